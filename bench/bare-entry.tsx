@@ -1,0 +1,48 @@
+/**
+ * The same components as the listing page, rendered by React with nothing around: the router is
+ * loaded once, outside the measure, because the components read their context from it.
+ */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import AttentePage from '../packages/web/src/attente/attente.page.tsx';
+import { Frame } from '../packages/web/src/cadre/frame.tsx';
+import { createQueryClient } from '../packages/web/src/http/query-client.ts';
+import { texts } from '../packages/web/src/messages.server.ts';
+import { createRouter } from '../packages/web/src/router.tsx';
+import { siteQuery } from '../packages/web/src/site.ts';
+
+export async function createBareRender(path: string): Promise<() => string> {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(siteQuery.queryKey, {
+    origin: 'http://localhost',
+    atelier: false,
+    session: { isAuthenticated: false },
+  });
+  const api = { call: () => Promise.reject(new Error('the bare render asks nothing')) };
+  const router = createRouter({ api, texts, queryClient });
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  return () =>
+    '<!DOCTYPE html>' +
+    renderToString(
+      <RouterContextProvider router={router}>
+        <QueryClientProvider client={queryClient}>
+          <html lang="fr">
+            <head>
+              <meta charSet="utf-8" />
+              <title>-</title>
+            </head>
+            <body>
+              <I18nextProvider i18n={texts.of('fr')}>
+                <Frame variant="complet">
+                  <AttentePage />
+                </Frame>
+              </I18nextProvider>
+            </body>
+          </html>
+        </QueryClientProvider>
+      </RouterContextProvider>,
+    );
+}

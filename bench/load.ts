@@ -1,0 +1,69 @@
+/** Sends requests over keep-alive connections for a while and checks every answer. */
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+
+export interface LoadOptions {
+  url: string;
+  /** Path and headers of the nth request. */
+  next: (n: number) => { path: string; headers?: Record<string, string> };
+  /** Throws or answers false when the body is not the right one. */
+  check: (status: number, body: Buffer) => boolean;
+  connections?: number;
+  seconds?: number;
+}
+
+export interface LoadResult {
+  requests: number;
+  perSecond: number;
+  p50: number;
+  p95: number;
+}
+
+export async function load(options: LoadOptions): Promise<LoadResult> {
+  const { url, next, check, connections = 16, seconds = 5 } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const started = performance.now();
+  const until = started + seconds * 1000;
+  let sent = 0;
+  async function worker(): Promise<void> {
+    while (performance.now() < until) {
+      const { path, headers } = next(sent++);
+      const begun = performance.now();
+      const { status, body } = await get(agent, url + path, headers);
+      times.push(performance.now() - begun);
+      if (!check(status, body)) throw new Error(`wrong answer to ${path}: ${status}`);
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker));
+  const elapsed = (performance.now() - started) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const quantile = (q: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0;
+  return {
+    requests: times.length,
+    perSecond: times.length / elapsed,
+    p50: quantile(0.5),
+    p95: quantile(0.95),
+  };
+}
+
+function get(
+  agent: Agent,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }),
+      );
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}

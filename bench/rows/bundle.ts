@@ -1,0 +1,33 @@
+/** What a first visit makes the browser fetch. */
+import type { Shop } from '../../e2e/harness/shop.ts';
+import type { Row } from '../report.ts';
+
+export async function bundleRows(shop: Shop): Promise<Row[]> {
+  const pages = [
+    ['home', '/'],
+    ['listing', '/c/vis-a-bois/12'],
+  ] as const;
+  const rows: Row[] = [];
+  for (const [name, path] of pages) {
+    const html = await (await fetch(shop.url + path)).text();
+    const scripts = new Set(
+      [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((m) => m[1]),
+    );
+    const sizes = await Promise.all([...scripts].map((file) => compressedSize(shop.url + file)));
+    rows.push({
+      name: `JavaScript of the first page, ${name}`,
+      value: sizes.reduce((sum, size) => sum + size, 0) / 1024,
+      unit: 'KB br',
+      bar: 130,
+    });
+  }
+  return rows;
+}
+
+/** As sent to a browser: fetch() would undo the compression and hide the size. */
+async function compressedSize(url: string): Promise<number> {
+  const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  const size = Number(answer.headers.get('content-length'));
+  if (!answer.ok || !size) throw new Error(`no size for ${url}`);
+  return size;
+}

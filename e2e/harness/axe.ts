@@ -1,0 +1,29 @@
+/** Accessibility by axe-core, WCAG 2.2 AA, with findings one can act on. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** One line for each element at fault; empty when axe finds nothing. */
+export async function findAccessibilityProblems(page: Page, within?: string): Promise<string[]> {
+  // Evaluated by the debugger, which the page's content policy does not concern.
+  const known = await page.evaluate(() => 'axe' in window);
+  if (!known) await page.evaluate(SOURCE);
+  const { violations } = await page.evaluate<AxeResults, { options: RunOptions; within?: string }>(
+    ({ options, within: selector }) => {
+      const axe = Reflect.get(window, 'axe') as typeof import('axe-core');
+      return axe.run(selector ?? document, options);
+    },
+    { options: OPTIONS, ...(within === undefined ? {} : { within }) },
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,171 @@
+/** Pages of a real Chromium that remember what happened on them. */
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, inject } from 'vitest';
+
+export interface OpenOptions {
+  /** 390 is a phone, with touch; 1280 a desk. */
+  width?: number;
+  locale?: Locale;
+  javaScript?: boolean;
+  colorScheme?: 'light' | 'dark';
+  reducedMotion?: boolean;
+  /** Freezes the page's clock, to be moved by `page.clock`. */
+  clock?: boolean;
+}
+
+export interface SeenRequest {
+  /** Path and search; the whole address when it is not the shop's. */
+  url: string;
+  method: string;
+  kind: string;
+  isDocument: boolean;
+}
+
+/** What a page did since it was opened, or since `forget()`. */
+export interface Journal {
+  console: string[];
+  errors: string[];
+  requests: SeenRequest[];
+  failed: string[];
+  statuses: Map<string, number>;
+  violations: () => Promise<string[]>;
+  forget: () => void;
+}
+
+export interface Opened {
+  page: Page;
+  journal: Journal;
+  status: number;
+}
+
+declare global {
+  interface Window {
+    __violations: string[];
+    /** Differs after a document load. */
+    __document: string;
+  }
+}
+
+export const BASE = inject('shopUrl');
+
+let connection: Promise<Browser> | undefined;
+const toClose: (() => Promise<void>)[] = [];
+
+function browser(): Promise<Browser> {
+  connection ??= chromium.connect(inject('browserEndpoint'));
+  return connection;
+}
+
+afterEach(async () => {
+  for (const close of toClose.splice(0)) await close();
+});
+afterAll(async () => {
+  await (await connection)?.close();
+  connection = undefined;
+});
+
+export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, 'status'>> {
+  const { width = 1280, locale, javaScript = true, colorScheme = 'light' } = options;
+  const isPhone = width < 640;
+  const settings: BrowserContextOptions = {
+    baseURL: BASE,
+    viewport: { width, height: isPhone ? 844 : 900 },
+    javaScriptEnabled: javaScript,
+    colorScheme,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    ...(locale ? { locale } : {}),
+  };
+  const context = await (await browser()).newContext(settings);
+  toClose.push(() => context.close());
+  if (javaScript) {
+    await context.addInitScript(() => {
+      window.__violations = [];
+      window.__document = crypto.randomUUID();
+      document.addEventListener('securitypolicyviolation', (event) => {
+        window.__violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+  }
+  const page = await context.newPage();
+  if (options.clock) await page.clock.install();
+  return { page, journal: record(page, javaScript) };
+}
+
+export async function openPage(path: string, options: OpenOptions = {}): Promise<Opened> {
+  const { page, journal } = await newPage(options);
+  const answer = await page.goto(path);
+  if (options.javaScript !== false) await hydrated(page);
+  return { page, journal, status: answer?.status() ?? 0 };
+}
+
+function record(page: Page, javaScript: boolean): Journal {
+  const journal: Journal = {
+    console: [],
+    errors: [],
+    requests: [],
+    failed: [],
+    statuses: new Map(),
+    violations: () => (javaScript ? page.evaluate(() => window.__violations) : Promise.resolve([])),
+    forget() {
+      for (const list of [this.console, this.errors, this.requests, this.failed]) list.length = 0;
+      this.statuses.clear();
+    },
+  };
+  const short = (url: string) => (url.startsWith(BASE) ? url.slice(BASE.length) || '/' : url);
+  page.on('console', (message) => journal.console.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => journal.errors.push(error.message));
+  page.on('request', (request) => {
+    journal.requests.push({
+      url: short(request.url()),
+      method: request.method(),
+      kind: request.resourceType(),
+      isDocument: request.isNavigationRequest(),
+    });
+  });
+  page.on('requestfailed', (request) => {
+    journal.failed.push(`${short(request.url())} ${request.failure()?.errorText ?? ''}`);
+  });
+  page.on('response', (answer) => journal.statuses.set(short(answer.url()), answer.status()));
+  return journal;
+}
+
+/** Waits until React answers to events on the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector('a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Waits until the page asks for nothing more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+export function documentId(page: Page): Promise<string> {
+  return page.evaluate(() => window.__document);
+}
+
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+export function apiRequests(journal: Journal): string[] {
+  return journal.requests
+    .filter((request) => request.url.startsWith('/api/'))
+    .map((request) => `${request.method} ${request.url}`);
+}
+
+/** The browser itself logs a line for a page that answers 404; everything else is a defect. */
+export async function complaints(journal: Journal): Promise<string[]> {
+  const expected = /Failed to load resource: the server responded with a status of 404/;
+  return [
+    ...journal.console.filter((line) => !expected.test(line)),
+    ...journal.errors.map((line) => `uncaught: ${line}`),
+    ...journal.failed.map((line) => `failed: ${line}`),
+    ...(await journal.violations()).map((line) => `policy: ${line}`),
+  ];
+}

@@ -1,0 +1,339 @@
+/** Pages as a browser gets them: hydration, navigation, history, assets, content policy. */
+import { LOCALES, withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  apiRequests,
+  BASE,
+  complaints,
+  documentId,
+  hydrated,
+  newPage,
+  openPage,
+  scrollTop,
+  settled,
+} from './harness/browser.ts';
+
+/** A link of the frame, present on every page and in every language. */
+function frameLink(page: Page, path: string) {
+  return page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first();
+}
+
+function languageLink(page: Page, locale: Locale) {
+  return page.locator(`footer a[hreflang="${locale}"]`).first();
+}
+
+async function waitForLanguage(page: Page, locale: Locale): Promise<void> {
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, locale);
+}
+
+async function preloads(path: string): Promise<string[]> {
+  const html = await (await fetch(BASE + path)).text();
+  const tags = html.match(/<link[^>]+rel="modulepreload"[^>]*>/g) ?? [];
+  return tags.map((tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? '');
+}
+
+describe('hydration', () => {
+  it.each([
+    '/',
+    '/en',
+    '/es',
+    '/c/visserie/12',
+    '/es/c/visserie/12?marque=x&tri=prix',
+    '/en/c/visserie/12?utm_source=mail&utm_campaign=a%20b&page=zz',
+    '/univers-metier-plombier-7',
+    '/en/magasins-comptoir-en-france/bretagne',
+    '/fp/vis-a-bois/12-3400/avis',
+    '/recherche?q=vis%204x40',
+    '/es/panier',
+    '/connexion?redirect_url=%2Fmon-compte%2Fcommandes',
+    '/ce-chemin/n-existe-pas',
+    '/en/c/visserie/abc',
+  ])('%s hydrates without a warning nor a second request', async (path) => {
+    const { page, journal } = await openPage(path);
+    await settled(page);
+    expect(await complaints(journal)).toEqual([]);
+    expect(apiRequests(journal)).toEqual([]);
+    expect(journal.requests.filter((request) => request.isDocument)).toHaveLength(1);
+  });
+
+  it('asks nothing of other hosts', async () => {
+    const { page, journal } = await openPage('/');
+    await settled(page);
+    expect(journal.requests.filter((request) => !request.url.startsWith('/'))).toEqual([]);
+  });
+});
+
+describe('navigation', () => {
+  it('follows a click without loading a document, then starts at the top', async () => {
+    const { page, journal } = await openPage('/');
+    const before = await documentId(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const link = frameLink(page, '/contact');
+    await link.scrollIntoViewIfNeeded();
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+    const title = await page.title();
+    await link.click();
+    await page.waitForURL('**/contact');
+    await expect.poll(() => page.title()).not.toBe(title);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await documentId(page)).toBe(before);
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('fetches on hover what the click then needs', async () => {
+    const { page, journal } = await openPage('/');
+    await settled(page);
+    journal.forget();
+    const link = frameLink(page, '/achat-rapide');
+    await link.hover();
+    await expect
+      .poll(() => journal.requests.filter(({ kind }) => kind === 'script').length)
+      .toBeGreaterThan(0);
+    await settled(page);
+    journal.forget();
+    await link.click();
+    await page.waitForURL('**/achat-rapide');
+    await page.locator('main h1').waitFor();
+    await settled(page);
+    expect(journal.requests).toEqual([]);
+  });
+
+  it('goes back and forward without loading a document', async () => {
+    const { page, journal } = await openPage('/');
+    const before = await documentId(page);
+    for (const path of ['/contact', '/faq']) {
+      await frameLink(page, path).click();
+      await page.waitForURL(`**${path}`);
+    }
+    await page.goBack();
+    await page.waitForURL('**/contact');
+    await page.goBack();
+    await page.waitForURL(`${BASE}/`);
+    await page.goForward();
+    await page.waitForURL('**/contact');
+    await page.locator('main h1').waitFor();
+    expect(await documentId(page)).toBe(before);
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('gives the place on the page back, on back and on reload', async () => {
+    const { page } = await openPage('/', { width: 390 });
+    const goTo = async (top: number) => {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await expect.poll(() => scrollTop(page)).toBe(top);
+    };
+    await goTo(400);
+    // By script: scrolling the link into view would move the page.
+    await frameLink(page, '/contact').evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/contact');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`${BASE}/`);
+    await expect.poll(() => scrollTop(page)).toBe(400);
+    await goTo(300);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(300);
+  });
+
+  it('moves the focus to the content of the new page', async () => {
+    const { page } = await openPage('/');
+    await frameLink(page, '/contact').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contact');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await page.keyboard.press('Tab');
+    const inContent = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.closest('main, footer') !== null;
+    });
+    expect(inContent).toBe(true);
+  });
+
+  it('leaves a click with a modifier to the browser', async () => {
+    const { page } = await openPage('/');
+    const opened = page.context().waitForEvent('page');
+    await frameLink(page, '/achat-rapide').click({ modifiers: ['Control'] });
+    const other = await opened;
+    await other.waitForURL('**/achat-rapide');
+    expect(page.url()).toBe(`${BASE}/`);
+  });
+
+  it('sends a visitor of an account page to sign in, and remembers the page', async () => {
+    const { page } = await openPage('/en/mon-compte/commandes?page=2');
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe('/en/connexion');
+    expect(searchParams.get('redirect_url')).toBe('/en/mon-compte/commandes?page=2');
+  });
+});
+
+describe('languages', () => {
+  it('switch on the page itself, fetching nothing but words', async () => {
+    const { page, journal } = await openPage('/contact?de=panier');
+    await settled(page);
+    const before = await documentId(page);
+    const french = await page.locator('main h1').textContent();
+    journal.forget();
+    await languageLink(page, 'en').click();
+    await waitForLanguage(page, 'en');
+    expect(page.url()).toBe(`${BASE}/en/contact?de=panier`);
+    expect(await page.locator('main h1').textContent()).not.toBe(french);
+    await settled(page);
+    expect(await documentId(page)).toBe(before);
+    const fetched = journal.requests.map(({ url }) => url);
+    expect(fetched.length).toBeGreaterThan(0);
+    for (const url of fetched) {
+      const texts = await (await fetch(BASE + url)).text();
+      expect(url).toMatch(/^\/assets\/.*\.js$/);
+      expect(texts, `${url} holds more than words`).not.toMatch(/jsx|createElement/);
+    }
+    await languageLink(page, 'es').click();
+    await waitForLanguage(page, 'es');
+    await page.goBack();
+    await waitForLanguage(page, 'en');
+    await page.goBack();
+    await waitForLanguage(page, 'fr');
+    expect(await page.locator('main h1').textContent()).toBe(french);
+    expect(await documentId(page)).toBe(before);
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('are remembered in the cookie i18next', async () => {
+    const { page } = await openPage('/es/contact');
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('es');
+  });
+});
+
+describe('what a page loads', () => {
+  it('announces the code and the words of its own route, of no other', async () => {
+    const home = await preloads('/');
+    const listing = await preloads('/en/c/visserie/12');
+    expect(home.some((url) => url.includes('accueil.page'))).toBe(true);
+    expect(listing.some((url) => url.includes('accueil.page'))).toBe(false);
+    expect(listing.some((url) => url.includes('messages-en'))).toBe(true);
+    expect(listing.some((url) => /messages-(fr|es)/.test(url))).toBe(false);
+    expect([...home, ...listing].some((url) => url.includes('atelier'))).toBe(false);
+  });
+
+  it('announces every script it then loads', async () => {
+    const announced = new Set(await preloads('/contact'));
+    const { page, journal } = await openPage('/contact');
+    await settled(page);
+    const scripts = journal.requests.filter(({ kind }) => kind === 'script').map(({ url }) => url);
+    expect(scripts.filter((url) => !announced.has(url))).toEqual([]);
+  });
+
+  it('fetches the code of an overlay when it opens, not before', async () => {
+    const { page, journal } = await openPage('/', { width: 390 });
+    await settled(page);
+    const isOverlay = (url: string) => /menu-principal|overlay-layer/.test(url);
+    expect(journal.requests.filter(({ url }) => isOverlay(url))).toEqual([]);
+    await page.locator('header button[aria-haspopup="dialog"]').first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(journal.requests.filter(({ url }) => isOverlay(url))).not.toEqual([]);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('pages can be read, searched and changed of language', async () => {
+    const { page } = await openPage('/', { javaScript: false });
+    expect(await page.locator('main h1').count()).toBe(1);
+    await page.locator('header input[name="q"]').fill('vis 4x40');
+    await page.locator('header input[name="q"]').press('Enter');
+    await page.waitForURL('**/recherche?q=vis+4x40');
+    expect(await page.locator('main h1').count()).toBe(1);
+    await languageLink(page, 'es').click();
+    await page.waitForURL('**/es/recherche?q=vis+4x40');
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await frameLink(page, '/es/contact').click();
+    await page.waitForURL('**/es/contact');
+    expect(await page.locator('main h1').textContent()).not.toBe('');
+  });
+});
+
+describe('content policy', () => {
+  it('stops an injected script and an injected handler', async () => {
+    const { page } = await newPage();
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const holder = document.createElement('div');
+      holder.innerHTML = '<img src="/absent.png" onerror="window.__injected = 1">';
+      const script = document.createElement('script');
+      script.textContent = 'window.__injected = 2';
+      document.body.append(holder, script);
+    });
+    await page.waitForFunction(() => window.__violations.length >= 2);
+    expect(await page.evaluate(() => Reflect.get(window, '__injected'))).toBeUndefined();
+  });
+
+  it('is strict: no unsafe source, no frames, no foreign host', async () => {
+    const policy = (await fetch(`${BASE}/`)).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self'/);
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+  });
+});
+
+describe('many visitors at once', () => {
+  it('each gets a page in the right language, with the right title', async () => {
+    const paths = ['/', '/contact', '/faq', '/panier', '/c/visserie/12', '/marques', '/offres'];
+    const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    const load = async (path: string) => (await fetch(BASE + path)).text();
+    const expected = new Map<string, string>();
+    for (const path of paths) {
+      for (const locale of LOCALES) {
+        const href = withLocale(locale, path);
+        expected.set(href, titleOf(await load(href)));
+      }
+    }
+    expect(new Set(expected.values()).size).toBe(expected.size);
+
+    const leaks: string[] = [];
+    const visitor = async (seat: number) => {
+      for (let turn = 0; turn < 25; turn++) {
+        const locale = LOCALES[(seat + turn) % LOCALES.length] ?? 'fr';
+        const href = withLocale(locale, paths[(seat * 5 + turn) % paths.length] ?? '/');
+        // A query of its own keeps each page out of the page cache.
+        const html = await load(`${href}?visite=${seat}-${turn}`);
+        if (!html.includes(`<html lang="${locale}"`) || titleOf(html) !== expected.get(href)) {
+          leaks.push(href);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 24 }, (_, seat) => visitor(seat)));
+    expect(leaks).toEqual([]);
+  });
+});
+
+describe('statuses', () => {
+  it.each([
+    ['/', 200],
+    ['/en/contact', 200],
+    ['/inconnu', 404],
+    ['/xx/contact', 404],
+    ['/mon-compte', 302],
+    ['/contact/', 308],
+    ['/fr', 308],
+    ['/favicon.ico', 200],
+    ['/favicon.svg', 200],
+    ['/absent.png', 404],
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/api/openapi.json', 200],
+    ['/api/docs', 200],
+    ['/manifest-es.webmanifest', 200],
+  ])('%s answers %i', async (path, status) => {
+    expect((await fetch(BASE + path, { redirect: 'manual' })).status).toBe(status);
+  });
+
+  it('a page that has not changed is not sent again', async () => {
+    const first = await fetch(`${BASE}/contact`);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${BASE}/contact`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+});

@@ -1,0 +1,148 @@
+/** Starting and stopping, well and badly: real processes, each on a data folder of its own. */
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeDataFolder, spawnShop, startShop, waitUntilReady, type Shop } from './harness/shop.ts';
+
+const running: Shop[] = [];
+const folders: string[] = [];
+
+async function start(options: Parameters<typeof startShop>[0] = {}): Promise<Shop> {
+  const shop = await startShop(options);
+  running.push(shop);
+  return shop;
+}
+
+function dataFolder(): string {
+  const folder = makeDataFolder();
+  folders.push(folder);
+  return folder;
+}
+
+afterEach(async () => {
+  for (const shop of running.splice(0)) await shop.stop();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The lines that matter when a start fails: what the person at the terminal must read. */
+function errorLines(shop: Shop): string[] {
+  return shop
+    .logs()
+    .split('\n')
+    .filter((line) => line.startsWith('Comptoir cannot start'));
+}
+
+async function refusedStart(options: Parameters<typeof spawnShop>[0]): Promise<Shop> {
+  const shop = await spawnShop(options);
+  running.push(shop);
+  const { code } = await shop.exited;
+  expect(code, shop.logs()).toBe(1);
+  expect(errorLines(shop)).toHaveLength(1);
+  expect(shop.logs()).not.toMatch(/^\s+at /m);
+  return shop;
+}
+
+describe('a start that cannot succeed', () => {
+  it('says in one line that the port is taken', async () => {
+    const first = await start();
+    const second = await refusedStart({ port: first.port });
+    expect(errorLines(second)[0]).toContain(`port ${first.port} is taken`);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  it('says in one line that the data folder cannot be written', async () => {
+    const folder = dataFolder();
+    const file = join(folder, 'in-the-way');
+    writeFileSync(file, '');
+    const shop = await refusedStart({ data: join(file, 'data') });
+    expect(errorLines(shop)[0]).toContain(file);
+  });
+
+  it('says in one line that the database cannot be reached, without its password', async () => {
+    const shop = await refusedStart({
+      data: dataFolder(),
+      env: { DATABASE_URL: 'postgres://shop:secret-word@127.0.0.1:1/shop' },
+    });
+    expect(errorLines(shop)[0]).toMatch(/DATABASE_URL|database/i);
+    expect(shop.logs()).not.toContain('secret-word');
+  });
+
+  it('lists every wrong setting at once', async () => {
+    const shop = await refusedStart({
+      data: dataFolder(),
+      env: { DATABASE_URL: 'mysql://x', COMPTOIR_POOL: 'many', COMPTOIR_DEMO: 'enorme' },
+    });
+    for (const name of ['DATABASE_URL', 'COMPTOIR_POOL', 'COMPTOIR_DEMO']) {
+      expect(errorLines(shop)[0]).toContain(name);
+    }
+  });
+});
+
+describe('a shop that was killed', () => {
+  it('starts again on the same data, and sessions are still there', async () => {
+    const data = dataFolder();
+    const first = await start({ data });
+    const opened = await fetch(`${first.url}/api/session`);
+    const cookie = opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    expect(cookie).not.toBe('');
+    await first.kill('SIGKILL');
+
+    const second = await start({ data });
+    const known = await fetch(`${second.url}/api/session`, { headers: { cookie } });
+    expect(known.status).toBe(200);
+    expect(known.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('several servers', () => {
+  it('start together on one empty database, and one may leave', async () => {
+    const data = dataFolder();
+    const shops = await Promise.all([spawnShop({ data }), spawnShop({ data })]);
+    running.push(...shops);
+    await Promise.all(shops.map(waitUntilReady));
+    const [first, second] = shops;
+    expect((await first.stop()).code).toBe(0);
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${second.url}/api/session`)).status).toBe(200);
+  });
+});
+
+describe('a shop asked to stop', () => {
+  it('finishes the requests it has begun, then ends', async () => {
+    const shop = await start();
+    const body = '{}';
+    const socket = connect(shop.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.write(
+      'POST /api/inconnu HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n' +
+        `Connection: close\r\nContent-Length: ${body.length}\r\n\r\n${body[0]}`,
+    );
+    // The server has read the beginning once a later request on another connection is answered.
+    await fetch(`${shop.url}/healthz`);
+    const exited = shop.kill('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(`${shop.url}/healthz`).then(
+          (reply) => reply.status,
+          () => 'refused',
+        ),
+      )
+      .not.toBe(200);
+    socket.write(body.slice(1));
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('introuvable');
+    expect((await exited).code).toBe(0);
+  });
+
+  it('leaves no database server behind', async () => {
+    const shop = await start({ data: dataFolder() });
+    expect((await shop.stop()).code).toBe(0);
+    const left = readdirSync(shop.data, { recursive: true, encoding: 'utf8' });
+    expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
+    expect(existsSync(shop.data)).toBe(true);
+  });
+});

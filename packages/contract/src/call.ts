@@ -1,0 +1,52 @@
+/**
+ * How one call of the API is described, once: the server registers it, validates, serialises and
+ * documents from it, the browser calls it with the same types.
+ */
+import type { Static, TObject, TSchema } from 'typebox';
+import type { CodeErreur } from './erreurs.ts';
+
+export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface CallShape {
+  method: HttpMethod;
+  /** As the specification writes it: `/api/panier/chantiers/{chantierId}`. */
+  path: `/api/${string}`;
+  /** One English sentence for the API documentation. */
+  summary: string;
+  params?: TObject;
+  query?: TObject;
+  body?: TSchema;
+  /** Absent when the call answers 204. */
+  answer?: TSchema;
+  /** Refusals this call may answer with, beyond those any call may (see GENERAL_REFUSALS). */
+  refusals?: readonly CodeErreur[];
+  /** Who carries the call: the bearer (default), or the cookie where there is no bearer yet. */
+  credential?: 'bearer' | 'cookie';
+}
+
+export function defineCall<const T extends CallShape>(call: T): T {
+  return call;
+}
+
+/** Any call may be refused with these, so contracts do not repeat them. */
+export const GENERAL_REFUSALS = [
+  'requete-invalide',
+  'non-authentifie',
+  'trop-de-requetes',
+  'corps-trop-grand',
+  'type-non-pris-en-charge',
+  'erreur-interne',
+  'service-indisponible',
+] as const satisfies readonly CodeErreur[];
+
+type Part<T, K extends 'params' | 'query' | 'body'> = T extends { [P in K]: infer S extends TSchema }
+  ? { [P in K]: Static<S> }
+  : { [P in K]?: undefined };
+
+/** What the caller gives. */
+export type CallInput<T extends CallShape> = Part<T, 'params'> & Part<T, 'query'> & Part<T, 'body'>;
+
+/** What the call answers. */
+export type CallAnswer<T extends CallShape> = T extends { answer: infer S extends TSchema }
+  ? Static<S>
+  : void;

@@ -1,0 +1,48 @@
+/**
+ * The closed catalogue of errors: code → HTTP status. Words for people live in the
+ * `erreurs` message catalogue under the same code.
+ */
+export const ERREURS = {
+  'requete-invalide': 400,
+  'non-authentifie': 401,
+  'acces-interdit': 403,
+  introuvable: 404,
+  'methode-non-permise': 405,
+  'corps-trop-grand': 413,
+  'type-non-pris-en-charge': 415,
+  'trop-de-requetes': 429,
+  'erreur-interne': 500,
+  'service-indisponible': 503,
+} as const satisfies Record<string, number>;
+
+export type CodeErreur = keyof typeof ERREURS;
+
+/** Body of every answer that is not ok. `message` is short English for logs, never shown. */
+export interface CorpsErreur {
+  code: CodeErreur;
+  message: string;
+  data: Record<string, unknown>;
+}
+
+// A brand instead of instanceof: the class may be loaded twice, by the server and by the page bundle.
+const BRAND = Symbol.for('comptoir.refus');
+
+export interface Refus extends Error {
+  code: CodeErreur;
+  status: number;
+  data: Record<string, unknown>;
+}
+
+/** A refusal to throw: it rolls the transaction back and becomes the answer of the call. */
+export function refus(code: CodeErreur, data: Record<string, unknown> = {}): Refus {
+  return Object.assign(new Error(code), {
+    [BRAND]: true,
+    code,
+    status: ERREURS[code],
+    data,
+  });
+}
+
+export function isRefus(error: unknown): error is Refus {
+  return typeof error === 'object' && error !== null && BRAND in error;
+}

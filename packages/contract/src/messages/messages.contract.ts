@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox';
+import { defineCall } from '../call.ts';
+
+/** One entry of the list that `lireMessages` carries. */
+export const Message = Type.Object({
+  id: Type.Integer(),
+  niveau: Type.Union([
+    Type.Literal('info'),
+    Type.Literal('succes'),
+    Type.Literal('avertissement'),
+    Type.Literal('erreur'),
+  ]),
+  /** In the language of the request. */
+  libelle: Type.String(),
+});
+export type Message = Static<typeof Message>;
+
+export const lireMessages = defineCall({
+  method: 'GET',
+  path: '/api/messages',
+  summary: 'The messages waiting for this session, as base64 of a UTF-8 JSON list.',
+  answer: Type.Object({ messages: Type.String() }),
+});
+
+export const supprimerMessage = defineCall({
+  method: 'DELETE',
+  path: '/api/messages/{id}',
+  summary: 'Dismisses a message for good.',
+  params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  refusals: ['introuvable'],
+});

@@ -1,0 +1,122 @@
+/** The HTTP side of the shop: hooks first, then the capabilities, then the pages. */
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { parseQuery } from '@comptoir/contract/query-string.ts';
+import type { Config } from './config.ts';
+import type { Pool } from './db/pool.ts';
+import { createCalls } from './http/calls.ts';
+import { sendError, sendUnknownCall } from './http/error-handler.ts';
+import { healthRoutes, type Readiness } from './http/health.ts';
+import { logOptions } from './http/log.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { openApiRoutes, registerOpenApi } from './http/openapi.ts';
+import { registerSecurity } from './http/security.ts';
+import { registerSessionHook } from './http/session-hook.ts';
+import { registerValidation } from './http/validation.ts';
+import { messagesRoutes } from './messages/messages.routes.ts';
+import { createPageCache, type PageCache } from './pages/page-cache.ts';
+import { pagesRoutes } from './pages/pages.routes.ts';
+import { createBuiltRenderer, createDevRenderer } from './pages/renderer.ts';
+import { createSessionCookie } from './session/session-cookie.ts';
+import { createSessions } from './session/session.public.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+
+export interface AppDeps {
+  config: Config;
+  pool: Pool;
+  readiness?: Readiness;
+  /** `none`: the API alone, for its tests. */
+  pages: 'built' | 'dev' | 'none';
+}
+
+export interface App {
+  http: FastifyInstance;
+  metrics: Metrics;
+  pageCache: PageCache;
+}
+
+const MAX_BODY = 1024 * 1024;
+const client = fileURLToPath(new URL('../../web/dist/client/', import.meta.url));
+
+export async function createApp({ config, pool, readiness, pages }: AppDeps): Promise<App> {
+  const dev = pages === 'dev';
+  const app = Fastify({
+    logger: logOptions(config),
+    genReqId: () => randomUUID(),
+    requestIdHeader: config.trustProxy ? 'x-request-id' : false,
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_BODY,
+    requestTimeout: 60_000,
+    forceCloseConnections: dev || 'idle',
+    return503OnClosing: true,
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 600 },
+  });
+  const metrics = createMetrics(app);
+  const pageCache = createPageCache();
+  const sessions = createSessions(pool);
+  const sessionCookie = createSessionCookie(config.url);
+
+  // Before the hooks, so that Vite answers for its own files without going through them.
+  const renderer =
+    pages === 'dev'
+      ? await createDevRenderer(app)
+      : pages === 'built'
+        ? await createBuiltRenderer()
+        : undefined;
+
+  registerValidation(app);
+  await registerSecurity(app, config);
+  await app.register(cookie);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await registerOpenApi(app, config.url);
+  registerSessionHook(app, sessions);
+
+  const calls = createCalls(app);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendUnknownCall(calls, request, reply));
+
+  healthRoutes(app, pool, readiness ?? { stopping: false });
+  sessionRoutes(calls, { pool, sessions, cookie: sessionCookie });
+  messagesRoutes(calls, pool);
+  openApiRoutes(app);
+
+  if (renderer) {
+    if (!dev) await registerFiles(app);
+    app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
+      sendUnknownCall(calls, request, reply),
+    );
+    pagesRoutes(app, {
+      config,
+      dev,
+      calls,
+      sessions,
+      cookie: sessionCookie,
+      cache: pageCache,
+      metrics,
+      renderer,
+    });
+  }
+  return { http: app, metrics, pageCache };
+}
+
+/** The files of the build, compressed beforehand; those under /assets have a hash in their name. */
+async function registerFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    index: false,
+    setHeaders: (reply, path) => {
+      const immutable = path.includes('/assets/');
+      void reply.header(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+}

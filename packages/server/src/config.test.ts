@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('a shop needs no variable at all', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    url: 'http://localhost:3000',
+    demo: 'petite',
+  });
+});
+
+test('everything that is wrong is said at once, without the secrets', () => {
+  const read = () =>
+    readConfig({
+      PORT: 'eighty',
+      DATABASE_URL: 'mysql://user:hunter2@host/db',
+      COMPTOIR_DEMO: 'enorme',
+      TRUST_PROXY: 'perhaps',
+    });
+  expect(read).toThrow(/PORT.*DATABASE_URL|DATABASE_URL.*PORT/);
+  expect(read).toThrow(/COMPTOIR_DEMO/);
+  expect(read).toThrow(/TRUST_PROXY/);
+  expect(read).not.toThrow(/hunter2/);
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  });
+});
+
+test('a real shop has no demo company', () => {
+  expect(readConfig({ COMPTOIR_DEMO: 'non' }).demo).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+/**
+ * All settings of the server, from environment variables, checked once at start. What is wrong is
+ * said in one message that lists everything (docs/configuration.md describes each).
+ */
+import { resolve } from 'node:path';
+import { startError } from './db/start-error.ts';
+
+export const TAILLES_DEMO = ['petite', 'moyenne', 'grande'] as const;
+export type TailleDemo = (typeof TAILLES_DEMO)[number];
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Public address, without trailing slash; canonical links and mails use it. */
+  url: string;
+  /** Absent: the embedded database is used. */
+  databaseUrl: string | undefined;
+  /** Folder of the embedded database and of local files. */
+  dataDir: string;
+  poolMax: number;
+  /** Demo company to load into an empty database; undefined for a real shop. */
+  demo: TailleDemo | undefined;
+  /** Whether the developers' pages (/_atelier) exist. */
+  atelier: boolean;
+  metricsPort: number;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Requests per minute and address; 0 for no limit. */
+  rateLimit: number;
+  /** Whether X-Forwarded-* of a proxy in front are believed. */
+  trustProxy: boolean;
+  /** Jobs (mail, exports, cleaning) run in this process. */
+  jobs: boolean;
+}
+
+type Env = Record<string, string | undefined>;
+
+export function readConfig(env: Env, { dev = false } = {}): Config {
+  const problems: string[] = [];
+  const text = (name: string) => env[name]?.trim() || undefined;
+
+  function integer(name: string, fallback: number, min: number, max: number): number {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${value}"`);
+    return fallback;
+  }
+
+  function boolean(name: string, fallback: boolean): boolean {
+    const value = text(name)?.toLowerCase();
+    if (value === undefined) return fallback;
+    if (['1', 'true', 'yes', 'oui'].includes(value)) return true;
+    if (['0', 'false', 'no', 'non'].includes(value)) return false;
+    problems.push(`${name} must be 1 or 0, not "${value}"`);
+    return fallback;
+  }
+
+  function choice<T extends string>(name: string, values: readonly T[], fallback: T): T {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    if (values.includes(value as T)) return value as T;
+    problems.push(`${name} must be one of ${values.join(', ')}, not "${value}"`);
+    return fallback;
+  }
+
+  // The value itself is not repeated: it may hold a password.
+  function address(name: string, protocols: string[]): string | undefined {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const protocol = URL.canParse(value) ? new URL(value).protocol : '';
+    if (!protocols.includes(protocol)) {
+      problems.push(`${name} must be an address starting with ${protocols.join('// or ')}//`);
+    }
+    return value;
+  }
+
+  const port = integer('PORT', 3000, 0, 65_535);
+  const demo = choice('COMPTOIR_DEMO', [...TAILLES_DEMO, 'non'], 'petite');
+  const config: Config = {
+    port,
+    host: text('HOST') ?? '0.0.0.0',
+    url: (address('COMPTOIR_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
+      /\/+$/,
+      '',
+    ),
+    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: resolve(text('COMPTOIR_DATA') ?? '.comptoir'),
+    poolMax: integer('COMPTOIR_POOL', 10, 2, 200),
+    demo: demo === 'non' ? undefined : demo,
+    atelier: boolean('COMPTOIR_ATELIER', dev),
+    metricsPort: integer('METRICS_PORT', 0, 0, 65_535),
+    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? 'Comptoir <ne-pas-repondre@comptoir.test>',
+    logLevel: choice('LOG_LEVEL', LOG_LEVELS, dev ? 'info' : 'warn'),
+    rateLimit: integer('COMPTOIR_RATE_LIMIT', 3000, 0, 10_000_000),
+    trustProxy: boolean('TRUST_PROXY', false),
+    jobs: boolean('COMPTOIR_JOBS', true),
+  };
+  if (problems.length > 0) throw startError(`configuration: ${problems.join('; ')}`);
+  return config;
+}

@@ -1,0 +1,18 @@
+/** Who asks: the visitor behind a call or a page. */
+import type { Locale } from '@comptoir/contract/locales.ts';
+
+export type Role = 'Anonyme' | 'Utilisateur' | 'Délégué';
+
+export interface Acteur {
+  /** Absent while the visitor has no session yet: pages can be read without one. */
+  sessionId: number | undefined;
+  role: Role;
+}
+
+export const ANONYME: Acteur = { sessionId: undefined, role: 'Anonyme' };
+
+/** One call or page, as its handler sees it. */
+export interface Demande {
+  acteur: Acteur;
+  langue: Locale;
+}

@@ -1,0 +1,102 @@
+/**
+ * Registers the calls of the contract: each becomes a Fastify route, and can also be run in
+ * process for the page being rendered.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  GENERAL_REFUSALS,
+  type CallAnswer,
+  type CallInput,
+  type CallShape,
+} from '@comptoir/contract/call.ts';
+import { ERREURS } from '@comptoir/contract/erreurs.ts';
+import Type from 'typebox';
+import type { Demande } from './acteur.ts';
+import { demandeOf } from './session-hook.ts';
+
+/** Headers and cookies a handler may add; in process there is no answer to add them to. */
+export type Answering = Pick<FastifyReply, 'header'> & {
+  setCookie: FastifyReply['setCookie'];
+  clearCookie: FastifyReply['clearCookie'];
+};
+
+export type CallHandler<T extends CallShape> = (
+  demande: Demande,
+  input: CallInput<T>,
+  http?: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<CallAnswer<T>>;
+
+export interface Calls {
+  handle<T extends CallShape>(call: T, handler: CallHandler<T>): void;
+  /** Runs a call without HTTP, for the same person and with the same refusals. */
+  run<T extends CallShape>(call: T, demande: Demande, input: CallInput<T>): Promise<CallAnswer<T>>;
+  /** Methods known for a path, to answer 405 rather than 404. */
+  methodsFor(path: string): string[];
+}
+
+const CorpsErreur = Type.Object(
+  {
+    code: Type.String(),
+    message: Type.String(),
+    data: Type.Record(Type.String(), Type.Unknown()),
+  },
+  { additionalProperties: true },
+);
+
+export function createCalls(app: FastifyInstance): Calls {
+  // By method and path, not by object: the page bundle carries its own copy of the contract.
+  const handlers = new Map<string, CallHandler<CallShape>>();
+  const patterns: { method: string; expression: RegExp }[] = [];
+
+  return {
+    handle(call, handler) {
+      const key = `${call.method} ${call.path}`;
+      if (handlers.has(key)) throw new Error(`${key} is handled twice`);
+      handlers.set(key, handler as unknown as CallHandler<CallShape>);
+      patterns.push({
+        method: call.method,
+        expression: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+      });
+      app.route({
+        method: call.method,
+        url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+        exposeHeadRoute: false,
+        schema: schemaOf(call),
+        config: { credential: call.credential ?? 'bearer' },
+        handler: async (request, reply) => {
+          const { params, query, body } = request;
+          const input = { params, query, body } as CallInput<typeof call>;
+          const answer = await handler(demandeOf(request), input, { request, reply });
+          if (call.answer === undefined) return reply.code(204).send();
+          return answer;
+        },
+      });
+    },
+    run(call, demande, input) {
+      const handler = handlers.get(`${call.method} ${call.path}`);
+      if (!handler) throw new Error(`${call.method} ${call.path} is not handled`);
+      return handler(demande, input as CallInput<CallShape>) as Promise<CallAnswer<typeof call>>;
+    },
+    methodsFor: (path) =>
+      patterns.filter(({ expression }) => expression.test(path)).map(({ method }) => method),
+  };
+}
+
+function schemaOf(call: CallShape) {
+  const refusals = [...GENERAL_REFUSALS, ...(call.refusals ?? [])];
+  const response: Record<string, unknown> =
+    call.answer === undefined ? { 204: Type.Null() } : { 200: call.answer };
+  for (const code of refusals) {
+    const status = ERREURS[code];
+    const known = refusals.filter((other) => ERREURS[other] === status);
+    response[status] = { ...CorpsErreur, description: known.join(', ') };
+  }
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[2] ?? 'api'],
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    response,
+  };
+}

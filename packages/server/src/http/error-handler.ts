@@ -1,0 +1,89 @@
+/** The one file that knows how errors become HTTP answers. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ERREURS, isRefus, type CodeErreur, type CorpsErreur } from '@comptoir/contract/erreurs.ts';
+import { localeOf } from '@comptoir/contract/locales.ts';
+import type { Calls } from './calls.ts';
+import { renderErrorPage } from './error-page.ts';
+
+/** Fastify's own errors, by status, in the words of the catalogue. */
+const BY_STATUS: Record<number, CodeErreur> = {
+  400: 'requete-invalide',
+  401: 'non-authentifie',
+  403: 'acces-interdit',
+  404: 'introuvable',
+  405: 'methode-non-permise',
+  413: 'corps-trop-grand',
+  415: 'type-non-pris-en-charge',
+  429: 'trop-de-requetes',
+  503: 'service-indisponible',
+};
+
+const RETRY_AFTER_S = '5';
+
+/** Pattern of the route that renders the pages. */
+export const PAGES_ROUTE = '/*';
+
+export interface ErrorAnswer {
+  status: number;
+  body: CorpsErreur;
+}
+
+export function toErrorAnswer(error: unknown, requestId: string): ErrorAnswer {
+  if (isRefus(error)) {
+    return answer(error.code, error.code, error.data);
+  }
+  const fault = error as Partial<FastifyError>;
+  if (fault.validation) {
+    const champs = fault.validation.map((problem) => ({
+      champ: [fault.validationContext, ...problem.instancePath.split('/').slice(1)].join('.'),
+      raison: problem.message ?? problem.keyword,
+    }));
+    return answer('requete-invalide', 'the request does not fit its schema', { champs });
+  }
+  if (isDatabaseAway(error)) return answer('service-indisponible', 'database unavailable');
+  const code = BY_STATUS[fault.statusCode ?? 500];
+  if (code) return answer(code, fault.message ?? code);
+  return answer('erreur-interne', 'internal error', { requestId });
+}
+
+function answer(
+  code: CodeErreur,
+  message: string,
+  data: Record<string, unknown> = {},
+): ErrorAnswer {
+  return { status: ERREURS[code], body: { code, message, data } };
+}
+
+/** Connection refused, reset or timed out; PostgreSQL shutting down or out of connections. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|53300|08\w{3})$/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = toErrorAnswer(error, request.id);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
+  void reply.code(status);
+  // Someone looking at a page is told in words, in his language.
+  if (request.routeOptions.url === PAGES_ROUTE) {
+    const page = renderErrorPage(localeOf(request.url), body.code, request.id);
+    return reply.type('text/html; charset=utf-8').send(page);
+  }
+  return reply.send(body);
+}
+
+/** Unknown API paths and methods; pages have their own 404. */
+export function sendUnknownCall(calls: Calls, request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const methods = calls.methodsFor(path);
+  if (methods.length === 0) {
+    return reply.code(404).send(answer('introuvable', 'no such call').body);
+  }
+  void reply.header('allow', methods.join(', '));
+  return reply.code(405).send(answer('methode-non-permise', 'method not allowed').body);
+}

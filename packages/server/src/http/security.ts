@@ -1,0 +1,66 @@
+/** Security headers and limits that hold for every answer. */
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Config } from '../config.ts';
+
+/** What answers that are not pages may do in a browser: nothing. */
+const CSP_NOTHING =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.url.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    void reply.header('content-security-policy', CSP_NOTHING);
+    // The camera is for scanning barcodes, the position for the nearest store; nothing else.
+    void reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=()');
+  });
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: '1 minute',
+      // Files are cheap and a page asks for many of them.
+      allowList: (request) => /^\/(?:assets\/|healthz|readyz)/.test(request.url),
+      errorResponseBuilder: () => refus('trop-de-requetes'),
+    });
+  }
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    retryAfter: 5,
+    exposeStatusRoute: false,
+  });
+}
+
+export interface CspSource {
+  /** `'nonce-…'` or the hashes of the inline scripts. */
+  scripts: string[];
+  dev: boolean;
+}
+
+export function pageCsp({ scripts, dev }: CspSource): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    // In development Vite inserts the styles itself and its socket reconnects through a worker.
+    dev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    dev ? "connect-src 'self' ws:" : "connect-src 'self'",
+    dev ? "worker-src 'self' blob:" : "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,45 @@
+/** Finds who asks, before any handler runs. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Sessions } from '../session/session.public.ts';
+import { ANONYME, type Demande } from './acteur.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on the calls of the API; see contract/call.ts. */
+    credential?: 'bearer' | 'cookie';
+  }
+  interface FastifyRequest {
+    demande: Demande | undefined;
+  }
+}
+
+export function demandeOf(request: FastifyRequest): Demande {
+  return request.demande ?? { acteur: ANONYME, langue: langueOf(request) };
+}
+
+export function registerSessionHook(app: FastifyInstance, sessions: Sessions): void {
+  app.decorateRequest('demande', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.credential !== 'bearer') return;
+    const token = bearerOf(request);
+    const found = token ? await sessions.findByBearer(token) : undefined;
+    if (!found) throw refus('non-authentifie');
+    request.demande = { acteur: found.acteur, langue: langueOf(request) };
+    if (found.aDesMessages) void reply.header('x-messages', 'True');
+  });
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** Language of an answer of the API: what the page says, else what the visitor last chose. */
+function langueOf(request: FastifyRequest): Locale {
+  const asked = request.headers['accept-language']?.slice(0, 2);
+  if (isLocale(asked)) return asked;
+  const kept = request.cookies[LOCALE_COOKIE];
+  return isLocale(kept) ? kept : DEFAULT_LOCALE;
+}

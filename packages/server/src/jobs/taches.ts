@@ -1,0 +1,32 @@
+/**
+ * Every job of the shop: name → data. A capability that has one adds its line here. Data are
+ * JSON; a job may run more than once (a server killed at its end), so running it again is harmless.
+ */
+import type { EnvoiCourrier } from '../courrier/envoi.ts';
+
+export interface Taches {
+  'courrier-envoyer': EnvoiCourrier;
+  /** Deletes what expired, every night. */
+  nettoyer: Record<string, never>;
+}
+
+export type Tache = keyof Taches;
+
+export interface JobContext {
+  /** Aborted when the server stops and the job has had its time to finish. */
+  signal: AbortSignal;
+  /** No further attempt follows when this one fails. */
+  isLastAttempt: boolean;
+}
+
+export type JobHandler<T extends Tache> = (
+  donnees: Taches[T],
+  context: JobContext,
+) => Promise<void>;
+
+export type JobHandlers = { [T in Tache]: JobHandler<T> };
+
+/** When a job runs by itself, in cron's words, UTC. */
+export const CRONS: readonly { tache: Tache; match: string }[] = [
+  { tache: 'nettoyer', match: '17 3 * * *' },
+];

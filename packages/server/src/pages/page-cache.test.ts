@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  chooseEncoding,
+  createPageCache,
+  etagOf,
+  scriptHashes,
+  type CachedPage,
+} from './page-cache.ts';
+
+function page(size: number, ...tags: string[]): CachedPage {
+  const identity = Buffer.alloc(size, 'a');
+  return { csp: '', etag: etagOf(identity), tags: new Set(tags), bodies: { identity } };
+}
+
+test('the least recently used pages go when memory is short', () => {
+  const cache = createPageCache(4500);
+  cache.set('/a', page(1000));
+  cache.set('/b', page(1000));
+  cache.set('/c', page(1000));
+  cache.get('/a');
+  cache.set('/d', page(1000));
+  expect(['/a', '/b', '/c', '/d'].filter((key) => cache.get(key))).toEqual(['/a', '/c', '/d']);
+});
+
+test('a page larger than the whole cache is not kept', () => {
+  const cache = createPageCache(1000);
+  cache.set('/a', page(2000));
+  expect(cache.size).toBe(0);
+});
+
+test('a tag drops the pages made from it, and only those', () => {
+  const cache = createPageCache();
+  cache.set('/a', page(10, 'produit:1', 'marque:2'));
+  cache.set('/b', page(10, 'produit:2'));
+  cache.drop(['produit:1']);
+  expect(cache.get('/a')).toBeUndefined();
+  expect(cache.get('/b')).toBeDefined();
+  cache.drop(['*']);
+  expect(cache.size).toBe(0);
+});
+
+test('only inline scripts are allowed by hash', () => {
+  const hashes = scriptHashes(
+    '<script src="/a.js"></script><script class="x">go()</script><script>go()</script>',
+  );
+  expect(hashes).toEqual(["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"]);
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'identity'],
+])('Accept-Encoding %s is answered with %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: ['tests/global-setup.ts'],
+    // Tests of real processes share two cores with the rest of the run.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+});

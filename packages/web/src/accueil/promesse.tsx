@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { clsx } from 'clsx';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { Lien } from '../lien.tsx';
+import { useLocale } from '../page-context.ts';
+import { buttonClass } from '../ui/button-class.ts';
+
+const { heureLimite, retraitHeures, francoEuros, livraisonAvant, nombreMagasins } =
+  enseigne.promesses;
+
+/** The promise is a time, and the figures that back it. */
+export function Promesse({ isAuthenticated }: { isAuthenticated: boolean }) {
+  const { t } = useTranslation('accueil');
+  const delais = { heures: retraitHeures, magasins: nombreMagasins };
+  return (
+    <div className="flex flex-col">
+      <h1 className="max-w-130 type-display text-balance">
+        {t('promesse.titre', { heure: formatHeure(heureLimite) })}
+      </h1>
+      <p className="mt-2 text-[1rem] leading-6 text-text-2 sm:mt-4 sm:max-w-145 sm:text-[1.0625rem] sm:leading-7">
+        <span className="max-sm:hidden">{t('promesse.texte', delais)}</span>
+        <span className="sm:hidden">{t('promesse.texteCourt', delais)}</span>
+      </p>
+      {isAuthenticated ? <ActionsClient /> : <ActionsVisiteur />}
+      <Chiffres />
+    </div>
+  );
+}
+
+const ACTION = buttonClass({ kind: 'solid', size: 'lg' });
+const SECONDE = buttonClass({ kind: 'outline', size: 'lg' });
+
+/** On a phone quick purchase is a page away, so signing in is the one thing to do. */
+function ActionsVisiteur() {
+  const { t } = useTranslation('accueil');
+  const locale = useLocale();
+  return (
+    <div className="mt-5 grid grid-cols-2 gap-2 sm:mt-6 sm:flex sm:flex-row-reverse sm:justify-end sm:gap-3">
+      <Lien
+        href={liens.connexion(locale)}
+        className={clsx(
+          SECONDE,
+          'max-sm:border-transparent max-sm:bg-act max-sm:text-act-t max-sm:hover:bg-act-h',
+        )}
+      >
+        {t('promesse.seConnecter')}
+      </Lien>
+      <Lien
+        href={liens.creationDeCompte(locale)}
+        className={clsx(
+          ACTION,
+          'max-sm:border-line-2 max-sm:bg-bg max-sm:px-2 max-sm:text-text max-sm:hover:bg-sunk',
+        )}
+      >
+        <span className="max-sm:hidden">{t('promesse.ouvrirCompte')}</span>
+        <span className="sm:hidden">{t('promesse.ouvrirCompteCourt')}</span>
+      </Lien>
+    </div>
+  );
+}
+
+function ActionsClient() {
+  const { t } = useTranslation('accueil');
+  const locale = useLocale();
+  return (
+    <div className="mt-5 flex flex-wrap gap-2 sm:mt-6 sm:gap-3">
+      <Lien href={liens.commandes(locale)} className={ACTION}>
+        {t('promesse.commandes')}
+      </Lien>
+      <Lien href={liens.habitudesAchats(locale)} className={SECONDE}>
+        {t('promesse.habitudes')}
+      </Lien>
+    </div>
+  );
+}
+
+function Chiffres() {
+  const { t } = useTranslation('accueil');
+  const locale = useLocale();
+  const chiffres = [
+    { valeur: t('chiffres.retraitValeur', { heures: retraitHeures }), sens: t('chiffres.retrait') },
+    { valeur: formatNombre(locale, nombreMagasins), sens: t('chiffres.magasins') },
+    {
+      valeur: t('chiffres.francoValeur', { montant: formatNombre(locale, francoEuros) }),
+      sens: t('chiffres.franco'),
+    },
+    { valeur: formatHeure(livraisonAvant), sens: t('chiffres.livraison') },
+  ];
+  return (
+    <dl
+      aria-label={t('chiffres.titre')}
+      className="mt-auto grid grid-cols-4 border-t border-line-2 pt-4 max-sm:hidden"
+    >
+      {chiffres.map(({ valeur, sens }) => (
+        <div
+          key={sens}
+          className="flex flex-col-reverse justify-end border-line px-4 not-first:border-l first:pl-0"
+        >
+          <dt className="type-meta text-text-2">{sens}</dt>
+          <dd className="text-[1.5rem] leading-8 font-[680] tracking-[-0.01em]">{valeur}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

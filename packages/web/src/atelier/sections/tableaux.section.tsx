@@ -1,0 +1,149 @@
+import { Copy, EllipsisVertical, FolderInput, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import type { SortOrder } from '../../ui/table-sort.tsx';
+
+interface Specimen {
+  id: string;
+  date: string;
+  libelle: string;
+  etat: 'preparation' | 'valider' | 'expediee' | 'retard';
+  montant: string;
+}
+
+// Fixed figures: a specimen shows alignment, not money.
+const ROWS: readonly Specimen[] = [
+  {
+    id: 'CO-26-41882',
+    date: '13/11/2026',
+    libelle: 'Villa Ker Anna',
+    etat: 'preparation',
+    montant: '612,40 €',
+  },
+  {
+    id: 'CO-26-41790',
+    date: '12/11/2026',
+    libelle: 'Pharmacie Talensac',
+    etat: 'valider',
+    montant: '1 284,60 €',
+  },
+  {
+    id: 'CO-26-41655',
+    date: '10/11/2026',
+    libelle: 'Lycée du Pont',
+    etat: 'expediee',
+    montant: '2 390,00 €',
+  },
+  {
+    id: 'CO-26-41602',
+    date: '09/11/2026',
+    libelle: 'Atelier',
+    etat: 'retard',
+    montant: '348,15 €',
+  },
+];
+
+const TONES: Record<Specimen['etat'], BadgeTone> = {
+  preparation: 'neutral',
+  valider: 'warn',
+  expediee: 'ok',
+  retard: 'err',
+};
+
+export default function TableauxSection() {
+  const { t } = useTranslation('atelier');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['CO-26-41790']));
+  const [sort, setSort] = useState<SortOrder>({ column: 'date', direction: 'desc' });
+  const states: Record<Specimen['etat'], string> = {
+    preparation: t('sections.tableaux.preparation'),
+    valider: t('sections.tableaux.valider'),
+    expediee: t('sections.tableaux.expediee'),
+    retard: t('sections.tableaux.retard'),
+  };
+  const menuLabel = t('sections.tableaux.actions');
+  const menuItems = [
+    { label: t('sections.tableaux.deplacer'), icon: FolderInput, onSelect: () => undefined },
+    { label: t('sections.tableaux.dupliquer'), icon: Copy, onSelect: () => undefined },
+    {
+      label: t('sections.tableaux.supprimer'),
+      icon: Trash2,
+      danger: true,
+      onSelect: () => undefined,
+    },
+  ];
+  const columns: Column<Specimen>[] = [
+    {
+      id: 'numero',
+      header: t('sections.tableaux.numero'),
+      size: 'documentNumber',
+      card: 'title',
+      cell: (row) => <span className="type-ref">{row.id}</span>,
+    },
+    {
+      id: 'date',
+      header: t('sections.tableaux.date'),
+      size: 'creationDate',
+      sortable: true,
+      cell: (row) => row.date,
+    },
+    {
+      id: 'libelle',
+      header: t('sections.tableaux.chantier'),
+      size: 'label',
+      cell: (row) => row.libelle,
+    },
+    {
+      id: 'etat',
+      header: t('sections.tableaux.etat'),
+      cell: (row) => <Badge tone={TONES[row.etat]}>{states[row.etat]}</Badge>,
+    },
+    {
+      id: 'montant',
+      header: t('sections.tableaux.montant'),
+      size: 'amount',
+      align: 'end',
+      sortable: true,
+      cell: (row) => <strong>{row.montant}</strong>,
+    },
+    {
+      id: 'actions',
+      header: menuLabel,
+      size: 'actions',
+      align: 'end',
+      cell: (row) => (
+        <Menu
+          label={`${menuLabel} ${row.id}`}
+          trigger={<EllipsisVertical size={16} aria-hidden />}
+          triggerClassName={buttonClass({ kind: 'quiet', size: 'sm', square: true })}
+          items={menuItems}
+        />
+      ),
+    },
+  ];
+  const rows = sort.direction === 'desc' ? ROWS : ROWS.toReversed();
+  const rowKey = (row: Specimen) => row.id;
+  return (
+    <div className="flex flex-col gap-10">
+      <Table
+        caption={t('sections.tableaux.commandes')}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        sort={{ current: sort, onChange: setSort }}
+        selection={{ selected, onChange: setSelected, labelOf: rowKey }}
+      />
+      <Table
+        caption={t('sections.tableaux.attente')}
+        columns={columns}
+        rows={[]}
+        rowKey={rowKey}
+        loadingRows={3}
+      />
+      <Table caption={t('sections.tableaux.vide')} columns={columns} rows={[]} rowKey={rowKey} />
+    </div>
+  );
+}

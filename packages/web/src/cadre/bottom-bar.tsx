@@ -1,0 +1,91 @@
+import { House, LayoutGrid, List, ShoppingCart, Zap, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { Lien } from '../lien.tsx';
+import { openOverlay } from '../overlay/overlay-store.ts';
+import { usePage } from '../page-context.ts';
+import { useFrameTexts, type Translate } from './use-frame-texts.ts';
+
+interface Place {
+  code: 'accueil' | 'catalogue' | 'achat-rapide' | 'listes' | 'panier';
+  libelle: string;
+  href: string;
+  icon: LucideIcon;
+  /** Paths that lie inside it. */
+  within: RegExp;
+}
+
+const barTexts = (t: Translate, locale: Locale) => ({
+  label: t('barre'),
+  places: [
+    place('accueil', t('accueil.titre'), liens.accueil(locale), House, /^\/(?:[?#]|$)/),
+    place(
+      'catalogue',
+      t('catalogue.court'),
+      liens.planDuSite(locale),
+      LayoutGrid,
+      /^\/(?:c|f|sf|g|sg|fp|recherche|marques|offres|promos|plan-du-site|univers-metier-[^/]+)(?:[/?#]|$)/,
+    ),
+    place('achat-rapide', t('achatRapide'), liens.achatRapide(locale), Zap, /^\/achat-rapide\b/),
+    place(
+      'listes',
+      t('listes'),
+      liens.listesAchats(locale),
+      List,
+      /^\/mon-compte\/listes-achats\b/,
+    ),
+    place('panier', t('panier.titre'), liens.panier(locale), ShoppingCart, /^\/panier\b/),
+  ],
+});
+
+function place(
+  code: Place['code'],
+  libelle: string,
+  href: string,
+  icon: LucideIcon,
+  within: RegExp,
+): Place {
+  return { code, libelle, href, icon, within };
+}
+
+/** The five places of the shop under the thumb. A page's own action stands directly above it. */
+export function BottomBar() {
+  const { label, places } = useFrameTexts(barTexts);
+  const { t } = useTranslation('cadre');
+  const { path, session } = usePage();
+  const count = session.panier?.nombreArticles ?? 0;
+  return (
+    <nav
+      aria-label={label}
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar-height) grid-cols-5 border-t bg-bg pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+    >
+      {places.map(({ code, libelle, href, icon: Icon, within }) => (
+        <Lien
+          key={code}
+          href={href}
+          aria-current={within.test(path) ? 'page' : undefined}
+          aria-label={code === 'panier' && count > 0 ? t('panier.articles', { count }) : undefined}
+          onClick={code === 'catalogue' ? openMenu : undefined}
+          className="relative flex flex-col items-center justify-center gap-1 type-caption text-text-2 -outline-offset-2 aria-[current]:font-[660] aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:inset-x-0 aria-[current]:before:-top-px aria-[current]:before:border-t-3 aria-[current]:before:border-text"
+        >
+          <span className="relative">
+            <Icon size={24} aria-hidden />
+            {code === 'panier' && count > 0 && (
+              <span className="absolute -top-1.5 left-4 h-4.5 min-w-4.5 rounded-full bg-ink-solid px-1 text-center text-[0.6875rem] leading-4.5 font-[620] text-on">
+                {count}
+              </span>
+            )}
+          </span>
+          {libelle}
+        </Lien>
+      ))}
+    </nav>
+  );
+}
+
+function openMenu(event: { preventDefault: () => void }) {
+  event.preventDefault();
+  openOverlay('menu-principal');
+}

@@ -1,0 +1,56 @@
+import { lazy } from 'react';
+import { clsx } from 'clsx';
+import { Menu, X } from 'lucide-react';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { useFrameTexts, type Translate } from './use-frame-texts.ts';
+import type { MegaMenuState } from './use-mega-menu.ts';
+
+const loadMegaMenu = () => import('./mega-menu.tsx');
+export const LazyMegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }));
+export const MEGA_MENU_ID = 'mega-menu';
+
+const buttonTexts = (t: Translate, locale: Locale) => ({
+  menu: t('menu.titre'),
+  catalogue: t('catalogue.court'),
+  href: liens.planDuSite(locale),
+});
+
+interface CatalogueButtonProps {
+  menu: MegaMenuState;
+  className?: string;
+}
+
+/** Opens the mega-menu on a desk and the main menu's drawer below; without scripts, the site map. */
+export function CatalogueButton({ menu, className }: CatalogueButtonProps) {
+  const texts = useFrameTexts(buttonTexts);
+  const preload = () => void loadMegaMenu().catch(() => undefined);
+  const Icon = menu.open ? X : Menu;
+  return (
+    <a
+      ref={menu.button}
+      href={texts.href}
+      role="button"
+      aria-expanded={menu.open}
+      aria-controls={menu.open ? MEGA_MENU_ID : undefined}
+      onClick={menu.toggle}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+      onPointerEnter={preload}
+      onFocus={preload}
+      className={clsx(
+        'slim-control flex size-11 shrink-0 items-center justify-center gap-2.5 rounded-control type-button',
+        'max-lg:order-first max-lg:-ml-2.5 lg:mr-3 lg:ml-6 lg:w-auto lg:px-4 xl:ml-8',
+        menu.open ? 'lg:bg-bg lg:text-text' : 'lg:bg-ink-3 lg:hover:bg-ink-2',
+        className,
+      )}
+    >
+      <Icon size={20} aria-hidden className="max-lg:size-6" />
+      <span className="sr-only lg:hidden">{texts.menu}</span>
+      <span className="max-lg:hidden">{texts.catalogue}</span>
+    </a>
+  );
+}

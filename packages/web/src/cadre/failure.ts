@@ -1,0 +1,19 @@
+/** What an error caught by the router tells about itself. */
+import { isQueryFailure } from '../http/query-failure.ts';
+
+/** How browsers word a script that could not be fetched; the error has no other mark. */
+const UNREACHABLE =
+  /failed to fetch|dynamically imported module|importing a module script failed|networkerror|load failed/i;
+
+/** No answer came, for the data of the page or for its script. */
+export function isNetworkFailure(error: unknown): boolean {
+  if (isQueryFailure(error)) return error.response.data.reseau === true;
+  return error instanceof TypeError && UNREACHABLE.test(error.message);
+}
+
+/** The number under which the server's logs know what went wrong. */
+export function requestIdOf(error: unknown): string | undefined {
+  if (isQueryFailure(error)) return error.response.headers.get('x-request-id') ?? undefined;
+  if (typeof error !== 'object' || error === null || !('requestId' in error)) return undefined;
+  return typeof error.requestId === 'string' ? error.requestId : undefined;
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { liens } from '@comptoir/contract/liens.ts';
+import { stripLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { Lien } from '../lien.tsx';
+import { usePage } from '../page-context.ts';
+import type { LienMenu } from './rayons.ts';
+import { useFrameTexts, type Translate } from './use-frame-texts.ts';
+
+const rowTexts = (t: Translate, locale: Locale) => ({
+  label: t('catalogue.nav'),
+  sections: [
+    { libelle: t('achatRapide'), href: liens.achatRapide(locale) },
+    { libelle: t('liens.trouverUnMagasin'), href: liens.magasins(locale) },
+    { libelle: t('liens.cuisine3d'), href: liens.configurateurCuisine(locale) },
+    { libelle: t('liens.documentations'), href: liens.documentations(locale) },
+    { libelle: t('liens.actualites'), href: liens.actualites(locale) },
+    { libelle: t('liens.faq'), href: liens.faq(locale) },
+  ],
+  services: [
+    { libelle: t('liens.servicesRapido'), href: liens.servicesRapido(locale) },
+    { libelle: t('liens.offres'), href: liens.offres(locale) },
+    { libelle: t('liens.marques'), href: liens.marques(locale) },
+  ],
+});
+
+interface FamilyRowProps {
+  /** The categories of the catalogue; the sections of the shop stand in for them. */
+  categories?: readonly LienMenu[];
+}
+
+/** One click to each department; it scrolls away with the page. */
+export function FamilyRow({ categories }: FamilyRowProps) {
+  const { label, sections, services } = useFrameTexts(rowTexts);
+  const { path } = usePage();
+  return (
+    <nav aria-label={label} className="border-b bg-bg max-lg:hidden print:hidden">
+      <ul className="page-wide flex h-10 gap-x-6 overflow-hidden">
+        {[...(categories ?? sections), ...services].map((lien) => (
+          <li key={lien.href} className={clsx(lien === services[0] && 'ml-auto')}>
+            <Lien
+              href={lien.href}
+              aria-current={isWithin(path, lien.href) ? 'page' : undefined}
+              className="flex h-full items-center border-y-2 border-transparent type-label whitespace-nowrap -outline-offset-2 hover:text-link aria-[current]:border-b-text"
+            >
+              {lien.libelle}
+            </Lien>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function isWithin(path: string, href: string): boolean {
+  const [page = ''] = path.split(/[?#]/, 1);
+  const section = stripLocale(href);
+  return page === section || page.startsWith(section + '/');
+}

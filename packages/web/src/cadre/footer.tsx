@@ -1,0 +1,44 @@
+import { Lien } from '../lien.tsx';
+import { footerTexts } from './footer-columns.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { Logo } from './logo.tsx';
+import { useFrameTexts } from './use-frame-texts.ts';
+
+export function Footer() {
+  const { colonnes, promesse, droits, devise, prixHt } = useFrameTexts(footerTexts);
+  return (
+    <footer className="border-t bg-sunk max-sm:pb-(--bottom-bar-height) print:hidden">
+      <div className="page-wide">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-4 lg:grid-cols-[1.36fr_1fr_1fr_1fr_1fr]">
+          <div className="col-span-full lg:col-span-1">
+            <Logo className="w-30" />
+            <p className="mt-4 max-w-72 type-meta text-text-2">{promesse}</p>
+          </div>
+          {colonnes.map((colonne) => (
+            <div key={colonne.titre}>
+              <h2 className="type-name">{colonne.titre}</h2>
+              <ul className="mt-2.5">
+                {colonne.liens.map((lien) => (
+                  <li key={lien.href}>
+                    <Lien
+                      href={lien.href}
+                      className="flex min-h-6 items-center type-meta text-text-2 hover:text-text hover:underline pointer-coarse:min-h-11"
+                    >
+                      {lien.libelle}
+                    </Lien>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-1 border-t py-2 type-caption text-text-2">
+          <span className="sm:mr-auto">{droits}</span>
+          <LanguageLinks />
+          <span>{devise}</span>
+          <span>{prixHt}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

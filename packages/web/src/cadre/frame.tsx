@@ -1,0 +1,31 @@
+/** What stands around every page: header, footer, bottom bar. */
+import './cadre.css';
+import type { ReactNode } from 'react';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { TunnelHeader } from './tunnel-header.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+
+interface FrameProps {
+  /** `tunnel`: help and the way back, no shop navigation. */
+  variant: 'complet' | 'tunnel';
+  children: ReactNode;
+}
+
+export function Frame({ variant, children }: FrameProps) {
+  const main = usePageFocus();
+  const complet = variant === 'complet';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {complet ? <Header /> : <TunnelHeader />}
+      <main ref={main} id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      {complet && <Footer />}
+      {complet && <BottomBar />}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { List, ShoppingCart, Store, User, Zap, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { Lien } from '../lien.tsx';
+import { usePage } from '../page-context.ts';
+import { useFrameTexts, type Translate } from './use-frame-texts.ts';
+
+const actionTexts = (t: Translate, locale: Locale) => ({
+  magasin: t('magasin.choisir'),
+  retrait: t('magasin.retrait', { heures: enseigne.promesses.retraitHeures }),
+  achatRapide: t('achatRapide'),
+  listes: t('listes'),
+  seConnecter: t('compte.seConnecter'),
+  monCompte: t('compte.monCompte'),
+  panier: t('panier.titre'),
+  panierVide: t('panier.vide'),
+  href: {
+    magasin: liens.magasins(locale),
+    achatRapide: liens.achatRapide(locale),
+    listes: liens.listesAchats(locale),
+    monCompte: liens.monCompte(locale),
+    panier: liens.panier(locale),
+  },
+});
+
+export function HeaderActions() {
+  const texts = useFrameTexts(actionTexts);
+  const { href } = texts;
+  return (
+    <div className="ml-auto flex shrink-0 items-center max-sm:-mr-2.5 lg:ml-2 xl:ml-3">
+      <Lien
+        href={href.magasin}
+        className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 hover:bg-ink-2 sm:px-2"
+      >
+        <Store size={20} aria-hidden className="max-sm:size-6" />
+        <span className="max-sm:sr-only lg:max-xl:sr-only">
+          <span className="block type-label">{texts.magasin}</span>
+          <span className="block type-caption text-on-2">{texts.retrait}</span>
+        </span>
+      </Lien>
+      <Action href={href.achatRapide} icon={Zap} className="max-sm:hidden">
+        {texts.achatRapide}
+      </Action>
+      <Action href={href.listes} icon={List} className="max-sm:hidden">
+        {texts.listes}
+      </Action>
+      <AccountAction texts={texts} />
+      <BasketAction texts={texts} />
+    </div>
+  );
+}
+
+interface ActionProps {
+  href: string;
+  icon: LucideIcon;
+  className?: string;
+  children: ReactNode;
+}
+
+/** An icon over its word; the word is only read aloud where there is no room for it. */
+function Action({ href, icon: Icon, className, children }: ActionProps) {
+  return (
+    <Lien
+      href={href}
+      className={clsx(
+        'flex h-11 min-w-11 flex-col items-center justify-center gap-0.5 rounded-control px-2 hover:bg-ink-2 xl:min-w-14',
+        className,
+      )}
+    >
+      <Icon size={20} aria-hidden className="slim-icon max-sm:size-6" />
+      <span className="slim-label max-w-24 truncate type-caption max-xl:sr-only">{children}</span>
+    </Lien>
+  );
+}
+
+interface SessionActionProps {
+  texts: ReturnType<typeof actionTexts>;
+}
+
+function AccountAction({ texts }: SessionActionProps) {
+  const { locale, path, session } = usePage();
+  const { utilisateur } = session;
+  if (session.isAuthenticated) {
+    return (
+      <Action href={texts.href.monCompte} icon={User}>
+        {utilisateur ? `${utilisateur.prenom.charAt(0)}. ${utilisateur.nom}` : texts.monCompte}
+      </Action>
+    );
+  }
+  // Signing in from the sign-in page would only lead back to it.
+  const redirectUrl = path.startsWith('/connexion') ? undefined : withLocale(locale, path);
+  return (
+    <Action href={liens.connexion(locale, { redirectUrl })} icon={User}>
+      {texts.seConnecter}
+    </Action>
+  );
+}
+
+function BasketAction({ texts }: SessionActionProps) {
+  const { t } = useTranslation('cadre');
+  const count = usePage().session.panier?.nombreArticles ?? 0;
+  return (
+    <Lien
+      href={texts.href.panier}
+      aria-label={count > 0 ? t('panier.articles', { count }) : undefined}
+      className="slim-control ml-2 flex h-11 items-center gap-2.5 rounded-control border border-on-line px-3 type-button hover:bg-ink-2 max-sm:hidden"
+    >
+      <ShoppingCart size={20} aria-hidden />
+      {count > 0 && (
+        <span className="min-w-6.5 rounded-full bg-on px-1.5 text-center type-label text-ink">
+          {count}
+        </span>
+      )}
+      <span className={clsx(count === 0 && 'whitespace-nowrap')}>
+        {count > 0 ? texts.panier : texts.panierVide}
+      </span>
+    </Lien>
+  );
+}

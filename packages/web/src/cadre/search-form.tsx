@@ -1,0 +1,25 @@
+import type { ComponentProps, FormEvent } from 'react';
+import { liens } from '@comptoir/contract/liens.ts';
+import { useLocale } from '../page-context.ts';
+import { useGoTo } from './use-go-to.ts';
+
+/** A plain GET form towards the search page, its field named `q`; with scripts it goes there in place. */
+export function SearchForm(props: Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'>) {
+  const locale = useLocale();
+  const goTo = useGoTo();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget).get('q');
+    const q = typeof asked === 'string' ? asked.trim() : '';
+    goTo(liens.recherche(locale, q ? { q } : {}));
+  };
+  return (
+    <form
+      {...props}
+      role="search"
+      method="get"
+      action={liens.recherche(locale)}
+      onSubmit={search}
+    />
+  );
+}

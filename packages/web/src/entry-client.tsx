@@ -1,0 +1,32 @@
+import './ui/theme.css';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { localeOf } from '@comptoir/contract/locales.ts';
+import { createBrowserApi } from './http/browser-api.ts';
+import { createQueryClient } from './http/query-client.ts';
+import { BASE_NAMESPACES } from './i18n.ts';
+import { texts } from './messages.client.ts';
+import { createRouter } from './router.tsx';
+
+const router = createRouter({
+  api: createBrowserApi(() => router),
+  texts,
+  queryClient: createQueryClient(),
+});
+
+// The server's work is not done again while hydrating, so the texts of this page are fetched here.
+const page = router.matchRoutes(router.latestLocation).at(-1)?.staticData.page;
+await texts.load(localeOf(location.pathname), [
+  ...BASE_NAMESPACES,
+  ...(page ? [page.capability] : []),
+]);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+});

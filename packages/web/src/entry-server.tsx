@@ -1,0 +1,45 @@
+/** What the server loads to render pages. */
+import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/router-core/ssr/server';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { localeOf } from '@comptoir/contract/locales.ts';
+import { createQueryClient } from './http/query-client.ts';
+import { texts } from './messages.server.ts';
+import type { PageAssets } from './page-assets.ts';
+import { createRouter } from './router.tsx';
+import type { RenderedPage, RenderInput } from './rendering.ts';
+import { siteQuery } from './site.ts';
+
+export { manifest } from './cadre/manifest.ts';
+export { pageAssetsForBuild, pageAssetsForDev } from './page-assets.ts';
+
+export async function renderPage(input: RenderInput, assets: PageAssets): Promise<RenderedPage> {
+  const queryClient = createQueryClient();
+  const tags = new Set<string>();
+  queryClient.setQueryData(siteQuery.queryKey, input.site);
+  let html = '';
+  try {
+    const response = await createRequestHandler({
+      request: new Request('http://localhost' + input.url, { signal: input.signal }),
+      createRouter: () =>
+        createRouter({ api: input.api, texts, queryClient, nonce: input.nonce, tags }),
+      getRouterManifest: () => assets.manifestFor(localeOf(input.url.split('?', 1)[0] ?? '/')),
+    })(async ({ router }) => {
+      html = await transformHtmlStringWithRouter(
+        router,
+        renderToString(
+          <StrictMode>
+            <RouterServer router={router} />
+          </StrictMode>,
+        ),
+      );
+      // The string is sent as it is: a Response body would encode and decode it once more.
+      return new Response(null, { status: getSsrStatus(router) });
+    });
+    const location = response.headers.get('location') ?? undefined;
+    return { status: response.status, html, location, tags };
+  } finally {
+    queryClient.clear();
+  }
+}

@@ -1,0 +1,33 @@
+/** The API as pages use it in the browser: over HTTP, failures thrown with their response. */
+import { liens } from '@comptoir/contract/liens.ts';
+import { localeOf, stripLocale } from '@comptoir/contract/locales.ts';
+import type { Api } from '../api.ts';
+import type { Router } from '../router.tsx';
+import { createHttpClient } from './http-request.ts';
+import { messagesQuery } from './messages-query.ts';
+import { queryFailure } from './query-failure.ts';
+
+/** The router is asked for, not given: it is itself made with this API. */
+export function createBrowserApi(getRouter: () => Router): Api {
+  const client = createHttpClient({
+    onUnauthorized: () => goToLogin(getRouter()),
+    onMessages: (messages) =>
+      getRouter().options.context.queryClient.setQueryData(messagesQuery.queryKey, messages),
+  });
+  return {
+    async call(call, input, signal) {
+      const locale = localeOf(getRouter().latestLocation.pathname);
+      const answer = await client.httpRequest(call, input, { signal, locale });
+      if (!answer.ok) throw queryFailure(answer);
+      return answer.data;
+    },
+  };
+}
+
+function goToLogin(router: Router): void {
+  const { pathname, publicHref } = router.latestLocation;
+  // Already there: several calls of one page may be refused together.
+  if (stripLocale(pathname) === liens.connexion('fr')) return;
+  const href = liens.connexion(localeOf(pathname), { redirectUrl: publicHref });
+  void router.navigate({ href });
+}

@@ -1,0 +1,83 @@
+/** What every call of the API yields, whether it was answered, refused or never arrived. */
+import { ERREURS, type CodeErreur, type CorpsErreur } from '@comptoir/contract/erreurs.ts';
+
+export interface HttpSuccess<T> {
+  ok: true;
+  status: number;
+  data: T;
+  message: string;
+  headers: Headers;
+}
+
+export interface FailureData {
+  url: string;
+  /** The error of the API, or the text of whatever answered instead. */
+  body: CorpsErreur | string | undefined;
+  /** No answer came: nothing is known of what the server did. */
+  reseau?: true;
+}
+
+export interface HttpFailure {
+  ok: false;
+  status: number;
+  data: FailureData;
+  /** Short English for logs, never shown. */
+  message: string;
+  headers: Headers;
+}
+
+export type HttpAnswer<T> = HttpSuccess<T> | HttpFailure;
+
+export const DEFAULT_STATUS = 500;
+export const DEFAULT_MESSAGE = 'httpRequest error';
+
+/** The code to look up in the `erreurs` messages. */
+export function codeOf({ status, data }: HttpFailure): CodeErreur {
+  if (data.reseau) return 'service-indisponible';
+  if (typeof data.body === 'object') return data.body.code;
+  const codes = Object.keys(ERREURS) as CodeErreur[];
+  return codes.find((code) => ERREURS[code] === status) ?? 'erreur-interne';
+}
+
+export function networkFailure(url: string): HttpFailure {
+  return {
+    ok: false,
+    status: DEFAULT_STATUS,
+    data: { url, body: undefined, reseau: true },
+    message: DEFAULT_MESSAGE,
+    headers: new Headers(),
+  };
+}
+
+/** Reads the whole answer; throws when it breaks off. */
+export async function readAnswer(response: Response, url: string): Promise<HttpAnswer<unknown>> {
+  const { ok, status, headers } = response;
+  if (!ok) {
+    const text = await response.text();
+    const body = parseErreur(text) ?? (text || undefined);
+    const message = (typeof body === 'object' && body.message) || DEFAULT_MESSAGE;
+    return { ok, status, data: { url, body }, message, headers };
+  }
+  return { ok, status, data: await readData(response), message: response.statusText, headers };
+}
+
+async function readData(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (/[/+]json\b/.test(type)) {
+    const text = await response.text();
+    return text === '' ? undefined : JSON.parse(text);
+  }
+  if (type.startsWith('text/')) return response.text();
+  // Without a type there is no body (204, HEAD); with another one it is a file.
+  return type === '' ? undefined : response.blob();
+}
+
+function parseErreur(text: string): CorpsErreur | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
+    return Object.hasOwn(ERREURS, String(body.code)) ? (body as CorpsErreur) : undefined;
+  } catch {
+    return undefined;
+  }
+}

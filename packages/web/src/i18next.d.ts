@@ -1,0 +1,19 @@
+/** Types the message keys from the French catalogues: a renamed key does not compile. */
+import type accueil from '@comptoir/contract/messages/fr/accueil.json';
+import type atelier from '@comptoir/contract/messages/fr/atelier.json';
+import type cadre from '@comptoir/contract/messages/fr/cadre.json';
+import type erreurs from '@comptoir/contract/messages/fr/erreurs.json';
+import type ui from '@comptoir/contract/messages/fr/ui.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui';
+    resources: {
+      accueil: typeof accueil;
+      atelier: typeof atelier;
+      cadre: typeof cadre;
+      erreurs: typeof erreurs;
+      ui: typeof ui;
+    };
+  }
+}

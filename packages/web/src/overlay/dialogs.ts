@@ -1,0 +1,80 @@
+/** The 49 dialogs of the specification, in its order; `name` is the specification's word for it. */
+import type { DialogData } from './overlay-data.ts';
+import type { Load, OverlayLink, Owner } from './overlay-entry.ts';
+
+const NO_DATA: OverlayLink<undefined> = {
+  write: () => ({}),
+  read: () => ({ data: undefined }),
+};
+
+export const DIALOGS = {
+  'adresse-facturation': dialog(480, 'billing address', 'tunnel', null),
+  'adresses-livraison': dialog(840, 'delivery addresses', 'tunnel', null),
+  'ajout-liste-achats': dialog(480, 'add articles to shopping list', 'listes-achats', null),
+  affectation: dialog(480, 'assignment', 'mon-compte', null),
+  'erreur-transaction-bancaire': dialog(480, 'bank transaction error', 'paiement', null),
+  'projet-rapido-bloque': dialog(480, 'rapido project blocked', 'projets-rapido', null),
+  'page-contenu': dialog(840, 'CMS page', 'contenus', null),
+  'confirmation-ajout-panier': dialog(840, 'add-to-basket confirmation', 'panier', null),
+  'confirmation-trait-coupe': dialog(480, 'cut-line confirmation', 'panier', null),
+  connexion: dialog(480, 'login', 'identite', null),
+  'creation-liste-achats': dialog(480, 'create shopping list', 'listes-achats', null),
+  'creation-projet-rapido': dialog(480, 'create rapido project', 'projets-rapido', null),
+  'demande-export-catalogue': dialog(840, 'catalogue export request', 'mon-compte', null),
+  'detail-piece-ouverte': dialog(1000, 'parts order detail', 'tunnel', null),
+  'enregistrement-garantie': dialog(840, 'warranty registration', 'mon-compte', null),
+  'expedition-programmee': dialog(480, 'scheduled shipment', 'tunnel', null),
+  'export-a-venir': {
+    ...dialog(
+      480,
+      'export coming soon',
+      'overlay',
+      (): Load<'export-a-venir'> => import('./export-a-venir.dialog.tsx'),
+    ),
+    link: NO_DATA,
+  },
+  'export-panier': dialog(480, 'export basket', 'panier', null),
+  'fusion-panier': dialog(840, 'basket merge', 'panier', null),
+  'variantes-goodies': dialog(480, 'goodies variants', 'panier', null),
+  'impression-etiquettes': dialog(480, 'print labels', 'panier', null),
+  magasins: dialog(1000, 'stores', 'magasins', null),
+  media: dialog(1000, 'media', 'catalogue', null),
+  // Never linkable: an address could then make the shop say anything.
+  message: dialog(480, 'message', 'overlay', (): Load<'message'> => import('./message.dialog.tsx')),
+  'modification-chantier': dialog(480, 'job site edit', 'panier', null),
+  'modification-liste-achats': dialog(480, 'shopping list edit', 'listes-achats', null),
+  'modification-trait-coupe': dialog(1000, 'cut-line edit', 'panier', null),
+  'motif-refus-devis': dialog(480, 'quote refusal reason', 'devis', null),
+  'parc-electro': dialog(840, 'power tool fleet', 'mon-compte', null),
+  'point-retrait': dialog(1000, 'pick-up point', 'tunnel', null),
+  'poser-question': dialog(480, 'ask a question', 'contenus', null),
+  'produits-non-importes': dialog(840, 'products not imported', 'panier', null),
+  'produits-similaires': dialog(840, 'similar products', 'catalogue', null),
+  'reassort-ou-extension': dialog(480, 'restock or extension', 'projets-rapido', null),
+  'recherche-compte': dialog(840, 'account search', 'identite', null),
+  'refus-devis': dialog(480, 'quote refusal', 'devis', null),
+  'refus-offre-prix': dialog(480, 'price offer refusal', 'devis', null),
+  'renvoi-identifiants': dialog(480, 'resend customer credentials', 'identite', null),
+  'rgpd-et-conditions': dialog(480, 'privacy and terms', 'identite', null),
+  'scan-article': dialog(480, 'scan article', 'achat-rapide', null),
+  'selection-compte': dialog(480, 'account selection', 'identite', null),
+  'selection-type-compte': dialog(
+    480,
+    'password recovery account-type selection',
+    'identite',
+    null,
+  ),
+  'suppression-affectation': dialog(480, 'delete assignment', 'mon-compte', null),
+  'suppression-devis-clientele': dialog(480, 'delete customer quote', 'devis-clientele', null),
+  'suppression-liste-achats': dialog(480, 'delete shopping list', 'listes-achats', null),
+  'suppression-machine': dialog(480, 'delete machine', 'mon-compte', null),
+  'suppression-projet-rapido': dialog(480, 'delete rapido project', 'projets-rapido', null),
+  'telechargement-projet-rapido': dialog(480, 'download rapido project', 'projets-rapido', null),
+  'validation-sur-mesure': dialog(840, 'validate made-to-measure products', 'panier', null),
+} satisfies {
+  [Id in keyof DialogData]: { load: (() => Load<Id>) | null; link?: OverlayLink<DialogData[Id]> };
+};
+
+function dialog<const L>(size: 480 | 840 | 1000, name: string, capability: Owner, load: L) {
+  return { kind: 'dialog', name, capability, size, load } as const;
+}

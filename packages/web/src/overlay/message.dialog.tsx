@@ -1,0 +1,18 @@
+import { Button } from '../ui/button.tsx';
+import { DialogFrame } from '../ui/dialog-frame.tsx';
+import type { OverlayProps } from './overlay-data.ts';
+
+export default function MessageDialog({ data, close }: OverlayProps<'message'>) {
+  return (
+    <DialogFrame
+      title={data.titre}
+      footer={
+        <Button kind="solid" onClick={close}>
+          {data.action}
+        </Button>
+      }
+    >
+      <p className="max-w-prose whitespace-pre-line">{data.texte}</p>
+    </DialogFrame>
+  );
+}

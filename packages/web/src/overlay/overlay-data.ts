@@ -1,0 +1,93 @@
+/**
+ * What each overlay is given when it opens. `undefined`: it needs nothing. A capability that builds
+ * one of the overlays still to come states here what it really needs.
+ */
+interface ArticleChoisi {
+  articleId: string;
+  quantite: number;
+}
+
+interface LigneDePanier {
+  chantierId: string;
+  articleId: string;
+  traitCoupe: string;
+}
+
+export interface DrawerData {
+  'aide-et-contacts': undefined;
+  'arbre-categories': undefined;
+  'connexion-delegue': undefined;
+  'choix-modele': { produitId: string };
+  'disponibilites-magasins': ArticleChoisi;
+  filtres: undefined;
+  'machines-affectees': { affectationId: string };
+  'machines-non-affectees': undefined;
+  'menu-delegue': undefined;
+  'menu-principal': undefined;
+  pictogrammes: { produitId: string };
+  promotion: { promotionId: string };
+  rapido: { serviceId: string };
+  services: undefined;
+  tri: undefined;
+}
+
+export interface DialogData {
+  'adresse-facturation': { adresseId?: string };
+  'adresses-livraison': { adresseId?: string };
+  'ajout-liste-achats': { articles: ArticleChoisi[] };
+  affectation: { machineIds: string[] };
+  'erreur-transaction-bancaire': { paiementId: string };
+  'projet-rapido-bloque': { projetId: string };
+  'page-contenu': { pageId: string };
+  'confirmation-ajout-panier': { articles: ArticleChoisi[] };
+  'confirmation-trait-coupe': LigneDePanier;
+  connexion: { redirection?: string };
+  'creation-liste-achats': { articles?: ArticleChoisi[] };
+  'creation-projet-rapido': { serviceId: string };
+  'demande-export-catalogue': undefined;
+  'detail-piece-ouverte': undefined;
+  'enregistrement-garantie': { machineId?: string };
+  'expedition-programmee': { expeditionId: string };
+  'export-a-venir': undefined;
+  'export-panier': undefined;
+  'fusion-panier': undefined;
+  'variantes-goodies': { goodieId: string };
+  'impression-etiquettes': { articleIds: string[] };
+  magasins: undefined;
+  media: { produitId: string; rang: number };
+  message: { titre: string; texte: string; action: string };
+  'modification-chantier': { chantierId: string };
+  'modification-liste-achats': { listeId: string };
+  'modification-trait-coupe': LigneDePanier;
+  'motif-refus-devis': { devisKey: string };
+  'parc-electro': { machineId?: string };
+  'point-retrait': { magasinId?: string };
+  'poser-question': { produitId?: string };
+  'produits-non-importes': { importId: string };
+  'produits-similaires': ArticleChoisi;
+  'reassort-ou-extension': { projetId: string };
+  'recherche-compte': undefined;
+  'refus-devis': { devisKey: string };
+  'refus-offre-prix': { offreId: string };
+  'renvoi-identifiants': { utilisateurId: string };
+  'rgpd-et-conditions': undefined;
+  'scan-article': undefined;
+  'selection-compte': undefined;
+  'selection-type-compte': { identifiant: string };
+  'suppression-affectation': { affectationId: string };
+  'suppression-devis-clientele': { devisId: string };
+  'suppression-liste-achats': { listeId: string };
+  'suppression-machine': { machineId: string };
+  'suppression-projet-rapido': { projetId: string };
+  'telechargement-projet-rapido': { projetId: string };
+  'validation-sur-mesure': { projetIds: string[] };
+}
+
+export type OverlayData = DrawerData & DialogData;
+export type OverlayId = keyof OverlayData;
+
+/** What every overlay's component receives. */
+export interface OverlayProps<Id extends OverlayId> {
+  data: OverlayData[Id];
+  close: () => void;
+}

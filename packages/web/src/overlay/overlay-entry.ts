@@ -1,0 +1,30 @@
+/** What the registry says of one overlay. */
+import type { ComponentType } from 'react';
+import type { Capability } from '../routes.ts';
+import type { OverlayData, OverlayId, OverlayProps } from './overlay-data.ts';
+
+/** Who builds it: a capability, or the kit and the frame themselves. */
+export type Owner = Capability | 'cadre' | 'overlay';
+
+/** Where and how wide: a drawer's side (480 right, 360 left), a dialog's width in pixels. */
+export type OverlaySize = 'right' | 'left' | 480 | 840 | 1000;
+
+export type Load<Id extends OverlayId> = Promise<{ default: ComponentType<OverlayProps<Id>> }>;
+
+/** How an overlay that can be linked to writes its data in the address, and reads it back. */
+export interface OverlayLink<Data> {
+  write: (data: Data) => Record<string, string>;
+  /** `null` when the address does not hold what the overlay needs. */
+  read: (params: URLSearchParams) => { data: Data } | null;
+}
+
+/** An entry of which the id is only known at run time. */
+export interface OverlayEntry {
+  kind: 'drawer' | 'dialog';
+  name: string;
+  capability: Owner;
+  size: OverlaySize;
+  /** `null`: its capability has not built it yet. */
+  load: (() => Load<OverlayId>) | null;
+  link?: OverlayLink<OverlayData[OverlayId]>;
+}

@@ -1,0 +1,52 @@
+/** Shows the open overlay. Its code and the dialog machinery are fetched with the first one. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { connectOverlayHistory } from './overlay-history.ts';
+import { loadedContent, loadedLayer, loadRegistry, overlaySize } from './overlay-parts.ts';
+import { OverlayPending } from './overlay-pending.tsx';
+import { closeOverlay, getOverlay, openLinkedOverlay, subscribeOverlay } from './overlay-store.ts';
+import { useOverlayCode } from './use-overlay-code.ts';
+
+export function OverlayHost() {
+  const overlay = useSyncExternalStore(subscribeOverlay, getOverlay, noOverlay);
+  const { failures, waited, retry, noteWait } = useOverlayCode(overlay?.visit ?? 0);
+  useEffect(connectOnce, []);
+
+  const Layer = loadedLayer();
+  const content = overlay ? loadedContent(overlay.id) : undefined;
+  const size = (overlay && overlaySize(overlay.id)) ?? 480;
+  return (
+    <>
+      {Layer && <Layer overlay={overlay} content={content} size={size} instant={waited} />}
+      {overlay?.open && !(Layer && content) && (
+        <OverlayPending
+          key={overlay.visit}
+          size={size}
+          failures={failures}
+          onRetry={retry}
+          onShown={noteWait}
+        />
+      )}
+    </>
+  );
+}
+
+let connected = false;
+
+/** For the life of the document: a second connection would write each entry twice. */
+function connectOnce(): void {
+  if (connected) return;
+  connected = true;
+  connectOverlayHistory({
+    win: window,
+    get: getOverlay,
+    subscribe: subscribeOverlay,
+    close: closeOverlay,
+    openLink: async (link) => {
+      const linked = (await loadRegistry()).readOverlayHash(link);
+      if (linked) openLinkedOverlay(linked);
+      return linked !== null;
+    },
+  });
+}
+
+const noOverlay = () => null;

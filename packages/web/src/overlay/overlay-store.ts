@@ -1,0 +1,90 @@
+/** Which overlay is open: at most one, outside of React so that opening one renders nothing else. */
+import { DIALOG_CLOSE_MS } from '../ui/durations.ts';
+import type { OverlayData, OverlayId } from './overlay-data.ts';
+import type { BuiltOverlayId } from './registry.ts';
+
+export interface ActiveOverlay {
+  id: BuiltOverlayId;
+  data: OverlayData[OverlayId];
+  /** False while it closes. */
+  open: boolean;
+  /** Grows with each opening: the same id opened twice is two visits. */
+  visit: number;
+  /** Who gets the focus back. */
+  opener: HTMLElement | null;
+  /** Its fragment in the address; empty when it cannot be linked to. */
+  link: string;
+}
+
+/** An overlay that needs no data is opened by its id alone; any other asks for its data. */
+export type OpenArguments<Id extends OverlayId> = undefined extends OverlayData[Id]
+  ? [data?: OverlayData[Id], opener?: HTMLElement]
+  : [data: OverlayData[Id], opener?: HTMLElement];
+
+let active: ActiveOverlay | null = null;
+let visits = 0;
+let clearing: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export function getOverlay(): ActiveOverlay | null {
+  return active;
+}
+
+export function subscribeOverlay(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens an overlay in place of the one that may be open. */
+export function openOverlay<Id extends BuiltOverlayId>(id: Id, ...args: OpenArguments<Id>): void {
+  const [data, opener] = args;
+  openLinkedOverlay({ id, data: data as OverlayData[Id], opener });
+}
+
+/** As openOverlay, for an id and data that were read from an address. */
+export function openLinkedOverlay(asked: {
+  id: BuiltOverlayId;
+  data: OverlayData[OverlayId];
+  opener?: HTMLElement | undefined;
+}): void {
+  clearTimeout(clearing);
+  visits += 1;
+  set({
+    id: asked.id,
+    data: asked.data,
+    open: true,
+    visit: visits,
+    // One opened from inside another gives the focus back to what opened the first.
+    opener: active?.open ? active.opener : (asked.opener ?? focused()),
+    link: '',
+  });
+}
+
+/** @param restoreFocus false when a new page takes the focus instead of the opener. */
+export function closeOverlay({ restoreFocus = true } = {}): void {
+  if (!active) return;
+  const opener = restoreFocus ? active.opener : null;
+  if (active.open) {
+    // The closing animation still shows what the overlay was given; then it is forgotten.
+    clearing = setTimeout(() => set(null), DIALOG_CLOSE_MS);
+    set({ ...active, open: false, opener });
+  } else if (opener !== active.opener) {
+    set({ ...active, opener });
+  }
+}
+
+/** Says under which fragment the open overlay can be found again. */
+export function linkOverlay(visit: number, link: string): void {
+  if (active?.open && active.visit === visit && active.link !== link) set({ ...active, link });
+}
+
+function set(next: ActiveOverlay | null): void {
+  active = next;
+  for (const listener of listeners) listener();
+}
+
+function focused(): HTMLElement | null {
+  if (typeof document === 'undefined') return null;
+  const element = document.activeElement;
+  return element instanceof HTMLElement && element !== document.body ? element : null;
+}

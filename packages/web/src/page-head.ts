@@ -1,0 +1,77 @@
+/** Titles, canonical and alternate links, metadata of the pages. */
+import type { i18n } from 'i18next';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  stripLocale,
+  withLocale,
+  type Locale,
+} from '@comptoir/contract/locales.ts';
+import type { RouterContext } from './route-tree.tsx';
+import type { PageRoute } from './routes.ts';
+import { siteQuery } from './site.ts';
+
+interface HeadMatch {
+  pathname: string;
+  context: RouterContext & { locale: Locale };
+}
+
+/** Titles of a page, by the convention of the message catalogues. */
+export function pageTexts(i18n: i18n, page: PageRoute) {
+  // The key is computed from the route table; scripts/check-messages.ts verifies that each exists.
+  const read = (part: string) =>
+    i18n.t(`${page.capability}:pages.${page.nom}.${part}` as never) as unknown as string;
+  return { titre: read('titre'), description: read('description'), attente: () => read('attente') };
+}
+
+export function siteHead({ match }: { match: { context: Partial<HeadMatch['context']> } }) {
+  const locale = match.context.locale ?? DEFAULT_LOCALE;
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { title: enseigne.nom },
+      { name: 'theme-color', content: enseigne.couleurs.clair.ink },
+      { name: 'color-scheme', content: 'light dark' },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: `/manifest-${locale}.webmanifest` },
+    ],
+  };
+}
+
+export function pageHead(page: PageRoute, match: HeadMatch) {
+  const { locale, texts, queryClient } = match.context;
+  const { titre, description } = pageTexts(texts.of(locale), page);
+  const origin = queryClient.getQueryData(siteQuery.queryKey)?.origin ?? '';
+  const path = stripLocale(match.pathname);
+  const url = (language: Locale) => origin + withLocale(language, path);
+  const title =
+    page.nom === 'accueil' ? `${enseigne.nom} · ${titre}` : `${titre} · ${enseigne.nom}`;
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:site_name', content: enseigne.nom },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:url', content: url(locale) },
+      { property: 'og:locale', content: locale },
+    ],
+    links: [
+      { rel: 'canonical', href: url(locale) },
+      ...LOCALES.map((language) => ({
+        rel: 'alternate',
+        hrefLang: language,
+        href: url(language),
+      })),
+      { rel: 'alternate', hrefLang: 'x-default', href: url(DEFAULT_LOCALE) },
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+/** Turns the paths of the route table into the router's own form, and checks what stands in them. */
+
+/** What each path parameter may hold; a path with anything else does not exist. */
+const PARAMS: Record<string, string> = {
+  slug: '.{1,300}',
+  id: '\\d{1,18}',
+  articleId: '\\d{1,18}',
+  key: '[\\w-]{1,128}',
+  token: '[\\w.~-]{1,512}',
+  regionSlug: '[a-z0-9-]{1,80}',
+};
+
+export interface PathPattern {
+  /** As TanStack Router writes it; a segment of several parameters is matched as one. */
+  path: string;
+  /** Names of the router's parameters → how each is cut into ours. */
+  segments: Record<string, RegExp>;
+}
+
+export function toPathPattern(path: string): PathPattern {
+  const segments: Record<string, RegExp> = {};
+  const parts = path.split('/').map((segment) => {
+    const names = [...segment.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+    if (names.length === 0) return segment;
+    const [first] = segment.split('{', 1);
+    const last = segment.slice(segment.lastIndexOf('}') + 1);
+    const joined = names.join('_');
+    const inner = segment.slice(first?.length ?? 0, segment.length - last.length);
+    segments[joined] = new RegExp(
+      `^${inner.replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${PARAMS[name] ?? '[^/]+'})`)}$`,
+      's',
+    );
+    return first || last ? `${first}{$${joined}}${last}` : `$${joined}`;
+  });
+  return { path: parts.join('/') || '/', segments };
+}
+
+/** The named parameters, or false when one of them cannot be: the route then does not match. */
+export function parseParams(
+  pattern: PathPattern,
+  raw: Record<string, string | undefined>,
+): Record<string, string> | false {
+  const params: Record<string, string> = {};
+  for (const [name, expression] of Object.entries(pattern.segments)) {
+    const groups = expression.exec(raw[name] ?? '')?.groups;
+    if (!groups) return false;
+    Object.assign(params, groups);
+  }
+  return params;
+}
+
+const SLUG_THEN_ID =
+  /^((?:\/(?:en|es))?\/(?:c|f|sf|g|sg|marques|offres|promos|pg|services-rapido|sondages|actualites|faq|fp|nos-magasins-et-points-de-retrait)\/)(.+)(\/\d+(?:-\d+(?:\/avis)?)?)$/;
+
+/** A slug may hold slashes (the link rules restore them): they are folded back into one segment. */
+export function foldSlugSlashes(pathname: string): string {
+  const match = SLUG_THEN_ID.exec(pathname);
+  if (!match?.[2]?.includes('/')) return pathname;
+  return `${match[1]}${match[2].replaceAll('/', '%2F')}${match[3]}`;
+}

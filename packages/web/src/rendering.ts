@@ -1,0 +1,55 @@
+/** What the server and the page bundle agree on. Types only: the server does not compile the pages. */
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Api } from './api.ts';
+
+/** The visitor, as pages show him. */
+export interface SessionAffichee {
+  isAuthenticated: boolean;
+  utilisateur?: { prenom: string; nom: string; initiales: string };
+  /** Absent on pages shared by all visitors. */
+  panier?: { nombreArticles: number };
+}
+
+/** What the server tells every page about the shop and the visitor; hydrated with the page. */
+export interface Site {
+  /** Public address of the shop, without trailing slash. */
+  origin: string;
+  /** Whether the developers' pages exist. */
+  atelier: boolean;
+  session: SessionAffichee;
+}
+
+export interface RenderInput {
+  /** Path and search as asked. */
+  url: string;
+  site: Site;
+  api: Api;
+  /** Absent for pages kept in the page cache: their scripts are allowed by hash. */
+  nonce?: string;
+  signal: AbortSignal;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Where to go instead, when the page redirects. */
+  location?: string;
+  /** What the page was made from; the page cache forgets it when one of them changes. */
+  tags: ReadonlySet<string>;
+}
+
+export interface ViteChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+export type ViteManifest = Record<string, ViteChunk>;
+
+/** The exports of entry-server.tsx. */
+export interface PageBundle {
+  pageAssetsForBuild(vite: ViteManifest): unknown;
+  pageAssetsForDev(): unknown;
+  renderPage(input: RenderInput, assets: unknown): Promise<RenderedPage>;
+  /** The web app manifest in one language. */
+  manifest(locale: Locale): object;
+}

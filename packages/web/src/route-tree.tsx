@@ -1,0 +1,122 @@
+/** Builds the router's tree from the route table. */
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { liens } from '@comptoir/contract/liens.ts';
+import { DEFAULT_LOCALE, isLocale, localeOf } from '@comptoir/contract/locales.ts';
+import type { Api } from './api.ts';
+import { ErreurPage } from './cadre/erreur.tsx';
+import { IntrouvablePage } from './cadre/introuvable.tsx';
+import { Document } from './document.tsx';
+import { BASE_NAMESPACES, type Texts } from './i18n.ts';
+import { pageHead, siteHead } from './page-head.ts';
+import { loadPageModule } from './page-modules.ts';
+import { parseParams, toPathPattern } from './path-pattern.ts';
+import { ROUTES, type PageRoute } from './routes.ts';
+import { siteQuery } from './site.ts';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+  api: Api;
+  texts: Texts;
+  /** What the page being rendered is made from; see rendering.ts. */
+  tags: Set<string>;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: PageRoute;
+  }
+}
+
+/** Stands in for the pages whose capability is still to come. */
+export const ATTENTE_MODULE = 'attente/attente.page.tsx';
+
+function createRouteTree() {
+  const root = createRootRouteWithContext<RouterContext>()({
+    beforeLoad: async ({ location, context }) => {
+      const locale = localeOf(location.pathname);
+      await context.texts.load(locale, BASE_NAMESPACES);
+      return { locale };
+    },
+    head: siteHead,
+    component: Document,
+    notFoundComponent: IntrouvablePage,
+    errorComponent: ErreurPage,
+  });
+  const localised = createRoute({
+    getParentRoute: () => root,
+    path: '{-$locale}',
+    params: {
+      // `false` means "this route does not match": /xx/… is a plain 404. The default language has no prefix.
+      parse: (params: { locale?: string }) =>
+        (params.locale === undefined ||
+        (isLocale(params.locale) && params.locale !== DEFAULT_LOCALE)
+          ? params
+          : false) as { locale?: string },
+    },
+  });
+
+  const pageRoutes = ROUTES.map((page) => {
+    const pattern = toPathPattern(page.path);
+    const module = page.module ?? ATTENTE_MODULE;
+    return createRoute({
+      getParentRoute: () => localised,
+      path: pattern.path,
+      staticData: { page },
+      params: {
+        parse: (raw: Record<string, string>) => parseParams(pattern, raw) as Record<string, string>,
+        // Links are built by the link module; the router only needs the raw parameters back.
+        stringify: (params: Record<string, string>) => rawParams(page.path, params),
+      },
+      beforeLoad: async ({ context, location }) => {
+        await context.texts.load(context.locale, [page.capability]);
+        const site = context.queryClient.getQueryData(siteQuery.queryKey);
+        if (page.acces === 'compte' && !site?.session.isAuthenticated) {
+          const href = liens.connexion(context.locale, { redirectUrl: location.href });
+          throw redirect({ href, statusCode: 302 });
+        }
+        if (page.acces === 'atelier' && !site?.atelier) throw notFound();
+      },
+      loader: async ({ context, params, location }) => {
+        const { loader } = await loadPageModule(module);
+        await loader?.({
+          api: context.api,
+          queryClient: context.queryClient,
+          locale: context.locale,
+          params: params as Record<string, string>,
+          search: location.search,
+          tag: (name) => context.tags.add(name),
+        });
+      },
+      head: ({ match }) => pageHead(page, match),
+      component: lazyRouteComponent(() => loadPageModule(module)),
+      errorComponent: ErreurPage,
+      notFoundComponent: IntrouvablePage,
+    });
+  });
+  return root.addChildren([localised.addChildren(pageRoutes)]);
+}
+
+// One tree for all requests: the router caches what it computes from it.
+export const routeTree = createRouteTree();
+
+/** Puts named parameters back into the segments the router knows them by. */
+function rawParams(path: string, params: Record<string, string>): Record<string, string> {
+  const raw: Record<string, string> = {};
+  for (const segment of path.split('/')) {
+    const names = [...segment.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+    if (names.length === 0) continue;
+    const inner = segment.slice(segment.indexOf('{'), segment.lastIndexOf('}') + 1);
+    raw[names.join('_')] =
+      names.length > 1 && params[names.join('_')] !== undefined
+        ? (params[names.join('_')] as string)
+        : inner.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  }
+  return raw;
+}

@@ -1,0 +1,59 @@
+import {
+  dehydrate,
+  hydrate,
+  QueryClientProvider,
+  type DehydratedState,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { parseQuery, stringifyQuery } from '@comptoir/contract/query-string.ts';
+import type { Api } from './api.ts';
+import type { Texts } from './i18n.ts';
+import { foldSlugSlashes } from './path-pattern.ts';
+import { routeTree } from './route-tree.tsx';
+
+export interface RouterInput {
+  api: Api;
+  texts: Texts;
+  queryClient: QueryClient;
+  nonce?: string;
+  tags?: Set<string>;
+}
+
+export function createRouter({ api, texts, queryClient, nonce, tags = new Set() }: RouterInput) {
+  return createTanStackRouter({
+    routeTree,
+    context: { queryClient, api, texts, tags },
+    ssr: { nonce },
+    parseSearch: parseQuery,
+    stringifySearch: stringifyQuery,
+    rewrite: {
+      input: ({ url }) => {
+        const folded = foldSlugSlashes(url.pathname);
+        if (folded !== url.pathname) url.pathname = folded;
+        return url;
+      },
+    },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    // The query data travels as one JSON string: cheaper than the router's own serialiser, and off
+    // its streaming path (see docs/decisions/0010-server-rendering.md).
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: (dehydrated: { queries: string }) => {
+      hydrate(queryClient, JSON.parse(dehydrated.queries) as DehydratedState);
+    },
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });
+}
+
+export type Router = ReturnType<typeof createRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Router;
+  }
+}

@@ -1,0 +1,223 @@
+/**
+ * Every page of the shop: path (as the specification writes it), name, capability, page module.
+ * Pure data: the router, the crawler and the site map read it.
+ */
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+
+/** Message namespace of a capability; also its folder in contract, server and web. */
+export type Capability =
+  | 'accueil'
+  | 'achat-rapide'
+  | 'actualites'
+  | 'atelier'
+  | 'catalogue'
+  | 'commandes'
+  | 'contenus'
+  | 'devis'
+  | 'devis-clientele'
+  | 'factures'
+  | 'identite'
+  | 'listes-achats'
+  | 'magasins'
+  | 'marques'
+  | 'mon-compte'
+  | 'offres'
+  | 'paiement'
+  | 'panier'
+  | 'passerelles'
+  | 'projets-rapido'
+  | 'punchout'
+  | 'recherche'
+  | 'services-rapido'
+  | 'sur-mesure'
+  | 'tunnel';
+
+export interface PageRoute {
+  /** Name of the page: its titles are `pages.<nom>.*` in the capability's messages. */
+  nom: string;
+  path: string;
+  capability: Capability;
+  /** Page module under `src`, or none while its capability is still to come. */
+  module?: `${string}.page.tsx`;
+  /** `compte`: a visitor is sent to sign in. `atelier`: for developers, absent from a real shop. */
+  acces: 'public' | 'compte' | 'atelier';
+  /** Name of the page above it in the breadcrumb; the home page stands above all. */
+  parent?: string;
+  /** `tunnel`: no shop navigation around it. */
+  frame: 'complet' | 'tunnel';
+  /** Kept out of search engines: personal, transient or endless pages. */
+  noindex: boolean;
+}
+
+type Options = Partial<Pick<PageRoute, 'module' | 'parent' | 'frame' | 'noindex'>>;
+
+function page(capability: Capability, nom: string, path: string, options: Options = {}): PageRoute {
+  return { capability, nom, path, acces: 'public', frame: 'complet', noindex: false, ...options };
+}
+
+/** A page that needs no sign-in but has no place in a search engine. */
+function transient(
+  capability: Capability,
+  nom: string,
+  path: string,
+  options: Options = {},
+): PageRoute {
+  return page(capability, nom, path, { noindex: true, ...options });
+}
+
+function compte(
+  capability: Capability,
+  nom: string,
+  path: string,
+  options: Options = {},
+): PageRoute {
+  const parent = nom === 'tableau-de-bord' ? undefined : 'tableau-de-bord';
+  return {
+    ...page(capability, nom, path, { noindex: true, parent, ...options }),
+    acces: 'compte',
+  };
+}
+
+const MAGASINS = `/magasins-${enseigne.slug}-en-france`;
+
+export const ROUTES: readonly PageRoute[] = [
+  page('accueil', 'accueil', '/', { module: 'accueil/accueil.page.tsx' }),
+
+  // Catalogue
+  page('catalogue', 'categorie', '/c/{slug}/{id}'),
+  page('catalogue', 'famille', '/f/{slug}/{id}'),
+  page('catalogue', 'sous-famille', '/sf/{slug}/{id}'),
+  page('catalogue', 'groupe', '/g/{slug}/{id}'),
+  page('catalogue', 'sous-groupe', '/sg/{slug}/{id}'),
+  page('catalogue', 'fiche-produit', '/fp/{slug}/{id}-{articleId}'),
+  page('catalogue', 'avis', '/fp/{slug}/{id}-{articleId}/avis'),
+  page('catalogue', 'univers-metier', '/univers-metier-{slug}-{id}'),
+  page('marques', 'marques', '/marques'),
+  page('marques', 'marque', '/marques/{slug}/{id}', { parent: 'marques' }),
+  page('offres', 'offres', '/offres'),
+  page('offres', 'offre', '/offres/{slug}/{id}', { parent: 'offres' }),
+  page('offres', 'promotion', '/promos/{slug}/{id}', { parent: 'offres' }),
+  page('services-rapido', 'services-rapido', '/services-rapido'),
+  page('services-rapido', 'service-rapido', '/services-rapido/{slug}/{id}', {
+    parent: 'services-rapido',
+  }),
+  transient('recherche', 'recherche', '/recherche'),
+  page('achat-rapide', 'achat-rapide', '/achat-rapide'),
+
+  // Content
+  page('actualites', 'actualites', '/actualites'),
+  page('actualites', 'actualite', '/actualites/{slug}/{id}', { parent: 'actualites' }),
+  page('contenus', 'page-contenu', '/pg/{slug}/{id}'),
+  page('contenus', 'sondage', '/sondages/{slug}/{id}'),
+  page('contenus', 'faq', '/faq'),
+  page('contenus', 'faq-question', '/faq/{slug}/{id}', { parent: 'faq' }),
+  page('contenus', 'contact', '/contact'),
+  page('contenus', 'documentations', '/documentations'),
+  page('contenus', 'plan-du-site', '/plan-du-site'),
+  page('contenus', 'appli-mobile', `/appli-mobile-${enseigne.slug}`),
+
+  // Stores
+  page('magasins', 'localisateur', MAGASINS),
+  transient('magasins', 'recherche-magasins', `${MAGASINS}/recherche`, { parent: 'localisateur' }),
+  page('magasins', 'region', `${MAGASINS}/{regionSlug}`, { parent: 'localisateur' }),
+  page('magasins', 'magasin', '/nos-magasins-et-points-de-retrait/{slug}/{id}', {
+    parent: 'localisateur',
+  }),
+
+  // Access
+  transient('identite', 'acces-interdit', '/acces-interdit'),
+  transient('identite', 'connexion', '/connexion'),
+  page('identite', 'creation-de-compte', '/creation-de-compte'),
+  transient('identite', 'activation-de-compte', '/activation-de-compte'),
+  transient('identite', 'activation-en-attente', '/activation-de-compte-en-attente'),
+  transient('identite', 'mot-de-passe-oublie', '/mot-de-passe-oublie'),
+  transient('identite', 'reinitialisation', '/mot-de-passe-oublie/reinitialisation', {
+    parent: 'mot-de-passe-oublie',
+  }),
+
+  // Basket and checkout
+  transient('panier', 'panier', '/panier'),
+  compte('tunnel', 'livraison', '/tunnel/livraison', { parent: 'panier', frame: 'tunnel' }),
+  compte('tunnel', 'contact-de-livraison', '/tunnel/contact-de-livraison', {
+    parent: 'panier',
+    frame: 'tunnel',
+  }),
+  compte('tunnel', 'confirmation', '/tunnel/confirmation', { parent: 'panier', frame: 'tunnel' }),
+  compte('paiement', 'paiement', '/paiement', { parent: 'panier', frame: 'tunnel' }),
+  compte('paiement', 'paiement-succes', '/paiement-succes', { parent: 'panier', frame: 'tunnel' }),
+  compte('commandes', 'commande-succes', '/commande-succes', { parent: 'commandes' }),
+  compte('devis', 'devis-succes', '/devis-succes', { parent: 'devis' }),
+  compte('commandes', 'impression-accuse-reception', '/impression-accuse-reception', {
+    parent: 'commandes',
+  }),
+  compte('commandes', 'bon-livraison-export', '/bons-livraison/{key}/export', {
+    parent: 'commandes',
+  }),
+
+  // Supplier gateways and punch-out
+  transient('passerelles', 'passerelle-connexion', '/passerelles/{slug}/connexion'),
+  transient('passerelles', 'passerelle-succes', '/passerelles/{slug}/creation-de-compte-succes'),
+  transient('passerelles', 'passerelle', '/passerelles/{slug}/{token}'),
+  transient('punchout', 'punchout', '/punchout'),
+  transient('punchout', 'initialiser-punchout', '/initialiser-punchout'),
+
+  // Made to measure
+  page('sur-mesure', 'configurateur-cuisine', '/configurateur-cuisine-3d'),
+
+  // Account area
+  compte('mon-compte', 'tableau-de-bord', '/mon-compte'),
+  compte('commandes', 'commandes', '/mon-compte/commandes'),
+  compte('commandes', 'commande', '/mon-compte/commandes/{key}', { parent: 'commandes' }),
+  compte('commandes', 'workflow-de-validation', '/mon-compte/workflow-de-validation'),
+  compte('devis', 'devis', '/mon-compte/devis'),
+  compte('devis', 'devis-detail', '/mon-compte/devis/{key}', { parent: 'devis' }),
+  compte('devis', 'devis-edition', '/mon-compte/devis/{key}/edition', { parent: 'devis' }),
+  compte('devis-clientele', 'devis-clientele', '/mon-compte/devis-clientele'),
+  compte('devis-clientele', 'devis-clientele-detail', '/mon-compte/devis-clientele/{id}', {
+    parent: 'devis-clientele',
+  }),
+  compte('listes-achats', 'listes-achats', '/mon-compte/listes-achats'),
+  compte('listes-achats', 'liste-achats', '/mon-compte/listes-achats/{id}', {
+    parent: 'listes-achats',
+  }),
+  compte('projets-rapido', 'projets-rapido', '/mon-compte/projets-rapido'),
+  compte('projets-rapido', 'projet-rapido', '/mon-compte/projets-rapido/{id}', {
+    parent: 'projets-rapido',
+  }),
+  compte('factures', 'factures', '/mon-compte/factures'),
+  compte(
+    'factures',
+    'dematerialisation-facture',
+    '/mon-compte/factures/dematerialisation-facture',
+    {
+      parent: 'factures',
+    },
+  ),
+  compte('sur-mesure', 'cuisine-3d', '/mon-compte/cuisine-3d'),
+  compte('sur-mesure', 'configurateur-blum', '/mon-compte/configurateur-blum'),
+  compte('identite', 'appli-connexion-qr-code', '/mon-compte/appli-connexion-qr-code'),
+  compte('identite', 'coordonnees', '/mon-compte/coordonnees'),
+  compte('identite', 'modification-mot-de-passe', '/mon-compte/modification-mot-de-passe'),
+  compte('identite', 'suppression', '/mon-compte/suppression'),
+  compte('mon-compte', 'adresses-livraison', '/mon-compte/adresses-livraison'),
+  compte('mon-compte', 'conditions-tarifaires', '/mon-compte/conditions-tarifaires'),
+  compte('mon-compte', 'contacts', `/mon-compte/contacts-${enseigne.slug}`),
+  compte('mon-compte', 'exports-catalogue', '/mon-compte/exports-catalogue'),
+  compte('mon-compte', 'habitudes-achats', '/mon-compte/habitudes-achats'),
+  compte('mon-compte', 'parametres', '/mon-compte/parametres'),
+  compte('mon-compte', 'parc-electro', '/mon-compte/parc-electro'),
+  compte('mon-compte', 'prix-negocies', '/mon-compte/prix-negocies'),
+  compte('mon-compte', 'services', `/mon-compte/services-${enseigne.slug}`),
+
+  // For developers
+  {
+    ...transient('atelier', 'atelier', '/_atelier', { module: 'atelier/atelier.page.tsx' }),
+    acces: 'atelier',
+  },
+];
+
+export function findRoute(nom: string): PageRoute {
+  const route = ROUTES.find((candidate) => candidate.nom === nom);
+  if (!route) throw new Error(`no page is named ${nom}`);
+  return route;
+}

@@ -1,0 +1,9 @@
+/** Always in the query cache: set by the server for its render, hydrated in the browser. */
+import { queryOptions } from '@tanstack/react-query';
+import type { Site } from './rendering.ts';
+
+export const siteQuery = queryOptions<Site>({
+  queryKey: ['site'],
+  staleTime: Infinity,
+  gcTime: Infinity,
+});

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Check, Minus } from 'lucide-react';
+import { Asterisk, FieldError } from './field.tsx';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
+  label: ReactNode;
+  /** The label is read, not shown: in a column of a table. */
+  hideLabel?: boolean;
+  /** At the right of the row: a count. */
+  end?: ReactNode;
+  /** Some but not all of a group. */
+  indeterminate?: boolean;
+  error?: string;
+}
+
+export function Checkbox({
+  label,
+  hideLabel = false,
+  end,
+  indeterminate = false,
+  error,
+  className,
+  ...rest
+}: CheckboxProps) {
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate, rest.checked]);
+  return (
+    <div className={className}>
+      <label
+        className={clsx(
+          'flex min-h-7 items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-text-2 max-sm:min-h-11 pointer-coarse:min-h-11',
+          hideLabel && 'justify-center max-sm:min-w-11 pointer-coarse:min-w-11',
+        )}
+      >
+        <span className="relative size-4 shrink-0 max-sm:size-5 pointer-coarse:size-5">
+          <input
+            {...rest}
+            ref={input}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : rest['aria-describedby']}
+            className={clsx(
+              'peer block size-full appearance-none rounded-badge border bg-bg transition-colors',
+              'checked:border-link checked:bg-link indeterminate:border-link indeterminate:bg-link',
+              'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk-2',
+              error ? 'border-err' : 'border-line-2',
+            )}
+          />
+          <Check
+            aria-hidden
+            className="pointer-events-none absolute inset-0 m-auto hidden size-3 stroke-[2.5] text-bg peer-checked:block peer-indeterminate:hidden peer-disabled:text-text-2 max-sm:size-4"
+          />
+          <Minus
+            aria-hidden
+            className="pointer-events-none absolute inset-0 m-auto hidden size-3 stroke-[2.5] text-bg peer-indeterminate:block peer-disabled:text-text-2 max-sm:size-4"
+          />
+        </span>
+        <span className={hideLabel ? 'sr-only' : 'min-w-0 flex-1'}>
+          {label}
+          <Asterisk required={rest.required} />
+        </span>
+        {end !== undefined && <span className="text-text-2">{end}</span>}
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { useT } from './use-words.ts';
+
+const CHIP =
+  'inline-flex min-h-8 items-center gap-2 rounded-full border px-3 type-label transition-colors max-sm:min-h-11 max-sm:px-4 pointer-coarse:min-h-11';
+const ACTIVE = 'border-link bg-sel text-link';
+
+export interface ChoiceChipProps {
+  pressed: boolean;
+  onChange: (pressed: boolean) => void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A choice one takes or leaves. */
+export function ChoiceChip({ pressed, onChange, disabled, children }: ChoiceChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={() => onChange(!pressed)}
+      className={clsx(
+        CHIP,
+        'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-text-2',
+        pressed ? ACTIVE : 'border-line-2 bg-bg text-text hover:bg-sunk',
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface FilterChipProps {
+  label: string;
+  onRemove: () => void;
+}
+
+/** A filter in force; the whole chip removes it. */
+export function FilterChip({ label, onRemove }: FilterChipProps) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      aria-label={t('selection.retirer', { libelle: label })}
+      onClick={onRemove}
+      className={clsx(CHIP, ACTIVE, 'hover:border-text')}
+    >
+      {label}
+      <X size={16} aria-hidden />
+    </button>
+  );
+}

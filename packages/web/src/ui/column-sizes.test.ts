@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { COLUMN_CLASSES, COLUMN_SIZES, type ColumnSize } from './column-sizes.ts';
+
+test.each(Object.entries(COLUMN_SIZES))(
+  'column %s is drawn as wide as it is said',
+  (name, size) => {
+    const classes = COLUMN_CLASSES[name as ColumnSize].split(' ');
+    const max = 'max' in size ? size.max : undefined;
+    expect(classes).toEqual([
+      `sm:min-w-[${size.min}px]`,
+      ...(max === undefined ? [] : [`sm:max-w-[${max}px]`]),
+      ...(max === size.min ? [`sm:w-[${max}px]`] : []),
+    ]);
+  },
+);

@@ -1,0 +1,27 @@
+/** Widths of table columns, in pixels, as the specification gives them. */
+export const COLUMN_SIZES = {
+  label: { min: 138, max: 410 },
+  reference: { min: 92 },
+  number: { min: 120, max: 120 },
+  documentNumber: { min: 138, max: 138 },
+  creationDate: { min: 138, max: 138 },
+  origin: { min: 64, max: 64 },
+  amount: { min: 118, max: 118 },
+  rapidoService: { min: 232, max: 232 },
+  actions: { min: 64 },
+} as const satisfies Record<string, { min: number; max?: number }>;
+
+export type ColumnSize = keyof typeof COLUMN_SIZES;
+
+/** The same widths as classes; they are written out because the stylesheet is made from the source. */
+export const COLUMN_CLASSES: Record<ColumnSize, string> = {
+  label: 'sm:min-w-[138px] sm:max-w-[410px]',
+  reference: 'sm:min-w-[92px]',
+  number: 'sm:min-w-[120px] sm:max-w-[120px] sm:w-[120px]',
+  documentNumber: 'sm:min-w-[138px] sm:max-w-[138px] sm:w-[138px]',
+  creationDate: 'sm:min-w-[138px] sm:max-w-[138px] sm:w-[138px]',
+  origin: 'sm:min-w-[64px] sm:max-w-[64px] sm:w-[64px]',
+  amount: 'sm:min-w-[118px] sm:max-w-[118px] sm:w-[118px]',
+  rapidoService: 'sm:min-w-[232px] sm:max-w-[232px] sm:w-[232px]',
+  actions: 'sm:min-w-[64px]',
+};

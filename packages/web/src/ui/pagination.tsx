@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Lien } from '../lien.tsx';
+import { pageNumbers } from './page-numbers.ts';
+import { useT } from './use-words.ts';
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  /** Address of a page: paging works without script, and each page can be kept or sent. */
+  hrefOf: (page: number) => string;
+}
+
+const CELL =
+  'type-label flex size-8 items-center justify-center rounded-control max-sm:size-11 pointer-coarse:size-11';
+
+export function Pagination({ page, pageSize, total, hrefOf }: PaginationProps) {
+  const t = useT();
+  const count = Math.max(1, Math.ceil(total / pageSize));
+  const current = Math.min(Math.max(1, page), count);
+  const first = Math.min(total, (current - 1) * pageSize + 1);
+  const last = Math.min(total, current * pageSize);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <p className="type-meta text-text-2">
+        {t('pagination.plage', { debut: first, fin: last, total })}
+      </p>
+      {count > 1 && (
+        <nav aria-label={t('pagination.pages')}>
+          <ul className="flex items-center gap-1">
+            <li>
+              <Step
+                to={current - 1}
+                count={count}
+                hrefOf={hrefOf}
+                label={t('pagination.precedente')}
+              >
+                <ChevronLeft size={16} aria-hidden />
+              </Step>
+            </li>
+            {pageNumbers(current, count).map((number, index) => (
+              <li key={number ?? `gap-${index}`}>
+                {number === null ? (
+                  <span aria-hidden="true" className={clsx(CELL, 'text-text-2')}>
+                    …
+                  </span>
+                ) : (
+                  <Lien
+                    href={hrefOf(number)}
+                    aria-current={number === current ? 'page' : undefined}
+                    className={clsx(
+                      CELL,
+                      number === current ? 'bg-text text-bg' : 'hover:bg-sunk-2',
+                    )}
+                  >
+                    {number}
+                  </Lien>
+                )}
+              </li>
+            ))}
+            <li>
+              <Step to={current + 1} count={count} hrefOf={hrefOf} label={t('pagination.suivante')}>
+                <ChevronRight size={16} aria-hidden />
+              </Step>
+            </li>
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  to: number;
+  count: number;
+  hrefOf: (page: number) => string;
+  label: string;
+  children: ReactNode;
+}
+
+/** Keeps its place at the ends, where it leads nowhere. */
+function Step({ to, count, hrefOf, label, children }: StepProps) {
+  if (to < 1 || to > count) return <span className={clsx(CELL, 'invisible')} />;
+  return (
+    <Lien href={hrefOf(to)} aria-label={label} className={clsx(CELL, 'hover:bg-sunk-2')}>
+      {children}
+    </Lien>
+  );
+}

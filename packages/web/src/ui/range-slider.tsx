@@ -1,0 +1,116 @@
+/** A range chosen with two thumbs or typed in two fields. Drawn in SVG: positions need no style. */
+import { useState } from 'react';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { NUMBER_DEBOUNCE_MS } from './durations.ts';
+import { formatNumber, numberBounds, parseNumber, type NumberRules } from './number-rules.ts';
+import { RangeHistogram } from './range-histogram.tsx';
+import { moveEnd, percentOf, type Range, type RangeEnd } from './range-rules.ts';
+import { TextInput } from './text-input.tsx';
+import { useDebounce } from './use-debounce.ts';
+
+export interface RangeSliderProps extends NumberRules {
+  /** With its unit: « Longueur (mm) ». */
+  label: string;
+  value: Range;
+  /** 500 ms after the last change, or when a field is left. */
+  onChange: (range: Range) => void;
+  /** How many things lie in each of as many equal parts of the range. */
+  histogram?: readonly number[];
+  disabled?: boolean;
+  className?: string;
+}
+
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, value, onChange, histogram, disabled, className, ...rules } = props;
+  const { t, i18n } = useTranslation('ui');
+  const bounds = numberBounds(rules);
+  const [draft, setDraft] = useState<Range>();
+  const [texts, setTexts] = useState<Partial<Record<RangeEnd, string>>>({});
+  const range = draft ?? value;
+  const debounced = useDebounce((next: Range) => {
+    setDraft(undefined);
+    onChange(next);
+  }, NUMBER_DEBOUNCE_MS);
+  const move = (end: RangeEnd, to: number) => {
+    const next = moveEnd(range, end, to, bounds);
+    setDraft(next);
+    debounced.schedule(next);
+  };
+  const ends = [
+    { end: 'low', at: range[0], name: t('selection.minimum', { libelle: label }) },
+    { end: 'high', at: range[1], name: t('selection.maximum', { libelle: label }) },
+  ] as const;
+  const low = percentOf(range[0], bounds);
+  const high = percentOf(range[1], bounds);
+  const field = ({ end, at, name }: (typeof ends)[number]) => (
+    <TextInput
+      label={name}
+      hideLabel
+      size="sm"
+      inputMode={bounds.decimals === 0 ? 'numeric' : 'decimal'}
+      disabled={disabled}
+      value={texts[end] ?? formatNumber(at, i18n.language, bounds.decimals)}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTexts({ ...texts, [end]: text });
+        const typed = parseNumber(text);
+        if (typed !== undefined) move(end, typed);
+      }}
+      onBlur={() => {
+        debounced.flush();
+        setTexts({});
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') debounced.flush();
+      }}
+      className="min-w-0 flex-1"
+    />
+  );
+  return (
+    <div role="group" aria-label={label} className={className}>
+      {histogram && <RangeHistogram counts={histogram} range={range} bounds={bounds} />}
+      <div className="relative h-5 max-sm:h-7 pointer-coarse:h-7">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 4"
+          preserveAspectRatio="none"
+          className="absolute inset-x-2.5 top-1/2 h-1 w-[calc(100%-1.25rem)] -translate-y-1/2"
+        >
+          <rect width="100" height="4" className="fill-sunk-2" />
+          <rect
+            x={low}
+            width={high - low}
+            height="4"
+            className={disabled ? 'fill-line-2' : 'fill-link'}
+          />
+        </svg>
+        {ends.map(({ end, at, name }) => (
+          <input
+            key={end}
+            type="range"
+            aria-label={name}
+            min={bounds.min}
+            max={bounds.max}
+            step={bounds.step}
+            value={at}
+            disabled={disabled}
+            onChange={(event) => move(end, Number(event.currentTarget.value))}
+            className={clsx(
+              'absolute inset-0 range-thumb size-full',
+              // Both thumbs at the far right: the left one must stay within reach.
+              end === 'low' && low > 50 && 'z-1',
+            )}
+          />
+        ))}
+      </div>
+      <div className="mt-2 flex items-center gap-2">
+        {field(ends[0])}
+        <span aria-hidden="true" className="text-text-2">
+          {t('selection.a')}
+        </span>
+        {field(ends[1])}
+      </div>
+    </div>
+  );
+}

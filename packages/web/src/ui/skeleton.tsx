@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+
+/**
+ * A box of the size of what is awaited. Unseen for the first 300 ms, then it breathes: what arrives
+ * sooner never flashes.
+ */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'block rounded-badge transition-opacity delay-300 duration-0 starting:opacity-0',
+        className,
+      )}
+    >
+      <span className="block size-full animate-pulse rounded-[inherit] bg-sunk-2" />
+    </span>
+  );
+}

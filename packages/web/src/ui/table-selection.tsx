@@ -1,0 +1,61 @@
+import { Checkbox } from './checkbox.tsx';
+import { useT } from './use-words.ts';
+
+export interface TableSelection<Row> {
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  /** Names the row to who cannot see it. */
+  labelOf: (row: Row) => string;
+}
+
+interface SelectAllProps<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  selection: TableSelection<Row>;
+}
+
+/** All or none; a dash while only some are. */
+export function SelectAll<Row>({ rows, rowKey, selection }: SelectAllProps<Row>) {
+  const t = useT();
+  const keys = rows.map(rowKey);
+  const count = keys.filter((key) => selection.selected.has(key)).length;
+  const all = count === keys.length && count > 0;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className="z-1 bg-bg py-2 pr-2 text-start align-bottom max-sm:flex max-sm:min-h-11 max-sm:items-center sm:sticky sm:top-[var(--header-height,0px)] sm:w-8 sm:border-b sm:border-line-2 sm:pl-2"
+    >
+      <Checkbox
+        label={t('tableau.toutSelectionner')}
+        hideLabel
+        checked={all}
+        indeterminate={count > 0 && !all}
+        onChange={() => selection.onChange(new Set(all ? [] : keys))}
+      />
+    </th>
+  );
+}
+
+interface SelectRowProps<Row> {
+  row: Row;
+  rowKey: string;
+  selection: TableSelection<Row>;
+}
+
+export function SelectRow<Row>({ row, rowKey, selection }: SelectRowProps<Row>) {
+  const { selected, onChange, labelOf } = selection;
+  const toggle = () => {
+    const next = new Set(selected);
+    if (!next.delete(rowKey)) next.add(rowKey);
+    onChange(next);
+  };
+  return (
+    <td
+      role="cell"
+      className="py-2 pr-2 max-sm:absolute max-sm:top-1 max-sm:right-2 sm:border-b sm:border-line sm:pl-2"
+    >
+      <Checkbox label={labelOf(row)} hideLabel checked={selected.has(rowKey)} onChange={toggle} />
+    </td>
+  );
+}

@@ -1,0 +1,134 @@
+/** A table of rows on a desk, a list of cards on a phone: the same HTML, laid out by the width. */
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { COLUMN_CLASSES, type ColumnSize } from './column-sizes.ts';
+import { Skeleton } from './skeleton.tsx';
+import { SortHead, type TableSort } from './table-sort.tsx';
+import { SelectAll, SelectRow, type TableSelection } from './table-selection.tsx';
+import { useT } from './use-words.ts';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** One of the specification's widths; without it the column takes what is left. */
+  size?: ColumnSize;
+  /** Figures stand right. */
+  align?: 'start' | 'end';
+  sortable?: boolean;
+  /** On a phone: the title of the card, a labelled line (by default), or nothing. */
+  card?: 'title' | 'line' | 'hidden';
+  cell: (row: Row) => ReactNode;
+}
+
+export interface TableProps<Row> {
+  /** Read out, not shown: the heading above says it for the eye. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: TableSort;
+  selection?: TableSelection<Row>;
+  /** Rows to keep room for while they load. */
+  loadingRows?: number;
+  empty?: ReactNode;
+}
+
+const CELL = 'type-meta px-2 py-2 sm:h-10 sm:border-b sm:border-line first:pl-0 last:pr-0';
+const LINE = 'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:py-1';
+const LABELLED = 'max-sm:before:text-text-2 max-sm:before:content-[attr(data-label)]';
+
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, selection, loadingRows = 0, empty } = props;
+  const t = useT();
+  const loading = loadingRows > 0;
+  const width = columns.length + (selection ? 1 : 0);
+  return (
+    <div className="max-lg:overflow-x-auto">
+      <table
+        // Laid out as cards the browser forgets that it is a table; its roles remember.
+        role="table"
+        aria-busy={loading || undefined}
+        className="w-full border-separate border-spacing-0 max-sm:block"
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="max-sm:block">
+          <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
+            {selection && <SelectAll rows={rows} rowKey={rowKey} selection={selection} />}
+            {columns.map((column) => (
+              <SortHead
+                key={column.id}
+                column={column}
+                sort={sort}
+                className={clsx(column.size && COLUMN_CLASSES[column.size])}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-sm:block">
+          {loading
+            ? Array.from({ length: loadingRows }, (_, index) => (
+                <LoadingRow key={index} width={width} />
+              ))
+            : rows.map((row) => {
+                const key = rowKey(row);
+                const selected = selection?.selected.has(key) ?? false;
+                return (
+                  <tr
+                    key={key}
+                    role="row"
+                    aria-selected={selection ? selected : undefined}
+                    className={clsx(
+                      'max-sm:relative max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3',
+                      selected &&
+                        'bg-sel max-sm:shadow-[inset_3px_0_0_var(--color-link)] sm:[&>td:first-child]:shadow-[inset_3px_0_0_var(--color-link)]',
+                    )}
+                  >
+                    {selection && <SelectRow row={row} rowKey={key} selection={selection} />}
+                    {columns.map((column) => (
+                      <td
+                        key={column.id}
+                        role="cell"
+                        data-label={column.header}
+                        className={clsx(
+                          CELL,
+                          column.align === 'end' && 'text-end',
+                          column.size && COLUMN_CLASSES[column.size],
+                          cardClass(column.card ?? 'line'),
+                        )}
+                      >
+                        {column.cell(row)}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+          {!loading && rows.length === 0 && (
+            <tr role="row" className="max-sm:block">
+              <td role="cell" colSpan={width} className="max-sm:block">
+                {empty ?? <p className="py-6 text-text-2">{t('tableau.vide')}</p>}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function cardClass(card: 'title' | 'line' | 'hidden'): string {
+  if (card === 'hidden') return 'max-sm:hidden';
+  if (card === 'title') return 'max-sm:block max-sm:p-0 max-sm:pb-1 max-sm:type-name';
+  return `${LINE} ${LABELLED}`;
+}
+
+function LoadingRow({ width }: { width: number }) {
+  return (
+    <tr role="row" className="max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3">
+      {Array.from({ length: width }, (_, index) => (
+        <td key={index} role="cell" className={clsx(CELL, 'max-sm:block max-sm:p-0 max-sm:py-1')}>
+          <Skeleton className={clsx('h-4', index % 2 === 0 ? 'w-4/5' : 'w-3/5')} />
+        </td>
+      ))}
+    </tr>
+  );
+}

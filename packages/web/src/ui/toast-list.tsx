@@ -1,0 +1,100 @@
+import { Check, Info, X, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { clsx } from 'clsx';
+import { buttonClass } from './button-class.ts';
+import {
+  dismissToast,
+  pauseToast,
+  resumeToast,
+  type Toast,
+  type ToastKind,
+} from './toast-store.ts';
+import { useT } from './use-words.ts';
+
+const ICONS: Record<ToastKind, LucideIcon | undefined> = {
+  toast: undefined,
+  snackbar: undefined,
+  'snackbar-success': Check,
+  'snackbar-info': Info,
+};
+
+export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />);
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, kind, title, detail, action } = toast;
+  const t = useT();
+  const Icon = toast.icon ?? ICONS[kind];
+  const success = kind === 'snackbar-success' || toast.icon === Check;
+  const resume = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) resumeToast(id);
+  };
+  return (
+    <div
+      className="pointer-events-auto relative overflow-hidden rounded-card bg-ink text-on transition-[opacity,translate] duration-200 dark:outline dark:outline-on-line motion-safe:starting:translate-y-2 starting:opacity-0"
+      onPointerEnter={() => pauseToast(id)}
+      onPointerLeave={() => resumeToast(id)}
+      onFocus={() => pauseToast(id)}
+      onBlur={resume}
+    >
+      <div className="flex min-h-16 items-center gap-4 py-2 pr-2 pl-4">
+        {Icon && (
+          <Icon
+            size={20}
+            aria-hidden
+            // On ink in both themes: the green is that of the dark one.
+            className={clsx('shrink-0', success && 'scheme-dark text-ok')}
+          />
+        )}
+        <div className="min-w-0 flex-1">
+          <p className="type-name">{title}</p>
+          {detail && <p className="type-meta truncate text-on-2">{detail}</p>}
+        </div>
+        {action && (
+          <button
+            type="button"
+            className={buttonClass({ kind: 'on-ink', size: 'sm' })}
+            onClick={() => {
+              dismissToast(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={t('notification.fermer')}
+          className={clsx(buttonClass({ kind: 'on-ink', square: true }), 'border-transparent')}
+          onClick={() => dismissToast(id)}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      </div>
+      <TimeBar toast={toast} />
+    </div>
+  );
+}
+
+/** The time that is left. */
+function TimeBar({ toast: { durationMs, paused } }: { toast: Toast }) {
+  const bar = useRef<HTMLSpanElement>(null);
+  const animation = useRef<Animation>(undefined);
+  useEffect(() => {
+    animation.current = bar.current?.animate([{ width: '100%' }, { width: '0%' }], {
+      duration: durationMs,
+      fill: 'forwards',
+    });
+    return () => animation.current?.cancel();
+  }, [durationMs]);
+  useEffect(() => {
+    if (paused) animation.current?.pause();
+    else animation.current?.play();
+  }, [paused]);
+  return (
+    <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.75 bg-ink-3">
+      <span ref={bar} className="block h-full w-full bg-focus" />
+    </span>
+  );
+}

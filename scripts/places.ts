@@ -1,0 +1,31 @@
+/**
+ * Which folder under `src` is a capability of the business and which is a technical place.
+ * The boundaries and the glossary both start from this list.
+ */
+export type PackageName = 'contract' | 'server' | 'web';
+
+export interface Place {
+  package: PackageName;
+  /** First folder under `src`; absent for files directly under it. */
+  folder?: string;
+}
+
+/** Everything that is not named here is a capability and stands in the glossary. */
+export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
+  contract: [],
+  server: ['http', 'db', 'jobs', 'outbox', 'postgres', 'pages', 'courrier', 'demo'],
+  web: ['ui', 'overlay', 'http', 'cadre', 'attente', 'atelier'],
+};
+
+export function placeOf(path: string): Place | undefined {
+  const match = /^packages\/(contract|server|web)\/src\/(?:([^/]+)\/)?[^/]+/.exec(path);
+  if (!match) return undefined;
+  const [, name, folder] = match;
+  return { package: name as PackageName, ...(folder === undefined ? {} : { folder }) };
+}
+
+export function capabilityOf(path: string): string | undefined {
+  const place = placeOf(path);
+  if (!place?.folder) return undefined;
+  return TECHNICAL_FOLDERS[place.package].includes(place.folder) ? undefined : place.folder;
+}

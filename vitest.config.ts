@@ -1,0 +1,32 @@
+/** One project per kind of test, so that `vitest run --project=…` runs one of them. */
+import server from './packages/server/vitest.project.ts';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+const here = import.meta.dirname;
+
+function unit(name: string, include: string): TestProjectConfiguration {
+  return { test: { name, root: here, include: [include], environment: 'node' } };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      unit('contract', 'packages/contract/src/**/*.test.ts'),
+      unit('web', 'packages/web/src/**/*.test.{ts,tsx}'),
+      unit('scripts', 'scripts/**/*.test.ts'),
+      server,
+      {
+        test: {
+          name: 'e2e',
+          root: here,
+          include: ['e2e/**/*.e2e.ts'],
+          environment: 'node',
+          globalSetup: ['e2e/harness/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
