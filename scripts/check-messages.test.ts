@@ -102,6 +102,11 @@ describe('the keys the code asks for', () => {
     ).toEqual([]);
   });
 
+  it('counts a key named in a table of the code as used', () => {
+    const table = `export const title = 'etat.ouvert'; const next = { key: 'ui:etat.ferme' };`;
+    expect(uses(`const { t } = useTranslation('ui'); t('fermer'); ${table}`)).toEqual([]);
+  });
+
   it('asks for the keys of the tables, and counts them as used', () => {
     const erreurs = catalogue('fr', { introuvable: 'Introuvable', vieux: 'Vieux' }, 'erreurs');
     const found = findUseProblems([erreurs], [], keysOfErrors(['introuvable', 'acces-interdit']));

@@ -15,14 +15,6 @@ const READ_ATTRIBUTES = new Set([
   'title',
 ]);
 
-/** Files whose words are not for buyers. */
-const EXEMPT: readonly { prefix: string; reason: string }[] = [
-  {
-    prefix: 'packages/web/src/atelier/',
-    reason: 'the kit page is for developers and absent from a shop in production',
-  },
-];
-
 const LETTERS = /\p{L}/u;
 
 interface TextNode {
@@ -86,10 +78,7 @@ export function findVisibleText({ path, text }: SourceFile): Finding[] {
 
 export function checkVisibleText(): Finding[] {
   const paths = listFiles().filter(
-    (path) =>
-      /^packages\/web\/src\/.*\.tsx$/.test(path) &&
-      !isTest(path) &&
-      !EXEMPT.some(({ prefix }) => path.startsWith(prefix)),
+    (path) => /^packages\/web\/src\/.*\.tsx$/.test(path) && !isTest(path),
   );
   return readFiles(paths).flatMap(findVisibleText);
 }

@@ -14,6 +14,8 @@ interface Use {
   /** The key, or the fixed beginning of a key built from a template. */
   key: string;
   isPrefix: boolean;
+  /** A key named in a table, given to `t` elsewhere: it is used, and may be no key at all. */
+  isMention?: boolean;
   offset: number;
 }
 
@@ -49,6 +51,12 @@ function keysOf(node: Expression): { key: string; isPrefix: boolean }[] {
   }
 }
 
+/** `ui:fermer` → ui, fermer. */
+function splitKey(key: string): [namespace: string | undefined, key: string] {
+  const colon = key.indexOf(':');
+  return colon === -1 ? [undefined, key] : [key.slice(0, colon), key.slice(colon + 1)];
+}
+
 export function listUses({ path, text }: SourceFile): Use[] {
   const uses: Use[] = [];
   const boundTo = new Map<string, Set<string>>();
@@ -76,6 +84,13 @@ export function listUses({ path, text }: SourceFile): Use[] {
         boundTo.set(name, new Set([...(boundTo.get(name) ?? []), ...namespaces]));
       }
     },
+    Literal(node) {
+      // Dotted, so that ordinary words are not taken for keys; their type is checked by tsc.
+      if (typeof node.value !== 'string' || !/^[\w-]+([.:][\w-]+)+$/.test(node.value)) return;
+      const [namespace, key] = splitKey(node.value);
+      const namespaces = namespace === undefined ? [] : [namespace];
+      uses.push({ namespaces, key, isPrefix: false, isMention: true, offset: node.start });
+    },
     CallExpression(node) {
       const callee = node.callee.type === 'MemberExpression' ? node.callee.property : node.callee;
       const [argument] = node.arguments;
@@ -94,9 +109,9 @@ export function listUses({ path, text }: SourceFile): Use[] {
   }).visit(parseSync(path, text).program);
   for (const { name, argument, offset } of calls) {
     for (const { key, isPrefix } of keysOf(argument)) {
-      const [namespace, rest] = key.includes(':') ? key.split(':', 2) : [undefined, key];
+      const [namespace, rest] = splitKey(key);
       const namespaces = namespace ? [namespace] : [...(boundTo.get(name) ?? [])];
-      uses.push({ namespaces, key: rest ?? '', isPrefix, offset });
+      uses.push({ namespaces, key: rest, isPrefix, offset });
     }
   }
   return uses;
@@ -131,7 +146,7 @@ export function findUseProblems(
           .map((key) => `${namespace}:${key}`),
       );
       for (const hit of hits) used.add(hit);
-      if (!hits.length) {
+      if (!hits.length && !use.isMention) {
         const message = `no message ${namespaces.join('|')}:${use.key}${use.isPrefix ? '…' : ''}`;
         findings.push({ path: file.path, line: lineAt(file.text, use.offset), message });
       }

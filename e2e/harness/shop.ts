@@ -1,6 +1,6 @@
 /** Starts the shop as a real process, the way `npm start` does, and stops it. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,10 @@ export interface Shop {
 }
 
 export function makeDataFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'comptoir-e2e-'));
+  const folder = mkdtempSync(join(tmpdir(), 'comptoir-e2e-'));
+  // As root the database runs as another user, who must be able to go through.
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 export function freePort(): Promise<number> {

@@ -21,18 +21,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           output: {
             codeSplitting: {
+              // What the first page needs arrives in two files: libraries, which seldom change, and ours.
               groups: [
-                {
-                  // The texts every page needs travel in one file per language.
-                  name: (id: string) => {
-                    const match = /contract\/messages\/(\w\w)\/(?:ui|cadre|erreurs)\.json$/.exec(id);
-                    return match ? `messages-${match[1]}` : null;
-                  },
-                },
+                { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+                { name: 'socle', tags: ['$initial'], priority: 1 },
               ],
             },
           },
         },
-    ssr: isSsrBuild ? true : false,
   },
 }));

@@ -198,15 +198,19 @@ test('the account creation link may carry an email, the projects link a tab', ()
 });
 
 test('no name, label or id makes a link that leaves its place', () => {
-  const text = fc.string({ unit: 'binary' });
+  const text = fc.string({ unit: 'binary', maxLength: 12 });
   fc.assert(
-    fc.property(text, text, text, (slug, libelle, id) => {
-      for (const [prefix, lien] of prefixes) {
+    fc.property(
+      fc.constantFrom(...prefixes),
+      text,
+      text,
+      text,
+      ([prefix, lien], slug, libelle, id) => {
         const path = lien('fr', { slug, libelle, id });
-        if (path === '') continue;
-        expect(new URL(path, 'http://shop.test').href).toBe('http://shop.test' + path);
-        expect(path.startsWith(prefix + '/')).toBe(true);
-      }
-    }),
+        const url = path && new URL(path, 'http://shop.test').href;
+        return path === '' || (url === 'http://shop.test' + path && path.startsWith(prefix + '/'));
+      },
+    ),
+    { numRuns: 500 },
   );
 });

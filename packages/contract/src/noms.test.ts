@@ -47,7 +47,8 @@ test('encoded slashes in a slug are restored', () => {
 
 test('a slug never climbs out of its path nor leaves an empty segment', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('.', '/', 'a', ' ', '%2e', '\\') }), (slug) => {
+    fc.property(fc.array(fc.constantFrom('.', '/', 'a', ' ', '%2e', '\\')), (parts) => {
+      const slug = parts.join('');
       const path = `/c/${encodeSlug({ slug })}/12`;
       expect(new URL(path, 'http://shop.test').pathname).toBe(path);
       expect(path).not.toContain('//');
@@ -58,7 +59,7 @@ test('a slug never climbs out of its path nor leaves an empty segment', () => {
 test('what a slug decodes to is the slug that was written', () => {
   const segment = fc
     .string({ unit: 'grapheme', minLength: 1 })
-    .filter((s) => s.trim() === s && !/^\.{1,2}$|[/[\]^|]/.test(s) && s.isWellFormed());
+    .filter((s) => s.trim() === s && !/^\.{1,2}$|\//.test(s) && s.isWellFormed());
   fc.assert(
     fc.property(fc.array(segment, { minLength: 1, maxLength: 3 }), (parts) => {
       const slug = parts.join('/');

@@ -51,14 +51,8 @@ function encodeParts(slug: string): string {
     .split('/')
     .map((part) => part.trim())
     .filter((part) => part !== '' && part !== '.' && part !== '..') // A dot part would climb out of the path.
-    .map(encodePart)
+    .map(encodeURIComponent)
     .join('/');
-}
-
-// The page router writes these four bare while browsers may encode them: a link that held one
-// would be redirected to itself for ever.
-function encodePart(part: string): string {
-  return encodeURIComponent(part.replace(/[[\]^|]/g, '-'));
 }
 
 export function spacesToPlus(encoded: string): string {

@@ -70,17 +70,23 @@ const percentDecode = (text: string) =>
 
 test('whatever it is given, the answer is a path of this site for the browser and after decoding', () => {
   const origin = 'https://shop.test';
+  const hostile = fc.oneof(
+    fc.array(pieces).map((list) => list.join('')),
+    fc.string(),
+    fc.webUrl(),
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: pieces }), fc.string(), fc.webUrl()), (raw) => {
+    fc.property(hostile, (raw) => {
       const path = redirectUrlSure(raw);
-      expect(path).toMatch(/^\/(?![/\\])/);
       const pathname = path.split(/[?#]/, 1)[0] ?? '';
-      for (const seen of [path, percentDecode(pathname), percentDecode(percentDecode(pathname))]) {
-        expect(new URL(seen, origin).origin).toBe(origin);
-        expect(new URL(seen, origin).pathname).not.toMatch(/^\/\//);
-      }
-      expect(redirectUrlSure(path)).toBe(path);
+      const seen = [path, percentDecode(pathname), percentDecode(percentDecode(pathname))];
+      return (
+        /^\/(?![/\\])/.test(path) &&
+        redirectUrlSure(path) === path &&
+        seen.every((each) => new URL(each, origin).origin === origin) &&
+        seen.every((each) => !new URL(each, origin).pathname.startsWith('//'))
+      );
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });

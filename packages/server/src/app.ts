@@ -2,16 +2,16 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseQuery } from '@comptoir/contract/query-string.ts';
 import type { Config } from './config.ts';
+import { courrierRoutes } from './courrier/courrier.routes.ts';
 import type { Pool } from './db/pool.ts';
 import { createCalls } from './http/calls.ts';
 import { sendError, sendUnknownCall } from './http/error-handler.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
-import { logOptions } from './http/log.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openApiRoutes, registerOpenApi } from './http/openapi.ts';
 import { registerSecurity } from './http/security.ts';
@@ -28,6 +28,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 export interface AppDeps {
   config: Config;
   pool: Pool;
+  log: FastifyBaseLogger;
   readiness?: Readiness;
   /** `none`: the API alone, for its tests. */
   pages: 'built' | 'dev' | 'none';
@@ -42,10 +43,10 @@ export interface App {
 const MAX_BODY = 1024 * 1024;
 const client = fileURLToPath(new URL('../../web/dist/client/', import.meta.url));
 
-export async function createApp({ config, pool, readiness, pages }: AppDeps): Promise<App> {
+export async function createApp({ config, pool, log, readiness, pages }: AppDeps): Promise<App> {
   const dev = pages === 'dev';
   const app = Fastify({
-    logger: logOptions(config),
+    loggerInstance: log,
     genReqId: () => randomUUID(),
     requestIdHeader: config.trustProxy ? 'x-request-id' : false,
     trustProxy: config.trustProxy,
@@ -82,6 +83,7 @@ export async function createApp({ config, pool, readiness, pages }: AppDeps): Pr
   healthRoutes(app, pool, readiness ?? { stopping: false });
   sessionRoutes(calls, { pool, sessions, cookie: sessionCookie });
   messagesRoutes(calls, pool);
+  if (config.demo) courrierRoutes(app, { pool });
   openApiRoutes(app);
 
   if (renderer) {

@@ -1,77 +1,129 @@
-/** From nothing to a shop that answers, and back. */
+/** From nothing to a shop that answers: database, schema, demo, pages, server. */
+import type { FastifyBaseLogger } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app.ts';
+import { createApp, type App } from './app.ts';
+import { createClosing, stopOnSignal, type Closing } from './closing.ts';
 import { readConfig, type Config } from './config.ts';
+import { createMailer } from './courrier/mailer.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool, type Pool } from './db/pool.ts';
+import { sql } from './db/sql.ts';
 import { startError } from './db/start-error.ts';
+import { seedDemo } from './demo/seed.ts';
+import { SEEDERS } from './demo/seeders.ts';
+import { createLog } from './http/log.ts';
 import { startMetricsServer } from './http/metrics.ts';
-import { startPostgres } from './postgres/start-postgres.ts';
+import { createJobHandlers } from './jobs/handlers.ts';
+import { migrateJobs } from './jobs/migrate-jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { createBus } from './outbox/bus.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
+
+interface Start {
+  config: Config;
+  dev: boolean;
+  log: FastifyBaseLogger;
+  terminal: Terminal;
+  closing: Closing;
+}
 
 export async function start({ dev }: { dev: boolean }): Promise<void> {
   const config = readConfig(process.env, { dev });
   const terminal = createTerminal();
-  const closing: (() => unknown)[] = [];
-  const readiness = { stopping: false };
-  stopOnSignal(terminal, readiness, closing);
+  const closing = createClosing();
+  stopOnSignal(closing, terminal);
   terminal.line('\nComptoir');
   try {
-    await open(config, dev, terminal, readiness, closing);
+    await open({ config, dev, log: createLog(config), terminal, closing });
   } catch (error) {
-    await closeAll(closing);
+    await closing.closeAll();
     throw error;
   }
 }
 
-async function open(
-  config: Config,
-  dev: boolean,
-  terminal: Terminal,
-  readiness: { stopping: boolean },
-  closing: (() => unknown)[],
-): Promise<void> {
-  const pool = await terminal.step('database', () => openDatabase(config, closing));
+async function open(start: Start): Promise<void> {
+  const { config, dev, log, terminal, closing } = start;
+  const pool = await terminal.step(
+    'database',
+    () => openDatabase(start),
+    () => (config.databaseUrl ? 'DATABASE_URL' : `embedded, in ${config.dataDir}`),
+  );
   await terminal.step(
     'schema',
-    () => migrate(pool),
+    () => prepareSchema(pool),
     (applied) => (applied.length > 0 ? `${applied.length} migrations applied` : 'up to date'),
   );
+  const { demo } = config;
+  if (demo) {
+    await terminal.step(
+      'demo',
+      () => seedDemo({ pool, log, taille: demo, seeders: SEEDERS }),
+      (loaded) => (loaded.length > 0 ? `${demo}: ${loaded.join(', ')}` : `${demo}, up to date`),
+    );
+  }
   if (!dev) {
     await terminal.step('pages', buildPages, (built) => (built ? 'built' : 'up to date'));
   }
-  const app = await createApp({ config, pool, readiness, pages: dev ? 'dev' : 'built' });
-  closing.push(() => app.http.close());
-  if (config.metricsPort > 0) {
-    const metrics = await startMetricsServer(app.metrics.registry, config.metricsPort);
-    closing.push(() => metrics.close());
-  }
-  await terminal.step('server', () => listen(app.http, config));
+  const app = await terminal.step('server', () => openServer(start, pool));
   const { port } = app.http.server.address() as AddressInfo;
   terminal.line(`\n  Open ${config.url.replace(/:0$/, `:${port}`)}\n`);
 }
 
-async function openDatabase(config: Config, closing: (() => unknown)[]): Promise<Pool> {
+async function openDatabase({ config, log, closing }: Start): Promise<Pool> {
   let url = config.databaseUrl;
   if (!url) {
-    const postgres = await startPostgres({ dataDir: config.dataDir, log: console });
-    closing.push(() => postgres.stop());
+    // Loaded only when needed: a shop with its own database does not ship the binaries.
+    const { startPostgres } = await import('./postgres/start-postgres.ts');
+    const postgres = await startPostgres({ dataDir: config.dataDir, log });
+    closing.add(() => postgres.stop());
     url = postgres.url;
   }
-  const pool = createPool(url, { max: config.poolMax });
-  closing.push(() => pool.end());
+  const pool = createPool(url, { max: config.poolMax, log });
+  closing.add(() => pool.end());
+  await pool.query(sql`select 1`).catch((error: unknown) => {
+    throw startError(`the database does not answer: ${(error as Error).message}`, error);
+  });
   return pool;
 }
 
-async function buildPages(): Promise<boolean> {
-  const { buildPages } = await import('@comptoir/web/build.ts');
-  return buildPages();
+async function prepareSchema(pool: Pool): Promise<string[]> {
+  const applied = await migrate(pool);
+  await migrateJobs(pool);
+  return applied;
 }
 
-async function listen(
-  http: { listen(options: object): Promise<string> },
-  { port, host }: Config,
-): Promise<void> {
+async function buildPages(): Promise<boolean> {
+  const build = await import('@comptoir/web/build.ts');
+  return build.buildPages();
+}
+
+async function openServer({ config, dev, log, closing }: Start, pool: Pool): Promise<App> {
+  const bus = await createBus({ pool, log });
+  closing.add(() => bus.close());
+  if (config.jobs) {
+    const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom });
+    closing.add(() => mailer.close());
+    const jobs = await startJobs({ pool, log, handlers: createJobHandlers(pool, mailer, log) });
+    closing.add(() => jobs.stop());
+  }
+  const app = await createApp({
+    config,
+    pool,
+    log,
+    readiness: closing,
+    pages: dev ? 'dev' : 'built',
+  });
+  bus.on('pages-perimees', ({ etiquettes }) => app.pageCache.drop(etiquettes));
+  closing.add(() => app.http.close());
+  if (config.metricsPort > 0) {
+    const metrics = await startMetricsServer(app.metrics.registry, config.metricsPort);
+    closing.add(() => metrics.close());
+  }
+  await listen(app, config);
+  return app;
+}
+
+async function listen({ http }: App, { port, host }: Config): Promise<void> {
   try {
     await http.listen({ port, host });
   } catch (error) {
@@ -79,32 +131,9 @@ async function listen(
     if (code === 'EADDRINUSE') {
       throw startError(`port ${port} is taken: stop what uses it, or set PORT to another`, error);
     }
+    if (code === 'EACCES') {
+      throw startError(`port ${port} needs more rights: set PORT to one above 1023`, error);
+    }
     throw error;
   }
-}
-
-async function closeAll(closing: (() => unknown)[]): Promise<void> {
-  // Backwards: what was opened last leans on what was opened first.
-  for (const close of closing.splice(0).reverse()) await close();
-}
-
-function stopOnSignal(
-  terminal: Terminal,
-  readiness: { stopping: boolean },
-  closing: (() => unknown)[],
-): void {
-  const stop = () => {
-    if (readiness.stopping) process.exit(1);
-    readiness.stopping = true;
-    terminal.line('\n  Stopping…');
-    closeAll(closing).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${(error as Error).stack}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Pool } from '../src/db/pool.ts';
+import { createLog } from '../src/http/log.ts';
 import { createDatabase } from './database.ts';
 
 export interface TestApi {
@@ -17,7 +18,12 @@ export async function startApi(settings: Partial<Config> = {}): Promise<TestApi>
     ...readConfig({ LOG_LEVEL: 'silent', COMPTOIR_RATE_LIMIT: '0' }),
     ...settings,
   };
-  const { http } = await createApp({ config, pool: database.pool, pages: 'none' });
+  const { http } = await createApp({
+    config,
+    pool: database.pool,
+    log: createLog(config),
+    pages: 'none',
+  });
   await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as AddressInfo;
   return {

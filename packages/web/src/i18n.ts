@@ -4,6 +4,11 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 
 /** Loaded with every page: the kit, the frame, the errors. */
 export const BASE_NAMESPACES = ['ui', 'cadre', 'erreurs'] as const;
+export type BaseNamespace = (typeof BASE_NAMESPACES)[number];
+
+export function isBaseNamespace(namespace: string): namespace is BaseNamespace {
+  return BASE_NAMESPACES.includes(namespace as BaseNamespace);
+}
 
 type Source = (locale: Locale, namespace: string) => ResourceKey | Promise<ResourceKey>;
 

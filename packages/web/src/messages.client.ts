@@ -1,11 +1,28 @@
-/** Message catalogues in the browser: a chunk per language and namespace, fetched when needed. */
+/**
+ * Message catalogues in the browser: one file per language for what every page says, one per
+ * capability for the rest, fetched when a page needs it.
+ */
 import type { ResourceKey } from 'i18next';
-import { createTexts } from './i18n.ts';
+import { createTexts, isBaseNamespace, type BaseNamespace } from './i18n.ts';
 
-const catalogues = import.meta.glob<{ default: ResourceKey }>('../../contract/messages/*/*.json');
+interface Module<T> {
+  default: T;
+}
+const base = import.meta.glob<Module<Record<BaseNamespace, ResourceKey>>>('./base-messages/*.ts');
+const catalogues = import.meta.glob<Module<ResourceKey>>([
+  '../../contract/messages/*/*.json',
+  '!../../contract/messages/*/{ui,cadre,erreurs}.json',
+]);
 
 export const texts = createTexts(async (locale, namespace) => {
-  const load = catalogues[`../../contract/messages/${locale}/${namespace}.json`];
-  if (!load) throw new Error(`no messages ${locale}/${namespace}`);
-  return (await load()).default;
+  if (isBaseNamespace(namespace)) {
+    return (await loaded(base, `./base-messages/${locale}.ts`))[namespace];
+  }
+  return loaded(catalogues, `../../contract/messages/${locale}/${namespace}.json`);
 });
+
+async function loaded<T>(modules: Record<string, () => Promise<Module<T>>>, path: string) {
+  const load = modules[path];
+  if (!load) throw new Error(`no messages at ${path}`);
+  return (await load()).default;
+}

@@ -1,9 +1,11 @@
 /** Which scripts, styles and message catalogues each page needs, from Vite's build manifest. */
+import { QueryClient } from '@tanstack/react-query';
 import type { Manifest } from '@tanstack/react-router';
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
-import { BASE_NAMESPACES } from './i18n.ts';
+import { createTexts } from './i18n.ts';
 import type { ViteChunk, ViteManifest } from './rendering.ts';
-import { ATTENTE_MODULE, routeTree } from './route-tree.tsx';
+import { ATTENTE_MODULE } from './route-tree.tsx';
+import { createRouter } from './router.tsx';
 import type { PageRoute } from './routes.ts';
 
 export interface PageAssets {
@@ -11,18 +13,18 @@ export interface PageAssets {
 }
 
 const ENTRY = 'src/entry-client.tsx';
-const messagesKey = (locale: Locale, namespace: string) =>
-  `../contract/messages/${locale}/${namespace}.json`;
 
-interface TreeRoute {
-  id: string;
-  options: { staticData?: { page?: PageRoute } };
-  children?: unknown;
-}
-
-function walk(route: TreeRoute): TreeRoute[] {
-  const children = Object.values((route.children ?? {}) as Record<string, TreeRoute>);
-  return [route, ...children.flatMap(walk)];
+/** Routes get their identifiers when a router takes the tree in. */
+function listRoutes(): { id: string; page: PageRoute | undefined }[] {
+  const router = createRouter({
+    api: { call: () => Promise.reject(new Error('no call is made to list the routes')) },
+    texts: createTexts(() => ({})),
+    queryClient: new QueryClient(),
+  });
+  return Object.values(router.routesById).map(({ id, options }) => ({
+    id,
+    page: options.staticData?.page,
+  }));
 }
 
 export function pageAssetsForBuild(vite: ViteManifest): PageAssets {
@@ -44,24 +46,21 @@ export function pageAssetsForBuild(vite: ViteManifest): PageAssets {
   const base = closure(ENTRY);
   const beyondBase = (key: string) => [...closure(key)].filter((each) => !base.has(each));
 
+  const routeList = listRoutes();
   const build = (locale: Locale): Manifest => {
     const routes: Manifest['routes'] = {};
-    for (const { id, options } of walk(routeTree as unknown as TreeRoute)) {
-      const page = options.staticData?.page;
+    for (const { id, page } of routeList) {
       if (id === '__root__') {
-        const messages = new Set(
-          BASE_NAMESPACES.map((name) => chunk(messagesKey(locale, name)).file),
-        );
         routes[id] = {
           css: styles(base),
-          preloads: [...urls(base), ...[...messages].map((file) => '/' + file)],
+          preloads: urls([...base, `src/base-messages/${locale}.ts`]),
           scripts: [{ attrs: { type: 'module', async: true, src: '/' + chunk(ENTRY).file } }],
         };
       } else if (page) {
         const keys = beyondBase('src/' + (page.module ?? ATTENTE_MODULE));
         routes[id] = {
           css: styles(keys),
-          preloads: [...urls(keys), '/' + chunk(messagesKey(locale, page.capability)).file],
+          preloads: urls([...keys, `../contract/messages/${locale}/${page.capability}.json`]),
         };
       }
     }

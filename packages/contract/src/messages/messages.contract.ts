@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox';
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
 
 /** One entry of the list that `lireMessages` carries. */

@@ -2,7 +2,7 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
 
 export interface Courrier {
-  /** Address of the recipient, with or without a name. */
+  /** One address, without a name. */
   a: string;
   sujet: string;
   texte: string;
@@ -11,6 +11,6 @@ export interface Courrier {
 }
 
 export interface EnvoiCourrier extends Courrier {
-  /** The Message-ID header: the same at each attempt, so that a mail sent twice is known as one. */
-  messageId: string;
+  /** Chosen once, kept at each attempt: the Message-ID header is made from it. */
+  identifiant: string;
 }

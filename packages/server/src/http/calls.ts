@@ -10,7 +10,7 @@ import {
   type CallShape,
 } from '@comptoir/contract/call.ts';
 import { ERREURS } from '@comptoir/contract/erreurs.ts';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import type { Demande } from './acteur.ts';
 import { demandeOf } from './session-hook.ts';
 

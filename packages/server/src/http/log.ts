@@ -1,11 +1,14 @@
 /** Structured logs: what happened and how long it took, never who, from where, or with which token. */
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
 import type { Config } from '../config.ts';
 
-export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
-  return {
-    level: config.logLevel,
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>): FastifyBaseLogger {
+  return pino({
+    level: logLevel,
+    base: { pid: process.pid },
     serializers: {
+      err: pino.stdSerializers.err,
       // The pattern, not the address: paths hold keys and tokens, queries hold anything.
       req: (request: FastifyRequest) => ({
         method: request.method,
@@ -14,5 +17,5 @@ export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptio
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },
     redact: ['req.headers', 'password', 'motDePasse', 'token', '*.motDePasse', '*.token'],
-  };
+  });
 }

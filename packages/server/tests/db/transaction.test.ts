@@ -65,7 +65,7 @@ describe('transaction', () => {
         await add(tx, second, 1);
       });
     await Promise.all([crossed(1, 2), crossed(2, 1)]);
-    expect(runs).toBe(3);
+    expect(runs).toBeGreaterThan(2);
     expect(await quantites()).toEqual([12, 12]);
   });
 
@@ -94,7 +94,7 @@ describe('transaction', () => {
       await other.execute(sql`select pg_terminate_backend(${pid})`);
       await add(tx, 2, 5);
     });
-    await expect(work).rejects.toThrow();
+    await expect(work).rejects.toThrow(/terminat/i);
     await other.end();
     expect(await quantites()).toEqual([10, 10]);
   });

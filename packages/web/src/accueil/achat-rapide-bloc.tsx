@@ -10,7 +10,7 @@ import { LigneAchatRapide } from './ligne-achat-rapide.tsx';
 import { LIGNES_MAX, parseLignesCollees, type LigneSaisie } from './lignes-collees.ts';
 
 const LIGNES_VISIBLES = 3;
-const VIDE: LigneSaisie = { reference: '', quantite: '1' };
+const VIDE: LigneSaisie = { reference: '', quantite: 1 };
 
 /** Order from the home page: references typed or pasted, taken on by the quick purchase page. */
 export function AchatRapideBloc() {
@@ -37,14 +37,25 @@ export function AchatRapideBloc() {
       ...Array<LigneSaisie>(Math.max(1, LIGNES_VISIBLES - next.length)).fill(VIDE),
     ]);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reference = saisies.map((ligne) => ligne.reference.trim());
-    const quantite = saisies.map((ligne) => ligne.quantite);
+    // From the fields themselves: a quantity typed a moment ago is not in the state yet.
+    const form = new FormData(event.currentTarget);
+    const quantites = form.getAll('quantite');
+    const lues = form
+      .getAll('reference')
+      .map((reference, index) => ({ reference, quantite: quantites[index] }))
+      .filter((ligne) => typeof ligne.reference === 'string' && ligne.reference.trim() !== '');
+    const reference = lues.map((ligne) => ligne.reference);
+    const quantite = lues.map((ligne) => ligne.quantite);
     goTo(liens.achatRapide(locale, { query: { reference, quantite } }));
   };
 
-  const words = { reference: t('achatRapide.reference'), quantite: t('achatRapide.quantite') };
+  const words = {
+    reference: t('achatRapide.reference'),
+    quantite: t('achatRapide.quantite'),
+    exemple: t('achatRapide.exemple'),
+  };
   return (
     <form
       method="get"
@@ -75,7 +86,7 @@ export function AchatRapideBloc() {
         <span>{words.reference}</span>
         <span className="w-27">{words.quantite}</span>
       </div>
-      <ul className="max-h-76 overflow-y-auto [scrollbar-gutter:stable]">
+      <ul className="max-h-79 overflow-y-auto">
         {lignes.map((ligne, index) => (
           <LigneAchatRapide
             key={index}
@@ -93,7 +104,9 @@ export function AchatRapideBloc() {
             ? t('achatRapide.compte', { count: saisies.length })
             : t('achatRapide.prix')}
         </p>
-        <button type="submit" className={buttonClass({ kind: 'primary' })}>{t('achatRapide.continuer')}</button>
+        <button type="submit" className={buttonClass({ kind: 'primary' })}>
+          {t('achatRapide.continuer')}
+        </button>
       </div>
     </form>
   );

@@ -1,12 +1,15 @@
 import type { ClipboardEvent } from 'react';
 import { clsx } from 'clsx';
 import { fieldBoxClass, fieldInputClass } from '../ui/field-class.ts';
+import { NumberInput } from '../ui/number-input.tsx';
 import type { LigneSaisie } from './lignes-collees.ts';
+
+const QUANTITE_MAX = 999_999;
 
 interface LigneAchatRapideProps {
   /** From 1. */
   rang: number;
-  words: { reference: string; quantite: string };
+  words: { reference: string; quantite: string; exemple: string };
   ligne: LigneSaisie;
   onChange: (ligne: LigneSaisie) => void;
   onPaste: (event: ClipboardEvent) => void;
@@ -22,24 +25,25 @@ export function LigneAchatRapide({ rang, words, ligne, onChange, onPaste }: Lign
           onChange={(event) => onChange({ ...ligne, reference: event.currentTarget.value })}
           onPaste={onPaste}
           aria-label={`${words.reference} ${rang}`}
+          placeholder={words.exemple}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          className={clsx(fieldInputClass, 'type-ref placeholder:font-[420]')}
+          className={clsx(
+            fieldInputClass,
+            'type-ref placeholder:font-[420] placeholder:tracking-normal',
+          )}
         />
       </div>
-      <div className={clsx(fieldBoxClass(), 'w-27! shrink-0')}>
-        <input
-          name="quantite"
-          value={ligne.quantite}
-          onChange={(event) => onChange({ ...ligne, quantite: event.currentTarget.value })}
-          aria-label={`${words.quantite} ${rang}`}
-          inputMode="numeric"
-          pattern="[0-9]{1,6}"
-          autoComplete="off"
-          className={clsx(fieldInputClass, 'text-right')}
-        />
-      </div>
+      <NumberInput
+        name="quantite"
+        label={`${words.quantite} ${rang}`}
+        value={ligne.quantite}
+        min={1}
+        max={QUANTITE_MAX}
+        onChange={(quantite) => onChange({ ...ligne, quantite })}
+        className="shrink-0"
+      />
     </li>
   );
 }

@@ -4,20 +4,14 @@ import { LIGNES_MAX, parseLignesCollees } from './lignes-collees.ts';
 
 test('columns of a spreadsheet give a reference and a quantity', () => {
   expect(parseLignesCollees('VBF-05060-ZJ\t2\r\nMSN-300-TR\t12\r\n')).toEqual([
-    { reference: 'VBF-05060-ZJ', quantite: '2' },
-    { reference: 'MSN-300-TR', quantite: '12' },
+    { reference: 'VBF-05060-ZJ', quantite: 2 },
+    { reference: 'MSN-300-TR', quantite: 12 },
   ]);
 });
 
 test('semicolons, commas, spaces and a multiplication sign part them too', () => {
   const text = 'VBF-05060-ZJ;2\nMSN-300-TR, 12\nCYL-30-40-N 3\nLCB-190-24 x 4\nFSD-10160 × 5;';
-  expect(parseLignesCollees(text).map((ligne) => ligne.quantite)).toEqual([
-    '2',
-    '12',
-    '3',
-    '4',
-    '5',
-  ]);
+  expect(parseLignesCollees(text).map((ligne) => ligne.quantite)).toEqual([2, 12, 3, 4, 5]);
   expect(parseLignesCollees(text).map((ligne) => ligne.reference)).toEqual([
     'VBF-05060-ZJ',
     'MSN-300-TR',
@@ -29,14 +23,14 @@ test('semicolons, commas, spaces and a multiplication sign part them too', () =>
 
 test('a reference without quantity is asked once, and an EAN is not taken for a quantity', () => {
   expect(parseLignesCollees('PVX-18-60-42\n3250391234567')).toEqual([
-    { reference: 'PVX-18-60-42', quantite: '1' },
-    { reference: '3250391234567', quantite: '1' },
+    { reference: 'PVX-18-60-42', quantite: 1 },
+    { reference: '3250391234567', quantite: 1 },
   ]);
 });
 
 test('blank lines are left out and a quantity of zero counts for one', () => {
   expect(parseLignesCollees('\n \t \nBAT-18-40\t0\n\n')).toEqual([
-    { reference: 'BAT-18-40', quantite: '1' },
+    { reference: 'BAT-18-40', quantite: 1 },
   ]);
 });
 
@@ -47,7 +41,7 @@ test('any text gives at most fifty lines, each with a reference and a quantity o
       expect(lignes.length).toBeLessThanOrEqual(LIGNES_MAX);
       for (const ligne of lignes) {
         expect(ligne.reference).not.toBe('');
-        expect(Number(ligne.quantite)).toBeGreaterThanOrEqual(1);
+        expect(ligne.quantite).toBeGreaterThanOrEqual(1);
       }
     }),
   );

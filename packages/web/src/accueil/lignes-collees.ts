@@ -1,7 +1,7 @@
 /** Reads a list of references pasted from a spreadsheet, a mail or a table. */
 export interface LigneSaisie {
   reference: string;
-  quantite: string;
+  quantite: number;
 }
 
 /** Above this the quick purchase page, which takes whole files, is the place. */
@@ -18,12 +18,8 @@ export function parseLignesCollees(text: string): LigneSaisie[] {
 
 function parseLigne(line: string): LigneSaisie {
   const match = /^\s*(.*?)(?:\s*[\t;,]\s*|\s+[x×]?\s*)(\d{1,6})(?:[.,]0+)?\s*[;,]?\s*$/u.exec(line);
-  const [reference = '', quantite = '1'] = match ? [match[1], match[2]] : [line];
-  // A reference alone may itself be digits: an EAN is no quantity.
-  return reference.trim() === ''
-    ? { reference: line.replace(/[;,\s]+$/u, '').trim(), quantite: '1' }
-    : {
-        reference: reference.replace(/[\t;,]+$/u, '').trim(),
-        quantite: String(Number(quantite) || 1),
-      };
+  const reference = match?.[1]?.replace(/[\t;,]+$/u, '').trim();
+  // Digits alone are a reference, an EAN for instance, never a quantity.
+  if (!reference) return { reference: line.replace(/[;,\s]+$/u, '').trim(), quantite: 1 };
+  return { reference, quantite: Math.max(1, Number(match?.[2])) };
 }

@@ -37,7 +37,7 @@ function ActionsVisiteur() {
   const { t } = useTranslation('accueil');
   const locale = useLocale();
   return (
-    <div className="mt-5 grid grid-cols-2 gap-2 sm:mt-6 sm:flex sm:flex-row-reverse sm:justify-end sm:gap-3">
+    <div className="mt-5 grid grid-cols-2 gap-2 sm:mt-6 sm:flex lg:mb-8 sm:flex-row-reverse sm:justify-end sm:gap-3">
       <Lien
         href={liens.connexion(locale)}
         className={clsx(
@@ -65,7 +65,7 @@ function ActionsClient() {
   const { t } = useTranslation('accueil');
   const locale = useLocale();
   return (
-    <div className="mt-5 flex flex-wrap gap-2 sm:mt-6 sm:gap-3">
+    <div className="mt-5 flex flex-wrap gap-2 sm:mt-6 sm:gap-3 lg:mb-8">
       <Lien href={liens.commandes(locale)} className={ACTION}>
         {t('promesse.commandes')}
       </Lien>
@@ -91,7 +91,7 @@ function Chiffres() {
   return (
     <dl
       aria-label={t('chiffres.titre')}
-      className="mt-auto grid grid-cols-4 border-t border-line-2 pt-4 max-sm:hidden"
+      className="mt-8 grid grid-cols-4 border-t border-line-2 pt-4 max-sm:hidden lg:mt-auto"
     >
       {chiffres.map(({ valeur, sens }) => (
         <div

@@ -44,7 +44,7 @@ export default function AttentePage() {
   const { titre, attente } = pageTexts(i18n, route);
   const here = withLocale(locale, route.path);
   return (
-    <div className="page-wide py-6 sm:py-8">
+    <div className="page-wide pt-4 pb-12 sm:pt-6 sm:pb-16">
       <PageBreadcrumb />
       <h1 className="mt-3 type-h1">{titre}</h1>
       <p className="mt-2 max-w-160 text-[1rem] leading-6 text-pretty text-text-2">{attente()}</p>

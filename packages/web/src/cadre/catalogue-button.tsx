@@ -42,8 +42,8 @@ export function CatalogueButton({ menu, className }: CatalogueButtonProps) {
       onPointerEnter={preload}
       onFocus={preload}
       className={clsx(
-        'slim-control flex size-11 shrink-0 items-center justify-center gap-2.5 rounded-control type-button',
-        'max-lg:order-first max-lg:-ml-2.5 lg:mr-3 lg:ml-6 lg:w-auto lg:px-4 xl:ml-8',
+        'slim-control flex size-11 shrink-0 items-center justify-center gap-2 rounded-control type-button',
+        'max-lg:order-first max-lg:-ml-2.5 lg:mr-3 lg:ml-6 lg:w-auto lg:px-3.5 xl:ml-8',
         menu.open ? 'lg:bg-bg lg:text-text' : 'lg:bg-ink-3 lg:hover:bg-ink-2',
         className,
       )}

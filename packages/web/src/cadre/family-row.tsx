@@ -9,12 +9,12 @@ import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 const rowTexts = (t: Translate, locale: Locale) => ({
   label: t('catalogue.nav'),
   sections: [
-    { libelle: t('achatRapide'), href: liens.achatRapide(locale) },
     { libelle: t('liens.trouverUnMagasin'), href: liens.magasins(locale) },
     { libelle: t('liens.cuisine3d'), href: liens.configurateurCuisine(locale) },
     { libelle: t('liens.documentations'), href: liens.documentations(locale) },
     { libelle: t('liens.actualites'), href: liens.actualites(locale) },
     { libelle: t('liens.faq'), href: liens.faq(locale) },
+    { libelle: t('liens.contact'), href: liens.contact(locale) },
   ],
   services: [
     { libelle: t('liens.servicesRapido'), href: liens.servicesRapido(locale) },

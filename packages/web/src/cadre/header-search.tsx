@@ -94,8 +94,8 @@ function SearchInput({ texts, asked }: SearchInputProps) {
       />
       {/* Two hints of different length: a placeholder cannot follow the width. */}
       <Hint className="sm:hidden">{texts.shortHint}</Hint>
-      <Hint className="hidden sm:flex lg:hidden xl:flex">{texts.hint}</Hint>
-      <Hint className="hidden lg:flex xl:hidden">{texts.shortHint}</Hint>
+      <Hint className="hidden sm:flex lg:hidden min-[90rem]:flex">{texts.hint}</Hint>
+      <Hint className="hidden lg:flex min-[90rem]:hidden">{texts.shortHint}</Hint>
     </span>
   );
 }

@@ -7,12 +7,19 @@ import { usePage } from '../page-context.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { DrawerFrame } from '../ui/drawer-frame.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { listRayons } from './rayons.ts';
+import { listMetiers, listRayons } from './rayons.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 
 const drawerTexts = (t: Translate, locale: Locale) => ({
   title: t('menu.titre'),
-  rayons: listRayons(t, locale),
+  rayons: [
+    ...listRayons(t, locale),
+    {
+      code: 'metiers',
+      libelle: t('rayons.metiers'),
+      colonnes: [{ titre: t('rayons.metiers'), liens: listMetiers(t, locale) }],
+    },
+  ],
   monCompte: { libelle: t('compte.monCompte'), href: liens.monCompte(locale) },
   seConnecter: { libelle: t('compte.seConnecter'), href: liens.connexion(locale) },
 });
@@ -42,8 +49,8 @@ export default function MenuPrincipalDrawer({ close }: OverlayProps<'menu-princi
             <ChevronDown size={20} aria-hidden className="group-open:rotate-180" />
           </summary>
           <div className="bg-sunk py-2">
-            {rayon.colonnes.map((colonne, index) => (
-              <ul key={index} aria-label={colonne.titre || rayon.libelle}>
+            {rayon.colonnes.map((colonne) => (
+              <ul key={colonne.titre} aria-label={colonne.titre}>
                 {colonne.liens.map((lien) => (
                   <li key={lien.href}>
                     <Lien

@@ -33,10 +33,12 @@ export function PageSearch({ label, words = '' }: PageSearchProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          className={`${fieldInputClass} appearance-none text-[1rem]! [&::-webkit-search-cancel-button]:hidden`}
+          className={`${fieldInputClass} appearance-none text-[1rem]! text-ellipsis [&::-webkit-search-cancel-button]:hidden`}
         />
       </div>
-      <button type="submit" className={buttonClass({ kind: 'primary', size: 'lg' })}>{submit}</button>
+      <button type="submit" className={buttonClass({ kind: 'primary', size: 'lg' })}>
+        {submit}
+      </button>
     </SearchForm>
   );
 }

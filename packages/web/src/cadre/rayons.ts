@@ -34,8 +34,6 @@ export function listMetiers(t: Translate, locale: Locale): LienMenu[] {
 }
 
 export function listRayons(t: Translate, locale: Locale): Rayon[] {
-  const metiers = listMetiers(t, locale);
-  const third = Math.ceil(metiers.length / 3);
   return [
     {
       code: 'commander',
@@ -85,14 +83,6 @@ export function listRayons(t: Translate, locale: Locale): Rayon[] {
           ],
         },
       ],
-    },
-    {
-      code: 'metiers',
-      libelle: t('rayons.metiers'),
-      colonnes: [0, 1, 2].map((column) => ({
-        titre: column === 0 ? t('rayons.metiers') : '',
-        liens: metiers.slice(column * third, (column + 1) * third),
-      })),
     },
     {
       code: 'services',

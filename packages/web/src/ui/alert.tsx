@@ -38,15 +38,17 @@ export function Alert({ state, title, children, action, live = false, className 
         className,
       )}
     >
-      <Icon
-        size={20}
-        role="img"
-        aria-label={t(`etat.${state}`)}
-        className={clsx('shrink-0', tint)}
-      />
-      <div className="min-w-0 flex-1 basis-48">
-        {title && <strong>{title} </strong>}
-        {children}
+      <div className="flex min-w-0 flex-1 basis-48 items-start gap-3">
+        <Icon
+          size={20}
+          role="img"
+          aria-label={t(`etat.${state}`)}
+          className={clsx('shrink-0 max-sm:mt-0.5', tint)}
+        />
+        <div className="min-w-0">
+          {title && <strong>{title} </strong>}
+          {children}
+        </div>
       </div>
       {action}
     </div>

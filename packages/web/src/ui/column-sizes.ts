@@ -23,5 +23,6 @@ export const COLUMN_CLASSES: Record<ColumnSize, string> = {
   origin: 'sm:min-w-[64px] sm:max-w-[64px] sm:w-[64px]',
   amount: 'sm:min-w-[118px] sm:max-w-[118px] sm:w-[118px]',
   rapidoService: 'sm:min-w-[232px] sm:max-w-[232px] sm:w-[232px]',
-  actions: 'sm:min-w-[64px]',
+  // No wider than its buttons: the room goes to the columns that can use it.
+  actions: 'sm:min-w-[64px] sm:w-px',
 };

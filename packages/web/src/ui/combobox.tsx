@@ -2,14 +2,14 @@
  * A field with a list that narrows as one types. The page is served with a plain field of the same
  * look; the list and its keyboard arrive after hydration, in a chunk of their own.
  */
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { ComboboxChoice } from './combobox-option.ts';
 import { fieldBoxClass, fieldInputClass, type FieldSize } from './field-class.ts';
 import { Field, type FieldTexts } from './field.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
-const ComboboxList = lazy(() => import('./combobox-list.tsx'));
+const loadList = () => import('./combobox-list.tsx');
+type ComboboxList = Awaited<ReturnType<typeof loadList>>['default'];
 
 export interface ComboboxProps extends ComboboxChoice, FieldTexts {
   required?: boolean;
@@ -19,13 +19,20 @@ export interface ComboboxProps extends ComboboxChoice, FieldTexts {
 
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, labelEnd, help, error, required, size, className, ...choice } = props;
-  const isHydrated = useHydrated();
+  const [List, setList] = useState<ComboboxList>();
   const [early, setEarly] = useState<{ text?: string; isFocused?: boolean }>({});
+  useEffect(() => {
+    // Without the list the plain field stays.
+    loadList().then(({ default: loaded }) => setList(() => loaded), reportError);
+  }, []);
   return (
     <Field {...{ label, hideLabel, labelEnd, help, error, required, className }}>
       {(control) => {
         const box = fieldBoxClass({ size, invalid: error !== undefined });
-        const shell = (
+        if (List) {
+          return <List {...choice} control={control} boxClassName={box} early={early} />;
+        }
+        return (
           <div className={box}>
             <input
               {...control}
@@ -42,12 +49,6 @@ export function Combobox(props: ComboboxProps) {
             />
             <ChevronDown size={16} aria-hidden className="mr-3 self-center" />
           </div>
-        );
-        if (!isHydrated) return shell;
-        return (
-          <Suspense fallback={shell}>
-            <ComboboxList {...choice} control={control} boxClassName={box} early={early} />
-          </Suspense>
         );
       }}
     </Field>

@@ -2,17 +2,18 @@
  * A day typed by hand (dd/MM/yyyy) or taken from a calendar. The calendar's code is fetched when
  * one is about to open it; until then, and without JavaScript, this is a plain field.
  */
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, readDay, type Day, type DayRefusal, type DayRules } from './date-rules.ts';
 import type { FieldSize } from './field-class.ts';
 import type { FieldTexts } from './field.tsx';
+import { Spinner } from './spinner.tsx';
 import { TextInput } from './text-input.tsx';
 import type { Translate } from './use-words.ts';
 
 const loadCalendar = () => import('./date-calendar.tsx');
-const DateCalendar = lazy(loadCalendar);
+type DateCalendar = Awaited<ReturnType<typeof loadCalendar>>['default'];
 
 export interface DatePickerProps extends FieldTexts, DayRules {
   /** `yyyy-MM-dd`; null when no day is chosen. Left out, the field keeps its own. */
@@ -36,6 +37,8 @@ export function DatePicker(props: DatePickerProps) {
   const [seen, setSeen] = useState(value);
   const [isLeft, setIsLeft] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const [Calendar, setCalendar] = useState<DateCalendar>();
   const rules = { min, max, isDisabled };
   const { day, refusal } = readDay(text, rules);
 
@@ -51,7 +54,21 @@ export function DatePicker(props: DatePickerProps) {
     const held = value === undefined ? (day ?? null) : value;
     if ((read.day ?? null) !== held) onChange?.(read.day ?? null);
   };
-  const preload = () => void loadCalendar();
+  // A failure here is told by the click that follows.
+  const preload = () => void loadCalendar().catch(() => undefined);
+  const open = async () => {
+    setIsLoading(true);
+    try {
+      const { default: loaded } = await loadCalendar();
+      setCalendar(() => loaded);
+      setIsOpen(true);
+    } catch (error) {
+      // Without the calendar one still types.
+      reportError(error);
+    } finally {
+      setIsLoading(false);
+    }
+  };
 
   return (
     <div ref={anchor} className={field.className}>
@@ -77,29 +94,28 @@ export function DatePicker(props: DatePickerProps) {
             aria-label={t('date.ouvrir')}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
+            aria-busy={isLoading || undefined}
             disabled={field.disabled}
             onPointerEnter={preload}
             onFocus={preload}
-            onClick={() => setIsOpen(true)}
+            onClick={() => void open()}
             className="flex w-11 items-center justify-center rounded-control text-text-2 hover:text-text"
           >
-            <CalendarDays size={20} aria-hidden />
+            {isLoading ? <Spinner size={20} /> : <CalendarDays size={20} aria-hidden />}
           </button>
         }
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <DateCalendar
-            anchor={anchor}
-            day={day}
-            rules={rules}
-            onChoose={(chosen) => {
-              write(formatDay(chosen));
-              setIsOpen(false);
-            }}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+      {isOpen && Calendar && (
+        <Calendar
+          anchor={anchor}
+          day={day}
+          rules={rules}
+          onChoose={(chosen) => {
+            write(formatDay(chosen));
+            setIsOpen(false);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </div>
   );

@@ -13,8 +13,10 @@ export function fieldBoxClass(options: { size?: FieldSize; invalid?: boolean } =
   const { size = 'md', invalid = false } = options;
   return clsx(
     'relative flex w-full items-stretch rounded-control border bg-bg transition-colors',
-    'has-focus-visible:field-ring has-disabled:border-line has-disabled:bg-sunk has-disabled:text-text-2',
-    invalid ? 'border-err inset-ring-1 inset-ring-err' : 'border-line-2 hover:border-text',
+    'has-focus-visible:field-ring',
+    // The control alone: a list that is in use may hold disabled options.
+    'has-[>:disabled]:border-line has-[>:disabled]:bg-sunk has-[>:disabled]:text-text-2',
+    invalid ? 'border-err field-edge-err' : 'border-line-2 hover:border-text',
     SIZES[size],
   );
 }

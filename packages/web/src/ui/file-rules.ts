@@ -61,11 +61,13 @@ export function sortFiles<F extends FileFacts>(
 /** « 10 Mo », « 340 ko ». */
 export function formatBytes(bytes: number, locale: string): string {
   const [unit, divisor] = bytes >= 1024 ** 2 ? ['megabyte', 1024 ** 2] : ['kilobyte', 1024];
-  return new Intl.NumberFormat(locale, {
+  const text = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: String(unit),
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
   }).format(Math.max(bytes / Number(divisor), bytes > 0 ? 1 : 0));
+  // Archivo draws the narrow no-break space too narrow to be seen.
+  return text.replaceAll('\u202f', '\u00a0');
 }
 
 /** `['image/*', '.pdf', 'text/csv']` → « image, PDF, CSV ». */

@@ -62,7 +62,7 @@ export function NumberInput(props: NumberInputProps) {
         className={clsx(
           'inline-flex items-stretch overflow-hidden rounded-control border bg-bg transition-colors',
           'has-focus-visible:field-ring has-[input:disabled]:border-line has-[input:disabled]:bg-sunk',
-          warning ? 'border-warn inset-ring-1 inset-ring-warn' : 'border-line-2',
+          warning ? 'border-warn field-edge-warn' : 'border-line-2',
           BOXES[size],
           COARSE,
         )}

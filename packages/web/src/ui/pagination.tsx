@@ -23,6 +23,7 @@ export function Pagination({ page, pageSize, total, hrefOf }: PaginationProps) {
   const current = Math.min(Math.max(1, page), count);
   const first = Math.min(total, (current - 1) * pageSize + 1);
   const last = Math.min(total, current * pageSize);
+  const keep = new Set([1, current, count]);
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p className="type-meta text-text-2">
@@ -42,9 +43,15 @@ export function Pagination({ page, pageSize, total, hrefOf }: PaginationProps) {
               </Step>
             </li>
             {pageNumbers(current, count).map((number, index) => (
-              <li key={number ?? `gap-${index}`}>
+              <li
+                key={number ?? `gap-${index}`}
+                // A phone has room for five: the ends and the current page say enough.
+                className={clsx(
+                  count > 5 && number !== null && !keep.has(number) && 'max-sm:hidden',
+                )}
+              >
                 {number === null ? (
-                  <span aria-hidden="true" className={clsx(CELL, 'text-text-2')}>
+                  <span aria-hidden="true" className={clsx(CELL, 'text-text-2 max-sm:w-6')}>
                     …
                   </span>
                 ) : (

@@ -62,7 +62,7 @@ export function Gauge({ value, max, label, goal, reached }: GaugeProps) {
     <div>
       <div className="type-meta mb-2 flex justify-between gap-4">
         <strong id={id}>{label}</strong>
-        {goal && <span className="text-text-2">{goal}</span>}
+        {goal && <span className="whitespace-nowrap text-text-2">{goal}</span>}
       </div>
       <div
         role="meter"

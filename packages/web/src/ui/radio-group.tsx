@@ -34,7 +34,7 @@ const LOOKS = {
 };
 
 const ROW =
-  'px-4 py-3 has-checked:bg-sel has-checked:shadow-[inset_3px_0_0_var(--color-link)] has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus';
+  'px-4 py-2.5 has-checked:bg-sel has-checked:shadow-[inset_3px_0_0_var(--color-link)] has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus';
 
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hideLabel, options, required, disabled, error, look = 'stack' } = props;

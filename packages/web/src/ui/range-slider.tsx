@@ -71,20 +71,23 @@ export function RangeSlider(props: RangeSliderProps) {
     <div role="group" aria-label={label} className={className}>
       {histogram && <RangeHistogram counts={histogram} range={range} bounds={bounds} />}
       <div className="relative h-5 max-sm:h-7 pointer-coarse:h-7">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 4"
-          preserveAspectRatio="none"
-          className="absolute inset-x-2.5 top-1/2 h-1 w-[calc(100%-1.25rem)] -translate-y-1/2"
-        >
-          <rect width="100" height="4" className="fill-sunk-2" />
-          <rect
-            x={low}
-            width={high - low}
-            height="4"
-            className={disabled ? 'fill-line-2' : 'fill-link'}
-          />
-        </svg>
+        <div className="absolute inset-x-0 top-2 h-1 rounded-full bg-sunk-2 max-sm:top-3 pointer-coarse:top-3" />
+        {/* A thumb's centre stays half its width away from either end. */}
+        <div className="absolute inset-x-2.5 top-2 max-sm:inset-x-3.5 max-sm:top-3 pointer-coarse:inset-x-3.5 pointer-coarse:top-3">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 4"
+            preserveAspectRatio="none"
+            className="h-1 w-full"
+          >
+            <rect
+              x={low}
+              width={high - low}
+              height="4"
+              className={disabled ? 'fill-line-2' : 'fill-link'}
+            />
+          </svg>
+        </div>
         {ends.map(({ end, at, name }) => (
           <input
             key={end}

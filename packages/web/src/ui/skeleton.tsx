@@ -9,7 +9,7 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={clsx(
-        'block rounded-badge transition-opacity delay-300 duration-0 starting:opacity-0',
+        'block shrink-0 rounded-badge transition-opacity delay-300 duration-0 starting:opacity-0',
         className,
       )}
     >

@@ -33,8 +33,9 @@ export interface TableProps<Row> {
   empty?: ReactNode;
 }
 
-const CELL = 'type-meta px-2 py-2 sm:h-10 sm:border-b sm:border-line first:pl-0 last:pr-0';
-const LINE = 'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:py-1';
+const CELL = 'type-meta px-2 py-1 sm:h-10 sm:border-b sm:border-line first:pl-0 last:pr-0';
+const LINE =
+  'max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:py-1';
 const LABELLED = 'max-sm:before:text-text-2 max-sm:before:content-[attr(data-label)]';
 
 export function Table<Row>(props: TableProps<Row>) {
@@ -67,7 +68,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody role="rowgroup" className="max-sm:block">
           {loading
             ? Array.from({ length: loadingRows }, (_, index) => (
-                <LoadingRow key={index} width={width} />
+                <LoadingRow key={index} columns={columns} selectable={selection !== undefined} />
               ))
             : rows.map((row) => {
                 const key = rowKey(row);
@@ -78,7 +79,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     role="row"
                     aria-selected={selection ? selected : undefined}
                     className={clsx(
-                      'max-sm:relative max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3',
+                      'max-sm:relative max-sm:block max-sm:border-b max-sm:border-line max-sm:p-3',
                       selected &&
                         'bg-sel max-sm:shadow-[inset_3px_0_0_var(--color-link)] sm:[&>td:first-child]:shadow-[inset_3px_0_0_var(--color-link)]',
                     )}
@@ -117,16 +118,30 @@ export function Table<Row>(props: TableProps<Row>) {
 
 function cardClass(card: 'title' | 'line' | 'hidden'): string {
   if (card === 'hidden') return 'max-sm:hidden';
-  if (card === 'title') return 'max-sm:block max-sm:p-0 max-sm:pb-1 max-sm:type-name';
+  if (card === 'title') return 'max-sm:block max-sm:p-0 max-sm:pr-11 max-sm:pb-1 max-sm:type-body';
   return `${LINE} ${LABELLED}`;
 }
 
-function LoadingRow({ width }: { width: number }) {
+interface LoadingRowProps {
+  columns: readonly Pick<Column<never>, 'id' | 'size' | 'align' | 'card'>[];
+  selectable: boolean;
+}
+
+function LoadingRow({ columns, selectable }: LoadingRowProps) {
   return (
-    <tr role="row" className="max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3">
-      {Array.from({ length: width }, (_, index) => (
-        <td key={index} role="cell" className={clsx(CELL, 'max-sm:block max-sm:p-0 max-sm:py-1')}>
-          <Skeleton className={clsx('h-4', index % 2 === 0 ? 'w-4/5' : 'w-3/5')} />
+    <tr role="row" className="max-sm:block max-sm:border-b max-sm:border-line max-sm:p-3">
+      {selectable && <td role="cell" className={clsx(CELL, 'max-sm:hidden')} />}
+      {columns.map(({ id, size, align, card }) => (
+        <td
+          key={id}
+          role="cell"
+          className={clsx(
+            CELL,
+            size && COLUMN_CLASSES[size],
+            card === 'hidden' ? 'max-sm:hidden' : 'max-sm:block max-sm:p-0 max-sm:py-1.5',
+          )}
+        >
+          <Skeleton className={clsx('h-4 w-4/5', align === 'end' && 'sm:ml-auto')} />
         </td>
       ))}
     </tr>

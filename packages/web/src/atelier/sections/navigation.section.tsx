@@ -5,14 +5,17 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TabLinks, Tabs } from '../../ui/tabs.tsx';
 
-export default function NavigationSection() {
+export const title = 'sections.navigation.titre';
+export const order = 200;
+
+export default function Navigation() {
   const { t } = useTranslation('atelier');
   const [tab, setTab] = useState('commandes');
   const orders = t('sections.navigation.commandes');
   const quotes = t('sections.navigation.devis');
   const invoices = t('sections.navigation.factures');
   return (
-    <div className="flex flex-col gap-8">
+    <>
       <Breadcrumb
         crumbs={[
           { label: t('sections.navigation.accueil'), href: '/' },
@@ -50,6 +53,6 @@ export default function NavigationSection() {
           {t('sections.navigation.depliTexte')}
         </Accordion>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,32 +1,42 @@
 import { useTranslation } from 'react-i18next';
-import { openOverlay } from '../../overlay/overlay-store.ts';
 import { overlayLink } from '../../overlay/overlay-link.ts';
+import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { Specimen } from '../specimen.tsx';
 
-export default function SuperposesSection() {
+export const title = 'sections.superposes.titre';
+export const order = 240;
+
+export default function Superposes() {
   const { t } = useTranslation('atelier');
+  const openMessage = () =>
+    openOverlay('message', {
+      titre: t('sections.superposes.messageTitre'),
+      texte: t('sections.superposes.messageTexte'),
+      action: t('sections.superposes.messageAction'),
+    });
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button
-        onClick={() =>
-          openOverlay('message', {
-            titre: t('sections.superposes.messageTitre'),
-            texte: t('sections.superposes.messageTexte'),
-            action: t('sections.superposes.messageAction'),
-          })
-        }
-      >
-        {t('sections.superposes.dialogue')}
-      </Button>
-      <Button onClick={() => openOverlay('export-a-venir')}>
-        {t('sections.superposes.exportAVenir')}
-      </Button>
-      <Button onClick={() => openOverlay('menu-principal')}>
-        {t('sections.superposes.tiroir')}
-      </Button>
-      <a href={overlayLink('export-a-venir')} className="text-link hover:underline">
-        {t('sections.superposes.lien')}
-      </a>
-    </div>
+    <>
+      <Specimen title={t('sections.superposes.dialogues')}>
+        <Button onClick={openMessage}>{t('sections.superposes.dialogue')}</Button>
+        <Button onClick={() => openOverlay('export-a-venir')}>
+          {t('sections.superposes.exportAVenir')}
+        </Button>
+        <a href={overlayLink('export-a-venir')} className="text-link hover:underline">
+          {t('sections.superposes.lien')}
+        </a>
+      </Specimen>
+      <Specimen title={t('sections.superposes.tiroirs')}>
+        <Button onClick={() => openOverlay('menu-principal')}>
+          {t('sections.superposes.tiroir')}
+        </Button>
+      </Specimen>
+      <Specimen title={t('sections.superposes.bulles')}>
+        <Tooltip text={t('sections.superposes.bulleTexte')}>
+          <Button>{t('sections.superposes.bulle')}</Button>
+        </Tooltip>
+      </Specimen>
+    </>
   );
 }

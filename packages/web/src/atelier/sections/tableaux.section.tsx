@@ -7,58 +7,56 @@ import { Menu } from '../../ui/menu.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import type { SortOrder } from '../../ui/table-sort.tsx';
 
-interface Specimen {
+interface Commande {
   id: string;
-  date: string;
   libelle: string;
   etat: 'preparation' | 'valider' | 'expediee' | 'retard';
   montant: string;
 }
 
 // Fixed figures: a specimen shows alignment, not money.
-const ROWS: readonly Specimen[] = [
+const ROWS: readonly Commande[] = [
   {
     id: 'CO-26-41882',
-    date: '13/11/2026',
     libelle: 'Villa Ker Anna',
     etat: 'preparation',
-    montant: '612,40 €',
+    montant: '612,40 €',
   },
   {
     id: 'CO-26-41790',
-    date: '12/11/2026',
     libelle: 'Pharmacie Talensac',
     etat: 'valider',
-    montant: '1 284,60 €',
+    montant: '1 284,60 €',
   },
   {
     id: 'CO-26-41655',
-    date: '10/11/2026',
     libelle: 'Lycée du Pont',
     etat: 'expediee',
-    montant: '2 390,00 €',
+    montant: '2 390,00 €',
   },
   {
     id: 'CO-26-41602',
-    date: '09/11/2026',
     libelle: 'Atelier',
     etat: 'retard',
-    montant: '348,15 €',
+    montant: '348,15 €',
   },
 ];
 
-const TONES: Record<Specimen['etat'], BadgeTone> = {
+const TONES: Record<Commande['etat'], BadgeTone> = {
   preparation: 'neutral',
   valider: 'warn',
   expediee: 'ok',
   retard: 'err',
 };
 
-export default function TableauxSection() {
+export const title = 'sections.tableaux.titre';
+export const order = 210;
+
+export default function Tableaux() {
   const { t } = useTranslation('atelier');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['CO-26-41790']));
-  const [sort, setSort] = useState<SortOrder>({ column: 'date', direction: 'desc' });
-  const states: Record<Specimen['etat'], string> = {
+  const [sort, setSort] = useState<SortOrder>({ column: 'numero', direction: 'desc' });
+  const states: Record<Commande['etat'], string> = {
     preparation: t('sections.tableaux.preparation'),
     valider: t('sections.tableaux.valider'),
     expediee: t('sections.tableaux.expediee'),
@@ -75,26 +73,19 @@ export default function TableauxSection() {
       onSelect: () => undefined,
     },
   ];
-  const columns: Column<Specimen>[] = [
+  const columns: Column<Commande>[] = [
     {
       id: 'numero',
       header: t('sections.tableaux.numero'),
       size: 'documentNumber',
       card: 'title',
-      cell: (row) => <span className="type-ref">{row.id}</span>,
-    },
-    {
-      id: 'date',
-      header: t('sections.tableaux.date'),
-      size: 'creationDate',
       sortable: true,
-      cell: (row) => row.date,
-    },
-    {
-      id: 'libelle',
-      header: t('sections.tableaux.chantier'),
-      size: 'label',
-      cell: (row) => row.libelle,
+      cell: (row) => (
+        <>
+          <span className="block type-ref">{row.id}</span>
+          <span className="block text-text-2">{row.libelle}</span>
+        </>
+      ),
     },
     {
       id: 'etat',
@@ -106,7 +97,6 @@ export default function TableauxSection() {
       header: t('sections.tableaux.montant'),
       size: 'amount',
       align: 'end',
-      sortable: true,
       cell: (row) => <strong>{row.montant}</strong>,
     },
     {
@@ -125,9 +115,9 @@ export default function TableauxSection() {
     },
   ];
   const rows = sort.direction === 'desc' ? ROWS : ROWS.toReversed();
-  const rowKey = (row: Specimen) => row.id;
+  const rowKey = (row: Commande) => row.id;
   return (
-    <div className="flex flex-col gap-10">
+    <>
       <Table
         caption={t('sections.tableaux.commandes')}
         columns={columns}
@@ -144,6 +134,6 @@ export default function TableauxSection() {
         loadingRows={3}
       />
       <Table caption={t('sections.tableaux.vide')} columns={columns} rows={[]} rowKey={rowKey} />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,45 @@
+/** Loads the demo company into an empty shop: each part once, whole or not at all. */
+import type { TailleDemo } from '../config.ts';
+import type { Log } from '../db/log.ts';
+import type { Pool } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Tx } from '../db/transaction.ts';
+
+/** One part of the demo. Later parts may lean on earlier ones. */
+export interface Seeder {
+  nom: string;
+  seed(tx: Tx, taille: TailleDemo): Promise<void>;
+}
+
+export interface SeedOptions {
+  pool: Pool;
+  log: Log;
+  taille: TailleDemo;
+  seeders: readonly Seeder[];
+}
+
+/** Names of the parts loaded now. Safe when several servers start together. */
+export async function seedDemo(options: SeedOptions): Promise<string[]> {
+  const loaded: string[] = [];
+  for (const seeder of options.seeders) {
+    if (await seedOnce(options, seeder)) loaded.push(seeder.nom);
+  }
+  return loaded;
+}
+
+function seedOnce({ pool, log, taille }: SeedOptions, { nom, seed }: Seeder): Promise<boolean> {
+  return transaction(pool, async (tx) => {
+    // A part may take longer than a request ever may.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    // The row is the marker and the lock: another server waits here until this one commits.
+    const first = await tx.execute(sql`
+      insert into demo_chargement (nom, taille) values (${nom}, ${taille})
+      on conflict (nom) do nothing`);
+    if (first === 0) return false;
+    const start = performance.now();
+    await seed(tx, taille);
+    log.info({ nom, taille, ms: Math.round(performance.now() - start) }, 'demo part loaded');
+    return true;
+  });
+}

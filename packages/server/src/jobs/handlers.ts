@@ -1,0 +1,19 @@
+/** Which code runs each job of the shop. */
+import { courrierEnvoyer } from '../courrier/courrier-envoyer.ts';
+import type { Mailer } from '../courrier/mailer.ts';
+import type { Log } from '../db/log.ts';
+import type { Pool } from '../db/pool.ts';
+import { cleanOutbox } from '../outbox/outbox.ts';
+import { deleteExpired } from '../session/session.sql.ts';
+import type { JobHandlers } from './taches.ts';
+
+export function createJobHandlers(pool: Pool, mailer: Mailer, log: Log): JobHandlers {
+  return {
+    'courrier-envoyer': courrierEnvoyer(mailer, log),
+    nettoyer: async () => {
+      const sessions = await deleteExpired(pool);
+      const evenements = await cleanOutbox(pool);
+      log.info({ sessions, evenements }, 'expired rows deleted');
+    },
+  };
+}
