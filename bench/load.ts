@@ -30,7 +30,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
     while (performance.now() < until) {
       const { path, headers } = next(sent++);
       const begun = performance.now();
-      const { status, body } = await get(agent, url + path, headers);
+      const { status, body } = await get(url + path, headers, agent);
       times.push(performance.now() - begun);
       if (!check(status, body)) throw new Error(`wrong answer to ${path}: ${status}`);
     }
@@ -49,10 +49,11 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   };
 }
 
-function get(
-  agent: Agent,
+/** The answer as it travelled: nothing decompressed. */
+export function get(
   url: string,
   headers: Record<string, string> = {},
+  agent?: Agent,
 ): Promise<{ status: number; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers }, (response) => {

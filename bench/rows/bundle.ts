@@ -1,5 +1,6 @@
 /** What a first visit makes the browser fetch. */
 import type { Shop } from '../../e2e/harness/shop.ts';
+import { get } from '../load.ts';
 import type { Row } from '../report.ts';
 
 export async function bundleRows(shop: Shop): Promise<Row[]> {
@@ -24,10 +25,9 @@ export async function bundleRows(shop: Shop): Promise<Row[]> {
   return rows;
 }
 
-/** As sent to a browser: fetch() would undo the compression and hide the size. */
+/** As sent to a browser; fetch() would undo the compression and hide the size. */
 async function compressedSize(url: string): Promise<number> {
-  const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-  const size = Number(answer.headers.get('content-length'));
-  if (!answer.ok || !size) throw new Error(`no size for ${url}`);
-  return size;
+  const { status, body } = await get(url, { 'accept-encoding': 'br' });
+  if (status !== 200) throw new Error(`${url} answers ${status}`);
+  return body.length;
 }

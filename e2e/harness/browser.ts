@@ -1,7 +1,7 @@
 /** Pages of a real Chromium that remember what happened on them. */
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, afterEach, inject } from 'vitest';
+import { afterAll, afterEach, inject, vi } from 'vitest';
 
 export interface OpenOptions {
   /** 390 is a phone, with touch; 1280 a desk. */
@@ -28,7 +28,6 @@ export interface Journal {
   errors: string[];
   requests: SeenRequest[];
   failed: string[];
-  statuses: Map<string, number>;
   violations: () => Promise<string[]>;
   forget: () => void;
 }
@@ -90,6 +89,7 @@ export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, '
     });
   }
   const page = await context.newPage();
+  trackRequests(page);
   if (options.clock) await page.clock.install();
   return { page, journal: record(page, javaScript) };
 }
@@ -107,11 +107,9 @@ function record(page: Page, javaScript: boolean): Journal {
     errors: [],
     requests: [],
     failed: [],
-    statuses: new Map(),
     violations: () => (javaScript ? page.evaluate(() => window.__violations) : Promise.resolve([])),
     forget() {
       for (const list of [this.console, this.errors, this.requests, this.failed]) list.length = 0;
-      this.statuses.clear();
     },
   };
   const short = (url: string) => (url.startsWith(BASE) ? url.slice(BASE.length) || '/' : url);
@@ -128,7 +126,6 @@ function record(page: Page, javaScript: boolean): Journal {
   page.on('requestfailed', (request) => {
     journal.failed.push(`${short(request.url())} ${request.failure()?.errorText ?? ''}`);
   });
-  page.on('response', (answer) => journal.statuses.set(short(answer.url()), answer.status()));
   return journal;
 }
 
@@ -140,9 +137,33 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page asks for nothing more. */
+const QUIET_MS = 250;
+const openRequests = new WeakMap<Page, { count: number; last: number }>();
+
+function trackRequests(page: Page): void {
+  const open = { count: 0, last: performance.now() };
+  openRequests.set(page, open);
+  const change = (by: number) => () => {
+    open.count += by;
+    open.last = performance.now();
+  };
+  page.on('request', change(1));
+  page.on('requestfinished', change(-1));
+  page.on('requestfailed', change(-1));
+}
+
+/**
+ * Waits until the page has asked for nothing for a moment. Playwright's own `networkidle` is that
+ * of the document's load: it says nothing of what comes after.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  const open = openRequests.get(page);
+  if (!open) throw new Error('the page was not opened by newPage()');
+  open.last = performance.now();
+  await vi.waitUntil(() => open.count === 0 && performance.now() - open.last > QUIET_MS, {
+    timeout: 15_000,
+    interval: 25,
+  });
 }
 
 export function documentId(page: Page): Promise<string> {

@@ -3,11 +3,18 @@
  * same call runs in process, for the visitor whose page it is.
  */
 import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/call.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Language of the answer: that of the page it is for, which may not be the one on screen. */
+  locale?: Locale;
+}
 
 export interface Api {
   call<T extends CallShape>(
     call: T,
     input: CallInput<T>,
-    signal?: AbortSignal,
+    options?: CallOptions,
   ): Promise<CallAnswer<T>>;
 }

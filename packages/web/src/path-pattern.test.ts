@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldSlugSlashes, parseParams, toPathPattern } from './path-pattern.ts';
+import { foldSlugSlashes, parseParams, toPathPattern, unfoldSlugSlashes } from './path-pattern.ts';
 
 const parse = (path: string, raw: Record<string, string>) => parseParams(toPathPattern(path), raw);
 
@@ -41,4 +41,10 @@ test('slashes of a slug are folded into its segment', () => {
   expect(foldSlugSlashes('/fp/a/b/c/12-3/avis')).toBe('/fp/a%2Fb%2Fc/12-3/avis');
   expect(foldSlugSlashes('/c/vis/12')).toBe('/c/vis/12');
   expect(foldSlugSlashes('/mon-compte/devis/abc/edition')).toBe('/mon-compte/devis/abc/edition');
+});
+
+test('and they are back in the address people see', () => {
+  for (const path of ['/en/c/vis/bois/12', '/fp/a/b/12-3', '/univers-metier-a/b-7', '/c/vis/12']) {
+    expect(unfoldSlugSlashes(foldSlugSlashes(path))).toBe(path);
+  }
 });

@@ -50,11 +50,19 @@ export function parseParams(
 }
 
 const SLUG_THEN_ID =
-  /^((?:\/(?:en|es))?\/(?:c|f|sf|g|sg|marques|offres|promos|pg|services-rapido|sondages|actualites|faq|fp|nos-magasins-et-points-de-retrait)\/)(.+)(\/\d+(?:-\d+(?:\/avis)?)?)$/;
+  /^((?:\/(?:en|es))?\/(?:(?:c|f|sf|g|sg|marques|offres|promos|pg|services-rapido|sondages|actualites|faq|fp|nos-magasins-et-points-de-retrait)\/|univers-metier-))(.+)([/-]\d+(?:-\d+(?:\/avis)?)?)$/;
 
-/** A slug may hold slashes (the link rules restore them): they are folded back into one segment. */
+/** A slug may hold slashes (the link rules restore them): inside, they are one segment. */
 export function foldSlugSlashes(pathname: string): string {
-  const match = SLUG_THEN_ID.exec(pathname);
-  if (!match?.[2]?.includes('/')) return pathname;
-  return `${match[1]}${match[2].replaceAll('/', '%2F')}${match[3]}`;
+  return replaceInSlug(pathname, '/', '%2F');
+}
+
+/** The address people see has them back. */
+export function unfoldSlugSlashes(pathname: string): string {
+  return replaceInSlug(pathname, '%2F', '/');
+}
+
+function replaceInSlug(pathname: string, from: string, to: string): string {
+  const [, before, slug, after] = SLUG_THEN_ID.exec(pathname) ?? [];
+  return slug?.includes(from) ? `${before}${slug.replaceAll(from, to)}${after}` : pathname;
 }

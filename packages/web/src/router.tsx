@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { parseQuery, stringifyQuery } from '@comptoir/contract/query-string.ts';
 import type { Api } from './api.ts';
 import type { Texts } from './i18n.ts';
-import { foldSlugSlashes } from './path-pattern.ts';
+import { foldSlugSlashes, unfoldSlugSlashes } from './path-pattern.ts';
 import { routeTree } from './route-tree.tsx';
 
 export interface RouterInput {
@@ -30,8 +30,11 @@ export function createRouter({ api, texts, queryClient, nonce, tags = new Set() 
     stringifySearch: stringifyQuery,
     rewrite: {
       input: ({ url }) => {
-        const folded = foldSlugSlashes(url.pathname);
-        if (folded !== url.pathname) url.pathname = folded;
+        url.pathname = foldSlugSlashes(url.pathname);
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = unfoldSlugSlashes(url.pathname);
         return url;
       },
     },

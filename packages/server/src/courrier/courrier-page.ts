@@ -21,7 +21,7 @@ void i18n.init({
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; }
-nav { display: flex; gap: 1rem; justify-content: space-between; flex-wrap: wrap; }
+nav { display: flex; gap: 1rem; }
 h1 { font-size: 1.4rem; }
 h2 { font-size: 1rem; margin: 2rem 0 .5rem; }
 table { width: 100%; border-collapse: collapse; }

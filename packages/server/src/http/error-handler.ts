@@ -66,8 +66,13 @@ export function isDatabaseAway(error: unknown): boolean {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = toErrorAnswer(error, request.id);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
-  if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
+  if (status === 503) {
+    // One short line each: there are many of them when the database is away.
+    request.log.warn({ reason: (error as Error).message }, 'request refused for now');
+    void reply.header('retry-after', RETRY_AFTER_S);
+  } else if (status >= 500) {
+    request.log.error({ err: error }, 'request failed');
+  }
   void reply.code(status);
   // Someone looking at a page is told in words, in his language.
   if (request.routeOptions.url === PAGES_ROUTE) {

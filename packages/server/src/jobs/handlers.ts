@@ -1,5 +1,6 @@
 /** Which code runs each job of the shop. */
 import { courrierEnvoyer } from '../courrier/courrier-envoyer.ts';
+import { cleanCourriers } from '../courrier/courrier.sql.ts';
 import type { Mailer } from '../courrier/mailer.ts';
 import type { Log } from '../db/log.ts';
 import type { Pool } from '../db/pool.ts';
@@ -13,7 +14,8 @@ export function createJobHandlers(pool: Pool, mailer: Mailer, log: Log): JobHand
     nettoyer: async () => {
       const sessions = await deleteExpired(pool);
       const evenements = await cleanOutbox(pool);
-      log.info({ sessions, evenements }, 'expired rows deleted');
+      const courriers = await cleanCourriers(pool);
+      log.info({ sessions, evenements, courriers }, 'expired rows deleted');
     },
   };
 }

@@ -1,5 +1,6 @@
 /** A real mail server for tests: speaks SMTP, keeps what it takes, refuses what it is told to. */
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
@@ -21,6 +22,9 @@ export async function startMailServer(
   answer: (recipient: string) => number | undefined = () => undefined,
 ): Promise<MailServer> {
   const received: Received[] = [];
+  const keep = async (stream: Readable, recipients: string[]) => {
+    received.push({ recipients, mail: await PostalMime.parse(await buffer(stream)) });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -31,10 +35,7 @@ export async function startMailServer(
     },
     onData(stream, session, callback) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      buffer(stream)
-        .then((content) => PostalMime.parse(content))
-        .then((mail) => void received.push({ recipients, mail }))
-        .then(() => callback(), callback);
+      void keep(stream, recipients).finally(() => callback());
     },
   });
   server.listen(0, '127.0.0.1');

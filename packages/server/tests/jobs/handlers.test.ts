@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMailer } from '../../src/courrier/mailer.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
-import { createHandlers } from '../../src/jobs/handlers.ts';
+import { createJobHandlers } from '../../src/jobs/handlers.ts';
 import { createDatabase } from '../database.ts';
 import type { TestDatabase } from '../database.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.drop());
 
-it('the nightly cleaning deletes what expired, of the shop and of its capabilities', async () => {
+it('the nightly cleaning deletes what expired and nothing else', async () => {
   const { pool } = base;
   await pool.execute(sql`
     insert into outbox (sujet, donnees, cree_le)
@@ -21,18 +21,16 @@ it('the nightly cleaning deletes what expired, of the shop and of its capabiliti
     insert into courrier (message_id, expediteur, destinataire, sujet, texte, langue, cree_le)
     values ('a', 'x', 'y', 'recent', '', 'fr', now()),
            ('b', 'x', 'y', 'old', '', 'fr', now() - interval '31 days')`);
-  await pool.execute(sql`create table devis (id int)`);
-  await pool.execute(sql`insert into devis values (1)`);
-  const handlers = createHandlers({
-    pool,
-    log: silentLog,
-    mailer: createMailer({ pool, from: 'boutique@comptoir.test' }),
-    cleaners: { devis: (db) => db.execute(sql`delete from devis`) },
-  });
+  await pool.execute(sql`
+    insert into session (jeton_hash, langue, cree_le, expire_le)
+    values (sha256('a'), 'es', now(), now() + interval '1 day'),
+           (sha256('b'), 'fr', now() - interval '2 days', now() - interval '1 day')`);
+  const mailer = createMailer({ pool, from: 'boutique@comptoir.test' });
+  const handlers = createJobHandlers(pool, mailer, silentLog);
   await handlers.nettoyer({}, { signal: new AbortController().signal, isLastAttempt: false });
   const left = await pool.one(sql`
     select (select count(*) from outbox) as outbox,
            (select string_agg(sujet, ',') from courrier) as courrier,
-           (select count(*) from devis) as devis`);
-  expect(left).toEqual({ outbox: 1, courrier: 'recent', devis: 0 });
+           (select string_agg(langue, ',') from session) as session`);
+  expect(left).toEqual({ outbox: 1, courrier: 'recent', session: 'es' });
 });

@@ -11,7 +11,7 @@ export default function AccueilPage() {
   return (
     <>
       <div className="border-b bg-sunk">
-        <div className="page-wide grid gap-x-16 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,33.5rem)]">
+        <div className="page-wide grid gap-x-12 gap-y-8 py-8 xl:gap-x-16 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,33.5rem)]">
           <Promesse isAuthenticated={session.isAuthenticated} />
           <AchatRapideBloc />
         </div>

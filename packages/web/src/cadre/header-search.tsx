@@ -26,6 +26,7 @@ export function HeaderSearch({ className }: { className?: string }) {
     : '';
   return (
     <SearchForm
+      label={texts.label}
       className={clsx(
         'order-last mb-3 flex h-12 basis-full rounded-control bg-bg text-text sm:h-11',
         'slim-control lg:order-none lg:mb-0 lg:min-w-0 lg:flex-1 lg:basis-0',

@@ -1,13 +1,13 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { Layers, Percent, Tag } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
-import { moveInMenu } from './mega-menu-keys.ts';
 import { MegaMenuPane } from './mega-menu-pane.tsx';
 import { MegaMenuTabs } from './mega-menu-tabs.tsx';
 import { listRayons, type Rayon } from './rayons.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
+import { useMenuKeyboard, type CloseMenu } from './use-menu-keyboard.ts';
 
 const menuTexts = (t: Translate, locale: Locale) => ({
   label: t('catalogue.nav'),
@@ -22,7 +22,7 @@ const menuTexts = (t: Translate, locale: Locale) => ({
 interface MegaMenuProps {
   id: string;
   opener: RefObject<HTMLElement | null>;
-  close: (options?: { restoreFocus?: boolean }) => void;
+  close: CloseMenu;
   /** The categories of the catalogue; the sections of the shop stand in for them. */
   categories?: readonly Rayon[];
 }
@@ -37,26 +37,13 @@ export function MegaMenu({ id, opener, close, categories }: MegaMenuProps) {
   const rayon = rayons[chosen];
   const follow = () => close({ restoreFocus: false });
 
-  useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('[role=tab]')?.focus();
-  }, []);
+  useMenuKeyboard(panel, opener, close);
 
   return (
     <>
       {/* The header lies above it, the page below. */}
       <div className="fixed inset-0 -z-10 bg-scrim" onClick={() => close()} aria-hidden />
-      <div
-        ref={panel}
-        id={id}
-        role="dialog"
-        aria-label={label}
-        onKeyDown={(event) => moveInMenu(event, close)}
-        onBlur={({ relatedTarget: next }) => {
-          const inside = panel.current?.contains(next) || opener.current?.contains(next);
-          if (next && !inside) close({ restoreFocus: false });
-        }}
-        className="on-page absolute inset-x-0 top-full page-wide text-text"
-      >
+      <div ref={panel} id={id} className="on-page absolute inset-x-0 top-full page-wide text-text">
         <div className="grid max-h-[calc(100dvh-5.5rem)] grid-cols-[16.5rem_1fr] overflow-y-auto overscroll-contain rounded-b-card bg-bg shadow-float">
           <div className="border-r bg-sunk py-3">
             <MegaMenuTabs {...{ rayons, chosen, label, tabId }} onChoose={setChosen} />

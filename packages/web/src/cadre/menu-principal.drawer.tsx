@@ -67,7 +67,7 @@ export default function MenuPrincipalDrawer({ close }: OverlayProps<'menu-princi
           </div>
         </details>
       ))}
-      <LanguageLinks className="px-2.5 py-3 type-meta text-text-2 sm:px-4.5" />
+      <LanguageLinks className="px-4 py-3 type-meta text-text-2 sm:px-6" />
     </DrawerFrame>
   );
 }

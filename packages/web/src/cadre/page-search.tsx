@@ -19,7 +19,7 @@ interface PageSearchProps {
 export function PageSearch({ label, words = '' }: PageSearchProps) {
   const { hint, submit } = useFrameTexts(searchTexts);
   return (
-    <SearchForm className="flex max-w-140 gap-2">
+    <SearchForm label={label} className="flex max-w-140 gap-2">
       <div className={fieldBoxClass({ size: 'lg' })}>
         <Search size={20} aria-hidden className="ml-3 shrink-0 self-center" />
         <input

@@ -4,7 +4,12 @@ import { useLocale } from '../page-context.ts';
 import { useGoTo } from './use-go-to.ts';
 
 /** A plain GET form towards the search page, its field named `q`; with scripts it goes there in place. */
-export function SearchForm(props: Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'>) {
+interface SearchFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
+  /** Tells it from the other search fields of the page. */
+  label: string;
+}
+
+export function SearchForm({ label, ...props }: SearchFormProps) {
   const locale = useLocale();
   const goTo = useGoTo();
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -17,6 +22,7 @@ export function SearchForm(props: Omit<ComponentProps<'form'>, 'action' | 'metho
     <form
       {...props}
       role="search"
+      aria-label={label}
       method="get"
       action={liens.recherche(locale)}
       onSubmit={search}

@@ -15,9 +15,11 @@ export function createBrowserApi(getRouter: () => Router): Api {
       getRouter().options.context.queryClient.setQueryData(messagesQuery.queryKey, messages),
   });
   return {
-    async call(call, input, signal) {
-      const locale = localeOf(getRouter().latestLocation.pathname);
-      const answer = await client.httpRequest(call, input, { signal, locale });
+    async call(call, input, { signal, locale } = {}) {
+      const answer = await client.httpRequest(call, input, {
+        signal,
+        locale: locale ?? localeOf(getRouter().latestLocation.pathname),
+      });
       if (!answer.ok) throw queryFailure(answer);
       return answer.data;
     },

@@ -39,8 +39,8 @@ async function startApi(): Promise<Api> {
     onMessages: () => {},
   });
   return {
-    async call(call, input, signal) {
-      const answer = await client.httpRequest(call, input, { signal });
+    async call(call, input, options) {
+      const answer = await client.httpRequest(call, input, options);
       if (!answer.ok) throw queryFailure(answer);
       return answer.data;
     },

@@ -50,7 +50,7 @@ export function callQuery<T extends CallShape>(
     ],
     // A query may not hold undefined: a call without answer holds null.
     queryFn: async ({ signal }): Promise<NonNullable<CallAnswer<T>> | null> =>
-      (await api.call(call, input, signal)) ?? null,
+      (await api.call(call, input, { signal, locale })) ?? null,
   });
 }
 

@@ -70,10 +70,10 @@ export function RangeSlider(props: RangeSliderProps) {
   return (
     <div role="group" aria-label={label} className={className}>
       {histogram && <RangeHistogram counts={histogram} range={range} bounds={bounds} />}
-      <div className="relative h-5 max-sm:h-7 pointer-coarse:h-7">
-        <div className="absolute inset-x-0 top-2 h-1 rounded-full bg-sunk-2 max-sm:top-3 pointer-coarse:top-3" />
+      <div className="relative h-6 max-sm:h-11 pointer-coarse:h-11">
+        <div className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-sunk-2 max-sm:top-5 pointer-coarse:top-5" />
         {/* A thumb's centre stays half its width away from either end. */}
-        <div className="absolute inset-x-2.5 top-2 max-sm:inset-x-3.5 max-sm:top-3 pointer-coarse:inset-x-3.5 pointer-coarse:top-3">
+        <div className="absolute inset-x-2.5 top-2.5 max-sm:inset-x-3.5 max-sm:top-5 pointer-coarse:inset-x-3.5 pointer-coarse:top-5">
           <svg
             aria-hidden="true"
             viewBox="0 0 100 4"
@@ -107,7 +107,7 @@ export function RangeSlider(props: RangeSliderProps) {
           />
         ))}
       </div>
-      <div className="mt-2 flex items-center gap-2">
+      <div className="mt-1.5 flex items-center gap-2">
         {field(ends[0])}
         <span aria-hidden="true" className="text-text-2">
           {t('selection.a')}

@@ -8,7 +8,7 @@ const SEARCH_DELAY_MS = 150;
 const NONE: readonly ComboboxOption[] = [];
 
 export function useOptionSearch(choice: ComboboxChoice, earlyText: string) {
-  const { options = NONE, search, minLength = 0, value, defaultValue } = choice;
+  const { options = NONE, search, minLength = 0 } = choice;
   const [text, setText] = useState(earlyText);
   const [asked, setAsked] = useState<string | undefined>(earlyText || undefined);
   const [found, setFound] = useState<{ text: string; options: readonly ComboboxOption[] }>();
@@ -37,16 +37,10 @@ export function useOptionSearch(choice: ComboboxChoice, earlyText: string) {
 
   const isAsking = asked !== undefined && asked.trim().length >= minLength;
   const answers = isAsking ? (found?.options ?? NONE) : NONE;
-  const chosen = value ?? defaultValue;
-  // The chosen one stays in the list while answers come and go, or it would be let go of.
-  const shown =
-    search && chosen && !answers.some((option) => option.value === chosen.value)
-      ? [...answers, chosen]
-      : answers;
   return {
     text,
     isTooShort,
-    options: search ? shown : options,
+    options: search ? answers : options,
     isLoading: search !== undefined && isAsking && found?.text !== asked,
     /** Only what a person types is asked: a chosen label fills the field too. */
     type(next: string, isTyped: boolean) {

@@ -84,7 +84,7 @@ export default function Champs() {
         />
       </Specimen>
       <Specimen look="stack" title={t('sections.champs.recherche')}>
-        <Combobox label={t('sections.champs.metier')} options={MAGASINS} />
+        <Combobox label={t('sections.champs.magasin')} options={MAGASINS} />
         <Combobox
           label={t('sections.champs.magasin')}
           help={t('sections.champs.magasinAide')}

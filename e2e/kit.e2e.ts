@@ -1,0 +1,205 @@
+/** The interface kit on its page /_atelier: rules of fields, durations of what comes and goes. */
+import atelier from '@comptoir/contract/messages/fr/atelier.json' with { type: 'json' };
+import ui from '@comptoir/contract/messages/fr/ui.json' with { type: 'json' };
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from './harness/browser.ts';
+
+const words = atelier.sections;
+
+/** The page with its clock held: time passes by `page.clock.runFor` only. */
+async function openStill(): Promise<Page> {
+  const { page } = await openPage('/_atelier', { clock: true, reducedMotion: true });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return page;
+}
+
+/** The pieces of a section stand there twice, light and dark. */
+function section(page: Page, id: string) {
+  return page.locator(`#${id} [data-theme="light"]`).first();
+}
+
+function sentence(template: string, values: Record<string, string>): string {
+  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+describe('number input', () => {
+  const range = (page: Page) => section(page, 'nombre').locator('div:has(> output)').first();
+
+  it('rounds its minimum up and its maximum down to a multiple of the step', async () => {
+    const { page } = await openPage('/_atelier');
+    const field = range(page).getByRole('spinbutton');
+    expect(await field.getAttribute('aria-valuemin')).toBe('5');
+    expect(await field.getAttribute('aria-valuemax')).toBe('20');
+  });
+
+  it('is by default from 0 to 10000', async () => {
+    const { page } = await openPage('/_atelier');
+    const field = section(page, 'nombre').getByRole('spinbutton').first();
+    expect(await field.getAttribute('aria-valuemin')).toBe('0');
+    expect(await field.getAttribute('aria-valuemax')).toBe('10000');
+  });
+
+  it('gives its value, between the bounds, 500 ms after the last change', async () => {
+    const page = await openStill();
+    const field = range(page).getByRole('spinbutton');
+    const given = (valeur: string) =>
+      expect
+        .poll(() => range(page).locator('output').textContent())
+        .toBe(sentence(words.nombre.valeur, { valeur }));
+    await given('5');
+    await field.fill('99');
+    await page.clock.runFor(400);
+    await field.press('ArrowDown');
+    await page.clock.runFor(450);
+    await given('5');
+    await page.clock.runFor(100);
+    await given('15');
+    await field.fill('1');
+    await page.clock.runFor(550);
+    await given('5');
+  });
+
+  it('moves by its step, by buttons and by keys', async () => {
+    const { page } = await openPage('/_atelier');
+    const field = range(page).getByRole('spinbutton');
+    await range(page).getByRole('button', { name: ui.nombre.augmenter }).click();
+    expect(await field.inputValue()).toBe('10');
+    await field.press('End');
+    expect(await field.inputValue()).toBe('20');
+    await field.press('ArrowUp');
+    expect(await field.inputValue()).toBe('20');
+    await field.press('Home');
+    expect(await field.inputValue()).toBe('5');
+  });
+});
+
+describe('file input', () => {
+  const file = (name: string, mimeType: string, bytes: number) => ({
+    name,
+    mimeType,
+    buffer: Buffer.alloc(bytes),
+  });
+
+  it('refuses a file over 10 MB, and says the limit', async () => {
+    const { page } = await openPage('/_atelier');
+    const input = section(page, 'fichiers').locator('input[type="file"]').first();
+    await input.setInputFiles(file('plan.pdf', 'application/pdf', 10 * 1024 * 1024 + 1));
+    const error = section(page, 'fichiers').getByRole('status').first();
+    await expect.poll(() => error.textContent()).toMatch(/plan\.pdf.*10\sMo/);
+    expect(await input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('takes a file of 10 MB', async () => {
+    const { page } = await openPage('/_atelier');
+    const input = section(page, 'fichiers').locator('input[type="file"]').first();
+    await input.setInputFiles(file('plan.pdf', 'application/pdf', 10 * 1024 * 1024));
+    await section(page, 'fichiers').getByText('plan.pdf').first().waitFor();
+    expect(await input.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('refuses a type that is not allowed, keeps those that are', async () => {
+    const { page } = await openPage('/_atelier');
+    const input = section(page, 'fichiers').locator('input[type="file"][multiple]');
+    await input.setInputFiles([
+      file('photo.png', 'image/png', 10),
+      file('virus.exe', 'application/x-msdownload', 10),
+    ]);
+    const kept = section(page, 'fichiers').getByRole('list', { name: ui.fichier.retenus });
+    await expect.poll(() => kept.textContent()).toContain('photo.png');
+    expect(await kept.textContent()).not.toContain('virus.exe');
+    await expect
+      .poll(() => section(page, 'fichiers').getByRole('status').nth(1).textContent())
+      .toContain('virus.exe');
+  });
+});
+
+describe('what comes and goes', () => {
+  it('a button shows that it is done for 1500 ms', async () => {
+    const page = await openStill();
+    const boutons = section(page, 'boutons');
+    await boutons.getByRole('button', { name: words.boutons.essayer }).click();
+    // The atelier's own work takes a second.
+    await page.clock.runFor(1000);
+    const done = boutons.getByText(words.boutons.ajoute, { exact: true });
+    await done.waitFor();
+    await page.clock.runFor(1400);
+    expect(await done.count()).toBe(1);
+    await page.clock.runFor(200);
+    await expect.poll(() => done.count()).toBe(0);
+  });
+
+  it.each([
+    ['a toast', words.notifications.toast, words.notifications.toastTitre, 5000],
+    ['a snackbar', words.notifications.simple, words.notifications.simpleTitre, 5000],
+    ['a success', words.notifications.succes, words.notifications.succesTitre, 8000],
+    ['information', words.notifications.info, words.notifications.infoTitre, 15_000],
+    ['an error alert', words.notifications.alerte, words.notifications.erreurBreve, 3000],
+  ])('%s lasts its time', async (_, button, text, duration) => {
+    const page = await openStill();
+    await section(page, 'notifications').getByRole('button', { name: button }).click();
+    // The pointer on it would hold it.
+    await page.mouse.move(640, 5);
+    const shown = page.getByText(text, { exact: true });
+    await shown.waitFor();
+    await page.clock.runFor(duration - 100);
+    expect(await shown.count()).toBe(1);
+    await page.clock.runFor(200);
+    await expect.poll(() => shown.count()).toBe(0);
+  });
+
+  it('a toast stays while the pointer or the focus is on it', async () => {
+    const page = await openStill();
+    const button = section(page, 'notifications').getByRole('button', {
+      name: words.notifications.toast,
+    });
+    await button.click();
+    const toast = page.getByText(words.notifications.toastTitre, { exact: true });
+    await toast.hover();
+    await page.clock.runFor(20_000);
+    expect(await toast.count()).toBe(1);
+    await page.mouse.move(640, 5);
+    await page.clock.runFor(5100);
+    await expect.poll(() => toast.count()).toBe(0);
+  });
+
+  it('toasts go with the page', async () => {
+    const page = await openStill();
+    await section(page, 'notifications')
+      .getByRole('button', { name: words.notifications.toast })
+      .click();
+    const toast = page.getByText(words.notifications.toastTitre, { exact: true });
+    await toast.waitFor();
+    await page.locator('header a[href="/achat-rapide"]').first().click();
+    await page.waitForURL('**/achat-rapide');
+    await expect.poll(() => toast.count()).toBe(0);
+  });
+
+  it('a tooltip comes after 300 ms under the pointer, goes on Escape', async () => {
+    const page = await openStill();
+    const anchor = page.getByRole('button', { name: words.superposes.bulle }).first();
+    const tooltip = page.getByRole('tooltip', { name: words.superposes.bulleTexte }).first();
+    await anchor.hover();
+    await page.clock.runFor(250);
+    expect(await tooltip.isVisible()).toBe(false);
+    await page.clock.runFor(100);
+    await expect.poll(() => tooltip.isVisible()).toBe(true);
+    const { width } = (await tooltip.boundingBox()) ?? { width: Infinity };
+    expect(width).toBeLessThanOrEqual(300);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tooltip.isVisible()).toBe(false);
+  });
+
+  it('a tooltip comes at once with the keyboard', async () => {
+    const { page } = await openPage('/_atelier');
+    const anchor = page.getByRole('button', { name: words.superposes.bulle }).first();
+    await anchor.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page
+      .getByRole('tooltip')
+      .filter({ hasText: words.superposes.bulleTexte })
+      .first()
+      .waitFor();
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createTranslate } from './texts.ts';
+
+const fr = createTranslate('fr', {
+  titre: 'Mon panier',
+  vide: { texte: 'Rien ici, {{ prenom }} {{prenom}}.' },
+  articles_one: '{{count}} article',
+  articles_other: '{{count}} articles',
+  articles_many: '{{count}} d’articles',
+});
+
+test('a key names a text, through its sections', () => {
+  expect(fr('titre')).toBe('Mon panier');
+  expect(fr('vide.texte', { prenom: 'Ana' })).toBe('Rien ici, Ana Ana.');
+});
+
+test('the count chooses the plural form by the rules of the language', () => {
+  expect(fr('articles', { count: 0 })).toBe('0 article');
+  expect(fr('articles', { count: 2 })).toBe('2 articles');
+  expect(fr('articles', { count: 1_000_000 })).toBe('1000000 d’articles');
+  const en = createTranslate('en', { items_one: '{{count}} item', items_other: '{{count}} items' });
+  expect(en('items', { count: 0 })).toBe('0 items');
+});
+
+test('a form that the catalogue lacks falls back to other, then to the bare key', () => {
+  const es = createTranslate('es', { cajas_other: 'cajas', aviso: 'aviso' });
+  expect(es('cajas', { count: 1 })).toBe('cajas');
+  expect(es('aviso', { count: 1 })).toBe('aviso');
+});
+
+test('a value is never read as a pattern', () => {
+  expect(fr('vide.texte', { prenom: '$& {{prenom}}' })).toBe('Rien ici, $& {{prenom}} $& {{prenom}}.');
+});
+
+test('a missing key or value stays visible', () => {
+  expect(fr('nulle-part' as never)).toBe('nulle-part');
+  expect(fr('vide.texte', { autre: 1 })).toContain('{{ prenom }}');
+});

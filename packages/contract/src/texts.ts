@@ -1,0 +1,54 @@
+/**
+ * Message catalogues: nested JSON, `{{name}}` for values, plural forms as `key_one`, `key_other`…
+ * by the language's own rules. The same on the server (pages, mails) and in the browser.
+ */
+import type { Locale } from './locales.ts';
+
+export interface Catalogue {
+  [key: string]: string | Catalogue;
+}
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type WithoutForm<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
+
+/** Every key of a catalogue, as `section.key`; plural forms count as one key. */
+export type TextKey<C> = {
+  [Key in keyof C & string]: C[Key] extends string
+    ? WithoutForm<Key>
+    : `${Key}.${TextKey<C[Key]>}`;
+}[keyof C & string];
+
+/** `count` chooses the plural form. */
+export type TextValues = { count?: number } & Record<string, string | number>;
+
+export type Translate<C = Catalogue> = (key: TextKey<C>, values?: TextValues) => string;
+
+/** A key that the catalogue lacks is returned as it is: visible, and found by the crawler. */
+export function createTranslate<C extends Catalogue>(locale: Locale, catalogue: C): Translate<C> {
+  const texts = flatten(catalogue);
+  const plurals = new Intl.PluralRules(locale);
+  return (key: string, values?: TextValues) => {
+    const text =
+      values?.count === undefined
+        ? texts.get(key)
+        : (texts.get(`${key}_${plurals.select(values.count)}`) ??
+          texts.get(`${key}_other`) ??
+          texts.get(key));
+    if (text === undefined) return key;
+    return values && text.includes('{{') ? interpolate(text, values) : text;
+  };
+}
+
+function flatten(catalogue: Catalogue, prefix = '', into = new Map<string, string>()) {
+  for (const [key, value] of Object.entries(catalogue)) {
+    if (typeof value === 'string') into.set(prefix + key, value);
+    else flatten(value, `${prefix}${key}.`, into);
+  }
+  return into;
+}
+
+function interpolate(text: string, values: TextValues): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}
