@@ -5,9 +5,9 @@ import { createApp, type App } from './app.ts';
 import { createClosing, stopOnSignal, type Closing } from './closing.ts';
 import { readConfig, type Config } from './config.ts';
 import { createMailer } from './courrier/mailer.ts';
+import { assertReachable } from './db/database-away.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool, type Pool } from './db/pool.ts';
-import { sql } from './db/sql.ts';
 import { startError } from './db/start-error.ts';
 import { seedDemo } from './demo/seed.ts';
 import { SEEDERS } from './demo/seeders.ts';
@@ -42,7 +42,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 }
 
 async function open(start: Start): Promise<void> {
-  const { config, dev, log, terminal, closing } = start;
+  const { config, dev, log, terminal } = start;
   const pool = await terminal.step(
     'database',
     () => openDatabase(start),
@@ -80,9 +80,7 @@ async function openDatabase({ config, log, closing }: Start): Promise<Pool> {
   }
   const pool = createPool(url, { max: config.poolMax, log });
   closing.add(() => pool.end());
-  await pool.query(sql`select 1`).catch((error: unknown) => {
-    throw startError(`the database does not answer: ${(error as Error).message}`, error);
-  });
+  await assertReachable(pool);
   return pool;
 }
 

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ERREURS, isRefus, type CodeErreur, type CorpsErreur } from '@comptoir/contract/erreurs.ts';
 import { localeOf } from '@comptoir/contract/locales.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import type { Calls } from './calls.ts';
 import { renderErrorPage } from './error-page.ts';
 
@@ -52,16 +53,6 @@ function answer(
   data: Record<string, unknown> = {},
 ): ErrorAnswer {
   return { status: ERREURS[code], body: { code, message, data } };
-}
-
-/** Connection refused, reset or timed out; PostgreSQL shutting down or out of connections. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|53300|08\w{3})$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -39,8 +39,9 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     retryAfter: 5,
     exposeStatusRoute: false,
     // Infinity means that nothing was measured since the last look, not that the server is slow.
-    pressureHandler: (_request, _reply, _type, value) =>
-      value === Infinity ? undefined : refus('service-indisponible'),
+    pressureHandler: async (_request, _reply, _type, value) => {
+      if (value !== Infinity) throw refus('service-indisponible');
+    },
   });
 }
 

@@ -59,7 +59,7 @@ export function BottomBar() {
     <nav
       aria-label={label}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar-height) grid-cols-5 border-t bg-bg pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(4rem+env(safe-area-inset-bottom))] grid-cols-5 border-t bg-bg pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
     >
       {places.map(({ code, libelle, href, icon: Icon, within }) => (
         <Lien

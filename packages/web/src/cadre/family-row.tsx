@@ -34,7 +34,7 @@ export function FamilyRow({ categories }: FamilyRowProps) {
   const { path } = usePage();
   return (
     <nav aria-label={label} className="border-b bg-bg max-lg:hidden print:hidden">
-      <ul className="page-wide flex h-10 gap-x-6 overflow-hidden">
+      <ul className="page-wide flex h-10 gap-x-6 pointer-coarse:h-11 overflow-hidden">
         {[...(categories ?? sections), ...services].map((lien) => (
           <li key={lien.href} className={clsx(lien === services[0] && 'ml-auto')}>
             <Lien

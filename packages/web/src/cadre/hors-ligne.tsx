@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { StatePage } from './state-page.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 
@@ -30,9 +30,14 @@ export function HorsLigne() {
         {texts.kept}
       </p>
       <div className="mt-6">
-        <Button kind="primary" size="lg" icon={RotateCw} onClick={() => void router.invalidate()}>
+        <button
+          type="button"
+          onClick={() => void router.invalidate()}
+          className={buttonClass({ kind: 'primary', size: 'lg' })}
+        >
+          <RotateCw size={20} aria-hidden />
           {texts.retry}
-        </Button>
+        </button>
       </div>
     </StatePage>
   );

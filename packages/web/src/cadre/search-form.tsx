@@ -3,12 +3,12 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { useLocale } from '../page-context.ts';
 import { useGoTo } from './use-go-to.ts';
 
-/** A plain GET form towards the search page, its field named `q`; with scripts it goes there in place. */
 interface SearchFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
   /** Tells it from the other search fields of the page. */
   label: string;
 }
 
+/** A plain GET form towards the search page, its field named `q`; with scripts it goes in place. */
 export function SearchForm({ label, ...props }: SearchFormProps) {
   const locale = useLocale();
   const goTo = useGoTo();

@@ -20,7 +20,7 @@ export function TunnelHeader() {
   const texts = useFrameTexts(tunnelTexts);
   const { telephone } = enseigne.contact;
   return (
-    <header data-header="title" className="on-ink bg-ink text-on print:hidden">
+    <header data-header="still" className="on-ink bg-ink text-on print:hidden">
       <div className="page-wide flex h-14 items-center gap-2 sm:h-18 sm:gap-4">
         <Lien
           href={texts.backHref}

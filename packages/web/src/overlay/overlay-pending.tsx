@@ -77,11 +77,11 @@ export function OverlayPending({ size, failures, onRetry, onShown }: OverlayPend
           </div>
         ) : (
           <div className="flex flex-col gap-4 p-6">
-            <Skeleton className="h-6 w-1/2" />
-            <Skeleton className="h-4 w-full" />
-            <Skeleton className="h-4 w-5/6" />
-            <Skeleton className="h-4 w-2/3" />
-            <Skeleton className="mt-4 h-10 w-40 self-end" />
+            <Skeleton delayed={false} className="h-6 w-1/2" />
+            <Skeleton delayed={false} className="h-4 w-full" />
+            <Skeleton delayed={false} className="h-4 w-5/6" />
+            <Skeleton delayed={false} className="h-4 w-2/3" />
+            <Skeleton delayed={false} className="mt-4 h-10 w-40 self-end" />
           </div>
         )}
       </div>

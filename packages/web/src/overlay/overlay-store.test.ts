@@ -52,7 +52,7 @@ test('the same overlay opened twice is two visits', () => {
 });
 
 test('tells its listeners of opening, closing and clearing, and nothing more', () => {
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const unsubscribe = subscribeOverlay(listener);
   openOverlay('menu-principal');
   closeOverlay();

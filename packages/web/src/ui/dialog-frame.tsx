@@ -22,7 +22,7 @@ export function DialogFrame({
 }: DialogFrameProps) {
   return (
     <>
-      <OverlayHeader {...header} />
+      <OverlayHeader {...header} headerClassName={clsx('sm:py-5', header.headerClassName)} />
       <div
         className={clsx(
           'min-h-0 flex-1 overflow-y-auto overscroll-contain',

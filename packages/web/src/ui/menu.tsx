@@ -49,7 +49,12 @@ export function Menu({ trigger, label, items, align = 'end', triggerClassName }:
     if (target) {
       event.preventDefault();
       target.focus();
-    } else if (event.key === 'Tab') close();
+    } else if (event.key === 'Tab') {
+      close();
+    } else if (event.key === 'Escape') {
+      // Closes the list alone: the dialog around it, if any, stays open.
+      event.nativeEvent.stopImmediatePropagation();
+    }
   };
 
   return (

@@ -26,7 +26,7 @@ export function OverlayHeader(props: OverlayHeaderProps) {
     <div className={clsx('shrink-0 border-b border-line px-4 py-3 sm:px-6', headerClassName)}>
       <div className="flex items-center gap-4">
         {media}
-        <div className="min-w-0 flex-1 py-1">
+        <div className="min-w-0 flex-1">
           <Dialog.Title className="type-h2 text-balance">{title}</Dialog.Title>
           {description && (
             <Dialog.Description className="type-meta opacity-85">{description}</Dialog.Description>

@@ -17,7 +17,7 @@ export interface Column<Row> {
   sortable?: boolean;
   /** On a phone: the title of the card, a labelled line (by default), or nothing. */
   card?: 'title' | 'line' | 'hidden';
-  cell: (row: Row) => ReactNode;
+  renderCell: (row: Row) => ReactNode;
 }
 
 export interface TableProps<Row> {
@@ -97,7 +97,7 @@ export function Table<Row>(props: TableProps<Row>) {
                           cardClass(column.card ?? 'line'),
                         )}
                       >
-                        {column.cell(row)}
+                        {column.renderCell(row)}
                       </td>
                     ))}
                   </tr>
@@ -130,7 +130,11 @@ interface LoadingRowProps {
 function LoadingRow({ columns, selectable }: LoadingRowProps) {
   return (
     <tr role="row" className="max-sm:block max-sm:border-b max-sm:border-line max-sm:p-3">
-      {selectable && <td role="cell" className={clsx(CELL, 'max-sm:hidden')} />}
+      {selectable && (
+        <td role="cell" className={clsx(CELL, 'max-sm:hidden')}>
+          <Skeleton className="size-4" />
+        </td>
+      )}
       {columns.map(({ id, size, align, card }) => (
         <td
           key={id}

@@ -49,7 +49,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         )}
         <div className="min-w-0 flex-1">
           <p className="type-name">{title}</p>
-          {detail && <p className="type-meta truncate text-on-2">{detail}</p>}
+          {detail && <p className="line-clamp-2 type-meta text-on-2">{detail}</p>}
         </div>
         {action && (
           <button

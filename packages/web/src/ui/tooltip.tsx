@@ -24,17 +24,20 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
     const anchor = box.current?.firstElementChild;
     if (!anchor || !bubble.current || bubble.current.matches(':popover-open')) return;
     showNear(bubble.current, anchor, side, 'center');
-    document.addEventListener('keydown', hideOnEscape);
+    document.addEventListener('keydown', hideOnEscape, { capture: true });
     window.addEventListener('scroll', hide, { capture: true, once: true });
   };
   const hide = () => {
     clearTimeout(timer.current);
-    document.removeEventListener('keydown', hideOnEscape);
+    document.removeEventListener('keydown', hideOnEscape, { capture: true });
     window.removeEventListener('scroll', hide, { capture: true });
     if (bubble.current?.matches(':popover-open')) bubble.current.hidePopover();
   };
   const hideOnEscape = useRef((event: KeyboardEvent) => {
-    if (event.key === 'Escape') hideNow.current();
+    if (event.key !== 'Escape') return;
+    // The dialog around it, if any, stays open.
+    event.stopPropagation();
+    hideNow.current();
   }).current;
   const hideNow = useRef(hide);
   hideNow.current = hide;

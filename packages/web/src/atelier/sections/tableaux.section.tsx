@@ -80,7 +80,7 @@ export default function Tableaux() {
       size: 'documentNumber',
       card: 'title',
       sortable: true,
-      cell: (row) => (
+      renderCell: (row) => (
         <>
           <span className="block type-ref">{row.id}</span>
           <span className="block text-text-2">{row.libelle}</span>
@@ -90,21 +90,21 @@ export default function Tableaux() {
     {
       id: 'etat',
       header: t('sections.tableaux.etat'),
-      cell: (row) => <Badge tone={TONES[row.etat]}>{states[row.etat]}</Badge>,
+      renderCell: (row) => <Badge tone={TONES[row.etat]}>{states[row.etat]}</Badge>,
     },
     {
       id: 'montant',
       header: t('sections.tableaux.montant'),
       size: 'amount',
       align: 'end',
-      cell: (row) => <strong>{row.montant}</strong>,
+      renderCell: (row) => <strong>{row.montant}</strong>,
     },
     {
       id: 'actions',
       header: menuLabel,
       size: 'actions',
       align: 'end',
-      cell: (row) => (
+      renderCell: (row) => (
         <Menu
           label={`${menuLabel} ${row.id}`}
           trigger={<EllipsisVertical size={16} aria-hidden />}
