@@ -70,13 +70,16 @@ describe('paths', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  it.each(['/%', '/%E0%A4%A', '/c/%00/12', '/c/a%0d%0ab/12', `/c/${'a'.repeat(9000)}/12`])(
-    'a path that cannot be read is refused: %.40s',
-    async (path) => {
-      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-    },
-  );
+  it.each([
+    ['a lone percent sign', '/%'],
+    ['a cut sequence', '/%E0%A4%A'],
+    ['a zero byte', '/c/%00/12'],
+    ['a line break', '/c/a%0d%0ab/12'],
+    ['nine thousand letters', `/c/${'a'.repeat(9000)}/12`],
+  ])('a path with %s is refused', async (_, path) => {
+    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
+    expect(answer.split('\r\n', 1)[0]).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
 
   it('a query that makes no sense is ignored', async () => {
     const query = '?page=zz&page=-1&__proto__=x&constructor=y&%E0%A4%A=1&utm_source=mail';

@@ -10,8 +10,20 @@ const words = atelier.sections;
 /** The page with its clock held: time passes by `page.clock.runFor` only. */
 async function openStill(): Promise<Page> {
   const { page } = await openPage('/_atelier', { clock: true, reducedMotion: true });
+  await loadToasts(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   return page;
+}
+
+/** The code of toasts is fetched with the first one, which takes real time. */
+async function loadToasts(page: Page): Promise<void> {
+  await notify(page, words.notifications.simple);
+  await page.getByRole('button', { name: ui.notification.fermer }).click();
+  await expect.poll(() => page.getByText(words.notifications.simpleTitre).count()).toBe(0);
+}
+
+function notify(page: Page, name: string): Promise<void> {
+  return section(page, 'notifications').getByRole('button', { name }).click();
 }
 
 /** The pieces of a section stand there twice, light and dark. */
@@ -137,7 +149,7 @@ describe('what comes and goes', () => {
     ['an error alert', words.notifications.alerte, words.notifications.erreurBreve, 3000],
   ])('%s lasts its time', async (_, button, text, duration) => {
     const page = await openStill();
-    await section(page, 'notifications').getByRole('button', { name: button }).click();
+    await notify(page, button);
     // The pointer on it would hold it.
     await page.mouse.move(640, 5);
     const shown = page.getByText(text, { exact: true });
@@ -150,10 +162,7 @@ describe('what comes and goes', () => {
 
   it('a toast stays while the pointer or the focus is on it', async () => {
     const page = await openStill();
-    const button = section(page, 'notifications').getByRole('button', {
-      name: words.notifications.toast,
-    });
-    await button.click();
+    await notify(page, words.notifications.toast);
     const toast = page.getByText(words.notifications.toastTitre, { exact: true });
     await toast.hover();
     await page.clock.runFor(20_000);
@@ -165,9 +174,7 @@ describe('what comes and goes', () => {
 
   it('toasts go with the page', async () => {
     const page = await openStill();
-    await section(page, 'notifications')
-      .getByRole('button', { name: words.notifications.toast })
-      .click();
+    await notify(page, words.notifications.toast);
     const toast = page.getByText(words.notifications.toastTitre, { exact: true });
     await toast.waitFor();
     await page.locator('header a[href="/achat-rapide"]').first().click();

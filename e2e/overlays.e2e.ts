@@ -81,8 +81,8 @@ describe.each(CASES)('$name', ({ path, width, opener }) => {
 
   it('hides the rest of the page from assistive technology and from scrolling', async () => {
     const { page } = await open();
-    expect(await page.getByRole('banner').count()).toBe(0);
-    expect(await page.getByRole('main').count()).toBe(0);
+    await expect.poll(() => page.getByRole('banner').count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').count()).toBe(0);
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.move(5, 400);
     await page.mouse.wheel(0, 600);
@@ -94,7 +94,7 @@ describe.each(CASES)('$name', ({ path, width, opener }) => {
     await opener(page).click();
     await dialog(page).waitFor();
     await expectFocusInside(page);
-    expect(await findAccessibilityProblems(page, '[role="dialog"]')).toEqual([]);
+    expect(await findAccessibilityProblems(page, { within: '[role="dialog"]' })).toEqual([]);
   });
 });
 

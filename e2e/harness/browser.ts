@@ -180,9 +180,9 @@ export function apiRequests(journal: Journal): string[] {
     .map((request) => `${request.method} ${request.url}`);
 }
 
-/** The browser itself logs a line for a page that answers 404; everything else is a defect. */
+/** The browser itself logs advice, and a line for a page that answers 404; the rest is a defect. */
 export async function complaints(journal: Journal): Promise<string[]> {
-  const expected = /Failed to load resource: the server responded with a status of 404/;
+  const expected = /^verbose: |Failed to load resource: the server responded with a status of 404/;
   return [
     ...journal.console.filter((line) => !expected.test(line)),
     ...journal.errors.map((line) => `uncaught: ${line}`),

@@ -6,6 +6,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
   resolve: { dedupe: ['react', 'react-dom', 'i18next'] },
+  // Found late otherwise: the first calendar or combobox of a development server would reload it.
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/combobox',
+      '@internationalized/date',
+      ...['Button', 'Calendar', 'Dialog', 'Heading', 'I18nProvider', 'Popover'].map(
+        (name) => `react-aria-components/${name}`,
+      ),
+    ],
+  },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

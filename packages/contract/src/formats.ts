@@ -10,6 +10,7 @@ const TIME_ZONE = 'Europe/Paris';
 const TAGS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES' };
 const DAY_MS = 86_400_000;
 const NBSP = '\u00a0';
+const NARROW_NBSP = '\u202f';
 const MINUS = '\u2212';
 
 /** What a visitor sees; a compte has a billing currency of its own. */
@@ -39,13 +40,13 @@ export function formatArgent(locale: Locale, { montant, devise }: Montant): stri
     minimumFractionDigits: 2,
     maximumFractionDigits: 4,
   });
-  return withMinus(format.format(montant as Intl.StringNumericLiteral));
+  return toTypeface(format.format(montant as Intl.StringNumericLiteral));
 }
 
 /** A number or a decimal string, exact, at most `decimals` decimals (2 unless told). */
 export function formatNombre(locale: Locale, nombre: number | string, decimals = 2): string {
   const format = numberFormat(locale, String(decimals), { maximumFractionDigits: decimals });
-  return withMinus(format.format(nombre as number | Intl.StringNumericLiteral));
+  return toTypeface(format.format(nombre as number | Intl.StringNumericLiteral));
 }
 
 /** dd/MM/yyyy in every language. */
@@ -128,9 +129,10 @@ function numberFormat(
   return format;
 }
 
-// A hyphen before a figure may be left alone at the end of a line.
-function withMinus(text: string): string {
-  return text.replace('-', MINUS);
+// A hyphen before a figure may be left alone at the end of a line; the narrow space that Intl puts
+// between thousands is hardly drawn by the typeface.
+function toTypeface(text: string): string {
+  return text.replace('-', MINUS).replaceAll(NARROW_NBSP, NBSP);
 }
 
 function pad(value: number): string {

@@ -52,7 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
         className="w-full border-separate border-spacing-0 max-sm:block"
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="max-sm:block">
+        <thead role="rowgroup" className={sort || selection ? 'max-sm:block' : 'max-sm:hidden'}>
           <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
             {selection && <SelectAll rows={rows} rowKey={rowKey} selection={selection} />}
             {columns.map((column) => (
