@@ -18,7 +18,7 @@ test('the default currency is EUR in French and Spanish, GBP in English', () => 
 });
 
 test.each<[Locale, string, Devise, string]>([
-  ['fr', '1715.87', 'EUR', `1${NBSP}715,87${NB}€`],
+  ['fr', '1715.87', 'EUR', `1${NB}715,87${NB}€`],
   ['fr', '12.3400', 'EUR', `12,34${NB}€`],
   ['fr', '12', 'GBP', `12,00${NB}£`],
   ['fr', '-3.5', 'EUR', `−3,50${NB}€`],
@@ -51,7 +51,7 @@ test('every amount is read back from its display in every language', () => {
 });
 
 test('numbers follow the language, with a real minus sign', () => {
-  expect(formatNombre('fr', 12345.678)).toBe(`12${NBSP}345,68`);
+  expect(formatNombre('fr', 12345.678)).toBe(`12${NB}345,68`);
   expect(formatNombre('en', -1234)).toBe('−1,234');
   expect(formatNombre('es', '0.5')).toBe('0,5');
   expect(formatNombre('fr', 2.5, 0)).toBe('3');

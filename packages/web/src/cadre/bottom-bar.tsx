@@ -59,7 +59,7 @@ export function BottomBar() {
     <nav
       aria-label={label}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(4rem+env(safe-area-inset-bottom))] grid-cols-5 border-t bg-bg pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(4rem+env(safe-area-inset-bottom))] grid-cols-[1fr_1fr_auto_1fr_1fr] border-t bg-bg pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
     >
       {places.map(({ code, libelle, href, icon: Icon, within }) => (
         <Lien
@@ -68,7 +68,7 @@ export function BottomBar() {
           aria-current={within.test(path) ? 'page' : undefined}
           aria-label={code === 'panier' && count > 0 ? t('panier.articles', { count }) : undefined}
           onClick={code === 'catalogue' ? openMenu : undefined}
-          className="relative flex flex-col items-center justify-center gap-1 type-caption text-text-2 -outline-offset-2 aria-[current]:font-[660] aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:inset-x-0 aria-[current]:before:-top-px aria-[current]:before:border-t-3 aria-[current]:before:border-text"
+          className="relative flex flex-col items-center justify-center gap-1 px-1 type-caption whitespace-nowrap text-text-2 -outline-offset-2 aria-[current]:font-[660] aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:inset-x-0 aria-[current]:before:-top-px aria-[current]:before:border-t-3 aria-[current]:before:border-text"
         >
           <span className="relative">
             <Icon size={24} aria-hidden />

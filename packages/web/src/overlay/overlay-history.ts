@@ -95,18 +95,18 @@ export function connectOverlayHistory({
   history.pushState = function (state: EntryState, _, url) {
     const target = splitLink(String(url ?? location.href));
     if (leaving === 'now') {
-      afterBack = chain(afterBack, () => push(state, target, native));
+      afterBack = chain(afterBack, () => push(unmark(state), target, native));
     } else {
-      push(state, target, below);
+      push(unmark(state), target, below);
     }
   };
 
   history.replaceState = function (state: EntryState, _, url) {
     const target = splitLink(String(url ?? location.href));
     if (leaving === 'now') {
-      afterBack = chain(afterBack, () => replace(state, target, native));
+      afterBack = chain(afterBack, () => replace(unmark(state), target, native));
     } else {
-      replace(state, target, below);
+      replace(unmark(state), target, below);
     }
   };
 

@@ -1,7 +1,7 @@
 /** Shows the open overlay. Its code and the dialog machinery are fetched with the first one. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { connectOverlayHistory } from './overlay-history.ts';
-import { loadedContent, loadedLayer, loadRegistry, overlaySize } from './overlay-parts.ts';
+import { loadedParts, loadRegistry } from './overlay-parts.ts';
 import { OverlayPending } from './overlay-pending.tsx';
 import { closeOverlay, getOverlay, openLinkedOverlay, subscribeOverlay } from './overlay-store.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
@@ -11,16 +11,14 @@ export function OverlayHost() {
   const { failures, waited, retry, noteWait } = useOverlayCode(overlay?.visit ?? 0);
   useEffect(connectOnce, []);
 
-  const Layer = loadedLayer();
-  const content = overlay ? loadedContent(overlay.id) : undefined;
-  const size = (overlay && overlaySize(overlay.id)) ?? 480;
+  const { Layer, Skeleton, size, content } = loadedParts(overlay?.id);
   return (
     <>
-      {Layer && <Layer overlay={overlay} content={content} size={size} instant={waited} />}
+      {Layer && <Layer overlay={overlay} content={content} size={size ?? 480} instant={waited} />}
       {overlay?.open && !(Layer && content) && (
         <OverlayPending
           key={overlay.visit}
-          size={size}
+          skeleton={Skeleton && size && <Skeleton size={size} />}
           failures={failures}
           onRetry={retry}
           onShown={noteWait}

@@ -1,44 +1,52 @@
 /** The code of overlays, fetched when one is first wanted: the registry, the layer, its own. */
 import type { ComponentType } from 'react';
 import type { OverlayId, OverlayProps } from './overlay-data.ts';
-import type { OverlayEntry, OverlaySize } from './overlay-entry.ts';
+import type { OverlaySize } from './overlay-entry.ts';
 import type { LayerProps } from './overlay-layer.tsx';
 import type { BuiltOverlayId } from './registry.ts';
 
-export type Registry = typeof import('./registry.ts');
 export type OverlayContent = ComponentType<OverlayProps<OverlayId>>;
 
-let registry: Registry | undefined;
-let layer: ComponentType<LayerProps> | undefined;
+type Registry = typeof import('./registry.ts');
+
+interface Parts {
+  registry?: Registry;
+  Skeleton?: ComponentType<{ size: OverlaySize }>;
+  Layer?: ComponentType<LayerProps>;
+}
+
+/** Filled as they arrive: whoever renders reads what is there. */
+const parts: Parts = {};
 const contents = new Map<BuiltOverlayId, OverlayContent>();
 
-export function loadedLayer(): ComponentType<LayerProps> | undefined {
-  return layer;
+export function loadedParts(id: BuiltOverlayId | undefined) {
+  const { registry, Skeleton, Layer } = parts;
+  return {
+    Layer,
+    Skeleton,
+    size: id && registry?.overlayEntry(id).size,
+    content: id && contents.get(id),
+  };
 }
 
-export function loadedContent(id: BuiltOverlayId): OverlayContent | undefined {
-  return contents.get(id);
-}
-
-/** Known as soon as the registry is there, which is before the overlay itself. */
-export function overlaySize(id: BuiltOverlayId): OverlaySize | undefined {
-  return registry?.overlayEntry(id).size;
-}
-
+/** Small, and first: it says how large the overlay will be. */
 export async function loadRegistry(): Promise<Registry> {
-  registry ??= await import('./registry.ts');
+  if (parts.registry) return parts.registry;
+  const [registry, skeleton] = await Promise.all([
+    import('./registry.ts'),
+    import('./overlay-skeleton.tsx'),
+  ]);
+  parts.Skeleton = skeleton.OverlaySkeleton;
+  parts.registry = registry;
   return registry;
 }
 
-export async function loadOverlay(id: BuiltOverlayId): Promise<OverlayEntry> {
+export async function loadOverlay(id: BuiltOverlayId): Promise<void> {
   const [{ overlayEntry }] = await Promise.all([loadRegistry(), loadLayer()]);
-  const entry = overlayEntry(id);
-  if (!contents.has(id)) {
-    const module = await entry.load?.();
-    if (!module) throw new Error(`overlay ${id} has no code`);
-    contents.set(id, module.default as OverlayContent);
-  }
-  return entry;
+  if (contents.has(id)) return;
+  const module = await overlayEntry(id).load?.();
+  if (!module) throw new Error(`overlay ${id} has no code`);
+  contents.set(id, module.default as OverlayContent);
 }
 
 /** On intent (hover, focus): the click then opens at once. */
@@ -48,5 +56,5 @@ export function preloadOverlay(id: BuiltOverlayId): void {
 }
 
 async function loadLayer(): Promise<void> {
-  layer ??= (await import('./overlay-layer.tsx')).OverlayLayer;
+  parts.Layer ??= (await import('./overlay-layer.tsx')).OverlayLayer;
 }

@@ -54,8 +54,7 @@ export function openLinkedOverlay(asked: {
     data: asked.data,
     open: true,
     visit: visits,
-    // One opened from inside another gives the focus back to what opened the first.
-    opener: active?.open ? active.opener : (asked.opener ?? focused()),
+    opener: asked.opener ?? focusedElement(),
     link: '',
   });
 }
@@ -83,8 +82,10 @@ function set(next: ActiveOverlay | null): void {
   for (const listener of listeners) listener();
 }
 
-function focused(): HTMLElement | null {
+/** What is focused now, or what opened the overlay from inside which another is opened. */
+function focusedElement(): HTMLElement | null {
   if (typeof document === 'undefined') return null;
   const element = document.activeElement;
-  return element instanceof HTMLElement && element !== document.body ? element : null;
+  const outside = element instanceof HTMLElement && !element.closest('[role=dialog]');
+  return outside && element !== document.body ? element : (active?.opener ?? null);
 }
