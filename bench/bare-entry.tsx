@@ -5,13 +5,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import AttentePage from '../packages/web/src/attente/attente.page.tsx';
 import { Frame } from '../packages/web/src/cadre/frame.tsx';
 import { createQueryClient } from '../packages/web/src/http/query-client.ts';
 import { texts } from '../packages/web/src/messages.server.ts';
+import { PageProvider } from '../packages/web/src/page-context.ts';
 import { createRouter } from '../packages/web/src/router.tsx';
+import { findRoute } from '../packages/web/src/routes.ts';
 import { siteQuery } from '../packages/web/src/site.ts';
+import { TextsProvider } from '../packages/web/src/use-texts.ts';
 
 export async function createBareRender(path: string): Promise<() => string> {
   const queryClient = createQueryClient();
@@ -24,6 +26,12 @@ export async function createBareRender(path: string): Promise<() => string> {
   const router = createRouter({ api, texts, queryClient });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
+  const page = {
+    locale: 'fr' as const,
+    path,
+    route: findRoute('categorie'),
+    session: { isAuthenticated: false },
+  };
   return () =>
     '<!DOCTYPE html>' +
     renderToString(
@@ -35,11 +43,13 @@ export async function createBareRender(path: string): Promise<() => string> {
               <title>-</title>
             </head>
             <body>
-              <I18nextProvider i18n={texts.of('fr')}>
-                <Frame variant="complet">
-                  <AttentePage />
-                </Frame>
-              </I18nextProvider>
+              <TextsProvider value={texts.of('fr')}>
+                <PageProvider value={page}>
+                  <Frame variant="complet">
+                    <AttentePage />
+                  </Frame>
+                </PageProvider>
+              </TextsProvider>
             </body>
           </html>
         </QueryClientProvider>

@@ -55,10 +55,11 @@ describe('number input', () => {
   it('gives its value, between the bounds, 500 ms after the last change', async () => {
     const page = await openStill();
     const field = range(page).getByRole('spinbutton');
-    const given = (valeur: string) =>
-      expect
-        .poll(() => range(page).locator('output').textContent())
-        .toBe(sentence(words.nombre.valeur, { valeur }));
+    const given = async (valeur: string) => {
+      const output = range(page).locator('output');
+      const expected = sentence(words.nombre.valeur, { valeur });
+      await expect.poll(() => output.textContent()).toBe(expected);
+    };
     await given('5');
     await field.fill('99');
     await page.clock.runFor(400);
@@ -203,10 +204,7 @@ describe('what comes and goes', () => {
     await anchor.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await page
-      .getByRole('tooltip')
-      .filter({ hasText: words.superposes.bulleTexte })
-      .first()
-      .waitFor();
+    const tooltip = page.getByRole('tooltip').filter({ hasText: words.superposes.bulleTexte });
+    await expect.poll(() => tooltip.first().isVisible()).toBe(true);
   });
 });

@@ -156,11 +156,11 @@ function trackRequests(page: Page): void {
  * Waits until the page has asked for nothing for a moment. Playwright's own `networkidle` is that
  * of the document's load: it says nothing of what comes after.
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, quietMs = QUIET_MS): Promise<void> {
   const open = openRequests.get(page);
   if (!open) throw new Error('the page was not opened by newPage()');
   open.last = performance.now();
-  await vi.waitUntil(() => open.count === 0 && performance.now() - open.last > QUIET_MS, {
+  await vi.waitUntil(() => open.count === 0 && performance.now() - open.last > quietMs, {
     timeout: 15_000,
     interval: 25,
   });

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
-  resolve: { dedupe: ['react', 'react-dom', 'i18next'] },
+  resolve: { dedupe: ['react', 'react-dom'] },
   // Found late otherwise: the first calendar or combobox of a development server would reload it.
   optimizeDeps: {
     include: [

@@ -39,7 +39,9 @@ export const GENERAL_REFUSALS = [
   'service-indisponible',
 ] as const satisfies readonly CodeErreur[];
 
-type Part<T, K extends 'params' | 'query' | 'body'> = T extends { [P in K]: infer S extends TSchema }
+type Part<T, K extends 'params' | 'query' | 'body'> = T extends {
+  [P in K]: infer S extends TSchema;
+}
   ? { [P in K]: Static<S> }
   : { [P in K]?: undefined };
 

@@ -29,7 +29,9 @@ test('a form that the catalogue lacks falls back to other, then to the bare key'
 });
 
 test('a value is never read as a pattern', () => {
-  expect(fr('vide.texte', { prenom: '$& {{prenom}}' })).toBe('Rien ici, $& {{prenom}} $& {{prenom}}.');
+  expect(fr('vide.texte', { prenom: '$& {{prenom}}' })).toBe(
+    'Rien ici, $& {{prenom}} $& {{prenom}}.',
+  );
 });
 
 test('a missing key or value stays visible', () => {

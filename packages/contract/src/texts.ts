@@ -13,15 +13,16 @@ type WithoutForm<Key extends string> = Key extends `${infer Base}_${PluralForm}`
 
 /** Every key of a catalogue, as `section.key`; plural forms count as one key. */
 export type TextKey<C> = {
-  [Key in keyof C & string]: C[Key] extends string
-    ? WithoutForm<Key>
-    : `${Key}.${TextKey<C[Key]>}`;
+  [Key in keyof C & string]: C[Key] extends string ? WithoutForm<Key> : `${Key}.${TextKey<C[Key]>}`;
 }[keyof C & string];
 
 /** `count` chooses the plural form. */
 export type TextValues = { count?: number } & Record<string, string | number>;
 
-export type Translate<C = Catalogue> = (key: TextKey<C>, values?: TextValues) => string;
+export type Translate<C> = (key: TextKey<C>, values?: TextValues) => string;
+
+/** For keys that are computed: nothing but a check can tell whether they exist. */
+export type TranslateAny = (key: string, values?: TextValues) => string;
 
 /** A key that the catalogue lacks is returned as it is: visible, and found by the crawler. */
 export function createTranslate<C extends Catalogue>(locale: Locale, catalogue: C): Translate<C> {

@@ -1,26 +1,27 @@
 /** The HTML document around every page. */
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
-import { I18nextProvider } from 'react-i18next';
-import { DEFAULT_LOCALE } from '@comptoir/contract/locales.ts';
 import { Frame } from './cadre/frame.tsx';
 import { Hosts } from './hosts.tsx';
-import { usePage } from './page-context.ts';
+import { PageProvider, usePageInfo } from './page-context.ts';
+import { TextsProvider } from './use-texts.ts';
 
 export function Document() {
-  const { locale = DEFAULT_LOCALE, texts } = useRouteContext({ from: '__root__' });
-  const { route } = usePage();
+  const { texts } = useRouteContext({ from: '__root__' });
+  const page = usePageInfo();
   return (
-    <html lang={locale}>
+    <html lang={page.locale}>
       <head>
         <HeadContent />
       </head>
       <body>
-        <I18nextProvider i18n={texts.of(locale)}>
-          <Frame variant={route?.frame ?? 'complet'}>
-            <Outlet />
-          </Frame>
-          <Hosts />
-        </I18nextProvider>
+        <TextsProvider value={texts.of(page.locale)}>
+          <PageProvider value={page}>
+            <Frame variant={page.route?.frame ?? 'complet'}>
+              <Outlet />
+            </Frame>
+            <Hosts />
+          </PageProvider>
+        </TextsProvider>
         <Scripts />
       </body>
     </html>

@@ -5,9 +5,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { localeOf } from '@comptoir/contract/locales.ts';
 import { createBrowserApi } from './http/browser-api.ts';
 import { createQueryClient } from './http/query-client.ts';
-import { BASE_NAMESPACES } from './i18n.ts';
+import { BASE_NAMESPACES } from './texts.ts';
 import { texts } from './messages.client.ts';
 import { createRouter } from './router.tsx';
+import { namespacesOf } from './routes.ts';
 
 const router = createRouter({
   api: createBrowserApi(() => router),
@@ -19,7 +20,7 @@ const router = createRouter({
 const page = router.matchRoutes(router.latestLocation).at(-1)?.staticData.page;
 await texts.load(localeOf(location.pathname), [
   ...BASE_NAMESPACES,
-  ...(page ? [page.capability] : []),
+  ...(page ? namespacesOf(page) : []),
 ]);
 
 startTransition(() => {

@@ -2,14 +2,14 @@
  * Message catalogues in the browser: one file per language for what every page says, one per
  * capability for the rest, fetched when a page needs it.
  */
-import type { ResourceKey } from 'i18next';
-import { createTexts, isBaseNamespace, type BaseNamespace } from './i18n.ts';
+import type { Catalogue } from '@comptoir/contract/texts.ts';
+import { createTexts, isBaseNamespace, type BaseNamespace } from './texts.ts';
 
 interface Module<T> {
   default: T;
 }
-const base = import.meta.glob<Module<Record<BaseNamespace, ResourceKey>>>('./base-messages/*.ts');
-const catalogues = import.meta.glob<Module<ResourceKey>>([
+const base = import.meta.glob<Module<Record<BaseNamespace, Catalogue>>>('./base-messages/*.ts');
+const catalogues = import.meta.glob<Module<Catalogue>>([
   '../../contract/messages/*/*.json',
   '!../../contract/messages/*/{ui,cadre,erreurs}.json',
 ]);

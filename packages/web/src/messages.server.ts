@@ -1,8 +1,8 @@
 /** Message catalogues on the server: all of them, in memory, shared by every request. */
-import type { ResourceKey } from 'i18next';
-import { createTexts } from './i18n.ts';
+import type { Catalogue } from '@comptoir/contract/texts.ts';
+import { createTexts } from './texts.ts';
 
-const catalogues = import.meta.glob<ResourceKey>('../../contract/messages/*/*.json', {
+const catalogues = import.meta.glob<Catalogue>('../../contract/messages/*/*.json', {
   eager: true,
   import: 'default',
 });

@@ -2,11 +2,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Manifest } from '@tanstack/react-router';
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
-import { createTexts } from './i18n.ts';
+import { createTexts } from './texts.ts';
 import type { ViteChunk, ViteManifest } from './rendering.ts';
 import { ATTENTE_MODULE } from './route-tree.tsx';
 import { createRouter } from './router.tsx';
-import type { PageRoute } from './routes.ts';
+import { namespacesOf, type PageRoute } from './routes.ts';
 
 export interface PageAssets {
   manifestFor(locale: Locale): Manifest;
@@ -58,9 +58,12 @@ export function pageAssetsForBuild(vite: ViteManifest): PageAssets {
         };
       } else if (page) {
         const keys = beyondBase('src/' + (page.module ?? ATTENTE_MODULE));
+        const messages = namespacesOf(page).map(
+          (namespace) => `../contract/messages/${locale}/${namespace}.json`,
+        );
         routes[id] = {
           css: styles(keys),
-          preloads: urls([...keys, `../contract/messages/${locale}/${page.capability}.json`]),
+          preloads: urls([...keys, ...messages]),
         };
       }
     }
@@ -80,7 +83,7 @@ export function pageAssetsForDev(): PageAssets {
   const manifest: Manifest = {
     routes: {
       __root__: {
-        css: ['/src/ui/theme.css'],
+        css: ['/src/ui/theme.css', '/src/cadre/cadre.css'],
         scripts: [
           { attrs: { type: 'module' }, children: REFRESH },
           { attrs: { type: 'module', src: '/@vite/client' } },

@@ -1,9 +1,10 @@
-/** What any component may ask about the page it stands on. */
+/** What any component may ask about the page it stands on; worked out once per page. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
-import { stripLocale, type Locale } from '@comptoir/contract/locales.ts';
-import { findRoute, type PageRoute } from './routes.ts';
+import { createContext, useContext, useMemo } from 'react';
+import { DEFAULT_LOCALE, stripLocale, type Locale } from '@comptoir/contract/locales.ts';
 import type { SessionAffichee } from './rendering.ts';
+import type { PageRoute } from './routes.ts';
 import { siteQuery } from './site.ts';
 
 export interface PageInfo {
@@ -15,29 +16,33 @@ export interface PageInfo {
   session: SessionAffichee;
 }
 
-const VISITEUR: SessionAffichee = { isAuthenticated: false };
+const PageContext = createContext<PageInfo | undefined>(undefined);
+export const PageProvider = PageContext.Provider;
 
 export function usePage(): PageInfo {
-  const { locale } = useRouteContext({ from: '__root__' });
+  const page = useContext(PageContext);
+  if (!page) throw new Error('no PageProvider above this component');
+  return page;
+}
+
+const VISITEUR: SessionAffichee = { isAuthenticated: false };
+
+/** For the document, which provides it to all the others. */
+export function usePageInfo(): PageInfo {
+  // Without a locale the root route itself failed: the error page speaks the default language.
+  const { locale = DEFAULT_LOCALE } = useRouteContext({ from: '__root__' });
   // The committed location: while a navigation loads, the page on screen is still the previous one.
   const href = useRouterState({
-    select: (state) => {
-      const location = state.resolvedLocation ?? state.location;
-      return location.pathname + location.searchStr;
+    select: ({ resolvedLocation, location }) => {
+      const { pathname, searchStr } = resolvedLocation ?? location;
+      return pathname + searchStr;
     },
   });
-  const route = useRouterState({
-    select: (state) => state.matches.at(-1)?.staticData.page,
-  });
+  const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page });
   const { data: site } = useQuery(siteQuery);
-  return { locale, path: stripLocale(href), route, session: site?.session ?? VISITEUR };
-}
-
-export function useLocale(): Locale {
-  return useRouteContext({ from: '__root__' }).locale;
-}
-
-/** The page and those above it, nearest to the home page first. */
-export function ancestors(route: PageRoute): PageRoute[] {
-  return route.parent ? [...ancestors(findRoute(route.parent)), route] : [route];
+  const session = site?.session ?? VISITEUR;
+  return useMemo(
+    () => ({ locale, path: stripLocale(href), route, session }),
+    [locale, href, route, session],
+  );
 }

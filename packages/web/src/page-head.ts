@@ -1,5 +1,4 @@
 /** Titles, canonical and alternate links, metadata of the pages. */
-import type { i18n } from 'i18next';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import {
   DEFAULT_LOCALE,
@@ -11,6 +10,7 @@ import {
 import type { RouterContext } from './route-tree.tsx';
 import type { PageRoute } from './routes.ts';
 import { siteQuery } from './site.ts';
+import type { LocaleTexts } from './texts.ts';
 
 interface HeadMatch {
   pathname: string;
@@ -18,11 +18,11 @@ interface HeadMatch {
 }
 
 /** Titles of a page, by the convention of the message catalogues. */
-export function pageTexts(i18n: i18n, page: PageRoute) {
+export function pageTexts(texts: LocaleTexts, page: PageRoute) {
   // The key is computed from the route table; scripts/check-messages.ts verifies that each exists.
-  const read = (part: string) =>
-    i18n.t(`${page.capability}:pages.${page.nom}.${part}` as never) as unknown as string;
-  return { titre: read('titre'), description: read('description'), attente: () => read('attente') };
+  const t = texts.translate(page.capability);
+  const read = (part: string) => t(`pages.${page.nom}.${part}`);
+  return { titre: read('titre'), description: read('description'), attente: read('attente') };
 }
 
 export function siteHead({ match }: { match: { context: Partial<HeadMatch['context']> } }) {

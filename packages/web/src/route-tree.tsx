@@ -13,11 +13,11 @@ import type { Api } from './api.ts';
 import { ErreurPage } from './cadre/erreur.tsx';
 import { IntrouvablePage } from './cadre/introuvable.tsx';
 import { Document } from './document.tsx';
-import { BASE_NAMESPACES, type Texts } from './i18n.ts';
+import { BASE_NAMESPACES, type Texts } from './texts.ts';
 import { pageHead, siteHead } from './page-head.ts';
 import { loadPageModule } from './page-modules.ts';
 import { parseParams, toPathPattern } from './path-pattern.ts';
-import { ROUTES, type PageRoute } from './routes.ts';
+import { namespacesOf, ROUTES, type PageRoute } from './routes.ts';
 import { siteQuery } from './site.ts';
 
 export interface RouterContext {
@@ -75,7 +75,7 @@ function createRouteTree() {
         stringify: (params: Record<string, string>) => rawParams(page.path, params),
       },
       beforeLoad: async ({ context, location }) => {
-        await context.texts.load(context.locale, [page.capability]);
+        await context.texts.load(context.locale, namespacesOf(page));
         const site = context.queryClient.getQueryData(siteQuery.queryKey);
         if (page.acces === 'compte' && !site?.session.isAuthenticated) {
           const href = liens.connexion(context.locale, { redirectUrl: location.href });

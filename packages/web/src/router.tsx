@@ -9,7 +9,7 @@ import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { parseQuery, stringifyQuery } from '@comptoir/contract/query-string.ts';
 import type { Api } from './api.ts';
-import type { Texts } from './i18n.ts';
+import type { Texts } from './texts.ts';
 import { foldSlugSlashes, unfoldSlugSlashes } from './path-pattern.ts';
 import { routeTree } from './route-tree.tsx';
 

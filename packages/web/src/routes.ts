@@ -221,3 +221,13 @@ export function findRoute(nom: string): PageRoute {
   if (!route) throw new Error(`no page is named ${nom}`);
   return route;
 }
+
+/** The page and those above it, nearest to the home page first. */
+export function ancestors(route: PageRoute): PageRoute[] {
+  return route.parent ? [...ancestors(findRoute(route.parent)), route] : [route];
+}
+
+/** The message namespaces a page needs: its own, and those its breadcrumb names. */
+export function namespacesOf(route: PageRoute): Capability[] {
+  return [...new Set(ancestors(route).map(({ capability }) => capability))];
+}

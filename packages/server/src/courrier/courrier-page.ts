@@ -6,17 +6,14 @@ import fr from '@comptoir/contract/messages/fr/courrier.json' with { type: 'json
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { LOCALES } from '@comptoir/contract/locales.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { createInstance } from 'i18next';
+import { createTranslate } from '@comptoir/contract/texts.ts';
 import type { CourrierGarde, CourrierResume } from './courrier.sql.ts';
 
-const i18n = createInstance();
-void i18n.init({
-  initAsync: false,
-  lng: 'fr',
-  // Escaped once, where the page is written.
-  interpolation: { escapeValue: false },
-  resources: { fr: { courrier: fr }, en: { courrier: en }, es: { courrier: es } },
-});
+const WORDS = {
+  fr: createTranslate('fr', fr),
+  en: createTranslate('en', en),
+  es: createTranslate('es', es),
+};
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -53,7 +50,7 @@ export const CSP_HTML = [
 ].join('; ');
 
 export function renderList(langue: Locale, courriers: readonly CourrierResume[]): string {
-  const t = i18n.getFixedT(langue, 'courrier');
+  const t = WORDS[langue];
   const rows = courriers.map(
     ({ id, destinataire, sujet, creeLe }) =>
       `<tr><td>${time(creeLe)}</td><td>${escape(destinataire)}</td>` +
@@ -65,7 +62,7 @@ export function renderList(langue: Locale, courriers: readonly CourrierResume[])
 }
 
 export function renderCourrier(langue: Locale, courrier: CourrierGarde): string {
-  const t = i18n.getFixedT(langue, 'courrier');
+  const t = WORDS[langue];
   const { id, sujet, texte, html, entetes } = courrier;
   const headers = Object.entries(entetes).map(
     ([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`,

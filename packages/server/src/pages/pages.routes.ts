@@ -118,7 +118,7 @@ async function render(
       atelier: deps.config.atelier,
       session: { isAuthenticated: false },
     },
-    api: createServerApi(deps.calls, demande, request.log),
+    api: createServerApi(deps.calls, demande, request),
     nonce,
     signal: leaving.signal,
   });

@@ -5,7 +5,12 @@ import type { Log } from '../db/log.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 
-export function createServerApi(calls: Calls, demande: Demande, log: Log): Api {
+/** The request id goes with the error: what fails on the server is shown with it in the browser. */
+export function createServerApi(
+  calls: Calls,
+  demande: Demande,
+  { log, id }: { log: Log; id: string },
+): Api {
   return {
     async call(call, input) {
       try {
@@ -14,7 +19,7 @@ export function createServerApi(calls: Calls, demande: Demande, log: Log): Api {
         if (isRefus(error)) throw error;
         // The router writes a loader's error into the page: only a bland one may leave.
         log.error({ err: error }, `${call.method} ${call.path} failed while rendering`);
-        throw new Error('erreur-interne');
+        throw new Error(`erreur-interne ${id}`);
       }
     },
   };

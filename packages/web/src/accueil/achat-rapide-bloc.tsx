@@ -1,20 +1,19 @@
 import { useId, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { FileUp, ScanBarcode } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { liens } from '@comptoir/contract/liens.ts';
 import { useGoTo } from '../cadre/use-go-to.ts';
 import { Lien } from '../lien.tsx';
-import { useLocale } from '../page-context.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { LigneAchatRapide } from './ligne-achat-rapide.tsx';
 import { LIGNES_MAX, parseLignesCollees, type LigneSaisie } from './lignes-collees.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 
 const LIGNES_VISIBLES = 3;
 const VIDE: LigneSaisie = { reference: '', quantite: 1 };
 
 /** Order from the home page: references typed or pasted, taken on by the quick purchase page. */
 export function AchatRapideBloc() {
-  const { t } = useTranslation('accueil');
+  const t = useTexts('accueil');
   const locale = useLocale();
   const goTo = useGoTo();
   const titleId = useId();

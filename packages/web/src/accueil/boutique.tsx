@@ -9,13 +9,11 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
-import { useLocale } from '../page-context.ts';
+import { type TranslateOf, useLocale, useTexts } from '../use-texts.ts';
 
 interface Section {
   icon: LucideIcon;
@@ -26,7 +24,7 @@ interface Section {
 
 /** What the shop holds, in a ruled grid. */
 export function Boutique() {
-  const { t } = useTranslation('accueil');
+  const t = useTexts('accueil');
   const locale = useLocale();
   return (
     <section aria-labelledby="boutique">
@@ -61,7 +59,7 @@ export function Boutique() {
   );
 }
 
-function sections(t: TFunction<'accueil'>, locale: Locale): Section[] {
+function sections(t: TranslateOf<'accueil'>, locale: Locale): Section[] {
   const heures = enseigne.promesses.retraitHeures;
   return [
     {

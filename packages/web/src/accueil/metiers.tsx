@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { listMetiers } from '../cadre/rayons.ts';
 import { useFrameTexts } from '../cadre/use-frame-texts.ts';
 import { Lien } from '../lien.tsx';
+import { useTexts } from '../use-texts.ts';
 
 export function Metiers() {
-  const { t } = useTranslation('accueil');
+  const t = useTexts('accueil');
   const metiers = useFrameTexts(listMetiers);
   return (
     <section aria-labelledby="metiers">

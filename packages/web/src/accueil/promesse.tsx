@@ -1,18 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { clsx } from 'clsx';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../lien.tsx';
-import { useLocale } from '../page-context.ts';
 import { buttonClass } from '../ui/button-class.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 
 const { heureLimite, retraitHeures, francoEuros, livraisonAvant, nombreMagasins } =
   enseigne.promesses;
 
 /** The promise is a time, and the figures that back it. */
 export function Promesse({ isAuthenticated }: { isAuthenticated: boolean }) {
-  const { t } = useTranslation('accueil');
+  const t = useTexts('accueil');
   const delais = { heures: retraitHeures, magasins: nombreMagasins };
   return (
     <div className="flex flex-col">
@@ -34,7 +33,7 @@ const SECONDE = buttonClass({ kind: 'outline', size: 'lg' });
 
 /** On a phone quick purchase is a page away, so signing in is the one thing to do. */
 function ActionsVisiteur() {
-  const { t } = useTranslation('accueil');
+  const t = useTexts('accueil');
   const locale = useLocale();
   return (
     <div className="mt-5 grid grid-cols-2 gap-2 sm:mt-6 sm:flex lg:mb-8 sm:flex-row-reverse sm:justify-end sm:gap-3">
@@ -62,7 +61,7 @@ function ActionsVisiteur() {
 }
 
 function ActionsClient() {
-  const { t } = useTranslation('accueil');
+  const t = useTexts('accueil');
   const locale = useLocale();
   return (
     <div className="mt-5 flex flex-wrap gap-2 sm:mt-6 sm:gap-3 lg:mb-8">
@@ -77,7 +76,7 @@ function ActionsClient() {
 }
 
 function Chiffres() {
-  const { t } = useTranslation('accueil');
+  const t = useTexts('accueil');
   const locale = useLocale();
   const chiffres = [
     { valeur: t('chiffres.retraitValeur', { heures: retraitHeures }), sens: t('chiffres.retrait') },

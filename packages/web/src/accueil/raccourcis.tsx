@@ -1,12 +1,11 @@
 import { ScanBarcode, Store, Zap } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../lien.tsx';
-import { useLocale } from '../page-context.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 
 /** On a phone, in the place of the quick purchase block: three things one tap away. */
 export function Raccourcis() {
-  const { t } = useTranslation('accueil');
+  const t = useTexts('accueil');
   const locale = useLocale();
   const raccourcis = [
     {

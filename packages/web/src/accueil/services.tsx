@@ -1,11 +1,10 @@
 import { Layers, Scissors, Wrench } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../lien.tsx';
-import { useLocale } from '../page-context.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 
 export function Services() {
-  const { t } = useTranslation('accueil');
+  const t = useTexts('accueil');
   const locale = useLocale();
   const services = [
     {

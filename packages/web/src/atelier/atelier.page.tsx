@@ -1,14 +1,14 @@
 /** The kit on one page, for those who build with it: every piece in every state, in both themes. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Segmented } from '../ui/segmented.tsx';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';
+import { useTexts } from '../use-texts.ts';
 
 export type Theme = 'light' | 'dark';
 
 export default function AtelierPage() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const [theme, setTheme] = useState<Theme>('light');
   return (
     <div className="page-wide py-8">

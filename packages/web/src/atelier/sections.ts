@@ -1,10 +1,11 @@
 /** The sections of the atelier: each file beside this one in `sections/` is one. */
 import type { ComponentType } from 'react';
-import type { ParseKeys } from 'i18next';
+import type { TextKey } from '@comptoir/contract/texts.ts';
+import type { Catalogues } from '../catalogues.ts';
 
 interface SectionModule {
   /** Key of its title among the `atelier` messages. */
-  title: ParseKeys<'atelier'>;
+  title: TextKey<Catalogues['atelier']>;
   /** Rank on the page; the foundations come first, what says nothing comes last. */
   order?: number;
   default: ComponentType;

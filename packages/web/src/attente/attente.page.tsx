@@ -1,5 +1,4 @@
 import { House, Phone, Zap } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
@@ -9,6 +8,7 @@ import { PageSearch } from '../cadre/page-search.tsx';
 import { useFrameTexts, type Translate } from '../cadre/use-frame-texts.ts';
 import { usePage } from '../page-context.ts';
 import { pageTexts } from '../page-head.ts';
+import { useLocaleTexts } from '../use-texts.ts';
 
 const waitingTexts = (t: Translate, locale: Locale) => ({
   search: t('attente.chercher'),
@@ -38,16 +38,16 @@ const waitingTexts = (t: Translate, locale: Locale) => ({
 /** Holds the place of a page whose capability is still to come: what will stand here, and what to do now. */
 export default function AttentePage() {
   const texts = useFrameTexts(waitingTexts);
-  const { i18n } = useTranslation();
+  const pageWords = useLocaleTexts();
   const { locale, route } = usePage();
   if (!route) return null;
-  const { titre, attente } = pageTexts(i18n, route);
+  const { titre, attente } = pageTexts(pageWords, route);
   const here = withLocale(locale, route.path);
   return (
     <div className="page-wide pt-4 pb-12 sm:pt-6 sm:pb-16">
       <PageBreadcrumb />
       <h1 className="mt-3 type-h1">{titre}</h1>
-      <p className="mt-2 max-w-160 text-[1rem] leading-6 text-pretty text-text-2">{attente()}</p>
+      <p className="mt-2 max-w-160 text-[1rem] leading-6 text-pretty text-text-2">{attente}</p>
       <div className="mt-8 grid gap-x-16 gap-y-10 border-t-2 border-text pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,41rem)]">
         <section>
           <h2 className="mb-4 type-h2">{texts.search}</h2>

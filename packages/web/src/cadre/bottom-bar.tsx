@@ -1,11 +1,11 @@
 import { House, LayoutGrid, List, ShoppingCart, Zap, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
+import { useTexts } from '../use-texts.ts';
 
 interface Place {
   code: 'accueil' | 'catalogue' | 'achat-rapide' | 'listes' | 'panier';
@@ -52,7 +52,7 @@ function place(
 /** The five places of the shop under the thumb. A page's own action stands directly above it. */
 export function BottomBar() {
   const { label, places } = useFrameTexts(barTexts);
-  const { t } = useTranslation('cadre');
+  const t = useTexts('cadre');
   const { path, session } = usePage();
   const count = session.panier?.nombreArticles ?? 0;
   return (

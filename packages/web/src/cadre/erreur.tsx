@@ -1,5 +1,4 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
@@ -8,6 +7,7 @@ import { isNetworkFailure, requestIdOf } from './failure.ts';
 import { HorsLigne } from './hors-ligne.tsx';
 import { StatePage } from './state-page.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
+import { useTexts } from '../use-texts.ts';
 
 const errorTexts = (t: Translate, locale: Locale) => ({
   kicker: t('erreur.sousTitre'),
@@ -26,7 +26,7 @@ export function ErreurPage({ error }: { error: unknown }) {
 
 function ErreurServeur({ error }: { error: unknown }) {
   const texts = useFrameTexts(errorTexts);
-  const { t } = useTranslation('cadre');
+  const t = useTexts('cadre');
   const href = useRouterState({ select: (state) => state.location.publicHref });
   const id = requestIdOf(error);
   return (

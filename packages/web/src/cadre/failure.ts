@@ -14,6 +14,7 @@ export function isNetworkFailure(error: unknown): boolean {
 /** The number under which the server's logs know what went wrong. */
 export function requestIdOf(error: unknown): string | undefined {
   if (isQueryFailure(error)) return error.response.headers.get('x-request-id') ?? undefined;
-  if (typeof error !== 'object' || error === null || !('requestId' in error)) return undefined;
-  return typeof error.requestId === 'string' ? error.requestId : undefined;
+  return error instanceof Error
+    ? /^erreur-interne ([\da-f-]{36})$/.exec(error.message)?.[1]
+    : undefined;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { List, ShoppingCart, Store, User, Zap, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { usePage } from '../page-context.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
+import { useTexts } from '../use-texts.ts';
 
 const actionTexts = (t: Translate, locale: Locale) => ({
   magasin: t('magasin.choisir'),
@@ -101,7 +101,7 @@ function AccountAction({ texts }: SessionActionProps) {
 }
 
 function BasketAction({ texts }: SessionActionProps) {
-  const { t } = useTranslation('cadre');
+  const t = useTexts('cadre');
   const count = usePage().session.panier?.nombreArticles ?? 0;
   return (
     <Lien

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { clsx } from 'clsx';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
@@ -14,6 +13,7 @@ import { HeaderSearch } from './header-search.tsx';
 import { HomeLink } from './home-link.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
+import { useLocaleTexts } from '../use-texts.ts';
 
 /** Pages one comes to to finish something: on a phone they show the way back and their name. */
 const TITLED_PAGES = ['panier'];
@@ -66,7 +66,7 @@ const backTexts = (t: Translate, locale: Locale) => ({
 
 function BackAndTitle() {
   const { label, href } = useFrameTexts(backTexts);
-  const { i18n } = useTranslation();
+  const pageWords = useLocaleTexts();
   const { route } = usePage();
   if (!route) return null;
   return (
@@ -79,7 +79,7 @@ function BackAndTitle() {
         <ArrowLeft size={24} aria-hidden />
       </Lien>
       <span className="type-h3" aria-hidden>
-        {pageTexts(i18n, route).titre}
+        {pageTexts(pageWords, route).titre}
       </span>
     </div>
   );

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
-import { ancestors, usePage } from '../page-context.ts';
+import { usePage } from '../page-context.ts';
 import { pageTexts } from '../page-head.ts';
+import { ancestors } from '../routes.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
+import { useLocaleTexts } from '../use-texts.ts';
 
 const homeCrumb = (t: Translate, locale: Locale) => ({
   label: t('accueil.titre'),
@@ -14,11 +15,11 @@ const homeCrumb = (t: Translate, locale: Locale) => ({
 /** The breadcrumb of a page whose place is fixed, from the route table. */
 export function PageBreadcrumb() {
   const home = useFrameTexts(homeCrumb);
-  const { i18n } = useTranslation();
+  const pageWords = useLocaleTexts();
   const { locale, route } = usePage();
   if (!route) return null;
   const crumbs = ancestors(route).map((page) => ({
-    label: pageTexts(i18n, page).titre,
+    label: pageTexts(pageWords, page).titre,
     ...(page === route ? {} : { href: withLocale(locale, page.path) }),
   }));
   return <Breadcrumb crumbs={[home, ...crumbs]} />;

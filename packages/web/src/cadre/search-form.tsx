@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { useLocale } from '../page-context.ts';
 import { useGoTo } from './use-go-to.ts';
+import { useLocale } from '../use-texts.ts';
 
 interface SearchFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
   /** Tells it from the other search fields of the page. */

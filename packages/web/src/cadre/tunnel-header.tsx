@@ -1,5 +1,4 @@
 import { ArrowLeft, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
@@ -8,6 +7,7 @@ import { usePage } from '../page-context.ts';
 import { pageTexts } from '../page-head.ts';
 import { HomeLink } from './home-link.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
+import { useLocaleTexts } from '../use-texts.ts';
 
 const tunnelTexts = (t: Translate, locale: Locale) => ({
   help: t('tunnel.aide'),
@@ -55,12 +55,12 @@ export function TunnelHeader() {
 }
 
 function PageTitle() {
-  const { i18n } = useTranslation();
+  const pageWords = useLocaleTexts();
   const { route } = usePage();
   if (!route) return null;
   return (
     <span className="type-h3 sm:hidden" aria-hidden>
-      {pageTexts(i18n, route).titre}
+      {pageTexts(pageWords, route).titre}
     </span>
   );
 }

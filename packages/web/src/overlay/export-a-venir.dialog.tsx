@@ -1,11 +1,11 @@
 import { Hourglass } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import type { OverlayProps } from './overlay-data.ts';
+import { useTexts } from '../use-texts.ts';
 
 export default function ExportAVenirDialog({ close }: OverlayProps<'export-a-venir'>) {
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   return (
     <DialogFrame
       title={t('superposition.exportAVenir.titre')}

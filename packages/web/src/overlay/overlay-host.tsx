@@ -41,7 +41,7 @@ function connectOnce(): void {
     close: closeOverlay,
     openLink: async (link) => {
       const linked = (await loadRegistry()).readOverlayHash(link);
-      if (linked) openLinkedOverlay(linked);
+      if (linked) openLinkedOverlay({ ...linked, link });
       return linked !== null;
     },
   });

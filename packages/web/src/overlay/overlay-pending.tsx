@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { SKELETON_DELAY_MS } from '../ui/durations.ts';
 import { Button } from '../ui/button.tsx';
-import { useT } from '../ui/use-words.ts';
 import { closeOverlay, getOverlay } from './overlay-store.ts';
+import { useTexts } from '../use-texts.ts';
 
 interface OverlayPendingProps {
   skeleton: ReactNode;
@@ -13,7 +13,7 @@ interface OverlayPendingProps {
 }
 
 export function OverlayPending({ skeleton, failures, onRetry, onShown }: OverlayPendingProps) {
-  const t = useT();
+  const t = useTexts('ui');
   const [late, setLate] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const failed = failures > 0;

@@ -3,6 +3,7 @@ import {
   closeOverlay,
   getOverlay,
   linkOverlay,
+  openLinkedOverlay,
   openOverlay,
   subscribeOverlay,
 } from './overlay-store.ts';
@@ -70,4 +71,9 @@ test('a link that comes late is not given to the next overlay', () => {
   openOverlay('export-a-venir');
   linkOverlay(visit, '#ouvrir=menu-principal');
   expect(getOverlay()?.link).toBe('');
+});
+
+test('one opened through a link is found under it from the start', () => {
+  openLinkedOverlay({ id: 'export-a-venir', data: undefined, link: '#ouvrir=export-a-venir' });
+  expect(getOverlay()).toMatchObject({ open: true, link: '#ouvrir=export-a-venir' });
 });

@@ -46,6 +46,7 @@ export function openLinkedOverlay(asked: {
   id: BuiltOverlayId;
   data: OverlayData[OverlayId];
   opener?: HTMLElement | undefined;
+  link?: string;
 }): void {
   clearTimeout(clearing);
   visits += 1;
@@ -55,7 +56,7 @@ export function openLinkedOverlay(asked: {
     open: true,
     visit: visits,
     opener: asked.opener ?? focusedElement(),
-    link: '',
+    link: asked.link ?? '',
   });
 }
 

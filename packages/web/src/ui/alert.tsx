@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from '
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { ERROR_ALERT_MS } from './durations.ts';
-import { useT } from './use-words.ts';
+import { useTexts } from '../use-texts.ts';
 
 export type AlertState = 'ok' | 'warn' | 'err' | 'info';
 
@@ -27,7 +27,7 @@ export interface AlertProps {
 }
 
 export function Alert({ state, title, children, action, live = false, className }: AlertProps) {
-  const t = useT();
+  const t = useTexts('ui');
   const { icon: Icon, ground, tint } = LOOKS[state];
   return (
     <div

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Lien } from '../lien.tsx';
-import { useT } from './use-words.ts';
+import { useTexts } from '../use-texts.ts';
 
 export interface Crumb {
   label: string;
@@ -10,7 +10,7 @@ export interface Crumb {
 
 /** On a phone only the way up one level. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const t = useT();
+  const t = useTexts('ui');
   const parent = crumbs.findLastIndex(({ href }) => href !== undefined);
   return (
     <nav aria-label={t('navigation.filAriane')} className="type-meta">

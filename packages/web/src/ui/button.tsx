@@ -6,7 +6,7 @@ import { buttonClass, type ButtonLook, type ButtonSize } from './button-class.ts
 import { SUCCESS_BUTTON_MS } from './durations.ts';
 import { Spinner } from './spinner.tsx';
 import { useFleeting } from './use-fleeting.ts';
-import { useWords, type Translate } from './use-words.ts';
+import { type TranslateOf, useTexts } from '../use-texts.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'square'> {
   icon?: LucideIcon;
@@ -40,7 +40,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const words = useWords(buttonWords);
+  const words = buttonWords(useTexts('ui'));
   const reasonId = useId();
   const isDone = useFleeting(done ?? false, SUCCESS_BUTTON_MS) && !busy;
   const blocked = busy || disabledReason !== undefined;
@@ -101,6 +101,6 @@ function ignore(event: MouseEvent) {
   event.preventDefault();
 }
 
-const buttonWords = (t: Translate) => ({
+const buttonWords = (t: TranslateOf<'ui'>) => ({
   done: t('bouton.fait'),
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useT } from './use-words.ts';
+import { useTexts } from '../use-texts.ts';
 
 const CHIP =
   'inline-flex min-h-8 items-center gap-2 rounded-full border px-3 type-label transition-colors max-sm:min-h-11 max-sm:px-4 pointer-coarse:min-h-11';
@@ -40,7 +40,7 @@ export interface FilterChipProps {
 
 /** A filter in force; the whole chip removes it. */
 export function FilterChip({ label, onRemove }: FilterChipProps) {
-  const t = useT();
+  const t = useTexts('ui');
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ComboboxChoice, ComboboxOption } from './combobox-option.ts';
 import { fieldInputClass } from './field-class.ts';
 import type { FieldControl } from './field.tsx';
 import { Spinner } from './spinner.tsx';
 import { useOptionSearch } from './use-option-search.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 
 interface Props extends ComboboxChoice {
   control: FieldControl;
@@ -18,7 +18,8 @@ const BUTTON =
   'flex w-8 items-center justify-center rounded-control text-text-2 hover:text-text pointer-coarse:w-11';
 
 export default function ComboboxList({ control, boxClassName, early, ...choice }: Props) {
-  const { t, i18n } = useTranslation('ui');
+  const t = useTexts('ui');
+  const locale = useLocale();
   const search = useOptionSearch(choice, early.text ?? '');
   const { required, ...attributes } = control;
   return (
@@ -33,7 +34,7 @@ export default function ComboboxList({ control, boxClassName, early, ...choice }
       isItemEqualToValue={(a, b) => a.value === b.value}
       itemToStringLabel={(option) => option.label}
       itemToStringValue={(option) => option.value}
-      locale={i18n.language}
+      locale={locale}
       name={choice.name}
       disabled={choice.disabled}
       required={required}

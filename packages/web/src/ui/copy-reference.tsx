@@ -6,7 +6,7 @@ import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';
 import { SUCCESS_BUTTON_MS } from './durations.ts';
 import { useFleeting } from './use-fleeting.ts';
-import { useT } from './use-words.ts';
+import { useTexts } from '../use-texts.ts';
 
 export interface CopyReferenceProps {
   reference: string;
@@ -14,7 +14,7 @@ export interface CopyReferenceProps {
 }
 
 export function CopyReference({ reference, className }: CopyReferenceProps) {
-  const t = useT();
+  const t = useTexts('ui');
   const [copied, setCopied] = useState(false);
   const isDone = useFleeting(copied, SUCCESS_BUTTON_MS);
   const Icon = isDone ? Check : Copy;

@@ -16,8 +16,8 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
-import { useTranslation } from 'react-i18next';
 import type { Day, DayRules } from './date-rules.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 
 // React Aria would write a <style> that the content policy refuses, unless one of this name exists;
 // the rule it holds stands in theme.css.
@@ -42,10 +42,11 @@ const ARROW =
   'flex size-8 items-center justify-center rounded-control hover:bg-sunk-2 disabled:text-line-2 pointer-coarse:size-11';
 
 export default function DateCalendar({ anchor, day, rules, onChoose, onClose }: Props) {
-  const { t, i18n } = useTranslation('ui');
+  const t = useTexts('ui');
+  const locale = useLocale();
   const { min, max, isDisabled } = rules;
   return (
-    <I18nProvider locale={REGIONS[i18n.language] ?? i18n.language}>
+    <I18nProvider locale={REGIONS[locale] ?? locale}>
       <Popover
         triggerRef={anchor}
         isOpen

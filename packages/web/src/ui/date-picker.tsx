@@ -4,13 +4,12 @@
  */
 import { useRef, useState } from 'react';
 import { CalendarDays } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatDay, readDay, type Day, type DayRefusal, type DayRules } from './date-rules.ts';
 import type { FieldSize } from './field-class.ts';
 import type { FieldTexts } from './field.tsx';
 import { Spinner } from './spinner.tsx';
 import { TextInput } from './text-input.tsx';
-import type { Translate } from './use-words.ts';
+import { type TranslateOf, useTexts } from '../use-texts.ts';
 
 const loadCalendar = () => import('./date-calendar.tsx');
 type DateCalendar = Awaited<ReturnType<typeof loadCalendar>>['default'];
@@ -31,7 +30,7 @@ export interface DatePickerProps extends FieldTexts, DayRules {
 
 export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue, onChange, min, max, isDisabled, error, ...field } = props;
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   const anchor = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(formatDay(value ?? defaultValue ?? ''));
   const [seen, setSeen] = useState(value);
@@ -121,7 +120,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-function refusalText(t: Translate, refusal: DayRefusal): string {
+function refusalText(t: TranslateOf<'ui'>, refusal: DayRefusal): string {
   switch (refusal.code) {
     case 'date-format':
       return t('date.date-format', { exemple: '24/11/2026' });

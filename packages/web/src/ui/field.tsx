@@ -1,7 +1,7 @@
 /** Label, asterisk, help and error around a control. Native controls inside work without JavaScript. */
 import { useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { useWords, type Translate } from './use-words.ts';
+import { type TranslateOf, useTexts } from '../use-texts.ts';
 
 export interface FieldTexts {
   label: string;
@@ -76,7 +76,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 
 /** The star is for the eye; the control's own `required` says it to the rest. */
 export function Asterisk({ required = false }: { required?: boolean }) {
-  const words = useWords(fieldWords);
+  const words = fieldWords(useTexts('ui'));
   if (!required) return null;
   return (
     <span aria-hidden="true" title={words.required}>
@@ -85,4 +85,4 @@ export function Asterisk({ required = false }: { required?: boolean }) {
   );
 }
 
-const fieldWords = (t: Translate) => ({ required: t('champs.obligatoire') });
+const fieldWords = (t: TranslateOf<'ui'>) => ({ required: t('champs.obligatoire') });

@@ -5,7 +5,6 @@
 import { useId, useRef, useState } from 'react';
 import { clsx } from 'clsx';
 import { FileText, Upload, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Asterisk, FieldError } from './field.tsx';
 import {
   FILE_MAX_BYTES,
@@ -16,6 +15,7 @@ import {
   type FileRules,
 } from './file-rules.ts';
 import { IconButton } from './icon-button.tsx';
+import { useLocale, useTexts } from '../use-texts.ts';
 
 export interface FileInputProps extends FileRules {
   label: string;
@@ -32,14 +32,15 @@ export interface FileInputProps extends FileRules {
 export function FileInput(props: FileInputProps) {
   const { label, name, multiple = false, required, disabled, error, className } = props;
   const { accept = [], maxBytes = FILE_MAX_BYTES } = props;
-  const { t, i18n } = useTranslation('ui');
+  const t = useTexts('ui');
+  const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   const [refusals, setRefusals] = useState<FileRefusal[]>([]);
   const [isOver, setIsOver] = useState(false);
 
-  const limite = formatBytes(maxBytes, i18n.language);
+  const limite = formatBytes(maxBytes, locale);
   const types = formatTypes(accept);
   const errors = refusals.map((refusal) =>
     refusal.code === 'fichier-taille-max'
@@ -119,7 +120,7 @@ export function FileInput(props: FileInputProps) {
             <ChosenFile
               key={`${file.name}-${at}`}
               file={file}
-              size={formatBytes(file.size, i18n.language)}
+              size={formatBytes(file.size, locale)}
               removeLabel={t('fichier.retirer', { nom: file.name })}
               onRemove={() => keep(files.filter((other) => other !== file))}
             />

@@ -8,7 +8,7 @@ import { Minus, Plus } from 'lucide-react';
 import { NumberWarning, type NumberCorrection } from './number-warning.tsx';
 import type { NumberRules } from './number-rules.ts';
 import { NUMBER_KEYS, useNumberDraft } from './use-number-draft.ts';
-import { useWords, type Translate } from './use-words.ts';
+import { type TranslateOf, useTexts } from '../use-texts.ts';
 
 export interface NumberInputProps extends NumberRules {
   /** Accessible name: « Quantité de VBF-04040-ZJ ». */
@@ -39,7 +39,7 @@ const BUTTONS = { sm: 'w-7', md: 'w-8', lg: 'w-11.5' };
 
 export function NumberInput(props: NumberInputProps) {
   const { label, size = 'md', name, disabled = false, className, onKeyDown } = props;
-  const words = useWords(numberWords);
+  const words = numberWords(useTexts('ui'));
   const draft = useNumberDraft(props);
   const { bounds, current } = draft;
   const warning = props.warning === undefined ? draft.stepWarning : (props.warning ?? undefined);
@@ -128,7 +128,7 @@ export function NumberInput(props: NumberInputProps) {
   );
 }
 
-const numberWords = (t: Translate) => ({
+const numberWords = (t: TranslateOf<'ui'>) => ({
   decrease: t('nombre.diminuer'),
   increase: t('nombre.augmenter'),
 });

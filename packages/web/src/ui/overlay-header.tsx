@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { buttonClass } from './button-class.ts';
-import { useT } from './use-words.ts';
+import { useTexts } from '../use-texts.ts';
 
 export interface OverlayHeaderProps {
   title: ReactNode;
@@ -21,7 +21,7 @@ export interface OverlayHeaderProps {
 
 export function OverlayHeader(props: OverlayHeaderProps) {
   const { title, description, media, aside, toolbar, headerClassName } = props;
-  const t = useT();
+  const t = useTexts('ui');
   return (
     <div className={clsx('shrink-0 border-b border-line px-4 py-3 sm:px-6', headerClassName)}>
       <div className="flex items-center gap-4">

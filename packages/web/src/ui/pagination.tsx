@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Lien } from '../lien.tsx';
 import { pageNumbers } from './page-numbers.ts';
-import { useT } from './use-words.ts';
+import { useTexts } from '../use-texts.ts';
 
 interface PaginationProps {
   /** From 1. */
@@ -18,7 +18,7 @@ const CELL =
   'type-label flex size-8 items-center justify-center rounded-control max-sm:size-11 pointer-coarse:size-11';
 
 export function Pagination({ page, pageSize, total, hrefOf }: PaginationProps) {
-  const t = useT();
+  const t = useTexts('ui');
   const count = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), count);
   const first = Math.min(total, (current - 1) * pageSize + 1);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { TextInput, type TextInputProps } from './text-input.tsx';
-import { useWords, type Translate } from './use-words.ts';
+import { type TranslateOf, useTexts } from '../use-texts.ts';
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'>;
 
 export function PasswordInput(props: PasswordInputProps) {
   const [revealed, setRevealed] = useState(false);
-  const words = useWords(passwordWords);
+  const words = passwordWords(useTexts('ui'));
   const Icon = revealed ? EyeOff : Eye;
   return (
     <TextInput
@@ -32,7 +32,7 @@ export function PasswordInput(props: PasswordInputProps) {
   );
 }
 
-const passwordWords = (t: Translate) => ({
+const passwordWords = (t: TranslateOf<'ui'>) => ({
   show: t('champs.afficherMotDePasse'),
   hide: t('champs.masquerMotDePasse'),
 });

@@ -1,13 +1,13 @@
 /** A range chosen with two thumbs or typed in two fields. Drawn in SVG: positions need no style. */
 import { useState } from 'react';
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { NUMBER_DEBOUNCE_MS } from './durations.ts';
 import { formatNumber, numberBounds, parseNumber, type NumberRules } from './number-rules.ts';
 import { RangeHistogram } from './range-histogram.tsx';
 import { moveEnd, percentOf, type Range, type RangeEnd } from './range-rules.ts';
 import { TextInput } from './text-input.tsx';
 import { useDebounce } from './use-debounce.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 
 export interface RangeSliderProps extends NumberRules {
   /** With its unit: « Longueur (mm) ». */
@@ -23,7 +23,8 @@ export interface RangeSliderProps extends NumberRules {
 
 export function RangeSlider(props: RangeSliderProps) {
   const { label, value, onChange, histogram, disabled, className, ...rules } = props;
-  const { t, i18n } = useTranslation('ui');
+  const t = useTexts('ui');
+  const locale = useLocale();
   const bounds = numberBounds(rules);
   const [draft, setDraft] = useState<Range>();
   const [texts, setTexts] = useState<Partial<Record<RangeEnd, string>>>({});
@@ -50,7 +51,7 @@ export function RangeSlider(props: RangeSliderProps) {
       size="sm"
       inputMode={bounds.decimals === 0 ? 'numeric' : 'decimal'}
       disabled={disabled}
-      value={texts[end] ?? formatNumber(at, i18n.language, bounds.decimals)}
+      value={texts[end] ?? formatNumber(at, locale, bounds.decimals)}
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTexts({ ...texts, [end]: text });

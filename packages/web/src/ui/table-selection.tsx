@@ -1,5 +1,5 @@
 import { Checkbox } from './checkbox.tsx';
-import { useT } from './use-words.ts';
+import { useTexts } from '../use-texts.ts';
 
 export interface TableSelection<Row> {
   selected: ReadonlySet<string>;
@@ -16,7 +16,7 @@ interface SelectAllProps<Row> {
 
 /** All or none; a dash while only some are. */
 export function SelectAll<Row>({ rows, rowKey, selection }: SelectAllProps<Row>) {
-  const t = useT();
+  const t = useTexts('ui');
   const keys = rows.map(rowKey);
   const count = keys.filter((key) => selection.selected.has(key)).length;
   const all = count === keys.length && count > 0;

@@ -5,7 +5,7 @@ import { COLUMN_CLASSES, type ColumnSize } from './column-sizes.ts';
 import { Skeleton } from './skeleton.tsx';
 import { SortHead, type TableSort } from './table-sort.tsx';
 import { SelectAll, SelectRow, type TableSelection } from './table-selection.tsx';
-import { useT } from './use-words.ts';
+import { useTexts } from '../use-texts.ts';
 
 export interface Column<Row> {
   id: string;
@@ -40,7 +40,7 @@ const LABELLED = 'max-sm:before:text-text-2 max-sm:before:content-[attr(data-lab
 
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, selection, loadingRows = 0, empty } = props;
-  const t = useT();
+  const t = useTexts('ui');
   const loading = loadingRows > 0;
   const width = columns.length + (selection ? 1 : 0);
   return (

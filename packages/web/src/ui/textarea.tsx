@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { fieldBoxClass, fieldInputClass } from './field-class.ts';
 import { Field, type FieldTexts } from './field.tsx';
+import { useTexts } from '../use-texts.ts';
 
 /** With `maxLength`, the count of characters stands at the right of the label. */
 export interface TextareaProps extends ComponentProps<'textarea'>, FieldTexts {}
@@ -17,7 +17,7 @@ export function Textarea({
   onChange,
   ...rest
 }: TextareaProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const length = String(rest.value ?? typed).length;
   const count =

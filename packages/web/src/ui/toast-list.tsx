@@ -9,7 +9,7 @@ import {
   type Toast,
   type ToastKind,
 } from './toast-store.ts';
-import { useT } from './use-words.ts';
+import { useTexts } from '../use-texts.ts';
 
 const ICONS: Record<ToastKind, LucideIcon | undefined> = {
   toast: undefined,
@@ -24,7 +24,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, detail, action } = toast;
-  const t = useT();
+  const t = useTexts('ui');
   const Icon = toast.icon ?? ICONS[kind];
   const success = kind === 'snackbar-success' || toast.icon === Check;
   const resume = (event: FocusEvent) => {

@@ -13,7 +13,7 @@ import {
   type NumberRules,
 } from './number-rules.ts';
 import { useDebounce } from './use-debounce.ts';
-import { useLocale, useT } from './use-words.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 
 export type NumberMove = number | 'min' | 'max';
 
@@ -33,7 +33,7 @@ interface Options extends NumberRules {
 }
 
 export function useNumberDraft({ value, defaultValue, onChange, ...rules }: Options) {
-  const t = useT();
+  const t = useTexts('ui');
   const locale = useLocale();
   const bounds = numberBounds(rules);
   const [own, setOwn] = useState(defaultValue ?? bounds.min);

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Download, Heart, ListPlus, ShoppingCart, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Specimen } from '../specimen.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.boutons.titre';
 export const order = 30;
 
 export default function Boutons() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   return (
     <>
       <Specimen title={t('sections.boutons.sortes')}>
@@ -101,7 +101,7 @@ export default function Boutons() {
 
 /** Lives through its three states as in a page: a click, an answer a second later, the check. */
 function TryButton() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const [state, setState] = useState<'rest' | 'busy' | 'done'>('rest');
   return (
     <Button

@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../ui/combobox.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -7,12 +6,13 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { Specimen } from '../specimen.tsx';
 import { findMagasins, MAGASINS } from '../specimen-data.ts';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.champs.titre';
 export const order = 40;
 
 export default function Champs() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const pays = [
     { value: 'fr', label: t('sections.champs.france') },
     { value: 'es', label: t('sections.champs.espagne') },

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Specimen } from '../specimen.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.choix.titre';
 export const order = 80;
 
 export default function Choix() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const modes = [
     { value: 'livraison', label: t('sections.choix.livraison') },
     { value: 'retrait', label: t('sections.choix.retrait') },

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { Specimen } from '../specimen.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.couleurs.titre';
 export const order = 10;
@@ -67,7 +67,7 @@ const CHARTS: Swatch[] = [
 ];
 
 export default function Couleurs() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const groups = [
     { name: t('sections.couleurs.structure'), swatches: STRUCTURE },
     { name: t('sections.couleurs.surfaces'), swatches: SURFACES },

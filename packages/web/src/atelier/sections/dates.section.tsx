@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { Specimen } from '../specimen.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.dates.titre';
 export const order = 70;
@@ -8,7 +8,7 @@ export const order = 70;
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 export default function Dates() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   return (
     <>
       <Specimen look="stack" title={t('sections.dates.repos')}>

@@ -1,5 +1,4 @@
 import { ShoppingCart } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,12 +6,13 @@ import { Gauge, Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Specimen } from '../specimen.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.etats.titre';
 export const order = 220;
 
 export default function Etats() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const shipped = t('sections.tableaux.expediee');
   return (
     <>

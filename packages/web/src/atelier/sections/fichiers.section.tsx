@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { FileInput } from '../../ui/file-input.tsx';
 import { Specimen } from '../specimen.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.fichiers.titre';
 export const order = 60;
 
 export default function Fichiers() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   return (
     <>
       <Specimen look="stack" title={t('sections.fichiers.un')}>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TabLinks, Tabs } from '../../ui/tabs.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.navigation.titre';
 export const order = 200;
 
 export default function Navigation() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const [tab, setTab] = useState('commandes');
   const orders = t('sections.navigation.commandes');
   const quotes = t('sections.navigation.devis');

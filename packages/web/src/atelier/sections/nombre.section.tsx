@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../ui/number-input.tsx';
 import type { Range } from '../../ui/range-rules.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import { LENGTHS } from '../specimen-data.ts';
 import { Specimen } from '../specimen.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.nombre.titre';
 export const order = 50;
 
 export default function Nombre() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const [quantite, setQuantite] = useState(5);
   const [plage, setPlage] = useState<Range>([30, 120]);
   const label = t('sections.nombre.quantite');

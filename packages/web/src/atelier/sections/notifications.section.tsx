@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Alert, ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Specimen } from '../specimen.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.notifications.titre';
 export const order = 230;
 
 export default function Notifications() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const [failing, setFailing] = useState(false);
   const removeLine = () =>
     showToast({

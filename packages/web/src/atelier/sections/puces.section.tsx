@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { LayoutGrid, Table2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChip, FilterChip } from '../../ui/chip.tsx';
 import { CopyReference } from '../../ui/copy-reference.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Specimen } from '../specimen.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.puces.titre';
 export const order = 90;
@@ -13,7 +13,7 @@ export const order = 90;
 type Metier = 'menuisier' | 'couvreur' | 'plaquiste';
 
 export default function Puces() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const filtres = [t('sections.puces.diametre'), t('sections.puces.longueur')];
   const [retires, setRetires] = useState<string[]>([]);
   const [metiers, setMetiers] = useState<Metier[]>(['menuisier']);

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { overlayLink } from '../../overlay/overlay-link.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Specimen } from '../specimen.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.superposes.titre';
 export const order = 240;
 
 export default function Superposes() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const openMessage = () =>
     openOverlay('message', {
       titre: t('sections.superposes.messageTitre'),

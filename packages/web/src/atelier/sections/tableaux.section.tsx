@@ -1,11 +1,11 @@
 import { Copy, EllipsisVertical, FolderInput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import type { SortOrder } from '../../ui/table-sort.tsx';
+import { useTexts } from '../../use-texts.ts';
 
 interface Commande {
   id: string;
@@ -53,7 +53,7 @@ export const title = 'sections.tableaux.titre';
 export const order = 210;
 
 export default function Tableaux() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['CO-26-41790']));
   const [sort, setSort] = useState<SortOrder>({ column: 'numero', direction: 'desc' });
   const states: Record<Commande['etat'], string> = {

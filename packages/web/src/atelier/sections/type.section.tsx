@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.type.titre';
 export const order = 20;
@@ -26,7 +26,7 @@ const ROLES = [
 ] as const;
 
 export default function Type() {
-  const { t } = useTranslation('atelier');
+  const t = useTexts('atelier');
   return (
     <ul className="divide-y divide-line border-y border-line">
       {ROLES.map(({ role, key }) => (

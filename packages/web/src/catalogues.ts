@@ -5,15 +5,10 @@ import type cadre from '@comptoir/contract/messages/fr/cadre.json';
 import type erreurs from '@comptoir/contract/messages/fr/erreurs.json';
 import type ui from '@comptoir/contract/messages/fr/ui.json';
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'ui';
-    resources: {
-      accueil: typeof accueil;
-      atelier: typeof atelier;
-      cadre: typeof cadre;
-      erreurs: typeof erreurs;
-      ui: typeof ui;
-    };
-  }
+export interface Catalogues {
+  accueil: typeof accueil;
+  atelier: typeof atelier;
+  cadre: typeof cadre;
+  erreurs: typeof erreurs;
+  ui: typeof ui;
 }
