@@ -61,6 +61,23 @@ describe('hydration', () => {
     expect(journal.requests.filter((request) => request.isDocument)).toHaveLength(1);
   });
 
+  it('leaves the page where the visitor has scrolled it meanwhile', async () => {
+    const { page } = await newPage({ width: 390 });
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    release?.();
+    await hydrated(page);
+    await settled(page);
+    expect(await scrollTop(page)).toBe(400);
+  });
+
   it('asks nothing of other hosts', async () => {
     const { page, journal } = await openPage('/');
     await settled(page);
@@ -124,6 +141,7 @@ describe('navigation', () => {
 
   it('gives the place on the page back, on back and on reload', async () => {
     const { page } = await openPage('/', { width: 390 });
+    await settled(page);
     const goTo = async (top: number) => {
       await page.evaluate((y) => window.scrollTo(0, y), top);
       await expect.poll(() => scrollTop(page)).toBe(top);

@@ -10,12 +10,7 @@ const CUSTOMARY = new Set([
   'LICENSE',
   'README.md',
 ]);
-const MEANINGLESS = new Set(
-  ['util', 'helper', 'common', 'misc', 'type', 'shared', 'lib'].flatMap((word) => [
-    word,
-    `${word}s`,
-  ]),
-);
+const MEANINGLESS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'types']);
 const MIGRATION = /^packages\/server\/migrations\/(?!\d{4}-[a-z0-9-]+\.sql$)/;
 
 export function findNameProblems(paths: readonly string[]): Finding[] {

@@ -1,6 +1,7 @@
 /** `npm run check`: the one gate before a commit. `npm run check -- types lint` runs some steps. */
 import { availableParallelism } from 'node:os';
 import { checkBoundaries } from './check-boundaries.ts';
+import { checkConfiguration } from './check-configuration.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { checkGlossary } from './check-glossary.ts';
@@ -42,7 +43,7 @@ function own(name: string, check: () => Finding[] | Promise<Finding[]>): Step {
 
 // The longest first, so that the last ones fill the gaps.
 const STEPS: readonly Step[] = [
-  tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  tool('format', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
   tool('lint', 'oxlint'),
   tool('types web', 'tsc', '-p', 'packages/web'),
   tool('types server', 'tsc', '-p', 'packages/server'),
@@ -54,6 +55,7 @@ const STEPS: readonly Step[] = [
   own('visible text', checkVisibleText),
   own('file names', checkFileNames),
   own('glossary', checkGlossary),
+  own('configuration', checkConfiguration),
   own('decisions', checkDecisions),
 ];
 

@@ -1,4 +1,4 @@
-/** Which keys of the catalogues the code asks for: `t('…')`, `<Trans i18nKey>`, typed tables. */
+/** Which keys of the catalogues the code asks for: `t('…')` and keys named in typed tables. */
 import { parseSync, Visitor } from 'rolldown/utils';
 import { lineAt, type Finding } from './findings.ts';
 import { flatten, groupPlurals, type Catalogue } from './message-catalogues.ts';
@@ -23,7 +23,8 @@ type Expression = Parameters<
   NonNullable<ConstructorParameters<typeof Visitor>[0]['ExpressionStatement']>
 >[0]['expression'];
 
-const BINDERS = new Set(['useTranslation', 'getFixedT', 'getTranslation', 'fixedT']);
+/** What gives a `t` for the namespace it is called with. */
+const BINDERS = new Set(['useTexts', 'translate']);
 
 /** Every text a key expression can give: literals, both sides of a condition, template heads. */
 function keysOf(node: Expression): { key: string; isPrefix: boolean }[] {
@@ -63,26 +64,16 @@ export function listUses({ path, text }: SourceFile): Use[] {
   const calls: { name: string; argument: Expression; offset: number }[] = [];
   new Visitor({
     VariableDeclarator(node) {
-      const init = node.init?.type === 'AwaitExpression' ? node.init.argument : node.init;
+      const { init } = node;
       if (init?.type !== 'CallExpression') return;
       const callee = init.callee.type === 'MemberExpression' ? init.callee.property : init.callee;
       if (callee.type !== 'Identifier' || !BINDERS.has(callee.name)) return;
       const namespaces = init.arguments.flatMap((argument) =>
         argument.type === 'SpreadElement' ? [] : keysOf(argument).map((found) => found.key),
       );
-      const names =
-        node.id.type === 'ObjectPattern'
-          ? node.id.properties.flatMap((property) =>
-              property.type === 'Property' && property.value.type === 'Identifier'
-                ? [property.value.name]
-                : [],
-            )
-          : node.id.type === 'Identifier'
-            ? [node.id.name]
-            : [];
-      for (const name of names) {
-        boundTo.set(name, new Set([...(boundTo.get(name) ?? []), ...namespaces]));
-      }
+      if (node.id.type !== 'Identifier') return;
+      const { name } = node.id;
+      boundTo.set(name, new Set([...(boundTo.get(name) ?? []), ...namespaces]));
     },
     Literal(node) {
       // Dotted, so that ordinary words are not taken for keys; their type is checked by tsc.
@@ -98,13 +89,6 @@ export function listUses({ path, text }: SourceFile): Use[] {
       if (/^t([A-Z]\w*)?$/.test(callee.name) || boundTo.has(callee.name)) {
         calls.push({ name: callee.name, argument, offset: node.start });
       }
-    },
-    JSXAttribute(node) {
-      if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'i18nKey' || !node.value) return;
-      const value =
-        node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value;
-      if (value.type === 'JSXEmptyExpression') return;
-      calls.push({ name: 't', argument: value, offset: node.start });
     },
   }).visit(parseSync(path, text).program);
   for (const { name, argument, offset } of calls) {

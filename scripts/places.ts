@@ -14,7 +14,7 @@ export interface Place {
 export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
   contract: [],
   server: ['http', 'db', 'jobs', 'outbox', 'postgres', 'pages', 'courrier', 'demo'],
-  web: ['ui', 'overlay', 'http', 'cadre', 'attente', 'atelier'],
+  web: ['ui', 'overlay', 'http', 'cadre', 'attente', 'atelier', 'base-messages'],
 };
 
 export function placeOf(path: string): Place | undefined {

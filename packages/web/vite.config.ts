@@ -16,6 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ),
     ],
   },
+  // One file for the server: it starts sooner and renders faster than from a thousand modules.
+  ssr: isSsrBuild ? { noExternal: true } : {},
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

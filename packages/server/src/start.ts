@@ -92,7 +92,7 @@ async function prepareSchema(pool: Pool): Promise<string[]> {
 
 async function buildPages(): Promise<boolean> {
   const build = await import('@comptoir/web/build.ts');
-  return build.buildPages();
+  return build.buildPagesIfChanged();
 }
 
 async function openServer({ config, dev, log, closing }: Start, pool: Pool): Promise<App> {

@@ -1,6 +1,7 @@
 /** The HTML document around every page. */
-import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
+import { Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
 import { Frame } from './cadre/frame.tsx';
+import { Head } from './head.tsx';
 import { Hosts } from './hosts.tsx';
 import { PageProvider, usePageInfo } from './page-context.ts';
 import { TextsProvider } from './use-texts.ts';
@@ -10,9 +11,7 @@ export function Document() {
   const page = usePageInfo();
   return (
     <html lang={page.locale}>
-      <head>
-        <HeadContent />
-      </head>
+      <Head />
       <body>
         <TextsProvider value={texts.of(page.locale)}>
           <PageProvider value={page}>

@@ -49,28 +49,17 @@ function createRouteTree() {
     notFoundComponent: IntrouvablePage,
     errorComponent: ErreurPage,
   });
-  const localised = createRoute({
-    getParentRoute: () => root,
-    path: '{-$locale}',
-    params: {
-      // `false` means "this route does not match": /xx/… is a plain 404. The default language has no prefix.
-      parse: (params: { locale?: string }) =>
-        (params.locale === undefined ||
-        (isLocale(params.locale) && params.locale !== DEFAULT_LOCALE)
-          ? params
-          : false) as { locale?: string },
-    },
-  });
-
   const pageRoutes = ROUTES.map((page) => {
     const pattern = toPathPattern(page.path);
     const module = page.module ?? ATTENTE_MODULE;
     return createRoute({
-      getParentRoute: () => localised,
-      path: pattern.path,
+      getParentRoute: () => root,
+      path: `{-$locale}${pattern.path === '/' ? '' : pattern.path}`,
       staticData: { page },
       params: {
-        parse: (raw: Record<string, string>) => parseParams(pattern, raw) as Record<string, string>,
+        // `false` means "this route does not match": /xx/… and ids that cannot be are a plain 404.
+        parse: (raw: Record<string, string>) =>
+          (isPrefix(raw['locale']) && parseParams(pattern, raw)) as Record<string, string>,
         // Links are built by the link module; the router only needs the raw parameters back.
         stringify: (params: Record<string, string>) => rawParams(page.path, params),
       },
@@ -100,11 +89,16 @@ function createRouteTree() {
       notFoundComponent: IntrouvablePage,
     });
   });
-  return root.addChildren([localised.addChildren(pageRoutes)]);
+  return root.addChildren(pageRoutes);
 }
 
 // One tree for all requests: the router caches what it computes from it.
 export const routeTree = createRouteTree();
+
+/** The default language has no prefix. */
+function isPrefix(segment: string | undefined): boolean {
+  return segment === undefined || (isLocale(segment) && segment !== DEFAULT_LOCALE);
+}
 
 /** Puts named parameters back into the segments the router knows them by. */
 function rawParams(path: string, params: Record<string, string>): Record<string, string> {

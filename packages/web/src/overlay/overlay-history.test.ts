@@ -32,11 +32,26 @@ class SessionHistory {
   }
 }
 
-function open(href = '/vis', state: unknown = { __TSR_key: 'vis' }) {
+const DIALOG: ActiveOverlay = {
+  id: 'export-a-venir',
+  data: undefined,
+  open: true,
+  visit: 1,
+  opener: null,
+  link: '',
+};
+
+function open(href = '/vis', state: unknown = { __TSR_key: 'vis' }, first?: ActiveOverlay) {
   const history = new SessionHistory(href, state);
   const seenByRouter: unknown[] = [];
+  const toldToRouter: string[] = [];
+  // The router takes the place of the browser's function, to learn what others write.
+  history.pushState = (state, unused, url) => {
+    SessionHistory.prototype.pushState.call(history, state, unused, url);
+    toldToRouter.push(url);
+  };
   const opened: string[] = [];
-  let active: ActiveOverlay | null = null;
+  let active: ActiveOverlay | null = first ?? null;
   let listener: () => void = () => undefined;
   const set = (next: ActiveOverlay | null) => {
     active = next;
@@ -45,12 +60,12 @@ function open(href = '/vis', state: unknown = { __TSR_key: 'vis' }) {
   const shop = {
     history,
     seenByRouter,
+    toldToRouter,
     opened,
     urls: () => history.entries.map((entry) => entry.href),
     url: () => history.entries[history.at]?.href,
     isOpen: () => active?.open ?? false,
-    openDialog: (link = '') =>
-      set({ id: 'export-a-venir', data: undefined, open: true, visit: 1, opener: null, link }),
+    openDialog: (link = '') => set({ ...DIALOG, link }),
     closeDialog: () => active && set({ ...active, open: false }),
     navigate: (url: string) => history.pushState({ __TSR_key: url }, '', url),
     replace: (url: string) => history.replaceState({ __TSR_key: url }, '', url),
@@ -153,6 +168,18 @@ test('a navigation that comes while the browser goes back waits for it', async (
   expect(shop.history.at).toBe(1);
 });
 
+test('the router, which asked for it, is not told of a navigation that waited', async () => {
+  const shop = open();
+  shop.navigate('/panier');
+  expect(shop.toldToRouter).toEqual(['/panier']);
+  shop.openDialog();
+  shop.closeDialog();
+  shop.navigate('/contact');
+  await settle();
+  expect(shop.urls()).toEqual(['/vis', '/panier', '/contact']);
+  expect(shop.toldToRouter).toEqual(['/panier']);
+});
+
 test('one opened while the browser goes back still gets its entry', async () => {
   const shop = open();
   shop.openDialog();
@@ -175,6 +202,11 @@ test('filters that replace the address keep their drawer open, and stay when it 
   expect(shop.url()).toBe('/vis?longueur=60');
   expect(shop.history.state).toEqual({ __TSR_key: '/vis?longueur=60' });
   expect(shop.seenByRouter).toEqual([]);
+});
+
+test('one that a page opens as it starts has its entry too', () => {
+  const shop = open('/vis', { __TSR_key: 'vis' }, DIALOG);
+  expect(shop.urls()).toEqual(['/vis', '/vis']);
 });
 
 test('a link opened fresh shows the page with the overlay open over it', async () => {
@@ -233,6 +265,14 @@ test('a page loaded again on the entry of an overlay that cannot be linked to le
   await settle();
   expect(shop.history.at).toBe(0);
   expect(shop.seenByRouter).toEqual([]);
+});
+
+test('a page loaded again on the entry of an overlay that is no more leaves that entry', async () => {
+  const shop = open('/vis#ouvrir=inconnu', { __TSR_key: 'vis', superposition: true });
+  shop.history.entries.unshift({ state: { __TSR_key: 'vis' }, href: '/vis' });
+  shop.history.at = 1;
+  await settle();
+  expect(shop.history.at).toBe(0);
 });
 
 test('going back to another page closes the overlay and is left to the router', async () => {

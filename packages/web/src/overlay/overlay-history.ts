@@ -43,9 +43,8 @@ export function connectOverlayHistory({
   let beneath: unknown;
   /** The page replaced its own address under an open overlay: its entry beneath does not know yet. */
   let moved = false;
-  let leaving: 'no' | 'soon' | 'now' = 'no';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What waits for the browser to have gone back, which it does in its own time. */
+  /** The browser goes back in its own time; until it has, the history must not be written. */
+  let leaving = false;
   let afterBack: (() => void) | null = null;
 
   function write(how: 'pushState' | 'replaceState', state: EntryState, url: string): void {
@@ -53,28 +52,20 @@ export function connectOverlayHistory({
   }
 
   function goBack(): void {
-    leaving = 'now';
+    leaving = true;
     history.back();
   }
 
-  function stay(): void {
-    clearTimeout(timer);
-    leaving = 'no';
-  }
-
   function follow(): void {
-    if (leaving === 'now') return;
+    if (leaving) return;
     const active = get();
     if (active?.open) {
-      stay();
       const url = active.link ? page.url.replace(/#.*$/, '') + active.link : page.url;
       write(onTop ? 'replaceState' : 'pushState', mark(page.state), url);
       if (!onTop) beneath = keyOf(page.state);
       onTop = true;
-    } else if (onTop && leaving === 'no') {
-      // Not at once: a navigation that comes with the closing takes this entry instead.
-      leaving = 'soon';
-      timer = setTimeout(goBack, 0);
+    } else if (onTop) {
+      goBack();
     }
   }
 
@@ -85,16 +76,18 @@ export function connectOverlayHistory({
     moved = false;
   }
 
-  function follows(link: string): void {
+  function openFrom(link: string): void {
     if (!link) return;
-    void openLink(link).then((opened) => {
+    const leaveIfNothing = (opened: boolean) => {
       if (!opened && onTop && !get()?.open) goBack();
-    });
+    };
+    // Its code could not be fetched: the page stays, and the link can be followed again.
+    openLink(link).then(leaveIfNothing, () => leaveIfNothing(false));
   }
 
   history.pushState = function (state: EntryState, _, url) {
     const target = splitLink(String(url ?? location.href));
-    if (leaving === 'now') {
+    if (leaving) {
       afterBack = chain(afterBack, () => push(unmark(state), target, native));
     } else {
       push(unmark(state), target, below);
@@ -103,7 +96,7 @@ export function connectOverlayHistory({
 
   history.replaceState = function (state: EntryState, _, url) {
     const target = splitLink(String(url ?? location.href));
-    if (leaving === 'now') {
+    if (leaving) {
       afterBack = chain(afterBack, () => replace(unmark(state), target, native));
     } else {
       replace(unmark(state), target, below);
@@ -135,11 +128,8 @@ export function connectOverlayHistory({
     page = { state, url: target.page };
     moved = false;
     onTop = false;
-    if (covered) {
-      stay();
-      close({ restoreFocus: false });
-    }
-    follows(target.link);
+    if (covered) close({ restoreFocus: false });
+    openFrom(target.link);
   }
 
   function onPop(event: PopStateEvent): void {
@@ -147,9 +137,9 @@ export function connectOverlayHistory({
     const { page: url, link } = splitLink(location.href);
     const marked = state?.[MARK] === true;
     const known = state !== null && keyOf(state) === (onTop ? beneath : keyOf(page.state));
-    if (leaving === 'now') {
+    if (leaving) {
       event.stopImmediatePropagation();
-      leaving = 'no';
+      leaving = false;
       if (!marked) land();
       const then = afterBack;
       afterBack = null;
@@ -160,11 +150,10 @@ export function connectOverlayHistory({
     if (state === null && link) {
       // A plain anchor made this entry: it is left, and what it names opens as anything else does.
       event.stopImmediatePropagation();
-      afterBack = () => follows(link);
+      afterBack = () => openFrom(link);
       goBack();
       return;
     }
-    stay();
     if (known && (onTop || marked)) event.stopImmediatePropagation();
     if (known && onTop && !marked) {
       land();
@@ -182,7 +171,7 @@ export function connectOverlayHistory({
   function adopt(link: string): void {
     beneath = keyOf(page.state);
     onTop = true;
-    if (link) follows(link);
+    if (link) openFrom(link);
     else goBack();
   }
 
@@ -194,8 +183,10 @@ export function connectOverlayHistory({
   if ((history.state as EntryState)?.[MARK] === true) adopt(link);
   else if (link) {
     write('replaceState', history.state as EntryState, page.url);
-    follows(link);
+    openFrom(link);
   }
+  // One may be open already: effects of the page run before those of the host.
+  if (get()?.open) follow();
 }
 
 function mark(state: EntryState): EntryState {

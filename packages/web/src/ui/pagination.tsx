@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
+import { formatNombre } from '@comptoir/contract/formats.ts';
 import { Lien } from '../lien.tsx';
 import { pageNumbers } from './page-numbers.ts';
-import { useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 
 interface PaginationProps {
   /** From 1. */
@@ -19,6 +20,7 @@ const CELL =
 
 export function Pagination({ page, pageSize, total, hrefOf }: PaginationProps) {
   const t = useTexts('ui');
+  const locale = useLocale();
   const count = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), count);
   const first = Math.min(total, (current - 1) * pageSize + 1);
@@ -27,7 +29,11 @@ export function Pagination({ page, pageSize, total, hrefOf }: PaginationProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p className="type-meta text-text-2">
-        {t('pagination.plage', { debut: first, fin: last, total })}
+        {t('pagination.plage', {
+          debut: formatNombre(locale, first),
+          fin: formatNombre(locale, last),
+          total: formatNombre(locale, total),
+        })}
       </p>
       {count > 1 && (
         <nav aria-label={t('pagination.pages')}>

@@ -7,7 +7,10 @@ const ToastList = lazy(() => import('./toast-list.tsx'));
 
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts, noToasts);
-  const page = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  // The committed location: while a page loads, the one on screen is still the previous one.
+  const page = useRouterState({
+    select: (state) => (state.resolvedLocation ?? state.location).pathname,
+  });
   useEffect(() => dismissAllToasts, [page]);
   return (
     <div

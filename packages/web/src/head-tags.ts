@@ -1,0 +1,86 @@
+/**
+ * The tags of a page's <head>, written as text on the server and applied to the document in the
+ * browser. React would spend on them as long as on the rest of the frame.
+ */
+export interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attrs: Record<string, string>;
+  text?: string;
+}
+
+/** What the routes of a page say about its head; see page-head.ts. */
+export interface RouteHead {
+  meta?: readonly (object | undefined)[] | undefined;
+  links?: readonly (object | undefined)[] | undefined;
+}
+
+/** The nearest route wins where two say the same thing. */
+export function headTags(routes: readonly RouteHead[]): HeadTag[] {
+  const tags = new Map<string, HeadTag>();
+  for (const { meta = [], links = [] } of routes) {
+    for (const entry of meta) {
+      if (!entry) continue;
+      const { title, charSet, ...rest } = entry as Record<string, string | undefined>;
+      if (title !== undefined) tags.set('title', { tag: 'title', attrs: {}, text: title });
+      else if (charSet) tags.set('charset', { tag: 'meta', attrs: { charset: charSet } });
+      else
+        tags.set(`meta ${rest['name'] ?? rest['property']}`, { tag: 'meta', attrs: clean(rest) });
+    }
+    for (const link of links) {
+      if (!link) continue;
+      const attrs = clean(link);
+      tags.set(`link ${attrs['rel']} ${attrs['hreflang'] ?? attrs['type'] ?? ''}`, {
+        tag: 'link',
+        attrs,
+      });
+    }
+  }
+  return [...tags.values()];
+}
+
+function clean(attrs: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attrs)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+}
+
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags.map(tagHtml).join('');
+}
+
+function tagHtml({ tag, attrs, text }: HeadTag): string {
+  const written = Object.entries(attrs).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const open = `<${tag}${written.join('')}>`;
+  return tag === 'title' || tag === 'script' ? `${open}${escape(text ?? '')}</${tag}>` : open;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escape(text: string): string {
+  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign) : text;
+}
+
+/** Brings the document's head to these tags; scripts and styles are not touched. */
+export function applyHead(tags: readonly HeadTag[]): void {
+  const wanted = new Map(tags.map((tag) => [keyOf(tag.tag, Object.entries(tag.attrs)), tag]));
+  for (const element of document.head.querySelectorAll('meta, link')) {
+    if (/^(?:modulepreload|stylesheet|preload)$/.test(element.getAttribute('rel') ?? '')) continue;
+    const attrs = [...element.attributes].map(({ name, value }) => [name, value] as const);
+    if (!wanted.delete(keyOf(element.localName, attrs))) element.remove();
+  }
+  for (const { tag, attrs, text } of wanted.values()) {
+    if (tag === 'title') {
+      document.title = text ?? '';
+      continue;
+    }
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attrs)) element.setAttribute(name, value);
+    document.head.append(element);
+  }
+}
+
+function keyOf(tag: string, attrs: readonly (readonly [string, string])[]): string {
+  return [tag, ...attrs.map(([name, value]) => `${name}=${value}`).sort()].join(' ');
+}

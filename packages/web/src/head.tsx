@@ -1,0 +1,35 @@
+/** The <head> of the document. */
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { applyHead, headHtml, headTags, type HeadTag } from './head-tags.ts';
+
+export const Head = import.meta.env.SSR ? ServerHead : BrowserHead;
+
+function ServerHead() {
+  const router = useRouter();
+  const matches = router.state.matches;
+  const routes = router.ssr?.manifest?.routes ?? {};
+  const assets = matches.flatMap(({ routeId }): HeadTag[] => {
+    const { css = [], preloads = [] } = routes[routeId] ?? {};
+    return [
+      ...css.map((href) => ({
+        tag: 'link' as const,
+        attrs: { rel: 'stylesheet', href: String(href) },
+      })),
+      ...preloads.map((href) => ({
+        tag: 'link' as const,
+        attrs: { rel: 'modulepreload', href: String(href) },
+      })),
+    ];
+  });
+  return <head dangerouslySetInnerHTML={{ __html: headHtml([...headTags(matches), ...assets]) }} />;
+}
+
+// What the server wrote stays as it is; only its meta and link tags follow the navigation.
+const WRITTEN = { __html: import.meta.env.SSR ? '' : document.head.innerHTML };
+
+function BrowserHead() {
+  const matches = useRouterState({ select: (state) => state.matches });
+  useEffect(() => applyHead(headTags(matches)), [matches]);
+  return <head suppressHydrationWarning dangerouslySetInnerHTML={WRITTEN} />;
+}
