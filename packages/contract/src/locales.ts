@@ -10,8 +10,9 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale);
 }
 
-export function localeOf(pathname: string): Locale {
-  const segment = pathname.split('/', 2)[1];
+/** Language of a path, with or without search and anchor. */
+export function localeOf(path: string): Locale {
+  const segment = path.split(/[/?#]/, 2)[1];
   return isLocale(segment) ? segment : DEFAULT_LOCALE;
 }
 

@@ -19,6 +19,7 @@ import { registerSessionHook } from './http/session-hook.ts';
 import { registerValidation } from './http/validation.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
+import { registerPageCacheHook } from './pages/page-cache-hook.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { createBuiltRenderer, createDevRenderer } from './pages/renderer.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
@@ -69,6 +70,11 @@ export async function createApp({ config, pool, log, readiness, pages }: AppDeps
         ? await createBuiltRenderer()
         : undefined;
 
+  registerPageCacheHook(app, {
+    cache: pageCache,
+    metrics,
+    sessionCookieName: sessionCookie.name,
+  });
   registerValidation(app);
   await registerSecurity(app, config);
   await app.register(cookie);

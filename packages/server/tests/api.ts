@@ -36,10 +36,15 @@ export async function startApi(settings: Partial<Config> = {}): Promise<TestApi>
   };
 }
 
+interface CallInit {
+  body?: string;
+  headers?: Record<string, string>;
+}
+
 export interface Visitor {
   cookie: string;
   /** Calls the API with this visitor's bearer. */
-  call(method: string, path: string, init?: RequestInit): Promise<Response>;
+  call(method: string, path: string, init?: CallInit): Promise<Response>;
 }
 
 /** A visitor with a session of his own. */

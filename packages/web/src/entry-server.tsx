@@ -24,7 +24,7 @@ export async function renderPage(input: RenderInput, assets: PageAssets): Promis
       request: new Request('http://localhost' + input.url, { signal: input.signal }),
       createRouter: () =>
         createRouter({ api: input.api, texts, queryClient, nonce: input.nonce, tags }),
-      getRouterManifest: () => assets.manifestFor(localeOf(input.url.split('?', 1)[0] ?? '/')),
+      getRouterManifest: () => assets.manifestFor(localeOf(input.url)),
     })(async ({ router }) => {
       html = await transformHtmlStringWithRouter(
         router,

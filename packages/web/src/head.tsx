@@ -12,17 +12,15 @@ function ServerHead() {
   const assets = matches.flatMap(({ routeId }): HeadTag[] => {
     const { css = [], preloads = [] } = routes[routeId] ?? {};
     return [
-      ...css.map((href) => ({
-        tag: 'link' as const,
-        attrs: { rel: 'stylesheet', href: String(href) },
-      })),
-      ...preloads.map((href) => ({
-        tag: 'link' as const,
-        attrs: { rel: 'modulepreload', href: String(href) },
-      })),
+      ...css.map((asset) => assetLink('stylesheet', asset)),
+      ...preloads.map((asset) => assetLink('modulepreload', asset)),
     ];
   });
   return <head dangerouslySetInnerHTML={{ __html: headHtml([...headTags(matches), ...assets]) }} />;
+}
+
+function assetLink(rel: string, asset: string | { href: string }): HeadTag {
+  return { tag: 'link', attrs: { rel, href: typeof asset === 'string' ? asset : asset.href } };
 }
 
 // What the server wrote stays as it is; only its meta and link tags follow the navigation.

@@ -1,4 +1,5 @@
 /** Titles, canonical and alternate links, metadata of the pages. */
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import {
   DEFAULT_LOCALE,
@@ -36,6 +37,8 @@ export function siteHead({ match }: { match: { context: Partial<HeadMatch['conte
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [
+      // The words of the first screen wait for it.
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: archivo, crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

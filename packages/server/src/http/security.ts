@@ -59,6 +59,8 @@ export function pageCsp({ scripts, dev }: CspSource): string {
     dev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // Printing shows the document in a frame of its own.
+    "frame-src 'self' blob:",
     dev ? "connect-src 'self' ws:" : "connect-src 'self'",
     dev ? "worker-src 'self' blob:" : "worker-src 'self'",
     "manifest-src 'self'",

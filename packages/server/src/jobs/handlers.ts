@@ -5,7 +5,7 @@ import type { Mailer } from '../courrier/mailer.ts';
 import type { Log } from '../db/log.ts';
 import type { Pool } from '../db/pool.ts';
 import { cleanOutbox } from '../outbox/outbox.ts';
-import { deleteExpired } from '../session/session.sql.ts';
+import { deleteExpired } from '../session/session.public.ts';
 import type { JobHandlers } from './taches.ts';
 
 export function createJobHandlers(pool: Pool, mailer: Mailer, log: Log): JobHandlers {

@@ -9,29 +9,29 @@ import {
 
 function page(size: number, ...tags: string[]): CachedPage {
   const identity = Buffer.alloc(size, 'a');
-  return { csp: '', etag: etagOf(identity), tags: new Set(tags), bodies: { identity } };
+  return { headers: {}, etag: etagOf(identity), tags: new Set(tags), bodies: { identity } };
 }
 
 test('the least recently used pages go when memory is short', () => {
   const cache = createPageCache(4500);
-  cache.set('/a', page(1000));
-  cache.set('/b', page(1000));
-  cache.set('/c', page(1000));
+  cache.set('/a', page(1000), cache.version);
+  cache.set('/b', page(1000), cache.version);
+  cache.set('/c', page(1000), cache.version);
   cache.get('/a');
-  cache.set('/d', page(1000));
+  cache.set('/d', page(1000), cache.version);
   expect(['/a', '/b', '/c', '/d'].filter((key) => cache.get(key))).toEqual(['/a', '/c', '/d']);
 });
 
 test('a page larger than the whole cache is not kept', () => {
   const cache = createPageCache(1000);
-  cache.set('/a', page(2000));
+  cache.set('/a', page(2000), cache.version);
   expect(cache.size).toBe(0);
 });
 
 test('a tag drops the pages made from it, and only those', () => {
   const cache = createPageCache();
-  cache.set('/a', page(10, 'produit:1', 'marque:2'));
-  cache.set('/b', page(10, 'produit:2'));
+  cache.set('/a', page(10, 'produit:1', 'marque:2'), cache.version);
+  cache.set('/b', page(10, 'produit:2'), cache.version);
   cache.drop(['produit:1']);
   expect(cache.get('/a')).toBeUndefined();
   expect(cache.get('/b')).toBeDefined();
@@ -54,4 +54,12 @@ test.each([
   ['*', 'identity'],
 ])('Accept-Encoding %s is answered with %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
+});
+
+test('a page made while something was dropped is not kept', () => {
+  const cache = createPageCache();
+  const before = cache.version;
+  cache.drop(['produit:1']);
+  cache.set('/a', page(10), before);
+  expect(cache.size).toBe(0);
 });

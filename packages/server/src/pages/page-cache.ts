@@ -9,7 +9,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface CachedPage {
-  csp: string;
+  /** Sent with every answer of it. */
+  headers: Record<string, string>;
   etag: string;
   tags: ReadonlySet<string>;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
@@ -17,9 +18,12 @@ export interface CachedPage {
 
 export interface PageCache {
   get(key: string): CachedPage | undefined;
-  set(key: string, page: CachedPage): void;
+  /** Not kept when something was dropped since `version`: it may be made from what changed. */
+  set(key: string, page: CachedPage, version: number): void;
   /** Forgets the pages that carry one of the tags; all of them for `*`. */
   drop(tags: readonly string[]): void;
+  /** Changes with every drop. */
+  readonly version: number;
   readonly size: number;
 }
 
@@ -29,6 +33,7 @@ export function createPageCache(maxBytes = MAX_BYTES): PageCache {
   // A Map remembers insertion order: the first key is the least recently used.
   const pages = new Map<string, CachedPage>();
   let bytes = 0;
+  let version = 0;
   const weight = (page: CachedPage) => page.bodies.identity.length * 1.5;
   const remove = (key: string) => {
     const page = pages.get(key);
@@ -45,7 +50,8 @@ export function createPageCache(maxBytes = MAX_BYTES): PageCache {
       }
       return page;
     },
-    set(key, page) {
+    set(key, page, madeAt) {
+      if (madeAt !== version) return;
       remove(key);
       pages.set(key, page);
       bytes += weight(page);
@@ -55,10 +61,14 @@ export function createPageCache(maxBytes = MAX_BYTES): PageCache {
       }
     },
     drop(tags) {
+      version++;
       const everything = tags.includes('*');
       for (const [key, page] of pages) {
         if (everything || tags.some((tag) => page.tags.has(tag))) remove(key);
       }
+    },
+    get version() {
+      return version;
     },
     get size() {
       return pages.size;
@@ -81,8 +91,9 @@ export function scriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+/** Weak: the same page compressed is still the same page. */
 export function etagOf(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {

@@ -1,21 +1,14 @@
 /** Every path that is not the API or a file: a page, from the cache or rendered now. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  isLocale,
-  LOCALE_COOKIE,
-  localeOf,
-  LOCALES,
-  stripLocale,
-} from '@comptoir/contract/locales.ts';
+import { LOCALE_COOKIE, localeOf, LOCALES, stripLocale } from '@comptoir/contract/locales.ts';
 import type { Config } from '../config.ts';
 import { ANONYME, type Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { PAGES_ROUTE } from '../http/error-handler.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { pageCsp } from '../http/security.ts';
-import type { SessionCookie } from '../session/session-cookie.ts';
-import type { Sessions } from '../session/session.public.ts';
+import type { SessionCookie, Sessions } from '../session/session.public.ts';
 import {
   chooseEncoding,
   compress,
@@ -25,6 +18,7 @@ import {
   type PageCache,
 } from './page-cache.ts';
 import type { RenderedPage } from '@comptoir/web/src/rendering.ts';
+import { localeCookie } from './page-cache-hook.ts';
 import type { Renderer } from './renderer.ts';
 import { createServerApi } from './server-api.ts';
 
@@ -57,8 +51,9 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
   const canonical = canonicalUrl(url);
   if (canonical !== url) return reply.redirect(canonical, 308);
 
-  const locale = localeOf(pathOf(url));
-  rememberLocale(request, reply, locale);
+  const locale = localeOf(url);
+  if (request.cookies[LOCALE_COOKIE] !== locale)
+    void reply.header('set-cookie', localeCookie(locale));
   void reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
@@ -70,47 +65,59 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
   const demande: Demande = { acteur: session?.acteur ?? ANONYME, langue: locale };
 
   // The page of an account is never kept nor shared.
-  const shared = demande.acteur.role === 'Anonyme' && !deps.dev;
-  const cached = shared ? deps.cache.get(url) : undefined;
+  if (demande.acteur.role !== 'Anonyme' || deps.dev) {
+    return sendOwnPage(deps, request, reply, demande);
+  }
+  const cached = deps.cache.get(url);
   if (cached) {
     deps.metrics.pages.inc({ resultat: 'cache' });
-    return sendCached(cached, request, reply);
+    return sendShared(cached, request, reply);
   }
-  const nonce = shared ? undefined : newNonce();
-  const page = await render(deps, request, reply, demande, nonce);
-  deps.metrics.pages.inc({ resultat: 'rendu' });
+  const { version } = deps.cache;
+  const page = await render(deps, request, reply, demande);
   if (page.location) return reply.redirect(page.location, page.status);
-  void reply.code(page.status);
-  if (nonce) {
-    const csp = pageCsp({ scripts: [`'nonce-${nonce}'`], dev: deps.dev });
-    return reply.header('content-security-policy', csp).send(page.html);
-  }
-  const fresh = toCachedPage(page);
-  if (page.status === 200) deps.cache.set(url, fresh);
-  return sendCached(fresh, request, reply);
+  const fresh = toCachedPage(page, reply);
+  if (page.status === 200) deps.cache.set(url, fresh, version);
+  return sendShared(fresh, request, reply.code(page.status));
 }
 
-function toCachedPage({ html, tags }: RenderedPage): CachedPage {
-  const identity = Buffer.from(html);
-  return {
-    csp: pageCsp({ scripts: scriptHashes(html), dev: false }),
-    etag: etagOf(identity),
-    tags,
-    bodies: { identity },
-  };
-}
-
-async function render(
+async function sendOwnPage(
   deps: PagesDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   demande: Demande,
-  nonce: string | undefined,
+) {
+  const nonce = randomBytes(16).toString('base64');
+  const page = await render(deps, request, reply, demande, nonce);
+  if (page.location) return reply.redirect(page.location, page.status);
+  const csp = pageCsp({ scripts: [`'nonce-${nonce}'`], dev: deps.dev });
+  return reply.code(page.status).header('content-security-policy', csp).send(page.html);
+}
+
+function toCachedPage({ html, tags }: RenderedPage, reply: FastifyReply): CachedPage {
+  const identity = Buffer.from(html);
+  const etag = etagOf(identity);
+  void reply
+    .header('content-security-policy', pageCsp({ scripts: scriptHashes(html), dev: false }))
+    .header('etag', etag);
+  // What belongs to this one answer is left out.
+  const { 'x-request-id': _id, 'set-cookie': _cookie, ...kept } = reply.getHeaders();
+  const headers = Object.entries(kept).map(([name, value]) => [name, String(value)] as const);
+  return { headers: Object.fromEntries(headers), etag, tags, bodies: { identity } };
+}
+
+function render(
+  deps: PagesDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  demande: Demande,
+  nonce?: string,
 ): Promise<RenderedPage> {
   const leaving = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) leaving.abort();
   });
+  deps.metrics.pages.inc({ resultat: 'rendu' });
   return deps.renderer.render({
     url: request.raw.url ?? '/',
     site: {
@@ -124,8 +131,8 @@ async function render(
   });
 }
 
-async function sendCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply) {
-  void reply.header('content-security-policy', page.csp).header('etag', page.etag);
+async function sendShared(page: CachedPage, request: FastifyRequest, reply: FastifyReply) {
+  void reply.headers(page.headers);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   // Compressed once, at the first visitor who asks for that encoding.
@@ -144,14 +151,4 @@ export function canonicalUrl(url: string): string {
   // Several slashes would make `//host` of a redirect: one remains.
   const trimmed = bare.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/';
   return trimmed + search;
-}
-
-function rememberLocale(request: FastifyRequest, reply: FastifyReply, locale: string): void {
-  const kept = request.cookies[LOCALE_COOKIE];
-  if (kept === locale || (kept === undefined && !isLocale(locale))) return;
-  void reply.setCookie(LOCALE_COOKIE, locale, { path: '/', sameSite: 'lax', maxAge: 31_536_000 });
-}
-
-function newNonce(): string {
-  return randomBytes(16).toString('base64');
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_JOURS } from './durees.ts';
 
 export interface SessionCookie {
+  readonly name: string;
   read(request: FastifyRequest): string | undefined;
   write(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
@@ -14,6 +15,7 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
   const name = secure ? '__Host-comptoir_session' : 'comptoir_session';
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
   return {
+    name,
     read(request) {
       const value = request.cookies[name];
       // Anything else cannot be one of our tokens: no need to ask the database.

@@ -5,6 +5,9 @@ import { SESSION_JOURS } from './durees.ts';
 import { hashJeton } from './jeton.ts';
 import { findByBearer, findByCookie, prolongerSession, type SessionRow } from './session.sql.ts';
 
+export { createSessionCookie, type SessionCookie } from './session-cookie.ts';
+export { deleteExpired } from './session.sql.ts';
+
 export interface SessionTrouvee {
   acteur: Acteur & { sessionId: number };
   aDesMessages: boolean;

@@ -86,9 +86,9 @@ test.each([
   'comptoir_session=',
   'comptoir_session=%%%',
   `comptoir_session=${'z'.repeat(5000)}`,
-  '=;;=,\u0001',
+  '=;;=,',
 ])('a bad cookie gives a new session, not an error: %s', async (cookie) => {
-  const { answer } = await readSession(cookie.replace(/\u0001/g, ''));
+  const { answer } = await readSession(cookie);
   expect(answer.status).toBe(200);
   expect(answer.headers.getSetCookie()).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ export default function Champs() {
           label={t('sections.champs.longueur')}
           defaultValue="2,4"
           inputMode="decimal"
-          end={<span className="self-center pr-3 text-text-2">m</span>}
+          end={<span className="self-center pr-3 text-text-2">{t('sections.champs.metre')}</span>}
         />
       </Specimen>
       <Specimen look="stack" title={t('sections.champs.erreur')}>
