@@ -26,6 +26,14 @@ export function pageTexts(texts: LocaleTexts, page: PageRoute) {
   return { titre: read('titre'), description: read('description'), attente: read('attente') };
 }
 
+const FONT_PRELOAD = {
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href: archivo,
+  crossOrigin: 'anonymous',
+} as const;
+
 export function siteHead({ match }: { match: { context: Partial<HeadMatch['context']> } }) {
   const locale = match.context.locale ?? DEFAULT_LOCALE;
   return {
@@ -38,7 +46,7 @@ export function siteHead({ match }: { match: { context: Partial<HeadMatch['conte
     ],
     links: [
       // The words of the first screen wait for it.
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: archivo, crossOrigin: 'anonymous' },
+      FONT_PRELOAD,
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
