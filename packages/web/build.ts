@@ -1,9 +1,12 @@
-/** Builds the pages (browser and server bundles) when their sources changed, and compresses them. */
+/**
+ * Builds the pages, browser and server bundles, into a folder named after their sources: a server
+ * that runs keeps its files while the next one builds its own.
+ */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,7 +14,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const web = import.meta.dirname;
 const root = join(web, '../..');
 const dist = join(web, 'dist');
-const STAMP = join(dist, 'sources.sha256');
 
 const SOURCES = [
   join(web, 'src'),
@@ -23,27 +25,36 @@ const SOURCES = [
   join(root, 'package-lock.json'),
 ];
 
-/**
- * Builds in a process of its own, which gives back the memory that bundling takes. Answers whether
- * a build was needed.
- */
-export async function buildPagesIfChanged(): Promise<boolean> {
-  if (await isUpToDate()) return false;
+/** Builds kept beside the newest, for servers that still run on them. */
+const KEPT_BUILDS = 2;
+
+export interface Build {
+  /** Holds `client` and `server`. */
+  folder: string;
+  /** Whether it had to be made now. */
+  built: boolean;
+}
+
+/** Builds in a process of its own, which gives back the memory that bundling takes. */
+export async function buildPagesIfChanged(): Promise<Build> {
+  const folder = await buildFolder();
+  if (existsSync(folder)) return { folder, built: false };
   const child = spawn(process.execPath, [import.meta.filename], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('the pages do not build; what is wrong is said above');
-  return true;
+  return { folder, built: true };
 }
 
-async function isUpToDate(): Promise<boolean> {
-  return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === (await digestOf(SOURCES));
+async function buildFolder(): Promise<string> {
+  return join(dist, (await digestOf(SOURCES)).slice(0, 16));
 }
 
-async function buildPages(): Promise<void> {
-  const digest = await digestOf(SOURCES);
+async function buildPages(folder: string): Promise<void> {
+  // Renamed at the end: a build cut short, or two at once, leave nothing half made.
+  const draft = `${folder}.${process.pid}`;
   const { build } = await import('vite');
   const common = {
     root: web,
@@ -52,11 +63,28 @@ async function buildPages(): Promise<void> {
     logLevel: 'warn',
     mode: 'production',
   } as const;
-  await build({ ...common });
-  await build({ ...common, build: { ssr: 'src/entry-server.tsx' } });
-  await compressAll(join(dist, 'client'));
-  // Written last: a build cut short is done again.
-  await writeFile(STAMP, digest);
+  await build({ ...common, build: { outDir: join(draft, 'client') } });
+  await build({
+    ...common,
+    build: { outDir: join(draft, 'server'), ssr: 'src/entry-server.tsx', copyPublicDir: false },
+  });
+  await compressAll(join(draft, 'client'));
+  if (existsSync(folder)) await rm(draft, { recursive: true });
+  else await rename(draft, folder);
+}
+
+async function removeOldBuilds(newest: string): Promise<void> {
+  const folders = (await readdir(dist, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && /^[\da-f]{16}$/.test(entry.name))
+    .map((entry) => join(dist, entry.name))
+    .filter((folder) => folder !== newest);
+  const dated = await Promise.all(
+    folders.map(async (folder) => ({ folder, made: (await stat(folder)).mtimeMs })),
+  );
+  dated.sort((a, b) => b.made - a.made);
+  await Promise.all(
+    dated.slice(KEPT_BUILDS).map(({ folder }) => rm(folder, { recursive: true, force: true })),
+  );
 }
 
 async function filesUnder(path: string): Promise<string[]> {
@@ -100,6 +128,8 @@ async function compressAll(folder: string): Promise<void> {
 
 if (import.meta.main) {
   const started = performance.now();
-  await buildPages();
+  const folder = await buildFolder();
+  if (!existsSync(folder)) await buildPages(folder);
+  await removeOldBuilds(folder);
   console.log(`Pages built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

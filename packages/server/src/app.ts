@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { parseQuery } from '@comptoir/contract/query-string.ts';
 import type { Config } from './config.ts';
 import { courrierRoutes } from './courrier/courrier.routes.ts';
@@ -31,8 +31,8 @@ export interface AppDeps {
   pool: Pool;
   log: FastifyBaseLogger;
   readiness?: Readiness;
-  /** `none`: the API alone, for its tests. */
-  pages: 'built' | 'dev' | 'none';
+  /** A build, the sources through Vite, or the API alone (for its tests). */
+  pages: { build: string } | 'dev' | 'none';
 }
 
 export interface App {
@@ -42,7 +42,6 @@ export interface App {
 }
 
 const MAX_BODY = 1024 * 1024;
-const client = fileURLToPath(new URL('../../web/dist/client/', import.meta.url));
 
 export async function createApp({ config, pool, log, readiness, pages }: AppDeps): Promise<App> {
   const dev = pages === 'dev';
@@ -66,9 +65,9 @@ export async function createApp({ config, pool, log, readiness, pages }: AppDeps
   const renderer =
     pages === 'dev'
       ? await createDevRenderer(app)
-      : pages === 'built'
-        ? await createBuiltRenderer()
-        : undefined;
+      : pages === 'none'
+        ? undefined
+        : await createBuiltRenderer(pages.build);
 
   registerPageCacheHook(app, {
     cache: pageCache,
@@ -93,7 +92,7 @@ export async function createApp({ config, pool, log, readiness, pages }: AppDeps
   openApiRoutes(app);
 
   if (renderer) {
-    if (!dev) await registerFiles(app);
+    if (typeof pages === 'object') await registerFiles(app, join(pages.build, 'client'));
     app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendUnknownCall(calls, request, reply),
     );
@@ -112,9 +111,9 @@ export async function createApp({ config, pool, log, readiness, pages }: AppDeps
 }
 
 /** The files of the build, compressed beforehand; those under /assets have a hash in their name. */
-async function registerFiles(app: FastifyInstance): Promise<void> {
+async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: client,
+    root,
     wildcard: false,
     preCompressed: true,
     dotfiles: 'ignore',

@@ -1,7 +1,7 @@
 /** From nothing to a shop that answers: database, schema, demo, pages, server. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { createApp, type App } from './app.ts';
+import { createApp, type App, type AppDeps } from './app.ts';
 import { createClosing, stopOnSignal, type Closing } from './closing.ts';
 import { readConfig, type Config } from './config.ts';
 import { createMailer } from './courrier/mailer.ts';
@@ -61,10 +61,10 @@ async function open(start: Start): Promise<void> {
       (loaded) => (loaded.length > 0 ? `${demo}: ${loaded.join(', ')}` : `${demo}, up to date`),
     );
   }
-  if (!dev) {
-    await terminal.step('pages', buildPages, (built) => (built ? 'built' : 'up to date'));
-  }
-  const app = await terminal.step('server', () => openServer(start, pool));
+  const pages = dev
+    ? 'dev'
+    : await terminal.step('pages', buildPages, ({ built }) => (built ? 'built' : 'up to date'));
+  const app = await terminal.step('server', () => openServer(start, pool, pages));
   const { port } = app.http.server.address() as AddressInfo;
   terminal.line(`\n  Open ${config.url.replace(/:0$/, `:${port}`)}\n`);
 }
@@ -90,12 +90,17 @@ async function prepareSchema(pool: Pool): Promise<string[]> {
   return applied;
 }
 
-async function buildPages(): Promise<boolean> {
-  const build = await import('@comptoir/web/build.ts');
-  return build.buildPagesIfChanged();
+async function buildPages(): Promise<{ build: string; built: boolean }> {
+  const { buildPagesIfChanged } = await import('@comptoir/web/build.ts');
+  const { folder, built } = await buildPagesIfChanged();
+  return { build: folder, built };
 }
 
-async function openServer({ config, dev, log, closing }: Start, pool: Pool): Promise<App> {
+async function openServer(
+  { config, log, closing }: Start,
+  pool: Pool,
+  pages: AppDeps['pages'],
+): Promise<App> {
   const bus = await createBus({ pool, log });
   closing.add(() => bus.close());
   if (config.jobs) {
@@ -109,7 +114,7 @@ async function openServer({ config, dev, log, closing }: Start, pool: Pool): Pro
     pool,
     log,
     readiness: closing,
-    pages: dev ? 'dev' : 'built',
+    pages,
   });
   bus.on('pages-perimees', ({ etiquettes }) => app.pageCache.drop(etiquettes));
   closing.add(() => app.http.close());

@@ -84,11 +84,11 @@ export const ROUTES: readonly PageRoute[] = [
   page('accueil', 'accueil', '/', { module: 'accueil/accueil.page.tsx' }),
 
   // Catalogue
-  page('catalogue', 'categorie', '/c/{slug}/{id}'),
-  page('catalogue', 'famille', '/f/{slug}/{id}'),
-  page('catalogue', 'sous-famille', '/sf/{slug}/{id}'),
-  page('catalogue', 'groupe', '/g/{slug}/{id}'),
-  page('catalogue', 'sous-groupe', '/sg/{slug}/{id}'),
+  page('catalogue', 'categorie', '/c/{slug}/{id}', { module: 'catalogue/noeud.page.tsx' }),
+  page('catalogue', 'famille', '/f/{slug}/{id}', { module: 'catalogue/noeud.page.tsx' }),
+  page('catalogue', 'sous-famille', '/sf/{slug}/{id}', { module: 'catalogue/noeud.page.tsx' }),
+  page('catalogue', 'groupe', '/g/{slug}/{id}', { module: 'catalogue/noeud.page.tsx' }),
+  page('catalogue', 'sous-groupe', '/sg/{slug}/{id}', { module: 'catalogue/noeud.page.tsx' }),
   page('catalogue', 'fiche-produit', '/fp/{slug}/{id}-{articleId}'),
   page('catalogue', 'avis', '/fp/{slug}/{id}-{articleId}/avis'),
   page('catalogue', 'univers-metier', '/univers-metier-{slug}-{id}'),

@@ -1,5 +1,6 @@
 /** Loads what renders the pages: the built bundle, or the sources through Vite in development. */
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type {
@@ -16,9 +17,10 @@ export interface Renderer {
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 
-export async function createBuiltRenderer(): Promise<Renderer> {
-  const entry = (await import(`${web}dist/server/entry-server.js`)) as PageBundle;
-  const manifest = await readFile(`${web}dist/client/.vite/manifest.json`, 'utf8');
+/** `folder`: what build.ts made. */
+export async function createBuiltRenderer(folder: string): Promise<Renderer> {
+  const entry = (await import(join(folder, 'server/entry-server.js'))) as PageBundle;
+  const manifest = await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8');
   const assets = entry.pageAssetsForBuild(JSON.parse(manifest) as ViteManifest);
   return {
     render: (input) => entry.renderPage(input, assets),

@@ -13,7 +13,7 @@ interface ListingFrameProps {
   toolbar: ReactNode;
   /** The results, in a ListingGrid when they are cards. */
   children: ReactNode;
-  pagination: ReactNode;
+  pagination?: ReactNode;
 }
 
 /** Where everything stands on the page of a catalogue node, with its articles or without. */
@@ -35,7 +35,7 @@ export function ListingFrame(props: ListingFrameProps) {
             {toolbar}
           </div>
           {children}
-          <div className="mt-4">{pagination}</div>
+          <div className="mt-4 min-h-10">{pagination}</div>
         </div>
       </div>
     </div>

@@ -10,7 +10,8 @@ interface WaitingProps {
 }
 
 /** Breathes as one: a movement per box would give the browser hundreds of layers to draw. */
-const breathing = (loading: boolean) => clsx('**:animate-none', loading && 'animate-pulse');
+const breathing = (loading: boolean) =>
+  clsx('**:animate-none', loading && 'motion-safe:animate-pulse');
 
 /** Boxes in lines of text: of 16, 20 and 24. */
 const LINE_16 = 'my-0.75 h-2.5';
@@ -29,7 +30,7 @@ function Control({ className }: { className: string }) {
 const CARD = (
   <>
     <Box className="size-24 rounded-control! sm:h-37 sm:w-full" />
-    <div className="sm:mt-3">
+    <div className="flex flex-col sm:mt-3">
       <Box className={clsx(LINE_16, 'w-12 max-sm:hidden')} />
       <Box className={clsx(LINE_20, 'w-11/12')} />
       <Box className={clsx(LINE_20, 'w-3/5')} />
@@ -54,10 +55,7 @@ interface ListingSkeletonProps extends WaitingProps {
 
 export function ListingSkeleton({ cards = 48, loading = true }: ListingSkeletonProps) {
   const t = useTexts('catalogue');
-  const cardClass = clsx(
-    'grid grid-cols-[6rem_minmax(0,1fr)] gap-3 sm:block',
-    breathing(loading),
-  );
+  const cardClass = clsx('grid grid-cols-[6rem_minmax(0,1fr)] gap-3 sm:block', breathing(loading));
   return (
     <>
       {loading && (
@@ -142,6 +140,23 @@ export function DrawersSkeleton({ loading = true }: WaitingProps) {
     <div aria-hidden="true" className={clsx('flex gap-2', breathing(loading))}>
       <Control className="h-11 w-30 rounded-full!" />
       <Control className="h-11 w-22 rounded-full!" />
+    </div>
+  );
+}
+
+/** How many articles there are, sort and view. */
+export function ToolbarSkeleton({ loading = true }: WaitingProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={clsx('flex grow items-center justify-between gap-4', breathing(loading))}
+    >
+      <Box className="h-3 w-28" />
+      <Box className="h-3 w-20 lg:hidden" />
+      <div className="flex gap-4 max-lg:hidden">
+        <Control className="h-8 w-42" />
+        <Control className="h-8 w-46" />
+      </div>
     </div>
   );
 }
