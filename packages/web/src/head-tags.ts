@@ -62,11 +62,18 @@ function escape(text: string): string {
   return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign) : text;
 }
 
-/** Brings the document's head to these tags; scripts and styles are not touched. */
+/** What a navigation may change: not the scripts, styles and fonts, nor what the router keeps. */
+const NAVIGATED =
+  'meta:not([property=csp-nonce]), link:not([rel=modulepreload], [rel=stylesheet], [rel=preload])';
+
+/** Brings the document's head to these tags. */
 export function applyHead(tags: readonly HeadTag[]): void {
-  const wanted = new Map(tags.map((tag) => [keyOf(tag.tag, Object.entries(tag.attrs)), tag]));
-  for (const element of document.head.querySelectorAll('meta, link')) {
-    if (/^(?:modulepreload|stylesheet|preload)$/.test(element.getAttribute('rel') ?? '')) continue;
+  const wanted = new Map(
+    tags
+      .filter(({ attrs }) => attrs['rel'] !== 'preload')
+      .map((tag) => [keyOf(tag.tag, Object.entries(tag.attrs)), tag]),
+  );
+  for (const element of document.head.querySelectorAll(NAVIGATED)) {
     const attrs = [...element.attributes].map(({ name, value }) => [name, value] as const);
     if (!wanted.delete(keyOf(element.localName, attrs))) element.remove();
   }

@@ -16,7 +16,13 @@ function ServerHead() {
       ...preloads.map((asset) => assetLink('modulepreload', asset)),
     ];
   });
-  return <head dangerouslySetInnerHTML={{ __html: headHtml([...headTags(matches), ...assets]) }} />;
+  const html = headHtml([...headTags(matches), ...assets, ...nonceTag(router.options.ssr?.nonce)]);
+  return <head dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Where the router finds it again in the browser. */
+function nonceTag(nonce: string | undefined): HeadTag[] {
+  return nonce ? [{ tag: 'meta', attrs: { property: 'csp-nonce', content: nonce } }] : [];
 }
 
 function assetLink(rel: string, asset: string | { href: string }): HeadTag {
