@@ -59,7 +59,7 @@ const UNIT = ['contract', 'web', 'scripts', 'server'].map((name) => `--project=$
 
 const RUN: Record<Part, () => Promise<Tally>> = {
   check: () => runStep('Checks', ['node', 'scripts/check.ts']),
-  unit: () => runVitest('Unit tests', [...UNIT, '--exclude=**/packages/server/tests/**']),
+  unit: () => runVitest('Unit tests', [...UNIT, '--exclude=tests/**']),
   api: () => runVitest('API tests', ['--project=server', 'packages/server/tests/']),
   e2e: runBrowserTests,
 };

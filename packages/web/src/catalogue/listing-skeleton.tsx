@@ -5,13 +5,13 @@ import { useTexts } from '../use-texts.ts';
 import { ListingGrid, listingCellClass } from './listing-frame.tsx';
 
 interface WaitingProps {
-  /** False where nothing is on its way: the boxes stand still. */
+  /** False where nothing is on its way: the boxes stand still and fainter. */
   loading?: boolean;
 }
 
 /** Breathes as one: a movement per box would give the browser hundreds of layers to draw. */
 const breathing = (loading: boolean) =>
-  clsx('**:animate-none', loading && 'motion-safe:animate-pulse');
+  clsx('**:animate-none', loading ? 'motion-safe:animate-pulse' : 'opacity-60');
 
 /** Boxes in lines of text: of 16, 20 and 24. */
 const LINE_16 = 'my-0.75 h-2.5';
