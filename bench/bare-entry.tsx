@@ -5,7 +5,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import AttentePage from '../packages/web/src/attente/attente.page.tsx';
+import NoeudPage from '../packages/web/src/catalogue/noeud.page.tsx';
 import { Frame } from '../packages/web/src/cadre/frame.tsx';
 import { createQueryClient } from '../packages/web/src/http/query-client.ts';
 import { texts } from '../packages/web/src/messages.server.ts';
@@ -46,7 +46,7 @@ export async function createBareRender(path: string): Promise<() => string> {
               <TextsProvider value={texts.of('fr')}>
                 <PageProvider value={page}>
                   <Frame variant="complet">
-                    <AttentePage />
+                    <NoeudPage />
                   </Frame>
                 </PageProvider>
               </TextsProvider>
