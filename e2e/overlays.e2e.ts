@@ -4,12 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from './harness/axe.ts';
 import { BASE, complaints, documentId, openPage } from './harness/browser.ts';
+import { menuButton } from './harness/frame.ts';
 
 const words = atelier.sections.superposes;
-
-function menuButton(page: Page) {
-  return page.locator('header [role="button"][aria-expanded]');
-}
 
 function messageButton(page: Page) {
   return page.locator('#superposes').getByRole('button', { name: words.dialogue }).first();
