@@ -28,6 +28,7 @@ test('a trade universe may have hyphens in its slug', () => {
 
 test.each([
   ['/c/{slug}/{id}', { slug: 'vis', id: 'abc' }],
+  ['/c/{slug}/{id}', { slug: 'a\r\nb', id: '1' }],
   ['/c/{slug}/{id}', { slug: 'vis', id: '1'.repeat(19) }],
   ['/fp/{slug}/{id}-{articleId}', { slug: 'vis', id_articleId: '12' }],
   ['/mon-compte/commandes/{key}', { key: '../../etc' }],
@@ -40,6 +41,7 @@ test('slashes of a slug are folded into its segment', () => {
   expect(foldSlugSlashes('/en/c/vis/bois/12')).toBe('/en/c/vis%2Fbois/12');
   expect(foldSlugSlashes('/fp/a/b/c/12-3/avis')).toBe('/fp/a%2Fb%2Fc/12-3/avis');
   expect(foldSlugSlashes('/c/vis/12')).toBe('/c/vis/12');
+  expect(foldSlugSlashes('/fp/vis/12-34')).toBe('/fp/vis/12-34');
   expect(foldSlugSlashes('/mon-compte/devis/abc/edition')).toBe('/mon-compte/devis/abc/edition');
 });
 

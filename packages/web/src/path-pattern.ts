@@ -2,7 +2,7 @@
 
 /** What each path parameter may hold; a path with anything else does not exist. */
 const PARAMS: Record<string, string> = {
-  slug: '.{1,300}',
+  slug: '[^\\x00-\\x1f\\x7f]{1,300}',
   id: '\\d{1,18}',
   articleId: '\\d{1,18}',
   key: '[\\w-]{1,128}',
@@ -49,8 +49,12 @@ export function parseParams(
   return params;
 }
 
-const SLUG_THEN_ID =
-  /^((?:\/(?:en|es))?\/(?:(?:c|f|sf|g|sg|marques|offres|promos|pg|services-rapido|sondages|actualites|faq|fp|nos-magasins-et-points-de-retrait)\/|univers-metier-))(.+)([/-]\d+(?:-\d+(?:\/avis)?)?)$/;
+/** Where a slug stands: what comes before it, the slug, what ends it. */
+const SLUGS = [
+  /^((?:\/(?:en|es))?\/(?:c|f|sf|g|sg|marques|offres|promos|pg|services-rapido|sondages|actualites|faq|nos-magasins-et-points-de-retrait)\/)(.+)(\/\d+)$/,
+  /^((?:\/(?:en|es))?\/fp\/)(.+)(\/\d+-\d+(?:\/avis)?)$/,
+  /^((?:\/(?:en|es))?\/univers-metier-)(.+)(-\d+)$/,
+];
 
 /** A slug may hold slashes (the link rules restore them): inside, they are one segment. */
 export function foldSlugSlashes(pathname: string): string {
@@ -63,6 +67,9 @@ export function unfoldSlugSlashes(pathname: string): string {
 }
 
 function replaceInSlug(pathname: string, from: string, to: string): string {
-  const [, before, slug, after] = SLUG_THEN_ID.exec(pathname) ?? [];
-  return slug?.includes(from) ? `${before}${slug.replaceAll(from, to)}${after}` : pathname;
+  for (const pattern of SLUGS) {
+    const [, before, slug, after] = pattern.exec(pathname) ?? [];
+    if (slug?.includes(from)) return `${before}${slug.replaceAll(from, to)}${after}`;
+  }
+  return pathname;
 }

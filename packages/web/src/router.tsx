@@ -40,7 +40,9 @@ export function createRouter({ api, texts, queryClient, nonce, tags = new Set() 
     },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // A path that leads nowhere has no page above it to ask for: /mon-compte/xx is a plain 404.
+    notFoundMode: 'root',
+    scrollRestoration: restoreUnlessScrolled(),
     // The query data travels as one JSON string: cheaper than the router's own serialiser, and off
     // its streaming path (see docs/decisions/0010-server-rendering.md).
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
@@ -51,6 +53,16 @@ export function createRouter({ api, texts, queryClient, nonce, tags = new Set() 
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
   });
+}
+
+/** Whoever scrolled while the page was still waking up stays where he is. */
+function restoreUnlessScrolled(): () => boolean {
+  let first = true;
+  return () => {
+    const scrolled = first && typeof window !== 'undefined' && window.scrollY > 0;
+    first = false;
+    return !scrolled;
+  };
 }
 
 export type Router = ReturnType<typeof createRouter>;

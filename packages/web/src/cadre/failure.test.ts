@@ -31,7 +31,8 @@ test('a fault of the page itself is not taken for a lost connection', () => {
 test('the request number is read from the answer or from the error of the server’s render', () => {
   const headers = new Headers({ 'x-request-id': 'req-12' });
   expect(requestIdOf(queryFailure({ ...networkFailure('/api/x'), headers }))).toBe('req-12');
-  expect(requestIdOf(Object.assign(new Error('page'), { requestId: 'req-13' }))).toBe('req-13');
+  const id = '0de3a1b2-1111-4222-8333-444455556666';
+  expect(requestIdOf(new Error(`erreur-interne ${id}`))).toBe(id);
   expect(requestIdOf(new Error('page'))).toBeUndefined();
   expect(requestIdOf(null)).toBeUndefined();
 });
