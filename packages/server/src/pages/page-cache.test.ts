@@ -63,3 +63,10 @@ test('a page made while something was dropped is not kept', () => {
   cache.set('/a', page(10), before);
   expect(cache.size).toBe(0);
 });
+
+test('a page is worth keeping once it is asked for again', () => {
+  const cache = createPageCache();
+  expect(cache.admits('/a')).toBe(false);
+  expect(cache.admits('/b')).toBe(false);
+  expect(cache.admits('/a')).toBe(true);
+});

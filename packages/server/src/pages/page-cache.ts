@@ -18,6 +18,11 @@ export interface CachedPage {
 
 export interface PageCache {
   get(key: string): CachedPage | undefined;
+  /**
+   * Whether the page is worth keeping: it was asked for before, lately. Addresses nobody asks for
+   * twice, such as those of a robot trying queries, cannot push the useful pages out.
+   */
+  admits(key: string): boolean;
   /** Not kept when something was dropped since `version`: it may be made from what changed. */
   set(key: string, page: CachedPage, version: number): void;
   /** Forgets the pages that carry one of the tags; all of them for `*`. */
@@ -28,10 +33,12 @@ export interface PageCache {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
+const REMEMBERED_KEYS = 20_000;
 
 export function createPageCache(maxBytes = MAX_BYTES): PageCache {
   // A Map remembers insertion order: the first key is the least recently used.
   const pages = new Map<string, CachedPage>();
+  const asked = new Set<string>();
   let bytes = 0;
   let version = 0;
   const weight = (page: CachedPage) => page.bodies.identity.length * 1.5;
@@ -49,6 +56,13 @@ export function createPageCache(maxBytes = MAX_BYTES): PageCache {
         pages.set(key, page);
       }
       return page;
+    },
+    admits(key) {
+      if (asked.delete(key)) return true;
+      asked.add(key);
+      // Forgotten all at once: exactness is not worth the bookkeeping.
+      if (asked.size > REMEMBERED_KEYS) asked.clear();
+      return false;
     },
     set(key, page, madeAt) {
       if (madeAt !== version) return;

@@ -64,14 +64,13 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
   const session = token ? await deps.sessions.findByCookie(token) : undefined;
   const demande: Demande = { acteur: session?.acteur ?? ANONYME, langue: locale };
 
-  // The page of an account is never kept nor shared.
-  if (demande.acteur.role !== 'Anonyme' || deps.dev) {
-    return sendOwnPage(deps, request, reply, demande);
-  }
-  const cached = deps.cache.get(url);
+  const cached = isShared(demande) ? deps.cache.get(url) : undefined;
   if (cached) {
     deps.metrics.pages.inc({ resultat: 'cache' });
     return sendShared(cached, request, reply);
+  }
+  if (deps.dev || !isShared(demande) || !deps.cache.admits(url)) {
+    return sendOwnPage(deps, request, reply, demande);
   }
   const { version } = deps.cache;
   const page = await render(deps, request, reply, demande);
@@ -81,6 +80,12 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
   return sendShared(fresh, request, reply.code(page.status));
 }
 
+/** The page of an account is never kept nor shared. */
+function isShared({ acteur }: Demande): boolean {
+  return acteur.role === 'Anonyme';
+}
+
+/** A page for one visitor, whose scripts are allowed by a nonce. */
 async function sendOwnPage(
   deps: PagesDeps,
   request: FastifyRequest,
