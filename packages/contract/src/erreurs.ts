@@ -5,7 +5,6 @@
 export const ERREURS = {
   'requete-invalide': 400,
   'non-authentifie': 401,
-  'acces-interdit': 403,
   introuvable: 404,
   'methode-non-permise': 405,
   'corps-trop-grand': 413,

@@ -32,4 +32,7 @@ test('an empty variable counts as absent', () => {
 
 test('a real shop has no demo company', () => {
   expect(readConfig({ COMPTOIR_DEMO: 'non' }).demo).toBeUndefined();
+  const databaseUrl = 'postgres://localhost/comptoir';
+  expect(readConfig({ DATABASE_URL: databaseUrl }).demo).toBeUndefined();
+  expect(readConfig({ DATABASE_URL: databaseUrl, COMPTOIR_DEMO: 'petite' }).demo).toBe('petite');
 });

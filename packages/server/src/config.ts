@@ -80,7 +80,9 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
   }
 
   const port = integer('PORT', 3000, 0, 65_535);
-  const demo = choice('COMPTOIR_DEMO', [...TAILLES_DEMO, 'non'], 'petite');
+  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  // A database someone set up is a real shop's unless told otherwise.
+  const demo = choice('COMPTOIR_DEMO', [...TAILLES_DEMO, 'non'], databaseUrl ? 'non' : 'petite');
   const config: Config = {
     port,
     host: text('HOST') ?? '0.0.0.0',
@@ -88,7 +90,7 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
       /\/+$/,
       '',
     ),
-    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     dataDir: resolve(text('COMPTOIR_DATA') ?? '.comptoir'),
     poolMax: integer('COMPTOIR_POOL', 10, 2, 200),
     demo: demo === 'non' ? undefined : demo,

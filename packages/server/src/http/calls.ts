@@ -9,16 +9,10 @@ import {
   type CallInput,
   type CallShape,
 } from '@comptoir/contract/call.ts';
-import { ERREURS } from '@comptoir/contract/erreurs.ts';
+import { ERREURS, isRefus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
 import * as Type from 'typebox';
 import type { Demande } from './acteur.ts';
 import { demandeOf } from './session-hook.ts';
-
-/** Headers and cookies a handler may add; in process there is no answer to add them to. */
-export type Answering = Pick<FastifyReply, 'header'> & {
-  setCookie: FastifyReply['setCookie'];
-  clearCookie: FastifyReply['clearCookie'];
-};
 
 export type CallHandler<T extends CallShape> = (
   demande: Demande,
@@ -66,7 +60,7 @@ export function createCalls(app: FastifyInstance): Calls {
         handler: async (request, reply) => {
           const { params, query, body } = request;
           const input = { params, query, body } as CallInput<typeof call>;
-          const answer = await handler(demandeOf(request), input, { request, reply });
+          const answer = await listed(call, handler(demandeOf(request), input, { request, reply }));
           if (call.answer === undefined) return reply.code(204).send();
           return answer;
         },
@@ -75,15 +69,32 @@ export function createCalls(app: FastifyInstance): Calls {
     run(call, demande, input) {
       const handler = handlers.get(`${call.method} ${call.path}`);
       if (!handler) throw new Error(`${call.method} ${call.path} is not handled`);
-      return handler(demande, input as CallInput<CallShape>) as Promise<CallAnswer<typeof call>>;
+      const answer = handler(demande, input as CallInput<CallShape>);
+      return listed(call, answer) as Promise<CallAnswer<typeof call>>;
     },
     methodsFor: (path) =>
       patterns.filter(({ expression }) => expression.test(path)).map(({ method }) => method),
   };
 }
 
+function refusalsOf(call: CallShape): readonly CodeErreur[] {
+  return [...GENERAL_REFUSALS, ...(call.refusals ?? [])];
+}
+
+/** A refusal that the contract does not announce is a fault of ours: callers cannot know it. */
+async function listed<T>(call: CallShape, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!isRefus(error) || refusalsOf(call).includes(error.code)) throw error;
+    throw new Error(`${call.method} ${call.path} does not list its refusal ${error.code}`, {
+      cause: error,
+    });
+  }
+}
+
 function schemaOf(call: CallShape) {
-  const refusals = [...GENERAL_REFUSALS, ...(call.refusals ?? [])];
+  const refusals = refusalsOf(call);
   const response: Record<string, unknown> =
     call.answer === undefined ? { 204: Type.Null() } : { 200: call.answer };
   for (const code of refusals) {

@@ -10,7 +10,6 @@ import { renderErrorPage } from './error-page.ts';
 const BY_STATUS: Record<number, CodeErreur> = {
   400: 'requete-invalide',
   401: 'non-authentifie',
-  403: 'acces-interdit',
   404: 'introuvable',
   405: 'methode-non-permise',
   413: 'corps-trop-grand',

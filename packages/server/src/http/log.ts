@@ -1,10 +1,13 @@
 /** Structured logs: what happened and how long it took, never who, from where, or with which token. */
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { pino } from 'pino';
+import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
 
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>): FastifyBaseLogger {
-  return pino({
+export function createLog(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  destination: DestinationStream = pino.destination(1),
+): FastifyBaseLogger {
+  const options: LoggerOptions = {
     level: logLevel,
     base: { pid: process.pid },
     serializers: {
@@ -17,5 +20,6 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>): FastifyBaseLo
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },
     redact: ['req.headers', 'password', 'motDePasse', 'token', '*.motDePasse', '*.token'],
-  });
+  };
+  return pino(options, destination);
 }

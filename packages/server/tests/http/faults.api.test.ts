@@ -1,0 +1,86 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { createPool } from '../../src/db/pool.ts';
+import { sql } from '../../src/db/sql.ts';
+import { createLog } from '../../src/http/log.ts';
+import { startMetricsServer } from '../../src/http/metrics.ts';
+import { createDatabase } from '../database.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const config = readConfig({ LOG_LEVEL: 'info', COMPTOIR_RATE_LIMIT: '0' });
+
+async function start(databaseUrl: string) {
+  const lines = new PassThrough();
+  const pool = createPool(databaseUrl);
+  const app = await createApp({ config, pool, log: createLog(config, lines), pages: 'none' });
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  closing.push(
+    () => pool.end(),
+    () => app.http.close(),
+  );
+  const { port } = app.http.server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, app, lines };
+}
+
+const bearer = { authorization: `Bearer ${'a'.repeat(43)}` };
+
+test('a database away gives 503 with Retry-After', async () => {
+  const { url } = await start('postgres://nobody@127.0.0.1:1/none');
+  const answer = await fetch(`${url}/api/messages`, { headers: bearer });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.json()).toMatchObject({ code: 'service-indisponible' });
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test('a fault gives its request id and nothing else', async () => {
+  const database = await createDatabase();
+  closing.push(() => database.drop());
+  const { url } = await start(database.url);
+  await database.pool.execute(sql`drop table message cascade`);
+  const answer = await fetch(`${url}/api/messages`, { headers: bearer });
+  expect(answer.status).toBe(500);
+  const body = await answer.text();
+  expect(JSON.parse(body)).toEqual({
+    code: 'erreur-interne',
+    message: 'internal error',
+    data: { requestId: answer.headers.get('x-request-id') },
+  });
+});
+
+test('logs tell what happened, not who asked or with which token', async () => {
+  const database = await createDatabase();
+  closing.push(() => database.drop());
+  const { url, app, lines } = await start(database.url);
+  await fetch(`${url}/api/messages?email=jeanne@example.test`, { headers: bearer });
+  await app.http.close();
+  lines.end();
+  const logged = await text(lines);
+  expect(logged).toContain('/api/messages');
+  for (const secret of ['jeanne', 'a'.repeat(43), '127.0.0.1:']) {
+    expect(logged.replaceAll(/Server listening[^"]*/g, '')).not.toContain(secret);
+  }
+});
+
+test('metrics are counted by route pattern, on a port of their own', async () => {
+  const database = await createDatabase();
+  closing.push(() => database.drop());
+  const { url, app } = await start(database.url);
+  await fetch(`${url}/api/session`);
+  const server = await startMetricsServer(app.metrics.registry, 0);
+  closing.push(async () => server.close());
+  const { port } = server.address() as AddressInfo;
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(metrics).toMatch(/comptoir_http_duration_seconds_count\{.*route="\/api\/session".*\} 1/);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
