@@ -18,19 +18,18 @@ export function memoryMb(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): numbe
   return Number(kilobytes) / 1024;
 }
 
-/** The PostgreSQL processes of a data folder: the postmaster and its children. */
-export function postgresPids(clusterPort: string): number[] {
+/** CPU used so far by all PostgreSQL processes of the machine, in milliseconds. */
+export function postgresCpuMs(): number {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => isPostgres(pid, clusterPort));
+    .reduce((sum, name) => sum + postgresCpuOf(Number(name)), 0);
 }
 
-function isPostgres(pid: number, clusterPort: string): boolean {
+function postgresCpuOf(pid: number): number {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(clusterPort);
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres' ? cpuMs(pid) : 0;
   } catch {
     // It ended between the listing and the reading.
-    return false;
+    return 0;
   }
 }

@@ -15,6 +15,8 @@ export interface Row {
   p95?: number;
   /** CPU of the server per request, milliseconds. */
   cpu?: number;
+  /** CPU of PostgreSQL per request, milliseconds. */
+  cpuPostgres?: number;
 }
 
 export function passes({ value, bar, atLeast }: Row): boolean {
@@ -25,12 +27,12 @@ export function printRows(rows: Row[]): void {
   const number = (value: number | undefined, digits = 2) =>
     value === undefined ? '' : value.toFixed(digits);
   console.log(
-    `\n${'row'.padEnd(46)}${'value'.padStart(10)} ${'unit'.padEnd(10)}${'bar'.padStart(9)}${'req/s'.padStart(9)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'CPU ms'.padStart(9)}`,
+    `\n${'row'.padEnd(46)}${'value'.padStart(10)} ${'unit'.padEnd(10)}${'bar'.padStart(9)}${'req/s'.padStart(9)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'CPU ms'.padStart(9)}${'PG ms'.padStart(9)}`,
   );
   for (const row of rows) {
     const bar = row.bar === undefined ? '' : `${row.atLeast ? '≥' : '≤'} ${row.bar}`;
     console.log(
-      `${(passes(row) ? '✓ ' : '✗ ') + row.name.padEnd(44)}${number(row.value).padStart(10)} ${row.unit.padEnd(10)}${bar.padStart(9)}${number(row.perSecond, 0).padStart(9)}${number(row.p50).padStart(9)}${number(row.p95).padStart(9)}${number(row.cpu).padStart(9)}`,
+      `${(passes(row) ? '✓ ' : '✗ ') + row.name.padEnd(44)}${number(row.value).padStart(10)} ${row.unit.padEnd(10)}${bar.padStart(9)}${number(row.perSecond, 0).padStart(9)}${number(row.p50).padStart(9)}${number(row.p95).padStart(9)}${number(row.cpu).padStart(9)}${number(row.cpuPostgres).padStart(9)}`,
     );
   }
 }

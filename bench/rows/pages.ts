@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Shop } from '../../e2e/harness/shop.ts';
 import { load, type LoadResult } from '../load.ts';
-import { cpuMs } from '../processes.ts';
+import { cpuMs, memoryMb, postgresCpuMs } from '../processes.ts';
 import type { Row } from '../report.ts';
 
 const LISTING = '/c/vis-a-bois/12';
@@ -13,6 +13,7 @@ const WARM_UP_SECONDS = 4;
 
 interface Measured extends LoadResult {
   cpu: number;
+  cpuPostgres: number;
 }
 
 async function measure(
@@ -24,8 +25,13 @@ async function measure(
     status === 200 && body.includes('</html>') && body.includes('<main');
   await load({ url, next, check, seconds: WARM_UP_SECONDS });
   const before = cpuMs(pid);
+  const beforePostgres = postgresCpuMs();
   const result = await load({ url, next, check, seconds: SECONDS });
-  return { ...result, cpu: (cpuMs(pid) - before) / result.requests };
+  return {
+    ...result,
+    cpu: (cpuMs(pid) - before) / result.requests,
+    cpuPostgres: (postgresCpuMs() - beforePostgres) / result.requests,
+  };
 }
 
 export async function pageRows(shop: Shop): Promise<Row[]> {
@@ -49,12 +55,14 @@ export async function pageRows(shop: Shop): Promise<Row[]> {
     p50: measured.p50,
     p95: measured.p95,
     cpu: measured.cpu,
+    cpuPostgres: measured.cpuPostgres,
   });
   return [
     row('listing frame, bare React render', 'ms CPU', bare.cpu, bare),
     row('listing frame, page cache miss', '× bare', miss.cpu / bare.cpu, miss, 1.8),
     row('listing frame, page cache hit', '× bare', hit.cpu / bare.cpu, hit, 0.1),
     row('listing frame, page cache hit', 'ms p95', hit.p95, hit, 20),
+    { name: 'memory, peak under load', value: memoryMb(shop.pid, 'VmHWM'), unit: 'MB', bar: 700 },
   ];
 }
 

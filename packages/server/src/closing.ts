@@ -22,7 +22,7 @@ export function createClosing(): Closing {
   };
 }
 
-export function stopOnSignal(closing: Closing, terminal: Terminal): void {
+export function stopOnSignal(closing: Closing, terminal: Terminal, dev: boolean): void {
   const stop = () => {
     // A second Ctrl-C means now.
     if (closing.stopping) process.exit(1);
@@ -37,6 +37,7 @@ export function stopOnSignal(closing: Closing, terminal: Terminal): void {
       },
     );
   };
-  process.on('SIGTERM', stop);
+  // In development it is `node --watch` making room for the next run, which adopts the database.
+  process.on('SIGTERM', dev ? () => process.exit(0) : stop);
   process.on('SIGINT', stop);
 }

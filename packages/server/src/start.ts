@@ -31,7 +31,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const config = readConfig(process.env, { dev });
   const terminal = createTerminal();
   const closing = createClosing();
-  stopOnSignal(closing, terminal);
+  stopOnSignal(closing, terminal, dev);
   terminal.line('\nComptoir');
   try {
     await open({ config, dev, log: createLog(config), terminal, closing });
