@@ -64,6 +64,9 @@ describe('paths', () => {
     '/magasins-comptoir-en-france/Pays_de_la_Loire',
     '/magasins-autre-en-france',
     '/mon-compte/inconnu',
+    '/panier/inconnu',
+    '/tunnel/livraison/inconnu',
+    '/_atelier/inconnu',
     '/.env',
     '/wp-admin/setup.php',
   ])('%s does not exist', async (path) => {

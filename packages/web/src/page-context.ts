@@ -38,7 +38,11 @@ export function usePageInfo(): PageInfo {
       return pathname + searchStr;
     },
   });
-  const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page });
+  // A path that leads nowhere still matches the page above it: that is not the page on screen.
+  const route = useRouterState({
+    select: ({ matches }) =>
+      matches.some(({ _notFound }) => _notFound) ? undefined : matches.at(-1)?.staticData.page,
+  });
   const { data: site } = useQuery(siteQuery);
   const session = site?.session ?? VISITEUR;
   return useMemo(

@@ -34,13 +34,21 @@ const FONT_PRELOAD = {
   crossOrigin: 'anonymous',
 } as const;
 
-export function siteHead({ match }: { match: { context: Partial<HeadMatch['context']> } }) {
-  const locale = match.context.locale ?? DEFAULT_LOCALE;
+interface RootMatch {
+  context: Partial<HeadMatch['context']>;
+  /** The path leads nowhere. */
+  _notFound?: boolean;
+}
+
+export function siteHead({ match }: { match: RootMatch }) {
+  const { locale = DEFAULT_LOCALE, texts } = match.context;
+  const lost = match._notFound && texts?.of(locale).translate('cadre')('introuvable.sousTitre');
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: enseigne.nom },
+      { title: lost ? `${lost} · ${enseigne.nom}` : enseigne.nom },
+      ...(lost ? [{ name: 'robots', content: 'noindex' }] : []),
       { name: 'theme-color', content: enseigne.couleurs.clair.ink },
       { name: 'color-scheme', content: 'light dark' },
     ],
