@@ -24,6 +24,8 @@ export default defineConfig({
           globalSetup: ['e2e/harness/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Two cores for a server, a database, a browser and the tests: a second may be short.
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
         },
       },
