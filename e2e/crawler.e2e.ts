@@ -5,7 +5,7 @@ import { findAccessibilityProblems, type AxeScope } from './harness/axe.ts';
 import { BASE, complaints, hydrated, newPage, settled, type Opened } from './harness/browser.ts';
 import { listRoutes } from './harness/routes.ts';
 
-const routes = listRoutes();
+const routes = await listRoutes(BASE);
 const visited = routes.filter((route) => route.acces !== 'compte');
 const accountRoutes = routes.filter((route) => route.acces === 'compte');
 

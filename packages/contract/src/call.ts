@@ -20,8 +20,11 @@ export interface CallShape {
   answer?: TSchema;
   /** Refusals this call may answer with, beyond those any call may (see GENERAL_REFUSALS). */
   refusals?: readonly CodeErreur[];
-  /** Who carries the call: the bearer (default), or the cookie where there is no bearer yet. */
-  credential?: 'bearer' | 'cookie';
+  /**
+   * What authorises the call: the bearer (default), the cookie where there is no bearer yet, or
+   * nothing for what anyone may read, so that looking around opens no session.
+   */
+  credential?: 'bearer' | 'cookie' | 'public';
 }
 
 export function defineCall<const T extends CallShape>(call: T): T {

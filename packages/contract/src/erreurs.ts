@@ -4,6 +4,8 @@
  */
 export const ERREURS = {
   'requete-invalide': 400,
+  /** A batch without an identifier and a quantity to work on. */
+  'lot-sans-donnees': 400,
   'non-authentifie': 401,
   introuvable: 404,
   'methode-non-permise': 405,

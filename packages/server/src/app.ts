@@ -6,6 +6,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { arbreRoutes } from './catalogue/arbre.routes.ts';
+import { createArbre } from './catalogue/arbre.ts';
+import { disponibilitesRoutes } from './catalogue/disponibilites.routes.ts';
+import { tarifsRoutes } from './catalogue/tarifs.routes.ts';
 import type { Config } from './config.ts';
 import { courrierRoutes } from './courrier/courrier.routes.ts';
 import type { Pool } from './db/pool.ts';
@@ -59,6 +63,7 @@ export async function createApp({ config, pool, log, readiness, pages }: AppDeps
   const metrics = createMetrics(app);
   const pageCache = createPageCache();
   const sessions = createSessions(pool);
+  const arbre = createArbre(pool);
   const sessionCookie = createSessionCookie(config.url);
 
   // Before the hooks, so that Vite answers for its own files without going through them.
@@ -88,6 +93,9 @@ export async function createApp({ config, pool, log, readiness, pages }: AppDeps
   healthRoutes(app, pool, readiness ?? { stopping: false });
   sessionRoutes(calls, { pool, sessions, cookie: sessionCookie });
   messagesRoutes(calls, pool);
+  arbreRoutes(calls, arbre);
+  tarifsRoutes(calls, pool);
+  disponibilitesRoutes(calls, pool);
   if (config.demo) courrierRoutes(app, { pool });
   openApiRoutes(app);
 

@@ -8,6 +8,7 @@ import {
   withLocale,
   type Locale,
 } from '@comptoir/contract/locales.ts';
+import type { PageMeta } from './page-loader.ts';
 import type { RouterContext } from './route-tree.tsx';
 import type { PageRoute } from './routes.ts';
 import { siteQuery } from './site.ts';
@@ -15,6 +16,7 @@ import type { LocaleTexts } from './texts.ts';
 
 interface HeadMatch {
   pathname: string;
+  loaderData?: PageMeta | void;
   context: RouterContext & { locale: Locale };
 }
 
@@ -65,10 +67,13 @@ export function siteHead({ match }: { match: RootMatch }) {
 
 export function pageHead(page: PageRoute, match: HeadMatch) {
   const { locale, texts, queryClient } = match.context;
-  const { titre, description } = pageTexts(texts.of(locale), page);
+  const words = pageTexts(texts.of(locale), page);
+  const meta = match.loaderData ?? undefined;
+  const titre = meta?.titre ?? words.titre;
+  const description = meta?.description ?? words.description;
   const origin = queryClient.getQueryData(siteQuery.queryKey)?.origin ?? '';
   const path = stripLocale(match.pathname);
-  const url = (language: Locale) => origin + withLocale(language, path);
+  const url = (language: Locale) => origin + withLocale(language, meta?.chemins[language] ?? path);
   const title =
     page.nom === 'accueil' ? `${enseigne.nom} · ${titre}` : `${titre} · ${enseigne.nom}`;
   return {

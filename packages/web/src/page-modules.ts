@@ -1,11 +1,11 @@
 /** The page modules by their path under `src`; each is a chunk of its own. */
 import type { ComponentType } from 'react';
-import type { PageContext } from './page-loader.ts';
+import type { PageContext, PageMeta } from './page-loader.ts';
 
 export interface PageModule {
   default: ComponentType;
   /** Fills the query client before the page renders; may throw notFound() or redirect(). */
-  loader?: (context: PageContext) => Promise<void>;
+  loader?: (context: PageContext) => Promise<PageMeta | void>;
 }
 
 const modules = import.meta.glob<PageModule>('./**/*.page.tsx');

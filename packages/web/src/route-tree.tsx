@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { liens } from '@comptoir/contract/liens.ts';
 import { DEFAULT_LOCALE, isLocale, localeOf } from '@comptoir/contract/locales.ts';
 import type { Api } from './api.ts';
+import { arbreQuery } from './catalogue/catalogue.public.ts';
 import { ErreurPage } from './cadre/erreur.tsx';
 import { IntrouvablePage } from './cadre/introuvable.tsx';
 import { Document } from './document.tsx';
@@ -44,6 +45,11 @@ function createRouteTree() {
       await context.texts.load(locale, BASE_NAMESPACES);
       return { locale };
     },
+    // Every page shows the categories; without them the frame still stands, and the failure is
+    // logged where it happened.
+    loader: async ({ context }) => {
+      await context.queryClient.ensureQueryData(arbreQuery(context, 1)).catch(() => undefined);
+    },
     head: siteHead,
     component: Document,
     notFoundComponent: IntrouvablePage,
@@ -74,7 +80,7 @@ function createRouteTree() {
       },
       loader: async ({ context, params, location }) => {
         const { loader } = await loadPageModule(module);
-        await loader?.({
+        return loader?.({
           api: context.api,
           queryClient: context.queryClient,
           locale: context.locale,

@@ -32,6 +32,11 @@ test('a tier counts from its quantity on', () => {
   ]);
 });
 
+test('a tier may be a percent off the public price', () => {
+  const paliers = [{ quantite: 10, prix: { remise: '7.5' } }];
+  expect(net({ ...SEUL, paliers }, 10)).toBe('19.3300');
+});
+
 test('a negotiated price wins, even over a lower promotion', () => {
   const donnees: DonneesTarif = {
     ...SEUL,

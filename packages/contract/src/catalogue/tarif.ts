@@ -19,7 +19,8 @@ export type OrigineTarif = (typeof ORIGINES_TARIF)[number];
 export interface Palier {
   /** From this quantity on. */
   quantite: number;
-  prix: string;
+  /** A price, or a percent off the public one. */
+  prix: string | { remise: string };
 }
 
 export interface PromotionTarif {
@@ -118,7 +119,10 @@ function listCandidats(
   const candidats: Candidat[] = [{ origine: 'public', prixHT: publicHT }];
   for (const palier of paliers) {
     if (palier.quantite <= quantite) {
-      candidats.push({ origine: 'palier', prixHT: convertir(palier.prix, change) });
+      const { prix } = palier;
+      const prixHT =
+        typeof prix === 'string' ? convertir(prix, change) : remiser(publicHT, prix.remise);
+      candidats.push({ origine: 'palier', prixHT });
     }
   }
   if (condition !== undefined) {

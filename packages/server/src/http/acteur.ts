@@ -7,6 +7,10 @@ export interface Acteur {
   /** Absent while the visitor has no session yet: pages can be read without one. */
   sessionId: number | undefined;
   role: Role;
+  /** The customer company he belongs to or acts for. */
+  compteId?: number;
+  /** The store he chose. */
+  magasinId?: number;
 }
 
 export const ANONYME: Acteur = { sessionId: undefined, role: 'Anonyme' };

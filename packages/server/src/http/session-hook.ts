@@ -9,7 +9,7 @@ import { ANONYME, type Demande } from './acteur.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set on the calls of the API; see contract/call.ts. */
-    credential?: 'bearer' | 'cookie';
+    credential?: 'bearer' | 'cookie' | 'public';
   }
   interface FastifyRequest {
     demande: Demande | undefined;

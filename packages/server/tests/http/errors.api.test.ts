@@ -112,6 +112,10 @@ test('the API describes itself for machines and for people', async () => {
   const answer = await fetch(`${api.url}/api/openapi.json`);
   const document = (await answer.json()) as { paths: Record<string, object> };
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/articles/batch-disponibilite',
+    '/api/articles/batch-tarifs',
+    '/api/catalogue/arbre',
+    '/api/catalogue/noeuds/{id}',
     '/api/messages',
     '/api/messages/{id}',
     '/api/session',

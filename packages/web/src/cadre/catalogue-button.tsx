@@ -1,8 +1,11 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { arbreQuery } from '../catalogue/catalogue.public.ts';
+import { MENU_DEPTH } from './use-categories.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import type { MegaMenuState } from './use-mega-menu.ts';
 
@@ -24,7 +27,12 @@ interface CatalogueButtonProps {
 /** Opens the mega-menu on a desk and the main menu's drawer below; without scripts, the site map. */
 export function CatalogueButton({ menu, className }: CatalogueButtonProps) {
   const texts = useFrameTexts(buttonTexts);
-  const preload = () => void loadMegaMenu().catch(() => undefined);
+  const { api, queryClient, locale } = useRouteContext({ from: '__root__' });
+  // What fails here is tried again, and told, when the menu opens.
+  const preload = () => {
+    void loadMegaMenu().catch(() => undefined);
+    void queryClient.prefetchQuery(arbreQuery({ api, locale }, MENU_DEPTH));
+  };
   const Icon = menu.open ? X : Menu;
   return (
     <a

@@ -34,20 +34,36 @@ export function FamilyRow({ categories }: FamilyRowProps) {
   const { path } = usePage();
   return (
     <nav aria-label={label} className="border-b bg-bg max-lg:hidden print:hidden">
-      <ul className="page-wide flex h-10 gap-x-6 pointer-coarse:h-11 overflow-hidden">
-        {[...(categories ?? sections), ...services].map((lien) => (
-          <li key={lien.href} className={clsx(lien === services[0] && 'ml-auto')}>
-            <Lien
-              href={lien.href}
-              aria-current={isWithin(path, lien.href) ? 'page' : undefined}
-              className="flex h-full items-center border-y-2 border-transparent type-label whitespace-nowrap -outline-offset-2 hover:text-link aria-[current]:border-b-text"
-            >
-              {lien.libelle}
-            </Lien>
-          </li>
-        ))}
-      </ul>
+      <div className="page-wide flex gap-x-6">
+        {/* What does not fit wraps onto a line that is not shown: the menu holds them all. */}
+        <Entries liens={categories ?? sections} path={path} className="min-w-0 flex-1 flex-wrap" />
+        <Entries liens={services} path={path} className="shrink-0" />
+      </div>
     </nav>
+  );
+}
+
+interface EntriesProps {
+  liens: readonly LienMenu[];
+  path: string;
+  className: string;
+}
+
+function Entries({ liens: entries, path, className }: EntriesProps) {
+  return (
+    <ul className={clsx('flex h-10 gap-x-6 overflow-hidden pointer-coarse:h-11', className)}>
+      {entries.map((lien) => (
+        <li key={lien.href} className="h-10 pointer-coarse:h-11">
+          <Lien
+            href={lien.href}
+            aria-current={isWithin(path, lien.href) ? 'page' : undefined}
+            className="flex h-full items-center border-y-2 border-transparent type-label whitespace-nowrap -outline-offset-2 hover:text-link aria-[current]:border-b-text"
+          >
+            {lien.libelle}
+          </Lien>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -11,6 +11,7 @@ import { FamilyRow } from './family-row.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { HomeLink } from './home-link.tsx';
+import { useCategories } from './use-categories.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 import { useLocaleTexts } from '../use-texts.ts';
@@ -28,6 +29,7 @@ const WITHOUT_FAMILIES = /^\/(?:panier|connexion|mon-compte)(?:[/?#]|$)/;
 export function Header() {
   const { path, route } = usePage();
   const menu = useMegaMenu();
+  const categories = useCategories();
   const titled = route !== undefined && TITLED_PAGES.includes(route.nom);
   return (
     <>
@@ -54,7 +56,7 @@ export function Header() {
           </Suspense>
         )}
       </header>
-      {!WITHOUT_FAMILIES.test(path) && <FamilyRow />}
+      {!WITHOUT_FAMILIES.test(path) && <FamilyRow categories={categories} />}
     </>
   );
 }

@@ -5,7 +5,8 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { MegaMenuPane } from './mega-menu-pane.tsx';
 import { MegaMenuTabs } from './mega-menu-tabs.tsx';
-import { listRayons, type Rayon } from './rayons.ts';
+import { listRayons } from './rayons.ts';
+import { useMenuCatalogue } from './use-categories.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useMenuKeyboard, type CloseMenu } from './use-menu-keyboard.ts';
 
@@ -23,14 +24,13 @@ interface MegaMenuProps {
   id: string;
   opener: RefObject<HTMLElement | null>;
   close: CloseMenu;
-  /** The categories of the catalogue; the sections of the shop stand in for them. */
-  categories?: readonly Rayon[];
 }
 
 /** Hung under the header: the list at the left, what its chosen entry holds at the right. */
-export function MegaMenu({ id, opener, close, categories }: MegaMenuProps) {
+export function MegaMenu({ id, opener, close }: MegaMenuProps) {
   const { label, rayons: sections, foot } = useFrameTexts(menuTexts);
-  const rayons = categories ?? sections;
+  // Until there is a catalogue, the sections of the shop stand in for its categories.
+  const rayons = useMenuCatalogue() ?? sections;
   const [chosen, setChosen] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
   const tabId = useId();

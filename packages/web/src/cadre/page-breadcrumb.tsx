@@ -7,7 +7,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useLocaleTexts } from '../use-texts.ts';
 
-const homeCrumb = (t: Translate, locale: Locale) => ({
+export const homeCrumb = (t: Translate, locale: Locale) => ({
   label: t('accueil.titre'),
   href: liens.accueil(locale),
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 
 interface ListingFrameProps {
+  breadcrumb: ReactNode;
   title: string;
   intro: ReactNode;
   /** Between the head and the shelf: the tabs of the levels below, or what to do instead. */
@@ -18,10 +18,10 @@ interface ListingFrameProps {
 
 /** Where everything stands on the page of a catalogue node, with its articles or without. */
 export function ListingFrame(props: ListingFrameProps) {
-  const { title, intro, above, drawers, facets, toolbar, children, pagination } = props;
+  const { breadcrumb, title, intro, above, drawers, facets, toolbar, children, pagination } = props;
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
-      <PageBreadcrumb />
+      {breadcrumb}
       <h1 className="type-h1 sm:mt-4">{title}</h1>
       <p className="mt-2 max-w-180 type-body text-pretty text-text-2">{intro}</p>
       {above}

@@ -1,11 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { notFound, useParams, useRouteContext } from '@tanstack/react-router';
 import { Phone, Store, Zap } from 'lucide-react';
+import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
+import { homeCrumb } from '../cadre/page-breadcrumb.tsx';
 import { PageSearch } from '../cadre/page-search.tsx';
+import { useFrameTexts } from '../cadre/use-frame-texts.ts';
+import { Lien } from '../lien.tsx';
+import { orNotFound } from '../or-not-found.ts';
 import { usePage } from '../page-context.ts';
 import { pageTexts } from '../page-head.ts';
-import { useLocaleTexts, useTexts } from '../use-texts.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { useLocale, useLocaleTexts, useTexts } from '../use-texts.ts';
+import { lienNoeud } from './catalogue.public.ts';
+import { noeudQuery } from './catalogue.queries.ts';
 import { ListingFrame } from './listing-frame.tsx';
 import {
   DrawersSkeleton,
@@ -14,23 +27,76 @@ import {
   ToolbarSkeleton,
 } from './listing-skeleton.tsx';
 
-/** A node whose articles are still to come: what will stand here, what to do now, the empty shelf. */
+/** The node, or the 404 page; its slug may be any, its canonical address is the right one. */
+export async function loader({ api, locale, queryClient, params }: PageContext): Promise<PageMeta> {
+  const query = noeudQuery({ api, locale }, Number(params['id']));
+  const answer = await orNotFound(queryClient.ensureQueryData(query));
+  if (!answer) throw notFound();
+  const { noeud, intro, slugs } = answer;
+  const chemin = (language: Locale) => lienNoeud('fr', { ...noeud, slug: slugs[language] });
+  return {
+    titre: noeud.libelle,
+    ...(intro ? { description: intro } : {}),
+    chemins: { fr: chemin('fr'), en: chemin('en'), es: chemin('es') },
+  };
+}
+
+/** A node of the catalogue: what it holds below, and the shelf its articles will stand on. */
 export default function NoeudPage() {
   const pageWords = useLocaleTexts();
   const { route } = usePage();
-  if (!route) return null;
-  const { titre, attente } = pageTexts(pageWords, route);
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const params: Record<string, string> = useParams({ strict: false });
+  const { data } = useQuery(noeudQuery({ api, locale }, Number(params['id'])));
+  const home = useFrameTexts(homeCrumb);
+  if (!route || !data) return null;
+  const { noeud, intro, ancetres, enfants } = data;
+  const crumbs = [
+    home,
+    ...ancetres.map((ancetre) => ({ label: ancetre.libelle, href: lienNoeud(locale, ancetre) })),
+    { label: noeud.libelle },
+  ];
   return (
     <ListingFrame
-      title={titre}
-      intro={attente}
-      above={<EnAttendant />}
+      breadcrumb={<Breadcrumb crumbs={crumbs} />}
+      title={noeud.libelle}
+      intro={intro ?? pageTexts(pageWords, route).attente}
+      above={
+        <>
+          <SousNiveaux noeuds={enfants.filter(({ nombre }) => nombre > 0)} />
+          <EnAttendant />
+        </>
+      }
       drawers={<DrawersSkeleton loading={false} />}
       facets={<FacetsSkeleton loading={false} />}
       toolbar={<ToolbarSkeleton loading={false} />}
     >
       <ListingSkeleton loading={false} />
     </ListingFrame>
+  );
+}
+
+/** The levels right below, with how much each holds. */
+function SousNiveaux({ noeuds }: { noeuds: readonly Noeud[] }) {
+  const t = useTexts('catalogue');
+  const locale = useLocale();
+  if (noeuds.length === 0) return null;
+  return (
+    <nav aria-label={t('noeud.sousNiveaux')} className="mt-6">
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {noeuds.map((noeud) => (
+          <li key={noeud.id} className="border-b">
+            <Lien
+              href={lienNoeud(locale, noeud)}
+              className="flex min-h-11 items-center justify-between gap-4 type-name hover:text-link"
+            >
+              {noeud.libelle}
+              <span className="type-meta text-text-2">{formatNombre(locale, noeud.nombre)}</span>
+            </Lien>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -97,7 +97,7 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
   return {
     session,
     async httpRequest(call, input, options = {}) {
-      if (call.credential === 'cookie') return exchange(call, input, options);
+      if (call.credential && call.credential !== 'bearer') return exchange(call, input, options);
       const callNumber = ++calls;
       const answer = await authorised(call, input, options);
       if (!answer.ok && answer.status === 401) onUnauthorized(answer);

@@ -1,0 +1,29 @@
+import * as Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { ORIGINES_DELAI } from './disponibilite.ts';
+import { Lot } from './lot.ts';
+
+export const lireDisponibilites = defineCall({
+  method: 'POST',
+  path: '/api/articles/batch-disponibilite',
+  summary:
+    'When each asked quantity can be had, split by where it comes from. Articles that do not exist are left out.',
+  body: Lot,
+  answer: Type.Array(
+    Type.Object({
+      articleId: Type.Integer(),
+      quantite: Type.Integer(),
+      disponibiliteStock: Type.Object({
+        delais: Type.Array(
+          Type.Object({
+            quantite: Type.Integer(),
+            /** yyyy-MM-dd */
+            date: Type.String(),
+            origine: Type.Enum(ORIGINES_DELAI),
+          }),
+        ),
+      }),
+    }),
+  ),
+  refusals: ['lot-sans-donnees'],
+});

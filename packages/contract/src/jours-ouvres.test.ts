@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ajouterJoursOuvres, heureDe, isFerie, isOuvre, jourDe } from './jours-ouvres.ts';
+
+test.each([
+  ['2026-04-06', 'Easter Monday'],
+  ['2026-05-14', 'Ascension'],
+  ['2026-05-25', 'Whit Monday'],
+  ['2027-03-29', 'Easter Monday'],
+  ['2025-06-09', 'Whit Monday'],
+  ['2026-05-08', 'Victory day'],
+  ['2026-07-14', 'the national day'],
+  ['2026-12-25', 'Christmas'],
+])('%s is a holiday: %s', (jour) => {
+  expect(isFerie(jour)).toBe(true);
+  expect(isOuvre(jour)).toBe(false);
+});
+
+test('Good Friday is a working day outside Alsace and Moselle', () => {
+  expect(isOuvre('2026-04-03')).toBe(true);
+});
+
+test.each([
+  ['2026-11-13', 1, '2026-11-16'],
+  ['2026-11-13', 0, '2026-11-13'],
+  ['2026-11-14', 0, '2026-11-16'],
+  ['2026-11-10', 1, '2026-11-12'],
+  ['2026-12-24', 1, '2026-12-28'],
+  ['2026-12-31', 1, '2027-01-04'],
+  ['2026-04-30', 1, '2026-05-04'],
+])('%s and %i working days is %s', (jour, nombre, expected) => {
+  expect(ajouterJoursOuvres(jour, nombre)).toBe(expected);
+});
+
+test('the day and the hour are those of Paris, across daylight saving', () => {
+  expect(jourDe(new Date('2026-11-15T23:30:00Z'))).toBe('2026-11-16');
+  expect(jourDe(new Date('2026-07-15T22:30:00Z'))).toBe('2026-07-16');
+  expect(heureDe(new Date('2026-11-15T15:29:59Z'))).toBe('16:29');
+  expect(heureDe(new Date('2026-07-15T14:30:00Z'))).toBe('16:30');
+  expect(heureDe(new Date('2026-07-15T22:05:00Z'))).toBe('00:05');
+});
+
+test('the day reached is a working day, later for more days', () => {
+  const day = fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(day, fc.integer({ min: 0, max: 40 }), (jour, nombre) => {
+      const reached = ajouterJoursOuvres(jour, nombre);
+      expect(isOuvre(reached)).toBe(true);
+      expect(reached >= jour).toBe(true);
+      expect(ajouterJoursOuvres(jour, nombre + 1) > reached).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+import type { DonneesDisponibilite } from '@comptoir/contract/catalogue/disponibilite.ts';
+import type { Db } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
+
+export interface LigneDisponibilite extends DonneesDisponibilite {
+  articleId: number;
+}
+
+/**
+ * Stock of these articles as a buyer sees it: in his store and in the warehouse behind it, or in
+ * all warehouses when he has not chosen a store.
+ */
+export function listDonneesDisponibilite(
+  db: Db,
+  articleIds: readonly number[],
+  magasinId: number | undefined,
+): Promise<LigneDisponibilite[]> {
+  return db.query(sql`
+    with le_magasin as materialized (
+      select id, depot_id from magasin where id = ${magasinId ?? null}
+    ),
+    le_depot as materialized (
+      select d.id
+        from depot d
+       where not exists (select 1 from le_magasin) or d.id = (select depot_id from le_magasin)
+    )
+    select a.id as "articleId",
+           a.delai_fournisseur as "delaiFournisseur",
+           coalesce((select s.quantite from stock s
+                      where s.article_id = a.id and s.lieu_id = (select id from le_magasin)), 0)
+             as magasin,
+           coalesce(depots.quantite, 0)::int as depot,
+           coalesce(depots.attendus, '[]') as attendus
+      from unnest(${articleIds as number[]}::int[]) as demande (id)
+      join article a on a.id = demande.id
+      left join lateral (
+        select sum(s.quantite) as quantite,
+               json_agg(json_build_object('quantite', s.attendu, 'date', s.attendu_le)
+                        order by s.attendu_le) filter (where s.attendu > 0) as attendus
+          from stock s
+         where s.article_id = a.id and s.lieu_id in (select id from le_depot)
+      ) depots on true`);
+}

@@ -1,0 +1,232 @@
+/** Attributes of power tools that no other category uses. */
+import { texte, type AttributDemo } from '../../modele.ts';
+
+export const attributs: readonly AttributDemo[] = [
+  {
+    code: 'source-energie',
+    libelle: texte('Alimentation', 'Power source', 'Alimentación'),
+    type: 'choix',
+    valeurs: {
+      batterie: texte('batterie', 'battery', 'batería'),
+      filaire: texte('filaire', 'corded', 'con cable'),
+      gaz: texte('gaz', 'gas', 'gas'),
+      pneumatique: texte('pneumatique', 'pneumatic', 'neumática'),
+      essence: texte('essence', 'petrol', 'gasolina'),
+      piles: texte('piles', 'alkaline batteries', 'pilas'),
+    },
+  },
+  {
+    code: 'pack',
+    libelle: texte('Livré avec', 'Supplied with', 'Se suministra con'),
+    type: 'choix',
+    valeurs: {
+      nue: texte('machine nue', 'body only', 'sin batería ni cargador'),
+      '1x4': texte('1 batterie 4,0 Ah', '1 × 4.0 Ah battery', '1 batería de 4,0 Ah'),
+      '2x2': texte('2 batteries 2,0 Ah', '2 × 2.0 Ah batteries', '2 baterías de 2,0 Ah'),
+      '2x4': texte('2 batteries 4,0 Ah', '2 × 4.0 Ah batteries', '2 baterías de 4,0 Ah'),
+      '2x5': texte('2 batteries 5,0 Ah', '2 × 5.0 Ah batteries', '2 baterías de 5,0 Ah'),
+      '2x8': texte('2 batteries 8,0 Ah', '2 × 8.0 Ah batteries', '2 baterías de 8,0 Ah'),
+      '3x4': texte('3 batteries 4,0 Ah', '3 × 4.0 Ah batteries', '3 baterías de 4,0 Ah'),
+    },
+  },
+  {
+    code: 'rangement',
+    libelle: texte('Emballage', 'Case', 'Presentación'),
+    type: 'choix',
+    valeurs: {
+      coffret: texte('coffret empilable', 'stacking case', 'maletín apilable'),
+      carton: texte('carton', 'cardboard box', 'caja de cartón'),
+    },
+  },
+  {
+    code: 'moteur',
+    libelle: texte('Moteur', 'Motor', 'Motor'),
+    type: 'choix',
+    valeurs: {
+      'sans-charbon': texte('sans charbon', 'brushless', 'sin escobillas'),
+      charbons: texte('à charbons', 'brushed', 'con escobillas'),
+      'deux-temps': texte('2 temps', 'two-stroke', '2 tiempos'),
+      'quatre-temps': texte('4 temps', 'four-stroke', '4 tiempos'),
+    },
+  },
+  {
+    code: 'couple',
+    libelle: texte('Couple maximal', 'Maximum torque', 'Par máximo'),
+    type: 'nombre',
+    unite: 'Nm',
+  },
+  {
+    code: 'energie-frappe',
+    libelle: texte('Énergie de frappe', 'Impact energy', 'Energía de impacto'),
+    type: 'nombre',
+    unite: 'J',
+    decimales: 1,
+  },
+  {
+    code: 'emmanchement',
+    libelle: texte('Emmanchement', 'Tool holder', 'Portaútiles'),
+    type: 'choix',
+    valeurs: {
+      'mandrin-10': texte('mandrin 10 mm', '10 mm chuck', 'portabrocas de 10 mm'),
+      'mandrin-13': texte('mandrin 13 mm', '13 mm chuck', 'portabrocas de 13 mm'),
+      'hexa-14': texte('6 pans 1/4″', '1/4″ hex', 'hexagonal 1/4″'),
+      'carre-38': texte('carré 3/8″', '3/8″ square drive', 'cuadrado 3/8″'),
+      'carre-12': texte('carré 1/2″', '1/2″ square drive', 'cuadrado 1/2″'),
+      'carre-34': texte('carré 3/4″', '3/4″ square drive', 'cuadrado 3/4″'),
+      'sds-plus': texte('SDS-plus', 'SDS-plus', 'SDS-plus'),
+      'sds-max': texte('SDS-max', 'SDS-max', 'SDS-max'),
+      m14: texte('filetage M14', 'M14 spindle', 'rosca M14'),
+      'pince-8': texte('pince 8 mm', '8 mm collet', 'pinza de 8 mm'),
+      'pince-12': texte('pinces 8 et 12 mm', '8 and 12 mm collets', 'pinzas de 8 y 12 mm'),
+    },
+  },
+  {
+    code: 'diametre-disque',
+    libelle: texte('Diamètre de l’outil', 'Disc diameter', 'Diámetro del disco'),
+    type: 'nombre',
+    unite: 'mm',
+  },
+  {
+    code: 'profondeur-coupe',
+    libelle: texte(
+      'Profondeur de coupe à 90°',
+      'Cutting depth at 90°',
+      'Profundidad de corte a 90°',
+    ),
+    type: 'nombre',
+    unite: 'mm',
+  },
+  {
+    code: 'poignee-machine',
+    libelle: texte('Prise en main', 'Grip', 'Empuñadura'),
+    type: 'choix',
+    valeurs: {
+      etrier: texte('poignée étrier', 'top handle', 'empuñadura de asa'),
+      champignon: texte('corps champignon', 'barrel grip', 'empuñadura de cuerpo'),
+    },
+  },
+  {
+    code: 'interrupteur-meuleuse',
+    libelle: texte('Interrupteur', 'Switch', 'Interruptor'),
+    type: 'choix',
+    valeurs: {
+      coulissant: texte('interrupteur coulissant', 'slide switch', 'interruptor deslizante'),
+      'homme-mort': texte(
+        'gâchette homme mort',
+        'dead-man paddle switch',
+        'interruptor hombre muerto',
+      ),
+    },
+  },
+  {
+    code: 'classe-poussiere',
+    libelle: texte('Classe de poussière', 'Dust class', 'Clase de polvo'),
+    type: 'choix',
+    valeurs: {
+      l: texte('classe L', 'L class', 'clase L'),
+      m: texte('classe M', 'M class', 'clase M'),
+      h: texte('classe H', 'H class', 'clase H'),
+    },
+  },
+  {
+    code: 'volume-cuve',
+    libelle: texte('Volume de cuve', 'Tank volume', 'Volumen del depósito'),
+    type: 'nombre',
+    unite: 'l',
+  },
+  {
+    code: 'angle-bande',
+    libelle: texte('Angle du magasin', 'Magazine angle', 'Ángulo del cargador'),
+    type: 'choix',
+    valeurs: {
+      '0': texte('droit', 'straight', 'recto'),
+      '20': texte('20°', '20°', '20°'),
+      '21': texte('21°', '21°', '21°'),
+      '34': texte('34°', '34°', '34°'),
+    },
+  },
+  {
+    code: 'couleur-laser',
+    libelle: texte('Faisceau', 'Beam', 'Haz'),
+    type: 'choix',
+    valeurs: {
+      vert: texte('faisceau vert', 'green beam', 'haz verde'),
+      rouge: texte('faisceau rouge', 'red beam', 'haz rojo'),
+    },
+  },
+  {
+    code: 'lignes-laser',
+    libelle: texte('Lignes projetées', 'Projected lines', 'Líneas proyectadas'),
+    type: 'choix',
+    valeurs: {
+      croix: texte('2 lignes en croix', 'cross line', '2 líneas en cruz'),
+      'croix-aplomb': texte('croix et aplomb', 'cross line and plumb dots', 'cruz y plomada'),
+      '3x360': texte('3 lignes à 360°', '3 × 360° lines', '3 líneas de 360°'),
+    },
+  },
+  {
+    code: 'portee-mesure',
+    libelle: texte('Portée', 'Range', 'Alcance'),
+    type: 'nombre',
+    unite: 'm',
+  },
+  {
+    code: 'capacite-batterie',
+    libelle: texte('Capacité', 'Capacity', 'Capacidad'),
+    type: 'nombre',
+    unite: 'Ah',
+    decimales: 1,
+  },
+  {
+    code: 'courant-charge',
+    libelle: texte('Courant de charge', 'Charging current', 'Corriente de carga'),
+    type: 'nombre',
+    unite: 'A',
+    decimales: 1,
+  },
+  {
+    code: 'baies-charge',
+    libelle: texte('Emplacements', 'Bays', 'Bahías'),
+    type: 'choix',
+    valeurs: {
+      simple: texte('1 emplacement', 'single bay', '1 bahía'),
+      double: texte('2 emplacements', 'twin bay', '2 bahías'),
+      quatre: texte('4 emplacements', 'four bay', '4 bahías'),
+    },
+  },
+  {
+    code: 'debit-air',
+    libelle: texte('Air restitué', 'Free air delivery', 'Aire suministrado'),
+    type: 'nombre',
+    unite: 'l/min',
+  },
+  {
+    code: 'diametre-interieur',
+    libelle: texte('Diamètre intérieur', 'Inside diameter', 'Diámetro interior'),
+    type: 'nombre',
+    unite: 'mm',
+  },
+  {
+    code: 'cylindree',
+    libelle: texte('Cylindrée', 'Engine capacity', 'Cilindrada'),
+    type: 'nombre',
+    unite: 'cm³',
+    decimales: 1,
+  },
+  {
+    code: 'guide-lame',
+    libelle: texte('Longueur de guide', 'Bar length', 'Longitud de espada'),
+    type: 'nombre',
+    unite: 'cm',
+  },
+  {
+    code: 'phases',
+    libelle: texte('Courant fourni', 'Output', 'Salida'),
+    type: 'choix',
+    valeurs: {
+      mono: texte('monophasé 230 V', 'single-phase 230 V', 'monofásico 230 V'),
+      tri: texte('triphasé 400 V', 'three-phase 400 V', 'trifásico 400 V'),
+      inverter: texte('inverter 230 V', '230 V inverter', 'inverter 230 V'),
+    },
+  },
+];

@@ -1,0 +1,96 @@
+/** Jigsaws, reciprocating saws and multi-tools. */
+import { texte, type ModeleArticle } from '../../modele.ts';
+import { aLaPiece } from './bareme.ts';
+import { poidsEnergie, prixEnergie, suffixeEnergie } from './energie.ts';
+
+const SANS_FIL = {
+  'source-energie': 'batterie',
+  moteur: 'sans-charbon',
+  rangement: 'coffret',
+} as const;
+
+export const modelesDecoupe: readonly ModeleArticle[] = [
+  {
+    code: 'ESS',
+    noeud: 'scies-sauteuses',
+    genre: 'scie-sauteuse',
+    nom: texte('Scie sauteuse sans fil', 'Cordless jigsaw', 'Sierra de calar de batería'),
+    declinaison: texte(
+      '{tension}, {poignee-machine}, {pack}',
+      '{tension}, {poignee-machine}, {pack}',
+      '{tension}, {poignee-machine}, {pack}',
+    ),
+    description: texte(
+      'Course de 26 mm et quatre réglages de pendulaire : 135 mm dans le résineux, 10 mm dans l’acier doux. Le corps champignon se tient bas pour scier par-dessous et suivre une courbe ; l’étrier convient à la coupe droite en force. Lames à queue en T, montage sans clé.',
+      '26 mm stroke and four orbital settings: 135 mm in softwood, 10 mm in mild steel. The barrel grip sits low for cutting from below and following curves; the top handle suits straight, forceful cuts. Tool-free T-shank blade change.',
+      'Carrera de 26 mm y cuatro ajustes de péndulo: 135 mm en madera blanda y 10 mm en acero dulce. La empuñadura de cuerpo permite cortar por debajo y seguir curvas; la de asa conviene al corte recto. Hojas de vástago en T con cambio sin llave.',
+    ),
+    axes: { 'poignee-machine': ['champignon', 'etrier'], pack: ['nue', '2x4', '2x5'] },
+    fixes: { ...SANS_FIL, tension: 18 },
+    marques: ['volmer', 'takiro', 'krafto'],
+    conditionnement: aLaPiece,
+    prix: (v) => 20900 + prixEnergie(v),
+    poids: (v) => 2050 + poidsEnergie(v),
+    longueurColis: () => 420,
+    suffixe: (v) => `18-${v['poignee-machine'] === 'etrier' ? 'E' : 'C'}-${suffixeEnergie(v)}`,
+    machine: { garantieMois: 36 },
+    ecoParticipation: { type: 'DEEE', centimes: 42 },
+    normes: ['EN 62841-1', 'EN 62841-2-11'],
+    complements: ['EBA', 'ECH', 'EAS'],
+    metiers: ['agenceur', 'menuisier'],
+  },
+  {
+    code: 'ESR',
+    noeud: 'scies-sabres',
+    genre: 'scie-sabre',
+    nom: texte('Scie sabre sans fil', 'Cordless reciprocating saw', 'Sierra sable de batería'),
+    declinaison: texte('{tension}, {pack}', '{tension}, {pack}', '{tension}, {pack}'),
+    description: texte(
+      'Dépose de menuiseries, découpe de tubes et bois cloué : course de 32 mm, 3 000 coups/min et mouvement pendulaire débrayable. Sabot réglable sans clé et crochet de suspension. Choisir une lame bimétal de 150 mm pour l’acier, carbure pour la fonte.',
+      'For stripping out frames, cutting pipe and nail-embedded timber: 32 mm stroke, 3,000 spm and switchable orbital action. Tool-free shoe and a rafter hook. Use a 150 mm bi-metal blade on steel, carbide on cast iron.',
+      'Para retirar carpinterías, cortar tubos y madera con clavos: carrera de 32 mm, 3000 golpes/min y péndulo desconectable. Zapata ajustable sin llave y gancho de suspensión. Use hoja bimetálica de 150 mm en acero y de metal duro en fundición.',
+    ),
+    axes: { pack: ['nue', '2x5', '2x8'] },
+    fixes: { ...SANS_FIL, tension: 18 },
+    marques: ['krafto', 'takiro', 'volmer', 'outibel'],
+    conditionnement: aLaPiece,
+    prix: (v) => 18900 + prixEnergie(v),
+    poids: (v) => 3100 + poidsEnergie(v),
+    longueurColis: () => 540,
+    suffixe: (v) => `18-${suffixeEnergie(v)}`,
+    machine: { garantieMois: 36 },
+    ecoParticipation: { type: 'DEEE', centimes: 83 },
+    normes: ['EN 62841-1', 'EN 62841-2-11'],
+    complements: ['EBA', 'EBH', 'ECH'],
+    metiers: ['plombier', 'couvreur', 'maintenance'],
+  },
+  {
+    code: 'EOM',
+    noeud: 'outils-multifonctions',
+    genre: 'outil-multifonction',
+    nom: texte(
+      'Découpeur-ponceur multifonction',
+      'Oscillating multi-tool',
+      'Multiherramienta oscilante',
+    ),
+    declinaison: texte('{tension}, {pack}', '{tension}, {pack}', '{tension}, {pack}'),
+    description: texte(
+      'Détalonner une huisserie, encastrer un boîtier ou reprendre un joint : oscillation de 3,6° et de 10 000 à 20 000 coups/min. Serrage rapide des lames sans clé, interface étoile. Livré avec deux lames plongeantes et un plateau delta.',
+      'Undercutting door linings, letting in back boxes or raking out joints: 3.6° oscillation and 10,000 to 20,000 strokes per minute. Tool-free blade clamp with star interface. Supplied with two plunge blades and a delta pad.',
+      'Para rebajar cercos de puerta, encastrar cajas o repasar juntas: oscilación de 3,6° y de 10 000 a 20 000 golpes/min. Fijación rápida sin llave, encaje en estrella. Incluye dos hojas de inmersión y una placa delta.',
+    ),
+    axes: { pack: ['nue', '2x2', '2x4'] },
+    fixes: { ...SANS_FIL, tension: 18 },
+    marques: ['krafto', 'volmer', 'takiro', 'outibel'],
+    conditionnement: aLaPiece,
+    prix: (v) => 15900 + prixEnergie(v),
+    poids: (v) => 1250 + poidsEnergie(v),
+    longueurColis: () => 400,
+    suffixe: (v) => `18-${suffixeEnergie(v)}`,
+    machine: { garantieMois: 36 },
+    ecoParticipation: { type: 'DEEE', centimes: 42 },
+    normes: ['EN 62841-1', 'EN 62841-2-4'],
+    complements: ['EBA', 'ECH'],
+    metiers: ['menuisier', 'electricien', 'plombier', 'maintenance'],
+  },
+];

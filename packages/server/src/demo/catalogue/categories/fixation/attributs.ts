@@ -1,0 +1,208 @@
+import { texte, type AttributDemo, type Texte } from '../../modele.ts';
+
+/** Written alike in the three languages. */
+function memes(...mots: readonly string[]): Record<string, Texte> {
+  return Object.fromEntries(
+    mots.map((mot) => [mot.toLowerCase().replace(/[^a-z0-9]+/g, '-'), texte(mot, mot, mot)]),
+  );
+}
+
+export const ATTRIBUTS_FIXATION: readonly AttributDemo[] = [
+  {
+    code: 'filetage-metrique',
+    libelle: texte('Filetage', 'Thread', 'Rosca'),
+    type: 'choix',
+    valeurs: memes('M3', 'M4', 'M5', 'M6', 'M8', 'M10', 'M12', 'M14', 'M16', 'M20', 'M24'),
+  },
+  {
+    code: 'empreinte-vis',
+    libelle: texte('Empreinte', 'Drive', 'Huella'),
+    type: 'choix',
+    valeurs: {
+      t10: texte('Torx T10', 'Torx T10', 'Torx T10'),
+      t15: texte('Torx T15', 'Torx T15', 'Torx T15'),
+      t20: texte('Torx T20', 'Torx T20', 'Torx T20'),
+      t25: texte('Torx T25', 'Torx T25', 'Torx T25'),
+      t30: texte('Torx T30', 'Torx T30', 'Torx T30'),
+      t40: texte('Torx T40', 'Torx T40', 'Torx T40'),
+      t50: texte('Torx T50', 'Torx T50', 'Torx T50'),
+      pz1: texte('Pozidriv PZ1', 'Pozidriv PZ1', 'Pozidriv PZ1'),
+      pz2: texte('Pozidriv PZ2', 'Pozidriv PZ2', 'Pozidriv PZ2'),
+      pz3: texte('Pozidriv PZ3', 'Pozidriv PZ3', 'Pozidriv PZ3'),
+      ph2: texte('Phillips PH2', 'Phillips PH2', 'Phillips PH2'),
+      'six-pans': texte('six pans extérieurs', 'hexagon head', 'hexagonal exterior'),
+      'six-pans-creux': texte('six pans creux', 'hex socket', 'hexagonal interior (Allen)'),
+    },
+  },
+  {
+    code: 'tete-vis',
+    libelle: texte('Tête', 'Head', 'Cabeza'),
+    type: 'choix',
+    valeurs: {
+      fraisee: texte('fraisée', 'countersunk', 'avellanada'),
+      nervures: texte('fraisée à nervures', 'countersunk with ribs', 'avellanada con estrías'),
+      ronde: texte('ronde', 'pan', 'alomada'),
+      disque: texte('disque', 'flange', 'de arandela'),
+      'bombee-reduite': texte('bombée réduite', 'small raised', 'reducida gota de sebo'),
+      trompette: texte('trompette', 'bugle', 'de trompeta'),
+      hexagonale: texte('hexagonale', 'hexagon', 'hexagonal'),
+      'hexagonale-embase': texte('hexagonale à embase', 'hexagon flange', 'hexagonal con valona'),
+      cylindrique: texte('cylindrique', 'socket cap', 'cilíndrica'),
+      'collet-carre': texte(
+        'ronde collet carré',
+        'mushroom, square neck',
+        'redonda, cuello cuadrado',
+      ),
+    },
+  },
+  {
+    code: 'classe-acier',
+    libelle: texte('Classe de résistance', 'Property class', 'Clase de resistencia'),
+    type: 'choix',
+    valeurs: {
+      '4-6': texte('4.6', '4.6', '4.6'),
+      '4-8': texte('4.8', '4.8', '4.8'),
+      '8-8': texte('8.8', '8.8', '8.8'),
+      '10-9': texte('10.9', '10.9', '10.9'),
+      '12-9': texte('12.9', '12.9', '12.9'),
+      'a2-70': texte('A2-70', 'A2-70', 'A2-70'),
+      'a4-70': texte('A4-70', 'A4-70', 'A4-70'),
+    },
+  },
+  {
+    code: 'serie-rondelle',
+    libelle: texte('Série', 'Series', 'Serie'),
+    type: 'choix',
+    valeurs: {
+      moyenne: texte('série moyenne', 'normal series', 'serie normal'),
+      large: texte('série large', 'large series', 'serie ancha'),
+      'tres-large': texte('série très large', 'extra-large series', 'serie extra ancha'),
+    },
+  },
+  {
+    code: 'materiau-support',
+    libelle: texte('Support', 'Base material', 'Material base'),
+    type: 'choix',
+    valeurs: {
+      'tous-materiaux': texte('tous matériaux', 'all materials', 'todos los materiales'),
+      beton: texte(
+        'béton et pierre pleine',
+        'concrete and solid stone',
+        'hormigón y piedra maciza',
+      ),
+      'murs-pleins': texte('murs pleins', 'solid masonry', 'mampostería maciza'),
+      creux: texte('plein et creux', 'solid and hollow masonry', 'macizo y hueco'),
+      'plaque-de-platre': texte('plaque de plâtre', 'plasterboard', 'placa de yeso'),
+    },
+  },
+  {
+    code: 'classe-service',
+    libelle: texte('Classe de service', 'Service class', 'Clase de servicio'),
+    type: 'choix',
+    valeurs: {
+      '1-2': texte('1 et 2 (abrité)', '1 and 2 (sheltered)', '1 y 2 (protegido)'),
+      '3': texte('3 (extérieur)', '3 (exterior)', '3 (exterior)'),
+    },
+  },
+  {
+    code: 'tige-clou',
+    libelle: texte('Profil de tige', 'Shank', 'Perfil de caña'),
+    type: 'choix',
+    valeurs: {
+      lisse: texte('lisse', 'smooth', 'liso'),
+      annelee: texte('annelé', 'ring', 'anillado'),
+      torsadee: texte('torsadé', 'screw', 'helicoidal'),
+    },
+  },
+  {
+    code: 'plage-serrage',
+    libelle: texte('Plage de serrage', 'Clamping range', 'Rango de apriete'),
+    type: 'choix',
+    // The code is the range itself, in millimetres.
+    valeurs: memes(
+      '8–12',
+      '10–16',
+      '12–20',
+      '16–27',
+      '20–32',
+      '25–40',
+      '30–45',
+      '32–50',
+      '40–60',
+      '50–70',
+      '60–80',
+      '70–90',
+      '80–100',
+      '90–110',
+      '100–120',
+      '12–14',
+      '15–19',
+      '20–25',
+      '26–30',
+      '32–36',
+      '38–43',
+      '47–51',
+      '53–58',
+      '59–63',
+      '74–80',
+      '87–92',
+      '108–116',
+    ),
+  },
+  {
+    code: 'epaisseur-serree',
+    libelle: texte('Épaisseur à assembler max.', 'Max. grip', 'Espesor máx. a unir'),
+    type: 'nombre',
+    unite: 'mm',
+    decimales: 1,
+  },
+  {
+    code: 'corps-rivet',
+    libelle: texte('Corps et tige', 'Body and mandrel', 'Cuerpo y vástago'),
+    type: 'choix',
+    valeurs: {
+      'alu-acier': texte('alu et acier', 'aluminium and steel', 'aluminio y acero'),
+      'acier-acier': texte('acier et acier', 'steel and steel', 'acero y acero'),
+      'inox-inox': texte('inox et inox', 'stainless and stainless', 'inox e inox'),
+    },
+  },
+  {
+    code: 'largeur-lien',
+    libelle: texte('Largeur', 'Width', 'Anchura'),
+    type: 'nombre',
+    unite: 'mm',
+    decimales: 1,
+  },
+  {
+    code: 'resine',
+    libelle: texte('Résine', 'Resin', 'Resina'),
+    type: 'choix',
+    valeurs: {
+      polyester: texte(
+        'polyester sans styrène',
+        'styrene-free polyester',
+        'poliéster sin estireno',
+      ),
+      vinylester: texte('vinylester', 'vinylester', 'viniléster'),
+      epoxy: texte('époxy pure', 'pure epoxy', 'epoxi pura'),
+    },
+  },
+  {
+    code: 'longueur-barre',
+    libelle: texte('Longueur de barre', 'Bar length', 'Longitud de barra'),
+    type: 'nombre',
+    unite: 'm',
+  },
+  {
+    code: 'longueur-rouleau-metal',
+    libelle: texte('Longueur du rouleau', 'Roll length', 'Longitud del rollo'),
+    type: 'nombre',
+    unite: 'm',
+  },
+  {
+    code: 'charge-rupture',
+    libelle: texte('Charge de rupture', 'Breaking load', 'Carga de rotura'),
+    type: 'nombre',
+    unite: 'kg',
+  },
+];

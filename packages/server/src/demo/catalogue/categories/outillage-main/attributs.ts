@@ -1,0 +1,325 @@
+/** Attributes of hand tools that no other category uses. */
+import { texte, type AttributDemo, type Texte } from '../../modele.ts';
+
+/** Sizes that are written the same in every language. */
+function designations(tailles: Readonly<Record<string, string>>): Record<string, Texte> {
+  return Object.fromEntries(
+    Object.entries(tailles).map(([code, taille]) => [code, texte(taille, taille, taille)]),
+  );
+}
+
+export const attributs: readonly AttributDemo[] = [
+  {
+    code: 'empreinte-lame',
+    libelle: texte('Empreinte', 'Tip', 'Punta'),
+    type: 'choix',
+    valeurs: {
+      'f-25': texte('fente 2,5', 'slotted 2.5', 'plano 2,5'),
+      'f-35': texte('fente 3,5', 'slotted 3.5', 'plano 3,5'),
+      'f-4': texte('fente 4', 'slotted 4', 'plano 4'),
+      'f-55': texte('fente 5,5', 'slotted 5.5', 'plano 5,5'),
+      'f-65': texte('fente 6,5', 'slotted 6.5', 'plano 6,5'),
+      'f-8': texte('fente 8', 'slotted 8', 'plano 8'),
+      ...designations({
+        ph0: 'PH0',
+        ph1: 'PH1',
+        ph2: 'PH2',
+        ph3: 'PH3',
+        pz0: 'PZ0',
+        pz1: 'PZ1',
+        pz2: 'PZ2',
+        pz3: 'PZ3',
+        t10: 'T10',
+        t15: 'T15',
+        t20: 'T20',
+        t25: 'T25',
+        t27: 'T27',
+        t30: 'T30',
+        t40: 'T40',
+      }),
+    },
+  },
+  {
+    code: 'assortiment',
+    libelle: texte('Composition', 'Contents', 'Composición'),
+    type: 'choix',
+    valeurs: {
+      'fente-ph': texte('fente et PH', 'slotted and PH', 'plano y PH'),
+      'fente-pz': texte('fente et PZ', 'slotted and PZ', 'plano y PZ'),
+      torx: texte('Torx', 'Torx', 'Torx'),
+      mixte: texte('fente, PH, PZ et Torx', 'slotted, PH, PZ and Torx', 'plana, PH, PZ y Torx'),
+      'six-pans': texte('six pans', 'hex', 'hexagonal'),
+      'six-pans-bille': texte('six pans à tête sphérique', 'ball-end hex', 'hexagonal con bola'),
+      'torx-perce': texte('Torx percé', 'tamper-proof Torx', 'Torx con orificio'),
+    },
+  },
+  {
+    code: 'pieces-jeu',
+    libelle: texte('Nombre de pièces', 'Number of pieces', 'Número de piezas'),
+    type: 'nombre',
+    unite: '',
+  },
+  {
+    code: 'surplat',
+    libelle: texte('Cote sur plats', 'Size across flats', 'Entre caras'),
+    type: 'nombre',
+    unite: 'mm',
+    decimales: 1,
+  },
+  {
+    code: 'carre-conducteur',
+    libelle: texte('Carré conducteur', 'Drive', 'Cuadradillo'),
+    type: 'choix',
+    valeurs: designations({ '14': '1/4″', '38': '3/8″', '12': '1/2″', '34': '3/4″' }),
+  },
+  {
+    code: 'type-douille',
+    libelle: texte('Type de douille', 'Socket type', 'Tipo de vaso'),
+    type: 'choix',
+    valeurs: {
+      courte: texte('courte', 'standard', 'corto'),
+      longue: texte('longue', 'deep', 'largo'),
+      impact: texte('à chocs', 'impact', 'de impacto'),
+    },
+  },
+  {
+    code: 'plage-couple',
+    libelle: texte('Plage de couple', 'Torque range', 'Rango de par'),
+    type: 'choix',
+    valeurs: designations({
+      '5-25': '5–25 Nm',
+      '10-50': '10–50 Nm',
+      '20-100': '20–100 Nm',
+      '40-200': '40–200 Nm',
+      '60-340': '60–340 Nm',
+      '150-750': '150–750 Nm',
+    }),
+  },
+  {
+    code: 'ouverture-max',
+    libelle: texte('Ouverture maximale', 'Maximum opening', 'Apertura máxima'),
+    type: 'nombre',
+    unite: 'mm',
+  },
+  {
+    code: 'type-pince',
+    libelle: texte('Type de pince', 'Pliers type', 'Tipo de alicate'),
+    type: 'choix',
+    valeurs: {
+      universelle: texte('universelle', 'combination', 'universal'),
+      coupante: texte('coupante de côté', 'diagonal cutting', 'de corte diagonal'),
+      'demi-ronde': texte('à becs demi-ronds', 'long nose', 'de boca semirredonda'),
+    },
+  },
+  {
+    code: 'gaine',
+    libelle: texte('Gaine', 'Handle cover', 'Mango'),
+    type: 'choix',
+    valeurs: {
+      pvc: texte('gaine PVC', 'dipped handles', 'mangos plastificados'),
+      bimatiere: texte('gaine bimatière', 'two-component handles', 'mangos bimateria'),
+      isolee: texte('isolée 1 000 V', 'insulated 1,000 V', 'aislado 1000 V'),
+    },
+  },
+  {
+    code: 'manche',
+    libelle: texte('Manche', 'Handle', 'Mango'),
+    type: 'choix',
+    valeurs: {
+      frene: texte('manche frêne', 'ash handle', 'mango de fresno'),
+      hickory: texte('manche hickory', 'hickory handle', 'mango de hickory'),
+      fibre: texte('manche fibre', 'fibreglass handle', 'mango de fibra'),
+      acier: texte('manche acier', 'steel shaft', 'mango de acero'),
+      bimatiere: texte('manche bimatière', 'two-component handle', 'mango bimateria'),
+    },
+  },
+  {
+    code: 'masse-tete',
+    libelle: texte('Masse de la tête', 'Head weight', 'Peso de la cabeza'),
+    type: 'nombre',
+    unite: 'g',
+  },
+  {
+    code: 'largeur-tete',
+    libelle: texte('Largeur de tête', 'Face width', 'Ancho de cabeza'),
+    type: 'nombre',
+    unite: 'mm',
+  },
+  {
+    code: 'forme-ciseau-macon',
+    libelle: texte('Forme', 'Shape', 'Forma'),
+    type: 'choix',
+    valeurs: {
+      plat: texte('plat', 'flat', 'plano'),
+      pointe: texte('à pointe', 'point', 'de punta'),
+      large: texte('large', 'bolster', 'ancho'),
+    },
+  },
+  {
+    code: 'denture',
+    libelle: texte('Denture', 'Teeth', 'Dentado'),
+    type: 'choix',
+    valeurs: {
+      '7': texte('7 dents/pouce', '7 TPI', '7 dientes/pulgada'),
+      '9': texte('9 dents/pouce', '9 TPI', '9 dientes/pulgada'),
+      '11': texte('11 dents/pouce', '11 TPI', '11 dientes/pulgada'),
+      '18': texte('18 dents/pouce', '18 TPI', '18 dientes/pulgada'),
+    },
+  },
+  {
+    code: 'denture-lime',
+    libelle: texte('Taille de lime', 'Cut', 'Picado'),
+    type: 'choix',
+    valeurs: {
+      batarde: texte('bâtarde', 'bastard cut', 'basto'),
+      demi: texte('demi-douce', 'second cut', 'entrefino'),
+      douce: texte('douce', 'smooth cut', 'fino'),
+    },
+  },
+  {
+    code: 'profil-lime',
+    libelle: texte('Profil', 'Profile', 'Perfil'),
+    type: 'choix',
+    valeurs: {
+      plate: texte('plate', 'flat', 'plana'),
+      'demi-ronde': texte('demi-ronde', 'half-round', 'media caña'),
+      ronde: texte('ronde', 'round', 'redonda'),
+      'tiers-point': texte('tiers-point', 'three-square', 'triangular'),
+    },
+  },
+  {
+    code: 'sens-coupe',
+    libelle: texte('Sens de coupe', 'Cut', 'Sentido de corte'),
+    type: 'choix',
+    valeurs: {
+      droite: texte('coupe à droite', 'right cut', 'corte a derecha'),
+      gauche: texte('coupe à gauche', 'left cut', 'corte a izquierda'),
+      universelle: texte('coupe droite', 'straight cut', 'corte recto'),
+    },
+  },
+  {
+    code: 'type-lame',
+    libelle: texte('Type de lame', 'Blade', 'Hoja'),
+    type: 'choix',
+    valeurs: {
+      '9': texte('sécable 9 mm', '9 mm snap-off', 'troceable 9 mm'),
+      '18': texte('sécable 18 mm', '18 mm snap-off', 'troceable 18 mm'),
+      '25': texte('sécable 25 mm', '25 mm snap-off', 'troceable 25 mm'),
+      trapeze: texte('trapézoïdale', 'trapezoid', 'trapezoidal'),
+      croche: texte('à crochet', 'hooked', 'de gancho'),
+    },
+  },
+  {
+    code: 'longueur-deroulee',
+    libelle: texte('Longueur déroulée', 'Unwound length', 'Longitud desenrollada'),
+    type: 'nombre',
+    unite: 'm',
+  },
+  {
+    code: 'aimant',
+    libelle: texte('Semelle', 'Base', 'Base'),
+    type: 'choix',
+    valeurs: {
+      lisse: texte('semelle lisse', 'plain base', 'base lisa'),
+      magnetique: texte('semelle magnétique', 'magnetic base', 'base magnética'),
+    },
+  },
+  {
+    code: 'mine',
+    libelle: texte('Usage du crayon', 'Pencil type', 'Uso del lápiz'),
+    type: 'choix',
+    valeurs: {
+      charpentier: texte('pour bois', 'for wood', 'para madera'),
+      macon: texte('pour pierre et béton', 'for stone and concrete', 'para piedra y hormigón'),
+      universel: texte('tous supports', 'for all surfaces', 'para toda superficie'),
+    },
+  },
+  {
+    code: 'capacite-serrage',
+    libelle: texte('Capacité de serrage', 'Clamping capacity', 'Capacidad de apriete'),
+    type: 'nombre',
+    unite: 'mm',
+  },
+  {
+    code: 'saillie',
+    libelle: texte('Saillie', 'Throat depth', 'Profundidad'),
+    type: 'nombre',
+    unite: 'mm',
+  },
+  {
+    code: 'tiroirs',
+    libelle: texte('Tiroirs', 'Drawers', 'Cajones'),
+    type: 'choix',
+    valeurs: {
+      '5': texte('5 tiroirs', '5 drawers', '5 cajones'),
+      '6': texte('6 tiroirs', '6 drawers', '6 cajones'),
+      '7': texte('7 tiroirs', '7 drawers', '7 cajones'),
+    },
+  },
+  {
+    code: 'forme-truelle',
+    libelle: texte('Forme', 'Shape', 'Forma'),
+    type: 'choix',
+    valeurs: {
+      ronde: texte('ronde', 'round', 'redonda'),
+      carree: texte('carrée', 'square', 'cuadrada'),
+      'langue-chat': texte('langue de chat', 'margin', 'lengua de gato'),
+      italienne: texte('italienne', 'pointed', 'catalana'),
+    },
+  },
+  {
+    code: 'denture-peigne',
+    libelle: texte('Denture du peigne', 'Notch', 'Dentado de llana'),
+    type: 'choix',
+    valeurs: designations({
+      u4: '4 × 4',
+      u6: '6 × 6',
+      u8: '8 × 8',
+      u9: '9 × 9',
+      u10: '10 × 10',
+      u12: '12 × 12',
+    }),
+  },
+  {
+    code: 'contenance-auge',
+    libelle: texte('Contenance', 'Capacity', 'Capacidad'),
+    type: 'nombre',
+    unite: 'l',
+  },
+  {
+    code: 'quantite-sachet',
+    libelle: texte('Quantité', 'Quantity', 'Cantidad'),
+    type: 'nombre',
+    unite: '',
+  },
+  {
+    code: 'largeur-joint',
+    libelle: texte('Largeur de joint', 'Joint width', 'Ancho de junta'),
+    type: 'nombre',
+    unite: 'mm',
+    decimales: 1,
+  },
+  {
+    code: 'plage-section',
+    libelle: texte('Section des conducteurs', 'Conductor size', 'Sección de conductores'),
+    type: 'choix',
+    valeurs: {
+      '02-6': texte('0,2–6 mm²', '0.2–6 mm²', '0,2–6 mm²'),
+      '05-16': texte('0,5–16 mm²', '0.5–16 mm²', '0,5–16 mm²'),
+      '014-10': texte('0,14–10 mm²', '0.14–10 mm²', '0,14–10 mm²'),
+      '05-6': texte('0,5–6 mm²', '0.5–6 mm²', '0,5–6 mm²'),
+      '6-25': texte('6–25 mm²', '6–25 mm²', '6–25 mm²'),
+      cat: texte('cat. 5e à 6A', 'Cat 5e to 6A', 'cat. 5e a 6A'),
+    },
+  },
+  {
+    code: 'connexion',
+    libelle: texte('À sertir', 'For', 'Para'),
+    type: 'choix',
+    valeurs: {
+      embouts: texte('embouts de câblage', 'bootlace ferrules', 'punteras huecas'),
+      preisolees: texte('cosses préisolées', 'insulated terminals', 'terminales preaislados'),
+      rj45: texte('fiches RJ45', 'RJ45 plugs', 'conectores RJ45'),
+    },
+  },
+];

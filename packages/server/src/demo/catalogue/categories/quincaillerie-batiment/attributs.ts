@@ -1,0 +1,198 @@
+import { texte, type AttributDemo } from '../../modele.ts';
+
+export const ATTRIBUTS_QUINCAILLERIE: readonly AttributDemo[] = [
+  {
+    code: 'axe-serrure',
+    libelle: texte('Axe', 'Backset', 'Entrada'),
+    type: 'nombre',
+    unite: 'mm',
+  },
+  {
+    code: 'fonction-porte',
+    libelle: texte('Fonction', 'Function', 'Función'),
+    type: 'choix',
+    valeurs: {
+      'cle-i': texte('clé I', 'euro cylinder', 'para bombillo'),
+      'cle-l': texte('clé L', 'lever key', 'llave de borjas'),
+      condamnation: texte('à condamnation', 'bathroom turn', 'con condena'),
+      'bec-de-cane': texte('bec-de-cane', 'latch only', 'solo picaporte'),
+    },
+  },
+  {
+    code: 'tetiere',
+    libelle: texte('Têtière', 'Faceplate', 'Frente'),
+    type: 'choix',
+    valeurs: {
+      'bouts-ronds': texte('bouts ronds', 'round ends', 'cantos redondos'),
+      'bouts-carres': texte('bouts carrés', 'square ends', 'cantos rectos'),
+    },
+  },
+  {
+    code: 'main',
+    libelle: texte('Main', 'Handing', 'Mano'),
+    type: 'choix',
+    valeurs: {
+      droite: texte('droite', 'right hand', 'derecha'),
+      gauche: texte('gauche', 'left hand', 'izquierda'),
+    },
+  },
+  {
+    code: 'points-fermeture',
+    libelle: texte('Points de fermeture', 'Locking points', 'Puntos de cierre'),
+    type: 'choix',
+    valeurs: {
+      '1': texte('1 point', 'single point', '1 punto'),
+      '2': texte('2 points haut et bas', '2-point top and bottom', '2 puntos arriba y abajo'),
+      '3': texte('3 points', '3-point', '3 puntos'),
+      '5': texte('5 points', '5-point', '5 puntos'),
+      '7': texte('7 points', '7-point', '7 puntos'),
+    },
+  },
+  {
+    code: 'commande-electrique',
+    libelle: texte('Commande', 'Operation', 'Funcionamiento'),
+    type: 'choix',
+    valeurs: {
+      emission: texte('à émission', 'fail-secure', 'a emisión'),
+      rupture: texte('à rupture', 'fail-safe', 'a ruptura'),
+      'a-memoire': texte(
+        'à émission et mémoire',
+        'fail-secure, hold-open',
+        'a emisión con memoria',
+      ),
+    },
+  },
+  {
+    code: 'cote-exterieure',
+    libelle: texte('Côté extérieur', 'Outside length', 'Lado exterior'),
+    type: 'nombre',
+    unite: 'mm',
+  },
+  {
+    code: 'cote-interieure',
+    libelle: texte('Côté intérieur', 'Inside length', 'Lado interior'),
+    type: 'nombre',
+    unite: 'mm',
+  },
+  {
+    code: 'variure',
+    libelle: texte('Variure', 'Keying', 'Llaves'),
+    type: 'choix',
+    valeurs: {
+      varie: texte('varié', 'keyed to differ', 'llaves distintas'),
+      's-entrouvrant': texte('s’entrouvrant', 'keyed alike', 'llaves iguales'),
+    },
+  },
+  {
+    code: 'goupilles',
+    libelle: texte('Goupilles', 'Pins', 'Pitones'),
+    type: 'nombre',
+    unite: '',
+  },
+  {
+    code: 'force-fermeture',
+    libelle: texte('Force', 'Closing force', 'Fuerza'),
+    type: 'choix',
+    valeurs: {
+      '3': texte('force 3', 'size 3', 'fuerza 3'),
+      '2-4': texte('force 2 à 4', 'size 2–4', 'fuerza 2 a 4'),
+      '2-5': texte('force 2 à 5', 'size 2–5', 'fuerza 2 a 5'),
+      '1-6': texte('force 1 à 6', 'size 1–6', 'fuerza 1 a 6'),
+    },
+  },
+  {
+    code: 'finition-porte',
+    libelle: texte('Finition', 'Finish', 'Acabado'),
+    type: 'choix',
+    valeurs: {
+      'zinc-blanc': texte('zinc blanc', 'zinc plated', 'cincado'),
+      argent: texte('argent', 'silver', 'plata'),
+      'inox-brosse': texte('inox brossé', 'satin stainless steel', 'inox satinado'),
+      'nickel-satine': texte('nickel satiné', 'satin nickel', 'níquel satinado'),
+      'laiton-poli': texte('laiton poli', 'polished brass', 'latón pulido'),
+      'blanc-9016': texte('blanc RAL 9016', 'white RAL 9016', 'blanco RAL 9016'),
+      'blanc-9010': texte('blanc RAL 9010', 'white RAL 9010', 'blanco RAL 9010'),
+      'noir-mat': texte('noir mat', 'matt black', 'negro mate'),
+      'noir-9005': texte('noir RAL 9005', 'black RAL 9005', 'negro RAL 9005'),
+      'gris-7016': texte('gris RAL 7016', 'grey RAL 7016', 'gris RAL 7016'),
+      'brun-8014': texte('brun RAL 8014', 'brown RAL 8014', 'marrón RAL 8014'),
+      'rouge-noir': texte('rouge et noir', 'red and black', 'rojo y negro'),
+      'vert-6005': texte('vert RAL 6005', 'green RAL 6005', 'verde RAL 6005'),
+    },
+  },
+  {
+    code: 'manoeuvre-exterieure',
+    libelle: texte('Manœuvre', 'Operation', 'Accionamiento'),
+    type: 'choix',
+    valeurs: {
+      bequille: texte('à béquille', 'with lever', 'con manilla'),
+      bouton: texte('à bouton fixe', 'with fixed knob', 'con pomo fijo'),
+      tirage: texte('à poignée de tirage', 'with pull handle', 'con tirador'),
+    },
+  },
+  {
+    code: 'anse',
+    libelle: texte('Anse', 'Shackle', 'Arco'),
+    type: 'choix',
+    valeurs: {
+      standard: texte('anse standard', 'standard shackle', 'arco normal'),
+      haute: texte('anse haute', 'long shackle', 'arco largo'),
+    },
+  },
+  {
+    code: 'molettes',
+    libelle: texte('Molettes', 'Dials', 'Discos'),
+    type: 'nombre',
+    unite: '',
+  },
+  {
+    code: 'pose-gond',
+    libelle: texte('Pose', 'Fixing', 'Montaje'),
+    type: 'choix',
+    valeurs: {
+      'a-visser': texte('à visser sur platine', 'plate fixing', 'con placa para atornillar'),
+      'a-sceller': texte('à sceller', 'build-in', 'para empotrar'),
+      'a-cheville': texte('tirefond et cheville', 'coach screw and plug', 'tirafondo y taco'),
+    },
+  },
+  {
+    code: 'pictogramme-porte',
+    libelle: texte('Pictogramme', 'Symbol', 'Pictograma'),
+    type: 'choix',
+    valeurs: {
+      'wc-femmes': texte('toilettes femmes', 'ladies', 'aseo de señoras'),
+      'wc-hommes': texte('toilettes hommes', 'gentlemen', 'aseo de caballeros'),
+      'wc-mixtes': texte('toilettes mixtes', 'unisex toilet', 'aseo mixto'),
+      pmr: texte('accès PMR', 'accessible toilet', 'acceso PMR'),
+      douche: texte('douches', 'showers', 'duchas'),
+      vestiaire: texte('vestiaires', 'changing rooms', 'vestuarios'),
+      prive: texte('privé', 'private', 'privado'),
+      'local-technique': texte('local technique', 'plant room', 'cuarto técnico'),
+      pousser: texte('pousser', 'push', 'empujar'),
+      tirer: texte('tirer', 'pull', 'tirar'),
+    },
+  },
+  {
+    code: 'profondeur-boite-aux-lettres',
+    libelle: texte('Profondeur', 'Depth', 'Profundidad'),
+    type: 'nombre',
+    unite: 'mm',
+  },
+  {
+    code: 'tige-de-monture',
+    libelle: texte('Tige filetée', 'Threaded bolt', 'Espárrago'),
+    type: 'choix',
+    valeurs: {
+      m8: texte('M8', 'M8', 'M8'),
+      m10: texte('M10', 'M10', 'M10'),
+      m12: texte('M12', 'M12', 'M12'),
+      m16: texte('M16', 'M16', 'M16'),
+    },
+  },
+  {
+    code: 'chiffre',
+    libelle: texte('Chiffre', 'Numeral', 'Número'),
+    type: 'nombre',
+    unite: '',
+  },
+];

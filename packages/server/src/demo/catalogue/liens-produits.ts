@@ -1,0 +1,49 @@
+/** From a product to those bought with it, and to those that replace it. */
+import type { ProduitGenere } from './generer.ts';
+
+export interface LienGenere {
+  produitId: number;
+  type: 'complement' | 'equivalent';
+  autreId: number;
+  rang: number;
+}
+
+// As many as a sheet shows.
+const EQUIVALENTS_MAX = 4;
+
+export function* listLiens(produits: readonly ProduitGenere[]): Generator<LienGenere> {
+  const parModele = Map.groupBy(produits, ({ modele }) => modele.code);
+  for (const produit of produits) {
+    const complements = (produit.modele.complements ?? [])
+      .map((code) => complementDe(produit, parModele.get(code) ?? []))
+      .filter((autre) => autre !== undefined);
+    for (const [rang, autre] of complements.entries()) {
+      yield { produitId: produit.id, type: 'complement', autreId: autre.id, rang };
+    }
+    const voisins = equivalentsDe(produit, parModele.get(produit.modele.code) ?? []);
+    for (const [rang, autre] of voisins.entries()) {
+      yield { produitId: produit.id, type: 'equivalent', autreId: autre.id, rang };
+    }
+  }
+}
+
+/** Of the same maker where there is one. */
+function complementDe(
+  { marqueId, id }: ProduitGenere,
+  candidats: readonly ProduitGenere[],
+): ProduitGenere | undefined {
+  const autre = candidats.find((candidat) => candidat.marqueId === marqueId) ?? candidats[0];
+  return autre?.id === id ? undefined : autre;
+}
+
+/** The nearest makers: a range of five around the product. */
+function equivalentsDe(
+  produit: ProduitGenere,
+  memeModele: readonly ProduitGenere[],
+): ProduitGenere[] {
+  const start = Math.max(0, produit.index - EQUIVALENTS_MAX / 2);
+  return memeModele
+    .slice(start, start + EQUIVALENTS_MAX + 1)
+    .filter(({ id }) => id !== produit.id)
+    .slice(0, EQUIVALENTS_MAX);
+}

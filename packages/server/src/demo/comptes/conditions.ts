@@ -1,0 +1,94 @@
+/** What each customer has negotiated: percents by family or brand, net prices by article. */
+import { fraction, melanger, tirage } from '../tirage.ts';
+import type { CompteGenere } from './comptes.ts';
+
+export interface ConditionGeneree {
+  compteId: number;
+  noeudId: number | null;
+  marqueId: number | null;
+  remise: number;
+  /** Days from now. */
+  debut: number;
+  fin: number | null;
+}
+
+export interface PrixNegocieGenere {
+  compteId: number;
+  articleId: number;
+  prix: string;
+  debut: number;
+  fin: number | null;
+}
+
+const CONDITIONS_MAX = 5;
+const PRIX_MAX = 24;
+
+/** From two to five for each customer, never twice on the same part. */
+export function listConditions(
+  comptes: readonly CompteGenere[],
+  noeudIds: readonly number[],
+  marqueIds: readonly number[],
+): ConditionGeneree[] {
+  return comptes.flatMap(({ id, code }) => {
+    const hash = tirage(`conditions ${code}`);
+    const targets = new Map<string, ConditionGeneree>();
+    for (let i = 0; i < 2 + (hash % (CONDITIONS_MAX - 1)); i++) {
+      const draw = melanger(hash + i);
+      const onBrand = draw % 3 === 0;
+      const ids = onBrand ? marqueIds : noeudIds;
+      const cible = ids[melanger(draw) % Math.max(1, ids.length)];
+      if (cible === undefined) continue;
+      targets.set(`${onBrand} ${cible}`, {
+        compteId: id,
+        noeudId: onBrand ? null : cible,
+        marqueId: onBrand ? cible : null,
+        // 5 to 20 %, by halves.
+        remise: 5 + Math.floor(fraction(melanger(draw + 1)) * 30) / 2,
+        debut: -30 - (draw % 400),
+        // One in six is over.
+        fin: draw % 6 === 0 ? -(draw % 25) - 1 : null,
+      });
+    }
+    return [...targets.values()];
+  });
+}
+
+export interface ArticleNegociable {
+  id: number;
+  /** Public price, a decimal. */
+  prix: string;
+}
+
+/** Three customers in four have some, on articles that sell. */
+export function listPrixNegocies(
+  comptes: readonly CompteGenere[],
+  articles: readonly ArticleNegociable[],
+): PrixNegocieGenere[] {
+  return comptes.flatMap(({ id, code }, place) => {
+    const hash = tirage(`negocie ${code}`);
+    if (place > 0 && hash % 4 === 0) return [];
+    const chosen = new Map<number, PrixNegocieGenere>();
+    for (let i = 0; i < 8 + (hash % (PRIX_MAX - 7)); i++) {
+      const draw = melanger(hash + i);
+      const article = articles[draw % Math.max(1, articles.length)];
+      if (!article) continue;
+      chosen.set(article.id, {
+        compteId: id,
+        articleId: article.id,
+        prix: moinsPourcent(article.prix, 15 + (melanger(draw) % 16)),
+        debut: -20 - (draw % 300),
+        fin: draw % 5 === 0 ? -(draw % 15) - 1 : 30 + (draw % 300),
+      });
+    }
+    return [...chosen.values()];
+  });
+}
+
+/** Exact, in ten-thousandths: prices are decimals with up to four. */
+function moinsPourcent(prix: string, percent: number): string {
+  const [whole = '0', decimals = ''] = prix.split('.');
+  const units = BigInt(whole + decimals.padEnd(4, '0'));
+  const net = (units * BigInt(100 - percent)) / 100n;
+  const digits = String(net > 0n ? net : 1n).padStart(5, '0');
+  return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
+}

@@ -1,0 +1,85 @@
+import { slugify } from '@comptoir/contract/noms.ts';
+import { copyRows } from '../../db/copy.ts';
+import type { Tx } from '../../db/transaction.ts';
+import type { Seeder } from '../seed.ts';
+import { REGIONS } from './departements.ts';
+import { DEPOTS, listMagasins } from './magasins.ts';
+
+export const magasins: Seeder = { nom: 'magasins', seed: seedMagasins };
+
+async function seedMagasins(tx: Tx): Promise<void> {
+  await copyRows(
+    tx,
+    'region',
+    ['code', 'nom', 'slug'],
+    REGIONS.map(({ code, nom }) => [code, nom, slugify(nom)]),
+  );
+  await copyRows(
+    tx,
+    'departement',
+    ['code', 'nom', 'slug', 'region_code'],
+    REGIONS.flatMap((region) =>
+      Object.entries(region.departements).map(
+        ([code, nom]) => [code, nom, slugify(nom), region.code] as const,
+      ),
+    ),
+  );
+  const places = listMagasins();
+  await copyRows(
+    tx,
+    'lieu',
+    ['id', 'type'],
+    [
+      ...DEPOTS.map(({ id }) => [id, 'depot'] as const),
+      ...places.map(({ id, type }) => [id, type] as const),
+    ],
+  );
+  await copyRows(
+    tx,
+    'depot',
+    ['id', 'code', 'libelle'],
+    DEPOTS.map(({ id, code, libelle }) => [id, code, libelle]),
+  );
+  await copyRows(
+    tx,
+    'magasin',
+    [
+      'id',
+      'type',
+      'code',
+      'libelle',
+      'slug',
+      'adresse_ligne1',
+      'code_postal',
+      'ville',
+      'departement_code',
+      'latitude',
+      'longitude',
+      'telephone',
+      'email',
+      'services',
+      'horaires',
+      'depot_id',
+      'livraison',
+    ],
+    places.map((m) => [
+      m.id,
+      m.type,
+      m.code,
+      m.libelle,
+      m.slug,
+      m.adresse,
+      m.codePostal,
+      m.ville,
+      m.departement,
+      m.latitude,
+      m.longitude,
+      m.telephone,
+      m.email,
+      m.services,
+      JSON.stringify(m.horaires),
+      m.depotId,
+      m.livraison,
+    ]),
+  );
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listStock, type ArticleStocke } from './stock.ts';
+
+const lieux = { depots: [1, 2], magasins: Array.from({ length: 60 }, (_, i) => i + 3) };
+
+const article = (part: Partial<ArticleStocke> = {}): ArticleStocke => ({
+  id: 1,
+  reference: 'VBF-05060-ZJ',
+  popularite: 1000,
+  multiple: 1,
+  retire: false,
+  surMesure: false,
+  ...part,
+});
+
+describe('stock of the demo', () => {
+  it('has one row per place, in quantities the article is sold in', () => {
+    const articles = fc.record({
+      id: fc.nat(),
+      reference: fc.string(),
+      popularite: fc.nat(400_000),
+      multiple: fc.integer({ min: 1, max: 100 }),
+      retire: fc.boolean(),
+      surMesure: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(articles, (any) => {
+        const rows = [...listStock(any, lieux)];
+        expect(new Set(rows.map(({ lieuId }) => lieuId)).size).toBe(rows.length);
+        for (const { quantite, attendu, attenduDans } of rows) {
+          expect(quantite % any.multiple).toBe(0);
+          expect(quantite + attendu).toBeGreaterThan(0);
+          expect(attendu > 0).toBe(attenduDans !== null);
+        }
+      }),
+    );
+  });
+
+  it('puts what sells more in more stores', () => {
+    const stores = (popularite: number) => [...listStock(article({ popularite }), lieux)].length;
+    expect(stores(100_000)).toBeGreaterThan(stores(2_000));
+    expect(stores(2_000)).toBeGreaterThan(stores(20));
+  });
+
+  it('holds nothing of what is made to measure or withdrawn', () => {
+    expect([...listStock(article({ surMesure: true }), lieux)]).toEqual([]);
+    expect([...listStock(article({ retire: true }), lieux)]).toEqual([]);
+  });
+});
