@@ -164,7 +164,7 @@ create table article (
   reference_fournisseur text,
   unite text not null,
   -- Identifiers of attribut_valeur, those of produit.axes first. An array and not a table of
-  -- (article, attribute, value): a million articles would make seven million rows of forty bytes
+  -- (article, attribute, value): a million articles would make four million rows of forty bytes
   -- and as many index entries, and both readers want them together: the listing index takes them
   -- in one pass, a page of 48 articles gets its columns with the articles themselves. No foreign
   -- key reaches into an array: values are added, never deleted.

@@ -51,9 +51,12 @@ function bareNumber(code: string, valeurs: Valeurs, attributs: Attributs, locale
   const attribut = attributs.get(code);
   const valeur = valeurs[code];
   if (!attribut || valeur === undefined) return `{${code}}`;
-  return attribut.type === 'nombre'
-    ? formatNombre(locale, Number(valeur), attribut.decimales ?? 0)
-    : ecrireValeur(attribut, valeur, locale);
+  if (attribut.type === 'choix') return ecrireValeur(attribut, valeur, locale);
+  // A dimension is written in one piece: « 1150 × 540 », never « 1 150 ».
+  return formatNombre(locale, Number(valeur), attribut.decimales ?? 0).replace(
+    /(?<=\d)[\u00a0\u202f.,](?=\d{3}(?!\d))/g,
+    '',
+  );
 }
 
 /** « Vis à bois tête fraisée Torx 4 × 40, zingué jaune » */
