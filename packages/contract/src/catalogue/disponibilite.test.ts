@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calculerDelais, type DonneesDisponibilite } from './disponibilite.ts';
+import { calculerDelais, createCalendrier, type DonneesDisponibilite } from './disponibilite.ts';
 
 /** Monday, ten in the morning in Paris. */
 const LUNDI = new Date('2026-11-16T09:00:00Z');
 const RIEN: DonneesDisponibilite = { magasin: 0, depot: 0, attendus: [], delaiFournisseur: 5 };
 
 test('what is in the store is there today, the rest of the warehouse tomorrow', () => {
-  expect(calculerDelais({ ...RIEN, magasin: 12, depot: 40 }, 20, LUNDI)).toEqual([
+  expect(calculerDelais({ ...RIEN, magasin: 12, depot: 40 }, 20, createCalendrier(LUNDI))).toEqual([
     { quantite: 12, date: '2026-11-16', origine: 'magasin' },
     { quantite: 8, date: '2026-11-17', origine: 'depot' },
   ]);
@@ -15,7 +15,7 @@ test('what is in the store is there today, the rest of the warehouse tomorrow', 
 
 test('goods on their way come the working day after they arrive, the maker makes the rest', () => {
   const donnees = { ...RIEN, depot: 4, attendus: [{ quantite: 60, date: '2026-11-17' }] };
-  expect(calculerDelais(donnees, 100, LUNDI)).toEqual([
+  expect(calculerDelais(donnees, 100, createCalendrier(LUNDI))).toEqual([
     { quantite: 4, date: '2026-11-17', origine: 'depot' },
     { quantite: 60, date: '2026-11-18', origine: 'reappro' },
     { quantite: 36, date: '2026-11-24', origine: 'fournisseur' },
@@ -25,21 +25,31 @@ test('goods on their way come the working day after they arrive, the maker makes
 test('ordered at the cut-off or later, it leaves on the next working day', () => {
   const before = new Date('2026-11-16T15:29:00Z');
   const after = new Date('2026-11-16T15:30:00Z');
-  expect(calculerDelais({ ...RIEN, depot: 1 }, 1, before)[0]?.date).toBe('2026-11-17');
-  expect(calculerDelais({ ...RIEN, depot: 1 }, 1, after)[0]?.date).toBe('2026-11-18');
+  expect(calculerDelais({ ...RIEN, depot: 1 }, 1, createCalendrier(before))[0]?.date).toBe(
+    '2026-11-17',
+  );
+  expect(calculerDelais({ ...RIEN, depot: 1 }, 1, createCalendrier(after))[0]?.date).toBe(
+    '2026-11-18',
+  );
 });
 
 test('a week-end or a holiday is not counted', () => {
   const vendredi = new Date('2026-11-13T16:00:00Z');
   const dimanche = new Date('2026-11-15T10:00:00Z');
-  expect(calculerDelais({ ...RIEN, depot: 1 }, 1, vendredi)[0]?.date).toBe('2026-11-17');
-  expect(calculerDelais({ ...RIEN, magasin: 1 }, 1, dimanche)[0]?.date).toBe('2026-11-16');
-  expect(calculerDelais({ ...RIEN, depot: 1 }, 1, dimanche)[0]?.date).toBe('2026-11-17');
+  expect(calculerDelais({ ...RIEN, depot: 1 }, 1, createCalendrier(vendredi))[0]?.date).toBe(
+    '2026-11-17',
+  );
+  expect(calculerDelais({ ...RIEN, magasin: 1 }, 1, createCalendrier(dimanche))[0]?.date).toBe(
+    '2026-11-16',
+  );
+  expect(calculerDelais({ ...RIEN, depot: 1 }, 1, createCalendrier(dimanche))[0]?.date).toBe(
+    '2026-11-17',
+  );
 });
 
 test('goods on their way that come later than the maker are not waited for', () => {
   const donnees = { ...RIEN, attendus: [{ quantite: 60, date: '2026-12-20' }] };
-  expect(calculerDelais(donnees, 10, LUNDI)).toEqual([
+  expect(calculerDelais(donnees, 10, createCalendrier(LUNDI))).toEqual([
     { quantite: 10, date: '2026-11-24', origine: 'fournisseur' },
   ]);
 });
@@ -69,7 +79,7 @@ test('the parts add up to what was asked, by rising date', () => {
   });
   fc.assert(
     fc.property(donnees, fc.integer({ min: 1, max: 500 }), moment, (given, quantite, now) => {
-      const delais = calculerDelais(given, quantite, now);
+      const delais = calculerDelais(given, quantite, createCalendrier(now));
       expect(delais.reduce((sum, delai) => sum + delai.quantite, 0)).toBe(quantite);
       const dates = delais.map(({ date }) => date);
       expect(dates).toEqual([...dates].sort());

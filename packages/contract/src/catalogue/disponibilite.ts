@@ -26,34 +26,60 @@ export interface DonneesDisponibilite {
 /** Working days from the warehouse to the buyer. */
 const TRANSPORT = 1;
 
+/** The dates of one moment, worked out once for all the lines of a batch. */
+export interface Calendrier {
+  /** When what is in the store is ready. */
+  magasin: string;
+  /** When what is in the warehouse arrives. */
+  livraison: string;
+  reappro: (attendu: string) => string;
+  fournisseur: (delai: number) => string;
+}
+
+export function createCalendrier(maintenant: Date): Calendrier {
+  const jour = jourDe(maintenant);
+  // Ordered after the cut-off, it leaves on the next working day.
+  const late = isOuvre(jour) && heureDe(maintenant) >= enseigne.promesses.heureLimite;
+  const depart = ajouterJoursOuvres(jour, late ? 1 : 0);
+  const livraison = ajouterJoursOuvres(depart, TRANSPORT);
+  return {
+    magasin: ajouterJoursOuvres(jour, 0),
+    livraison,
+    reappro: remember((attendu: string) =>
+      latest(ajouterJoursOuvres(attendu, TRANSPORT), livraison),
+    ),
+    fournisseur: remember((delai: number) => ajouterJoursOuvres(depart, delai + TRANSPORT)),
+  };
+}
+
 /** Splits the quantity over the sources, soonest first; the maker can always make the rest. */
 export function calculerDelais(
   donnees: DonneesDisponibilite,
   quantite: number,
-  maintenant: Date,
+  calendrier: Calendrier,
 ): Delai[] {
-  const jour = jourDe(maintenant);
-  // Ordered after the cut-off, it leaves on the next working day.
-  const late = heureDe(maintenant) >= enseigne.promesses.heureLimite;
-  const depart = ajouterJoursOuvres(jour, isOuvre(jour) && late ? 1 : 0);
-  const livraison = ajouterJoursOuvres(depart, TRANSPORT);
   const sources: Delai[] = [
-    { quantite: donnees.magasin, date: ajouterJoursOuvres(jour, 0), origine: 'magasin' },
-    { quantite: donnees.depot, date: livraison, origine: 'depot' },
+    { quantite: donnees.magasin, date: calendrier.magasin, origine: 'magasin' },
+    { quantite: donnees.depot, date: calendrier.livraison, origine: 'depot' },
     ...donnees.attendus.map((attendu) => ({
       quantite: attendu.quantite,
-      date: latest(ajouterJoursOuvres(attendu.date, TRANSPORT), livraison),
+      date: calendrier.reappro(attendu.date),
       origine: 'reappro' as const,
     })),
   ];
-  const fournisseur: Delai = {
-    quantite,
-    date: ajouterJoursOuvres(depart, donnees.delaiFournisseur + TRANSPORT),
-    origine: 'fournisseur',
-  };
+  const date = calendrier.fournisseur(donnees.delaiFournisseur);
   // Goods on their way later than the maker could send them help nobody.
-  const useful = sources.filter(({ date }) => date <= fournisseur.date);
-  return split([...useful, fournisseur], quantite);
+  const useful = sources.filter((source) => source.date <= date);
+  return split([...useful, { quantite, date, origine: 'fournisseur' }], quantite);
+}
+
+function remember<Key>(work: (key: Key) => string): (key: Key) => string {
+  const known = new Map<Key, string>();
+  return (key) => {
+    let result = known.get(key);
+    if (result === undefined) known.set(key, (result = work(key)));
+    return result;
+  };
 }
 
 function split(sources: readonly Delai[], quantite: number): Delai[] {

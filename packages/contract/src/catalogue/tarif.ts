@@ -74,64 +74,77 @@ export function calculerTarif(
   quantite: number,
   change: Change = EUROS,
 ): Tarif {
-  const choix = choisir(donnees, quantite, change);
+  const offres = listOffres(donnees, change);
+  const { retenu, candidats } = choisir(offres, quantite);
   const prixPublicHT = convertir(donnees.prixPublic, change);
   return {
     prixPublicHT,
-    prixNetHT: choix.retenu.prixHT,
-    remise: pourcentDeRemise(prixPublicHT, choix.retenu.prixHT),
-    origine: choix.retenu.origine,
+    prixNetHT: retenu.prixHT,
+    remise: pourcentDeRemise(prixPublicHT, retenu.prixHT),
+    origine: retenu.origine,
     paliers: donnees.paliers.map((palier) => ({
       quantite: palier.quantite,
-      prixNetHT: choisir(donnees, palier.quantite, change).retenu.prixHT,
+      prixNetHT: choisir(offres, palier.quantite).retenu.prixHT,
     })),
-    explication: choix.candidats,
+    explication: candidats,
   };
 }
 
-function choisir(
-  donnees: DonneesTarif,
-  quantite: number,
-  change: Change,
-): { retenu: Candidat; candidats: Candidat[] } {
-  if (donnees.prixNegocie !== undefined) {
-    const negocie: Candidat = {
-      origine: 'negocie',
-      prixHT: convertir(donnees.prixNegocie, change),
-    };
-    return { retenu: negocie, candidats: [negocie] };
-  }
-  const seuls = listCandidats(donnees, quantite, change);
-  const base = lowest(seuls);
-  const combines = donnees.promotions
-    .filter(({ combinable }) => combinable)
-    .map((promotion) => appliquer(promotion, base.prixHT, change));
-  const candidats = [...seuls, ...combines];
-  return { retenu: lowest(candidats), candidats };
+/** The prices worked out once, whatever the quantity they will be asked for. */
+interface Offres {
+  /** By rising quantity from which they count. */
+  seules: { seuil: number; candidat: Candidat }[];
+  combinables: readonly PromotionTarif[];
+  change: Change;
 }
 
-function listCandidats(
+function listOffres(donnees: DonneesTarif, change: Change): Offres {
+  const { prixNegocie, promotions } = donnees;
+  if (prixNegocie !== undefined) {
+    const candidat: Candidat = { origine: 'negocie', prixHT: convertir(prixNegocie, change) };
+    return { seules: [{ seuil: 1, candidat }], combinables: [], change };
+  }
+  return {
+    seules: listSeules(donnees, change),
+    combinables: promotions.filter(({ combinable }) => combinable),
+    change,
+  };
+}
+
+function listSeules(
   { prixPublic, paliers, condition, promotions }: DonneesTarif,
-  quantite: number,
   change: Change,
-): Candidat[] {
+): Offres['seules'] {
   const publicHT = convertir(prixPublic, change);
-  const candidats: Candidat[] = [{ origine: 'public', prixHT: publicHT }];
-  for (const palier of paliers) {
-    if (palier.quantite <= quantite) {
-      const { prix } = palier;
-      const prixHT =
-        typeof prix === 'string' ? convertir(prix, change) : remiser(publicHT, prix.remise);
-      candidats.push({ origine: 'palier', prixHT });
-    }
-  }
-  if (condition !== undefined) {
-    candidats.push({ origine: 'condition', prixHT: remiser(publicHT, condition) });
-  }
-  for (const promotion of promotions) {
-    if (!promotion.combinable) candidats.push(appliquer(promotion, publicHT, change));
-  }
-  return candidats;
+  const always = (candidat: Candidat) => ({ seuil: 1, candidat });
+  return [
+    always({ origine: 'public', prixHT: publicHT }),
+    ...paliers.map(({ quantite, prix }) => ({
+      seuil: quantite,
+      candidat: {
+        origine: 'palier' as const,
+        prixHT: typeof prix === 'string' ? convertir(prix, change) : remiser(publicHT, prix.remise),
+      },
+    })),
+    ...(condition === undefined
+      ? []
+      : [always({ origine: 'condition', prixHT: remiser(publicHT, condition) })]),
+    ...promotions
+      .filter(({ combinable }) => !combinable)
+      .map((promotion) => always(appliquer(promotion, publicHT, change))),
+  ];
+}
+
+function choisir(
+  { seules, combinables, change }: Offres,
+  quantite: number,
+): { retenu: Candidat; candidats: Candidat[] } {
+  const seuls = seules.filter(({ seuil }) => seuil <= quantite).map(({ candidat }) => candidat);
+  const base = lowest(seuls);
+  if (combinables.length === 0) return { retenu: base, candidats: seuls };
+  const combines = combinables.map((promotion) => appliquer(promotion, base.prixHT, change));
+  const candidats = [...seuls, ...combines];
+  return { retenu: lowest(candidats), candidats };
 }
 
 function appliquer(promotion: PromotionTarif, base: Montant, change: Change): Candidat {

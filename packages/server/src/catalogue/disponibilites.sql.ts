@@ -26,18 +26,17 @@ export function listDonneesDisponibilite(
     )
     select a.id as "articleId",
            a.delai_fournisseur as "delaiFournisseur",
-           coalesce((select s.quantite from stock s
-                      where s.article_id = a.id and s.lieu_id = (select id from le_magasin)), 0)
+           coalesce(sum(s.quantite) filter (where s.lieu_id = (select id from le_magasin)), 0)::int
              as magasin,
-           coalesce(depots.quantite, 0)::int as depot,
-           coalesce(depots.attendus, '[]') as attendus
-      from unnest(${articleIds as number[]}::int[]) as demande (id)
-      join article a on a.id = demande.id
-      left join lateral (
-        select sum(s.quantite) as quantite,
-               json_agg(json_build_object('quantite', s.attendu, 'date', s.attendu_le)
-                        order by s.attendu_le) filter (where s.attendu > 0) as attendus
-          from stock s
-         where s.article_id = a.id and s.lieu_id in (select id from le_depot)
-      ) depots on true`);
+           coalesce(sum(s.quantite) filter (where s.lieu_id in (select id from le_depot)), 0)::int
+             as depot,
+           coalesce(json_agg(json_build_object('quantite', s.attendu, 'date', s.attendu_le)
+                             order by s.attendu_le)
+             filter (where s.attendu > 0 and s.lieu_id in (select id from le_depot)), '[]')
+             as attendus
+      from article a
+      left join stock s on s.article_id = a.id
+       and (s.lieu_id = (select id from le_magasin) or s.lieu_id in (select id from le_depot))
+     where a.id = any (${articleIds as number[]}::int[])
+     group by a.id`);
 }

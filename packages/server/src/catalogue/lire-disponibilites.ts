@@ -1,4 +1,8 @@
-import { calculerDelais, type Delai } from '@comptoir/contract/catalogue/disponibilite.ts';
+import {
+  calculerDelais,
+  createCalendrier,
+  type Delai,
+} from '@comptoir/contract/catalogue/disponibilite.ts';
 import type { Db } from '../db/pool.ts';
 import type { Demande } from '../http/acteur.ts';
 import { listDonneesDisponibilite } from './disponibilites.sql.ts';
@@ -17,11 +21,12 @@ export async function lireDisponibilites(
 ): Promise<DisponibiliteDeLigne[]> {
   const ids = [...new Set(lot.map(({ articleId }) => articleId))];
   const lignes = await listDonneesDisponibilite(db, ids, acteur.magasinId);
+  const calendrier = createCalendrier(maintenant);
   const parArticle = new Map(lignes.map((ligne) => [ligne.articleId, ligne]));
   return lot.flatMap(({ articleId, quantite }) => {
     const donnees = parArticle.get(articleId);
     if (!donnees) return [];
-    const delais = calculerDelais(donnees, quantite, maintenant);
+    const delais = calculerDelais(donnees, quantite, calendrier);
     return { articleId, quantite, disponibiliteStock: { delais } };
   });
 }

@@ -39,7 +39,7 @@ export async function lireTarifs(
     return {
       articleId,
       quantite,
-      ...calculerTarif(withoutNulls(donnees), quantite, change),
+      ...calculerTarif(donnees, quantite, change),
       ecoParticipation: eco && { type: eco.type, montantHT: convertEco(eco.montant, change) },
     };
   });
@@ -58,15 +58,4 @@ async function findChangeDe(
 
 function convertEco(montant: string, { devise, pourCent }: Change): Montant {
   return { ...percentOfMontant(parseMontant(montant, 'EUR'), pourCent), devise };
-}
-
-/** SQL says null where the price function says absent. */
-function withoutNulls<T extends { prixNegocie?: string | null; condition?: string | null }>(
-  donnees: T,
-) {
-  return {
-    ...donnees,
-    prixNegocie: donnees.prixNegocie ?? undefined,
-    condition: donnees.condition ?? undefined,
-  };
 }
