@@ -52,6 +52,7 @@ export async function createBareRender(path: string): Promise<() => string> {
     locale: 'fr' as const,
     path,
     route: findRoute('categorie'),
+    params: { slug: 'vis-a-bois', id: '12' },
     session: { isAuthenticated: false },
   };
   return () =>

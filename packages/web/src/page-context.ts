@@ -13,6 +13,8 @@ export interface PageInfo {
   path: string;
   /** The row of the route table; absent on a path that leads nowhere. */
   route: PageRoute | undefined;
+  /** Parameters of its path, by the names of the route table. */
+  params: Readonly<Record<string, string>>;
   session: SessionAffichee;
 }
 
@@ -26,6 +28,7 @@ export function usePage(): PageInfo {
 }
 
 const VISITEUR: SessionAffichee = { isAuthenticated: false };
+const NONE = {};
 
 /** For the document, which provides it to all the others. */
 export function usePageInfo(): PageInfo {
@@ -43,10 +46,11 @@ export function usePageInfo(): PageInfo {
     select: ({ matches }) =>
       matches.some(({ _notFound }) => _notFound) ? undefined : matches.at(-1)?.staticData.page,
   });
+  const params = useRouterState({ select: ({ matches }) => matches.at(-1)?.params }) ?? NONE;
   const { data: site } = useQuery(siteQuery);
   const session = site?.session ?? VISITEUR;
   return useMemo(
-    () => ({ locale, path: stripLocale(href), route, session }),
-    [locale, href, route, session],
+    () => ({ locale, path: stripLocale(href), route, params, session }),
+    [locale, href, route, params, session],
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { notFound, useParams, useRouteContext } from '@tanstack/react-router';
+import { notFound, useRouteContext } from '@tanstack/react-router';
 import { Phone, Store, Zap } from 'lucide-react';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
@@ -44,9 +44,8 @@ export async function loader({ api, locale, queryClient, params }: PageContext):
 /** A node of the catalogue: what it holds below, and the shelf its articles will stand on. */
 export default function NoeudPage() {
   const pageWords = useLocaleTexts();
-  const { route } = usePage();
+  const { route, params } = usePage();
   const { api, locale } = useRouteContext({ from: '__root__' });
-  const params: Record<string, string> = useParams({ strict: false });
   const { data } = useQuery(noeudQuery({ api, locale }, Number(params['id'])));
   const home = useFrameTexts(homeCrumb);
   if (!route || !data) return null;
