@@ -1,18 +1,4 @@
 /** What the cost models of furniture fittings share. */
-import type { Valeur } from '../../modele.ts';
-
-/** The entry of a table for a value; a value without an entry is a mistake of the catalogue. */
-export function selon<T>(valeur: Valeur | undefined, table: Readonly<Record<string, T>>): T {
-  const found = table[String(valeur)];
-  if (found === undefined) throw new Error(`no entry for ${valeur}`);
-  return found;
-}
-
-/** A size in a reference: 96 gives « 096 ». */
-export function cote(valeur: Valeur | undefined, digits = 3): string {
-  return String(valeur).replace('.', '').padStart(digits, '0');
-}
-
 /** End of a reference for a finish. */
 export const CODES_FINITION: Readonly<Record<string, string>> = {
   'aspect-inox': 'IX',

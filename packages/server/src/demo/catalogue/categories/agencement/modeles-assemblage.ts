@@ -1,5 +1,5 @@
+import { cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
-import { cote, selon } from './couts.ts';
 
 const piecesTourillon = (v: Valeurs) =>
   Number(v.diametre) >= 12 ? 50 : Number(v.diametre) >= 10 ? 100 : 200;

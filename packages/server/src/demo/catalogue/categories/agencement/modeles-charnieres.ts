@@ -1,5 +1,6 @@
+import { selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
-import { CODES_FERMETURE, CODES_FIXATION, CODES_POSE_PORTE, selon } from './couts.ts';
+import { CODES_FERMETURE, CODES_FIXATION, CODES_POSE_PORTE } from './couts.ts';
 
 const suffixeCharniere = (v: Valeurs) =>
   `${v['angle-ouverture']}-${selon(v['pose-de-porte'], CODES_POSE_PORTE)}-${selon(v['fermeture-meuble'], CODES_FERMETURE)}${selon(v['fixation-meuble'], CODES_FIXATION)}`;

@@ -1,5 +1,6 @@
+import { selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, selon } from './couts.ts';
+import { CODES_FINITION } from './couts.ts';
 
 export const MODELES_COULISSANTES: readonly ModeleArticle[] = [
   {

@@ -1,5 +1,6 @@
+import { cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FERMETURE, cote, selon } from './couts.ts';
+import { CODES_FERMETURE } from './couts.ts';
 
 export const MODELES_COULISSES: readonly ModeleArticle[] = [
   {
@@ -39,7 +40,7 @@ export const MODELES_COULISSES: readonly ModeleArticle[] = [
       ),
     poids: (v) => Math.round(Number(v.longueur) * (v.charge === 45 ? 2.5 : 1.9)),
     suffixe: (v) =>
-      `${cote(v.longueur)}-${v.charge}${selon(v['fermeture-meuble'], CODES_FERMETURE)}`,
+      `${cote(v.longueur, 3)}-${v.charge}${selon(v['fermeture-meuble'], CODES_FERMETURE)}`,
     normes: ['EN 15338'],
     complements: ['APB'],
     metiers: ['agenceur', 'menuisier'],
@@ -108,7 +109,7 @@ export const MODELES_COULISSES: readonly ModeleArticle[] = [
       (v['fermeture-meuble'] === 'push-open' ? 240 : 0),
     poids: (v) => Math.round(Number(v.longueur) * (v.charge === 50 ? 3.9 : 3.1)),
     suffixe: (v) =>
-      `${cote(v.longueur)}-${v.charge}${selon(v['fermeture-meuble'], CODES_FERMETURE)}`,
+      `${cote(v.longueur, 3)}-${v.charge}${selon(v['fermeture-meuble'], CODES_FERMETURE)}`,
     normes: ['EN 15338'],
     complements: ['APP', 'APB'],
     metiers: ['agenceur', 'menuisier'],
@@ -144,7 +145,7 @@ export const MODELES_COULISSES: readonly ModeleArticle[] = [
     prix: (v) => Math.round(110 + Number(v.longueur) * 0.42),
     poids: (v) => Math.round(Number(v.longueur) * 1.15),
     suffixe: (v) =>
-      `${cote(v.longueur)}-${selon(v.couleur, { blanc: 'BL', gris: 'GR', marron: 'MA' })}`,
+      `${cote(v.longueur, 3)}-${selon(v.couleur, { blanc: 'BL', gris: 'GR', marron: 'MA' })}`,
     metiers: ['agenceur', 'menuisier', 'maintenance'],
   },
   {
@@ -182,7 +183,7 @@ export const MODELES_COULISSES: readonly ModeleArticle[] = [
       ),
     poids: (v) => Math.round(900 + Number(v.longueur) * 3.4 + Number(v.hauteur) * 5),
     suffixe: (v) =>
-      `${cote(v.longueur)}-${cote(v.hauteur)}-${selon(v['finition-meuble'], { 'gris-anthracite': 'GA', 'blanc-mat': 'BM', 'aspect-inox': 'IX' })}`,
+      `${cote(v.longueur, 3)}-${cote(v.hauteur, 3)}-${selon(v['finition-meuble'], { 'gris-anthracite': 'GA', 'blanc-mat': 'BM', 'aspect-inox': 'IX' })}`,
     ecoParticipation: { type: 'DEA', centimes: 12 },
     normes: ['EN 15338'],
     complements: ['ARC', 'APB'],

@@ -1,5 +1,6 @@
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, selon } from './couts.ts';
+import { CODES_FINITION } from './couts.ts';
 
 export const MODELES_CUISINE: readonly ModeleArticle[] = [
   {
@@ -36,7 +37,7 @@ export const MODELES_CUISINE: readonly ModeleArticle[] = [
         '600': ['2-70', '3-70', '4-70'],
       }).includes(`${v['nombre-bacs']}-${v['volume-bacs']}`),
     marques: ['hettner', 'lignea'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => 4900 + Number(v['volume-bacs']) * 95 + Number(v['nombre-bacs']) * 640,
     poids: (v) => 3600 + Number(v['volume-bacs']) * 55,
     longueurColis: () => 560,
@@ -68,7 +69,7 @@ export const MODELES_CUISINE: readonly ModeleArticle[] = [
       !['chene', 'hetre'].includes(String(v['finition-meuble'])) ||
       [400, 600, 800, 900].includes(Number(v.largeur)),
     marques: ['lignea', 'hettner', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (290 + Number(v.largeur) * 1.15) *
@@ -115,7 +116,7 @@ export const MODELES_CUISINE: readonly ModeleArticle[] = [
     },
     existe: (v) => v['finition-meuble'] === 'alu-anodise' || v.largeur === 80,
     marques: ['lignea', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (120 + Number(v.longueur) * Number(v.largeur) * 0.0125) *

@@ -1,5 +1,6 @@
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, selon } from './couts.ts';
+import { CODES_FINITION } from './couts.ts';
 
 const TEINTES_BLANC = [3000, 4000, 2700];
 
@@ -61,7 +62,7 @@ export const MODELES_ECLAIRAGE_MEUBLE: readonly ModeleArticle[] = [
     },
     fixes: { tension: 12, diametre: 65 },
     marques: ['luminor', 'elektra'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => 690 + Number(v.puissance) * 120 + (v['finition-meuble'] === 'noir-mat' ? 80 : 0),
     poids: (v) => 45 + Number(v.puissance) * 5,
     suffixe: (v) =>
@@ -130,7 +131,7 @@ export const MODELES_ECLAIRAGE_MEUBLE: readonly ModeleArticle[] = [
     axes: { tension: [24, 12], puissance: [30, 15, 60, 75, 100] },
     existe: (v) => v.tension === 24 || Number(v.puissance) <= 60,
     marques: ['luminor', 'elektra'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => Math.round(980 + Number(v.puissance) * 34),
     poids: (v) => 110 + Number(v.puissance) * 3,
     suffixe: (v) => `${v.tension}V-${v.puissance}W`,

@@ -1,5 +1,6 @@
+import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, cote, selon } from './couts.ts';
+import { CODES_FINITION } from './couts.ts';
 
 export const MODELES_PIEDS: readonly ModeleArticle[] = [
   {
@@ -28,7 +29,7 @@ export const MODELES_PIEDS: readonly ModeleArticle[] = [
     prix: (v) =>
       260 + Math.round(Number(v.hauteur) * 0.9) + (v['fixation-meuble'] === 'a-visser' ? 0 : 30),
     poids: (v) => 4 * Math.round(28 + Number(v.hauteur) * 0.25),
-    suffixe: (v) => `${cote(v.hauteur)}-${v['fixation-meuble'] === 'a-visser' ? 'V' : 'C'}`,
+    suffixe: (v) => `${cote(v.hauteur, 3)}-${v['fixation-meuble'] === 'a-visser' ? 'V' : 'C'}`,
     complements: ['AEX'],
     metiers: ['agenceur', 'menuisier'],
   },
@@ -53,7 +54,7 @@ export const MODELES_PIEDS: readonly ModeleArticle[] = [
     },
     fixes: { diametre: 60, matiere: 'acier', charge: 80 },
     marques: ['lignea', 'hettner', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (380 + Number(v.hauteur) * 1.05) *
@@ -101,7 +102,7 @@ export const MODELES_PIEDS: readonly ModeleArticle[] = [
       v.charge === selon(v.diametre, { '40': 30, '50': 40, '75': 60, '100': 80 }) &&
       (Number(v.diametre) <= 75 || !String(v['montage-roulette']).startsWith('tige')),
     marques: ['levax', 'glissal', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (95 + Number(v.diametre) ** 1.45 * 1.05) *
@@ -116,7 +117,7 @@ export const MODELES_PIEDS: readonly ModeleArticle[] = [
       ),
     poids: (v) => Math.round(Number(v.diametre) ** 1.6 * 0.27),
     suffixe: (v) =>
-      `${cote(v.diametre)}-${selon(v['montage-roulette'], { 'platine-pivotante': 'PP', 'platine-frein': 'PF', 'platine-fixe': 'PX', 'tige-m8': 'T8', 'tige-m8-frein': 'TF' })}-${v['bandage-roulette'] === 'souple' ? 'S' : 'P'}`,
+      `${cote(v.diametre, 3)}-${selon(v['montage-roulette'], { 'platine-pivotante': 'PP', 'platine-frein': 'PF', 'platine-fixe': 'PX', 'tige-m8': 'T8', 'tige-m8-frein': 'TF' })}-${v['bandage-roulette'] === 'souple' ? 'S' : 'P'}`,
     normes: ['EN 12528'],
     metiers: ['agenceur', 'menuisier', 'maintenance'],
   },

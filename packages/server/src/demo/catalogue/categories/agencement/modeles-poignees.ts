@@ -1,5 +1,6 @@
+import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, cote, PLUS_VALUE_FINITION, selon } from './couts.ts';
+import { CODES_FINITION, PLUS_VALUE_FINITION } from './couts.ts';
 
 export const MODELES_POIGNEES_MEUBLE: readonly ModeleArticle[] = [
   {
@@ -28,7 +29,7 @@ export const MODELES_POIGNEES_MEUBLE: readonly ModeleArticle[] = [
       (v.diametre === 10 && Number(v.entraxe) <= 160 && v['finition-meuble'] !== 'laiton-brosse') ||
       (v.diametre === 14 && Number(v.entraxe) >= 256 && v['finition-meuble'] !== 'laiton-brosse'),
     marques: ['hettner', 'lignea', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (120 + (Number(v.entraxe) + 60) * Number(v.diametre) * 0.105) *
@@ -36,7 +37,7 @@ export const MODELES_POIGNEES_MEUBLE: readonly ModeleArticle[] = [
       ),
     poids: (v) => Math.round(30 + (Number(v.entraxe) + 60) * Number(v.diametre) * 0.033),
     suffixe: (v) =>
-      `${cote(v.entraxe)}-${v.diametre}-${selon(v['finition-meuble'], CODES_FINITION)}`,
+      `${cote(v.entraxe, 3)}-${v.diametre}-${selon(v['finition-meuble'], CODES_FINITION)}`,
     complements: ['AGC', 'ACB'],
     metiers: ['agenceur', 'menuisier'],
   },
@@ -69,7 +70,7 @@ export const MODELES_POIGNEES_MEUBLE: readonly ModeleArticle[] = [
     },
     existe: (v) => v.diametre !== 25 || !['chene', 'hetre'].includes(String(v['finition-meuble'])),
     marques: ['hettner', 'lignea', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (90 + Number(v.diametre) ** 2 * 0.16) * selon(v['finition-meuble'], PLUS_VALUE_FINITION),
@@ -110,13 +111,13 @@ export const MODELES_POIGNEES_MEUBLE: readonly ModeleArticle[] = [
     },
     fixes: { matiere: 'zamak' },
     marques: ['lignea', 'hettner'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (160 + Number(v.entraxe) * 2.3) * selon(v['finition-meuble'], PLUS_VALUE_FINITION),
       ),
     poids: (v) => Math.round(20 + Number(v.entraxe) * 0.7),
-    suffixe: (v) => `${cote(v.entraxe)}-${selon(v['finition-meuble'], CODES_FINITION)}`,
+    suffixe: (v) => `${cote(v.entraxe, 3)}-${selon(v['finition-meuble'], CODES_FINITION)}`,
     complements: ['ATK'],
     metiers: ['agenceur', 'menuisier'],
   },

@@ -1,6 +1,7 @@
 /** Lift systems, gas struts, and the fittings of a wardrobe. */
+import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, cote, selon } from './couts.ts';
+import { CODES_FINITION } from './couts.ts';
 
 export const MODELES_RELEVANTS: readonly ModeleArticle[] = [
   {
@@ -62,11 +63,11 @@ export const MODELES_RELEVANTS: readonly ModeleArticle[] = [
       (v.longueur === 245 ? Number(v['force-verin']) <= 150 : Number(v['force-verin']) >= 80) &&
       (v.couleur === 'gris' || v.longueur === 245),
     marques: ['glissal', 'hettner'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => Math.round(330 + Number(v['force-verin']) * 1.4) + (v.longueur === 355 ? 210 : 0),
     poids: (v) => (v.longueur === 355 ? 190 : 120),
     suffixe: (v) =>
-      `${cote(v['force-verin'])}-${v.longueur}-${selon(v.couleur, { gris: 'GR', blanc: 'BL', noir: 'NR' })}`,
+      `${cote(v['force-verin'], 3)}-${v.longueur}-${selon(v.couleur, { gris: 'GR', blanc: 'BL', noir: 'NR' })}`,
     complements: ['AGC'],
     metiers: ['agenceur', 'menuisier', 'maintenance'],
   },
@@ -177,7 +178,7 @@ export const MODELES_RELEVANTS: readonly ModeleArticle[] = [
     },
     existe: (v) => v.charge === 10 || v['reglage-largeur'] !== '450-600',
     marques: ['hettner', 'lignea'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v['reglage-largeur'], { '450-600': 5480, '600-830': 5790, '830-1150': 6350 }) +
       (v.charge === 18 ? 2250 : 0),

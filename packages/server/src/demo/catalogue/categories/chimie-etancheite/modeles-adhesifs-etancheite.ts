@@ -1,5 +1,5 @@
+import { chiffres, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { chiffres, lire, sigle } from './lire-valeurs.ts';
 
 export const adhesifsEtanches: readonly ModeleArticle[] = [
   {
@@ -32,10 +32,11 @@ export const adhesifsEtanches: readonly ModeleArticle[] = [
       Math.round(
         Number(v.largeur) *
           Number(v['longueur-rouleau']) *
-          lire(
-            { 'papier-crepe': 0.115, 'papier-washi': 0.235, 'pvc-facade': 0.245 },
-            v['support-ruban'],
-          ) +
+          selon(v['support-ruban'], {
+            'papier-crepe': 0.115,
+            'papier-washi': 0.235,
+            'pvc-facade': 0.245,
+          }) +
           35,
       ),
     poids: (v) =>

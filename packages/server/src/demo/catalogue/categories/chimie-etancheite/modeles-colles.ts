@@ -1,6 +1,6 @@
+import { aLaPiece, chiffres, dixiemes, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { emballage, poidsMastic, prixMastic } from './emballages.ts';
-import { chiffres, dixiemes, lire, sigle } from './lire-valeurs.ts';
 
 export const colles: readonly ModeleArticle[] = [
   {
@@ -32,7 +32,7 @@ export const colles: readonly ModeleArticle[] = [
     prix: (v) =>
       prixMastic(
         v['emballage-mastic'],
-        lire({ acrylique: 465, polyurethane: 690, hybride: 1050 }, v['base-colle']),
+        selon(v['base-colle'], { acrylique: 465, polyurethane: 690, hybride: 1050 }),
       ),
     poids: (v) => poidsMastic(v['emballage-mastic'], 1.45),
     suffixe: (v) => `${sigle(v['base-colle'])}-${sigle(v['emballage-mastic'])}`,
@@ -64,7 +64,7 @@ export const colles: readonly ModeleArticle[] = [
       Math.round(
         140 +
           (Number(v['masse-kg']) * 1000) ** 0.9 *
-            lire({ d2: 1.35, d3: 1.75, d4: 2.6 }, v['classe-colle']),
+            selon(v['classe-colle'], { d2: 1.35, d3: 1.75, d4: 2.6 }),
       ),
     poids: (v) => Math.round(Number(v['masse-kg']) * 1050 + 20),
     suffixe: (v) => `${sigle(v['classe-colle'])}-${dixiemes(Number(v['masse-kg']) * 10, 4)}`,
@@ -94,7 +94,7 @@ export const colles: readonly ModeleArticle[] = [
     axes: { consistance: ['liquide', 'gel'], 'volume-litres': [0.75, 0.25, 2.5, 5, 20] },
     existe: (v) => v.consistance !== 'gel' || v['volume-litres'] !== 20,
     marques: ['bremond', 'colsyl', 'sikora'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         180 + Number(v['volume-litres']) ** 0.88 * (v.consistance === 'gel' ? 1480 : 1290),
@@ -128,7 +128,7 @@ export const colles: readonly ModeleArticle[] = [
     axes: { consistance: ['moyenne', 'fluide', 'gel'], 'masse-nette': [20, 50, 100] },
     existe: (v) => v.consistance !== 'gel' || v['masse-nette'] !== 100,
     marques: ['colsyl', 'bremond', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => Math.round(260 + Number(v['masse-nette']) * (v.consistance === 'gel' ? 19 : 16)),
     poids: (v) => Math.round(Number(v['masse-nette']) * 1.1 + 12),
     suffixe: (v) => `${sigle(v.consistance)}-${chiffres(v['masse-nette'], 3)}`,

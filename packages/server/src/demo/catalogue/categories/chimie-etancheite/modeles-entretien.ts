@@ -1,5 +1,5 @@
+import { aLaPiece, chiffres, dixiemes, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { chiffres, dixiemes, lire, sigle } from './lire-valeurs.ts';
 
 export const entretien: readonly ModeleArticle[] = [
   {
@@ -19,8 +19,8 @@ export const entretien: readonly ModeleArticle[] = [
     ),
     axes: { contenance: [400, 200, 500] },
     marques: ['durandal', 'bremond', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
-    prix: ({ contenance }) => lire({ 200: 590, 400: 890, 500: 1040 }, contenance),
+    conditionnement: aLaPiece,
+    prix: ({ contenance }) => selon(contenance, { 200: 590, 400: 890, 500: 1040 }),
     poids: ({ contenance }) => Math.round(Number(contenance) * 0.82 + 85),
     suffixe: ({ contenance }) => String(contenance),
     dangereux: true,
@@ -55,21 +55,18 @@ export const entretien: readonly ModeleArticle[] = [
         ? v['formule-lubrifiant'] !== 'graphite'
         : ['graphite', 'ptfe', 'silicone'].includes(String(v['formule-lubrifiant'])),
     marques: ['durandal', 'bremond', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (Number(v.contenance) / 400) ** 0.55 *
-          lire(
-            {
-              silicone: 945,
-              ptfe: 1290,
-              'graisse-blanche': 1090,
-              chaine: 1180,
-              cuivre: 1490,
-              graphite: 1280,
-            },
-            v['formule-lubrifiant'],
-          ),
+          selon(v['formule-lubrifiant'], {
+            silicone: 945,
+            ptfe: 1290,
+            'graisse-blanche': 1090,
+            chaine: 1180,
+            cuivre: 1490,
+            graphite: 1280,
+          }),
       ),
     poids: ({ contenance }) => Math.round(Number(contenance) * 0.78 + 70),
     suffixe: (v) => `${sigle(v['formule-lubrifiant'])}-${String(v.contenance)}`,
@@ -114,16 +111,13 @@ export const entretien: readonly ModeleArticle[] = [
     prix: (v) =>
       Math.round(
         (Number(v['masse-kg']) * 1000) ** 0.92 *
-          lire(
-            {
-              'lithium-ep2': 2.5,
-              'calcium-marine': 3.1,
-              graphitee: 3.3,
-              'haute-temperature': 4.6,
-              alimentaire: 7.2,
-            },
-            v['savon-graisse'],
-          ),
+          selon(v['savon-graisse'], {
+            'lithium-ep2': 2.5,
+            'calcium-marine': 3.1,
+            graphitee: 3.3,
+            'haute-temperature': 4.6,
+            alimentaire: 7.2,
+          }),
       ),
     poids: (v) => Math.round(Number(v['masse-kg']) * 1060 + 40),
     suffixe: (v) => `${sigle(v['savon-graisse'])}-${dixiemes(v['masse-kg'], 2)}`,
@@ -161,22 +155,19 @@ export const entretien: readonly ModeleArticle[] = [
       v['volume-litres'] !== 20 ||
       ['white-spirit', 'acetone', 'diluant-cellulosique'].includes(String(v['nature-solvant'])),
     marques: ['bastide', 'bremond', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         120 +
           Number(v['volume-litres']) ** 0.86 *
-            lire(
-              {
-                'white-spirit': 390,
-                acetone: 520,
-                'alcool-menager': 360,
-                'diluant-synthetique': 480,
-                'diluant-cellulosique': 560,
-                terebenthine: 980,
-              },
-              v['nature-solvant'],
-            ),
+            selon(v['nature-solvant'], {
+              'white-spirit': 390,
+              acetone: 520,
+              'alcool-menager': 360,
+              'diluant-synthetique': 480,
+              'diluant-cellulosique': 560,
+              terebenthine: 980,
+            }),
       ),
     poids: (v) =>
       Math.round(Number(v['volume-litres']) * 830 + 60 + Number(v['volume-litres']) * 25),

@@ -1,5 +1,5 @@
+import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { chiffres, lire, sigle } from './lire-valeurs.ts';
 
 /** Roll length in metres of impregnated foam for each joint range: the thicker, the shorter. */
 const METRES_MOUSSE: Readonly<Record<string, number>> = {
@@ -37,19 +37,22 @@ export const joints: readonly ModeleArticle[] = [
     },
     existe: (v) =>
       Number(v.largeur) >=
-        lire({ '1-4': 10, '2-6': 10, '3-9': 12, '5-12': 15, '7-15': 20 }, v['plage-joint']) &&
+        selon(v['plage-joint'], { '1-4': 10, '2-6': 10, '3-9': 12, '5-12': 15, '7-15': 20 }) &&
       (v['plage-joint'] !== '1-4' || Number(v.largeur) <= 15),
     marques: ['jointex', 'sikora'],
-    conditionnement: (v) => ({ unite: 'rouleau', contenu: lire(METRES_MOUSSE, v['plage-joint']) }),
+    conditionnement: (v) => ({ unite: 'rouleau', contenu: selon(v['plage-joint'], METRES_MOUSSE) }),
     prix: (v) =>
       Math.round(
-        lire(METRES_MOUSSE, v['plage-joint']) *
+        selon(v['plage-joint'], METRES_MOUSSE) *
           (40 +
             Number(v.largeur) *
-              lire(
-                { '1-4': 3.4, '2-6': 5.2, '3-9': 7.4, '5-12': 10.5, '7-15': 14 },
-                v['plage-joint'],
-              )),
+              selon(v['plage-joint'], {
+                '1-4': 3.4,
+                '2-6': 5.2,
+                '3-9': 7.4,
+                '5-12': 10.5,
+                '7-15': 14,
+              })),
       ),
     poids: (v) => Math.round(Number(v.largeur) * 9 + 60),
     suffixe: (v) => `${chiffres(v.largeur, 2)}-${String(v['plage-joint'])}-${sigle(v.couleur)}`,
@@ -81,15 +84,12 @@ export const joints: readonly ModeleArticle[] = [
     existe: (v) => {
       const diametre = Number(v.diametre);
       return (
-        lire(
-          {
-            10: diametre <= 30 ? 1 : 0,
-            50: diametre <= 25 ? 1 : 0,
-            100: diametre >= 15 ? 1 : 0,
-            200: diametre <= 10 ? 1 : 0,
-          },
-          v['longueur-rouleau'],
-        ) === 1
+        selon(v['longueur-rouleau'], {
+          10: diametre <= 30 ? 1 : 0,
+          50: diametre <= 25 ? 1 : 0,
+          100: diametre >= 15 ? 1 : 0,
+          200: diametre <= 10 ? 1 : 0,
+        }) === 1
       );
     },
     fixes: { couleur: 'gris' },
@@ -135,13 +135,13 @@ export const joints: readonly ModeleArticle[] = [
     prix: (v) =>
       Math.round(
         Number(v['longueur-rouleau']) ** 0.84 *
-          lire({ 'profil-e': 96, 'profil-p': 112, 'profil-d': 138 }, v['profil-joint']) +
+          selon(v['profil-joint'], { 'profil-e': 96, 'profil-p': 112, 'profil-d': 138 }) +
           60,
       ),
     poids: (v) =>
       Math.round(
         Number(v['longueur-rouleau']) *
-          lire({ 'profil-e': 18, 'profil-p': 22, 'profil-d': 28 }, v['profil-joint']) +
+          selon(v['profil-joint'], { 'profil-e': 18, 'profil-p': 22, 'profil-d': 28 }) +
           20,
       ),
     suffixe: (v) =>
@@ -176,7 +176,7 @@ export const joints: readonly ModeleArticle[] = [
     existe: ({ longueur, revetement }) => revetement === 'anodise' || Number(longueur) < 1200,
     fixes: { matiere: 'aluminium' },
     marques: ['jointex', 'ferralis', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: ({ longueur, revetement }) =>
       Math.round(Number(longueur) * (revetement === 'anodise' ? 0.98 : 1.14) + 180),
     poids: ({ longueur }) => Math.round(Number(longueur) * 0.26 + 30),

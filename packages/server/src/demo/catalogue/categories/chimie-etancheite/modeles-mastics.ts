@@ -1,6 +1,6 @@
+import { aLaPiece, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { emballage, poidsMastic, prixMastic } from './emballages.ts';
-import { lire, sigle } from './lire-valeurs.ts';
 
 const DECLINAISON = texte(
   '{couleur}, {emballage-mastic}',
@@ -173,17 +173,21 @@ export const mastics: readonly ModeleArticle[] = [
     ),
     axes: { 'modele-pistolet': ['squelette-310', 'berceau-310', 'tube-400', 'tube-600'] },
     marques: ['outibel', 'stahlmann', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
-      lire(
-        { 'squelette-310': 890, 'berceau-310': 1950, 'tube-400': 3290, 'tube-600': 3850 },
-        v['modele-pistolet'],
-      ),
+      selon(v['modele-pistolet'], {
+        'squelette-310': 890,
+        'berceau-310': 1950,
+        'tube-400': 3290,
+        'tube-600': 3850,
+      }),
     poids: (v) =>
-      lire(
-        { 'squelette-310': 480, 'berceau-310': 720, 'tube-400': 940, 'tube-600': 1080 },
-        v['modele-pistolet'],
-      ),
+      selon(v['modele-pistolet'], {
+        'squelette-310': 480,
+        'berceau-310': 720,
+        'tube-400': 940,
+        'tube-600': 1080,
+      }),
     suffixe: (v) => sigle(v['modele-pistolet']),
     complements: ['CMP', 'CMH', 'CSN'],
     metiers: ['menuisier', 'plombier', 'peintre', 'macon'],
@@ -210,7 +214,7 @@ export const mastics: readonly ModeleArticle[] = [
     axes: { contenance: [310, 600] },
     fixes: { tension: 18 },
     marques: ['krafto', 'volmer', 'takiro'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: ({ contenance }) => (contenance === 310 ? 18900 : 22400),
     poids: ({ contenance }) => (contenance === 310 ? 2150 : 2480),
     suffixe: ({ contenance }) => `18-${String(contenance)}`,

@@ -1,5 +1,5 @@
+import { aLaPiece, dixiemes, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { dixiemes, lire, sigle } from './lire-valeurs.ts';
 
 const seauOuPot = (litres: number) =>
   ({ unite: litres >= 10 ? 'seau' : 'piece', contenu: 1 }) as const;
@@ -31,7 +31,7 @@ export const peintures: readonly ModeleArticle[] = [
     prix: (v) =>
       Math.round(
         Number(v['volume-litres']) ** 0.85 *
-          lire({ mat: 1150, velours: 1420, satine: 1490 }, v['aspect-finition']),
+          selon(v['aspect-finition'], { mat: 1150, velours: 1420, satine: 1490 }),
       ),
     poids: (v) => Math.round(Number(v['volume-litres']) * 1450 + 80),
     suffixe: (v) => `${sigle(v['aspect-finition'])}-${dixiemes(v['volume-litres'])}`,
@@ -76,7 +76,7 @@ export const peintures: readonly ModeleArticle[] = [
       v['aspect-finition'] !== 'mat' ||
       ['ral-9010', 'ral-9005', 'ral-7016', 'ral-7035'].includes(String(v['teinte-ral'])),
     marques: ['bremond', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => (v['teinte-ral'] === 'ral-9006' ? 890 : 790),
     poids: () => 370,
     suffixe: (v) => `${String(v['teinte-ral']).slice(4)}-${sigle(v['aspect-finition'])}`,

@@ -1,5 +1,5 @@
+import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { chiffres, lire, sigle } from './lire-valeurs.ts';
 
 /** Stud lengths kept for each thread, millimetres. */
 const TIGES: Readonly<Record<string, readonly number[]>> = {
@@ -35,11 +35,11 @@ export const scellements: readonly ModeleArticle[] = [
     axes: { 'type-mousse': ['standard', 'hiver', 'coupe-feu'], contenance: [750, 500] },
     existe: (v) => v['type-mousse'] === 'standard' || v.contenance === 750,
     marques: ['colsyl', 'jointex', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (Number(v.contenance) / 750) ** 0.6 *
-          lire({ standard: 640, hiver: 790, 'coupe-feu': 1190 }, v['type-mousse']),
+          selon(v['type-mousse'], { standard: 640, hiver: 790, 'coupe-feu': 1190 }),
       ),
     poids: (v) => Math.round(Number(v.contenance) * 1.12 + 90),
     suffixe: (v) => `${sigle(v['type-mousse'])}-${String(v.contenance)}`,
@@ -74,14 +74,17 @@ export const scellements: readonly ModeleArticle[] = [
     existe: (v) =>
       v.contenance === 750 || v['type-mousse'] === 'menuiserie' || v['type-mousse'] === 'standard',
     marques: ['sikora', 'colsyl', 'jointex'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (Number(v.contenance) / 750) *
-          lire(
-            { standard: 690, menuiserie: 835, hiver: 850, elastique: 1120, 'coupe-feu': 1280 },
-            v['type-mousse'],
-          ),
+          selon(v['type-mousse'], {
+            standard: 690,
+            menuiserie: 835,
+            hiver: 850,
+            elastique: 1120,
+            'coupe-feu': 1280,
+          }),
       ),
     poids: (v) => Math.round(Number(v.contenance) * 1.12 + 80),
     suffixe: (v) => `${sigle(v['type-mousse'])}-${String(v.contenance)}`,
@@ -113,7 +116,7 @@ export const scellements: readonly ModeleArticle[] = [
     existe: (v) => v.couleur === 'gris' || v.contenance !== 165,
     marques: ['ankra', 'sikora', 'comptoir'],
     conditionnement: () => ({ unite: 'cartouche', contenu: 1 }),
-    prix: ({ contenance }) => lire({ 165: 990, 300: 1190, 410: 1620 }, contenance),
+    prix: ({ contenance }) => selon(contenance, { 165: 990, 300: 1190, 410: 1620 }),
     poids: ({ contenance }) => Math.round(Number(contenance) * 1.75 + 60),
     suffixe: ({ contenance, couleur }) => `${String(contenance)}-${sigle(couleur)}`,
     normes: ['EAD 330499-01', 'EAD 330076-00'],
@@ -139,7 +142,7 @@ export const scellements: readonly ModeleArticle[] = [
     fixes: { couleur: 'gris' },
     marques: ['ankra', 'sikora'],
     conditionnement: () => ({ unite: 'cartouche', contenu: 1 }),
-    prix: ({ contenance }) => lire({ 300: 1990, 420: 2590, 825: 4490 }, contenance),
+    prix: ({ contenance }) => selon(contenance, { 300: 1990, 420: 2590, 825: 4490 }),
     poids: ({ contenance }) => Math.round(Number(contenance) * 1.78 + 70),
     suffixe: ({ contenance }) => String(contenance),
     normes: ['EAD 330499-01', 'EAD 330087-00'],
@@ -218,7 +221,7 @@ export const scellements: readonly ModeleArticle[] = [
       const diametre = Number(String(v['filetage-tige']).slice(1));
       const piece =
         (34 + (diametre ** 2 * Number(v.longueur)) / 165) *
-        lire({ 'zingue-blanc': 1, 'galva-chaud': 1.45, 'inox-a4': 3.6 }, v.revetement);
+        selon(v.revetement, { 'zingue-blanc': 1, 'galva-chaud': 1.45, 'inox-a4': 3.6 });
       return Math.round(piece * (diametre <= 12 ? 10 : 5));
     },
     poids: (v) => {

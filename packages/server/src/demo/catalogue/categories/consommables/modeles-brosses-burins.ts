@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondir, codeMesure, grammes } from '../fixation/cout.ts';
 
@@ -42,7 +43,7 @@ export const MODELES_BROSSES_BURINS: readonly ModeleArticle[] = [
     fixes: { 'attachement-outil': 'm14' },
     existe: (v) => v['fil-brosse'] !== 'laiton-ondule' || v.diametre === 75,
     marques: ['abrasud', 'durandal', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondir(
         (320 + Number(v.diametre) * 9.5) *
@@ -80,7 +81,7 @@ export const MODELES_BROSSES_BURINS: readonly ModeleArticle[] = [
     fixes: { 'attachement-outil': 'sds-plus' },
     existe: (v) => BURINS_PLUS[String(v['forme-burin-sds'])]?.includes(Number(v.largeur)) ?? false,
     marques: ['durandal', 'krafto', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(330 + Number(v.largeur) * 9),
     poids: (v) => grammes(190 + Number(v.largeur) * 2),
     suffixe: (v) =>
@@ -113,7 +114,7 @@ export const MODELES_BROSSES_BURINS: readonly ModeleArticle[] = [
       (BURINS_MAX[String(v['forme-burin-sds'])]?.includes(Number(v.largeur)) ?? false) &&
       (['pic', 'plat'].includes(String(v['forme-burin-sds'])) || v.longueur === 400),
     marques: ['volmer', 'durandal'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(520 + Number(v.largeur) * 16 + Number(v.longueur) * 1.6),
     poids: (v) => grammes(Number(v.longueur) * 1.9 + Number(v.largeur) * 4),
     longueurColis: (v) => Number(v.longueur),

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import {
   arrondir,
@@ -159,7 +160,7 @@ export const MODELES_DISQUES: readonly ModeleArticle[] = [
     fixes: { hauteur: 10, 'nuance-coupe': 'diamant' },
     existe: (v) => v.alesage === alesageDisque(v),
     marques: ['karbex', 'durandal', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondir(
         (350 + Number(v.diametre) ** 2 * 0.068) * (v['materiau-travaille'] === 'beton' ? 1.7 : 1),
@@ -195,7 +196,7 @@ export const MODELES_DISQUES: readonly ModeleArticle[] = [
     fixes: { 'materiau-travaille': 'carrelage', 'nuance-coupe': 'diamant', epaisseur: 1.4 },
     existe: (v) => (v.alesage === 25.4 ? Number(v.diametre) >= 180 : v.diametre !== 200),
     marques: ['karbex', 'durandal'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(480 + Number(v.diametre) ** 2 * 0.082),
     poids: (v) => grammes(Number(v.diametre) ** 2 * 0.0105),
     longueurColis: (v) => Number(v.diametre) + 15,

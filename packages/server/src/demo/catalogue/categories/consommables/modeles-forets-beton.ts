@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import {
   arrondir,
@@ -87,7 +88,7 @@ export const MODELES_FORETS_BETON: readonly ModeleArticle[] = [
     },
     existe: (v) => existeEnGamme(LONGUEURS_SDS_PLUS, v.diametre, v.longueur),
     marques: ['durandal', 'krafto', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(100 + Number(v.diametre) * 10 + volume(v) * 0.0095),
     poids: (v) => grammes(volume(v) * 0.0042 + 30),
     longueurColis: (v) => Number(v.longueur),
@@ -123,7 +124,7 @@ export const MODELES_FORETS_BETON: readonly ModeleArticle[] = [
     },
     existe: (v) => existeEnGamme(LONGUEURS_QUATRE_TAILLANTS, v.diametre, v.longueur),
     marques: ['karbex', 'volmer'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir((100 + Number(v.diametre) * 10 + volume(v) * 0.0095) * 2.1),
     poids: (v) => grammes(volume(v) * 0.0042 + 32),
     longueurColis: (v) => Number(v.longueur),
@@ -155,7 +156,7 @@ export const MODELES_FORETS_BETON: readonly ModeleArticle[] = [
     },
     existe: (v) => existeEnGamme(LONGUEURS_SDS_MAX, v.diametre, v.longueur),
     marques: ['volmer', 'durandal'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(900 + volume(v) * 0.0105),
     poids: (v) => grammes(volume(v) * 0.0042 + 190),
     longueurColis: (v) => Number(v.longueur),

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import {
   arrondir,
@@ -174,7 +175,7 @@ export const MODELES_FORETS: readonly ModeleArticle[] = [
     axes: { 'nombre-pieces': [19, 25], 'nuance-coupe': ['hss-meule', 'hss-titane', 'hss-cobalt'] },
     fixes: { 'materiau-travaille': 'metal', 'attachement-outil': 'cylindrique' },
     marques: ['durandal', 'karbex', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondir(
         (v['nombre-pieces'] === 19 ? 2390 : 4690) *
@@ -214,7 +215,7 @@ export const MODELES_FORETS: readonly ModeleArticle[] = [
     },
     existe: (v) => existeEnGamme(LONGUEURS_BOIS, v.diametre, v.longueur),
     marques: ['durandal', 'outibel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(125 + Number(v.diametre) ** 1.7 * 5),
     poids: (v) => grammes(grammesForet(v) * 0.9 + 1),
     suffixe: (v) => codeMesure(v.diametre, 2) + codeMesure(v.longueur, 3),
@@ -244,7 +245,7 @@ export const MODELES_FORETS: readonly ModeleArticle[] = [
     },
     existe: (v) => v.longueur === 152 || (Number(v.diametre) >= 12 && Number(v.diametre) <= 32),
     marques: ['krafto', 'outibel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(170 + Number(v.diametre) * 6.5 + (v.longueur === 400 ? 420 : 0)),
     poids: (v) => grammes(28 + Number(v.diametre) * 1.3 + (v.longueur === 400 ? 70 : 0)),
     longueurColis: (v) => Number(v.longueur),
@@ -274,7 +275,7 @@ export const MODELES_FORETS: readonly ModeleArticle[] = [
     },
     existe: (v) => existeEnGamme(LONGUEURS_CHARPENTE, v.diametre, v.longueur),
     marques: ['durandal', 'karbex'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(480 + Number(v.diametre) * 22 + volume(v) * 0.0052),
     poids: (v) => grammes(volume(v) * 0.0026 + 60),
     longueurColis: (v) => Number(v.longueur),

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import {
   arrondir,
@@ -53,7 +54,7 @@ export const MODELES_FRAISES: readonly ModeleArticle[] = [
       existeEnGamme(FRAISES_DROITES, v.diametre, v['longueur-utile']) &&
       (v['queue-fraise'] === 8 || (Number(v.diametre) >= 10 && v['longueur-utile'] === 30)),
     marques: ['karbex', 'durandal'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondir(
         780 +
@@ -91,7 +92,7 @@ export const MODELES_FRAISES: readonly ModeleArticle[] = [
     fixes: { 'nuance-coupe': 'carbure', 'materiau-travaille': 'bois' },
     existe: (v) => v['queue-fraise'] === 8 || Number(v.rayon) >= 8,
     marques: ['karbex', 'durandal'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(1680 + Number(v.rayon) * 105 + (v['queue-fraise'] === 12 ? 450 : 0)),
     poids: (v) => grammes(32 + Number(v.rayon) * 5 + (v['queue-fraise'] === 12 ? 40 : 0)),
     suffixe: (v) =>
@@ -125,7 +126,7 @@ export const MODELES_FRAISES: readonly ModeleArticle[] = [
       (v['queue-fraise'] === 8 ? v['longueur-utile'] !== 38 : v['longueur-utile'] === 38) &&
       (v.diametre !== 9.5 || v['longueur-utile'] !== 38),
     marques: ['karbex', 'durandal'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(1250 + Number(v.diametre) * 32 + Number(v['longueur-utile']) * 14),
     poids: (v) => grammes(26 + Number(v.diametre) * 1.5 + (v['queue-fraise'] === 12 ? 42 : 0)),
     suffixe: (v) =>
@@ -155,7 +156,7 @@ export const MODELES_FRAISES: readonly ModeleArticle[] = [
     },
     fixes: { 'materiau-travaille': 'bois', 'attachement-outil': 'cylindrique' },
     marques: ['karbex', 'outibel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondir((520 + Number(v.diametre) * 16) * (v['nuance-coupe'] === 'carbure' ? 1.7 : 1)),
     poids: (v) => grammes(35 + Number(v.diametre) * 2.2),

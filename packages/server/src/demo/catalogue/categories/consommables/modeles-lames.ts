@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import { arrondir, existeEnGamme, grammes, mesuresDe, type Gamme } from '../fixation/cout.ts';
 import { codeMateriau } from './code-materiau.ts';
@@ -103,7 +104,7 @@ export const MODELES_LAMES: readonly ModeleArticle[] = [
     existe: (v) =>
       existeEnGamme(DENTS_BOIS, v.diametre, v['nombre-dents']) && v.alesage === alesageLame(v),
     marques: ['karbex', 'durandal', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondir(
         600 + Number(v.diametre) * 3.2 + Number(v.diametre) * Number(v['nombre-dents']) * 0.19,
@@ -144,7 +145,7 @@ export const MODELES_LAMES: readonly ModeleArticle[] = [
     existe: (v) =>
       existeEnGamme(DENTS_METAL, v.diametre, v['nombre-dents']) && v.alesage === alesageLame(v),
     marques: ['karbex', 'durandal'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondir(
         900 + Number(v.diametre) * 4 + Number(v.diametre) * Number(v['nombre-dents']) * 0.21,

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import {
   arrondir,
@@ -84,7 +85,7 @@ export const MODELES_TREPANS_VISSAGE: readonly ModeleArticle[] = [
     axes: { diametre: DIAMETRES_BIMETAL },
     fixes: { 'nuance-coupe': 'bimetal', 'longueur-utile': 38 },
     marques: ['durandal', 'karbex', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(500 + Number(v.diametre) * 9 + Number(v.diametre) ** 2 * 0.12),
     poids: (v) => grammes(20 + Number(v.diametre) * 2.1 + Number(v.diametre) ** 2 * 0.014),
     suffixe: (v) => codeMesure(v.diametre, 3),
@@ -117,7 +118,7 @@ export const MODELES_TREPANS_VISSAGE: readonly ModeleArticle[] = [
     },
     existe: (v) => v['attachement-outil'] !== 'hexagonal' || v['capacite-arbre'] === 'petit',
     marques: ['durandal', 'karbex', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       (v['capacite-arbre'] === 'grand' ? 1690 : 990) +
       (v['attachement-outil'] === 'sds-plus' ? 250 : 0),
@@ -150,7 +151,7 @@ export const MODELES_TREPANS_VISSAGE: readonly ModeleArticle[] = [
     },
     existe: (v) => existeEnGamme(PROFONDEUR_DIAMANT, v.diametre, v['longueur-utile']),
     marques: ['karbex', 'durandal'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(890 + Number(v.diametre) * 46),
     poids: (v) => grammes(70 + Number(v.diametre) * 3.4),
     suffixe: (v) => codeMesure(v.diametre, 3),
@@ -241,7 +242,7 @@ export const MODELES_TREPANS_VISSAGE: readonly ModeleArticle[] = [
     fixes: { 'attachement-outil': 'hexagonal' },
     existe: (v) => existeEnGamme(LONGUEURS_DOUILLES, v['cote-sur-plats'], v.longueur),
     marques: ['karbex', 'krafto'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(185 + Number(v['cote-sur-plats']) * 14 + Number(v.longueur) * 2.4),
     poids: (v) => grammes(18 + Number(v.longueur) * 0.32 + Number(v['cote-sur-plats'])),
     suffixe: (v) => codeMesure(v['cote-sur-plats'], 2) + codeMesure(v.longueur, 3),
@@ -266,7 +267,7 @@ export const MODELES_TREPANS_VISSAGE: readonly ModeleArticle[] = [
     axes: { longueur: [60, 75, 150, 300] },
     fixes: { 'attachement-outil': 'hexagonal' },
     marques: ['karbex', 'takiro', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(490 + Number(v.longueur) * 3.2),
     poids: (v) => grammes(22 + Number(v.longueur) * 0.3),
     suffixe: (v) => codeMesure(v.longueur, 3),
@@ -295,7 +296,7 @@ export const MODELES_TREPANS_VISSAGE: readonly ModeleArticle[] = [
     axes: { 'nombre-pieces': [32, 12, 61] },
     fixes: { 'attachement-outil': 'hexagonal' },
     marques: ['karbex', 'krafto', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(Number(v['nombre-pieces']) * 62 + 420),
     poids: (v) => grammes(Number(v['nombre-pieces']) * 8 + 90),
     suffixe: (v) => codeMesure(v['nombre-pieces'], 2),

@@ -1,4 +1,4 @@
-import { lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { aLaPiece, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeur } from '../../modele.ts';
 
 /** White is the base; dark finishes are moulded in smaller runs. */
@@ -36,36 +36,30 @@ export const appareillages: readonly ModeleArticle[] = [
     existe: (v) => v['fonction-commande'] !== 'permutateur' || v.couleur !== 'noir',
     fixes: { tension: 250 },
     marques: ['elektra', 'luminor', 'oskel'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         coefficientCouleur(v.couleur) *
-          lire(
-            {
-              'va-et-vient': 490,
-              'double-va-et-vient': 890,
-              poussoir: 620,
-              permutateur: 1190,
-              'va-et-vient-temoin': 990,
-              'commande-volet': 1690,
-              variateur: 4290,
-            },
-            v['fonction-commande'],
-          ),
+          selon(v['fonction-commande'], {
+            'va-et-vient': 490,
+            'double-va-et-vient': 890,
+            poussoir: 620,
+            permutateur: 1190,
+            'va-et-vient-temoin': 990,
+            'commande-volet': 1690,
+            variateur: 4290,
+          }),
       ),
     poids: (v) =>
-      lire(
-        {
-          'va-et-vient': 62,
-          'double-va-et-vient': 74,
-          poussoir: 60,
-          permutateur: 70,
-          'va-et-vient-temoin': 66,
-          'commande-volet': 78,
-          variateur: 96,
-        },
-        v['fonction-commande'],
-      ),
+      selon(v['fonction-commande'], {
+        'va-et-vient': 62,
+        'double-va-et-vient': 74,
+        poussoir: 60,
+        permutateur: 70,
+        'va-et-vient-temoin': 66,
+        'commande-volet': 78,
+        variateur: 96,
+      }),
     suffixe: (v) => `${sigle(v['fonction-commande'])}-${sigle(v.couleur)}`,
     ecoParticipation: { type: 'DEEE', centimes: 2 },
     normes: ['EN 60669-1'],
@@ -101,38 +95,32 @@ export const appareillages: readonly ModeleArticle[] = [
       couleur: ['blanc', 'anthracite', 'noir'],
     },
     marques: ['elektra', 'luminor', 'oskel'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         coefficientCouleur(v.couleur) *
-          lire(
-            {
-              '2p-t': 420,
-              '2p-t-affleurante': 690,
-              '2p-t-usb': 3190,
-              '2p-t-schuko': 560,
-              'usb-double': 2690,
-              'rj45-cat-6': 1290,
-              'tv-simple': 890,
-              'sortie-cable': 480,
-            },
-            v['fonction-prise'],
-          ),
+          selon(v['fonction-prise'], {
+            '2p-t': 420,
+            '2p-t-affleurante': 690,
+            '2p-t-usb': 3190,
+            '2p-t-schuko': 560,
+            'usb-double': 2690,
+            'rj45-cat-6': 1290,
+            'tv-simple': 890,
+            'sortie-cable': 480,
+          }),
       ),
     poids: (v) =>
-      lire(
-        {
-          '2p-t': 68,
-          '2p-t-affleurante': 78,
-          '2p-t-usb': 112,
-          '2p-t-schuko': 72,
-          'usb-double': 84,
-          'rj45-cat-6': 58,
-          'tv-simple': 54,
-          'sortie-cable': 48,
-        },
-        v['fonction-prise'],
-      ),
+      selon(v['fonction-prise'], {
+        '2p-t': 68,
+        '2p-t-affleurante': 78,
+        '2p-t-usb': 112,
+        '2p-t-schuko': 72,
+        'usb-double': 84,
+        'rj45-cat-6': 58,
+        'tv-simple': 54,
+        'sortie-cable': 48,
+      }),
     suffixe: (v) => `${sigle(v['fonction-prise'])}-${sigle(v.couleur)}`,
     ecoParticipation: { type: 'DEEE', centimes: 2 },
     normes: ['NF C 61-314', 'IEC 60884-1'],
@@ -156,7 +144,7 @@ export const appareillages: readonly ModeleArticle[] = [
     },
     existe: (v) => v.postes !== '4' || v.couleur === 'blanc' || v.couleur === 'anthracite',
     marques: ['elektra', 'luminor', 'oskel'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => Math.round(coefficientCouleur(v.couleur) * (45 + Number(v.postes) ** 1.35 * 95)),
     poids: (v) => Number(v.postes) * 19 + 4,
     suffixe: (v) => `${String(v.postes)}-${sigle(v.couleur)}`,
@@ -195,19 +183,16 @@ export const appareillages: readonly ModeleArticle[] = [
       couleur: ['gris', 'blanc'],
     },
     marques: ['elektra', 'luminor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
-      lire(
-        {
-          prise: 890,
-          'va-et-vient': 790,
-          poussoir: 1090,
-          'double-prise': 1690,
-          'va-et-vient-prise': 1790,
-          'double-va-et-vient': 1290,
-        },
-        v['fonction-etanche'],
-      ) + (v.couleur === 'blanc' ? 60 : 0),
+      selon(v['fonction-etanche'], {
+        prise: 890,
+        'va-et-vient': 790,
+        poussoir: 1090,
+        'double-prise': 1690,
+        'va-et-vient-prise': 1790,
+        'double-va-et-vient': 1290,
+      }) + (v.couleur === 'blanc' ? 60 : 0),
     poids: (v) =>
       (String(v['fonction-etanche']).includes('prise') ? 165 : 118) +
       (v['fonction-etanche'] === 'double-prise' ? 90 : 0),

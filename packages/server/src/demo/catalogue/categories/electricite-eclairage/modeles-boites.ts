@@ -1,4 +1,4 @@
-import { chiffres, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const BOITES: Readonly<Record<string, number>> = {
@@ -78,8 +78,8 @@ export const boites: readonly ModeleArticle[] = [
       `${String(v.largeur)}×${String(v.hauteur)}` in BOITES &&
       (v.couleur === 'gris' || Number(v.largeur) <= 130),
     marques: ['elektra', 'oskel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
-    prix: (v) => lire(BOITES, `${String(v.largeur)}×${String(v.hauteur)}`),
+    conditionnement: aLaPiece,
+    prix: (v) => selon(`${String(v.largeur)}×${String(v.hauteur)}`, BOITES),
     poids: (v) => Math.round(Number(v.largeur) * Number(v.hauteur) * 0.0145 + 20),
     suffixe: (v) => `${chiffres(v.largeur, 3)}-${chiffres(v.hauteur, 3)}-${sigle(v.couleur)}`,
     ecoParticipation: { type: 'PMCB', centimes: 1 },

@@ -1,4 +1,4 @@
-import { chiffres, dixiemes, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { chiffres, dixiemes, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 
 /** Grams of copper in a metre of conductor of 1 mm². */
@@ -15,15 +15,15 @@ const SECTIONS_R2V: Readonly<Record<string, readonly number[]>> = {
 };
 
 const cuivreAuMetre = (v: Valeurs): number =>
-  lire(COEURS, v.conducteurs) * Number(v['section-cable']);
+  selon(v.conducteurs, COEURS) * Number(v['section-cable']);
 
 /** Cents of a metre of R2V: copper, sheath, work. */
 const prixMetreR2v = (v: Valeurs): number =>
-  22 + cuivreAuMetre(v) * 16.5 + lire(COEURS, v.conducteurs) * 4;
+  22 + cuivreAuMetre(v) * 16.5 + selon(v.conducteurs, COEURS) * 4;
 
 /** Grams of a metre: copper, plus insulation and sheath. */
 const poidsMetre = (v: Valeurs): number =>
-  cuivreAuMetre(v) * CUIVRE * 1.35 + lire(COEURS, v.conducteurs) * 16;
+  cuivreAuMetre(v) * CUIVRE * 1.35 + selon(v.conducteurs, COEURS) * 16;
 
 export const cables: readonly ModeleArticle[] = [
   {
@@ -166,8 +166,8 @@ export const cables: readonly ModeleArticle[] = [
     fixes: { matiere: 'caoutchouc' },
     marques: ['filvolt', 'elektra'],
     conditionnement: () => ({ unite: 'metre', contenu: 1 }),
-    prix: (v) => Math.round(48 + cuivreAuMetre(v) * 21 + lire(COEURS, v.conducteurs) * 8),
-    poids: (v) => Math.round(cuivreAuMetre(v) * CUIVRE * 1.6 + lire(COEURS, v.conducteurs) * 24),
+    prix: (v) => Math.round(48 + cuivreAuMetre(v) * 21 + selon(v.conducteurs, COEURS) * 8),
+    poids: (v) => Math.round(cuivreAuMetre(v) * CUIVRE * 1.6 + selon(v.conducteurs, COEURS) * 24),
     suffixe: (v) => `${sigle(v.conducteurs)}-${dixiemes(v['section-cable'])}`,
     secable: { trait: 0 },
     ecoParticipation: { type: 'DEEE', centimes: 1 },
@@ -201,18 +201,22 @@ export const cables: readonly ModeleArticle[] = [
     prix: (v) =>
       Math.round(
         Number(v['longueur-cable']) *
-          lire(
-            { 'cat-6-utp': 39, 'cat-6-ftp': 46, 'cat-6a-fftp': 62, 'cat-7-sftp': 84 },
-            v['categorie-reseau'],
-          ),
+          selon(v['categorie-reseau'], {
+            'cat-6-utp': 39,
+            'cat-6-ftp': 46,
+            'cat-6a-fftp': 62,
+            'cat-7-sftp': 84,
+          }),
       ),
     poids: (v) =>
       Math.round(
         Number(v['longueur-cable']) *
-          lire(
-            { 'cat-6-utp': 38, 'cat-6-ftp': 45, 'cat-6a-fftp': 50, 'cat-7-sftp': 60 },
-            v['categorie-reseau'],
-          ),
+          selon(v['categorie-reseau'], {
+            'cat-6-utp': 38,
+            'cat-6-ftp': 45,
+            'cat-6a-fftp': 50,
+            'cat-7-sftp': 60,
+          }),
       ),
     suffixe: (v) => `${sigle(v['categorie-reseau'])}-${String(v['longueur-cable'])}`,
     ecoParticipation: { type: 'DEEE', centimes: 15 },

@@ -1,4 +1,4 @@
-import { chiffres, dixiemes, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { chiffres, dixiemes, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const METRES_ICTA: Readonly<Record<string, readonly number[]>> = {
@@ -101,13 +101,17 @@ export const cheminements: readonly ModeleArticle[] = [
       Math.round(
         Number(v['longueur-cable']) *
           (26 +
-            lire({ '2x': 2, '3g': 3, '5g': 5 }, v.conducteurs) * Number(v['section-cable']) * 15.5),
+            selon(v.conducteurs, { '2x': 2, '3g': 3, '5g': 5 }) *
+              Number(v['section-cable']) *
+              15.5),
       ),
     poids: (v) =>
       Math.round(
         Number(v['longueur-cable']) *
           (45 +
-            lire({ '2x': 2, '3g': 3, '5g': 5 }, v.conducteurs) * Number(v['section-cable']) * 11.5),
+            selon(v.conducteurs, { '2x': 2, '3g': 3, '5g': 5 }) *
+              Number(v['section-cable']) *
+              11.5),
       ),
     suffixe: (v) =>
       `${sigle(v.conducteurs)}-${dixiemes(v['section-cable'])}-${chiffres(v['longueur-cable'], 3)}`,
@@ -186,7 +190,7 @@ export const cheminements: readonly ModeleArticle[] = [
     fixes: { matiere: 'pvc' },
     marques: ['elektra', 'oskel', 'comptoir'],
     conditionnement: () => ({ unite: 'barre', contenu: 1 }),
-    prix: (v) => lire(GOULOTTES, `${String(v.largeur)}×${String(v.hauteur)}`) * 2,
+    prix: (v) => selon(`${String(v.largeur)}×${String(v.hauteur)}`, GOULOTTES) * 2,
     poids: (v) => Math.round((Number(v.largeur) * 2 + Number(v.hauteur) * 2) * 6.2),
     longueurColis: () => 2000,
     suffixe: (v) => `${chiffres(v.largeur, 3)}-${String(v.hauteur)}-${sigle(v.couleur)}`,

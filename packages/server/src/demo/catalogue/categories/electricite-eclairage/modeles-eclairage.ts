@@ -1,4 +1,4 @@
-import { chiffres, dixiemes, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { aLaPiece, chiffres, dixiemes, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const CULOTS: Readonly<Record<string, readonly number[]>> = {
@@ -42,7 +42,7 @@ export const eclairages: readonly ModeleArticle[] = [
       (CULOTS[String(v.culot)]?.includes(Number(v['puissance-led'])) ?? false) &&
       (v.culot === 'e27' || v['temperature-couleur'] !== 6500),
     marques: ['luminor', 'elektra', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => Math.round(160 + Number(v['puissance-led']) * 24 + (v.culot === 'b22' ? 40 : 0)),
     poids: (v) => Math.round(22 + Number(v['puissance-led']) * 3.4),
     suffixe: (v) =>
@@ -104,7 +104,7 @@ export const eclairages: readonly ModeleArticle[] = [
     existe: (v) =>
       PUISSANCES_TUBES[String(v.longueur)]?.includes(Number(v['puissance-led'])) ?? false,
     marques: ['luminor', 'elektra', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => Math.round(290 + Number(v.longueur) * 0.32 + Number(v['puissance-led']) * 14),
     poids: (v) => Math.round(Number(v.longueur) * 0.21),
     longueurColis: ({ longueur }) => Number(longueur) + 40,
@@ -146,7 +146,7 @@ export const eclairages: readonly ModeleArticle[] = [
       ) ?? false,
     fixes: { couleur: 'blanc' },
     marques: ['luminor', 'elektra', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => Math.round(1490 + Number(v['puissance-led']) * 52 + Number(v.longueur) * 0.9),
     poids: (v) => Math.round(Number(v.longueur) * Number(v.largeur) * 0.0072),
     longueurColis: ({ longueur }) => Number(longueur) + 60,
@@ -179,7 +179,7 @@ export const eclairages: readonly ModeleArticle[] = [
     },
     existe: (v) => v.couleur === 'blanc' || v['puissance-led'] !== 24,
     marques: ['luminor', 'elektra', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(1190 + Number(v['puissance-led']) * 78 + (v.couleur === 'blanc' ? 0 : 250)),
     poids: (v) => 480 + Number(v['puissance-led']) * 18,
@@ -215,9 +215,9 @@ export const eclairages: readonly ModeleArticle[] = [
       'temperature-couleur': [4000, 6500],
     },
     existe: (v) =>
-      lire({ 18: 600, 28: 1200, 36: 1200, 48: 1500, 58: 1500 }, v['puissance-led']) === v.longueur,
+      selon(v['puissance-led'], { 18: 600, 28: 1200, 36: 1200, 48: 1500, 58: 1500 }) === v.longueur,
     marques: ['luminor', 'elektra', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => Math.round(980 + Number(v.longueur) * 0.72 + Number(v['puissance-led']) * 34),
     poids: (v) => Math.round(Number(v.longueur) * 1.15),
     longueurColis: ({ longueur }) => Number(longueur) + 80,

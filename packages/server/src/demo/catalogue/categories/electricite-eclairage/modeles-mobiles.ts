@@ -1,4 +1,4 @@
-import { chiffres, dixiemes, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { aLaPiece, chiffres, dixiemes, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const LOTS_PILES: Readonly<Record<string, readonly number[]>> = {
@@ -30,22 +30,22 @@ export const mobiles: readonly ModeleArticle[] = [
       'alimentation-projecteur': ['secteur', 'batterie', 'mixte'],
     },
     existe: (v) =>
-      lire({ secteur: 100, batterie: 30, mixte: 50 }, v['alimentation-projecteur']) >=
+      selon(v['alimentation-projecteur'], { secteur: 100, batterie: 30, mixte: 50 }) >=
         Number(v['puissance-led']) &&
       (v['alimentation-projecteur'] !== 'secteur' || v['puissance-led'] !== 20),
     marques: ['luminor', 'krafto', 'norderik', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         2190 +
           Number(v['puissance-led']) * 82 +
-          lire({ secteur: 0, batterie: 3900, mixte: 6900 }, v['alimentation-projecteur']),
+          selon(v['alimentation-projecteur'], { secteur: 0, batterie: 3900, mixte: 6900 }),
       ),
     poids: (v) =>
       Math.round(
         1100 +
           Number(v['puissance-led']) * 26 +
-          lire({ secteur: 350, batterie: 600, mixte: 900 }, v['alimentation-projecteur']),
+          selon(v['alimentation-projecteur'], { secteur: 350, batterie: 600, mixte: 900 }),
       ),
     suffixe: (v) => `${chiffres(v['puissance-led'], 3)}-${sigle(v['alimentation-projecteur'])}`,
     machine: { garantieMois: 24 },
@@ -76,7 +76,7 @@ export const mobiles: readonly ModeleArticle[] = [
     axes: { 'section-cable': [2.5, 1.5], 'longueur-cable': [40, 25, 50] },
     fixes: { conducteurs: '3g' },
     marques: ['elektra', 'filvolt', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(2900 + Number(v['longueur-cable']) * (55 + Number(v['section-cable']) * 62)),
     poids: (v) =>
@@ -110,7 +110,7 @@ export const mobiles: readonly ModeleArticle[] = [
     existe: (v) => v['longueur-cable'] !== 50 || v['section-cable'] === 2.5,
     fixes: { conducteurs: '3g' },
     marques: ['filvolt', 'elektra', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(780 + Number(v['longueur-cable']) * (50 + Number(v['section-cable']) * 60)),
     poids: (v) =>
@@ -150,12 +150,12 @@ export const mobiles: readonly ModeleArticle[] = [
     prix: (v) =>
       Math.round(
         Number(v['nombre-piles']) ** 0.86 *
-          lire({ lr6: 92, lr03: 88, lr14: 215, lr20: 275, '6lr61': 390 }, v['format-pile']),
+          selon(v['format-pile'], { lr6: 92, lr03: 88, lr14: 215, lr20: 275, '6lr61': 390 }),
       ),
     poids: (v) =>
       Math.round(
         Number(v['nombre-piles']) *
-          lire({ lr6: 24, lr03: 12, lr14: 69, lr20: 138, '6lr61': 46 }, v['format-pile']),
+          selon(v['format-pile'], { lr6: 24, lr03: 12, lr14: 69, lr20: 138, '6lr61': 46 }),
       ),
     suffixe: (v) => `${String(v['format-pile']).toUpperCase()}-${chiffres(v['nombre-piles'], 2)}`,
     normes: ['EN 60086-2'],
@@ -190,7 +190,7 @@ export const mobiles: readonly ModeleArticle[] = [
         ? v['flux-lumineux'] !== 200
         : Number(v['flux-lumineux']) <= 300,
     marques: ['luminor', 'norderik', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         1150 +

@@ -1,4 +1,4 @@
-import { chiffres, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 export const tableaux: readonly ModeleArticle[] = [
@@ -24,7 +24,7 @@ export const tableaux: readonly ModeleArticle[] = [
         : Number(v.calibre) >= 10,
     fixes: { tension: 230 },
     marques: ['elektra', 'luminor', 'oskel'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (v.poles === '1p-n' ? 690 : 4290) *
@@ -66,11 +66,11 @@ export const tableaux: readonly ModeleArticle[] = [
       v.poles === '2p' ? v.calibre !== 25 || v['type-differentiel'] !== 'type-f' : v.calibre !== 25,
     fixes: { tension: 230 },
     marques: ['elektra', 'luminor', 'oskel'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (v.poles === '2p' ? 3290 : 8900) *
-          lire({ 'type-ac': 1, 'type-a': 1.3, 'type-f': 2.2 }, v['type-differentiel']) *
+          selon(v['type-differentiel'], { 'type-ac': 1, 'type-a': 1.3, 'type-f': 2.2 }) *
           (v.calibre === 63 ? 1.3 : 1),
       ),
     poids: (v) => (v.poles === '2p' ? 225 : 390),
@@ -103,7 +103,7 @@ export const tableaux: readonly ModeleArticle[] = [
     axes: { rangees: ['2', '1', '3', '4'], 'modules-rangee': [13, 18] },
     fixes: { couleur: 'blanc' },
     marques: ['elektra', 'oskel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => Math.round(780 + Number(v.rangees) * Number(v['modules-rangee']) * 88),
     poids: (v) => Math.round(420 + Number(v.rangees) * Number(v['modules-rangee']) * 52),
     suffixe: (v) => `${String(v.rangees)}R-${String(v['modules-rangee'])}M`,

@@ -1,6 +1,6 @@
 /** Compressors, air hose and generators. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from './bareme.ts';
 
 export const modelesAir: readonly ModeleArticle[] = [
   {
@@ -25,13 +25,13 @@ export const modelesAir: readonly ModeleArticle[] = [
     },
     fixes: { tension: 230, 'source-energie': 'filaire' },
     existe: (v) =>
-      v['debit-air'] === bareme({ 6: 75, 24: 130, 50: 170, 100: 240 }, v['volume-cuve']) &&
-      v.puissance === bareme({ 6: 1100, 24: 1500, 50: 1800, 100: 2200 }, v['volume-cuve']),
+      v['debit-air'] === selon(v['volume-cuve'], { 6: 75, 24: 130, 50: 170, 100: 240 }) &&
+      v.puissance === selon(v['volume-cuve'], { 6: 1100, 24: 1500, 50: 1800, 100: 2200 }),
     marques: ['durandal', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 6: 15900, 24: 22900, 50: 32900, 100: 64900 }, v['volume-cuve']),
-    poids: (v) => bareme({ 6: 11500, 24: 24500, 50: 36000, 100: 68000 }, v['volume-cuve']),
-    longueurColis: (v) => bareme({ 6: 460, 24: 620, 50: 820, 100: 1080 }, v['volume-cuve']),
+    prix: (v) => selon(v['volume-cuve'], { 6: 15900, 24: 22900, 50: 32900, 100: 64900 }),
+    poids: (v) => selon(v['volume-cuve'], { 6: 11500, 24: 24500, 50: 36000, 100: 68000 }),
+    longueurColis: (v) => selon(v['volume-cuve'], { 6: 460, 24: 620, 50: 820, 100: 1080 }),
     suffixe: (v) => `${v['volume-cuve']}`,
     machine: { garantieMois: 24 },
     ecoParticipation: { type: 'DEEE', centimes: 417 },
@@ -89,14 +89,14 @@ export const modelesAir: readonly ModeleArticle[] = [
     marques: ['durandal', 'takiro', 'outibel'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ mono: 9000, inverter: 29000, tri: 24000 }, v.phases) +
+      selon(v.phases, { mono: 9000, inverter: 29000, tri: 24000 }) +
       Math.round(Number(v.puissance) * 21),
     poids: (v) =>
       v.phases === 'inverter'
-        ? bareme({ 2000: 21000, 3000: 33000 }, v.puissance)
-        : bareme({ 3000: 44000, 5000: 81000, 7000: 98000 }, v.puissance),
+        ? selon(v.puissance, { 2000: 21000, 3000: 33000 })
+        : selon(v.puissance, { 3000: 44000, 5000: 81000, 7000: 98000 }),
     longueurColis: (v) => (v.phases === 'inverter' ? 600 : 780),
-    suffixe: (v) => `${v.puissance}-${bareme({ mono: 1, inverter: 2, tri: 3 }, v.phases)}`,
+    suffixe: (v) => `${v.puissance}-${selon(v.phases, { mono: 1, inverter: 2, tri: 3 })}`,
     machine: { garantieMois: 36 },
     ecoParticipation: { type: 'DEEE', centimes: 417 },
     normes: ['EN ISO 8528-13'],

@@ -1,6 +1,6 @@
 /** Impact drivers and impact wrenches. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from './bareme.ts';
 import { coffretSiBatteries, poidsEnergie, prixEnergie, suffixeEnergie } from './energie.ts';
 
 export const modelesChocs: readonly ModeleArticle[] = [
@@ -33,8 +33,8 @@ export const modelesChocs: readonly ModeleArticle[] = [
         : v.couple === 140 && (v.pack === 'nue' ? v.rangement === 'carton' : v.pack === '2x2')),
     marques: ['takiro', 'krafto', 'volmer', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 12: 8900, 18: 11900 }, v.tension) + prixEnergie(v, Number(v.tension)),
-    poids: (v) => bareme({ 12: 760, 18: 980 }, v.tension) + poidsEnergie(v, Number(v.tension)),
+    prix: (v) => selon(v.tension, { 12: 8900, 18: 11900 }) + prixEnergie(v, Number(v.tension)),
+    poids: (v) => selon(v.tension, { 12: 760, 18: 980 }) + poidsEnergie(v, Number(v.tension)),
     longueurColis: () => 400,
     suffixe: (v) => `${v.tension}-${v.couple}-${suffixeEnergie(v)}`,
     machine: { garantieMois: 36 },
@@ -109,8 +109,8 @@ export const modelesChocs: readonly ModeleArticle[] = [
     existe: (v) => (v.couple === 1000) === (v.emmanchement === 'carre-12'),
     marques: ['takiro', 'volmer'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 1000: 28900, 1800: 46900 }, v.couple) + prixEnergie(v),
-    poids: (v) => bareme({ 1000: 2400, 1800: 4300 }, v.couple) + poidsEnergie(v),
+    prix: (v) => selon(v.couple, { 1000: 28900, 1800: 46900 }) + prixEnergie(v),
+    poids: (v) => selon(v.couple, { 1000: 2400, 1800: 4300 }) + poidsEnergie(v),
     longueurColis: () => 450,
     suffixe: (v) => `18-${v.couple}-${suffixeEnergie(v)}`,
     machine: { garantieMois: 36 },

@@ -1,6 +1,6 @@
 /** Nailers, staplers and their gas. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from './bareme.ts';
 
 export const modelesClouage: readonly ModeleArticle[] = [
   {
@@ -26,8 +26,8 @@ export const modelesClouage: readonly ModeleArticle[] = [
     fixes: { 'angle-bande': '34', rangement: 'coffret' },
     marques: ['krafto', 'ankra', 'takiro'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ gaz: 52900, batterie: 59900 }, v['source-energie']),
-    poids: (v) => bareme({ gaz: 6200, batterie: 8100 }, v['source-energie']),
+    prix: (v) => selon(v['source-energie'], { gaz: 52900, batterie: 59900 }),
+    poids: (v) => selon(v['source-energie'], { gaz: 6200, batterie: 8100 }),
     longueurColis: () => 480,
     suffixe: (v) => `34-${v['source-energie'] === 'gaz' ? 'G' : 'B'}`,
     machine: { garantieMois: 24 },
@@ -60,8 +60,8 @@ export const modelesClouage: readonly ModeleArticle[] = [
     existe: (v) => v['angle-bande'] === '34' || v.longueur === 90,
     marques: ['ankra', 'krafto', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 90: 25900, 100: 33900 }, v.longueur),
-    poids: (v) => bareme({ 90: 4900, 100: 5300 }, v.longueur),
+    prix: (v) => selon(v.longueur, { 90: 25900, 100: 33900 }),
+    poids: (v) => selon(v.longueur, { 90: 4900, 100: 5300 }),
     longueurColis: () => 480,
     suffixe: (v) => `${v['angle-bande']}-${v.longueur}`,
     machine: { garantieMois: 24 },
@@ -97,10 +97,10 @@ export const modelesClouage: readonly ModeleArticle[] = [
     },
     marques: ['krafto', 'takiro', 'volmer'],
     conditionnement: aLaPiece,
-    prix: (v) => 36900 + bareme({ nue: 0, '2x2': 9500, '1x4': 7500 }, v.pack),
-    poids: (v) => 4700 + bareme({ nue: 0, '2x2': 1450, '1x4': 1300 }, v.pack),
+    prix: (v) => 36900 + selon(v.pack, { nue: 0, '2x2': 9500, '1x4': 7500 }),
+    poids: (v) => 4700 + selon(v.pack, { nue: 0, '2x2': 1450, '1x4': 1300 }),
     longueurColis: () => 460,
-    suffixe: (v) => `16-${v['angle-bande']}-${bareme({ nue: 0, '2x2': 22, '1x4': 41 }, v.pack)}`,
+    suffixe: (v) => `16-${v['angle-bande']}-${selon(v.pack, { nue: 0, '2x2': 22, '1x4': 41 })}`,
     machine: { garantieMois: 36 },
     ecoParticipation: { type: 'DEEE', centimes: 83 },
     normes: ['EN 62841-1', 'EN 62841-2-16'],
@@ -131,8 +131,8 @@ export const modelesClouage: readonly ModeleArticle[] = [
       (v.largeur === 25 && v.longueur === 65),
     marques: ['ankra', 'krafto', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 6: 12900, 10: 21900, 13: 10900, 25: 28900 }, v.largeur),
-    poids: (v) => bareme({ 6: 1500, 10: 2600, 13: 1300, 25: 3700 }, v.largeur),
+    prix: (v) => selon(v.largeur, { 6: 12900, 10: 21900, 13: 10900, 25: 28900 }),
+    poids: (v) => selon(v.largeur, { 6: 1500, 10: 2600, 13: 1300, 25: 3700 }),
     longueurColis: () => 340,
     suffixe: (v) => `${v.largeur}-${v.longueur}`,
     machine: { garantieMois: 24 },
@@ -158,8 +158,8 @@ export const modelesClouage: readonly ModeleArticle[] = [
     axes: { contenance: [80, 40] },
     marques: ['krafto', 'ankra', 'takiro'],
     conditionnement: () => ({ unite: 'lot', contenu: 2 }),
-    prix: (v) => bareme({ 80: 2290, 40: 1690 }, v.contenance),
-    poids: (v) => bareme({ 80: 220, 40: 140 }, v.contenance),
+    prix: (v) => selon(v.contenance, { 80: 2290, 40: 1690 }),
+    poids: (v) => selon(v.contenance, { 80: 220, 40: 140 }),
     suffixe: (v) => `${v.contenance}`,
     dangereux: true,
     complements: ['ECL'],

@@ -1,6 +1,6 @@
 /** Jigsaws, reciprocating saws and multi-tools. */
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece } from './bareme.ts';
 import { poidsEnergie, prixEnergie, suffixeEnergie } from './energie.ts';
 
 const SANS_FIL = {

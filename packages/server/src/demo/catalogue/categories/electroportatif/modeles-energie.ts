@@ -1,6 +1,6 @@
 /** Laser measuring, batteries and chargers. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from './bareme.ts';
 
 export const modelesEnergie: readonly ModeleArticle[] = [
   {
@@ -36,12 +36,12 @@ export const modelesEnergie: readonly ModeleArticle[] = [
     marques: ['volmer', 'bremond', 'outibel'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ croix: 10900, 'croix-aplomb': 17900, '3x360': 35900 }, v['lignes-laser']) +
+      selon(v['lignes-laser'], { croix: 10900, 'croix-aplomb': 17900, '3x360': 35900 }) +
       (v['couleur-laser'] === 'vert' ? 4500 : 0),
-    poids: (v) => bareme({ croix: 750, 'croix-aplomb': 900, '3x360': 1600 }, v['lignes-laser']),
+    poids: (v) => selon(v['lignes-laser'], { croix: 750, 'croix-aplomb': 900, '3x360': 1600 }),
     longueurColis: () => 280,
     suffixe: (v) =>
-      `${bareme({ croix: 2, 'croix-aplomb': 25, '3x360': 360 }, v['lignes-laser'])}-${v['couleur-laser'] === 'vert' ? 'V' : 'R'}`,
+      `${selon(v['lignes-laser'], { croix: 2, 'croix-aplomb': 25, '3x360': 360 })}-${v['couleur-laser'] === 'vert' ? 'V' : 'R'}`,
     machine: { garantieMois: 24 },
     ecoParticipation: { type: 'DEEE', centimes: 8 },
     normes: ['EN 60825-1'],
@@ -67,7 +67,7 @@ export const modelesEnergie: readonly ModeleArticle[] = [
     existe: (v) => (v['couleur-laser'] === 'rouge') === (v['portee-mesure'] === 600),
     marques: ['volmer', 'bremond'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ rouge: 79900, vert: 94900 }, v['couleur-laser']),
+    prix: (v) => selon(v['couleur-laser'], { rouge: 79900, vert: 94900 }),
     poids: () => 5800,
     longueurColis: () => 480,
     suffixe: (v) => `${v['portee-mesure']}-${v['couleur-laser'] === 'vert' ? 'V' : 'R'}`,
@@ -92,8 +92,8 @@ export const modelesEnergie: readonly ModeleArticle[] = [
     fixes: { 'source-energie': 'piles', 'couleur-laser': 'rouge' },
     marques: ['volmer', 'bremond', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 30: 5490, 50: 8990, 100: 26900 }, v['portee-mesure']),
-    poids: (v) => bareme({ 30: 140, 50: 180, 100: 290 }, v['portee-mesure']),
+    prix: (v) => selon(v['portee-mesure'], { 30: 5490, 50: 8990, 100: 26900 }),
+    poids: (v) => selon(v['portee-mesure'], { 30: 140, 50: 180, 100: 290 }),
     suffixe: (v) => `${v['portee-mesure']}M`,
     machine: { garantieMois: 24 },
     ecoParticipation: { type: 'DEEE', centimes: 3 },
@@ -187,14 +187,14 @@ export const modelesEnergie: readonly ModeleArticle[] = [
     marques: ['krafto', 'volmer', 'takiro', 'outibel'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ simple: 3900, double: 9900, quatre: 14900 }, v['baies-charge']) +
+      selon(v['baies-charge'], { simple: 3900, double: 9900, quatre: 14900 }) +
       (v['courant-charge'] === 8 ? 3200 : 0) +
       (v.tension === 18 ? 900 : 0),
     poids: (v) =>
-      bareme({ simple: 620, double: 1500, quatre: 2200 }, v['baies-charge']) +
+      selon(v['baies-charge'], { simple: 620, double: 1500, quatre: 2200 }) +
       Number(v['courant-charge']) * 30,
     suffixe: (v) =>
-      `${v.tension}-${v['courant-charge']}-${bareme({ simple: 1, double: 2, quatre: 4 }, v['baies-charge'])}`,
+      `${v.tension}-${v['courant-charge']}-${selon(v['baies-charge'], { simple: 1, double: 2, quatre: 4 })}`,
     ecoParticipation: { type: 'DEEE', centimes: 18 },
     normes: ['EN 60335-2-29'],
     complements: ['EBA', 'EBH'],

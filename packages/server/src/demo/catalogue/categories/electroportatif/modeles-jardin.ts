@@ -1,6 +1,6 @@
 /** Professional gardening. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from './bareme.ts';
 import { poidsEnergie, prixEnergie, suffixeEnergie } from './energie.ts';
 
 export const modelesJardin: readonly ModeleArticle[] = [
@@ -29,8 +29,8 @@ export const modelesJardin: readonly ModeleArticle[] = [
     existe: (v) => v['guide-lame'] !== 30 || v.pack !== '2x8',
     marques: ['takiro', 'krafto', 'volmer'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 30: 26900, 35: 31900, 40: 36900 }, v['guide-lame']) + prixEnergie(v),
-    poids: (v) => bareme({ 30: 3700, 35: 4300, 40: 4700 }, v['guide-lame']) + poidsEnergie(v),
+    prix: (v) => selon(v['guide-lame'], { 30: 26900, 35: 31900, 40: 36900 }) + prixEnergie(v),
+    poids: (v) => selon(v['guide-lame'], { 30: 3700, 35: 4300, 40: 4700 }) + poidsEnergie(v),
     longueurColis: () => 560,
     suffixe: (v) => `36-${v['guide-lame']}-${suffixeEnergie(v)}`,
     machine: { garantieMois: 36 },
@@ -65,9 +65,9 @@ export const modelesJardin: readonly ModeleArticle[] = [
     marques: ['takiro', 'durandal'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ 35.2: 28900, 42.6: 42900, 59: 71900 }, v.cylindree) +
+      selon(v.cylindree, { 35.2: 28900, 42.6: 42900, 59: 71900 }) +
       (Number(v['guide-lame']) - 35) * 90,
-    poids: (v) => bareme({ 35.2: 5900, 42.6: 6600, 59: 7900 }, v.cylindree),
+    poids: (v) => selon(v.cylindree, { 35.2: 5900, 42.6: 6600, 59: 7900 }),
     longueurColis: () => 560,
     suffixe: (v) => `${Math.round(Number(v.cylindree))}-${v['guide-lame']}`,
     machine: { garantieMois: 24 },
@@ -101,8 +101,8 @@ export const modelesJardin: readonly ModeleArticle[] = [
     existe: (v) => v.longueur !== 750 || v.pack !== '1x4',
     marques: ['takiro', 'krafto', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 500: 16900, 600: 19900, 750: 25900 }, v.longueur) + prixEnergie(v),
-    poids: (v) => bareme({ 500: 3100, 600: 3400, 750: 3900 }, v.longueur) + poidsEnergie(v),
+    prix: (v) => selon(v.longueur, { 500: 16900, 600: 19900, 750: 25900 }) + prixEnergie(v),
+    poids: (v) => selon(v.longueur, { 500: 3100, 600: 3400, 750: 3900 }) + poidsEnergie(v),
     longueurColis: (v) => Number(v.longueur) + 520,
     suffixe: (v) => `18-${v.longueur}-${suffixeEnergie(v)}`,
     machine: { garantieMois: 36 },
@@ -130,8 +130,8 @@ export const modelesJardin: readonly ModeleArticle[] = [
     fixes: { 'source-energie': 'essence', moteur: 'deux-temps', 'diametre-disque': 255 },
     marques: ['takiro', 'durandal', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 33.5: 44900, 45.7: 59900 }, v.cylindree),
-    poids: (v) => bareme({ 33.5: 9200, 45.7: 10800 }, v.cylindree),
+    prix: (v) => selon(v.cylindree, { 33.5: 44900, 45.7: 59900 }),
+    poids: (v) => selon(v.cylindree, { 33.5: 9200, 45.7: 10800 }),
     longueurColis: () => 1780,
     suffixe: (v) => `${Math.round(Number(v.cylindree))}`,
     machine: { garantieMois: 24 },
@@ -156,8 +156,8 @@ export const modelesJardin: readonly ModeleArticle[] = [
     existe: (v) => v.tension === 18 || v.pack !== '1x4',
     marques: ['takiro', 'krafto', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 18: 13900, 36: 22900 }, v.tension) + prixEnergie(v),
-    poids: (v) => bareme({ 18: 1900, 36: 3100 }, v.tension) + poidsEnergie(v),
+    prix: (v) => selon(v.tension, { 18: 13900, 36: 22900 }) + prixEnergie(v),
+    poids: (v) => selon(v.tension, { 18: 1900, 36: 3100 }) + poidsEnergie(v),
     longueurColis: () => 900,
     suffixe: (v) => `${v.tension}-${suffixeEnergie(v)}`,
     machine: { garantieMois: 36 },

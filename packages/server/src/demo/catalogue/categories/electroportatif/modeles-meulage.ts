@@ -1,6 +1,6 @@
 /** Grinders, dust extractors and their bags. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from './bareme.ts';
 import { poidsEnergie, prixEnergie, suffixeEnergie } from './energie.ts';
 
 const FILAIRE = { tension: 230, 'source-energie': 'filaire' } as const;
@@ -40,7 +40,7 @@ export const modelesMeulage: readonly ModeleArticle[] = [
     marques: ['volmer', 'takiro', 'krafto', 'outibel'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ coulissant: 14900, 'homme-mort': 16400 }, v['interrupteur-meuleuse']) +
+      selon(v['interrupteur-meuleuse'], { coulissant: 14900, 'homme-mort': 16400 }) +
       prixEnergie(v),
     poids: (v) => 1900 + poidsEnergie(v),
     longueurColis: () => 440,
@@ -80,9 +80,9 @@ export const modelesMeulage: readonly ModeleArticle[] = [
     marques: ['volmer', 'takiro', 'krafto', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ 900: 7400, 1400: 13900, 2200: 14900, 2600: 22900 }, v.puissance) +
+      selon(v.puissance, { 900: 7400, 1400: 13900, 2200: 14900, 2600: 22900 }) +
       (v['diametre-disque'] === 125 && v['interrupteur-meuleuse'] === 'homme-mort' ? 1400 : 0),
-    poids: (v) => bareme({ 900: 2500, 1400: 3200, 2200: 6600, 2600: 7400 }, v.puissance),
+    poids: (v) => selon(v.puissance, { 900: 2500, 1400: 3200, 2200: 6600, 2600: 7400 }),
     longueurColis: (v) => (v['diametre-disque'] === 230 ? 560 : 380),
     suffixe: (v) =>
       `${v['diametre-disque']}-${v.puissance}${v['interrupteur-meuleuse'] === 'homme-mort' ? 'H' : ''}`,
@@ -117,8 +117,8 @@ export const modelesMeulage: readonly ModeleArticle[] = [
     marques: ['rothbeck', 'volmer', 'takiro', 'outibel'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ l: 21900, m: 46900, h: 68900 }, v['classe-poussiere']) +
-      bareme({ 25: 0, 30: 2900, 42: 7900 }, v['volume-cuve']),
+      selon(v['classe-poussiere'], { l: 21900, m: 46900, h: 68900 }) +
+      selon(v['volume-cuve'], { 25: 0, 30: 2900, 42: 7900 }),
     poids: (v) => 9800 + Number(v['volume-cuve']) * 150,
     longueurColis: () => 620,
     suffixe: (v) => `${v['volume-cuve']}-${String(v['classe-poussiere']).toUpperCase()}`,
@@ -151,7 +151,7 @@ export const modelesMeulage: readonly ModeleArticle[] = [
     marques: ['rothbeck', 'volmer', 'comptoir'],
     conditionnement: () => ({ unite: 'lot', contenu: 5 }),
     prix: (v) =>
-      bareme({ 25: 1690, 30: 1890, 42: 2490 }, v['volume-cuve']) +
+      selon(v['volume-cuve'], { 25: 1690, 30: 1890, 42: 2490 }) +
       (v['classe-poussiere'] === 'm' ? 400 : 0),
     poids: (v) => 260 + Number(v['volume-cuve']) * 6,
     suffixe: (v) => `${v['volume-cuve']}-${String(v['classe-poussiere']).toUpperCase()}`,

@@ -1,6 +1,6 @@
 /** Drills, drill drivers and drywall screwdrivers. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from './bareme.ts';
 import { coffretSiBatteries, poidsEnergie, prixEnergie, suffixeEnergie } from './energie.ts';
 
 export const modelesPercage: readonly ModeleArticle[] = [
@@ -39,8 +39,8 @@ export const modelesPercage: readonly ModeleArticle[] = [
       (v.couple === 60 ? v.pack !== '2x8' : v.pack !== '2x2' && v.pack !== '3x4'),
     marques: ['krafto', 'volmer', 'takiro', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 60: 11900, 100: 17900 }, v.couple) + prixEnergie(v),
-    poids: (v) => bareme({ 60: 1150, 100: 1650 }, v.couple) + poidsEnergie(v),
+    prix: (v) => selon(v.couple, { 60: 11900, 100: 17900 }) + prixEnergie(v),
+    poids: (v) => selon(v.couple, { 60: 1150, 100: 1650 }) + poidsEnergie(v),
     longueurColis: () => 400,
     suffixe: (v) => `18-${v.couple}-${suffixeEnergie(v)}`,
     machine: { garantieMois: 36 },
@@ -113,8 +113,8 @@ export const modelesPercage: readonly ModeleArticle[] = [
     existe: (v) => (v.couple === 65 ? v.pack !== '2x8' : v.pack !== '2x2'),
     marques: ['volmer', 'krafto', 'takiro', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 65: 11400, 110: 18600 }, v.couple) + prixEnergie(v),
-    poids: (v) => bareme({ 65: 1300, 110: 1900 }, v.couple) + poidsEnergie(v),
+    prix: (v) => selon(v.couple, { 65: 11400, 110: 18600 }) + prixEnergie(v),
+    poids: (v) => selon(v.couple, { 65: 1300, 110: 1900 }) + poidsEnergie(v),
     longueurColis: () => 400,
     suffixe: (v) => `18-${v.couple}-${suffixeEnergie(v)}`,
     machine: { garantieMois: 36 },
@@ -151,8 +151,8 @@ export const modelesPercage: readonly ModeleArticle[] = [
     },
     marques: ['volmer', 'takiro', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 750: 9200, 1100: 16900 }, v.puissance),
-    poids: (v) => bareme({ 750: 3600, 1100: 4700 }, v.puissance),
+    prix: (v) => selon(v.puissance, { 750: 9200, 1100: 16900 }),
+    poids: (v) => selon(v.puissance, { 750: 3600, 1100: 4700 }),
     longueurColis: () => 420,
     suffixe: (v) => `${v.puissance}-13`,
     machine: { garantieMois: 24 },
@@ -211,8 +211,8 @@ export const modelesPercage: readonly ModeleArticle[] = [
     existe: (v) => (v.puissance === 1200) === (v.couple === 28),
     marques: ['krafto', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 1200: 15900, 1600: 24900 }, v.puissance),
-    poids: (v) => bareme({ 1200: 5400, 1600: 7600 }, v.puissance),
+    prix: (v) => selon(v.puissance, { 1200: 15900, 1600: 24900 }),
+    poids: (v) => selon(v.puissance, { 1200: 5400, 1600: 7600 }),
     longueurColis: () => 750,
     suffixe: (v) => `${v.puissance}`,
     machine: { garantieMois: 24 },

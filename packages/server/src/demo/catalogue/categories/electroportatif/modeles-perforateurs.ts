@@ -1,6 +1,6 @@
 /** Rotary and demolition hammers. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from './bareme.ts';
 import { poidsEnergie, prixEnergie, suffixeEnergie } from './energie.ts';
 
 export const modelesPerforateurs: readonly ModeleArticle[] = [
@@ -34,8 +34,8 @@ export const modelesPerforateurs: readonly ModeleArticle[] = [
     existe: (v) => (v['energie-frappe'] === 2 ? v.pack !== '2x8' : v.pack !== '2x4'),
     marques: ['volmer', 'takiro', 'krafto', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 2: 21900, 3.2: 33900 }, v['energie-frappe']) + prixEnergie(v),
-    poids: (v) => bareme({ 2: 2300, 3.2: 3300 }, v['energie-frappe']) + poidsEnergie(v),
+    prix: (v) => selon(v['energie-frappe'], { 2: 21900, 3.2: 33900 }) + prixEnergie(v),
+    poids: (v) => selon(v['energie-frappe'], { 2: 2300, 3.2: 3300 }) + poidsEnergie(v),
     longueurColis: () => 450,
     suffixe: (v) => `18-${v['energie-frappe'] === 2 ? '20' : '32'}-${suffixeEnergie(v)}`,
     machine: { garantieMois: 36 },
@@ -73,8 +73,8 @@ export const modelesPerforateurs: readonly ModeleArticle[] = [
     existe: (v) => (v.puissance === 800) === (v['energie-frappe'] === 2.7),
     marques: ['volmer', 'takiro', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 800: 15900, 1050: 26900 }, v.puissance),
-    poids: (v) => bareme({ 800: 5100, 1050: 6400 }, v.puissance),
+    prix: (v) => selon(v.puissance, { 800: 15900, 1050: 26900 }),
+    poids: (v) => selon(v.puissance, { 800: 5100, 1050: 6400 }),
     longueurColis: () => 460,
     suffixe: (v) => `${v.puissance}`,
     machine: { garantieMois: 24 },
@@ -112,8 +112,8 @@ export const modelesPerforateurs: readonly ModeleArticle[] = [
     existe: (v) => (v.puissance === 1150) === (v['energie-frappe'] === 8.8),
     marques: ['volmer', 'takiro', 'krafto'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 1150: 51900, 1500: 78900 }, v.puissance),
-    poids: (v) => bareme({ 1150: 9800, 1500: 13200 }, v.puissance),
+    prix: (v) => selon(v.puissance, { 1150: 51900, 1500: 78900 }),
+    poids: (v) => selon(v.puissance, { 1150: 9800, 1500: 13200 }),
     longueurColis: () => 620,
     suffixe: (v) => `${v.puissance}`,
     machine: { garantieMois: 24 },
@@ -150,8 +150,8 @@ export const modelesPerforateurs: readonly ModeleArticle[] = [
       (v['energie-frappe'] === 25 && v.puissance === 1700),
     marques: ['takiro', 'volmer'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 1100: 46900, 1500: 74900, 1700: 92900 }, v.puissance),
-    poids: (v) => bareme({ 1100: 8700, 1500: 14100, 1700: 16800 }, v.puissance),
+    prix: (v) => selon(v.puissance, { 1100: 46900, 1500: 74900, 1700: 92900 }),
+    poids: (v) => selon(v.puissance, { 1100: 8700, 1500: 14100, 1700: 16800 }),
     longueurColis: () => 680,
     suffixe: (v) => `${v.puissance}`,
     machine: { garantieMois: 24 },

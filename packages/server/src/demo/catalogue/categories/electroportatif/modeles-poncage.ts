@@ -1,6 +1,6 @@
 /** Sanders, planers and routers. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from './bareme.ts';
 
 const FILAIRE = { tension: 230, 'source-energie': 'filaire' } as const;
 
@@ -25,8 +25,8 @@ export const modelesPoncage: readonly ModeleArticle[] = [
     existe: (v) => (v['diametre-disque'] === 125) === (v.puissance === 300),
     marques: ['volmer', 'takiro', 'krafto', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 125: 10900, 150: 26900 }, v['diametre-disque']),
-    poids: (v) => bareme({ 125: 2400, 150: 3900 }, v['diametre-disque']),
+    prix: (v) => selon(v['diametre-disque'], { 125: 10900, 150: 26900 }),
+    poids: (v) => selon(v['diametre-disque'], { 125: 2400, 150: 3900 }),
     longueurColis: () => 400,
     suffixe: (v) => `${v['diametre-disque']}`,
     machine: { garantieMois: 24 },
@@ -57,8 +57,8 @@ export const modelesPoncage: readonly ModeleArticle[] = [
       (v.largeur === 100 && v.longueur === 610 && v.puissance === 1200),
     marques: ['takiro', 'volmer', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 75: 21900, 100: 34900 }, v.largeur),
-    poids: (v) => bareme({ 75: 5600, 100: 7900 }, v.largeur),
+    prix: (v) => selon(v.largeur, { 75: 21900, 100: 34900 }),
+    poids: (v) => selon(v.largeur, { 75: 5600, 100: 7900 }),
     longueurColis: () => 460,
     suffixe: (v) => `${v.largeur}-${v.longueur}`,
     machine: { garantieMois: 24 },
@@ -91,8 +91,8 @@ export const modelesPoncage: readonly ModeleArticle[] = [
     existe: (v) => (v.puissance === 550) === (v.moteur === 'sans-charbon'),
     marques: ['rothbeck', 'krafto', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 550: 44900, 710: 29900 }, v.puissance),
-    poids: (v) => bareme({ 550: 6900, 710: 8200 }, v.puissance),
+    prix: (v) => selon(v.puissance, { 550: 44900, 710: 29900 }),
+    poids: (v) => selon(v.puissance, { 550: 6900, 710: 8200 }),
     longueurColis: () => 1250,
     suffixe: (v) => `225-${v.puissance}`,
     machine: { garantieMois: 24 },
@@ -121,8 +121,8 @@ export const modelesPoncage: readonly ModeleArticle[] = [
     existe: (v) => (v.puissance === 620) === (v['profondeur-coupe'] === 2),
     marques: ['takiro', 'volmer', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 620: 14900, 850: 27900 }, v.puissance),
-    poids: (v) => bareme({ 620: 3900, 850: 5200 }, v.puissance),
+    prix: (v) => selon(v.puissance, { 620: 14900, 850: 27900 }),
+    poids: (v) => selon(v.puissance, { 620: 3900, 850: 5200 }),
     longueurColis: () => 420,
     suffixe: (v) => `82-${v.puissance}`,
     machine: { garantieMois: 24 },
@@ -151,8 +151,8 @@ export const modelesPoncage: readonly ModeleArticle[] = [
     existe: (v) => (v.puissance === 1100) === (v.emmanchement === 'pince-8'),
     marques: ['takiro', 'volmer', 'krafto'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 1100: 22900, 2100: 46900 }, v.puissance),
-    poids: (v) => bareme({ 1100: 5300, 2100: 8900 }, v.puissance),
+    prix: (v) => selon(v.puissance, { 1100: 22900, 2100: 46900 }),
+    poids: (v) => selon(v.puissance, { 1100: 5300, 2100: 8900 }),
     longueurColis: () => 450,
     suffixe: (v) => `${v.puissance}`,
     machine: { garantieMois: 24 },

@@ -1,6 +1,6 @@
 /** Circular, plunge and mitre saws, and guide rails. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from './bareme.ts';
 import { poidsEnergie, prixEnergie, suffixeEnergie } from './energie.ts';
 
 const SANS_FIL = {
@@ -30,8 +30,8 @@ export const modelesSciesCirculaires: readonly ModeleArticle[] = [
     existe: (v) => (v['diametre-disque'] === 165 ? v.pack !== '2x8' : v.pack !== '2x4'),
     marques: ['takiro', 'krafto', 'volmer', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 165: 17900, 190: 22900 }, v['diametre-disque']) + prixEnergie(v),
-    poids: (v) => bareme({ 165: 2700, 190: 3400 }, v['diametre-disque']) + poidsEnergie(v),
+    prix: (v) => selon(v['diametre-disque'], { 165: 17900, 190: 22900 }) + prixEnergie(v),
+    poids: (v) => selon(v['diametre-disque'], { 165: 2700, 190: 3400 }) + poidsEnergie(v),
     longueurColis: () => 480,
     suffixe: (v) => `18-${v['diametre-disque']}-${suffixeEnergie(v)}`,
     machine: { garantieMois: 36 },
@@ -60,8 +60,8 @@ export const modelesSciesCirculaires: readonly ModeleArticle[] = [
     existe: (v) => (v.puissance === 1400) === (v['diametre-disque'] === 190),
     marques: ['volmer', 'takiro', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 190: 14900, 235: 28900 }, v['diametre-disque']),
-    poids: (v) => bareme({ 190: 5200, 235: 8300 }, v['diametre-disque']),
+    prix: (v) => selon(v['diametre-disque'], { 190: 14900, 235: 28900 }),
+    poids: (v) => selon(v['diametre-disque'], { 190: 5200, 235: 8300 }),
     longueurColis: () => 480,
     suffixe: (v) => `${v.puissance}-${v['diametre-disque']}`,
     machine: { garantieMois: 24 },
@@ -144,9 +144,9 @@ export const modelesSciesCirculaires: readonly ModeleArticle[] = [
       (v['diametre-disque'] === 305 && v.puissance === 1800),
     marques: ['takiro', 'volmer', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 216: 39900, 254: 58900, 305: 79900 }, v['diametre-disque']),
-    poids: (v) => bareme({ 216: 17500, 254: 23800, 305: 29500 }, v['diametre-disque']),
-    longueurColis: (v) => bareme({ 216: 820, 254: 920, 305: 1020 }, v['diametre-disque']),
+    prix: (v) => selon(v['diametre-disque'], { 216: 39900, 254: 58900, 305: 79900 }),
+    poids: (v) => selon(v['diametre-disque'], { 216: 17500, 254: 23800, 305: 29500 }),
+    longueurColis: (v) => selon(v['diametre-disque'], { 216: 820, 254: 920, 305: 1020 }),
     suffixe: (v) => `${v['diametre-disque']}`,
     machine: { garantieMois: 24 },
     ecoParticipation: { type: 'DEEE', centimes: 250 },

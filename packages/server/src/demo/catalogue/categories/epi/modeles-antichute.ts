@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, capitales, nombre, selon } from './bareme.ts';
 
@@ -22,7 +23,7 @@ export const modelesAntichute: readonly ModeleArticle[] = [
       'taille-harnais': ['m-l', 'xl-xxl', 's-m'],
     },
     marques: ['altitud', 'protekta', 'securam'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, 'points-accroche', { dorsal: 4990, 'dorsal-sternal': 7990, ceinture: 14900 }),
     poids: (v) =>
@@ -55,7 +56,7 @@ export const modelesAntichute: readonly ModeleArticle[] = [
       'connecteur-longe': ['grand-crochet', 'mousqueton'],
     },
     marques: ['altitud', 'protekta', 'securam'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         2600 +
@@ -99,7 +100,7 @@ export const modelesAntichute: readonly ModeleArticle[] = [
     existe: (v) => (v['ligne-rappel'] === 'sangle') === nombre(v, 'longueur-antichute') < 10,
     fixes: { charge: 140 },
     marques: ['altitud', 'protekta'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, 'longueur-antichute', {
         '2.5': 9900,

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { capitales, selon } from './bareme.ts';
 
@@ -87,7 +88,7 @@ export const modelesRespiratoire: readonly ModeleArticle[] = [
     ),
     axes: { taille: ['m', 's', 'l'] },
     marques: ['protekta', 'securam', 'norderik'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: () => 2490,
     poids: (v) => selon(v, 'taille', { s: 118, m: 125, l: 134 }),
     suffixe: (v) => capitales(v, 'taille'),
@@ -112,7 +113,7 @@ export const modelesRespiratoire: readonly ModeleArticle[] = [
     ),
     axes: { taille: ['m', 's', 'l'] },
     marques: ['protekta', 'norderik'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: () => 13900,
     poids: (v) => selon(v, 'taille', { s: 515, m: 530, l: 550 }),
     suffixe: (v) => capitales(v, 'taille'),

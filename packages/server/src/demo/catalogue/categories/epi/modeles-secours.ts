@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { capitales, chiffres, nombre, selon } from './bareme.ts';
 
@@ -25,7 +26,7 @@ export const modelesSecours: readonly ModeleArticle[] = [
       (v['contenant-secours'] !== 'trousse' || v['effectif-secours'] !== '20') &&
       (v['contenant-secours'] !== 'armoire' || v['effectif-secours'] !== '4'),
     marques: ['securam', 'protekta'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, 'contenant-secours', { trousse: 1290, coffret: 2490, armoire: 7900 }) +
       selon(v, 'effectif-secours', { '4': 600, '10': 1400, '20': 2600 }),
@@ -63,7 +64,7 @@ export const modelesSecours: readonly ModeleArticle[] = [
         co2: ['2', '5'],
       }).includes(String(v['charge-extincteur'])),
     marques: ['securam'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, `agent-extincteur`, { eau: 3300, poudre: 1900, co2: 3900 }) +
       selon(v, 'charge-extincteur', {
@@ -125,7 +126,7 @@ export const modelesSecours: readonly ModeleArticle[] = [
     },
     existe: (v) => v['format-panneau'] !== 'd80' || v['support-panneau'] === 'adhesif',
     marques: ['securam'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, 'format-panneau', { d80: 150, d180: 320, d300: 690 }) +
       selon(v, 'support-panneau', { pvc: 160, adhesif: 0 }),
@@ -172,7 +173,7 @@ export const modelesSecours: readonly ModeleArticle[] = [
     fixes: { couleur: 'orange', matiere: 'pvc' },
     existe: (v) => v.hauteur !== 750 || v['bandes-cone'] === 'retro',
     marques: ['securam', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         selon(v, 'hauteur', { '300': 490, '500': 990, '750': 1790 }) *

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, capitales, chiffres, codeCouleur, nombre, selon } from './bareme.ts';
 
@@ -22,7 +23,7 @@ export const modelesTete: readonly ModeleArticle[] = [
       couleur: ['blanc', 'jaune', 'bleu', 'rouge', 'orange', 'vert'],
     },
     marques: ['protekta', 'securam', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => selon(v, 'reglage-coiffe', { cremaillere: 1190, glissiere: 690 }),
     poids: (v) => selon(v, 'reglage-coiffe', { cremaillere: 385, glissiere: 340 }),
     suffixe: (v) =>
@@ -55,7 +56,7 @@ export const modelesTete: readonly ModeleArticle[] = [
       couleur: ['blanc', 'rouge', 'bleu', 'jaune', 'noir'],
     },
     marques: ['altitud', 'protekta'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => selon(v, 'aeration-casque', { ventile: 6490, 'non-ventile': 6890 }),
     poids: (v) => selon(v, 'aeration-casque', { ventile: 455, 'non-ventile': 470 }),
     suffixe: (v) =>
@@ -84,7 +85,7 @@ export const modelesTete: readonly ModeleArticle[] = [
       couleur: ['noir', 'marine', 'gris', 'rouge'],
     },
     marques: ['protekta', 'securam'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: () => 1790,
     poids: (v) => 165 + nombre(v, 'longueur-visiere') * 3,
     suffixe: (v) => `${chiffres(v, 'longueur-visiere')}-${codeCouleur(v)}`,
@@ -113,7 +114,7 @@ export const modelesTete: readonly ModeleArticle[] = [
     },
     fixes: { 'matiere-oculaire': 'polycarbonate' },
     marques: ['protekta', 'securam', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, 'teinte-oculaire', { incolore: 420, jaune: 450, fume: 470, mixte: 590 }) +
       selon(v, 'traitement-oculaire', { antirayures: 0, antibuee: 240 }),
@@ -149,7 +150,7 @@ export const modelesTete: readonly ModeleArticle[] = [
     },
     fixes: { 'teinte-oculaire': 'incolore' },
     marques: ['protekta', 'securam'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, 'matiere-oculaire', { polycarbonate: 890, acetate: 1050 }) +
       selon(v, 'traitement-oculaire', { antirayures: 0, antibuee: 310 }),
@@ -185,7 +186,7 @@ export const modelesTete: readonly ModeleArticle[] = [
     },
     existe: (v) => v['champ-soudage'] !== '96x39' || v['teinte-soudage'] === '9-13',
     marques: ['stahlmann', 'protekta'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, 'champ-soudage', { '96x39': 6900, '98x55': 11900, '100x67': 18900 }) +
       selon(v, 'teinte-soudage', { '9-13': 0, '5-13': 3900 }),
@@ -289,7 +290,7 @@ export const modelesTete: readonly ModeleArticle[] = [
     },
     fixes: { 'teinte-oculaire': 'incolore' },
     marques: ['protekta', 'securam'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, 'matiere-oculaire', { polycarbonate: 1690, acetate: 1490 }) +
       selon(v, 'fixation-ecran', { 'serre-tete': 0, casque: 300 }),

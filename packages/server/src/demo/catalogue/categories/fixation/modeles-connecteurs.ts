@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import { arrondir, codeFinition, codeMesure, existeEnGamme, grammes, type Gamme } from './cout.ts';
 
@@ -81,7 +82,7 @@ export const MODELES_CONNECTEURS: readonly ModeleArticle[] = [
     fixes: { epaisseur: 2, revetement: 'galva-chaud', 'classe-service': '1-2' },
     existe: (v) => existeEnGamme(SABOTS, v.largeur, v.hauteur),
     marques: ['rothbeck', 'ferralis'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(Number(v.largeur) * 0.55 + Number(v.hauteur) * 1.15 + 42),
     poids: (v) =>
       grammes((Number(v.largeur) + 2 * Number(v.hauteur) + 80) * 80 * 2 * 0.00785 * 0.8),
@@ -110,7 +111,7 @@ export const MODELES_CONNECTEURS: readonly ModeleArticle[] = [
     fixes: { revetement: 'galva-chaud', 'classe-service': '3' },
     existe: (v) => Number(v.largeur) >= 90 || Number(v.hauteur) < 200,
     marques: ['rothbeck', 'ferralis'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondir(Number(v.largeur) * 7.2 + Number(v.hauteur) * 3.1 + 260),
     poids: (v) => grammes(Number(v.largeur) ** 2 * 0.09 + Number(v.hauteur) * 2.2 + 150),
     suffixe: (v) => codeMesure(v.largeur, 3) + codeMesure(v.hauteur, 3),

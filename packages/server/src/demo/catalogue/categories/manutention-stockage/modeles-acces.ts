@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import { arrondi, chiffres, nombre, selon } from '../epi/bareme.ts';
 
@@ -31,7 +32,7 @@ export const modelesAcces: readonly ModeleArticle[] = [
       v['plans-echelle'] === 2 || (nombre(v, 'barreaux') >= 7 && nombre(v, 'barreaux') <= 12),
     fixes: { matiere: 'aluminium', charge: 150 },
     marques: ['altitud', 'levax', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(1900 + nombre(v, 'plans-echelle') * nombre(v, 'barreaux') * 960),
     poids: (v) => 1800 + nombre(v, 'plans-echelle') * nombre(v, 'barreaux') * 620,
     longueurColis: longueurPlan,
@@ -59,7 +60,7 @@ export const modelesAcces: readonly ModeleArticle[] = [
     axes: { barreaux: [10, 12, 14, 8, 16, 18, 20] },
     fixes: { matiere: 'aluminium', charge: 150, 'plans-echelle': 1 },
     marques: ['altitud', 'levax', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(nombre(v, 'barreaux') * 760 + (nombre(v, 'barreaux') > 10 ? 1900 : 0)),
     poids: (v) => 900 + nombre(v, 'barreaux') * 480,
     longueurColis: longueurPlan,
@@ -91,7 +92,7 @@ export const modelesAcces: readonly ModeleArticle[] = [
     axes: { 'plans-echelle': [2, 3], barreaux: [14, 16, 12, 18] },
     fixes: { matiere: 'aluminium', charge: 150 },
     marques: ['altitud', 'levax'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(6900 + nombre(v, 'plans-echelle') * nombre(v, 'barreaux') * 1290),
     poids: (v) => 2500 + nombre(v, 'plans-echelle') * nombre(v, 'barreaux') * 760,
     longueurColis: longueurPlan,
@@ -119,7 +120,7 @@ export const modelesAcces: readonly ModeleArticle[] = [
     axes: { marches: [5, 6, 4, 7, 3, 8, 10] },
     fixes: { matiere: 'aluminium', charge: 150 },
     marques: ['altitud', 'levax', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(1900 + nombre(v, 'marches') * 1550),
     poids: (v) => 1700 + nombre(v, 'marches') * 1050,
     longueurColis: (v) => 750 + nombre(v, 'marches') * 240,
@@ -147,7 +148,7 @@ export const modelesAcces: readonly ModeleArticle[] = [
     axes: { marches: [6, 5, 4, 7, 8, 3] },
     fixes: { charge: 150 },
     marques: ['altitud', 'elektra'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(4900 + nombre(v, 'marches') * 3600),
     poids: (v) => 2200 + nombre(v, 'marches') * 1500,
     longueurColis: (v) => 750 + nombre(v, 'marches') * 250,
@@ -179,7 +180,7 @@ export const modelesAcces: readonly ModeleArticle[] = [
     axes: { 'hauteur-plancher': [1, 1.25, 0.75, 1.5] },
     fixes: { matiere: 'aluminium', charge: 150 },
     marques: ['altitud', 'levax'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(21900 + nombre(v, 'hauteur-plancher') * 21000),
     poids: (v) => 11000 + nombre(v, 'hauteur-plancher') * 12000,
     longueurColis: (v) => 900 + nombre(v, 'hauteur-plancher') * 800,
@@ -211,7 +212,7 @@ export const modelesAcces: readonly ModeleArticle[] = [
     axes: { 'hauteur-travail': [5.2, 4.2, 6.3, 7.2, 8.3, 10.3] },
     fixes: { matiere: 'aluminium' },
     marques: ['altitud', 'levax'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, 'hauteur-travail', {
         '4.2': 99000,
@@ -248,7 +249,7 @@ export const modelesAcces: readonly ModeleArticle[] = [
     existe: (v) =>
       v.matiere === 'bois' ? v.charge === 120 && v.hauteur === 760 : v.charge !== 120,
     marques: ['levax', 'outibel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, 'charge', { '120': 1290, '250': 2890, '400': 4590 }) + (v.hauteur === 900 ? 500 : 0),
     poids: (v) => selon(v, 'charge', { '120': 3200, '250': 5400, '400': 7600 }),
@@ -277,7 +278,7 @@ export const modelesAcces: readonly ModeleArticle[] = [
     axes: { marches: [2, 3, 4] },
     fixes: { matiere: 'aluminium', charge: 150 },
     marques: ['altitud', 'levax', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => selon(v, 'marches', { '2': 4290, '3': 6490, '4': 8290 }),
     poids: (v) => 1500 + nombre(v, 'marches') * 1100,
     longueurColis: (v) => 350 + nombre(v, 'marches') * 270,

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, chiffres, codeCouleur, nombre, selon } from '../epi/bareme.ts';
 
@@ -26,7 +27,7 @@ export const modelesChantier: readonly ModeleArticle[] = [
       v['longueur-bache'] ===
       selon(v, 'largeur-bache', { '2': 3, '3': 4, '4': 5, '6': 10, '8': 12, '10': 15 }),
     marques: ['comptoir', 'levax'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         120 +
@@ -156,7 +157,7 @@ export const modelesChantier: readonly ModeleArticle[] = [
     existe: (v) =>
       (v['volume-contenant'] === 160) === (v['type-caisse-brouette'] === 'polypropylene'),
     marques: ['outibel', 'levax', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         nombre(v, 'volume-contenant') * 38 +
@@ -195,7 +196,7 @@ export const modelesChantier: readonly ModeleArticle[] = [
       v.matiere === 'plastique' ||
       (nombre(v, 'volume-contenant') >= 35 && nombre(v, 'volume-contenant') <= 65),
     marques: ['outibel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         110 +
@@ -237,7 +238,7 @@ export const modelesChantier: readonly ModeleArticle[] = [
       selon(v, 'hauteur-mini', { '1.46': 2.5, '1.72': 3, '2': 3.5, '2.25': 4, '3.1': 5.5 }),
     fixes: { matiere: 'acier' },
     marques: ['levax', 'altitud'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(nombre(v, 'hauteur-maxi') * 780 * (v.revetement === 'galva-chaud' ? 1.45 : 1)),
     poids: (v) => Math.round(nombre(v, 'hauteur-maxi') * 3700),
@@ -269,7 +270,7 @@ export const modelesChantier: readonly ModeleArticle[] = [
       v.puissance === selon(v, 'volume-contenant', { '130': 550, '160': 650, '190': 800 }),
     fixes: { tension: 230 },
     marques: ['krafto', 'levax'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => selon(v, 'volume-contenant', { '130': 27900, '160': 36900, '190': 49900 }),
     poids: (v) => selon(v, 'volume-contenant', { '130': 48000, '160': 59000, '190': 82000 }),
     longueurColis: () => 1250,

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, chiffres, codeCouleur, nombre, selon } from '../epi/bareme.ts';
 
@@ -20,7 +21,7 @@ export const modelesEntretien: readonly ModeleArticle[] = [
     axes: { 'fibres-balai': ['pvc', 'coco', 'piassava'], largeur: [400, 290, 600, 800] },
     existe: (v) => v['fibres-balai'] !== 'piassava' || nombre(v, 'largeur') <= 400,
     marques: ['outibel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         420 +
@@ -117,7 +118,7 @@ export const modelesEntretien: readonly ModeleArticle[] = [
     ),
     axes: { contenance: [4500, 3000, 1000, 250] },
     marques: ['sikora', 'colsyl', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => selon(v, 'contenance', { '250': 390, '1000': 890, '3000': 1990, '4500': 2690 }),
     poids: (v) => Math.round(nombre(v, 'contenance') * 1.08),
     suffixe: (v) => chiffres(v, 'contenance', 4),
@@ -137,7 +138,7 @@ export const modelesEntretien: readonly ModeleArticle[] = [
     ),
     axes: { contenance: [500, 100, 1000, 5000] },
     marques: ['sikora', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => selon(v, 'contenance', { '100': 190, '500': 490, '1000': 790, '5000': 2490 }),
     poids: (v) => Math.round(nombre(v, 'contenance') * 0.93 + 30),
     suffixe: (v) => chiffres(v, 'contenance', 4),

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, chiffres, nombre, selon } from '../epi/bareme.ts';
 
@@ -24,7 +25,7 @@ export const modelesLevage: readonly ModeleArticle[] = [
       ),
     fixes: { matiere: 'polyester' },
     marques: ['levax', 'altitud', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         selon(v, 'largeur', { '25': 480, '35': 690, '50': 990 }) +
@@ -64,7 +65,7 @@ export const modelesLevage: readonly ModeleArticle[] = [
     existe: (v) => nombre(v, 'cmu') <= 2 || nombre(v, 'longueur-elingue') >= 2,
     fixes: { matiere: 'polyester' },
     marques: ['levax', 'altitud'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         240 + nombre(v, 'cmu') * 130 + nombre(v, 'cmu') * nombre(v, 'longueur-elingue') * 185,
@@ -93,7 +94,7 @@ export const modelesLevage: readonly ModeleArticle[] = [
     ),
     axes: { cmu: [1, 0.5, 2, 3, 5], 'hauteur-levee': [3, 6] },
     marques: ['levax', 'stahlmann'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         7400 + nombre(v, 'cmu') * 5900 + nombre(v, 'cmu') * (nombre(v, 'hauteur-levee') - 3) * 900,
@@ -131,7 +132,7 @@ export const modelesLevage: readonly ModeleArticle[] = [
     existe: (v) => v.charge === selon(v, 'puissance', { '510': 125, '1050': 300, '1600': 500 }),
     fixes: { tension: 230, 'hauteur-levee': 12 },
     marques: ['levax', 'krafto'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => selon(v, 'puissance', { '510': 15900, '1050': 26900, '1600': 39900 }),
     poids: (v) => selon(v, 'puissance', { '510': 11500, '1050': 17500, '1600': 31000 }),
     longueurColis: () => 460,

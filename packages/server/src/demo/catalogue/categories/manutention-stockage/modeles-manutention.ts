@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, chiffres, nombre, selon } from '../epi/bareme.ts';
 
@@ -24,7 +25,7 @@ export const modelesManutention: readonly ModeleArticle[] = [
     existe: (v) => v['roue-manutention'] !== 'pleine' || nombre(v, 'charge') <= 250,
     fixes: { matiere: 'acier' },
     marques: ['levax', 'rackor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         2400 +
@@ -68,7 +69,7 @@ export const modelesManutention: readonly ModeleArticle[] = [
       v.largeur === selon(v, 'longueur', { '850': 500, '1000': 600, '1200': 800 }) &&
       v.charge === selon(v, 'longueur', { '850': 250, '1000': 400, '1200': 500 }),
     marques: ['rackor', 'levax'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         nombre(v, 'longueur') * nombre(v, 'largeur') * 0.027 +
@@ -107,7 +108,7 @@ export const modelesManutention: readonly ModeleArticle[] = [
     existe: (v) => v.largeur === 540 || v['longueur-fourches'] === 1150,
     fixes: { charge: 2500 },
     marques: ['levax', 'rackor'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v, 'longueur-fourches', { '800': 36900, '1000': 35900, '1150': 33900 }) +
       (v.largeur === 680 ? 3000 : 0) +

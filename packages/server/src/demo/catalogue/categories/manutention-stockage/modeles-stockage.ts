@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, capitales, chiffres, codeCouleur, nombre, selon } from '../epi/bareme.ts';
 
@@ -38,7 +39,7 @@ export const modelesStockage: readonly ModeleArticle[] = [
     existe: (v) => v['niveaux-rayonnage'] === 4 || v.hauteur === 2000,
     fixes: { matiere: 'acier' },
     marques: ['rackor', 'levax'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         4200 +
@@ -91,7 +92,7 @@ export const modelesStockage: readonly ModeleArticle[] = [
     },
     fixes: { matiere: 'acier', charge: 150 },
     marques: ['rackor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         1500 +
@@ -171,7 +172,7 @@ export const modelesStockage: readonly ModeleArticle[] = [
       }).includes(nombre(v, 'hauteur')),
     fixes: { matiere: 'plastique', couleur: 'gris' },
     marques: ['rackor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         selon(v, 'base-bac', { '400x300': 320, '600x400': 560, '800x600': 1900 }) +
@@ -215,7 +216,7 @@ export const modelesStockage: readonly ModeleArticle[] = [
     },
     fixes: { revetement: 'zingue-blanc' },
     marques: ['levax', 'ferralis', 'rackor'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         (180 + nombre(v, 'diametre') ** 1.35 * 1.15) *
@@ -255,7 +256,7 @@ export const modelesStockage: readonly ModeleArticle[] = [
     },
     fixes: { revetement: 'zingue-blanc' },
     marques: ['levax', 'ferralis'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi(
         (140 + nombre(v, 'diametre') * 5.2) *
@@ -297,7 +298,7 @@ export const modelesStockage: readonly ModeleArticle[] = [
       bandage: ['caoutchouc-gris', 'polyurethane', 'polyamide', 'caoutchouc'],
     },
     marques: ['levax', 'rackor'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       arrondi((60 + nombre(v, 'diametre') ** 1.35 * 0.62) * selon(v, 'bandage', COUTS_BANDAGE)),
     poids: (v) => Math.round(nombre(v, 'diametre') ** 1.6 * 0.24),

@@ -1,6 +1,6 @@
 /** Spanners, adjustable and torque wrenches, sockets. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from '../electroportatif/bareme.ts';
 import { gabarit } from './gabarit.ts';
 
 const SURPLATS = [10, 13, 8, 17, 19, 6, 7, 9, 11, 12, 14, 15, 16, 18, 21, 22, 24, 27, 30, 32];
@@ -69,11 +69,11 @@ export const modelesCles: readonly ModeleArticle[] = [
     ),
     axes: { longueur: [250, 150, 200, 300, 380], 'ouverture-max': [29, 20, 24, 34, 43] },
     existe: (v) =>
-      v['ouverture-max'] === bareme({ 150: 20, 200: 24, 250: 29, 300: 34, 380: 43 }, v.longueur),
+      v['ouverture-max'] === selon(v.longueur, { 150: 20, 200: 24, 250: 29, 300: 34, 380: 43 }),
     marques: ['stahlmann', 'durandal', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 150: 1490, 200: 1790, 250: 2290, 300: 3190, 380: 5490 }, v.longueur),
-    poids: (v) => bareme({ 150: 130, 200: 240, 250: 410, 300: 650, 380: 1180 }, v.longueur),
+    prix: (v) => selon(v.longueur, { 150: 1490, 200: 1790, 250: 2290, 300: 3190, 380: 5490 }),
+    poids: (v) => selon(v.longueur, { 150: 130, 200: 240, 250: 410, 300: 650, 380: 1180 }),
     suffixe: (v) => `${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 3 },
     normes: ['ISO 6787'],
@@ -110,14 +110,12 @@ export const modelesCles: readonly ModeleArticle[] = [
     marques: ['stahlmann', 'durandal', 'outibel'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ '14': 180, '38': 230, '12': 290 }, v['carre-conducteur']) +
+      selon(v['carre-conducteur'], { '14': 180, '38': 230, '12': 290 }) +
       Math.round(Number(v.surplat) * 9) +
-      bareme({ courte: 0, longue: 220, impact: 340 }, v['type-douille']),
+      selon(v['type-douille'], { courte: 0, longue: 220, impact: 340 }),
     poids: (v) =>
-      bareme({ '14': 12, '38': 28, '12': 50 }, v['carre-conducteur']) +
-      Math.round(
-        Number(v.surplat) * bareme({ courte: 1, longue: 3, impact: 4 }, v['type-douille']),
-      ),
+      selon(v['carre-conducteur'], { '14': 12, '38': 28, '12': 50 }) +
+      Math.round(Number(v.surplat) * selon(v['type-douille'], { courte: 1, longue: 3, impact: 4 })),
     suffixe: (v) =>
       `${v['carre-conducteur']}-${String(v.surplat).padStart(2, '0')}${v['type-douille'] === 'longue' ? 'L' : v['type-douille'] === 'impact' ? 'I' : ''}`,
     normes: ['ISO 2725'],
@@ -145,12 +143,12 @@ export const modelesCles: readonly ModeleArticle[] = [
     ),
     axes: { 'carre-conducteur': ['14', '38', '12'], 'pieces-jeu': [36, 46, 24] },
     existe: (v) =>
-      v['pieces-jeu'] === bareme({ '14': 46, '38': 36, '12': 24 }, v['carre-conducteur']),
+      v['pieces-jeu'] === selon(v['carre-conducteur'], { '14': 46, '38': 36, '12': 24 }),
     marques: ['stahlmann', 'durandal', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ '14': 7900, '38': 9900, '12': 11900 }, v['carre-conducteur']),
-    poids: (v) => bareme({ '14': 1600, '38': 3100, '12': 5400 }, v['carre-conducteur']),
-    longueurColis: (v) => bareme({ '14': 260, '38': 340, '12': 420 }, v['carre-conducteur']),
+    prix: (v) => selon(v['carre-conducteur'], { '14': 7900, '38': 9900, '12': 11900 }),
+    poids: (v) => selon(v['carre-conducteur'], { '14': 1600, '38': 3100, '12': 5400 }),
+    longueurColis: (v) => selon(v['carre-conducteur'], { '14': 260, '38': 340, '12': 420 }),
     suffixe: (v) => `${v['carre-conducteur']}-${v['pieces-jeu']}`,
     ecoParticipation: { type: 'ABJ', centimes: 12 },
     normes: ['ISO 2725', 'ISO 3315'],
@@ -186,34 +184,32 @@ export const modelesCles: readonly ModeleArticle[] = [
     marques: ['stahlmann', 'durandal'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme(
-        {
-          '5-25': 12900,
-          '10-50': 13900,
-          '20-100': 14900,
-          '40-200': 16900,
-          '60-340': 22900,
-          '150-750': 54900,
-        },
-        v['plage-couple'],
-      ),
+      selon(v['plage-couple'], {
+        '5-25': 12900,
+        '10-50': 13900,
+        '20-100': 14900,
+        '40-200': 16900,
+        '60-340': 22900,
+        '150-750': 54900,
+      }),
     poids: (v) =>
-      bareme(
-        {
-          '5-25': 650,
-          '10-50': 900,
-          '20-100': 1150,
-          '40-200': 1600,
-          '60-340': 2300,
-          '150-750': 6200,
-        },
-        v['plage-couple'],
-      ),
+      selon(v['plage-couple'], {
+        '5-25': 650,
+        '10-50': 900,
+        '20-100': 1150,
+        '40-200': 1600,
+        '60-340': 2300,
+        '150-750': 6200,
+      }),
     longueurColis: (v) =>
-      bareme(
-        { '5-25': 320, '10-50': 380, '20-100': 420, '40-200': 540, '60-340': 700, '150-750': 1280 },
-        v['plage-couple'],
-      ),
+      selon(v['plage-couple'], {
+        '5-25': 320,
+        '10-50': 380,
+        '20-100': 420,
+        '40-200': 540,
+        '60-340': 700,
+        '150-750': 1280,
+      }),
     suffixe: (v) => `${v['carre-conducteur']}-${v['plage-couple']}`,
     ecoParticipation: { type: 'ABJ', centimes: 8 },
     normes: ['ISO 6789-1'],

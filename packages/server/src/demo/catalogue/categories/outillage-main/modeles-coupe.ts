@@ -1,6 +1,6 @@
 /** Hand saws, knives and snips, chisels, planes and files. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from '../electroportatif/bareme.ts';
 import { gabarit } from './gabarit.ts';
 
 export const modelesCoupe: readonly ModeleArticle[] = [
@@ -51,7 +51,7 @@ export const modelesCoupe: readonly ModeleArticle[] = [
     existe: (v) => (v.longueur === 240) === (v.denture === '18'),
     marques: ['takiro', 'karbex'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 240: 3290, 270: 3690 }, v.longueur),
+    prix: (v) => selon(v.longueur, { 240: 3290, 270: 3690 }),
     poids: (v) => Number(v.longueur),
     longueurColis: (v) => Number(v.longueur) + 360,
     suffixe: (v) => `${v.longueur}`,
@@ -77,8 +77,8 @@ export const modelesCoupe: readonly ModeleArticle[] = [
     axes: { longueur: [300, 150] },
     marques: ['stahlmann', 'durandal', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 300: 2390, 150: 890 }, v.longueur),
-    poids: (v) => bareme({ 300: 680, 150: 190 }, v.longueur),
+    prix: (v) => selon(v.longueur, { 300: 2390, 150: 890 }),
+    poids: (v) => selon(v.longueur, { 300: 680, 150: 190 }),
     longueurColis: (v) => Number(v.longueur) + 130,
     suffixe: (v) => `${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 3 },
@@ -100,8 +100,8 @@ export const modelesCoupe: readonly ModeleArticle[] = [
     fixes: { matiere: 'zamak' },
     marques: ['karbex', 'stahlmann', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ '9': 690, '18': 1090, '25': 1690, trapeze: 1490 }, v['type-lame']),
-    poids: (v) => bareme({ '9': 60, '18': 140, '25': 210, trapeze: 190 }, v['type-lame']),
+    prix: (v) => selon(v['type-lame'], { '9': 690, '18': 1090, '25': 1690, trapeze: 1490 }),
+    poids: (v) => selon(v['type-lame'], { '9': 60, '18': 140, '25': 210, trapeze: 190 }),
     suffixe: (v) => (v['type-lame'] === 'trapeze' ? 'TR' : `${v['type-lame']}`),
     ecoParticipation: { type: 'ABJ', centimes: 1 },
     complements: ['OLA', 'MRP'],
@@ -121,14 +121,14 @@ export const modelesCoupe: readonly ModeleArticle[] = [
     axes: { 'type-lame': ['18', '9', '25', 'trapeze', 'croche'], epaisseur: [0.5, 0.4, 0.7, 0.6] },
     existe: (v) =>
       v.epaisseur ===
-      bareme({ '9': 0.4, '18': 0.5, '25': 0.7, trapeze: 0.6, croche: 0.6 }, v['type-lame']),
+      selon(v['type-lame'], { '9': 0.4, '18': 0.5, '25': 0.7, trapeze: 0.6, croche: 0.6 }),
     marques: ['karbex', 'stahlmann', 'outibel', 'comptoir'],
     conditionnement: () => ({ unite: 'boite', contenu: 10 }),
     prix: (v) =>
-      bareme({ '9': 240, '18': 360, '25': 690, trapeze: 420, croche: 490 }, v['type-lame']),
-    poids: (v) => bareme({ '9': 35, '18': 85, '25': 150, trapeze: 70, croche: 70 }, v['type-lame']),
+      selon(v['type-lame'], { '9': 240, '18': 360, '25': 690, trapeze: 420, croche: 490 }),
+    poids: (v) => selon(v['type-lame'], { '9': 35, '18': 85, '25': 150, trapeze: 70, croche: 70 }),
     suffixe: (v) =>
-      bareme({ '9': 9, '18': 18, '25': 25, trapeze: 61, croche: 62 }, v['type-lame']).toString(),
+      selon(v['type-lame'], { '9': 9, '18': 18, '25': 25, trapeze: 61, croche: 62 }).toString(),
     complements: ['OCU'],
     metiers: ['plaquiste', 'peintre', 'couvreur'],
   },
@@ -150,7 +150,7 @@ export const modelesCoupe: readonly ModeleArticle[] = [
     poids: () => 430,
     longueurColis: () => 270,
     suffixe: (v) =>
-      `${v.longueur}-${bareme({ droite: 1, gauche: 2, universelle: 3 }, v['sens-coupe'])}`,
+      `${v.longueur}-${selon(v['sens-coupe'], { droite: 1, gauche: 2, universelle: 3 })}`,
     ecoParticipation: { type: 'ABJ', centimes: 4 },
     complements: ['OCU', 'MRP'],
     metiers: ['couvreur', 'plaquiste', 'metallier'],
@@ -204,8 +204,8 @@ export const modelesTranchants: readonly ModeleArticle[] = [
     existe: (v) => (v.longueur === 160) === (v.largeur === 40),
     marques: ['stahlmann', 'durandal'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 160: 3490, 245: 6490, 355: 8290 }, v.longueur),
-    poids: (v) => bareme({ 160: 720, 245: 1750, 355: 2250 }, v.longueur),
+    prix: (v) => selon(v.longueur, { 160: 3490, 245: 6490, 355: 8290 }),
+    poids: (v) => selon(v.longueur, { 160: 720, 245: 1750, 355: 2250 }),
     longueurColis: (v) => Number(v.longueur) + 40,
     suffixe: (v) => `${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 6 },
@@ -235,18 +235,20 @@ export const modelesTranchants: readonly ModeleArticle[] = [
     prix: (v) =>
       380 +
       Math.round(Number(v.longueur) * 3.2) +
-      bareme({ batarde: 0, demi: 60, douce: 130 }, v['denture-lime']),
+      selon(v['denture-lime'], { batarde: 0, demi: 60, douce: 130 }),
     poids: (v) =>
       Math.round(
         Number(v.longueur) *
-          bareme(
-            { plate: 1.3, 'demi-ronde': 1.1, ronde: 0.6, 'tiers-point': 0.7 },
-            v['profil-lime'],
-          ),
+          selon(v['profil-lime'], {
+            plate: 1.3,
+            'demi-ronde': 1.1,
+            ronde: 0.6,
+            'tiers-point': 0.7,
+          }),
       ) + 40,
     longueurColis: (v) => Number(v.longueur) + 120,
     suffixe: (v) =>
-      `${bareme({ plate: 1, 'demi-ronde': 2, ronde: 3, 'tiers-point': 4 }, v['profil-lime'])}-${bareme({ batarde: 1, demi: 2, douce: 3 }, v['denture-lime'])}-${v.longueur}`,
+      `${selon(v['profil-lime'], { plate: 1, 'demi-ronde': 2, ronde: 3, 'tiers-point': 4 })}-${selon(v['denture-lime'], { batarde: 1, demi: 2, douce: 3 })}-${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 2 },
     normes: ['ISO 234'],
     complements: ['MET', 'OSM'],

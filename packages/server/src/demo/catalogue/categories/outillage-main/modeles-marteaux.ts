@@ -1,6 +1,6 @@
 /** Hammers, mallets, masonry chisels and wrecking bars. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from '../electroportatif/bareme.ts';
 import { gabarit } from './gabarit.ts';
 
 export const modelesMarteaux: readonly ModeleArticle[] = [
@@ -47,11 +47,11 @@ export const modelesMarteaux: readonly ModeleArticle[] = [
     marques: ['durandal', 'stahlmann', 'outibel'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      Number(v['masse-tete']) * 3 + bareme({ acier: 1400, hickory: 900, fibre: 600 }, v.manche),
+      Number(v['masse-tete']) * 3 + selon(v.manche, { acier: 1400, hickory: 900, fibre: 600 }),
     poids: (v) =>
-      Number(v['masse-tete']) + bareme({ acier: 420, hickory: 260, fibre: 300 }, v.manche),
+      Number(v['masse-tete']) + selon(v.manche, { acier: 420, hickory: 260, fibre: 300 }),
     longueurColis: () => 380,
-    suffixe: (v) => `${v['masse-tete']}-${bareme({ acier: 1, hickory: 2, fibre: 3 }, v.manche)}`,
+    suffixe: (v) => `${v['masse-tete']}-${selon(v.manche, { acier: 1, hickory: 2, fibre: 3 })}`,
     ecoParticipation: { type: 'ABJ', centimes: 6 },
     complements: ['OPB', 'MCR'],
     metiers: ['charpentier', 'macon', 'couvreur'],
@@ -127,10 +127,10 @@ export const modelesMarteaux: readonly ModeleArticle[] = [
     marques: ['durandal', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ bois: 700, caoutchouc: 250, nylon: 900 }, v.matiere) + Number(v.diametre) * 14,
+      selon(v.matiere, { bois: 700, caoutchouc: 250, nylon: 900 }) + Number(v.diametre) * 14,
     poids: (v) => Number(v.diametre) * 9,
     longueurColis: () => 340,
-    suffixe: (v) => `${bareme({ bois: 1, caoutchouc: 2, nylon: 3 }, v.matiere)}-${v.diametre}`,
+    suffixe: (v) => `${selon(v.matiere, { bois: 1, caoutchouc: 2, nylon: 3 })}-${v.diametre}`,
     ecoParticipation: { type: 'ABJ', centimes: 4 },
     complements: ['OCO', 'OMA'],
     metiers: ['menuisier', 'macon', 'paysagiste'],
@@ -167,7 +167,7 @@ export const modelesMarteaux: readonly ModeleArticle[] = [
     poids: (v) => 180 + Number(v.longueur) + Number(v.largeur) * 4,
     longueurColis: (v) => Number(v.longueur),
     suffixe: (v) =>
-      `${bareme({ plat: 1, pointe: 2, large: 3 }, v['forme-ciseau-macon'])}-${v.largeur}-${v.longueur}`,
+      `${selon(v['forme-ciseau-macon'], { plat: 1, pointe: 2, large: 3 })}-${v.largeur}-${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 4 },
     complements: ['OMS'],
     metiers: ['macon', 'electricien', 'plombier'],

@@ -1,6 +1,6 @@
 /** Tapes, levels, squares, marking, clamps, vices and trestles. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from '../electroportatif/bareme.ts';
 import { gabarit } from './gabarit.ts';
 
 export const modelesMesure: readonly ModeleArticle[] = [
@@ -133,10 +133,10 @@ export const modelesMesure: readonly ModeleArticle[] = [
     marques: ['bremond', 'comptoir'],
     conditionnement: () => ({ unite: 'boite', contenu: 12 }),
     prix: (v) =>
-      bareme({ charpentier: 590, macon: 690, universel: 1390 }, v.mine) + Number(v.longueur),
+      selon(v.mine, { charpentier: 590, macon: 690, universel: 1390 }) + Number(v.longueur),
     poids: (v) => Math.round(Number(v.longueur) * 0.6),
     longueurColis: (v) => Number(v.longueur) + 10,
-    suffixe: (v) => `${bareme({ charpentier: 1, macon: 2, universel: 3 }, v.mine)}-${v.longueur}`,
+    suffixe: (v) => `${selon(v.mine, { charpentier: 1, macon: 2, universel: 3 })}-${v.longueur}`,
     complements: ['MEQ', 'MMR', 'MCD'],
     metiers: ['charpentier', 'menuisier', 'macon', 'plaquiste'],
   },
@@ -155,9 +155,9 @@ export const modelesMesure: readonly ModeleArticle[] = [
     marques: ['bremond', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ aluminium: 1190, plastique: 590 }, v.matiere) + Number(v['longueur-deroulee']) * 12,
+      selon(v.matiere, { aluminium: 1190, plastique: 590 }) + Number(v['longueur-deroulee']) * 12,
     poids: (v) =>
-      bareme({ aluminium: 260, plastique: 180 }, v.matiere) + Number(v['longueur-deroulee']) * 2,
+      selon(v.matiere, { aluminium: 260, plastique: 180 }) + Number(v['longueur-deroulee']) * 2,
     suffixe: (v) => `${v['longueur-deroulee']}-${v.matiere === 'aluminium' ? 'AL' : 'PL'}`,
     ecoParticipation: { type: 'ABJ', centimes: 2 },
     complements: ['MCR', 'MML'],
@@ -245,11 +245,11 @@ export const modelesSerrage: readonly ModeleArticle[] = [
       'Cuerpo de fundición dúctil, mordazas templadas recambiables y yunque trasero. Base giratoria de 360°, atornillada con M10 o M12 a través del tablero, sobre una pata. Unas mordazas de aluminio protegen las piezas acabadas.',
     ),
     axes: { largeur: [125, 100, 150], 'ouverture-max': [150, 125, 200] },
-    existe: (v) => v['ouverture-max'] === bareme({ 100: 125, 125: 150, 150: 200 }, v.largeur),
+    existe: (v) => v['ouverture-max'] === selon(v.largeur, { 100: 125, 125: 150, 150: 200 }),
     marques: ['stahlmann', 'durandal', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 100: 8900, 125: 12900, 150: 18900 }, v.largeur),
-    poids: (v) => bareme({ 100: 8200, 125: 12800, 150: 19500 }, v.largeur),
+    prix: (v) => selon(v.largeur, { 100: 8900, 125: 12900, 150: 18900 }),
+    poids: (v) => selon(v.largeur, { 100: 8200, 125: 12800, 150: 19500 }),
     longueurColis: (v) => Number(v.largeur) * 3 + 40,
     suffixe: (v) => `${v.largeur}`,
     ecoParticipation: { type: 'ABJ', centimes: 42 },
@@ -276,9 +276,9 @@ export const modelesSerrage: readonly ModeleArticle[] = [
     marques: ['altitud', 'outibel', 'comptoir'],
     conditionnement: () => ({ unite: 'paire', contenu: 2 }),
     prix: (v) =>
-      bareme({ 780: 4490, 1050: 6490 }, v.hauteur) + bareme({ 300: 0, 500: 1800 }, v.charge),
+      selon(v.hauteur, { 780: 4490, 1050: 6490 }) + selon(v.charge, { 300: 0, 500: 1800 }),
     poids: (v) =>
-      bareme({ 780: 8600, 1050: 12200 }, v.hauteur) + bareme({ 300: 0, 500: 2400 }, v.charge),
+      selon(v.hauteur, { 780: 8600, 1050: 12200 }) + selon(v.charge, { 300: 0, 500: 2400 }),
     longueurColis: (v) => Number(v.hauteur) + 120,
     suffixe: (v) => `${v.hauteur}-${v.charge}`,
     ecoParticipation: { type: 'ABJ', centimes: 28 },

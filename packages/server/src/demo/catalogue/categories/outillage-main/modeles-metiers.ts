@@ -1,6 +1,6 @@
 /** Tools of drywallers, tilers and electricians. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from '../electroportatif/bareme.ts';
 import { gabarit } from './gabarit.ts';
 
 export const modelesMetiers: readonly ModeleArticle[] = [
@@ -49,8 +49,8 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     fixes: { matiere: 'aluminium' },
     marques: ['durandal', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 250: 1890, 140: 990 }, v.longueur),
-    poids: (v) => bareme({ 250: 460, 140: 190 }, v.longueur),
+    prix: (v) => selon(v.longueur, { 250: 1890, 140: 990 }),
+    poids: (v) => selon(v.longueur, { 250: 460, 140: 190 }),
     longueurColis: (v) => Number(v.longueur) + 10,
     suffixe: (v) => `${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 3 },
@@ -75,8 +75,8 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     axes: { hauteur: [3500, 4500, 5000], charge: [80] },
     marques: ['levax', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 3500: 28900, 4500: 39900, 5000: 46900 }, v.hauteur),
-    poids: (v) => bareme({ 3500: 38000, 4500: 46000, 5000: 51000 }, v.hauteur),
+    prix: (v) => selon(v.hauteur, { 3500: 28900, 4500: 39900, 5000: 46900 }),
+    poids: (v) => selon(v.hauteur, { 3500: 38000, 4500: 46000, 5000: 51000 }),
     longueurColis: () => 1420,
     suffixe: (v) => `${v.hauteur}`,
     ecoParticipation: { type: 'ABJ', centimes: 90 },
@@ -97,8 +97,8 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     axes: { longueur: [630, 430, 900, 1250] },
     marques: ['karbex', 'durandal', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 430: 11900, 630: 21900, 900: 32900, 1250: 48900 }, v.longueur),
-    poids: (v) => bareme({ 430: 6500, 630: 11200, 900: 16500, 1250: 21500 }, v.longueur),
+    prix: (v) => selon(v.longueur, { 430: 11900, 630: 21900, 900: 32900, 1250: 48900 }),
+    poids: (v) => selon(v.longueur, { 430: 6500, 630: 11200, 900: 16500, 1250: 21500 }),
     longueurColis: (v) => Number(v.longueur) + 320,
     suffixe: (v) => `${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 30 },
@@ -124,8 +124,8 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     existe: (v) => v.longueur === 280 || ['u8', 'u10', 'u12'].includes(String(v['denture-peigne'])),
     marques: ['bastide', 'karbex', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 280: 1290, 480: 2190 }, v.longueur),
-    poids: (v) => bareme({ 280: 340, 480: 520 }, v.longueur),
+    prix: (v) => selon(v.longueur, { 280: 1290, 480: 2190 }),
+    poids: (v) => selon(v.longueur, { 280: 340, 480: 520 }),
     longueurColis: (v) => Number(v.longueur) + 10,
     suffixe: (v) => `${String(v['denture-peigne']).toUpperCase()}-${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 3 },
@@ -179,11 +179,11 @@ export const modelesMetiers: readonly ModeleArticle[] = [
       'Para gran formato, vidrio y piedra pulida, sobre superficie limpia, lisa y no porosa. El modelo con bomba avisa de la pérdida de vacío con una línea roja y admite relieve ligero. Carga indicada en vertical; divídala por dos a cizalla.',
     ),
     axes: { diametre: [120, 150, 200], charge: [30, 60, 100] },
-    existe: (v) => v.charge === bareme({ 120: 30, 150: 60, 200: 100 }, v.diametre),
+    existe: (v) => v.charge === selon(v.diametre, { 120: 30, 150: 60, 200: 100 }),
     marques: ['levax', 'karbex', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 120: 1290, 150: 3490, 200: 8900 }, v.diametre),
-    poids: (v) => bareme({ 120: 320, 150: 720, 200: 1250 }, v.diametre),
+    prix: (v) => selon(v.diametre, { 120: 1290, 150: 3490, 200: 8900 }),
+    poids: (v) => selon(v.diametre, { 120: 320, 150: 720, 200: 1250 }),
     longueurColis: () => 300,
     suffixe: (v) => `${v.diametre}`,
     ecoParticipation: { type: 'ABJ', centimes: 4 },
@@ -210,7 +210,7 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     marques: ['stahlmann', 'elektra', 'filvolt'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ '02-6': 2790, '05-16': 4390 }, v['plage-section']) +
+      selon(v['plage-section'], { '02-6': 2790, '05-16': 4390 }) +
       (v.gaine === 'isolee' ? 1400 : 0),
     poids: () => 210,
     suffixe: (v) => `${v['plage-section']}${v.gaine === 'isolee' ? '-I' : ''}`,
@@ -248,7 +248,7 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     marques: ['stahlmann', 'elektra', 'filvolt'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ '014-10': 5490, '6-25': 6490, '05-6': 3990, cat: 3290 }, v['plage-section']),
+      selon(v['plage-section'], { '014-10': 5490, '6-25': 6490, '05-6': 3990, cat: 3290 }),
     poids: () => 480,
     suffixe: (v) => (v['plage-section'] === 'cat' ? 'RJ45' : `${v['plage-section']}`),
     ecoParticipation: { type: 'ABJ', centimes: 4 },

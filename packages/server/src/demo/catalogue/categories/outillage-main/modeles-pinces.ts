@@ -1,6 +1,6 @@
 /** Pliers, bolt cutters, hammers, chisels and bars. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from '../electroportatif/bareme.ts';
 import { gabarit } from './gabarit.ts';
 
 export const modelesPinces: readonly ModeleArticle[] = [
@@ -18,9 +18,9 @@ export const modelesPinces: readonly ModeleArticle[] = [
     axes: { longueur: [180, 160, 200], gaine: ['bimatiere', 'pvc'] },
     marques: ['stahlmann', 'durandal', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => Number(v.longueur) * 7 + bareme({ pvc: 250, bimatiere: 600 }, v.gaine),
+    prix: (v) => Number(v.longueur) * 7 + selon(v.gaine, { pvc: 250, bimatiere: 600 }),
     poids: (v) => Math.round(Number(v.longueur) * 1.5),
-    suffixe: (v) => `${v.longueur}-${bareme({ pvc: 1, bimatiere: 2 }, v.gaine)}`,
+    suffixe: (v) => `${v.longueur}-${selon(v.gaine, { pvc: 1, bimatiere: 2 })}`,
     ecoParticipation: { type: 'ABJ', centimes: 2 },
     normes: ['ISO 5746'],
     complements: ['OPC', 'OPM'],
@@ -40,9 +40,9 @@ export const modelesPinces: readonly ModeleArticle[] = [
     axes: { longueur: [160, 125, 140, 180, 200], gaine: ['bimatiere', 'pvc'] },
     marques: ['stahlmann', 'durandal', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => Number(v.longueur) * 8 + bareme({ pvc: 250, bimatiere: 600 }, v.gaine),
+    prix: (v) => Number(v.longueur) * 8 + selon(v.gaine, { pvc: 250, bimatiere: 600 }),
     poids: (v) => Math.round(Number(v.longueur) * 1.2),
-    suffixe: (v) => `${v.longueur}-${bareme({ pvc: 1, bimatiere: 2 }, v.gaine)}`,
+    suffixe: (v) => `${v.longueur}-${selon(v.gaine, { pvc: 1, bimatiere: 2 })}`,
     ecoParticipation: { type: 'ABJ', centimes: 2 },
     normes: ['ISO 5749'],
     complements: ['OPU', 'MPD'],
@@ -72,14 +72,13 @@ export const modelesPinces: readonly ModeleArticle[] = [
       'ouverture-max': [46, 36, 60, 90],
       gaine: ['pvc', 'bimatiere'],
     },
-    existe: (v) =>
-      v['ouverture-max'] === bareme({ 180: 36, 250: 46, 300: 60, 400: 90 }, v.longueur),
+    existe: (v) => v['ouverture-max'] === selon(v.longueur, { 180: 36, 250: 46, 300: 60, 400: 90 }),
     marques: ['stahlmann', 'durandal', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
     prix: (v) =>
-      bareme({ 180: 1990, 250: 2290, 300: 2990, 400: 5490 }, v.longueur) +
+      selon(v.longueur, { 180: 1990, 250: 2290, 300: 2990, 400: 5490 }) +
       (v.gaine === 'bimatiere' ? 350 : 0),
-    poids: (v) => bareme({ 180: 190, 250: 330, 300: 530, 400: 1180 }, v.longueur),
+    poids: (v) => selon(v.longueur, { 180: 190, 250: 330, 300: 530, 400: 1180 }),
     suffixe: (v) => `${v.longueur}-${v.gaine === 'bimatiere' ? 2 : 1}`,
     ecoParticipation: { type: 'ABJ', centimes: 3 },
     normes: ['ISO 8976'],
@@ -107,11 +106,11 @@ export const modelesPinces: readonly ModeleArticle[] = [
     ),
     axes: { longueur: [250, 180, 300], 'ouverture-max': [45, 35, 65] },
     fixes: { revetement: 'nickele' },
-    existe: (v) => v['ouverture-max'] === bareme({ 180: 35, 250: 45, 300: 65 }, v.longueur),
+    existe: (v) => v['ouverture-max'] === selon(v.longueur, { 180: 35, 250: 45, 300: 65 }),
     marques: ['durandal', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 180: 1590, 250: 1890, 300: 2690 }, v.longueur),
-    poids: (v) => bareme({ 180: 340, 250: 560, 300: 840 }, v.longueur),
+    prix: (v) => selon(v.longueur, { 180: 1590, 250: 1890, 300: 2690 }),
+    poids: (v) => selon(v.longueur, { 180: 340, 250: 560, 300: 840 }),
     suffixe: (v) => `${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 4 },
     complements: ['OPM'],
@@ -135,8 +134,8 @@ export const modelesPinces: readonly ModeleArticle[] = [
     axes: { longueur: [600, 450, 750, 900] },
     marques: ['durandal', 'stahlmann', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 450: 3490, 600: 4490, 750: 6290, 900: 8490 }, v.longueur),
-    poids: (v) => bareme({ 450: 1500, 600: 2400, 750: 3900, 900: 5600 }, v.longueur),
+    prix: (v) => selon(v.longueur, { 450: 3490, 600: 4490, 750: 6290, 900: 8490 }),
+    poids: (v) => selon(v.longueur, { 450: 1500, 600: 2400, 750: 3900, 900: 5600 }),
     longueurColis: (v) => Number(v.longueur) + 30,
     suffixe: (v) => `${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 10 },
@@ -162,7 +161,7 @@ export const modelesPinces: readonly ModeleArticle[] = [
     prix: (v) => 1250 + Number(v.longueur) * 8,
     poids: (v) => Math.round(Number(v.longueur) * 1.4),
     suffixe: (v) =>
-      `${bareme({ universelle: 1, coupante: 2, 'demi-ronde': 3 }, v['type-pince'])}-${v.longueur}`,
+      `${selon(v['type-pince'], { universelle: 1, coupante: 2, 'demi-ronde': 3 })}-${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 2 },
     normes: ['EN IEC 60900'],
     complements: ['OTI', 'MPD'],

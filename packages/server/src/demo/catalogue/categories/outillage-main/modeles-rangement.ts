@@ -1,6 +1,6 @@
 /** Stacking cases, bags, roller cabinets; tools of masons. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from '../electroportatif/bareme.ts';
 import { gabarit } from './gabarit.ts';
 
 export const modelesRangement: readonly ModeleArticle[] = [
@@ -45,12 +45,12 @@ export const modelesRangement: readonly ModeleArticle[] = [
     axes: { longueur: [480, 400, 560], largeur: [230, 200, 260], hauteur: [360, 300, 380] },
     fixes: { matiere: 'polyester', couleur: 'noir' },
     existe: (v) =>
-      v.largeur === bareme({ 400: 200, 480: 230, 560: 260 }, v.longueur) &&
-      v.hauteur === bareme({ 400: 300, 480: 360, 560: 380 }, v.longueur),
+      v.largeur === selon(v.longueur, { 400: 200, 480: 230, 560: 260 }) &&
+      v.hauteur === selon(v.longueur, { 400: 300, 480: 360, 560: 380 }),
     marques: ['rackor', 'durandal', 'outibel', 'comptoir'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ 400: 3490, 480: 4690, 560: 5990 }, v.longueur),
-    poids: (v) => bareme({ 400: 1700, 480: 2300, 560: 2900 }, v.longueur),
+    prix: (v) => selon(v.longueur, { 400: 3490, 480: 4690, 560: 5990 }),
+    poids: (v) => selon(v.longueur, { 400: 1700, 480: 2300, 560: 2900 }),
     longueurColis: (v) => Number(v.longueur),
     suffixe: (v) => `${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 12 },
@@ -73,10 +73,10 @@ export const modelesRangement: readonly ModeleArticle[] = [
     fixes: { longueur: 730, largeur: 480, hauteur: 970, matiere: 'acier' },
     marques: ['stahlmann', 'rackor', 'outibel'],
     conditionnement: aLaPiece,
-    prix: (v) => bareme({ '5': 36900, '6': 44900, '7': 52900 }, v.tiroirs),
-    poids: (v) => bareme({ '5': 42000, '6': 47000, '7': 53000 }, v.tiroirs),
+    prix: (v) => selon(v.tiroirs, { '5': 36900, '6': 44900, '7': 52900 }),
+    poids: (v) => selon(v.tiroirs, { '5': 42000, '6': 47000, '7': 53000 }),
     longueurColis: () => 1020,
-    suffixe: (v) => `${v.tiroirs}-${bareme({ rouge: 1, bleu: 2, noir: 3 }, v.couleur)}`,
+    suffixe: (v) => `${v.tiroirs}-${selon(v.couleur, { rouge: 1, bleu: 2, noir: 3 })}`,
     ecoParticipation: { type: 'DEA', centimes: 320 },
     complements: ['OCF', 'OCX', 'OTJ'],
     metiers: ['maintenance', 'metallier', 'collectivite'],
@@ -107,7 +107,7 @@ export const modelesMacon: readonly ModeleArticle[] = [
     poids: (v) => 90 + Math.round(Number(v.longueur) * 1.3),
     longueurColis: (v) => Number(v.longueur) + 150,
     suffixe: (v) =>
-      `${bareme({ ronde: 1, carree: 2, italienne: 3, 'langue-chat': 4 }, v['forme-truelle'])}-${v.longueur}`,
+      `${selon(v['forme-truelle'], { ronde: 1, carree: 2, italienne: 3, 'langue-chat': 4 })}-${v.longueur}`,
     ecoParticipation: { type: 'ABJ', centimes: 2 },
     complements: ['MTA', 'MAU'],
     metiers: ['macon', 'plaquiste'],

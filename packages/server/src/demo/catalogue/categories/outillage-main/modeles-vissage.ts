@@ -1,6 +1,6 @@
 /** Screwdrivers, hex keys, and the insulated screwdrivers of electricians. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { aLaPiece, bareme } from '../electroportatif/bareme.ts';
 import { gabarit } from './gabarit.ts';
 
 /** Blade length of each tip, millimetres. */
@@ -128,7 +128,7 @@ export const modelesVissage: readonly ModeleArticle[] = [
     prix: (v) => 650 + Number(v['pieces-jeu']) * 470 + (v.assortiment === 'torx' ? 500 : 0),
     poids: (v) => 150 + Number(v['pieces-jeu']) * 95,
     suffixe: (v) =>
-      `${bareme({ 'fente-ph': 1, 'fente-pz': 2, torx: 3, mixte: 4 }, v.assortiment)}-${v['pieces-jeu']}`,
+      `${selon(v.assortiment, { 'fente-ph': 1, 'fente-pz': 2, torx: 3, mixte: 4 })}-${v['pieces-jeu']}`,
     ecoParticipation: { type: 'ABJ', centimes: 6 },
     normes: ['ISO 2380', 'ISO 8764'],
     complements: ['OTV', 'OCJ'],
@@ -184,17 +184,21 @@ export const modelesVissage: readonly ModeleArticle[] = [
     marques: ['stahlmann', 'durandal', 'outibel', 'comptoir'],
     conditionnement: (v) => ({ unite: 'lot', contenu: Number(v['pieces-jeu']) }),
     prix: (v) =>
-      bareme(
-        { 'six-pans': 1490, 'six-pans-bille': 2190, torx: 2390, 'torx-perce': 2690 },
-        v.assortiment,
-      ),
+      selon(v.assortiment, {
+        'six-pans': 1490,
+        'six-pans-bille': 2190,
+        torx: 2390,
+        'torx-perce': 2690,
+      }),
     poids: (v) =>
-      bareme(
-        { 'six-pans': 420, 'six-pans-bille': 480, torx: 320, 'torx-perce': 320 },
-        v.assortiment,
-      ),
+      selon(v.assortiment, {
+        'six-pans': 420,
+        'six-pans-bille': 480,
+        torx: 320,
+        'torx-perce': 320,
+      }),
     suffixe: (v) =>
-      `${bareme({ 'six-pans': 1, 'six-pans-bille': 2, torx: 3, 'torx-perce': 4 }, v.assortiment)}-9`,
+      `${selon(v.assortiment, { 'six-pans': 1, 'six-pans-bille': 2, torx: 3, 'torx-perce': 4 })}-9`,
     ecoParticipation: { type: 'ABJ', centimes: 3 },
     normes: ['ISO 2936'],
     complements: ['OCM', 'OTJ'],

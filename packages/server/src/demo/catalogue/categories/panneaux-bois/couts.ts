@@ -1,17 +1,5 @@
 /** What the cost models of boards and timber share. */
-import type { Valeur, Valeurs } from '../../modele.ts';
-
-/** The entry of a table for a value; a value without an entry is a mistake of the catalogue. */
-export function selon<T>(valeur: Valeur | undefined, table: Readonly<Record<string, T>>): T {
-  const found = table[String(valeur)];
-  if (found === undefined) throw new Error(`no entry for ${valeur}`);
-  return found;
-}
-
-/** A size in a reference: 6.5 gives « 65 », 8 with two digits « 08 ». */
-export function cote(valeur: Valeur | undefined, digits = 2): string {
-  return String(valeur).replace('.', '').padStart(digits, '0');
-}
+import type { Valeurs } from '../../modele.ts';
 
 /** Square metres of one face. */
 export function metresCarres({ longueur, largeur }: Valeurs): number {

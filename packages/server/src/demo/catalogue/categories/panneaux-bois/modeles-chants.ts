@@ -1,5 +1,6 @@
+import { cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_DECOR, CODES_ESSENCE, cote, selon } from './couts.ts';
+import { CODES_DECOR, CODES_ESSENCE } from './couts.ts';
 
 export const MODELES_CHANTS: readonly ModeleArticle[] = [
   {
@@ -106,7 +107,7 @@ export const MODELES_CHANTS: readonly ModeleArticle[] = [
       ),
     poids: (v) => Math.round(Number(v['chant-longueur']) * Number(v.largeur) * 0.62) + 20,
     suffixe: (v) =>
-      `${v.largeur}-${selon(v['decor-panneau'], CODES_DECOR)}-${cote(v['chant-longueur'])}`,
+      `${v.largeur}-${selon(v['decor-panneau'], CODES_DECOR)}-${cote(v['chant-longueur'], 2)}`,
     complements: ['PMU', 'PTM'],
     metiers: ['agenceur', 'menuisier', 'maintenance'],
   },
@@ -142,7 +143,7 @@ export const MODELES_CHANTS: readonly ModeleArticle[] = [
       ),
     poids: (v) =>
       Math.round(Number(v['chant-longueur']) * Number(v.largeur) * Number(v.epaisseur) * 0.75),
-    suffixe: (v) => `${v.largeur}-${cote(v.epaisseur)}-${selon(v.essence, CODES_ESSENCE)}`,
+    suffixe: (v) => `${v.largeur}-${cote(v.epaisseur, 2)}-${selon(v.essence, CODES_ESSENCE)}`,
     metiers: ['agenceur', 'menuisier'],
   },
 ];

@@ -1,5 +1,6 @@
+import { cote } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { cote, grammes, metresCarres } from './couts.ts';
+import { grammes, metresCarres } from './couts.ts';
 
 const FORMAT = '{longueur} × {largeur} × {epaisseur}';
 
@@ -28,7 +29,7 @@ export const MODELES_CONTREPLAQUES: readonly ModeleArticle[] = [
     prix: (v) => Math.round(metresCarres(v) * (310 + Number(v.epaisseur) * 108)),
     poids: (v) => grammes(v, 460),
     longueurColis: (v) => Number(v.longueur),
-    suffixe: (v) => `${cote(v.epaisseur)}-${v.longueur}`,
+    suffixe: (v) => `${cote(v.epaisseur, 2)}-${v.longueur}`,
     secable: { trait: 4 },
     ecoParticipation: { type: 'PMCB', centimes: 26 },
     normes: ['EN 636-1', 'EN 314-2'],
@@ -62,7 +63,7 @@ export const MODELES_CONTREPLAQUES: readonly ModeleArticle[] = [
     prix: (v) => Math.round(metresCarres(v) * (520 + Number(v.epaisseur) * 172)),
     poids: (v) => grammes(v, 500),
     longueurColis: (v) => Number(v.longueur),
-    suffixe: (v) => `${cote(v.epaisseur)}-${v.longueur}`,
+    suffixe: (v) => `${cote(v.epaisseur, 2)}-${v.longueur}`,
     secable: { trait: 4 },
     ecoParticipation: { type: 'PMCB', centimes: 32 },
     normes: ['EN 636-3', 'EN 314-2'],
@@ -90,7 +91,7 @@ export const MODELES_CONTREPLAQUES: readonly ModeleArticle[] = [
     prix: (v) => Math.round(metresCarres(v) * (640 + Number(v.epaisseur) * 186)),
     poids: (v) => grammes(v, 690),
     longueurColis: (v) => Number(v.longueur),
-    suffixe: (v) => `${cote(v.epaisseur)}-${v.longueur}`,
+    suffixe: (v) => `${cote(v.epaisseur, 2)}-${v.longueur}`,
     secable: { trait: 4 },
     ecoParticipation: { type: 'PMCB', centimes: 38 },
     normes: ['EN 636-3', 'EN 13986'],

@@ -1,6 +1,7 @@
 /** Melamine boards and laminates. */
+import { cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_DECOR, cote, grammes, metresCarres, selon } from './couts.ts';
+import { CODES_DECOR, grammes, metresCarres } from './couts.ts';
 
 /** Euro cents per square metre of a white melamine board, by thickness. */
 const PRIX_MELAMINE = { '8': 890, '16': 1090, '19': 1240, '22': 1520, '25': 1760 };
@@ -52,7 +53,7 @@ export const MODELES_DECORATIFS: readonly ModeleArticle[] = [
       ),
     poids: (v) => grammes(v, 650),
     longueurColis: (v) => Number(v.longueur),
-    suffixe: (v) => `${cote(v.epaisseur)}-${selon(v['decor-panneau'], CODES_DECOR)}`,
+    suffixe: (v) => `${cote(v.epaisseur, 2)}-${selon(v['decor-panneau'], CODES_DECOR)}`,
     secable: { trait: 4 },
     ecoParticipation: { type: 'PMCB', centimes: 64 },
     normes: ['EN 14322', 'E1'],
@@ -99,7 +100,7 @@ export const MODELES_DECORATIFS: readonly ModeleArticle[] = [
     poids: (v) => grammes(v, 650),
     longueurColis: (v) => Number(v.longueur),
     suffixe: (v) =>
-      `${cote(v.epaisseur)}-${selon(v['decor-panneau'], CODES_DECOR)}${v['etat-de-surface'] === 'pore-bois' ? '' : '-PS'}`,
+      `${cote(v.epaisseur, 2)}-${selon(v['decor-panneau'], CODES_DECOR)}${v['etat-de-surface'] === 'pore-bois' ? '' : '-PS'}`,
     secable: { trait: 4 },
     ecoParticipation: { type: 'PMCB', centimes: 64 },
     normes: ['EN 14322', 'E1'],
@@ -205,7 +206,7 @@ export const MODELES_DECORATIFS: readonly ModeleArticle[] = [
       ),
     poids: (v) => grammes(v, 1420),
     longueurColis: (v) => Number(v.longueur),
-    suffixe: (v) => `${cote(v.epaisseur)}-${selon(v['decor-panneau'], CODES_DECOR)}`,
+    suffixe: (v) => `${cote(v.epaisseur, 2)}-${selon(v['decor-panneau'], CODES_DECOR)}`,
     secable: { trait: 4 },
     ecoParticipation: { type: 'PMCB', centimes: 48 },
     normes: ['EN 438-4'],

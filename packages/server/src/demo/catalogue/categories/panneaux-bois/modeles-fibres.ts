@@ -1,5 +1,6 @@
+import { cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { cote, grammes, metresCarres, selon } from './couts.ts';
+import { grammes, metresCarres } from './couts.ts';
 
 const CODES_QUALITE = { standard: 'ST', hydrofuge: 'HY', ignifuge: 'IG', leger: 'LE' };
 
@@ -45,7 +46,7 @@ export const MODELES_FIBRES: readonly ModeleArticle[] = [
     poids: (v) => grammes(v, v['qualite-panneau'] === 'leger' ? 600 : 740),
     longueurColis: (v) => Number(v.longueur),
     suffixe: (v) =>
-      `${cote(v.epaisseur)}-${v.longueur}-${selon(v['qualite-panneau'], CODES_QUALITE)}`,
+      `${cote(v.epaisseur, 2)}-${v.longueur}-${selon(v['qualite-panneau'], CODES_QUALITE)}`,
     secable: { trait: 4 },
     ecoParticipation: { type: 'PMCB', centimes: 58 },
     normes: ['EN 622-5', 'E1'],
@@ -90,7 +91,7 @@ export const MODELES_FIBRES: readonly ModeleArticle[] = [
     poids: (v) => grammes(v, 640),
     longueurColis: (v) => Number(v.longueur),
     suffixe: (v) =>
-      `${cote(v.epaisseur)}-${selon(v['qualite-panneau'], CODES_QUALITE)}${v.rives === 'rainurees' ? '-RL' : ''}`,
+      `${cote(v.epaisseur, 2)}-${selon(v['qualite-panneau'], CODES_QUALITE)}${v.rives === 'rainurees' ? '-RL' : ''}`,
     secable: { trait: 4 },
     ecoParticipation: { type: 'PMCB', centimes: 48 },
     normes: ['EN 312', 'E1'],
@@ -130,7 +131,8 @@ export const MODELES_FIBRES: readonly ModeleArticle[] = [
       ),
     poids: (v) => grammes(v, 620),
     longueurColis: (v) => Number(v.longueur),
-    suffixe: (v) => `${cote(v.epaisseur)}-${v.longueur}-${v.rives === 'rainurees' ? 'RL' : 'BD'}`,
+    suffixe: (v) =>
+      `${cote(v.epaisseur, 2)}-${v.longueur}-${v.rives === 'rainurees' ? 'RL' : 'BD'}`,
     secable: { trait: 4 },
     ecoParticipation: { type: 'PMCB', centimes: 24 },
     normes: ['EN 300', 'EN 13986'],

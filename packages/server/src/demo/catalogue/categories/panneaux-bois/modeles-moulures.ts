@@ -1,5 +1,6 @@
+import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_ESSENCE, cote, grammes, selon } from './couts.ts';
+import { CODES_ESSENCE, grammes } from './couts.ts';
 
 const DENSITES = { chene: 700, hetre: 710, sapin: 450, pin: 520, 'mdf-appret': 740 };
 
@@ -81,7 +82,7 @@ export const MODELES_MOULURES: readonly ModeleArticle[] = [
       (v.epaisseur === 10 || Number(v.largeur) >= 100) &&
       (v.essence === 'mdf-appret' || Number(v.largeur) <= 120),
     marques: ['bastide', 'lignea', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         90 +

@@ -1,5 +1,6 @@
+import { cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
-import { CODES_DECOR, CODES_ESSENCE, cote, selon } from './couts.ts';
+import { CODES_DECOR, CODES_ESSENCE } from './couts.ts';
 
 const surface = (v: Valeurs) => Number(v['surface-botte']);
 
@@ -87,7 +88,7 @@ export const MODELES_PARQUETS: readonly ModeleArticle[] = [
     prix: (v) => Math.round(surface(v) * selon(v.epaisseur, { '8': 1120, '10': 1690, '12': 2150 })),
     poids: (v) => Math.round(surface(v) * Number(v.epaisseur) * 880),
     longueurColis: (v) => Number(v.longueur),
-    suffixe: (v) => `${cote(v.epaisseur)}-${selon(v['decor-panneau'], CODES_DECOR)}`,
+    suffixe: (v) => `${cote(v.epaisseur, 2)}-${selon(v['decor-panneau'], CODES_DECOR)}`,
     ecoParticipation: { type: 'PMCB', centimes: 30 },
     normes: ['EN 13329', 'EN 14041'],
     complements: ['PSU', 'PBS'],

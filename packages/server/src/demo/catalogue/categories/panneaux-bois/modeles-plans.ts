@@ -1,6 +1,7 @@
 /** Worktops and shelves. */
+import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_DECOR, CODES_ESSENCE, cote, grammes, metresCarres, selon } from './couts.ts';
+import { CODES_DECOR, CODES_ESSENCE, grammes, metresCarres } from './couts.ts';
 
 export const MODELES_PLANS: readonly ModeleArticle[] = [
   {
@@ -39,7 +40,7 @@ export const MODELES_PLANS: readonly ModeleArticle[] = [
       (v.epaisseur === 38 ||
         ['blanc', 'chene-naturel', 'beton', 'ardoise'].includes(String(v['decor-panneau']))),
     marques: ['lignea', 'pannobel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         metresCarres(v) *
@@ -92,7 +93,7 @@ export const MODELES_PLANS: readonly ModeleArticle[] = [
       (v.essence !== 'noyer' || v.largeur === 650) &&
       (v['finition-bois'] === 'brut' || (v.longueur !== 2000 && v.epaisseur === 38)),
     marques: ['lignea', 'pannobel'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         metresCarres(v) *
@@ -138,7 +139,7 @@ export const MODELES_PLANS: readonly ModeleArticle[] = [
       v['decor-panneau'] === 'blanc' ||
       (Number(v.largeur) >= 250 && Number(v.largeur) <= 500 && v.longueur !== 600),
     marques: ['pannobel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round((140 + metresCarres(v) * 1960) * (v['decor-panneau'] === 'blanc' ? 1 : 1.25)),
     poids: (v) => grammes(v, 650),
@@ -174,7 +175,7 @@ export const MODELES_PLANS: readonly ModeleArticle[] = [
       (v.epaisseur === 26 || v.essence !== 'chene') &&
       (v.largeur !== 200 || v.essence === 'pin'),
     marques: ['lignea', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         metresCarres(v) *

@@ -1,5 +1,6 @@
+import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_PROFILE, cote, selon } from './couts.ts';
+import { CODES_PROFILE } from './couts.ts';
 
 export const MODELES_PROFILES: readonly ModeleArticle[] = [
   {
@@ -122,7 +123,7 @@ export const MODELES_PROFILES: readonly ModeleArticle[] = [
     },
     fixes: { matiere: 'aluminium' },
     marques: ['ferralis', 'lignea', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (190 + Number(v.longueur) * Number(v.largeur) * 0.0215) *

@@ -1,4 +1,4 @@
-import { chiffres, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 /** Steel of a radiator against a single panel with one convector. */
@@ -37,16 +37,16 @@ export const chauffages: readonly ModeleArticle[] = [
       (v.hauteur !== 300 || v['type-radiateur'] === 't22' || v['type-radiateur'] === 't33'),
     fixes: { matiere: 'acier', couleur: 'blanc' },
     marques: ['norderik', 'aquanor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         2400 +
-          Number(v.hauteur) * Number(v.longueur) * 0.0128 * lire(PANNEAUX, v['type-radiateur']),
+          Number(v.hauteur) * Number(v.longueur) * 0.0128 * selon(v['type-radiateur'], PANNEAUX),
       ),
     poids: (v) =>
       Math.round(
         1500 +
-          Number(v.hauteur) * Number(v.longueur) * 0.0262 * lire(PANNEAUX, v['type-radiateur']),
+          Number(v.hauteur) * Number(v.longueur) * 0.0262 * selon(v['type-radiateur'], PANNEAUX),
       ),
     longueurColis: ({ longueur }) => Number(longueur) + 60,
     suffixe: (v) =>
@@ -78,7 +78,7 @@ export const chauffages: readonly ModeleArticle[] = [
     axes: { puissance: [1000, 750, 1250, 1500, 2000], couleur: ['blanc', 'anthracite'] },
     fixes: { tension: 230 },
     marques: ['norderik', 'elektra', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: ({ puissance, couleur }) =>
       Math.round((13900 + Number(puissance) * 11.5) * (couleur === 'blanc' ? 1 : 1.12)),
     poids: ({ puissance }) => Math.round(6500 + Number(puissance) * 7.2),
@@ -113,7 +113,7 @@ export const chauffages: readonly ModeleArticle[] = [
       (v.couleur !== 'noir' || v.puissance !== 1000),
     fixes: { tension: 230 },
     marques: ['norderik', 'aquanor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => Math.round((9900 + Number(v.puissance) * 14) * (v.couleur === 'blanc' ? 1 : 1.15)),
     poids: (v) => Math.round(6000 + Number(v.puissance) * 13),
     longueurColis: ({ puissance }) => 700 + Number(puissance),
@@ -145,9 +145,9 @@ export const chauffages: readonly ModeleArticle[] = [
     existe: (v) => v['forme-raccord'] === 'equerre' || v['filetage-gaz'] !== '20-27',
     fixes: { matiere: 'laiton' },
     marques: ['robinel', 'norderik', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
-      lire({ '12-17': 3190, '15-21': 3290, '20-27': 4690 }, v['filetage-gaz']) +
+      selon(v['filetage-gaz'], { '12-17': 3190, '15-21': 3290, '20-27': 4690 }) +
       (v['forme-raccord'] === 'droit' ? 150 : 0),
     poids: () => 620,
     suffixe: (v) => `${sigle(v['forme-raccord'])}-${sigle(v['filetage-gaz'])}`,
@@ -183,15 +183,16 @@ export const chauffages: readonly ModeleArticle[] = [
       POSES[String(v['pose-chauffe-eau'])]?.includes(Number(v['capacite-litres'])) ?? false,
     fixes: { tension: 230, matiere: 'acier' },
     marques: ['aquanor', 'norderik', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         11900 +
           Number(v['capacite-litres']) * 88 +
-          lire(
-            { 'vertical-mural': 0, 'horizontal-mural': 6500, 'vertical-sol': 4200 },
-            v['pose-chauffe-eau'],
-          ),
+          selon(v['pose-chauffe-eau'], {
+            'vertical-mural': 0,
+            'horizontal-mural': 6500,
+            'vertical-sol': 4200,
+          }),
       ),
     poids: (v) => Math.round(9000 + Number(v['capacite-litres']) * 165),
     longueurColis: (v) => Math.round(480 + Number(v['capacite-litres']) * 4.6),

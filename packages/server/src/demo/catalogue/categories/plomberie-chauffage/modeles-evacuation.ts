@@ -1,4 +1,4 @@
-import { chiffres, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const FORMES_PVC: Readonly<Record<string, number>> = {
@@ -72,10 +72,10 @@ export const evacuations: readonly ModeleArticle[] = [
       Number(v.diametre) <= 110,
     fixes: { matiere: 'pvc', couleur: 'gris' },
     marques: ['tubeo', 'aquanor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
-      Math.round((32 + Number(v.diametre) ** 1.62 * 0.19) * lire(FORMES_PVC, v['forme-pvc'])),
-    poids: (v) => Math.round(Number(v.diametre) ** 1.9 * 0.036 * lire(FORMES_PVC, v['forme-pvc'])),
+      Math.round((32 + Number(v.diametre) ** 1.62 * 0.19) * selon(v['forme-pvc'], FORMES_PVC)),
+    poids: (v) => Math.round(Number(v.diametre) ** 1.9 * 0.036 * selon(v['forme-pvc'], FORMES_PVC)),
     suffixe: (v) => `${sigle(v['forme-pvc'])}-${chiffres(v.diametre, 3)}`,
     ecoParticipation: { type: 'PMCB', centimes: 1 },
     normes: ['EN 1329-1', 'NF Me'],
@@ -112,31 +112,25 @@ export const evacuations: readonly ModeleArticle[] = [
       (v.diametre === 40) ===
       ['evier-simple', 'evier-double', 'machine-laver'].includes(String(v['type-siphon'])),
     marques: ['aquanor', 'robinel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
-      lire(
-        {
-          'lavabo-pvc': 590,
-          'evier-simple': 690,
-          'evier-double': 1290,
-          'lavabo-design': 3490,
-          'machine-laver': 790,
-          'gain-place': 1390,
-        },
-        v['type-siphon'],
-      ),
+      selon(v['type-siphon'], {
+        'lavabo-pvc': 590,
+        'evier-simple': 690,
+        'evier-double': 1290,
+        'lavabo-design': 3490,
+        'machine-laver': 790,
+        'gain-place': 1390,
+      }),
     poids: (v) =>
-      lire(
-        {
-          'lavabo-pvc': 180,
-          'evier-simple': 220,
-          'evier-double': 410,
-          'lavabo-design': 760,
-          'machine-laver': 230,
-          'gain-place': 260,
-        },
-        v['type-siphon'],
-      ),
+      selon(v['type-siphon'], {
+        'lavabo-pvc': 180,
+        'evier-simple': 220,
+        'evier-double': 410,
+        'lavabo-design': 760,
+        'machine-laver': 230,
+        'gain-place': 260,
+      }),
     suffixe: (v) => `${sigle(v['type-siphon'])}-${String(v.diametre)}`,
     ecoParticipation: { type: 'PMCB', centimes: 2 },
     normes: ['EN 274-1'],

@@ -1,4 +1,4 @@
-import { chiffres, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 
 /** Bore in millimetres that a thread stands for. */
@@ -79,14 +79,14 @@ export const raccords: readonly ModeleArticle[] = [
       Math.round(
         (Number(v.diametre) <= 18 ? 10 : 1) *
           (16 + Number(v.diametre) ** 1.85 * 0.42) *
-          lire(FORMES, v['forme-raccord']),
+          selon(v['forme-raccord'], FORMES),
       ),
     poids: (v) =>
       Math.round(
         (Number(v.diametre) <= 18 ? 10 : 1) *
           Number(v.diametre) ** 1.8 *
           0.115 *
-          lire(FORMES, v['forme-raccord']),
+          selon(v['forme-raccord'], FORMES),
       ),
     suffixe: (v) => `${sigle(v['forme-raccord'])}-${chiffres(v.diametre, 2)}`,
     ecoParticipation: { type: 'PMCB', centimes: 1 },
@@ -129,15 +129,15 @@ export const raccords: readonly ModeleArticle[] = [
     prix: (v) =>
       Math.round(
         5 *
-          (70 + Number(v.diametre) ** 1.4 * 2.4 + lire(PASSAGES, v['filetage-gaz']) * 5) *
-          lire(FORMES, v['forme-raccord']) *
+          (70 + Number(v.diametre) ** 1.4 * 2.4 + selon(v['filetage-gaz'], PASSAGES) * 5) *
+          selon(v['forme-raccord'], FORMES) *
           0.85,
       ),
     poids: (v) =>
       Math.round(
         5 *
-          (Number(v.diametre) * 1.9 + lire(PASSAGES, v['filetage-gaz']) * 1.6) *
-          lire(FORMES, v['forme-raccord']),
+          (Number(v.diametre) * 1.9 + selon(v['filetage-gaz'], PASSAGES) * 1.6) *
+          selon(v['forme-raccord'], FORMES),
       ),
     suffixe: (v) =>
       `${sigle(v['forme-raccord'])}-${String(v.diametre)}-${sigle(v['filetage-gaz'])}`,
@@ -178,14 +178,14 @@ export const raccords: readonly ModeleArticle[] = [
         (Number(v.diametre) <= 20 ? 5 : 1) *
           Number(v.diametre) ** 1.75 *
           2.35 *
-          lire(FORMES, v['forme-raccord']),
+          selon(v['forme-raccord'], FORMES),
       ),
     poids: (v) =>
       Math.round(
         (Number(v.diametre) <= 20 ? 5 : 1) *
           Number(v.diametre) ** 1.5 *
           0.72 *
-          lire(FORMES, v['forme-raccord']),
+          selon(v['forme-raccord'], FORMES),
       ),
     suffixe: (v) => `${sigle(v['forme-raccord'])}-${String(v.diametre)}`,
     ecoParticipation: { type: 'PMCB', centimes: 1 },
@@ -219,17 +219,19 @@ export const raccords: readonly ModeleArticle[] = [
       ],
       'filetage-gaz': ['15-21', '20-27', '12-17', '26-34', '33-42', '40-49', '50-60'],
     },
-    existe: (v) => lire(PASSAGES, v['filetage-gaz']) <= 32 || v['forme-raccord'] !== 'coude-90-mf',
+    existe: (v) => selon(v['filetage-gaz'], PASSAGES) <= 32 || v['forme-raccord'] !== 'coude-90-mf',
     fixes: { matiere: 'laiton' },
     marques: ['robinel', 'aquanor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
-        (55 + lire(PASSAGES, v['filetage-gaz']) ** 1.85 * 1.15) * lire(FORMES, v['forme-raccord']),
+        (55 + selon(v['filetage-gaz'], PASSAGES) ** 1.85 * 1.15) *
+          selon(v['forme-raccord'], FORMES),
       ),
     poids: (v) =>
       Math.round(
-        (12 + lire(PASSAGES, v['filetage-gaz']) ** 1.75 * 0.34) * lire(FORMES, v['forme-raccord']),
+        (12 + selon(v['filetage-gaz'], PASSAGES) ** 1.75 * 0.34) *
+          selon(v['forme-raccord'], FORMES),
       ),
     suffixe: (v) => `${sigle(v['forme-raccord'])}-${sigle(v['filetage-gaz'])}`,
     ecoParticipation: { type: 'PMCB', centimes: 1 },

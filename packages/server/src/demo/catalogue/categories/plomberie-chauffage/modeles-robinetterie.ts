@@ -1,4 +1,4 @@
-import { chiffres, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const PASSAGES: Readonly<Record<string, number>> = {
@@ -32,18 +32,18 @@ export const robinetteries: readonly ModeleArticle[] = [
       'raccordement-vanne': ['femelle-femelle', 'male-femelle'],
       'manoeuvre-vanne': ['levier', 'papillon'],
     },
-    existe: (v) => v['manoeuvre-vanne'] === 'levier' || lire(PASSAGES, v['filetage-gaz']) <= 25,
+    existe: (v) => v['manoeuvre-vanne'] === 'levier' || selon(v['filetage-gaz'], PASSAGES) <= 25,
     fixes: { matiere: 'laiton' },
     marques: ['robinel', 'aquanor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         220 +
-          lire(PASSAGES, v['filetage-gaz']) ** 1.7 *
+          selon(v['filetage-gaz'], PASSAGES) ** 1.7 *
             4.3 *
             (v['raccordement-vanne'] === 'male-femelle' ? 1.06 : 1),
       ),
-    poids: (v) => Math.round(70 + lire(PASSAGES, v['filetage-gaz']) ** 1.75 * 1.25),
+    poids: (v) => Math.round(70 + selon(v['filetage-gaz'], PASSAGES) ** 1.75 * 1.25),
     suffixe: (v) =>
       `${sigle(v['filetage-gaz'])}-${sigle(v['raccordement-vanne'])}-${sigle(v['manoeuvre-vanne'])}`,
     ecoParticipation: { type: 'PMCB', centimes: 2 },
@@ -77,7 +77,7 @@ export const robinetteries: readonly ModeleArticle[] = [
     },
     existe: (v) => v['filetage-gaz'] === '12-17' || Number(v.longueur) >= 300,
     marques: ['robinel', 'aquanor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(230 + Number(v.longueur) * 0.42 + (v['filetage-gaz'] === '15-21' ? 60 : 0)),
     poids: (v) => Math.round(45 + Number(v.longueur) * 0.13),
@@ -108,11 +108,11 @@ export const robinetteries: readonly ModeleArticle[] = [
       revetement: ['chrome', 'laque-noir', 'inox-brosse'],
     },
     marques: ['robinel', 'aquanor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (v['bec-mitigeur'] === 'bec-haut' ? 9900 : 6490) *
-          lire({ chrome: 1, 'laque-noir': 1.35, 'inox-brosse': 1.45 }, v.revetement),
+          selon(v.revetement, { chrome: 1, 'laque-noir': 1.35, 'inox-brosse': 1.45 }),
       ),
     poids: (v) => (v['bec-mitigeur'] === 'bec-haut' ? 2100 : 1450),
     suffixe: (v) => `${v['bec-mitigeur'] === 'bec-haut' ? 'H' : 'B'}-${sigle(v.revetement)}`,
@@ -142,16 +142,17 @@ export const robinetteries: readonly ModeleArticle[] = [
     },
     existe: (v) => v['bec-mitigeur'] !== 'bec-bas' || v.revetement === 'chrome',
     marques: ['robinel', 'aquanor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
-        lire(
-          { 'bec-bas': 6290, 'bec-col-cygne': 8900, 'bec-douchette': 13900 },
-          v['bec-mitigeur'],
-        ) * lire({ chrome: 1, 'laque-noir': 1.3, 'inox-brosse': 1.4 }, v.revetement),
+        selon(v['bec-mitigeur'], {
+          'bec-bas': 6290,
+          'bec-col-cygne': 8900,
+          'bec-douchette': 13900,
+        }) * selon(v.revetement, { chrome: 1, 'laque-noir': 1.3, 'inox-brosse': 1.4 }),
       ),
     poids: (v) =>
-      lire({ 'bec-bas': 1500, 'bec-col-cygne': 1850, 'bec-douchette': 2300 }, v['bec-mitigeur']),
+      selon(v['bec-mitigeur'], { 'bec-bas': 1500, 'bec-col-cygne': 1850, 'bec-douchette': 2300 }),
     suffixe: (v) => `${sigle(v['bec-mitigeur'])}-${sigle(v.revetement)}`,
     ecoParticipation: { type: 'PMCB', centimes: 6 },
     normes: ['EN 817', 'NF 077', 'ACS'],
@@ -180,7 +181,7 @@ export const robinetteries: readonly ModeleArticle[] = [
     axes: { entraxe: [150, 50], revetement: ['chrome', 'laque-noir'] },
     existe: (v) => v.entraxe === 150 || v.revetement === 'chrome',
     marques: ['robinel', 'aquanor'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => (v.revetement === 'chrome' ? 10900 : 15900) + (v.entraxe === 50 ? 2600 : 0),
     poids: () => 1900,
     suffixe: (v) => `${chiffres(v.entraxe, 3)}-${sigle(v.revetement)}`,

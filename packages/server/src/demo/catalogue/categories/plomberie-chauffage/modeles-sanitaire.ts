@@ -1,4 +1,4 @@
-import { lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { aLaPiece, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 export const sanitaires: readonly ModeleArticle[] = [
@@ -24,9 +24,9 @@ export const sanitaires: readonly ModeleArticle[] = [
     axes: { 'sortie-wc': ['horizontale', 'verticale', 'multidirection'], hauteur: [400, 480] },
     fixes: { couleur: 'blanc' },
     marques: ['aquanor', 'robinel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
-      lire({ horizontale: 14900, verticale: 15900, multidirection: 17900 }, v['sortie-wc']) +
+      selon(v['sortie-wc'], { horizontale: 14900, verticale: 15900, multidirection: 17900 }) +
       (v.hauteur === 480 ? 4500 : 0),
     poids: (v) => 31000 + (v.hauteur === 480 ? 3500 : 0),
     longueurColis: () => 790,
@@ -59,7 +59,7 @@ export const sanitaires: readonly ModeleArticle[] = [
     fixes: { matiere: 'acier', charge: 400 },
     existe: (v) => v.largeur === 500 || v.hauteur === 1120,
     marques: ['robinel', 'aquanor'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => 19900 + (v.hauteur === 820 ? 4900 : 0) + (v.largeur === 380 ? 3900 : 0),
     poids: (v) => 12500 + Number(v.hauteur) * 3,
     longueurColis: ({ hauteur }) => Number(hauteur) + 60,
@@ -91,7 +91,7 @@ export const sanitaires: readonly ModeleArticle[] = [
     axes: { hauteur: [395, 450], revetement: ['chrome', 'laque-blanc', 'chrome-mat'] },
     existe: (v) => v.hauteur === 395 || v.revetement !== 'laque-blanc',
     marques: ['robinel', 'aquanor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => 2290 + (v.hauteur === 450 ? 300 : 0) + (v.revetement === 'chrome-mat' ? 250 : 0),
     poids: () => 560,
     suffixe: (v) => `${String(v.hauteur)}-${sigle(v.revetement)}`,
@@ -120,7 +120,7 @@ export const sanitaires: readonly ModeleArticle[] = [
       (v.longueur === 460) === (v.largeur === 375) && (v.couleur === 'blanc' || v.longueur === 440),
     fixes: { entraxe: 155 },
     marques: ['aquanor', 'robinel', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => 3490 + (v.couleur === 'noir' ? 900 : 0) + (Number(v.longueur) - 420) * 10,
     poids: (v) => Number(v.longueur) * 6,
     suffixe: (v) => `${String(v.longueur)}-${String(v.largeur)}-${sigle(v.couleur)}`,

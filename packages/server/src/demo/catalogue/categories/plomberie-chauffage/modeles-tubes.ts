@@ -1,4 +1,4 @@
-import { chiffres, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { chiffres, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 /** Grams of a metre of copper tube 1 mm thick. */
@@ -106,7 +106,7 @@ export const tubes: readonly ModeleArticle[] = [
       'longueur-tube': [50, 100, 25, 240],
     },
     existe: (v) =>
-      lire(EPAISSEURS_PER, v.diametre) === v.epaisseur &&
+      selon(v.diametre, EPAISSEURS_PER) === v.epaisseur &&
       (v['longueur-tube'] !== 240 || (v['gaine-tube'] === 'nu' && Number(v.diametre) <= 16)) &&
       (v.diametre !== 25 || v['longueur-tube'] === 50 || v['longueur-tube'] === 25),
     marques: ['tubeo', 'aquanor', 'comptoir'],
@@ -151,7 +151,7 @@ export const tubes: readonly ModeleArticle[] = [
       'longueur-tube': [100, 50, 25],
     },
     existe: (v) =>
-      lire(EPAISSEURS_MULTICOUCHE, v.diametre) === v.epaisseur &&
+      selon(v.diametre, EPAISSEURS_MULTICOUCHE) === v.epaisseur &&
       (v.diametre !== 32 || (v['gaine-tube'] === 'nu' && v['longueur-tube'] !== 100)) &&
       (v['longueur-tube'] === 50 ||
         (Number(v.diametre) > 20
@@ -163,7 +163,7 @@ export const tubes: readonly ModeleArticle[] = [
       Math.round(
         Number(v['longueur-tube']) *
           (Number(v.diametre) ** 1.5 * 2.05 +
-            lire({ nu: 0, bleu: 38, rouge: 38, isole: 95 }, v['gaine-tube'])),
+            selon(v['gaine-tube'], { nu: 0, bleu: 38, rouge: 38, isole: 95 })),
       ),
     poids: (v) =>
       Math.round(

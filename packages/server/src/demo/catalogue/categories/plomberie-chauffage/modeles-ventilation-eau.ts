@@ -1,4 +1,4 @@
-import { chiffres, lire, sigle } from '../chimie-etancheite/lire-valeurs.ts';
+import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const FINESSES: Readonly<Record<string, readonly number[]>> = {
@@ -45,14 +45,14 @@ export const ventilations: readonly ModeleArticle[] = [
       Math.round(
         Number(v['longueur-tube']) *
           (Number(v.diametre) *
-            lire({ nu: 1.25, 'isole-25': 3.4, 'isole-50': 4.7 }, v['isolation-conduit']) +
+            selon(v['isolation-conduit'], { nu: 1.25, 'isole-25': 3.4, 'isole-50': 4.7 }) +
             25),
       ),
     poids: (v) =>
       Math.round(
         Number(v['longueur-tube']) *
           Number(v.diametre) *
-          lire({ nu: 1.3, 'isole-25': 4.1, 'isole-50': 5.6 }, v['isolation-conduit']),
+          selon(v['isolation-conduit'], { nu: 1.3, 'isole-25': 4.1, 'isole-50': 5.6 }),
       ),
     suffixe: (v) =>
       `${chiffres(v.diametre, 3)}-${sigle(v['isolation-conduit'])}-${String(v['longueur-tube'])}M`,
@@ -89,7 +89,7 @@ export const ventilations: readonly ModeleArticle[] = [
       (v.matiere === 'acier' || v.couleur === 'blanc') &&
       (v.diametre !== 160 || v.matiere === 'acier'),
     marques: ['norderik', 'aquanor', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         280 +
@@ -133,15 +133,19 @@ export const ventilations: readonly ModeleArticle[] = [
         ? { unite: 'lot', contenu: 3 }
         : { unite: 'piece', contenu: 1 },
     prix: (v) =>
-      lire(
-        { 'bobine-polypro': 890, 'charbon-actif': 990, 'tamis-lavable': 790, polyphosphates: 1190 },
-        v['media-filtrant'],
-      ) + (Number(v.finesse) <= 5 ? 120 : 0),
+      selon(v['media-filtrant'], {
+        'bobine-polypro': 890,
+        'charbon-actif': 990,
+        'tamis-lavable': 790,
+        polyphosphates: 1190,
+      }) + (Number(v.finesse) <= 5 ? 120 : 0),
     poids: (v) =>
-      lire(
-        { 'bobine-polypro': 480, 'charbon-actif': 310, 'tamis-lavable': 170, polyphosphates: 420 },
-        v['media-filtrant'],
-      ),
+      selon(v['media-filtrant'], {
+        'bobine-polypro': 480,
+        'charbon-actif': 310,
+        'tamis-lavable': 170,
+        polyphosphates: 420,
+      }),
     suffixe: (v) => `${sigle(v['media-filtrant'])}-${chiffres(v.finesse, 2)}`,
     normes: ['EN 13443-2', 'ACS'],
     complements: ['RVB', 'RLA'],
@@ -194,7 +198,7 @@ export const ventilations: readonly ModeleArticle[] = [
       Math.round(
         (borneHaute(v['plage-collier']) <= 28 ? 50 : 25) *
           (32 + borneHaute(v['plage-collier']) * 1.05) *
-          lire(ECROUS, v['ecrou-collier']),
+          selon(v['ecrou-collier'], ECROUS),
       ),
     poids: (v) =>
       Math.round(

@@ -1,5 +1,6 @@
+import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, cote, selon } from './couts.ts';
+import { CODES_FINITION } from './couts.ts';
 
 export const MODELES_CADENAS: readonly ModeleArticle[] = [
   {
@@ -25,7 +26,7 @@ export const MODELES_CADENAS: readonly ModeleArticle[] = [
     fixes: { matiere: 'laiton' },
     existe: (v) => (v.anse === 'standard' && v.variure === 'varie') || Number(v.largeur) >= 30,
     marques: ['clavero', 'securam', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(190 + Number(v.largeur) ** 2 * 0.36) +
       (v.anse === 'haute' ? 140 : 0) +
@@ -57,7 +58,7 @@ export const MODELES_CADENAS: readonly ModeleArticle[] = [
       (Number(v.largeur) >= 40 ? v.molettes === 4 : v.molettes === 3) &&
       (v.anse === 'standard' || Number(v.largeur) >= 30),
     marques: ['clavero', 'securam'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(320 + Number(v.largeur) ** 2 * 0.44) +
       (v.molettes === 4 ? 120 : 0) +
@@ -94,7 +95,7 @@ export const MODELES_CADENAS: readonly ModeleArticle[] = [
     existe: (v) =>
       v.variure === 'varie' || (Number(v.longueur) <= 45 && v['finition-porte'] !== 'laiton-poli'),
     marques: ['bremond', 'clavero', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       1980 +
       (Number(v.longueur) - 40) * 28 +
@@ -146,7 +147,7 @@ export const MODELES_CADENAS: readonly ModeleArticle[] = [
           }),
       ),
     poids: (v) => Math.round(30 + Number(v.longueur) * 1.5),
-    suffixe: (v) => `${cote(v.longueur)}-${selon(v.revetement, CODES_FINITION)}`,
+    suffixe: (v) => `${cote(v.longueur, 3)}-${selon(v.revetement, CODES_FINITION)}`,
     complements: ['SKL'],
     metiers: ['menuisier', 'maintenance', 'metallier'],
   },

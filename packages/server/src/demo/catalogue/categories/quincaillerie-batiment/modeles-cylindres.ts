@@ -1,5 +1,6 @@
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
-import { CODES_FINITION, selon } from './couts.ts';
+import { CODES_FINITION } from './couts.ts';
 
 const longueurTotale = (v: Valeurs) => Number(v['cote-exterieure']) + Number(v['cote-interieure']);
 
@@ -36,7 +37,7 @@ export const MODELES_CYLINDRES: readonly ModeleArticle[] = [
       Number(v['cote-interieure']) >= Number(v['cote-exterieure']) &&
       (v.variure === 'varie' || (v.revetement === 'nickele' && longueurTotale(v) <= 80)),
     marques: ['clavero', 'bremond', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(1290 + (longueurTotale(v) - 60) * 14.5) +
       (v.variure === 'varie' ? 0 : 190) +
@@ -76,7 +77,7 @@ export const MODELES_CYLINDRES: readonly ModeleArticle[] = [
     fixes: { goupilles: 6, variure: 'varie', matiere: 'laiton' },
     existe: (v) => longueurTotale(v) <= 90,
     marques: ['clavero', 'bremond'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(1890 + (longueurTotale(v) - 60) * 15) + (v.revetement === 'nickele' ? 0 : 70),
     poids: (v) => Math.round(longueurTotale(v) * 3.1 + 75),
@@ -108,7 +109,7 @@ export const MODELES_CYLINDRES: readonly ModeleArticle[] = [
     },
     fixes: { goupilles: 5, matiere: 'laiton', revetement: 'nickele' },
     marques: ['bremond', 'clavero', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => 920 + (Number(v['cote-exterieure']) - 30) * 15 + (v.variure === 'varie' ? 0 : 150),
     poids: (v) => Number(v['cote-exterieure']) * 3 + 45,
     suffixe: (v) => `${cotes(v)}${v.variure === 'varie' ? '' : '-SE'}`,
@@ -143,7 +144,7 @@ export const MODELES_CYLINDRES: readonly ModeleArticle[] = [
     fixes: { goupilles: 10, matiere: 'laiton', revetement: 'nickele' },
     existe: (v) => Number(v['cote-interieure']) >= Number(v['cote-exterieure']),
     marques: ['clavero'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => Math.round(6350 + (longueurTotale(v) - 60) * 38),
     poids: (v) => Math.round(longueurTotale(v) * 3.3 + 60),
     suffixe: cotes,

@@ -1,6 +1,7 @@
 /** Door closers and panic exits. */
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, selon } from './couts.ts';
+import { CODES_FINITION } from './couts.ts';
 
 const PLUS_VALUE_TEINTE = { argent: 0, 'blanc-9016': 190, 'noir-9005': 190, 'brun-8014': 190 };
 
@@ -29,7 +30,7 @@ export const MODELES_ISSUES: readonly ModeleArticle[] = [
       'finition-porte': ['argent', 'blanc-9016', 'noir-9005', 'brun-8014'],
     },
     marques: ['portalux', 'bremond', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v['force-fermeture'], { '3': 3950, '2-4': 5480, '2-5': 7260, '1-6': 11450 }) +
       selon(v['finition-porte'], PLUS_VALUE_TEINTE),
@@ -66,7 +67,7 @@ export const MODELES_ISSUES: readonly ModeleArticle[] = [
     },
     existe: (v) => v['finition-porte'] !== 'inox-brosse' || v['force-fermeture'] !== '1-6',
     marques: ['portalux', 'volmer'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v['force-fermeture'], { '2-4': 9850, '2-5': 12900, '1-6': 17400 }) +
       selon(v['finition-porte'], { ...PLUS_VALUE_TEINTE, 'inox-brosse': 2150 }),
@@ -104,7 +105,7 @@ export const MODELES_ISSUES: readonly ModeleArticle[] = [
     },
     existe: (v) => v.largeur !== 1300 || v['finition-porte'] !== 'inox-brosse',
     marques: ['portalux', 'clavero'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v['points-fermeture'], { '1': 11900, '2': 17800, '3': 21900 }) +
       selon(v.largeur, { '840': 0, '1150': 450, '1300': 780 }) +
@@ -148,7 +149,7 @@ export const MODELES_ISSUES: readonly ModeleArticle[] = [
       'finition-porte': ['noir-9005', 'argent', 'inox-brosse', 'blanc-9016'],
     },
     marques: ['portalux', 'clavero'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v['manoeuvre-exterieure'], { bequille: 4890, bouton: 3950, tirage: 4420 }) +
       selon(v['finition-porte'], {

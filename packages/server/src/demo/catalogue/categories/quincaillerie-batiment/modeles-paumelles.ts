@@ -1,5 +1,6 @@
+import { cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
-import { CODES_FINITION, cote, selon } from './couts.ts';
+import { CODES_FINITION } from './couts.ts';
 
 /** Widths made for each height of hinge, millimetres. */
 const LARGEURS_PAUMELLE: Readonly<Record<string, readonly number[]>> = {
@@ -63,7 +64,7 @@ export const MODELES_PAUMELLES: readonly ModeleArticle[] = [
       ),
     poids: (v) => Math.round(surface(v) * 0.034),
     suffixe: (v) =>
-      `${cote(v.hauteur)}${v.largeur}-${v.main === 'droite' ? 'D' : 'G'}${selon(v.revetement, CODES_FINITION)}`,
+      `${cote(v.hauteur, 3)}${v.largeur}-${v.main === 'droite' ? 'D' : 'G'}${selon(v.revetement, CODES_FINITION)}`,
     ecoParticipation: { type: 'PMCB', centimes: 1 },
     normes: ['EN 1935'],
     complements: ['SBP', 'SLC'],
@@ -143,7 +144,7 @@ export const MODELES_PAUMELLES: readonly ModeleArticle[] = [
       ),
     poids: (v) => Math.round(surface(v) * 0.012 * (Number(v.hauteur) >= 80 ? 2 : 4)),
     suffixe: (v) =>
-      `${cote(v.hauteur)}${cote(v.largeur)}-${selon(v.matiere, { acier: 'AC', laiton: 'LA', 'inox-a2': 'A2', 'inox-a4': 'A4' })}`,
+      `${cote(v.hauteur, 3)}${cote(v.largeur, 3)}-${selon(v.matiere, { acier: 'AC', laiton: 'LA', 'inox-a2': 'A2', 'inox-a4': 'A4' })}`,
     complements: ['STG'],
     metiers: ['menuisier', 'agenceur', 'maintenance'],
   },

@@ -1,5 +1,6 @@
+import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, CODES_FONCTION, cote, selon } from './couts.ts';
+import { CODES_FINITION, CODES_FONCTION } from './couts.ts';
 
 export const MODELES_POIGNEES: readonly ModeleArticle[] = [
   {
@@ -124,7 +125,7 @@ export const MODELES_POIGNEES: readonly ModeleArticle[] = [
       (v.diametre !== 25 || Number(v.entraxe) <= 500) &&
       (v['finition-porte'] === 'inox-brosse' || v.diametre === 30),
     marques: ['portalux', 'hettner'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       Math.round(
         (1650 + (Number(v.entraxe) + 100) * Number(v.diametre) * 0.115) *

@@ -1,5 +1,6 @@
+import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, cote, selon } from './couts.ts';
+import { CODES_FINITION } from './couts.ts';
 
 export const MODELES_PORTAIL: readonly ModeleArticle[] = [
   {
@@ -193,7 +194,7 @@ export const MODELES_PORTAIL: readonly ModeleArticle[] = [
         selon(v.charge, { '60': 'm8', '100': 'm10', '200': 'm12', '400': 'm16' }) &&
       (v.matiere === 'acier' || v.charge !== 400),
     marques: ['glissal', 'ferralis'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v.charge, { '60': 890, '100': 1180, '200': 1890, '400': 3640 }) +
       (v.matiere === 'acier' ? 0 : 120),

@@ -1,5 +1,6 @@
+import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, CODES_FONCTION, cote, selon } from './couts.ts';
+import { CODES_FINITION, CODES_FONCTION } from './couts.ts';
 
 export const MODELES_SERRURES: readonly ModeleArticle[] = [
   {
@@ -26,7 +27,7 @@ export const MODELES_SERRURES: readonly ModeleArticle[] = [
     fixes: { entraxe: 70, matiere: 'acier' },
     existe: (v) => v['finition-porte'] !== 'inox-brosse' || v['axe-serrure'] === 50,
     marques: ['clavero', 'bremond', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v['fonction-porte'], {
         'cle-i': 1340,
@@ -71,7 +72,7 @@ export const MODELES_SERRURES: readonly ModeleArticle[] = [
     fixes: { entraxe: 70, revetement: 'inox-brosse' },
     existe: (v) => v['points-fermeture'] !== '7' || Number(v.hauteur) >= 2170,
     marques: ['clavero', 'bremond'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v['points-fermeture'], { '3': 11800, '5': 15400, '7': 19900 }) +
       Math.round((Number(v.hauteur) - 1950) * 2.4) +
@@ -110,7 +111,7 @@ export const MODELES_SERRURES: readonly ModeleArticle[] = [
     },
     fixes: { hauteur: 140, goupilles: 5, matiere: 'acier' },
     marques: ['bremond', 'clavero'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       5480 + (v.longueur === 60 ? 720 : 0) + (v['finition-porte'] === 'argent' ? 240 : 0),
     poids: (v) => 1350 + Number(v.longueur) * 4,
@@ -146,7 +147,7 @@ export const MODELES_SERRURES: readonly ModeleArticle[] = [
     },
     fixes: { revetement: 'inox-brosse' },
     marques: ['clavero', 'securam'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       selon(v['commande-electrique'], { emission: 3290, rupture: 5640, 'a-memoire': 3980 }) +
       (v.tension === 24 ? 180 : 0) +

@@ -1,5 +1,6 @@
+import { aLaPiece, selon } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
-import { CODES_FINITION, selon } from './couts.ts';
+import { CODES_FINITION } from './couts.ts';
 
 export const MODELES_SIGNALETIQUE: readonly ModeleArticle[] = [
   {
@@ -28,7 +29,7 @@ export const MODELES_SIGNALETIQUE: readonly ModeleArticle[] = [
       (v.hauteur === 300) === (v.largeur === 280) &&
       (v.hauteur === 300 || v['finition-porte'] !== 'brun-8014'),
     marques: ['portalux', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) =>
       (v.hauteur === 300 ? 4690 : 8240) + (v['finition-porte'] === 'noir-9005' ? 200 : 0),
     poids: (v) => (v.hauteur === 300 ? 3400 : 5600),
@@ -71,7 +72,7 @@ export const MODELES_SIGNALETIQUE: readonly ModeleArticle[] = [
     },
     existe: (v) => v.diametre === 75 || v['finition-porte'] === 'inox-brosse',
     marques: ['portalux', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => (v.diametre === 75 ? 560 : 780) + (v['finition-porte'] === 'noir-mat' ? 90 : 0),
     poids: (v) => (v.diametre === 75 ? 45 : 78),
     suffixe: (v) =>
@@ -111,7 +112,7 @@ export const MODELES_SIGNALETIQUE: readonly ModeleArticle[] = [
     },
     fixes: { epaisseur: 3, matiere: 'inox-a2' },
     marques: ['portalux'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => (v.hauteur === 100 ? 690 : 1080) + (v['finition-porte'] === 'noir-mat' ? 140 : 0),
     poids: (v) => (v.hauteur === 100 ? 70 : 140),
     suffixe: (v) => `${v.chiffre}-${v.hauteur}-${selon(v['finition-porte'], CODES_FINITION)}`,

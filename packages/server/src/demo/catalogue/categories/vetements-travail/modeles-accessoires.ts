@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { capitales, chiffres, codeCouleur, nombre, selon } from '../epi/bareme.ts';
 import { poidsTaille, TAILLES } from './tailles.ts';
@@ -21,7 +22,7 @@ export const modelesAccessoires: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['noir', 'anthracite'] },
     fixes: { 'composition-tissu': 'merinos', 'grammage-tissu': 180, manches: 'longues' },
     marques: ['norderik', 'maillotin'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: () => 4490,
     poids: (v) => poidsTaille(v, 220),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,
@@ -46,7 +47,7 @@ export const modelesAccessoires: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['noir'] },
     fixes: { 'composition-tissu': 'merinos', 'grammage-tissu': 180 },
     marques: ['norderik', 'maillotin'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: () => 3990,
     poids: (v) => poidsTaille(v, 190),
     suffixe: (v) => capitales(v, 'taille'),
@@ -190,7 +191,7 @@ export const modelesAccessoires: readonly ModeleArticle[] = [
         ? v.couleur !== 'gris'
         : v.couleur !== 'marron' && nombre(v, 'longueur-ceinture') >= 120,
     marques: ['maillotin', 'norderik', 'bastide'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => (v.matiere === 'cuir' ? 2490 : 890),
     poids: (v) => Math.round(nombre(v, 'longueur-ceinture') * (v.matiere === 'cuir' ? 2.6 : 1.1)),
     suffixe: (v) =>
@@ -215,7 +216,7 @@ export const modelesAccessoires: readonly ModeleArticle[] = [
     ),
     axes: { couleur: ['noir', 'marine', 'gris', 'jaune-fluo', 'orange-fluo'] },
     marques: ['bastide', 'norderik', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: () => 790,
     poids: () => 75,
     suffixe: (v) => codeCouleur(v),

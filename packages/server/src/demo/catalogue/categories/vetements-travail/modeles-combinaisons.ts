@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, capitales, codeCouleur, surtaille } from '../epi/bareme.ts';
 import { codeColoris, poidsTaille, TAILLES } from './tailles.ts';
@@ -27,7 +28,7 @@ export const modelesCombinaisons: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, coloris: ['marine-roi', 'gris-noir', 'noir'] },
     fixes: { 'composition-tissu': 'polycoton', 'grammage-tissu': 245, manches: 'longues' },
     marques: ['maillotin', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(5290 * surtaille(v)),
     poids: (v) => poidsTaille(v, 980),
     suffixe: (v) => `${codeColoris(v)}-${capitales(v, 'taille')}`,
@@ -49,7 +50,7 @@ export const modelesCombinaisons: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, coloris: ['gris-noir', 'marine-roi', 'noir'] },
     fixes: { 'composition-tissu': 'polycoton', 'grammage-tissu': 280 },
     marques: ['maillotin', 'norderik', 'bastide'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(4890 * surtaille(v)),
     poids: (v) => poidsTaille(v, 820),
     suffixe: (v) => `${codeColoris(v)}-${capitales(v, 'taille')}`,
@@ -109,7 +110,7 @@ export const modelesCombinaisons: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['gris', 'marine', 'blanc'] },
     fixes: { 'composition-tissu': 'coton', 'grammage-tissu': 240, manches: 'longues' },
     marques: ['bastide', 'maillotin'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(2790 * surtaille(v)),
     poids: (v) => poidsTaille(v, 560),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,

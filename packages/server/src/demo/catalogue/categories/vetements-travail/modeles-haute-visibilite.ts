@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, capitales, chiffres, codeCouleur, nombre, surtaille } from '../epi/bareme.ts';
 import {
@@ -36,7 +37,7 @@ export const modelesHauteVisibilite: readonly ModeleArticle[] = [
       'grammage-tissu': 120,
     },
     marques: ['securam', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(490 * surtaille(v)),
     poids: (v) => poidsTaille(v, 140),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,
@@ -74,7 +75,7 @@ export const modelesHauteVisibilite: readonly ModeleArticle[] = [
       'grammage-tissu': 150,
     },
     marques: ['securam', 'norderik', 'bastide'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi((v.manches === 'longues' ? 1890 : 1490) * surtaille(v)),
     poids: (v) => poidsTaille(v, v.manches === 'longues' ? 235 : 190),
     suffixe: (v) =>
@@ -113,7 +114,7 @@ export const modelesHauteVisibilite: readonly ModeleArticle[] = [
       'grammage-tissu': 280,
     },
     marques: ['norderik', 'securam', 'bastide'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(5490 * grandPantalon(v)),
     poids: (v) => poidsPantalon(v, 720),
     suffixe: (v) => `${codeColoris(v)}-${chiffres(v, 'taille-pantalon')}`,
@@ -147,7 +148,7 @@ export const modelesHauteVisibilite: readonly ModeleArticle[] = [
       manches: 'longues',
     },
     marques: ['norderik', 'securam', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(7990 * surtaille(v)),
     poids: (v) => poidsTaille(v, 1600),
     suffixe: (v) => `${codeColoris(v)}-${capitales(v, 'taille')}`,

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, capitales, codeCouleur, surtaille } from '../epi/bareme.ts';
 import { poidsTaille, TAILLES } from './tailles.ts';
@@ -27,7 +28,7 @@ export const modelesHauts: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['noir', 'marine', 'gris', 'blanc', 'rouge', 'vert'] },
     fixes: { 'composition-tissu': 'coton', 'grammage-tissu': 190, manches: 'courtes' },
     marques: ['maillotin', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(750 * surtaille(v)),
     poids: (v) => poidsTaille(v, 200),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,
@@ -48,7 +49,7 @@ export const modelesHauts: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['noir', 'gris', 'marine', 'blanc'] },
     fixes: { 'composition-tissu': 'coton', 'grammage-tissu': 200, manches: 'longues' },
     marques: ['maillotin', 'bastide'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(1190 * surtaille(v)),
     poids: (v) => poidsTaille(v, 260),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,
@@ -82,7 +83,7 @@ export const modelesHauts: readonly ModeleArticle[] = [
     existe: (v) => v.manches === 'courtes' || v.couleur === 'noir' || v.couleur === 'marine',
     fixes: { 'composition-tissu': 'coton-polyester', 'grammage-tissu': 220 },
     marques: ['maillotin', 'norderik', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi((v.manches === 'longues' ? 1990 : 1590) * surtaille(v)),
     poids: (v) => poidsTaille(v, v.manches === 'longues' ? 310 : 250),
     suffixe: (v) =>
@@ -104,7 +105,7 @@ export const modelesHauts: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['noir', 'gris', 'marine', 'anthracite'] },
     fixes: { 'composition-tissu': 'coton-polyester', 'grammage-tissu': 320, manches: 'longues' },
     marques: ['maillotin', 'norderik', 'bastide'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(3990 * surtaille(v)),
     poids: (v) => poidsTaille(v, 680),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,
@@ -129,7 +130,7 @@ export const modelesHauts: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['marine', 'noir', 'gris', 'rouge'] },
     fixes: { 'composition-tissu': 'coton-polyester', 'grammage-tissu': 280, manches: 'longues' },
     marques: ['bastide', 'maillotin', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(1990 * surtaille(v)),
     poids: (v) => poidsTaille(v, 480),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,
@@ -154,7 +155,7 @@ export const modelesHauts: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['noir', 'marine', 'gris'] },
     fixes: { 'composition-tissu': 'polyester', 'grammage-tissu': 300, manches: 'longues' },
     marques: ['norderik', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(2990 * surtaille(v)),
     poids: (v) => poidsTaille(v, 520),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,

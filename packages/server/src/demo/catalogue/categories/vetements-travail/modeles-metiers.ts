@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import {
   arrondi,
@@ -29,7 +30,7 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     axes: { 'taille-pantalon': TAILLES_PANTALON, coloris: ['blanc-gris'] },
     fixes: { 'composition-tissu': 'coton-polyester', 'grammage-tissu': 250 },
     marques: ['maillotin', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(3990 * grandPantalon(v)),
     poids: (v) => poidsPantalon(v, 600),
     suffixe: (v) => chiffres(v, 'taille-pantalon'),
@@ -59,7 +60,7 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['marine', 'gris'] },
     fixes: { 'composition-tissu': 'coton-ignifuge', 'grammage-tissu': 330, manches: 'longues' },
     marques: ['maillotin', 'protekta'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(6490 * surtaille(v)),
     poids: (v) => poidsTaille(v, 850),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,
@@ -89,7 +90,7 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     axes: { largeur: [600], hauteur: [900, 1100] },
     fixes: { matiere: 'cuir' },
     marques: ['protekta', 'maillotin'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => selon(v, 'hauteur', { '900': 2190, '1100': 2690 }),
     poids: (v) => Math.round(nombre(v, 'hauteur') * 1.05),
     suffixe: (v) => `${chiffres(v, 'largeur')}-${chiffres(v, 'hauteur', 4)}`,
@@ -120,7 +121,7 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     existe: (v) => nombre(v, 'taille-pantalon') >= 38 && nombre(v, 'taille-pantalon') <= 52,
     fixes: { 'composition-tissu': 'velours', 'grammage-tissu': 420 },
     marques: ['maillotin'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: () => 7290,
     poids: (v) => poidsPantalon(v, 900),
     suffixe: (v) => `${codeCouleur(v)}-${chiffres(v, 'taille-pantalon')}`,
@@ -148,7 +149,7 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     ),
     axes: { taille: TAILLES, 'classe-tronconneuse': ['1', '2'] },
     marques: ['norderik', 'protekta'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(selon(v, 'classe-tronconneuse', { '1': 9900, '2': 13900 }) * surtaille(v)),
     poids: (v) => poidsTaille(v, selon(v, 'classe-tronconneuse', { '1': 1150, '2': 1450 })),
     suffixe: (v) => `C${capitales(v, 'classe-tronconneuse')}-${capitales(v, 'taille')}`,
@@ -178,7 +179,7 @@ export const modelesMetiers: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['blanc', 'noir'], manches: ['courtes', 'longues'] },
     fixes: { 'composition-tissu': 'polycoton', 'grammage-tissu': 215 },
     marques: ['bastide', 'maillotin'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi((v.manches === 'longues' ? 2490 : 2290) * surtaille(v)),
     poids: (v) => poidsTaille(v, v.manches === 'longues' ? 380 : 320),
     suffixe: (v) =>

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, chiffres, codeCouleur, nombre } from '../epi/bareme.ts';
 import { codeColoris, grandPantalon, poidsPantalon, TAILLES_PANTALON } from './tailles.ts';
@@ -36,7 +37,7 @@ export const modelesPantalons: readonly ModeleArticle[] = [
     },
     fixes: { 'composition-tissu': 'polycoton', 'grammage-tissu': 280 },
     marques: ['maillotin', 'norderik', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(4490 * grandPantalon(v)),
     poids: (v) => poidsPantalon(v, 680),
     suffixe: (v) => `${codeColoris(v)}-${chiffres(v, 'taille-pantalon')}`,
@@ -66,7 +67,7 @@ export const modelesPantalons: readonly ModeleArticle[] = [
     existe: (v) => nombre(v, 'taille-pantalon') <= 54,
     fixes: { 'composition-tissu': 'stretch-4', 'grammage-tissu': 250 },
     marques: ['norderik', 'maillotin'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(7490 * grandPantalon(v)),
     poids: (v) => poidsPantalon(v, 560),
     suffixe: (v) => `${codeColoris(v)}-${chiffres(v, 'taille-pantalon')}`,
@@ -93,7 +94,7 @@ export const modelesPantalons: readonly ModeleArticle[] = [
     existe: (v) => nombre(v, 'taille-pantalon') >= 38 && nombre(v, 'taille-pantalon') <= 54,
     fixes: { 'composition-tissu': 'coton-polyester', 'grammage-tissu': 310 },
     marques: ['norderik', 'maillotin'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(6790 * grandPantalon(v)),
     poids: (v) => poidsPantalon(v, 820),
     suffixe: (v) => `${codeColoris(v)}-${chiffres(v, 'taille-pantalon')}`,
@@ -116,7 +117,7 @@ export const modelesPantalons: readonly ModeleArticle[] = [
     existe: (v) => nombre(v, 'taille-pantalon') <= 52,
     fixes: { 'composition-tissu': 'denim', 'grammage-tissu': 400 },
     marques: ['maillotin', 'bastide'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: () => 4990,
     poids: (v) => poidsPantalon(v, 760),
     suffixe: (v) => `${codeCouleur(v)}-${chiffres(v, 'taille-pantalon')}`,
@@ -143,7 +144,7 @@ export const modelesPantalons: readonly ModeleArticle[] = [
     existe: (v) => nombre(v, 'taille-pantalon') <= 54,
     fixes: { 'composition-tissu': 'polycoton', 'grammage-tissu': 245 },
     marques: ['maillotin', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(3290 * grandPantalon(v)),
     poids: (v) => poidsPantalon(v, 420),
     suffixe: (v) => `${codeColoris(v)}-${chiffres(v, 'taille-pantalon')}`,

@@ -1,3 +1,4 @@
+import { aLaPiece } from '../../lire-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, capitales, codeCouleur, surtaille } from '../epi/bareme.ts';
 import { codeColoris, poidsTaille, TAILLES } from './tailles.ts';
@@ -33,7 +34,7 @@ export const modelesVestes: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, coloris: ['gris-noir', 'noir', 'marine-noir', 'beige-noir'] },
     fixes: { 'composition-tissu': 'polycoton', 'grammage-tissu': 280, manches: 'longues' },
     marques: ['maillotin', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(4690 * surtaille(v)),
     poids: (v) => poidsTaille(v, 720),
     suffixe: (v) => `${codeColoris(v)}-${capitales(v, 'taille')}`,
@@ -59,7 +60,7 @@ export const modelesVestes: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['noir', 'marine', 'gris', 'rouge'] },
     fixes: { 'composition-tissu': 'polyester', 'grammage-tissu': 310, manches: 'longues' },
     marques: ['norderik', 'maillotin', 'bastide'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(5990 * surtaille(v)),
     poids: (v) => poidsTaille(v, 650),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,
@@ -81,7 +82,7 @@ export const modelesVestes: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['marine', 'noir', 'gris'] },
     fixes: { 'composition-tissu': 'polyester' },
     marques: ['bastide', 'maillotin', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(3490 * surtaille(v)),
     poids: (v) => poidsTaille(v, 480),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,
@@ -106,7 +107,7 @@ export const modelesVestes: readonly ModeleArticle[] = [
     axes: { taille: TAILLES, couleur: ['marine', 'noir', 'gris'] },
     fixes: { 'composition-tissu': 'pu-polyester', manches: 'longues' },
     marques: ['norderik', 'bastide', 'maillotin'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(8990 * surtaille(v)),
     poids: (v) => poidsTaille(v, 1450),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,
@@ -133,7 +134,7 @@ export const modelesVestes: readonly ModeleArticle[] = [
     existe: (v) => v.couleur !== 'noir' || v.taille !== '3xl',
     fixes: { 'composition-tissu': 'pu-polyester', 'grammage-tissu': 170, manches: 'longues' },
     marques: ['norderik', 'bastide', 'comptoir'],
-    conditionnement: () => ({ unite: 'piece', contenu: 1 }),
+    conditionnement: aLaPiece,
     prix: (v) => arrondi(3690 * surtaille(v)),
     poids: (v) => poidsTaille(v, 520),
     suffixe: (v) => `${codeCouleur(v)}-${capitales(v, 'taille')}`,
