@@ -1,4 +1,7 @@
-/** Serves the listing frame rendered by React alone: the floor that the real server is held against. */
+/**
+ * `bare-server.ts <shop> <path>` serves a listing of that shop rendered by React alone: the floor that
+ * the real server is held against.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -18,9 +21,11 @@ await build({
   },
 });
 const { createBareRender } = (await import(join(outDir, 'bare-entry.js'))) as {
-  createBareRender: (path: string) => Promise<() => string>;
+  createBareRender: (shop: string, path: string) => Promise<() => string>;
 };
-const render = await createBareRender('/c/vis-a-bois/12');
+const [, , shop, path] = process.argv;
+if (!shop || !path) throw new Error('bare-server.ts needs a shop and a path');
+const render = await createBareRender(shop, path);
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(render());
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,start,bundle]`
+ * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,recherche,start,bundle,lighthouse,produits]`
  * Starts its own shop and database, runs the rows, prints them and keeps them as JSON.
  */
 import { rmSync } from 'node:fs';
@@ -7,13 +7,16 @@ import { parseArgs } from 'node:util';
 import { makeDataFolder, startShop } from '../e2e/harness/shop.ts';
 import { passes, printRows, writeReport, type Row } from './report.ts';
 import { bundleRows } from './rows/bundle.ts';
+import { lighthouseRows } from './rows/lighthouse.ts';
 import { pageRows } from './rows/pages.ts';
+import { produitRows } from './rows/produits.ts';
+import { rechercheRows } from './rows/recherche.ts';
 import { startRows } from './rows/start.ts';
 
 const { values } = parseArgs({
   options: {
     taille: { type: 'string', default: 'petite' },
-    seulement: { type: 'string', default: 'pages,start,bundle' },
+    seulement: { type: 'string', default: 'pages,recherche,start,bundle,lighthouse,produits' },
   },
 });
 const wanted = new Set(values.seulement.split(','));
@@ -26,6 +29,9 @@ try {
   try {
     if (wanted.has('bundle')) rows.push(...(await bundleRows(shop)));
     if (wanted.has('pages')) rows.push(...(await pageRows(shop)));
+    if (wanted.has('recherche')) rows.push(...(await rechercheRows(shop)));
+    if (wanted.has('produits')) rows.push(...(await produitRows(shop)));
+    if (wanted.has('lighthouse')) rows.push(...(await lighthouseRows(shop)));
   } finally {
     await shop.stop();
   }

@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 import { LOCALES, withLocale } from '@comptoir/contract/locales.ts';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
+import { pathFinder } from './harness/routes.ts';
 
 const base = inject('shopUrl');
+const pathOf = await pathFinder(base);
 
 function ask(path: string, options: RequestInit = {}): Promise<Response> {
   return fetch(base + path, { redirect: 'manual', ...options });
@@ -108,6 +110,85 @@ describe('paths', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('the catalogue', () => {
+  async function expectPage(path: string, status: number): Promise<string> {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(status);
+    const html = await answer.text();
+    expect(html, path).toMatch(/<h1[\s>]/);
+    // A way out of it.
+    expect(html, path).toMatch(/<main[\s\S]*<a [^>]*href="\/[\s\S]*<\/main>/);
+    return html;
+  }
+
+  it.each([
+    '/c/x/999999999',
+    '/c/x/0',
+    '/sg/x/2147483648',
+    '/fp/x/999999999-1',
+    '/fp/x/0-0',
+    '/fp/x/999999999-1/avis',
+    '/marques/x/999999999',
+    '/offres/x/999999999',
+    '/promos/x/999999999',
+    '/univers-metier-x-999999999',
+    '/services-rapido/x/999999999',
+  ])('%s does not exist, and its page helps', async (path) => {
+    const html = await expectPage(path, 404);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+
+  it('an article that is not of the product leads to one that is', async () => {
+    const sheet = pathOf('fiche-produit');
+    const answer = await ask(sheet.replace(/-\d+$/, '-999999999'));
+    expect(answer.status).toBe(301);
+    expect((await ask(answer.headers.get('location') ?? '')).status).toBe(200);
+  });
+
+  it.each(['0', '-1', 'abc', '1.5', '', '1e3', '99999999999999999999'])(
+    'page %j of a list leads to the list',
+    async (page) => {
+      const list = pathOf('sous-famille');
+      const answer = await ask(`${list}?page=${page}&tri=prix`);
+      expect(answer.status).toBe(302);
+      expect(new URL(answer.headers.get('location') ?? '', base).href).toBe(
+        `${base}${list}?tri=prix`,
+      );
+    },
+  );
+
+  it('a page beyond the last does not exist, and says so', async () => {
+    await expectPage(`${pathOf('sous-famille')}?page=99999`, 404);
+  });
+
+  it.each([
+    'f.inconnu=4',
+    'f.diametre=rouge',
+    'f.diametre=120..30',
+    'f.=1&f..=2&f.__proto__=3',
+    'prix=zz',
+    'prix=40..10',
+    'prix=-5..',
+    'marque=x,y',
+    'marque=999999999',
+    'note=9',
+    'tri=alphabet',
+    'vue=carte',
+    'parPage=100000',
+    'enStock=lune',
+    'marque=1&marque=2',
+  ])('a list with %s still is a list', async (query) => {
+    await expectPage(`${pathOf('sous-famille')}?${query}`, 200);
+  });
+
+  it('ten thousand letters of filters are no reason to fail', async () => {
+    const list = pathOf('sous-famille');
+    const filters = Array.from({ length: 500 }, (_, n) => `f.filtre-${n}=valeur-${n}`).join('&');
+    await expectPage(`${list}?${filters.slice(0, 10_000)}`, 200);
+    await expectPage(`${list}?f.diametre=${'4,'.repeat(5000)}4`, 200);
   });
 });
 

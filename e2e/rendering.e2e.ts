@@ -12,6 +12,9 @@ import {
   settled,
 } from './harness/browser.ts';
 import { frameLink, languageLink, menuButton } from './harness/frame.ts';
+import { pathFinder } from './harness/routes.ts';
+
+const pathOf = await pathFinder(BASE);
 
 async function preloads(path: string): Promise<string[]> {
   const html = await (await fetch(BASE + path)).text();
@@ -24,12 +27,16 @@ describe('hydration', () => {
     '/',
     '/en',
     '/es',
-    '/c/visserie/12',
-    '/es/c/visserie/12?marque=x&tri=prix',
-    '/en/c/visserie/12?utm_source=mail&utm_campaign=a%20b&page=zz',
-    '/univers-metier-plombier-7',
+    pathOf('categorie'),
+    `${pathOf('sous-famille', 'es')}?marque=x&tri=prix`,
+    `${pathOf('groupe', 'en')}?utm_source=mail&utm_campaign=a%20b`,
+    `${pathOf('sous-famille')}?vue=tableau`,
+    pathOf('fiche-produit'),
+    pathOf('avis', 'en'),
+    pathOf('marque'),
+    pathOf('promotion', 'es'),
+    pathOf('univers-metier'),
     '/en/magasins-comptoir-en-france/bretagne',
-    '/fp/vis-a-bois/12-3400/avis',
     '/recherche?q=vis%204x40',
     '/es/panier',
     '/connexion?redirect_url=%2Fmon-compte%2Fcommandes',
@@ -70,7 +77,7 @@ describe('hydration', () => {
 describe('what a page loads', () => {
   it('announces the code and the words of its own route, of no other', async () => {
     const home = await preloads('/');
-    const listing = await preloads('/en/c/visserie/12');
+    const listing = await preloads(pathOf('categorie', 'en'));
     expect(home).toContainEqual(expect.stringMatching(/\/accueil\.page-/));
     expect(home).toContainEqual(expect.stringMatching(/\/fr-/));
     expect(listing).not.toContainEqual(expect.stringMatching(/\/accueil/));
@@ -147,9 +154,9 @@ describe('many visitors at once', () => {
       '/plan-du-site',
       '/faq',
       '/panier',
-      '/c/visserie/12',
       '/marques',
       '/offres',
+      '/services-rapido',
     ];
     const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
     const load = async (path: string) => (await fetch(BASE + path)).text();

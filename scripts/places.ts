@@ -13,7 +13,18 @@ export interface Place {
 /** Everything that is not named here is a capability and stands in the glossary. */
 export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
   contract: [],
-  server: ['http', 'db', 'jobs', 'outbox', 'postgres', 'pages', 'courrier', 'demo'],
+  server: [
+    'http',
+    'db',
+    'jobs',
+    'outbox',
+    'postgres',
+    'pages',
+    'courrier',
+    'demo',
+    'images',
+    'sitemap',
+  ],
   web: ['ui', 'overlay', 'http', 'cadre', 'attente', 'atelier', 'base-messages'],
 };
 

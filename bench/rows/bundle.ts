@@ -1,12 +1,15 @@
 /** What a first visit makes the browser fetch. */
+import { pathFinder } from '../../e2e/harness/routes.ts';
 import type { Shop } from '../../e2e/harness/shop.ts';
 import { get } from '../load.ts';
 import type { Row } from '../report.ts';
 
 export async function bundleRows(shop: Shop): Promise<Row[]> {
+  const pathOf = await pathFinder(shop.url);
   const pages = [
     ['home', '/'],
-    ['listing', '/c/vis-a-bois/12'],
+    ['listing', pathOf('sous-famille')],
+    ['product', pathOf('fiche-produit')],
   ] as const;
   const rows: Row[] = [];
   for (const [name, path] of pages) {

@@ -2,12 +2,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { pathFinder } from '../../e2e/harness/routes.ts';
 import type { Shop } from '../../e2e/harness/shop.ts';
 import { load, type LoadResult } from '../load.ts';
 import { cpuMs, memoryMb, postgresCpuMs } from '../processes.ts';
 import type { Row } from '../report.ts';
 
-const LISTING = '/c/vis-a-bois/12';
 const SECONDS = 5;
 const WARM_UP_SECONDS = 4;
 
@@ -35,11 +35,14 @@ async function measure(
 }
 
 export async function pageRows(shop: Shop): Promise<Row[]> {
-  const bare = await withBareServer((url, pid) => measure(pid, url, () => ({ path: LISTING })));
+  const listing = (await pathFinder(shop.url))('sous-famille');
+  const bare = await withBareServer([shop.url, listing], (url, pid) =>
+    measure(pid, url, () => ({ path: listing })),
+  );
   let query = 0;
   // A query never seen before is never in the page cache.
-  const miss = await measure(shop.pid, shop.url, () => ({ path: `${LISTING}?n=${query++}` }));
-  const hit = await measure(shop.pid, shop.url, () => ({ path: LISTING }));
+  const miss = await measure(shop.pid, shop.url, () => ({ path: `${listing}?n=${query++}` }));
+  const hit = await measure(shop.pid, shop.url, () => ({ path: listing }));
   const row = (
     name: string,
     unit: string,
@@ -66,10 +69,13 @@ export async function pageRows(shop: Shop): Promise<Row[]> {
   ];
 }
 
-async function withBareServer<T>(work: (url: string, pid: number) => Promise<T>): Promise<T> {
+async function withBareServer<T>(
+  args: readonly string[],
+  work: (url: string, pid: number) => Promise<T>,
+): Promise<T> {
   const child: ChildProcess = spawn(
     process.execPath,
-    [join(import.meta.dirname, '../bare-server.ts')],
+    [join(import.meta.dirname, '../bare-server.ts'), ...args],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
   );
   try {

@@ -9,6 +9,7 @@ import { startShop } from './shop.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     shopUrl: string;
+    shopData: string;
     browserEndpoint: string;
   }
 }
@@ -29,6 +30,7 @@ export default async function setup(project: TestProject) {
     chromium.launchServer({ executablePath, headless: true, args: FLAGS }),
   ]);
   project.provide('shopUrl', shop.url);
+  project.provide('shopData', shop.data);
   project.provide('browserEndpoint', browser.wsEndpoint());
 
   return async () => {

@@ -1,12 +1,14 @@
-/** The route table of the shop with sample parameters, so that every route can be visited. */
+/** The route table of the shop with parameters of what it sells, so that every route can be visited. */
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import { LOCALES, withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { ROUTES, type PageRoute } from '@comptoir/web/src/routes.ts';
 
-const SAMPLES: Record<string, string> = {
+type Sample = Record<string, string>;
+
+/** For the pages whose capability is still to come. */
+const INVENTED: Sample = {
   slug: 'visserie-bois',
   id: '12',
-  articleId: '3400',
   key: 'Zk3-abc_9',
   token: 'jeton.abc-123',
   regionSlug: 'pays-de-la-loire',
@@ -19,31 +21,84 @@ export interface VisitedRoute extends PageRoute {
   href: (locale: Locale) => string;
 }
 
-/** Pages of the catalogue are those of a node that exists, under its right name in each language. */
+/** Pages of the catalogue are those of something that exists, under its name in each language. */
 export async function listRoutes(base: string): Promise<VisitedRoute[]> {
-  const arbres = new Map(
-    await Promise.all(LOCALES.map(async (l) => [l, await readArbre(base, l)] as const)),
+  const samples = new Map(
+    await Promise.all(
+      LOCALES.map(async (locale) => [locale, await findSamples(base, locale)] as const),
+    ),
   );
   return ROUTES.map((route) => ({
     ...route,
-    href: (locale: Locale) => withLocale(locale, fill(route, arbres.get(locale) ?? [])),
+    href: (locale: Locale) => withLocale(locale, fill(route, samples.get(locale)?.[route.nom])),
   }));
 }
 
-async function readArbre(base: string, locale: Locale): Promise<Noeud[]> {
-  const answer = await fetch(`${base}/api/catalogue/arbre`, {
-    headers: { 'accept-language': locale },
-  });
-  return ((await answer.json()) as { noeuds: Noeud[] }).noeuds;
+/** Gives the address of a page of the table by its name. */
+export async function pathFinder(base: string): Promise<(nom: string, locale?: Locale) => string> {
+  const routes = new Map((await listRoutes(base)).map((route) => [route.nom, route]));
+  return (nom, locale = 'fr') => {
+    const route = routes.get(nom);
+    if (!route) throw new Error(`no page is named ${nom}`);
+    return route.href(locale);
+  };
 }
 
-function fill(route: PageRoute, noeuds: readonly Noeud[]): string {
-  const niveau = NIVEAUX.indexOf(route.nom) + 1;
-  const noeud = noeuds.find((candidate) => candidate.niveau === niveau);
-  const samples = noeud ? { ...SAMPLES, slug: noeud.slug, id: String(noeud.id) } : SAMPLES;
+interface Named {
+  id: number;
+  slug: string;
+}
+
+async function findSamples(base: string, locale: Locale): Promise<Record<string, Sample>> {
+  const read = async <T>(path: string): Promise<T> => {
+    const answer = await fetch(base + path, { headers: { 'accept-language': locale } });
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+    return (await answer.json()) as T;
+  };
+  const [{ noeuds }, { articles }, { marques }, { offres, promotions }, { univers }, { services }] =
+    await Promise.all([
+      read<{ noeuds: Noeud[] }>('/api/catalogue/arbre'),
+      read<{ articles: (Named & { produitId: number })[] }>('/api/recherche?parPage=1'),
+      read<{ marques: Named[] }>('/api/marques'),
+      read<{ offres: Named[]; promotions: Named[] }>('/api/offres'),
+      read<{ univers: Named[] }>('/api/univers-metier'),
+      read<{ services: Named[] }>('/api/services-rapido'),
+    ]);
+  const fiche = articles.map(({ id, produitId, slug }) => ({
+    slug,
+    id: String(produitId),
+    articleId: String(id),
+  }));
+  return {
+    ...Object.fromEntries(
+      NIVEAUX.map((nom, index) => [
+        nom,
+        first(
+          nom,
+          noeuds.filter(({ niveau, nombre }) => niveau === index + 1 && nombre > 0),
+        ),
+      ]),
+    ),
+    'fiche-produit': first('fiche-produit', fiche),
+    avis: first('avis', fiche),
+    marque: first('marque', marques),
+    offre: first('offre', offres),
+    promotion: first('promotion', promotions),
+    'univers-metier': first('univers-metier', univers),
+    'service-rapido': first('service-rapido', services),
+  };
+}
+
+function first(nom: string, found: readonly (Named | Sample)[]): Sample {
+  const [one] = found;
+  if (!one) throw new Error(`the shop has nothing to show on ${nom}`);
+  return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, String(value)]));
+}
+
+function fill(route: PageRoute, sample: Sample = INVENTED): string {
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const sample = samples[name];
-    if (sample === undefined) throw new Error(`no sample for {${name}} of ${route.path}`);
-    return sample;
+    const value = sample[name];
+    if (value === undefined) throw new Error(`no sample for {${name}} of ${route.path}`);
+    return value;
   });
 }

@@ -18,8 +18,11 @@ const dist = join(web, 'dist');
 const SOURCES = [
   join(web, 'src'),
   join(web, 'public'),
+  join(web, 'package.json'),
   join(web, 'vite.config.ts'),
+  join(web, 'contract-without-schemas.ts'),
   join(web, 'build.ts'),
+  join(root, 'packages/contract/package.json'),
   join(root, 'packages/contract/src'),
   join(root, 'packages/contract/messages'),
   join(root, 'package-lock.json'),

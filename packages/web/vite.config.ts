@@ -1,11 +1,21 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { contractWithoutSchemas } from './contract-without-schemas.ts';
+
+const RAYON =
+  /packages\/(contract\/src\/(argent|articles|produits|avis|questions|recherche|panier)|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/breadcrumb|cadre\/page-breadcrumb|articles\/(lien-article|articles\.queries|prix|stock|unite|attribut|mots)\.ts))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
-  resolve: { dedupe: ['react', 'react-dom'] },
+  plugins: [contractWithoutSchemas(), react(), tailwindcss()],
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    alias: [
+      { find: /^typebox$/, replacement: join(import.meta.dirname, 'src/http/no-schemas.ts') },
+    ],
+  },
   // Found late otherwise: the first calendar or combobox of a development server would reload it.
   optimizeDeps: {
     include: [
@@ -25,6 +35,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server bundle stays readable: it appears in stack traces, and its size costs nothing.
     minify: isSsrBuild ? false : undefined,
     assetsInlineLimit: 0,
+    // The list of what each chunk needs weighed more than what it saved: pages are prefetched on
+    // intent, and the first one has its preloads from the server.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
+    },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
@@ -36,6 +52,9 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
                 { name: 'socle', tags: ['$initial'], priority: 1 },
+                // Small things that most pages of the catalogue share: a file each would cost more
+                // than it holds.
+                { name: 'rayon', test: RAYON, priority: 0 },
               ],
             },
           },

@@ -14,7 +14,7 @@ export interface CallShape {
   /** One English sentence for the API documentation. */
   summary: string;
   params?: TObject;
-  query?: TObject;
+  query?: TSchema;
   body?: TSchema;
   /** Absent when the call answers 204. */
   answer?: TSchema;
@@ -22,9 +22,10 @@ export interface CallShape {
   refusals?: readonly CodeErreur[];
   /**
    * What authorises the call: the bearer (default), the cookie where there is no bearer yet, or
-   * nothing for what anyone may read, so that looking around opens no session.
+   * nothing for what anyone may read, so that looking around opens no session. `optional`: anyone
+   * may read it, and the answer depends on who he is where he has a bearer.
    */
-  credential?: 'bearer' | 'cookie' | 'public';
+  credential?: 'bearer' | 'cookie' | 'public' | 'optional';
 }
 
 export function defineCall<const T extends CallShape>(call: T): T {

@@ -7,8 +7,13 @@ export const ERREURS = {
   /** A batch without an identifier and a quantity to work on. */
   'lot-sans-donnees': 400,
   'non-authentifie': 401,
+  /** Only who bought the product may write about it. */
+  'avis-reserve-aux-acheteurs': 403,
   introuvable: 404,
   'methode-non-permise': 405,
+  'avis-deja-donne': 409,
+  /** No longer sold: a line of it cannot be added. */
+  'article-retire': 409,
   'corps-trop-grand': 413,
   'type-non-pris-en-charge': 415,
   'trop-de-requetes': 429,

@@ -81,7 +81,8 @@ test('a day within the week is named, another is dated, with its year when it is
   expect(formatJour('fr', '2026-11-28', samedi)).toBe(`28${NB}nov.`);
   expect(formatJour('en', '2026-09-03', samedi)).toBe(`3${NB}Sep`);
   expect(formatJour('es', '2026-11-20', samedi)).toBe(`20${NB}nov`);
-  expect(formatJour('fr', '2027-02-01', samedi)).toBe(`1${NB}févr.${NB}2027`);
+  expect(formatJour('fr', '2027-02-01', samedi)).toBe(`1er${NB}févr.${NB}2027`);
+  expect(formatJour('es', '2027-02-01', samedi)).toBe(`1${NB}feb${NB}2027`);
 });
 
 test('the days between two dates are counted on the calendar of Paris, across changes of hour', () => {

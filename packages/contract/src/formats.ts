@@ -75,7 +75,9 @@ export function formatJour(locale: Locale, date: Instant, aujourdhui: Instant): 
   if (days >= 0 && days < 7) return weekdayFormat(locale).format(utcDay(jour));
   const month = MONTHS[locale].split(' ')[jour.month - 1] ?? '';
   const year = jour.year === reference.year ? '' : NBSP + jour.year;
-  return `${jour.day}${NBSP}${month}${year}`;
+  // The first of a month is an ordinal in French alone.
+  const day = locale === 'fr' && jour.day === 1 ? '1er' : String(jour.day);
+  return `${day}${NBSP}${month}${year}`;
 }
 
 interface Parts {

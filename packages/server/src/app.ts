@@ -6,13 +6,18 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { avisRoutes } from './avis/avis.routes.ts';
 import { arbreRoutes } from './catalogue/arbre.routes.ts';
 import { createArbre } from './catalogue/arbre.ts';
-import { disponibilitesRoutes } from './catalogue/disponibilites.routes.ts';
-import { tarifsRoutes } from './catalogue/tarifs.routes.ts';
+import { universMetierRoutes } from './catalogue/univers-metier.routes.ts';
+import { createArticles } from './articles/articles.public.ts';
+import { articlesRoutes } from './articles/articles.routes.ts';
+import { disponibilitesRoutes } from './articles/disponibilites.routes.ts';
+import { tarifsRoutes } from './articles/tarifs.routes.ts';
 import type { Config } from './config.ts';
 import { courrierRoutes } from './courrier/courrier.routes.ts';
 import type { Pool } from './db/pool.ts';
+import { documentsRoutes } from './documents/documents.routes.ts';
 import { createCalls } from './http/calls.ts';
 import { sendError, sendUnknownCall } from './http/error-handler.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
@@ -21,20 +26,36 @@ import { openApiRoutes, registerOpenApi } from './http/openapi.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionHook } from './http/session-hook.ts';
 import { registerValidation } from './http/validation.ts';
+import { imagesRoutes } from './images/images.routes.ts';
+import { createLieux } from './magasins/magasins.public.ts';
+import { marquesRoutes } from './marques/marques.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
+import { offresRoutes } from './offres/offres.routes.ts';
+import type { Bus } from './outbox/bus.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
 import { registerPageCacheHook } from './pages/page-cache-hook.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { lignesRoutes } from './panier/lignes.routes.ts';
+import { questionsRoutes } from './questions/questions.routes.ts';
 import { createBuiltRenderer, createDevRenderer } from './pages/renderer.ts';
+import { produitsRoutes } from './produits/produits.routes.ts';
+import type { ListingIndex } from './recherche/listing-index.ts';
+import { rechercheRoutes } from './recherche/recherche.routes.ts';
+import { servicesRapidoRoutes } from './services-rapido/services-rapido.routes.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
 import { createSessions } from './session/session.public.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
 export interface AppDeps {
   config: Config;
   pool: Pool;
   log: FastifyBaseLogger;
   readiness?: Readiness;
+  /** Without one nothing is kept in memory: every answer is read from the database. */
+  bus?: Bus;
+  /** Of the listings; without one they are refused. */
+  index?: ListingIndex;
   /** A build, the sources through Vite, or the API alone (for its tests). */
   pages: { build: string } | 'dev' | 'none';
 }
@@ -47,7 +68,15 @@ export interface App {
 
 const MAX_BODY = 1024 * 1024;
 
-export async function createApp({ config, pool, log, readiness, pages }: AppDeps): Promise<App> {
+export async function createApp({
+  config,
+  pool,
+  log,
+  readiness,
+  pages,
+  bus,
+  index,
+}: AppDeps): Promise<App> {
   const dev = pages === 'dev';
   const app = Fastify({
     loggerInstance: log,
@@ -63,7 +92,9 @@ export async function createApp({ config, pool, log, readiness, pages }: AppDeps
   const metrics = createMetrics(app);
   const pageCache = createPageCache();
   const sessions = createSessions(pool);
-  const arbre = createArbre(pool);
+  const arbre = createArbre(pool, bus);
+  const lieux = createLieux({ pool, bus });
+  const articles = createArticles({ pool, bus, lieux });
   const sessionCookie = createSessionCookie(config.url);
 
   // Before the hooks, so that Vite answers for its own files without going through them.
@@ -90,14 +121,27 @@ export async function createApp({ config, pool, log, readiness, pages }: AppDeps
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendUnknownCall(calls, request, reply));
 
-  healthRoutes(app, pool, readiness ?? { stopping: false });
+  healthRoutes(app, { pool, readiness: readiness ?? { stopping: false }, index });
   sessionRoutes(calls, { pool, sessions, cookie: sessionCookie });
   messagesRoutes(calls, pool);
   arbreRoutes(calls, arbre);
-  tarifsRoutes(calls, pool);
-  disponibilitesRoutes(calls, pool);
+  universMetierRoutes(calls, { pool, bus, arbre });
+  marquesRoutes(calls, { pool, bus, arbre });
+  offresRoutes(calls, { pool, bus });
+  servicesRapidoRoutes(calls, { pool, bus });
+  tarifsRoutes(calls, articles);
+  disponibilitesRoutes(calls, articles);
+  articlesRoutes(calls, articles);
+  produitsRoutes(calls, { pool, bus, articles, arbre });
+  rechercheRoutes(calls, { pool, bus, articles, index });
+  avisRoutes(calls, pool);
+  questionsRoutes(calls, pool);
+  lignesRoutes(calls, pool);
+  documentsRoutes(app, pool);
+  imagesRoutes(app);
   if (config.demo) courrierRoutes(app, { pool });
   openApiRoutes(app);
+  sitemapRoutes(app, { db: pool, origin: config.url, paths: renderer?.sitePaths ?? [] });
 
   if (renderer) {
     if (typeof pages === 'object') await registerFiles(app, join(pages.build, 'client'));

@@ -16,7 +16,9 @@ import { startMetricsServer } from './http/metrics.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { migrateJobs } from './jobs/migrate-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { createBus } from './outbox/bus.ts';
+import { createBus, type Bus } from './outbox/bus.ts';
+import { followChanges } from './pages/follow-changes.ts';
+import { createListingIndex, type ListingIndex } from './recherche/listing-index.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
 interface Start {
@@ -26,6 +28,9 @@ interface Start {
   terminal: Terminal;
   closing: Closing;
 }
+
+/** A large catalogue takes a while: whoever looks sees it move. */
+const PROGRESS_EVERY_MS = 3000;
 
 export async function start({ dev }: { dev: boolean }): Promise<void> {
   const config = readConfig(process.env, { dev });
@@ -61,10 +66,17 @@ async function open(start: Start): Promise<void> {
       (loaded) => (loaded.length > 0 ? `${demo}: ${loaded.join(', ')}` : `${demo}, up to date`),
     );
   }
+  const following = await followDatabase(start, pool);
   const pages = dev
     ? 'dev'
     : await terminal.step('pages', buildPages, ({ built }) => (built ? 'built' : 'up to date'));
-  const app = await terminal.step('server', () => openServer(start, pool, pages));
+  const app = await terminal.step('server', () => openServer(start, pool, pages, following));
+  // The pages that list nothing are served meanwhile, and /readyz tells that the rest is to come.
+  await terminal.step(
+    'index',
+    () => following.index.construit,
+    ({ articles, ms }) => `${articles} articles, built in ${(ms / 1000).toFixed(1)} s`,
+  );
   const { port } = app.http.server.address() as AddressInfo;
   terminal.line(`\n  Open ${config.url.replace(/:0$/, `:${port}`)}\n`);
 }
@@ -84,6 +96,30 @@ async function openDatabase({ config, log, closing }: Start): Promise<Pool> {
   return pool;
 }
 
+interface Following {
+  bus: Bus;
+  index: ListingIndex;
+}
+
+/** The index is built in a thread of its own while the pages are. */
+async function followDatabase({ log, terminal, closing }: Start, pool: Pool): Promise<Following> {
+  const bus = await createBus({ pool, log });
+  closing.add(() => bus.close());
+  let said = performance.now();
+  const index = createListingIndex({
+    pool,
+    bus,
+    log,
+    onProgress(lus, total) {
+      if (performance.now() - said < PROGRESS_EVERY_MS) return;
+      said = performance.now();
+      terminal.line(`  … ${'index'.padEnd(12)} ${lus} of ${total} articles`);
+    },
+  });
+  closing.add(() => index.close());
+  return { bus, index };
+}
+
 async function prepareSchema(pool: Pool): Promise<string[]> {
   const applied = await migrate(pool);
   await migrateJobs(pool);
@@ -100,9 +136,8 @@ async function openServer(
   { config, log, closing }: Start,
   pool: Pool,
   pages: AppDeps['pages'],
+  { bus, index }: Following,
 ): Promise<App> {
-  const bus = await createBus({ pool, log });
-  closing.add(() => bus.close());
   if (config.jobs) {
     const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom });
     closing.add(() => mailer.close());
@@ -114,9 +149,13 @@ async function openServer(
     pool,
     log,
     readiness: closing,
+    bus,
+    index,
     pages,
   });
-  bus.on('pages-perimees', ({ etiquettes }) => app.pageCache.drop(etiquettes));
+  followChanges(bus, app.pageCache);
+  // Told again: a list made between the event and its reading shows what was.
+  index.onChange(() => app.pageCache.drop(['catalogue']));
   closing.add(() => app.http.close());
   if (config.metricsPort > 0) {
     const metrics = await startMetricsServer(app.metrics.registry, config.metricsPort);

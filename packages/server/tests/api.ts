@@ -4,6 +4,8 @@ import { createApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Pool } from '../src/db/pool.ts';
 import { createLog } from '../src/http/log.ts';
+import { createBus } from '../src/outbox/bus.ts';
+import { createListingIndex } from '../src/recherche/listing-index.ts';
 import { createDatabase } from './database.ts';
 
 export interface TestApi {
@@ -12,53 +14,48 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function startApi(settings: Partial<Config> = {}): Promise<TestApi> {
+export interface StartApiOptions {
+  /** Runs before the API is there: data, as a shop has when it starts. */
+  prepare?: (pool: Pool) => Promise<unknown>;
+  /** Events of the database are heard, and what is kept in memory follows them. */
+  suivi?: boolean;
+  /** Listings can be asked for; they follow the database too. */
+  index?: boolean;
+}
+
+export async function startApi(
+  settings: Partial<Config> = {},
+  { prepare, suivi, index: isIndexed }: StartApiOptions = {},
+): Promise<TestApi> {
   const database = await createDatabase();
+  await prepare?.(database.pool);
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent', COMPTOIR_RATE_LIMIT: '0' }),
     ...settings,
   };
+  const log = createLog(config);
+  const { pool } = database;
+  const bus = suivi || isIndexed ? await createBus({ pool, log }) : undefined;
+  const index = isIndexed ? createListingIndex({ pool, bus, log }) : undefined;
   const { http } = await createApp({
     config,
-    pool: database.pool,
-    log: createLog(config),
+    pool,
+    log,
+    ...(bus && { bus }),
+    ...(index && { index }),
     pages: 'none',
   });
+  await index?.construit;
   await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    pool: database.pool,
+    pool,
     async close() {
       await http.close();
+      await index?.close();
+      await bus?.close();
       await database.drop();
     },
-  };
-}
-
-interface CallInit {
-  body?: string;
-  headers?: Record<string, string>;
-}
-
-export interface Visitor {
-  cookie: string;
-  /** Calls the API with this visitor's bearer. */
-  call(method: string, path: string, init?: CallInit): Promise<Response>;
-}
-
-/** A visitor with a session of his own. */
-export async function newVisitor(url: string): Promise<Visitor> {
-  const answer = await fetch(`${url}/api/session`);
-  const { token } = (await answer.json()) as { token: { access_token: string } };
-  const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-  return {
-    cookie,
-    call: (method, path, init = {}) =>
-      fetch(url + path, {
-        method,
-        ...init,
-        headers: { authorization: `Bearer ${token.access_token}`, ...init.headers },
-      }),
   };
 }

@@ -9,6 +9,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Language of the answer: that of the page it is for, which may not be the one on screen. */
   locale?: Locale;
+  /** Makes a repeated write count once. */
+  idempotencyKey?: string;
+  /** What the answer says beside its body. Over HTTP only. */
+  onHeaders?: (headers: Headers) => void;
 }
 
 export interface Api {

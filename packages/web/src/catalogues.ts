@@ -1,16 +1,34 @@
 /** Types the message keys from the French catalogues: a renamed key does not compile. */
 import type accueil from '@comptoir/contract/messages/fr/accueil.json';
+import type articles from '@comptoir/contract/messages/fr/articles.json';
 import type atelier from '@comptoir/contract/messages/fr/atelier.json';
+import type avis from '@comptoir/contract/messages/fr/avis.json';
 import type cadre from '@comptoir/contract/messages/fr/cadre.json';
 import type catalogue from '@comptoir/contract/messages/fr/catalogue.json';
 import type erreurs from '@comptoir/contract/messages/fr/erreurs.json';
+import type marques from '@comptoir/contract/messages/fr/marques.json';
+import type offres from '@comptoir/contract/messages/fr/offres.json';
+import type panier from '@comptoir/contract/messages/fr/panier.json';
+import type produits from '@comptoir/contract/messages/fr/produits.json';
+import type questions from '@comptoir/contract/messages/fr/questions.json';
+import type recherche from '@comptoir/contract/messages/fr/recherche.json';
+import type servicesRapido from '@comptoir/contract/messages/fr/services-rapido.json';
 import type ui from '@comptoir/contract/messages/fr/ui.json';
 
 export interface Catalogues {
   accueil: typeof accueil;
+  articles: typeof articles;
   atelier: typeof atelier;
+  avis: typeof avis;
   cadre: typeof cadre;
   catalogue: typeof catalogue;
   erreurs: typeof erreurs;
+  marques: typeof marques;
+  offres: typeof offres;
+  panier: typeof panier;
+  produits: typeof produits;
+  questions: typeof questions;
+  recherche: typeof recherche;
+  'services-rapido': typeof servicesRapido;
   ui: typeof ui;
 }

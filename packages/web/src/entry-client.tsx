@@ -16,18 +16,22 @@ const router = createRouter({
   queryClient: createQueryClient(),
 });
 
-// The server's work is not done again while hydrating, so the texts of this page are fetched here.
-const page = router.matchRoutes(router.latestLocation).at(-1)?.staticData.page;
-await texts.load(localeOf(location.pathname), [
-  ...BASE_NAMESPACES,
-  ...(page ? namespacesOf(page) : []),
-]);
+async function start(): Promise<void> {
+  // The server's work is not done again while hydrating, so the texts of this page are fetched here.
+  const page = router.matchRoutes(router.latestLocation).at(-1)?.staticData.page;
+  await texts.load(localeOf(location.pathname), [
+    ...BASE_NAMESPACES,
+    ...(page ? namespacesOf(page) : []),
+  ]);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
-});
+// Not awaited here: the texts lean on modules of this very chunk, and would wait for it for ever.
+void start();

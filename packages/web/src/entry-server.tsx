@@ -7,12 +7,14 @@ import { localeOf } from '@comptoir/contract/locales.ts';
 import { createQueryClient } from './http/query-client.ts';
 import { texts } from './messages.server.ts';
 import type { PageAssets } from './page-assets.ts';
-import { createRouter } from './router.tsx';
+import type { PageMeta } from './page-loader.ts';
+import { createRouter, type Router } from './router.tsx';
 import type { RenderedPage, RenderInput } from './rendering.ts';
 import { siteQuery } from './site.ts';
 
 export { manifest } from './cadre/manifest.ts';
 export { pageAssetsForBuild, pageAssetsForDev } from './page-assets.ts';
+export { sitePaths } from './site-paths.ts';
 
 export async function renderPage(input: RenderInput, assets: PageAssets): Promise<RenderedPage> {
   const queryClient = createQueryClient();
@@ -35,11 +37,17 @@ export async function renderPage(input: RenderInput, assets: PageAssets): Promis
         ),
       );
       // The string is sent as it is: a Response body would encode and decode it once more.
-      return new Response(null, { status: getSsrStatus(router) });
+      return new Response(null, { status: ownStatus(router) ?? getSsrStatus(router) });
     });
     const location = response.headers.get('location') ?? undefined;
     return { status: response.status, html, location, tags };
   } finally {
     queryClient.clear();
   }
+}
+
+/** That of a page which is there to say that what was asked for is not. */
+function ownStatus(router: Router): number | undefined {
+  const meta = router.state.matches.at(-1)?.loaderData as PageMeta | undefined;
+  return meta?.statut;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headHtml, headTags } from './head-tags.ts';
+import { dataScript, headHtml, headTags } from './head-tags.ts';
 
 test('the nearest route wins where two say the same thing', () => {
   const tags = headTags([
@@ -30,4 +30,13 @@ test('an attribute without value is left out', () => {
   expect(headHtml(headTags([{ links: [{ rel: 'icon', href: '/i', type: undefined }] }]))).toBe(
     '<link rel="icon" href="/i">',
   );
+});
+
+test('structured data is one block of JSON each, whatever is written in it', () => {
+  const data = { name: '</script><script>alert("1 & 2")</script>\u2028\u2029<!--' };
+  const html = headHtml(headTags([{ meta: [{ title: 'Vis' }], headScripts: [dataScript(data)] }]));
+  const [, json = ''] =
+    /^<title>Vis<\/title><script type="application\/ld\+json">(.*?)<\/script>$/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(data);
+  expect(json).not.toMatch(/[<\u2028\u2029]/);
 });

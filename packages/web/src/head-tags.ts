@@ -12,12 +12,33 @@ export interface HeadTag {
 export interface RouteHead {
   meta?: readonly (object | undefined)[] | undefined;
   links?: readonly (object | undefined)[] | undefined;
+  /** Structured data alone: no code comes this way. */
+  headScripts?: readonly (DataScript | undefined)[] | undefined;
+}
+
+interface DataScript {
+  type?: string | undefined;
+  children?: unknown;
+}
+
+const LD_JSON = 'application/ld+json';
+
+/**
+ * JSON that nothing can end: inside a script no entity is read, so the signs themselves are written
+ * as JSON writes any.
+ */
+export function dataScript(data: object) {
+  const children = JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return { type: LD_JSON, children };
 }
 
 /** The nearest route wins where two say the same thing. */
 export function headTags(routes: readonly RouteHead[]): HeadTag[] {
   const tags = new Map<string, HeadTag>();
-  for (const { meta = [], links = [] } of routes) {
+  for (const { meta = [], links = [], headScripts = [] } of routes) {
     for (const entry of meta) {
       if (!entry) continue;
       const { title, charSet, ...rest } = entry as Record<string, string | undefined>;
@@ -33,6 +54,11 @@ export function headTags(routes: readonly RouteHead[]): HeadTag[] {
         tag: 'link',
         attrs,
       });
+    }
+    for (const script of headScripts) {
+      if (script?.type !== LD_JSON || typeof script.children !== 'string') continue;
+      const text = script.children;
+      tags.set(`data ${text}`, { tag: 'script', attrs: { type: LD_JSON }, text });
     }
   }
   return [...tags.values()];
@@ -53,7 +79,8 @@ export function headHtml(tags: readonly HeadTag[]): string {
 function tagHtml({ tag, attrs, text }: HeadTag): string {
   const written = Object.entries(attrs).map(([name, value]) => ` ${name}="${escape(value)}"`);
   const open = `<${tag}${written.join('')}>`;
-  return tag === 'title' || tag === 'script' ? `${open}${escape(text ?? '')}</${tag}>` : open;
+  if (tag === 'script') return `${open}${text ?? ''}</script>`;
+  return tag === 'title' ? `${open}${escape(text ?? '')}</title>` : open;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -62,20 +89,24 @@ function escape(text: string): string {
   return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign) : text;
 }
 
-/** What a navigation may change: not the scripts, styles and fonts, nor what the router keeps. */
-const NAVIGATED =
-  'meta:not([property=csp-nonce]), link:not([rel=modulepreload], [rel=stylesheet], [rel=preload])';
+/** What a navigation may change: not code, styles and fonts, nor what the router keeps. */
+const NAVIGATED = [
+  'meta:not([property=csp-nonce])',
+  'link:not([rel=modulepreload], [rel=stylesheet], [rel=preload])',
+  `script[type="${LD_JSON}"]`,
+].join();
 
 /** Brings the document's head to these tags. */
 export function applyHead(tags: readonly HeadTag[]): void {
   const wanted = new Map(
     tags
       .filter(({ attrs }) => attrs['rel'] !== 'preload')
-      .map((tag) => [keyOf(tag.tag, Object.entries(tag.attrs)), tag]),
+      .map((tag) => [keyOf(tag.tag, Object.entries(tag.attrs), tag.text), tag]),
   );
   for (const element of document.head.querySelectorAll(NAVIGATED)) {
     const attrs = [...element.attributes].map(({ name, value }) => [name, value] as const);
-    if (!wanted.delete(keyOf(element.localName, attrs))) element.remove();
+    const key = keyOf(element.localName, attrs, element.textContent);
+    if (!wanted.delete(key)) element.remove();
   }
   for (const { tag, attrs, text } of wanted.values()) {
     if (tag === 'title') {
@@ -84,10 +115,13 @@ export function applyHead(tags: readonly HeadTag[]): void {
     }
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attrs)) element.setAttribute(name, value);
+    if (text) element.textContent = text;
     document.head.append(element);
   }
 }
 
-function keyOf(tag: string, attrs: readonly (readonly [string, string])[]): string {
-  return [tag, ...attrs.map(([name, value]) => `${name}=${value}`).sort()].join(' ');
+type Attributes = readonly (readonly [string, string])[];
+
+function keyOf(tag: string, attrs: Attributes, text = ''): string {
+  return [tag, ...attrs.map(([name, value]) => `${name}=${value}`).sort(), text].join(' ');
 }

@@ -1,28 +1,18 @@
 /**
  * Message catalogues in the browser: one file per language for what every page says, one per
- * capability for the rest, fetched when a page needs it.
+ * capability for the rest, fetched when a page needs it. The list of a language's files comes with
+ * that language: two thirds of them concern nobody.
  */
-import type { Catalogue } from '@comptoir/contract/texts.ts';
-import { createTexts, isBaseNamespace, type BaseNamespace } from './texts.ts';
+import { createTexts, isBaseNamespace } from './texts.ts';
+import type { LocaleMessages } from './base-messages/locale-messages.ts';
 
-interface Module<T> {
-  default: T;
-}
-const base = import.meta.glob<Module<Record<BaseNamespace, Catalogue>>>('./base-messages/*.ts');
-const catalogues = import.meta.glob<Module<Catalogue>>([
-  '../../contract/messages/*/*.json',
-  '!../../contract/messages/*/{ui,cadre,erreurs}.json',
-]);
+const locales = import.meta.glob<LocaleMessages>('./base-messages/??.ts', { import: 'default' });
 
 export const texts = createTexts(async (locale, namespace) => {
-  if (isBaseNamespace(namespace)) {
-    return (await loaded(base, `./base-messages/${locale}.ts`))[namespace];
-  }
-  return loaded(catalogues, `../../contract/messages/${locale}/${namespace}.json`);
+  const messages = await locales[`./base-messages/${locale}.ts`]?.();
+  if (!messages) throw new Error(`no messages in ${locale}`);
+  if (isBaseNamespace(namespace)) return messages.base[namespace];
+  const load = messages.others[`../../../contract/messages/${locale}/${namespace}.json`];
+  if (!load) throw new Error(`no messages ${locale}/${namespace}`);
+  return load();
 });
-
-async function loaded<T>(modules: Record<string, () => Promise<Module<T>>>, path: string) {
-  const load = modules[path];
-  if (!load) throw new Error(`no messages at ${path}`);
-  return (await load()).default;
-}

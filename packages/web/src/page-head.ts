@@ -8,6 +8,7 @@ import {
   withLocale,
   type Locale,
 } from '@comptoir/contract/locales.ts';
+import { dataScript } from './head-tags.ts';
 import type { PageMeta } from './page-loader.ts';
 import type { RouterContext } from './route-tree.tsx';
 import type { PageRoute } from './routes.ts';
@@ -16,6 +17,8 @@ import type { LocaleTexts } from './texts.ts';
 
 interface HeadMatch {
   pathname: string;
+  /** `notFound`: the address is one of a page, of something that is not there. */
+  status: 'pending' | 'success' | 'error' | 'notFound';
   loaderData?: PageMeta | void;
   context: RouterContext & { locale: Locale };
 }
@@ -44,13 +47,13 @@ interface RootMatch {
 
 export function siteHead({ match }: { match: RootMatch }) {
   const { locale = DEFAULT_LOCALE, texts } = match.context;
-  const lost = match._notFound && texts?.of(locale).translate('cadre')('introuvable.sousTitre');
+  const lost = match._notFound && texts ? lostMeta(texts.of(locale)) : [];
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: lost ? `${lost} · ${enseigne.nom}` : enseigne.nom },
-      ...(lost ? [{ name: 'robots', content: 'noindex' }] : []),
+      { title: enseigne.nom },
+      ...lost,
       { name: 'theme-color', content: enseigne.couleurs.clair.ink },
       { name: 'color-scheme', content: 'light dark' },
     ],
@@ -65,28 +68,40 @@ export function siteHead({ match }: { match: RootMatch }) {
   };
 }
 
+const NOINDEX = { name: 'robots', content: 'noindex' };
+
+/** Of what is not there: neither its own words nor an address to come back to. */
+function lostMeta(texts: LocaleTexts) {
+  const words = texts.translate('cadre')('introuvable.sousTitre');
+  return [{ title: `${words} · ${enseigne.nom}` }, NOINDEX];
+}
+
 export function pageHead(page: PageRoute, match: HeadMatch) {
   const { locale, texts, queryClient } = match.context;
+  if (match.status === 'notFound') return { meta: lostMeta(texts.of(locale)) };
   const words = pageTexts(texts.of(locale), page);
   const meta = match.loaderData ?? undefined;
   const titre = meta?.titre ?? words.titre;
   const description = meta?.description ?? words.description;
   const origin = queryClient.getQueryData(siteQuery.queryKey)?.origin ?? '';
   const path = stripLocale(match.pathname);
-  const url = (language: Locale) => origin + withLocale(language, meta?.chemins[language] ?? path);
+  const { page: numero = 1, pages = 1 } = meta?.pagination ?? {};
+  const url = (language: Locale, n = numero) =>
+    origin + withLocale(language, meta?.chemins[language] ?? path) + (n > 1 ? `?page=${n}` : '');
   const title =
     page.nom === 'accueil' ? `${enseigne.nom} · ${titre}` : `${titre} · ${enseigne.nom}`;
   return {
     meta: [
       { title },
       { name: 'description', content: description },
-      ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...robots(page, meta),
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:site_name', content: enseigne.nom },
       { property: 'og:type', content: 'website' },
       { property: 'og:url', content: url(locale) },
       { property: 'og:locale', content: locale },
+      ...picture(origin, meta?.image),
     ],
     links: [
       { rel: 'canonical', href: url(locale) },
@@ -96,6 +111,22 @@ export function pageHead(page: PageRoute, match: HeadMatch) {
         href: url(language),
       })),
       { rel: 'alternate', hrefLang: 'x-default', href: url(DEFAULT_LOCALE) },
+      ...(numero > 1 ? [{ rel: 'prev', href: url(locale, numero - 1) }] : []),
+      ...(numero < pages ? [{ rel: 'next', href: url(locale, numero + 1) }] : []),
     ],
+    scripts: (meta?.donneesStructurees ?? []).map(dataScript),
   };
+}
+
+function robots(page: PageRoute, meta: PageMeta | undefined) {
+  if (page.noindex || meta?.statut) return [NOINDEX];
+  return meta?.noindex ? [{ name: 'robots', content: 'noindex, follow' }] : [];
+}
+
+function picture(origin: string, path: string | undefined) {
+  if (!path) return [];
+  return [
+    { property: 'og:image', content: origin + path },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
 }

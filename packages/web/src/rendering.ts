@@ -6,6 +6,8 @@ import type { Api } from './api.ts';
 export interface SessionAffichee {
   isAuthenticated: boolean;
   utilisateur?: { prenom: string; nom: string; initiales: string };
+  /** The store he chose. */
+  magasin?: { id: number; libelle: string };
   /** Absent on pages shared by all visitors. */
   panier?: { nombreArticles: number };
 }
@@ -52,4 +54,6 @@ export interface PageBundle {
   renderPage(input: RenderInput, assets: unknown): Promise<RenderedPage>;
   /** The web app manifest in one language. */
   manifest(locale: Locale): object;
+  /** Of the site map: pages that exist whatever the data, without language prefix. */
+  sitePaths: readonly string[];
 }

@@ -84,8 +84,10 @@ function createRouteTree() {
           api: context.api,
           queryClient: context.queryClient,
           locale: context.locale,
+          pathname: location.pathname,
           params: params as Record<string, string>,
           search: location.search,
+          origin: context.queryClient.getQueryData(siteQuery.queryKey)?.origin ?? '',
           tag: (name) => context.tags.add(name),
         });
       },

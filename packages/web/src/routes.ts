@@ -9,7 +9,9 @@ export type Capability =
   | 'accueil'
   | 'achat-rapide'
   | 'actualites'
+  | 'articles'
   | 'atelier'
+  | 'avis'
   | 'catalogue'
   | 'commandes'
   | 'contenus'
@@ -25,8 +27,10 @@ export type Capability =
   | 'paiement'
   | 'panier'
   | 'passerelles'
+  | 'produits'
   | 'projets-rapido'
   | 'punchout'
+  | 'questions'
   | 'recherche'
   | 'services-rapido'
   | 'sur-mesure'
@@ -41,6 +45,8 @@ export interface PageRoute {
   module?: `${string}.page.tsx`;
   /** `compte`: a visitor is sent to sign in. `atelier`: for developers, absent from a real shop. */
   acces: 'public' | 'compte' | 'atelier';
+  /** Messages it needs beside those of its capability. */
+  textes?: readonly Capability[];
   /** Name of the page above it in the breadcrumb; the home page stands above all. */
   parent?: string;
   /** `tunnel`: no shop navigation around it. */
@@ -49,7 +55,7 @@ export interface PageRoute {
   noindex: boolean;
 }
 
-type Options = Partial<Pick<PageRoute, 'module' | 'parent' | 'frame' | 'noindex'>>;
+type Options = Partial<Pick<PageRoute, 'module' | 'textes' | 'parent' | 'frame' | 'noindex'>>;
 
 function page(capability: Capability, nom: string, path: string, options: Options = {}): PageRoute {
   return { capability, nom, path, acces: 'public', frame: 'complet', noindex: false, ...options };
@@ -78,27 +84,55 @@ function compte(
   };
 }
 
+/** What a list of articles says. */
+const LISTING = ['catalogue', 'articles'] as const;
+const NOEUD: Options = { module: 'catalogue/noeud.page.tsx', textes: ['articles'] };
+
 const MAGASINS = `/magasins-${enseigne.slug}-en-france`;
 
 export const ROUTES: readonly PageRoute[] = [
   page('accueil', 'accueil', '/', { module: 'accueil/accueil.page.tsx' }),
 
   // Catalogue
-  page('catalogue', 'categorie', '/c/{slug}/{id}', { module: 'catalogue/noeud.page.tsx' }),
-  page('catalogue', 'famille', '/f/{slug}/{id}', { module: 'catalogue/noeud.page.tsx' }),
-  page('catalogue', 'sous-famille', '/sf/{slug}/{id}', { module: 'catalogue/noeud.page.tsx' }),
-  page('catalogue', 'groupe', '/g/{slug}/{id}', { module: 'catalogue/noeud.page.tsx' }),
-  page('catalogue', 'sous-groupe', '/sg/{slug}/{id}', { module: 'catalogue/noeud.page.tsx' }),
-  page('catalogue', 'fiche-produit', '/fp/{slug}/{id}-{articleId}'),
-  page('catalogue', 'avis', '/fp/{slug}/{id}-{articleId}/avis'),
-  page('catalogue', 'univers-metier', '/univers-metier-{slug}-{id}'),
-  page('marques', 'marques', '/marques'),
-  page('marques', 'marque', '/marques/{slug}/{id}', { parent: 'marques' }),
-  page('offres', 'offres', '/offres'),
-  page('offres', 'offre', '/offres/{slug}/{id}', { parent: 'offres' }),
-  page('offres', 'promotion', '/promos/{slug}/{id}', { parent: 'offres' }),
-  page('services-rapido', 'services-rapido', '/services-rapido'),
+  page('catalogue', 'categorie', '/c/{slug}/{id}', NOEUD),
+  page('catalogue', 'famille', '/f/{slug}/{id}', NOEUD),
+  page('catalogue', 'sous-famille', '/sf/{slug}/{id}', NOEUD),
+  page('catalogue', 'groupe', '/g/{slug}/{id}', NOEUD),
+  page('catalogue', 'sous-groupe', '/sg/{slug}/{id}', NOEUD),
+  page('produits', 'fiche-produit', '/fp/{slug}/{id}-{articleId}', {
+    module: 'produits/fiche-produit.page.tsx',
+    textes: ['articles', 'avis', 'questions'],
+  }),
+  page('avis', 'avis', '/fp/{slug}/{id}-{articleId}/avis', {
+    module: 'avis/avis.page.tsx',
+    textes: ['articles'],
+  }),
+  page('catalogue', 'univers-metier', '/univers-metier-{slug}-{id}', {
+    module: 'catalogue/univers-metier.page.tsx',
+    textes: ['articles'],
+  }),
+  page('marques', 'marques', '/marques', { module: 'marques/marques.page.tsx' }),
+  page('marques', 'marque', '/marques/{slug}/{id}', {
+    module: 'marques/marque.page.tsx',
+    parent: 'marques',
+    textes: LISTING,
+  }),
+  page('offres', 'offres', '/offres', { module: 'offres/offres.page.tsx' }),
+  page('offres', 'offre', '/offres/{slug}/{id}', {
+    module: 'offres/offre.page.tsx',
+    parent: 'offres',
+    textes: LISTING,
+  }),
+  page('offres', 'promotion', '/promos/{slug}/{id}', {
+    module: 'offres/promotion.page.tsx',
+    parent: 'offres',
+    textes: LISTING,
+  }),
+  page('services-rapido', 'services-rapido', '/services-rapido', {
+    module: 'services-rapido/services-rapido.page.tsx',
+  }),
   page('services-rapido', 'service-rapido', '/services-rapido/{slug}/{id}', {
+    module: 'services-rapido/service-rapido.page.tsx',
     parent: 'services-rapido',
   }),
   transient('recherche', 'recherche', '/recherche'),
@@ -211,7 +245,10 @@ export const ROUTES: readonly PageRoute[] = [
 
   // For developers
   {
-    ...transient('atelier', 'atelier', '/_atelier', { module: 'atelier/atelier.page.tsx' }),
+    ...transient('atelier', 'atelier', '/_atelier', {
+      module: 'atelier/atelier.page.tsx',
+      textes: ['articles'],
+    }),
     acces: 'atelier',
   },
 ];
@@ -227,7 +264,8 @@ export function ancestors(route: PageRoute): PageRoute[] {
   return route.parent ? [...ancestors(findRoute(route.parent)), route] : [route];
 }
 
-/** The message namespaces a page needs: its own, and those its breadcrumb names. */
+/** The message namespaces a page needs: its own, those its breadcrumb names, those it asks for. */
 export function namespacesOf(route: PageRoute): Capability[] {
-  return [...new Set(ancestors(route).map(({ capability }) => capability))];
+  const named = ancestors(route).map(({ capability }) => capability);
+  return [...new Set([...named, ...(route.textes ?? [])])];
 }

@@ -5,12 +5,14 @@
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
+import type { Bus } from '../outbox/bus.ts';
+import { keep } from '../outbox/kept.ts';
+import { SUJETS_DU_CATALOGUE } from './sujets-du-catalogue.ts';
 import { listArbre, type NoeudRow } from './arbre.sql.ts';
 
 export interface Arbre {
   list(langue: Locale, profondeur: number): Promise<Noeud[]>;
   find(id: number, langue: Locale): Promise<NoeudTrouve | undefined>;
-  forget(): void;
 }
 
 export interface NoeudTrouve {
@@ -21,18 +23,8 @@ export interface NoeudTrouve {
   slugs: Record<Locale, string>;
 }
 
-export function createArbre(db: Db): Arbre {
-  let loaded: Promise<NoeudRow[]> | undefined;
-
-  function load(): Promise<NoeudRow[]> {
-    loaded ??= listArbre(db).catch((error: unknown) => {
-      // The next reader tries again.
-      loaded = undefined;
-      throw error;
-    });
-    return loaded;
-  }
-
+export function createArbre(db: Db, bus: Bus | undefined): Arbre {
+  const load = keep(bus, SUJETS_DU_CATALOGUE, () => listArbre(db));
   return {
     async list(langue, profondeur) {
       const rows = await load();
@@ -54,9 +46,6 @@ export function createArbre(db: Db): Arbre {
         enfants: below.map((enfant) => toNoeud(enfant, langue)),
         slugs: row.slug,
       };
-    },
-    forget() {
-      loaded = undefined;
     },
   };
 }

@@ -4,6 +4,8 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 export interface Courrier {
   /** One address, without a name. */
   a: string;
+  /** Where an answer goes; to the sender unless told. */
+  repondreA?: string;
   sujet: string;
   texte: string;
   html?: string;

@@ -7,8 +7,15 @@ import type { Courrier } from './envoi.ts';
 // header, from slipping into a field meant for one address.
 const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;
 
+export function isOneAddress(address: string): boolean {
+  return ONE_ADDRESS.test(address);
+}
+
 /** The mail leaves after the transaction commits, and only then. */
 export async function envoyer(tx: Tx, courrier: Courrier): Promise<void> {
-  if (!ONE_ADDRESS.test(courrier.a)) throw new Error('a mail goes to exactly one address');
+  const { a, repondreA = a } = courrier;
+  if (!isOneAddress(a) || !isOneAddress(repondreA)) {
+    throw new Error('a mail goes to exactly one address');
+  }
   await addJob(tx, 'courrier-envoyer', { ...courrier, identifiant: randomUUID() });
 }

@@ -73,12 +73,13 @@ function localMailer({ pool, from }: MailerOptions): Mailer {
 }
 
 function messageOf(envoi: EnvoiCourrier, from: string): SendMailOptions {
-  const { a, sujet, texte, html, langue, identifiant } = envoi;
+  const { a, repondreA, sujet, texte, html, langue, identifiant } = envoi;
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
     // Not as a string, in which a comma or a bracket would be syntax.
     to: { name: '', address: a },
+    ...(repondreA === undefined ? {} : { replyTo: { name: '', address: repondreA } }),
     subject: sujet,
     text: texte,
     ...(html === undefined ? {} : { html }),

@@ -1,9 +1,23 @@
 /** The parts of the demo company, in the order they are loaded. A capability adds its own here. */
+import { achats } from './achats/seed-achats.ts';
+import { avis } from './avis/seed-avis.ts';
 import { catalogue } from './catalogue/seed-catalogue.ts';
 import { comptes } from './comptes/seed-comptes.ts';
 import { magasins } from './magasins/seed-magasins.ts';
+import { marques } from './marques/seed-marques.ts';
 import { offres } from './offres/seed-offres.ts';
+import { questions } from './questions/seed-questions.ts';
 import type { Seeder } from './seed.ts';
 import { stock } from './stock/seed-stock.ts';
 
-export const SEEDERS: readonly Seeder[] = [catalogue, magasins, stock, comptes, offres];
+export const SEEDERS: readonly Seeder[] = [
+  catalogue,
+  marques,
+  magasins,
+  stock,
+  comptes,
+  offres,
+  achats,
+  avis,
+  questions,
+];

@@ -8,7 +8,14 @@ export interface Readiness {
   stopping: boolean;
 }
 
-export function healthRoutes(app: FastifyInstance, pool: Pool, readiness: Readiness): void {
+export interface HealthDeps {
+  pool: Pool;
+  readiness: Readiness;
+  /** Of the listings; absent where nothing is listed. */
+  index?: { readonly pret: boolean } | undefined;
+}
+
+export function healthRoutes(app: FastifyInstance, { pool, readiness, index }: HealthDeps): void {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const;
   app.get('/healthz', options, () => ({ status: 'ok' }));
   app.get('/readyz', options, async (_request, reply) => {
@@ -18,6 +25,7 @@ export function healthRoutes(app: FastifyInstance, pool: Pool, readiness: Readin
         () => true,
         () => false,
       ),
+      ...(index && { index: index.pret }),
     };
     const ready = Object.values(checks).every(Boolean);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks });

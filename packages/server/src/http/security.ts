@@ -30,7 +30,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
       max: config.rateLimit,
       timeWindow: '1 minute',
       // Files are cheap and a page asks for many of them.
-      allowList: (request) => /^\/(?:assets\/|healthz|readyz)/.test(request.url),
+      allowList: (request) => /^\/(?:assets\/|images\/|healthz|readyz)/.test(request.url),
       errorResponseBuilder: () => refus('trop-de-requetes'),
     });
   }

@@ -1,5 +1,6 @@
 /** Finds who asks, before any handler runs. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallShape } from '@comptoir/contract/call.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE } from '@comptoir/contract/locales.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
@@ -9,7 +10,7 @@ import { ANONYME, type Demande } from './acteur.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set on the calls of the API; see contract/call.ts. */
-    credential?: 'bearer' | 'cookie' | 'public';
+    credential?: CallShape['credential'];
   }
   interface FastifyRequest {
     demande: Demande | undefined;
@@ -23,7 +24,13 @@ export function demandeOf(request: FastifyRequest): Demande {
 export function registerSessionHook(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('demande', undefined);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.credential !== 'bearer') return;
+    const { credential } = request.routeOptions.config;
+    if (credential !== 'bearer' && credential !== 'optional') return;
+    // The answer depends on who asks: no cache between us may give it to another.
+    void reply.header('cache-control', 'private, no-cache');
+    // Nothing said: whoever he is. A bearer that is wrong must not pass for a visitor: he would be
+    // shown the prices of nobody instead of his own.
+    if (credential === 'optional' && request.headers.authorization === undefined) return;
     const token = bearerOf(request);
     const found = token ? await sessions.findByBearer(token) : undefined;
     if (!found) throw refus('non-authentifie');

@@ -5,6 +5,7 @@ import type { Mailer } from '../courrier/mailer.ts';
 import type { Log } from '../db/log.ts';
 import type { Pool } from '../db/pool.ts';
 import { cleanOutbox } from '../outbox/outbox.ts';
+import { cleanIdempotence } from '../panier/panier.public.ts';
 import { deleteExpired } from '../session/session.public.ts';
 import type { JobHandlers } from './taches.ts';
 
@@ -15,7 +16,8 @@ export function createJobHandlers(pool: Pool, mailer: Mailer, log: Log): JobHand
       const sessions = await deleteExpired(pool);
       const evenements = await cleanOutbox(pool);
       const courriers = await cleanCourriers(pool);
-      log.info({ sessions, evenements, courriers }, 'expired rows deleted');
+      const reponses = await cleanIdempotence(pool);
+      log.info({ sessions, evenements, courriers, reponses }, 'expired rows deleted');
     },
   };
 }

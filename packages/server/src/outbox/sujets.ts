@@ -5,6 +5,15 @@
 export interface Sujets {
   /** Pages kept in memory no longer tell the truth; `*` stands for all of them. */
   'pages-perimees': { etiquettes: string[] };
+  /** The tables of the catalogue emit these themselves; see migration 0006. */
+  'articles-modifies': { ids: number[] };
+  'produits-modifies': { ids: number[] };
+  /** Of articles whose public price or tiers changed. */
+  'tarifs-modifies': { ids: number[] };
+  /** Of articles whose stock changed somewhere. */
+  'stock-modifie': { ids: number[] };
+  /** Anything else of the catalogue, or too much of it to be named: all of it is to be read again. */
+  'catalogue-modifie': Record<string, never>;
 }
 
 export type Sujet = keyof Sujets;

@@ -13,6 +13,8 @@ export interface CachedPage {
   headers: Record<string, string>;
   etag: string;
   tags: ReadonlySet<string>;
+  /** Instant from which it no longer tells the truth; see page-expiry.ts. */
+  expires: number | undefined;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 }
 
@@ -35,7 +37,10 @@ export interface PageCache {
 const MAX_BYTES = 64 * 1024 * 1024;
 const REMEMBERED_KEYS = 20_000;
 
-export function createPageCache(maxBytes = MAX_BYTES): PageCache {
+export function createPageCache({
+  maxBytes = MAX_BYTES,
+  now = Date.now,
+}: { maxBytes?: number; now?: () => number } = {}): PageCache {
   // A Map remembers insertion order: the first key is the least recently used.
   const pages = new Map<string, CachedPage>();
   const asked = new Set<string>();
@@ -51,10 +56,15 @@ export function createPageCache(maxBytes = MAX_BYTES): PageCache {
   return {
     get(key) {
       const page = pages.get(key);
-      if (page) {
-        pages.delete(key);
-        pages.set(key, page);
+      if (!page) return undefined;
+      if (page.expires !== undefined && page.expires <= now()) {
+        remove(key);
+        // Whoever comes now finds it worth keeping again.
+        asked.add(key);
+        return undefined;
       }
+      pages.delete(key);
+      pages.set(key, page);
       return page;
     },
     admits(key) {
@@ -90,7 +100,9 @@ export function createPageCache(maxBytes = MAX_BYTES): PageCache {
   };
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+// Structured data is not run: it needs no permission.
+const INLINE_SCRIPT =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The inline scripts of a page, as the policy allows them: fixed bytes need no nonce. */
 export function scriptHashes(html: string): string[] {

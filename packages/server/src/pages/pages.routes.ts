@@ -1,14 +1,20 @@
 /** Every path that is not the API or a file: a page, from the cache or rendered now. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LOCALE_COOKIE, localeOf, LOCALES, stripLocale } from '@comptoir/contract/locales.ts';
+import {
+  LOCALE_COOKIE,
+  localeOf,
+  LOCALES,
+  stripLocale,
+  type Locale,
+} from '@comptoir/contract/locales.ts';
 import type { Config } from '../config.ts';
 import { ANONYME, type Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { PAGES_ROUTE } from '../http/error-handler.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { pageCsp } from '../http/security.ts';
-import type { SessionCookie, Sessions } from '../session/session.public.ts';
+import type { SessionCookie, Sessions, SessionTrouvee } from '../session/session.public.ts';
 import {
   chooseEncoding,
   compress,
@@ -17,7 +23,8 @@ import {
   type CachedPage,
   type PageCache,
 } from './page-cache.ts';
-import type { RenderedPage } from '@comptoir/web/src/rendering.ts';
+import type { RenderedPage, SessionAffichee } from '@comptoir/web/src/rendering.ts';
+import { expiryOf } from './page-expiry.ts';
 import { localeCookie } from './page-cache-hook.ts';
 import type { Renderer } from './renderer.ts';
 import { createServerApi } from './server-api.ts';
@@ -62,27 +69,63 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
 
   const token = deps.cookie.read(request);
   const session = token ? await deps.sessions.findByCookie(token) : undefined;
-  const demande: Demande = { acteur: session?.acteur ?? ANONYME, langue: locale };
-
-  const cached = isShared(demande) ? deps.cache.get(url) : undefined;
+  const visit = visitOf(session, locale);
+  const cached = visit.shared ? deps.cache.get(url) : undefined;
   if (cached) {
     deps.metrics.pages.inc({ resultat: 'cache' });
     return sendShared(cached, request, reply);
   }
-  if (deps.dev || !isShared(demande) || !deps.cache.admits(url)) {
-    return sendOwnPage(deps, request, reply, demande);
+  if (deps.dev || !visit.shared || !deps.cache.admits(url)) {
+    return sendOwnPage(deps, request, reply, visit);
   }
   const { version } = deps.cache;
-  const page = await render(deps, request, reply, demande);
+  const begun = new Date();
+  const page = await render(deps, request, reply, visit);
   if (page.location) return reply.redirect(page.location, page.status);
-  const fresh = toCachedPage(page, reply);
+  const fresh = toCachedPage(page, expiryOf(page.tags, begun), reply);
   if (page.status === 200) deps.cache.set(url, fresh, version);
   return sendShared(fresh, request, reply.code(page.status));
 }
 
-/** The page of an account is never kept nor shared. */
-function isShared({ acteur }: Demande): boolean {
-  return acteur.role === 'Anonyme';
+interface Visit {
+  demande: Demande;
+  /** What the page shows of the visitor. */
+  session: SessionAffichee;
+  /** The same page for everybody like him: it may be kept. */
+  shared: boolean;
+}
+
+/**
+ * The page of an account, or with the stock of a chosen store, is never kept nor shared. Any other
+ * is made for nobody in particular: even the session of the visitor is unknown to it.
+ */
+function visitOf(session: SessionTrouvee | undefined, langue: Locale): Visit {
+  if (!session || (session.acteur.role === 'Anonyme' && session.acteur.magasinId === undefined)) {
+    return {
+      demande: { acteur: ANONYME, langue },
+      session: { isAuthenticated: false },
+      shared: true,
+    };
+  }
+  return {
+    demande: { acteur: session.acteur, langue },
+    session: sessionAffichee(session),
+    shared: false,
+  };
+}
+
+function sessionAffichee({ acteur, utilisateur, magasin }: SessionTrouvee): SessionAffichee {
+  return {
+    isAuthenticated: acteur.role !== 'Anonyme',
+    ...(utilisateur && {
+      utilisateur: {
+        prenom: utilisateur.prenom,
+        nom: utilisateur.nom,
+        initiales: utilisateur.prenom.charAt(0) + utilisateur.nom.charAt(0),
+      },
+    }),
+    ...(magasin && { magasin }),
+  };
 }
 
 /** A page for one visitor, whose scripts are allowed by a nonce. */
@@ -90,16 +133,20 @@ async function sendOwnPage(
   deps: PagesDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  demande: Demande,
+  visit: Visit,
 ) {
   const nonce = randomBytes(16).toString('base64');
-  const page = await render(deps, request, reply, demande, nonce);
+  const page = await render(deps, request, reply, visit, nonce);
   if (page.location) return reply.redirect(page.location, page.status);
   const csp = pageCsp({ scripts: [`'nonce-${nonce}'`], dev: deps.dev });
   return reply.code(page.status).header('content-security-policy', csp).send(page.html);
 }
 
-function toCachedPage({ html, tags }: RenderedPage, reply: FastifyReply): CachedPage {
+function toCachedPage(
+  { html, tags }: RenderedPage,
+  expires: number | undefined,
+  reply: FastifyReply,
+): CachedPage {
   const identity = Buffer.from(html);
   const etag = etagOf(identity);
   void reply
@@ -108,14 +155,14 @@ function toCachedPage({ html, tags }: RenderedPage, reply: FastifyReply): Cached
   // What belongs to this one answer is left out.
   const { 'x-request-id': _id, 'set-cookie': _cookie, ...kept } = reply.getHeaders();
   const headers = Object.entries(kept).map(([name, value]) => [name, String(value)] as const);
-  return { headers: Object.fromEntries(headers), etag, tags, bodies: { identity } };
+  return { headers: Object.fromEntries(headers), etag, tags, expires, bodies: { identity } };
 }
 
 function render(
   deps: PagesDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  demande: Demande,
+  { demande, session }: Visit,
   nonce?: string,
 ): Promise<RenderedPage> {
   const leaving = new AbortController();
@@ -125,11 +172,7 @@ function render(
   deps.metrics.pages.inc({ resultat: 'rendu' });
   return deps.renderer.render({
     url: request.raw.url ?? '/',
-    site: {
-      origin: deps.config.url,
-      atelier: deps.config.atelier,
-      session: { isAuthenticated: false },
-    },
+    site: { origin: deps.config.url, atelier: deps.config.atelier, session },
     api: createServerApi(deps.calls, demande, request),
     nonce,
     signal: leaving.signal,

@@ -13,6 +13,7 @@ import type {
 export interface Renderer {
   render(input: RenderInput): Promise<RenderedPage>;
   manifest: PageBundle['manifest'];
+  sitePaths: PageBundle['sitePaths'];
 }
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -25,6 +26,7 @@ export async function createBuiltRenderer(folder: string): Promise<Renderer> {
   return {
     render: (input) => entry.renderPage(input, assets),
     manifest: entry.manifest,
+    sitePaths: entry.sitePaths,
   };
 }
 
@@ -43,7 +45,7 @@ export async function createDevRenderer(app: FastifyInstance): Promise<Renderer>
   });
   const load = () =>
     vite.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<PageBundle>;
-  const { manifest } = await load();
+  const { manifest, sitePaths } = await load();
   return {
     async render(input) {
       try {
@@ -55,5 +57,6 @@ export async function createDevRenderer(app: FastifyInstance): Promise<Renderer>
       }
     },
     manifest,
+    sitePaths,
   };
 }

@@ -11,6 +11,10 @@ export { deleteExpired } from './session.sql.ts';
 export interface SessionTrouvee {
   acteur: Acteur & { sessionId: number };
   aDesMessages: boolean;
+  utilisateur: { prenom: string; nom: string } | null;
+  magasin: { id: number; libelle: string } | null;
+  /** The compte may look and ask for quotes, not order. */
+  consultation: boolean;
 }
 
 export interface Sessions {
@@ -22,7 +26,19 @@ export function createSessions(pool: Pool): Sessions {
   async function toSession(row: SessionRow | undefined): Promise<SessionTrouvee | undefined> {
     if (!row) return undefined;
     if (row.aProlonger) await prolongerSession(pool, row.id, SESSION_JOURS);
-    return { acteur: { sessionId: row.id, role: 'Anonyme' }, aDesMessages: row.aDesMessages };
+    const { id, utilisateur, magasin, aDesMessages } = row;
+    return {
+      acteur: {
+        sessionId: id,
+        role: utilisateur ? 'Utilisateur' : 'Anonyme',
+        ...(utilisateur && { compteId: utilisateur.compteId }),
+        ...(magasin && { magasinId: magasin.id }),
+      },
+      aDesMessages,
+      utilisateur,
+      magasin,
+      consultation: utilisateur?.bloque ?? false,
+    };
   }
   return {
     findByCookie: async (token) => toSession(await findByCookie(pool, hashJeton(token))),

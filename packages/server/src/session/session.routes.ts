@@ -1,13 +1,20 @@
+import {
+  choisirMagasinReference,
+  lireMagasinReference,
+} from '@comptoir/contract/session/magasin-reference.contract.ts';
 import { fermerSession, lireSession } from '@comptoir/contract/session/session.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
+import type { Acteur } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
+import { choisirMagasin } from './choisir-magasin.ts';
 import { BEARER_MINUTES } from './durees.ts';
 import { newJeton } from './jeton.ts';
 import { ouvrirSession } from './ouvrir-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import type { Sessions } from './session.public.ts';
-import { deleteSession, insertAcces } from './session.sql.ts';
+import type { Sessions, SessionTrouvee } from './session.public.ts';
+import { deleteSession, findMagasin, insertAcces } from './session.sql.ts';
 
 interface Deps {
   pool: Pool;
@@ -29,7 +36,7 @@ export function sessionRoutes(calls: Calls, { pool, sessions, cookie }: Deps): v
         session.acteur.sessionId,
         BEARER_MINUTES,
       );
-      return toAnswer(acces.token, expireLe);
+      return toAnswer(acces.token, expireLe, session);
     }
     const ouverte = await ouvrirSession(pool, langue);
     cookie.write(http.reply, ouverte.token);
@@ -41,12 +48,26 @@ export function sessionRoutes(calls: Calls, { pool, sessions, cookie }: Deps): v
     if (sessionId !== undefined) await transaction(pool, (tx) => deleteSession(tx, sessionId));
     if (http) cookie.clear(http.reply);
   });
+
+  calls.handle(lireMagasinReference, async ({ acteur }) => ({
+    magasin: (await findMagasin(pool, sessionOf(acteur))) ?? null,
+  }));
+
+  calls.handle(choisirMagasinReference, async ({ acteur }, { body }) => ({
+    magasin: await choisirMagasin(pool, sessionOf(acteur), body.magasinId),
+  }));
 }
 
-function toAnswer(bearer: string, expireLe: Date) {
+/** A bearer always stands for a session. */
+function sessionOf({ sessionId }: Acteur): number {
+  if (sessionId === undefined) throw refus('non-authentifie');
+  return sessionId;
+}
+
+function toAnswer(bearer: string, expireLe: Date, session?: SessionTrouvee) {
   return {
-    isAuthenticated: false,
+    isAuthenticated: session ? session.acteur.role !== 'Anonyme' : false,
     token: { access_token: bearer, expires_at: expireLe.toISOString() },
-    sessionCourante: { consultation: false },
+    sessionCourante: { consultation: session?.consultation ?? false },
   };
 }

@@ -4,27 +4,45 @@ import type { Tx } from '../db/transaction.ts';
 
 export interface SessionRow {
   id: number;
+  /** Null for a visitor. */
+  utilisateur: { prenom: string; nom: string; compteId: number; bloque: boolean } | null;
+  magasin: { id: number; libelle: string } | null;
   aDesMessages: boolean;
   /** Whether its expiry should slide forward. */
   aProlonger: boolean;
 }
 
-const A_DES_MESSAGES = sql`exists (select 1 from message m where m.session_id = s.id)`;
+const COLONNES = sql`
+  s.id,
+  exists (select 1 from message m where m.session_id = s.id) as "aDesMessages",
+  s.vue_le < now() - interval '1 hour' as "aProlonger",
+  case when u.id is not null
+    then json_build_object('prenom', u.prenom, 'nom', u.nom, 'compteId', c.id, 'bloque', c.bloque)
+  end as utilisateur,
+  case when m.id is not null
+    then json_build_object('id', m.id, 'libelle', m.libelle)
+  end as magasin`;
+
+/** The store: the one chosen in the session, else that of the person, else that of the company. */
+const JOINTURES = sql`
+  left join utilisateur u on u.id = s.utilisateur_id
+  left join compte c on c.id = u.compte_id
+  left join magasin m on m.id = coalesce(s.magasin_id, u.magasin_id, c.magasin_id) and m.actif`;
 
 export function findByCookie(db: Db, hash: Uint8Array): Promise<SessionRow | undefined> {
   return db.maybeOne(sql`
-    select s.id, ${A_DES_MESSAGES} as "aDesMessages",
-           s.vue_le < now() - interval '1 hour' as "aProlonger"
+    select ${COLONNES}
       from session s
+           ${JOINTURES}
      where s.jeton_hash = ${hash} and s.expire_le > now()`);
 }
 
 export function findByBearer(db: Db, hash: Uint8Array): Promise<SessionRow | undefined> {
   return db.maybeOne(sql`
-    select s.id, ${A_DES_MESSAGES} as "aDesMessages",
-           s.vue_le < now() - interval '1 hour' as "aProlonger"
+    select ${COLONNES}
       from session_acces a
       join session s on s.id = a.session_id
+           ${JOINTURES}
      where a.jeton_hash = ${hash} and a.expire_le > now() and s.expire_le > now()`);
 }
 
@@ -57,6 +75,35 @@ export async function prolongerSession(db: Db, id: number, jours: number): Promi
     update session
        set vue_le = now(), expire_le = now() + make_interval(days => ${jours})
      where id = ${id}`);
+}
+
+export function findMagasin(
+  db: Db,
+  sessionId: number,
+): Promise<{ id: number; libelle: string } | undefined> {
+  return db.maybeOne(sql`
+    select m.id, m.libelle
+      from session s
+           ${JOINTURES}
+     where s.id = ${sessionId} and m.id is not null`);
+}
+
+/** False when there is no such store. */
+export async function updateMagasin(tx: Tx, id: number, magasinId: number): Promise<boolean> {
+  const changed = await tx.execute(sql`
+    update session
+       set magasin_id = ${magasinId}
+     where id = ${id} and exists (select 1 from magasin where id = ${magasinId} and actif)`);
+  return changed > 0;
+}
+
+/** The choice of someone signed in holds for his next sessions too. */
+export async function updateMagasinDUtilisateur(tx: Tx, sessionId: number): Promise<void> {
+  await tx.execute(sql`
+    update utilisateur u
+       set magasin_id = s.magasin_id
+      from session s
+     where s.id = ${sessionId} and u.id = s.utilisateur_id`);
 }
 
 export async function deleteSession(tx: Tx, id: number): Promise<void> {

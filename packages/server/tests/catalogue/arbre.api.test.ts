@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import { sql } from '../../src/db/sql.ts';
-import { newVisitor, startApi, type TestApi, type Visitor } from '../api.ts';
-import { buildGolden } from './golden.ts';
+import { startApi, type TestApi } from '../api.ts';
+import { newVisitor, type Visitor } from '../visitors.ts';
+import { buildGolden } from '../articles/golden.ts';
 
 let api: TestApi;
 let visitor: Visitor;

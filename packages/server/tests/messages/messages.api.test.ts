@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decodeBase64 } from '@comptoir/contract/base64.ts';
 import { sql } from '../../src/db/sql.ts';
-import { newVisitor, startApi, type TestApi, type Visitor } from '../api.ts';
+import { startApi, type TestApi } from '../api.ts';
+import { newVisitor, type Visitor } from '../visitors.ts';
 
 let api: TestApi;
 beforeAll(async () => {

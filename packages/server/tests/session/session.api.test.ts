@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { newVisitor, startApi, type TestApi } from '../api.ts';
+import { startApi, type TestApi } from '../api.ts';
+import { newVisitor } from '../visitors.ts';
 
 let api: TestApi;
 beforeAll(async () => {

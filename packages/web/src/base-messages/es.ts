@@ -1,5 +1,15 @@
 import cadre from '@comptoir/contract/messages/es/cadre.json';
 import erreurs from '@comptoir/contract/messages/es/erreurs.json';
 import ui from '@comptoir/contract/messages/es/ui.json';
+import type { LocaleMessages } from './locale-messages.ts';
 
-export default { ui, cadre, erreurs };
+export default {
+  base: { ui, cadre, erreurs },
+  others: import.meta.glob(
+    [
+      '../../../contract/messages/es/*.json',
+      '!../../../contract/messages/*/{ui,cadre,erreurs,courrier,documents}.json',
+    ],
+    { import: 'default' },
+  ),
+} as LocaleMessages;

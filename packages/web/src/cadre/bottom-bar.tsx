@@ -4,6 +4,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
+import { useNombrePanier } from '../panier/nombre-panier.public.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useTexts } from '../use-texts.ts';
 
@@ -53,8 +54,8 @@ function place(
 export function BottomBar() {
   const { label, places } = useFrameTexts(barTexts);
   const t = useTexts('cadre');
-  const { path, session } = usePage();
-  const count = session.panier?.nombreArticles ?? 0;
+  const { path } = usePage();
+  const count = useNombrePanier();
   return (
     <nav
       aria-label={label}
@@ -67,7 +68,7 @@ export function BottomBar() {
           href={href}
           aria-current={within.test(path) ? 'page' : undefined}
           aria-label={code === 'panier' && count > 0 ? t('panier.articles', { count }) : undefined}
-          onClick={code === 'catalogue' ? openMenu : undefined}
+          onClick={code === 'catalogue' ? openArbre : undefined}
           className="relative flex flex-col items-center justify-center gap-1 px-1 type-caption whitespace-nowrap text-text-2 -outline-offset-2 aria-[current]:font-[660] aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:inset-x-0 aria-[current]:before:-top-px aria-[current]:before:border-t-3 aria-[current]:before:border-text"
         >
           <span className="relative">
@@ -85,7 +86,7 @@ export function BottomBar() {
   );
 }
 
-function openMenu(event: { preventDefault: () => void }) {
+function openArbre(event: { preventDefault: () => void }) {
   event.preventDefault();
-  openOverlay('menu-principal');
+  openOverlay('arbre-categories');
 }

@@ -5,7 +5,9 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
+import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { usePage } from '../page-context.ts';
+import { useNombrePanier } from '../panier/nombre-panier.public.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useTexts } from '../use-texts.ts';
 
@@ -30,6 +32,7 @@ const actionTexts = (t: Translate, locale: Locale) => ({
 export function HeaderActions() {
   const texts = useFrameTexts(actionTexts);
   const { href } = texts;
+  const { magasin } = usePage().session;
   return (
     <div className="ml-auto flex shrink-0 items-center max-sm:-mr-2.5 lg:ml-2 xl:ml-3">
       <Lien
@@ -38,7 +41,9 @@ export function HeaderActions() {
       >
         <Store size={20} aria-hidden className="max-sm:size-6" />
         <span className="max-sm:sr-only lg:max-xl:sr-only">
-          <span className="block type-label">{texts.magasin}</span>
+          <span className="block max-w-40 truncate type-label">
+            {magasin ? nomMagasin(magasin.libelle) : texts.magasin}
+          </span>
           <span className="block type-caption text-on-2">{texts.retrait}</span>
         </span>
       </Lien>
@@ -102,12 +107,13 @@ function AccountAction({ texts }: SessionActionProps) {
 
 function BasketAction({ texts }: SessionActionProps) {
   const t = useTexts('cadre');
-  const count = usePage().session.panier?.nombreArticles ?? 0;
+  const count = useNombrePanier();
   return (
     <Lien
       href={texts.href.panier}
       aria-label={count > 0 ? t('panier.articles', { count }) : undefined}
-      className="slim-control ml-2 flex h-11 items-center gap-2.5 rounded-control border border-on-line px-3 type-button hover:bg-ink-2 max-sm:hidden"
+      // As wide empty as with a count: the field beside it keeps its place.
+      className="slim-control ml-2 flex h-11 min-w-36 items-center justify-center gap-2.5 rounded-control border border-on-line px-3 type-button hover:bg-ink-2 max-sm:hidden"
     >
       <ShoppingCart size={20} aria-hidden />
       {count > 0 && (

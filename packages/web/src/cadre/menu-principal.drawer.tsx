@@ -1,8 +1,12 @@
-import { ChevronDown } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { arbreQuery } from '../catalogue/catalogue.public.ts';
 import { Lien } from '../lien.tsx';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
+import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { DrawerFrame } from '../ui/drawer-frame.tsx';
@@ -12,6 +16,8 @@ import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 
 const drawerTexts = (t: Translate, locale: Locale) => ({
   title: t('menu.titre'),
+  catalogue: t('catalogue.court'),
+  nav: t('catalogue.nav'),
   rayons: [
     ...listRayons(t, locale),
     {
@@ -26,7 +32,7 @@ const drawerTexts = (t: Translate, locale: Locale) => ({
 
 /** The whole shop on a phone: each section unfolds in place. */
 export default function MenuPrincipalDrawer({ close }: OverlayProps<'menu-principal'>) {
-  const { title, rayons, monCompte, seConnecter } = useFrameTexts(drawerTexts);
+  const { title, catalogue, nav, rayons, monCompte, seConnecter } = useFrameTexts(drawerTexts);
   const { session } = usePage();
   const compte = session.isAuthenticated ? monCompte : seConnecter;
   return (
@@ -42,6 +48,7 @@ export default function MenuPrincipalDrawer({ close }: OverlayProps<'menu-princi
         </Lien>
       }
     >
+      <Categories titre={catalogue} label={nav} />
       {rayons.map((rayon) => (
         <details key={rayon.code} name="menu-principal" className="group border-b">
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 type-name -outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden">
@@ -69,5 +76,32 @@ export default function MenuPrincipalDrawer({ close }: OverlayProps<'menu-princi
       ))}
       <LanguageLinks className="px-4 py-3 type-meta text-text-2 sm:px-6" />
     </DrawerFrame>
+  );
+}
+
+/** Each category opens the tree at its own families. */
+function Categories({ titre, label }: { titre: string; label: string }) {
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(arbreQuery({ api, locale }, 1));
+  const categories = data?.noeuds.filter(({ nombre }) => nombre > 0) ?? [];
+  if (categories.length === 0) return null;
+  return (
+    <section aria-label={label} className="border-b">
+      <h3 className="flex min-h-11 items-center px-4 type-label text-text-2 sm:px-6">{titre}</h3>
+      <ul>
+        {categories.map(({ id, libelle }) => (
+          <li key={id} className="border-t">
+            <button
+              type="button"
+              onClick={() => openOverlay('arbre-categories', { noeudId: id })}
+              className="flex min-h-12 w-full items-center justify-between gap-4 px-4 text-left type-name -outline-offset-2 hover:bg-sunk sm:px-6"
+            >
+              {libelle}
+              <ChevronRight size={20} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

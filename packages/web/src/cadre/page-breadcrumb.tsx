@@ -12,14 +12,14 @@ export const homeCrumb = (t: Translate, locale: Locale) => ({
   href: liens.accueil(locale),
 });
 
-/** The breadcrumb of a page whose place is fixed, from the route table. */
-export function PageBreadcrumb() {
+/** The breadcrumb of a page whose place is fixed, from the route table; `titre` names what it shows. */
+export function PageBreadcrumb({ titre }: { titre?: string }) {
   const home = useFrameTexts(homeCrumb);
   const pageWords = useLocaleTexts();
   const { locale, route } = usePage();
   if (!route) return null;
   const crumbs = ancestors(route).map((page) => ({
-    label: pageTexts(pageWords, page).titre,
+    label: (page === route && titre) || pageTexts(pageWords, page).titre,
     ...(page === route ? {} : { href: withLocale(locale, page.path) }),
   }));
   return <Breadcrumb crumbs={[home, ...crumbs]} />;

@@ -3,6 +3,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf, stripLocale } from '@comptoir/contract/locales.ts';
 import type { Api } from '../api.ts';
 import type { Router } from '../router.tsx';
+import { siteQuery } from '../site.ts';
 import { createHttpClient } from './http-request.ts';
 import { messagesQuery } from './messages-query.ts';
 import { queryFailure } from './query-failure.ts';
@@ -13,14 +14,20 @@ export function createBrowserApi(getRouter: () => Router): Api {
     onUnauthorized: () => goToLogin(getRouter()),
     onMessages: (messages) =>
       getRouter().options.context.queryClient.setQueryData(messagesQuery.queryKey, messages),
+    isKnown: () => {
+      const site = getRouter().options.context.queryClient.getQueryData(siteQuery.queryKey);
+      return Boolean(site?.session.isAuthenticated || site?.session.magasin);
+    },
   });
   return {
-    async call(call, input, { signal, locale } = {}) {
+    async call(call, input, { signal, locale, idempotencyKey, onHeaders } = {}) {
       const answer = await client.httpRequest(call, input, {
         signal,
         locale: locale ?? localeOf(getRouter().latestLocation.pathname),
+        idempotencyKey,
       });
       if (!answer.ok) throw queryFailure(answer);
+      onHeaders?.(answer.headers);
       return answer.data;
     },
   };

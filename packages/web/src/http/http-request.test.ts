@@ -24,6 +24,13 @@ const ajouter = defineCall({
   summary: 'Adds articles.',
   body: Type.Array(Type.Object({ articleId: Type.Integer(), quantite: Type.Integer() })),
 });
+const rechercher = defineCall({
+  method: 'GET',
+  path: '/api/recherche',
+  summary: 'Articles for anyone, with the prices of who asks.',
+  credential: 'optional',
+  answer: Type.Object({ libelle: Type.String() }),
+});
 const compter = defineCall({ method: 'HEAD', path: '/api/panier', summary: 'Counts articles.' });
 const exporter = defineCall({ method: 'GET', path: '/api/panier/export', summary: 'A file.' });
 
@@ -57,6 +64,7 @@ async function start(handlers: Record<string, Handler> = {}, lifetimeMs = 600_00
     ...Object.fromEntries(guarded),
   });
   server = running;
+  const visitor = { known: false };
   let messagesCame = () => {};
   const messagesArrived = new Promise<void>((resolve) => (messagesCame = resolve));
   const client = createHttpClient({
@@ -66,9 +74,10 @@ async function start(handlers: Record<string, Handler> = {}, lifetimeMs = 600_00
       received.push(messages);
       messagesCame();
     },
+    isKnown: () => visitor.known,
   });
   const revoke = () => void (bearers += 1);
-  return { ...client, server: running, unauthorized, received, messagesArrived, revoke };
+  return { ...client, visitor, server: running, unauthorized, received, messagesArrived, revoke };
 }
 
 const ok: Handler = (_, response) => sendJson(response, 200, { libelle: 'Vis à bois 🔩' });
@@ -86,6 +95,16 @@ test('a call carries a bearer token from the session and yields ok, status, data
   expect(server.asked.map(({ url }) => url)).toEqual(['/api/session', '/api/articles/7']);
   expect(server.asked[0]?.headers.authorization).toBeUndefined();
   expect(server.asked[1]?.headers.authorization).toBe('Bearer b1');
+});
+
+test('what anyone may read opens no session, and carries the bearer of someone known', async () => {
+  const { httpRequest, server, visitor } = await start();
+  await httpRequest(rechercher, {});
+  expect(server.asked.map(({ url }) => url)).toEqual(['/api/recherche']);
+  expect(server.asked[0]?.headers.authorization).toBeUndefined();
+  visitor.known = true;
+  await httpRequest(rechercher, {});
+  expect(server.asked.at(-1)?.headers.authorization).toBe('Bearer b1');
 });
 
 test('query parameters are sent as strings and path parameters encoded', async () => {

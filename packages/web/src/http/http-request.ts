@@ -25,6 +25,8 @@ export interface HttpEnvironment {
   /** A bearer call was refused for want of a signed-in user: time to go to the login page. */
   onUnauthorized: (failure: HttpFailure) => void;
   onMessages: (messages: Message[]) => void;
+  /** Whether what anyone may read is another thing for this visitor: he is known, or chose a store. */
+  isKnown?: () => boolean;
 }
 
 export interface HttpClient {
@@ -37,7 +39,7 @@ export interface HttpClient {
 }
 
 export function createHttpClient(environment: HttpEnvironment): HttpClient {
-  const { origin = '', onUnauthorized, onMessages } = environment;
+  const { origin = '', onUnauthorized, onMessages, isKnown = () => false } = environment;
   const session = createSessionToken(() => exchange(lireSession, {}));
   // Calls are numbered, so that a list of messages is known to be newer than a call that announces it.
   let calls = 0;
@@ -97,7 +99,10 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
   return {
     session,
     async httpRequest(call, input, options = {}) {
-      if (call.credential && call.credential !== 'bearer') return exchange(call, input, options);
+      const { credential = 'bearer' } = call;
+      if (credential !== 'bearer' && !(credential === 'optional' && isKnown())) {
+        return exchange(call, input, options);
+      }
       const callNumber = ++calls;
       const answer = await authorised(call, input, options);
       if (!answer.ok && answer.status === 401) onUnauthorized(answer);

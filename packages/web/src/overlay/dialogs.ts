@@ -1,4 +1,5 @@
 /** The 49 dialogs of the specification, in its order; `name` is the specification's word for it. */
+import type { Capability } from '../routes.ts';
 import type { DialogData } from './overlay-data.ts';
 import type { Load, OverlayLink, Owner } from './overlay-entry.ts';
 
@@ -38,7 +39,12 @@ export const DIALOGS = {
   'variantes-goodies': dialog(480, 'goodies variants', 'panier', null),
   'impression-etiquettes': dialog(480, 'print labels', 'panier', null),
   magasins: dialog(1000, 'stores', 'magasins', null),
-  media: dialog(1000, 'media', 'catalogue', null),
+  media: dialog(
+    1000,
+    'media',
+    'produits',
+    (): Load<'media'> => import('../produits/media.dialog.tsx'),
+  ),
   // Never linkable: an address could then make the shop say anything.
   message: dialog(480, 'message', 'overlay', (): Load<'message'> => import('./message.dialog.tsx')),
   'modification-chantier': dialog(480, 'job site edit', 'panier', null),
@@ -47,9 +53,22 @@ export const DIALOGS = {
   'motif-refus-devis': dialog(480, 'quote refusal reason', 'devis', null),
   'parc-electro': dialog(840, 'power tool fleet', 'mon-compte', null),
   'point-retrait': dialog(1000, 'pick-up point', 'tunnel', null),
-  'poser-question': dialog(480, 'ask a question', 'contenus', null),
+  'poser-question': dialog(
+    480,
+    'ask a question',
+    'questions',
+    (): Load<'poser-question'> => import('../questions/poser-question.dialog.tsx'),
+  ),
   'produits-non-importes': dialog(840, 'products not imported', 'panier', null),
-  'produits-similaires': dialog(840, 'similar products', 'catalogue', null),
+  'produits-similaires': {
+    ...dialog(
+      840,
+      'similar products',
+      'produits',
+      (): Load<'produits-similaires'> => import('../produits/produits-similaires.dialog.tsx'),
+    ),
+    textes: ['articles'],
+  },
   'reassort-ou-extension': dialog(480, 'restock or extension', 'projets-rapido', null),
   'recherche-compte': dialog(840, 'account search', 'identite', null),
   'refus-devis': dialog(480, 'quote refusal', 'devis', null),
@@ -72,7 +91,11 @@ export const DIALOGS = {
   'telechargement-projet-rapido': dialog(480, 'download rapido project', 'projets-rapido', null),
   'validation-sur-mesure': dialog(840, 'validate made-to-measure products', 'panier', null),
 } satisfies {
-  [Id in keyof DialogData]: { load: (() => Load<Id>) | null; link?: OverlayLink<DialogData[Id]> };
+  [Id in keyof DialogData]: {
+    load: (() => Load<Id>) | null;
+    textes?: readonly Capability[];
+    link?: OverlayLink<DialogData[Id]>;
+  };
 };
 
 function dialog<const L>(size: 480 | 840 | 1000, name: string, capability: Owner, load: L) {

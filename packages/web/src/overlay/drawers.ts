@@ -1,14 +1,34 @@
 /** The 15 drawers of the specification, in its order; `name` is the specification's word for it. */
+import type { Capability } from '../routes.ts';
 import type { DrawerData } from './overlay-data.ts';
-import type { Load, Owner } from './overlay-entry.ts';
+import type { Load, OverlayLink, Owner } from './overlay-entry.ts';
 
 export const DRAWERS = {
   'aide-et-contacts': right('help and contacts', 'contenus', null),
-  'arbre-categories': left('category tree', 'catalogue', null),
+  'arbre-categories': left(
+    'category tree',
+    'catalogue',
+    (): Load<'arbre-categories'> => import('../catalogue/arbre-categories.drawer.tsx'),
+  ),
   'connexion-delegue': right('delegate connection details', 'identite', null),
-  'choix-modele': right('choose a model', 'catalogue', null),
-  'disponibilites-magasins': right('store availabilities', 'catalogue', null),
-  filtres: left('filters', 'catalogue', null),
+  'choix-modele': {
+    ...right(
+      'choose a model',
+      'produits',
+      (): Load<'choix-modele'> => import('../produits/choix-modele.drawer.tsx'),
+    ),
+    textes: ['articles'],
+  },
+  'disponibilites-magasins': right(
+    'store availabilities',
+    'articles',
+    (): Load<'disponibilites-magasins'> => import('../articles/disponibilites-magasins.drawer.tsx'),
+  ),
+  filtres: left(
+    'filters',
+    'catalogue',
+    (): Load<'filtres'> => import('../catalogue/filtres.drawer.tsx'),
+  ),
   'machines-affectees': right('assigned machines', 'mon-compte', null),
   'machines-non-affectees': right('unassigned machines', 'mon-compte', null),
   'menu-delegue': right('delegate menu', 'identite', null),
@@ -17,12 +37,49 @@ export const DRAWERS = {
     'cadre',
     (): Load<'menu-principal'> => import('../cadre/menu-principal.drawer.tsx'),
   ),
-  pictogrammes: right('pictograms', 'catalogue', null),
-  promotion: right('promotion', 'offres', null),
-  rapido: right('rapido', 'services-rapido', null),
+  pictogrammes: right(
+    'pictograms',
+    'produits',
+    (): Load<'pictogrammes'> => import('../produits/pictogrammes.drawer.tsx'),
+  ),
+  promotion: {
+    ...right(
+      'promotion',
+      'offres',
+      (): Load<'promotion'> => import('../offres/promotion.drawer.tsx'),
+    ),
+    link: byId('promotionId'),
+  },
+  rapido: {
+    ...right(
+      'rapido',
+      'services-rapido',
+      (): Load<'rapido'> => import('../services-rapido/rapido.drawer.tsx'),
+    ),
+    link: byId('serviceId'),
+  },
   services: right('services', 'contenus', null),
-  tri: right('sort', 'catalogue', null),
-} satisfies { [Id in keyof DrawerData]: { load: (() => Load<Id>) | null } };
+  tri: right('sort', 'catalogue', (): Load<'tri'> => import('../catalogue/tri.drawer.tsx')),
+} satisfies {
+  [Id in keyof DrawerData]: {
+    load: (() => Load<Id>) | null;
+    textes?: readonly Capability[];
+    link?: OverlayLink<DrawerData[Id]>;
+  };
+};
+
+/** Linked to by the identifier of what it shows: `#ouvrir=promotion&id=12`. */
+function byId<Key extends string>(key: Key): OverlayLink<Record<Key, number>> {
+  return {
+    write: (data) => ({ id: String(data[key]) }),
+    read: (params) => {
+      const id = params.get('id') ?? '';
+      return /^[1-9]\d{0,8}$/.test(id)
+        ? { data: { [key]: Number(id) } as Record<Key, number> }
+        : null;
+    },
+  };
+}
 
 function right<const L>(name: string, capability: Owner, load: L) {
   return { kind: 'drawer', name, capability, size: 'right', load } as const;

@@ -2,9 +2,17 @@
  * What each overlay is given when it opens. `undefined`: it needs nothing. A capability that builds
  * one of the overlays still to come states here what it really needs.
  */
+import type { Portee } from '../catalogue/listing.public.ts';
+
 interface ArticleChoisi {
   articleId: string;
   quantite: number;
+}
+
+/** The sheet it is opened from, and the article it is about. */
+interface FicheOuverte {
+  produitId: number;
+  articleId: number;
 }
 
 interface LigneDePanier {
@@ -15,20 +23,26 @@ interface LigneDePanier {
 
 export interface DrawerData {
   'aide-et-contacts': undefined;
-  'arbre-categories': undefined;
+  /** Where it opens; the root without one. */
+  'arbre-categories': { noeudId: number } | undefined;
   'connexion-delegue': undefined;
-  'choix-modele': { produitId: string };
-  'disponibilites-magasins': ArticleChoisi;
-  filtres: undefined;
+  'choix-modele': FicheOuverte;
+  'disponibilites-magasins': {
+    articleId: number;
+    reference: string;
+    libelle: string;
+    quantite: number;
+  };
+  filtres: { portee: Portee };
   'machines-affectees': { affectationId: string };
   'machines-non-affectees': undefined;
   'menu-delegue': undefined;
   'menu-principal': undefined;
-  pictogrammes: { produitId: string };
-  promotion: { promotionId: string };
-  rapido: { serviceId: string };
+  pictogrammes: { produitId: number };
+  promotion: { promotionId: number };
+  rapido: { serviceId: number };
   services: undefined;
-  tri: undefined;
+  tri: { portee: Portee };
 }
 
 export interface DialogData {
@@ -54,7 +68,7 @@ export interface DialogData {
   'variantes-goodies': { goodieId: string };
   'impression-etiquettes': { articleIds: string[] };
   magasins: undefined;
-  media: { produitId: string; rang: number };
+  media: FicheOuverte & { rang: number };
   message: { titre: string; texte: string; action: string };
   'modification-chantier': { chantierId: string };
   'modification-liste-achats': { listeId: string };
@@ -62,9 +76,9 @@ export interface DialogData {
   'motif-refus-devis': { devisKey: string };
   'parc-electro': { machineId?: string };
   'point-retrait': { magasinId?: string };
-  'poser-question': { produitId?: string };
+  'poser-question': { produit?: { id: number; nom: string }; texte?: string };
   'produits-non-importes': { importId: string };
-  'produits-similaires': ArticleChoisi;
+  'produits-similaires': FicheOuverte;
   'reassort-ou-extension': { projetId: string };
   'recherche-compte': undefined;
   'refus-devis': { devisKey: string };

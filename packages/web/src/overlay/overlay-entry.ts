@@ -24,6 +24,8 @@ export interface OverlayEntry {
   name: string;
   capability: Owner;
   size: OverlaySize;
+  /** Messages it needs beside those of its capability. */
+  textes?: readonly Capability[];
   /** `null`: its capability has not built it yet. */
   load: (() => Load<OverlayId>) | null;
   link?: OverlayLink<OverlayData[OverlayId]>;

@@ -78,13 +78,14 @@ function open(href = '/vis', state: unknown = { __TSR_key: 'vis' }, first?: Acti
           return history.entries[history.at]?.href ?? '';
         },
       } as Location,
-      addEventListener: ((_: string, onPop: (event: unknown) => void) => {
-        history.onPop = (popped) => {
-          let stopped = false;
-          onPop({ state: popped, stopImmediatePropagation: () => (stopped = true) });
-          if (!stopped) seenByRouter.push(popped);
-        };
-      }) as Window['addEventListener'],
+    },
+    listenToPopState: (onPop) => {
+      history.onPop = (popped) => {
+        let stopped = false;
+        const event = { state: popped, stopImmediatePropagation: () => (stopped = true) };
+        onPop(event as unknown as PopStateEvent);
+        if (!stopped) seenByRouter.push(popped);
+      };
     },
     get: () => active,
     subscribe: (follow) => {

@@ -8,7 +8,9 @@ import { splitLink } from './overlay-link.ts';
 import type { ActiveOverlay } from './overlay-store.ts';
 
 export interface OverlayHistoryInput {
-  win: Pick<Window, 'history' | 'location' | 'addEventListener'>;
+  win: Pick<Window, 'history' | 'location'>;
+  /** The listener comes before the router's own, which must not load a page for a closed dialog. */
+  listenToPopState: (listener: (event: PopStateEvent) => void) => void;
   get: () => ActiveOverlay | null;
   subscribe: (listener: () => void) => void;
   close: (options?: { restoreFocus: boolean }) => void;
@@ -25,6 +27,7 @@ const MARK = 'superposition';
 
 export function connectOverlayHistory({
   win,
+  listenToPopState,
   get,
   subscribe,
   close,
@@ -175,8 +178,7 @@ export function connectOverlayHistory({
     else goBack();
   }
 
-  // Capture comes before the router's own listener, which must not load a page for a closed dialog.
-  win.addEventListener('popstate', onPop, { capture: true });
+  listenToPopState(onPop);
   subscribe(follow);
 
   const { link } = splitLink(location.href);

@@ -1,5 +1,6 @@
 /** Shows the open overlay. Its code and the dialog machinery are fetched with the first one. */
 import { useEffect, useSyncExternalStore } from 'react';
+import { listenBeforeRouter } from './early-popstate.ts';
 import { connectOverlayHistory } from './overlay-history.ts';
 import { loadedParts, loadRegistry } from './overlay-parts.ts';
 import { OverlayPending } from './overlay-pending.tsx';
@@ -36,6 +37,7 @@ function connectOnce(): void {
   connected = true;
   connectOverlayHistory({
     win: window,
+    listenToPopState: listenBeforeRouter,
     get: getOverlay,
     subscribe: subscribeOverlay,
     close: closeOverlay,

@@ -39,7 +39,7 @@ test('an overlay still to come cannot be opened', () => {
   expect(overlaysToCome()).toContain('connexion');
   expect(overlaysToCome()).not.toContain('message');
   expectTypeOf<'message'>().toExtend<BuiltOverlayId>();
-  expectTypeOf<'pictogrammes'>().not.toExtend<BuiltOverlayId>();
+  expectTypeOf<'connexion'>().not.toExtend<BuiltOverlayId>();
 });
 
 test('an overlay that needs data cannot be opened without it', () => {
@@ -56,7 +56,7 @@ test('a link opens what it was written for', () => {
 
 test('a link to an unknown, unbuilt or unlinkable overlay opens nothing', () => {
   expect(readOverlayHash('#ouvrir=constructor')).toBeNull();
-  expect(readOverlayHash('#ouvrir=pictogrammes')).toBeNull();
+  expect(readOverlayHash('#ouvrir=connexion')).toBeNull();
   expect(readOverlayHash('#ouvrir=message&titre=Gagnez&texte=Cliquez&action=ici')).toBeNull();
   expect(readOverlayHash('#avis')).toBeNull();
   expect(overlayHash('message', { titre: 'a', texte: 'b', action: 'c' })).toBe('');

@@ -32,10 +32,9 @@ export function useOverlayCode(visit: number) {
       const { overlayEntry, overlayHash } = await loadRegistry();
       linkOverlay(asked.visit, overlayHash(asked.id, asked.data));
       arrived();
-      const { capability } = overlayEntry(asked.id);
-      if (capability !== 'cadre' && capability !== 'overlay') {
-        await texts.load(locale, [capability]);
-      }
+      const { capability, textes = [] } = overlayEntry(asked.id);
+      const own = capability === 'cadre' || capability === 'overlay' ? [] : [capability];
+      await texts.load(locale, [...own, ...textes]);
       await loadOverlay(asked.id);
       arrived();
     };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { Lien } from '../lien.tsx';
 import { useTexts } from '../use-texts.ts';
 
 const CHIP =
@@ -51,5 +52,28 @@ export function FilterChip({ label, onRemove }: FilterChipProps) {
       {label}
       <X size={16} aria-hidden />
     </button>
+  );
+}
+
+interface FilterChipLinkProps {
+  label: string;
+  /** The same list without it. */
+  href: string;
+}
+
+/** The same where filters are in the address: it also works without script. */
+export function FilterChipLink({ label, href }: FilterChipLinkProps) {
+  const t = useTexts('ui');
+  return (
+    <Lien
+      href={href}
+      keepScroll
+      rel="nofollow"
+      aria-label={t('selection.retirer', { libelle: label })}
+      className={clsx(CHIP, ACTIVE, 'shrink-0 hover:border-text')}
+    >
+      {label}
+      <X size={16} aria-hidden />
+    </Lien>
   );
 }

@@ -13,18 +13,23 @@ interface PaginationProps {
   total: number;
   /** Address of a page: paging works without script, and each page can be kept or sent. */
   hrefOf: (page: number) => string;
+  /** Pages shown together from this one on, when more were asked for in place. */
+  span?: number;
+  /** Between the count and the pages: what shows more of them. */
+  children?: ReactNode;
 }
 
 const CELL =
   'type-label flex size-8 items-center justify-center rounded-control max-sm:size-11 pointer-coarse:size-11';
 
-export function Pagination({ page, pageSize, total, hrefOf }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, hrefOf, span = 1, children } = props;
   const t = useTexts('ui');
   const locale = useLocale();
   const count = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), count);
   const first = Math.min(total, (current - 1) * pageSize + 1);
-  const last = Math.min(total, current * pageSize);
+  const last = Math.min(total, (current + span - 1) * pageSize);
   const keep = new Set([1, current, count]);
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
@@ -35,6 +40,7 @@ export function Pagination({ page, pageSize, total, hrefOf }: PaginationProps) {
           total: formatNombre(locale, total),
         })}
       </p>
+      {children}
       {count > 1 && (
         <nav aria-label={t('pagination.pages')}>
           <ul className="flex items-center gap-1">

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
+import { Lien } from '../lien.tsx';
 
 export interface Segment<V extends string> {
   value: V;
@@ -18,6 +19,11 @@ export interface SegmentedProps<V extends string> {
   className?: string;
 }
 
+const BOX = clsx(
+  'inline-flex items-stretch divide-x divide-line-2 overflow-hidden rounded-control border border-line-2 bg-bg max-sm:min-h-11 pointer-coarse:min-h-11',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+);
+
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { label, segments, value, onChange, size = 'sm', className } = props;
   const name = useId();
@@ -25,12 +31,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
     <div
       role="radiogroup"
       aria-label={label}
-      className={clsx(
-        'inline-flex items-stretch divide-x divide-line-2 overflow-hidden rounded-control border border-line-2 bg-bg max-sm:min-h-11 pointer-coarse:min-h-11',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        size === 'sm' ? 'min-h-8' : 'min-h-10',
-        className,
-      )}
+      className={clsx(BOX, size === 'sm' ? 'min-h-8' : 'min-h-10', className)}
     >
       {segments.map(({ value: own, label: text, icon: Icon }) => (
         <label
@@ -53,5 +54,41 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
         </label>
       ))}
     </div>
+  );
+}
+
+export interface SegmentLink<V extends string> extends Segment<V> {
+  href: string;
+}
+
+interface SegmentedLinksProps<V extends string> {
+  label: string;
+  segments: readonly SegmentLink<V>[];
+  value: V;
+  /** Before the address changes. */
+  onFollow?: (value: V) => void;
+  className?: string;
+}
+
+/** The choice is in the address: it survives a reload, and works without script. */
+export function SegmentedLinks<V extends string>(props: SegmentedLinksProps<V>) {
+  const { label, segments, value, onFollow, className } = props;
+  return (
+    <nav aria-label={label} className={clsx(BOX, 'min-h-8', className)}>
+      {segments.map(({ value: own, label: text, icon: Icon, href }) => (
+        <Lien
+          key={own}
+          href={href}
+          keepScroll
+          rel="nofollow"
+          aria-current={own === value ? 'true' : undefined}
+          onClick={() => onFollow?.(own)}
+          className="flex items-center gap-2 px-3 type-button-sm outline-none transition-colors not-aria-[current]:hover:bg-sunk aria-[current]:bg-text aria-[current]:text-bg"
+        >
+          {Icon && <Icon size={16} aria-hidden />}
+          {text}
+        </Lien>
+      ))}
+    </nav>
   );
 }

@@ -1,0 +1,35 @@
+/** People at the shop of the tests, known to it as after the sign-in page or the choice of a store. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, inject } from 'vitest';
+import { createPool, type Pool } from '../../packages/server/src/db/pool.ts';
+import * as visitors from '../../packages/server/tests/visitors.ts';
+
+export type { Visitor } from '../../packages/server/tests/visitors.ts';
+
+const url = inject('shopUrl');
+let pool: Pool | undefined;
+
+afterAll(async () => {
+  await pool?.end();
+  pool = undefined;
+});
+
+/** The database of the shop, for what no page does yet. */
+export function shopDatabase(): Pool {
+  const read = (name: string) =>
+    readFileSync(join(inject('shopData'), 'postgres', name), 'utf8').trim();
+  pool ??= createPool(
+    `postgres://comptoir:${read('password')}@127.0.0.1:${read('port')}/comptoir`,
+    { max: 2 },
+  );
+  return pool;
+}
+
+export function newVisitor(): Promise<visitors.Visitor> {
+  return visitors.newVisitor(url);
+}
+
+export function newBuyer(email: string): Promise<visitors.Visitor> {
+  return visitors.newBuyer({ url, pool: shopDatabase() }, email);
+}

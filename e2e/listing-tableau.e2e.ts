@@ -1,0 +1,81 @@
+/** The trade table: a family is ordered without opening a sheet. */
+import catalogue from '@comptoir/contract/messages/fr/catalogue.json' with { type: 'json' };
+import { beforeAll, describe, expect, it } from 'vitest';
+import { complaints } from './harness/browser.ts';
+import { awake, findFamilles, openListing, search, type Famille } from './harness/listing.ts';
+
+let famille: Famille;
+let autre: Famille;
+
+beforeAll(async () => {
+  [famille, autre] = await findFamilles();
+});
+
+describe('the table', () => {
+  it('takes a whole order: type, Enter goes down, one button adds everything', async () => {
+    const { page, journal } = await openListing(`${famille.chemin}?vue=tableau`);
+    const { articles } = await search(famille, 'tri=gamme');
+    const [one, two] = articles;
+    const fields = page.getByRole('spinbutton');
+    await fields.first().click();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    expect(await fields.nth(1).evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    const bar = page.getByRole('region', { name: catalogue.commande.titre });
+    await bar.waitFor();
+    await expect.poll(() => bar.innerText()).toContain('2 références');
+    const tier = one?.tarif?.paliers.findLast(({ quantite }) => quantite <= 5)?.prixNetHT;
+    const unit = Number((tier ?? one?.tarif?.prixNetHT)?.montant);
+    const total = unit * 5 + Number(two?.tarif?.prixNetHT.montant) * 2;
+    await expect.poll(() => bar.innerText()).toContain(total.toFixed(2).replace('.', ','));
+    await bar.getByRole('button', { name: catalogue.commande.ajouter }).click();
+    await expect.poll(() => bar.count()).toBe(0);
+    await expect.poll(() => page.locator('header').innerText()).toMatch(/\b2\b/);
+    expect(await fields.first().inputValue()).toBe('0');
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('keeps what is typed from page to page', async () => {
+    const { page } = await openListing(`${famille.chemin}?vue=tableau`);
+    await page.getByRole('spinbutton').first().fill('3');
+    await page.getByRole('spinbutton').first().press('Enter');
+    const bar = page.getByRole('region', { name: catalogue.commande.titre });
+    await bar.waitFor();
+    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await page.waitForURL('**/*page=2*');
+    await expect.poll(() => bar.innerText()).toContain('1 référence');
+    await page.goBack();
+    await expect.poll(() => page.getByRole('spinbutton').first().inputValue()).toBe('3');
+  });
+
+  it('groups rows by product, and names them one by one under another sort', async () => {
+    const { page } = await openListing(`${famille.chemin}?vue=tableau`);
+    const { produits } = await search(famille, 'tri=gamme');
+    const heads = page.locator('th[scope=rowgroup] h3');
+    expect(await heads.allInnerTexts()).toEqual(expect.arrayContaining([produits[0]?.nom]));
+    await page.getByLabel(catalogue.listing.trierPar).selectOption('prix');
+    await expect.poll(() => heads.count()).toBe(0);
+    const { articles } = await search(famille, 'tri=prix');
+    expect(await page.locator('tbody th').first().innerText()).toContain(articles[0]?.libelle);
+  });
+
+  it('is remembered for the next listing, while an address that is loaded decides by itself', async () => {
+    const { page } = await openListing(famille.chemin);
+    await page.getByRole('link', { name: catalogue.listing.tableau, exact: true }).click();
+    await page.waitForURL('**/*vue=tableau');
+    await page.locator('table').waitFor();
+    await page.goBack();
+    await expect.poll(() => page.locator('table').count()).toBe(0);
+    const parent = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').nth(1);
+    await parent.click();
+    await page.waitForURL('**/c/**vue=tableau');
+    await page.locator('table').waitFor();
+    await page.goto(autre.chemin);
+    await awake(page);
+    expect(await page.locator('table').count()).toBe(0);
+  });
+});

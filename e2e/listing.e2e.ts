@@ -1,0 +1,175 @@
+/** The listing: what a buyer filters, sorts and pages through, with scripts and without. */
+import catalogue from '@comptoir/contract/messages/fr/catalogue.json' with { type: 'json' };
+import { beforeAll, describe, expect, it } from 'vitest';
+import { complaints, documentId, scrollTop } from './harness/browser.ts';
+import {
+  count,
+  facets,
+  findFamilles,
+  listReferences,
+  openListing,
+  rangeFacet,
+  references,
+  search,
+  wordFacet,
+  type Famille,
+} from './harness/listing.ts';
+
+let famille: Famille;
+
+beforeAll(async () => {
+  [famille] = await findFamilles();
+});
+
+describe('filters', () => {
+  it('narrow the list in place: address, count and chips follow, the page stays where it is', async () => {
+    const facette = await wordFacet(famille);
+    const [valeur] = facette.valeurs;
+    const { page, journal } = await openListing(famille.chemin);
+    const before = await documentId(page);
+    const box = facets(page).locator(
+      `[role=checkbox][href*="f.${facette.code}=${valeur?.valeur}"]`,
+    );
+    await box.scrollIntoViewIfNeeded();
+    const top = await scrollTop(page);
+    await box.click();
+    await expect.poll(() => count(page)).toContain(`${valeur?.nombre} article`);
+    expect(await count(page)).toContain(`sur ${famille.nombre}`);
+    expect(new URL(page.url()).searchParams.get(`f.${facette.code}`)).toBe(valeur?.valeur);
+    expect(await documentId(page)).toBe(before);
+    expect(await scrollTop(page)).toBe(top);
+    const chosen = facets(page).locator('[role=checkbox][aria-checked=true]');
+    await expect.poll(() => chosen.count()).toBe(1);
+    expect(await chosen.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: /^Retirer le filtre/ }).click();
+    await expect.poll(() => count(page)).toBe(`${famille.nombre} articles`);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('add up when they are clicked faster than the shop answers', async () => {
+    const facette = await wordFacet(famille);
+    const { page } = await openListing(famille.chemin);
+    await page.route('**/api/recherche*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const boxes = facets(page)
+      .getByRole('group', { name: facette.libelle ?? '', exact: true })
+      .getByRole('checkbox');
+    await boxes.nth(0).click();
+    await boxes.nth(1).click();
+    const wanted = facette.valeurs.slice(0, 2).map(({ valeur }) => valeur);
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get(`f.${facette.code}`)?.split(','))
+      .toEqual(expect.arrayContaining(wanted));
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+    expect(await facets(page).locator('[aria-checked=true]').count()).toBe(2);
+  });
+
+  it('work from the keyboard and say how many articles remain', async () => {
+    const facette = await wordFacet(famille);
+    const { page } = await openListing(famille.chemin);
+    await facets(page).locator(`[role=checkbox][href*="f.${facette.code}="]`).first().focus();
+    await page.keyboard.press('Space');
+    const nombre = facette.valeurs[0]?.nombre;
+    await expect
+      .poll(() => page.locator('body > [role=status]').allInnerTexts())
+      .toContain(`${nombre} article${nombre === 1 ? '' : 's'}`);
+  });
+
+  it('take a range from its slider or its fields', async () => {
+    const facette = await rangeFacet(famille);
+    const { page } = await openListing(famille.chemin);
+    const group = facets(page).getByRole('group', { name: new RegExp(`^${facette.libelle}`) });
+    await group.scrollIntoViewIfNeeded();
+    await group.getByRole('slider').first().waitFor();
+    await group.getByRole('textbox').first().fill('30');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/*f.${facette.code}=30..*`);
+    const { total } = await search(famille, `f.${facette.code}=30..`);
+    await expect.poll(() => count(page)).toContain(`${total} article`);
+  });
+
+  it('that leave nothing say which one to take back', async () => {
+    const { code, max } = await rangeFacet(famille);
+    const path = `${famille.chemin}?f.${code}=${max + 1}..${max + 2}`;
+    const { page, status } = await openListing(path);
+    expect(status).toBe(200);
+    await page.getByRole('heading', { name: catalogue.vide.titre }).waitFor();
+    await page.getByRole('link', { name: /^Sans/ }).click();
+    await expect.poll(() => count(page)).toBe(`${famille.nombre} articles`);
+  });
+});
+
+describe('the order and the pages', () => {
+  it('follow the choice, and Back and Forward restore each of them', async () => {
+    const { page } = await openListing(famille.chemin);
+    const first = await references(page);
+    await page.getByLabel(catalogue.listing.trierPar).selectOption('prix');
+    await page.waitForURL('**/*tri=prix');
+    const byPrice = await listReferences(famille, 'tri=prix');
+    await expect.poll(() => references(page)).toEqual(byPrice);
+    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await page.waitForURL('**/*page=2');
+    const second = await listReferences(famille, 'tri=prix&page=2');
+    await expect.poll(() => references(page)).toEqual(second);
+    await page.goBack();
+    await expect.poll(() => references(page)).toEqual(byPrice);
+    await page.goBack();
+    await expect.poll(() => references(page)).toEqual(first);
+    await page.goForward();
+    await expect.poll(() => references(page)).toEqual(byPrice);
+  });
+
+  it('show the next articles under those that are there', async () => {
+    const { page } = await openListing(famille.chemin);
+    const first = await references(page);
+    await page.getByRole('link', { name: /^Afficher les/ }).click();
+    await expect.poll(async () => (await references(page)).length).toBeGreaterThan(first.length);
+    expect((await references(page)).slice(0, first.length)).toEqual(first);
+  });
+});
+
+describe('without script', () => {
+  it('facets, chips, pages and views are links', async () => {
+    const facette = await wordFacet(famille);
+    const [valeur] = facette.valeurs;
+    const { page } = await openListing(famille.chemin, { javaScript: false });
+    await facets(page).locator(`[href*="f.${facette.code}=${valeur?.valeur}"]`).first().click();
+    await expect.poll(() => count(page)).toContain(`${valeur?.nombre} article`);
+    await page.getByRole('link', { name: catalogue.listing.toutEffacer }).click();
+    await expect.poll(() => count(page)).toBe(`${famille.nombre} articles`);
+    await page.getByRole('link', { name: catalogue.listing.tableau, exact: true }).click();
+    await page.locator('table').waitFor();
+    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await page.waitForURL('**/*page=2*');
+    expect(await page.locator('table').count()).toBe(1);
+  });
+
+  it('a range is a form, and so is the sort', async () => {
+    const { code, max } = await rangeFacet(famille);
+    const { page } = await openListing(`${famille.chemin}?tri=prix`, { javaScript: false });
+    await page.locator(`[name="f.${code}.min"]`).fill('30');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/*.min=30*');
+    const { total } = await search(famille, `f.${code}=30..${max}`);
+    await expect.poll(() => count(page)).toContain(`${total} article`);
+    expect(await page.getByLabel(catalogue.listing.trierPar).inputValue()).toBe('prix');
+  });
+});
+
+describe('a shop that does not answer', () => {
+  it('is said beside the list, which stays, and can be asked again', async () => {
+    const { page } = await openListing(famille.chemin);
+    const shown = await references(page);
+    await page.route('**/api/recherche*', (route) => route.abort());
+    await facets(page).getByRole('checkbox').first().click();
+    await page.getByRole('alert').waitFor();
+    expect(await references(page)).toEqual(shown);
+    await page.unroute('**/api/recherche*');
+    await page.getByRole('button', { name: catalogue.echec.reessayer }).click();
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => count(page)).toContain(`sur ${famille.nombre}`);
+  });
+});

@@ -1,0 +1,234 @@
+/** The other ways into the catalogue: brands, offers and promotions, trades, workshops. */
+import type { UniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import type { Marque } from '@comptoir/contract/marques/marques.contract.ts';
+import offres from '@comptoir/contract/messages/fr/offres.json' with { type: 'json' };
+import type { Offre, Promotion } from '@comptoir/contract/offres/offres.contract.ts';
+import type { ServiceRapido } from '@comptoir/contract/services-rapido/services-rapido.contract.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findAccessibilityProblems } from './harness/axe.ts';
+import { BASE, complaints, documentId, openPage, settled } from './harness/browser.ts';
+
+async function ask<T>(path: string, locale: Locale = 'fr'): Promise<T> {
+  const answer = await fetch(`${BASE}/api${path}`, { headers: { 'accept-language': locale } });
+  return (await answer.json()) as T;
+}
+
+const { marques } = await ask<{ marques: Marque[] }>('/marques');
+const { univers } = await ask<{ univers: UniversMetier[] }>('/univers-metier');
+const { services } = await ask<{ services: ServiceRapido[] }>('/services-rapido');
+const enCours = await ask<{ offres: Offre[]; promotions: Promotion[] }>('/offres');
+
+function first<T>(list: readonly T[]): T {
+  const [one] = list;
+  if (one === undefined) throw new Error('the demo holds none');
+  return one;
+}
+
+const MARQUE = first(marques.filter(({ nom }) => nom === 'Élektra'));
+const UNIVERS = first(univers);
+const SERVICE = first(services);
+const OFFRE = first(enCours.offres);
+const PROMOTION = first(enCours.promotions);
+
+const PAGES = {
+  marques: liens.marques('fr'),
+  marque: liens.marque('fr', MARQUE),
+  offres: liens.offres('fr'),
+  offre: liens.offre('fr', OFFRE),
+  promotion: liens.promotion('fr', PROMOTION),
+  univers: liens.universMetier('fr', UNIVERS),
+  famille: liens.universMetier('fr', { ...UNIVERS, query: { articles: 'tous' } }),
+  services: liens.servicesRapido('fr'),
+  service: liens.serviceRapido('fr', SERVICE),
+};
+
+/** What the bar over the results says: « 38 articles sur 142 » is 38. */
+async function articlesListed(page: Page): Promise<number> {
+  return Number((await page.locator('#resultats b').innerText()).replace(/\D/g, ''));
+}
+
+const answerOf = (path: string) => fetch(BASE + path, { redirect: 'manual' });
+
+describe('brands', () => {
+  it('are found by typing, whatever the accents, then by their articles in a category', async () => {
+    const { page, journal } = await openPage(PAGES.marques);
+    const before = await documentId(page);
+    await page.locator('main').getByRole('searchbox').fill('elek');
+    const links = page.locator('main section a');
+    await expect.poll(() => links.count()).toBe(1);
+    await links.first().click();
+    await page.waitForURL(`**${PAGES.marque}`);
+    await page.locator('main h1').filter({ hasText: MARQUE.nom }).waitFor();
+    expect(await articlesListed(page)).toBe(MARQUE.nombre);
+
+    const categorie = page.locator('main nav a[href^="/c/"]').first();
+    const nombre = Number((await categorie.innerText()).replace(/\D/g, ''));
+    await categorie.click();
+    await page.waitForURL(`**/c/**?marque=${MARQUE.id}`);
+    await expect.poll(() => articlesListed(page)).toBe(nombre);
+    expect(await documentId(page)).toBe(before);
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('are found without script: the field is a form, letters are anchors', async () => {
+    const { page } = await openPage(PAGES.marques, { javaScript: false });
+    expect(await page.locator('main section a').count()).toBeGreaterThan(marques.length);
+    await page.locator('a[href="#lettre-E"]').click();
+    expect(page.url()).toBe(`${BASE}/marques#lettre-E`);
+    await page.locator('main').getByRole('searchbox').fill('elek');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/marques?q=elek');
+    expect(await page.locator('main section a').allInnerTexts()).toHaveLength(1);
+  });
+
+  it('say when none has the name typed, and give all of them back', async () => {
+    const { page } = await openPage(PAGES.marques);
+    await page.locator('main').getByRole('searchbox').fill('zzz');
+    await page.locator('main h2').filter({ hasText: 'zzz' }).waitFor();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /toutes les marques/i })
+      .click();
+    const links = page.locator('main section a');
+    await expect.poll(() => links.count()).toBeGreaterThan(marques.length);
+  });
+});
+
+describe('offers', () => {
+  it('come by their last day, what ends first at the top', async () => {
+    const { page } = await openPage(PAGES.offres);
+    const titres = await page.locator('section[aria-labelledby="promotions"] h3').allInnerTexts();
+    const attendus = enCours.promotions
+      .toSorted((a, b) => ((a.fin ?? '9999') < (b.fin ?? '9999') ? -1 : 1))
+      .map(({ titre }) => titre);
+    expect(titres).toEqual(attendus);
+  });
+
+  it('list as many articles as they promise, all at the reduced price', async () => {
+    const { page, journal } = await openPage(PAGES.offres);
+    await page.getByRole('link', { name: PROMOTION.titre }).click();
+    await page.waitForURL(`**${PAGES.promotion}`);
+    await page.locator('main h1').filter({ hasText: PROMOTION.titre }).waitFor();
+    expect(await articlesListed(page)).toBe(PROMOTION.nombre);
+    const cards = page.locator('main li:has(h3)');
+    expect(await cards.count()).toBe(Math.min(PROMOTION.nombre, 48));
+    expect(await cards.filter({ has: page.locator('s, del') }).count()).toBe(await cards.count());
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('that are over say so with a 404 and lead to those that run', async () => {
+    const ids = enCours.promotions.map(({ id }) => id);
+    const over = [1, 2, 3, 4, 5].find((id) => !ids.includes(id)) ?? 999_999;
+    for (const path of [`/promos/finie/${over}`, '/offres/finie/999999']) {
+      const { page, status, journal } = await openPage(path);
+      expect(status).toBe(404);
+      expect(await page.locator('main h1').innerText()).toBe(offres.terminee.titre);
+      expect(await complaints(journal)).toEqual([]);
+      await page.getByRole('link', { name: offres.terminee.toutes }).click();
+      await page.waitForURL('**/offres');
+    }
+  });
+});
+
+describe('trades', () => {
+  it('lead to what the trade orders from a family, as many as they say, and back', async () => {
+    const { page, journal } = await openPage(PAGES.univers);
+    const famille = page.locator('main nav a[href*="famille="]').first();
+    const href = (await famille.getAttribute('href')) ?? '';
+    const nombre = Number((await famille.innerText()).replace(/\D/g, ''));
+    await famille.click();
+    await page.waitForURL(`**${href}`);
+    await expect.poll(() => articlesListed(page)).toBe(nombre);
+    await page.goBack();
+    await page.waitForURL(`**${PAGES.univers}`);
+    await expect.poll(() => page.locator('main h1').innerText()).toBe(UNIVERS.libelle);
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('list all their articles on demand, and keep to them when filtered', async () => {
+    const { page } = await openPage(PAGES.famille);
+    expect(await articlesListed(page)).toBe(UNIVERS.nombre);
+    await page.locator('main a[href*="marque="]').first().click();
+    await page.waitForURL(/articles=tous/);
+    await expect.poll(() => articlesListed(page)).toBeLessThan(UNIVERS.nombre);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/marques/autre/4?tri=prix', /^\/marques\/(?!autre)[^/]+\/4\?tri=prix$/],
+    [`/offres/autre/${OFFRE.id}`, new RegExp(`^${PAGES.offre}$`)],
+    [`/promos/autre/${PROMOTION.id}?page=1`, new RegExp(`^${PAGES.promotion}\\?page=1$`)],
+    ['/univers-metier-autre-1', new RegExp(`^${PAGES.univers}$`)],
+    ['/services-rapido/autre/1', new RegExp(`^${PAGES.service}$`)],
+  ])('%s is at its own address for good, its search kept', async (asked, expected) => {
+    const answer = await answerOf(asked);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toMatch(expected);
+  });
+
+  it.each(['/marques/x/999999', '/univers-metier-x-99', '/services-rapido/x/99'])(
+    '%s is nowhere',
+    async (path) => {
+      expect((await answerOf(path)).status).toBe(404);
+    },
+  );
+
+  it('a family that the trade does not order from leads back to the trade', async () => {
+    const answer = await answerOf(`${PAGES.univers}?famille=999999`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, PAGES.univers]);
+  });
+
+  it.each(LOCALES)('are canonical in %s, under the words of each language', async (locale) => {
+    const translated = await ask<{ services: ServiceRapido[] }>('/services-rapido', locale);
+    const html = await (
+      await answerOf(liens.serviceRapido(locale, first(translated.services)))
+    ).text();
+    for (const language of LOCALES) {
+      const { services: named } = await ask<{ services: ServiceRapido[] }>(
+        '/services-rapido',
+        language,
+      );
+      expect(html).toContain(`hreflang="${language}"`);
+      expect(html).toContain(`${liens.serviceRapido(language, first(named))}"`);
+    }
+  });
+});
+
+describe('drawers', () => {
+  it.each([
+    ['promotion', `${PAGES.promotion}#ouvrir=promotion&id=${PROMOTION.id}`, PROMOTION.titre],
+    ['rapido', `${PAGES.service}#ouvrir=rapido&id=${SERVICE.id}`, SERVICE.titre],
+  ])('%s opens by its link, says what it is about, and leads on', async (_name, path, title) => {
+    const { page, journal } = await openPage(path);
+    const drawer = page.getByRole('dialog', { name: title });
+    await drawer.waitFor();
+    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await drawer.getByRole('link').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('promotion says when it is over', async () => {
+    const { page } = await openPage('/offres#ouvrir=promotion&id=999999');
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect.poll(() => alert.innerText()).toBe(offres.tiroir.erreur);
+  });
+});
+
+describe('accessibility', () => {
+  it.each(Object.entries(PAGES))('axe finds nothing on a phone: %s', async (_name, path) => {
+    const { page, journal } = await openPage(path, { width: 390, colorScheme: 'dark' });
+    await settled(page);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(await complaints(journal)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * Where pictures of articles stand, and the sizes they are served in. A preset is written
+ * « width-height », in pixels of the file; a slot lists its presets from the smallest to the
+ * sharpest, the browser chooses by its width on screen.
+ */
+import type { ImageArticle } from './article.schema.ts';
+
+export const PRESETS = ['80-80', '160-160', '320-320', '640-640', '800-800', '1600-1600'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+export interface Slot {
+  presets: readonly Preset[];
+  /** Width on screen by width of the window, as the `sizes` of an image says it. */
+  sizes: string;
+}
+
+export const SLOTS = {
+  /** Rows of tables, thumbnails of a gallery. */
+  rangee: { presets: ['80-80', '160-160'], sizes: '72px' },
+  /** Cards of a list; a row on a phone. */
+  carte: { presets: ['160-160', '320-320', '640-640'], sizes: '(min-width: 640px) 260px, 96px' },
+  fiche: {
+    presets: ['320-320', '800-800', '1600-1600'],
+    sizes: '(min-width: 1024px) 560px, 100vw',
+  },
+  zoom: { presets: ['800-800', '1600-1600'], sizes: '100vw' },
+} as const satisfies Record<string, Slot>;
+export type NomSlot = keyof typeof SLOTS;
+
+/** Address of a picture in one size; without a file, the stand-in of its genre, which has none. */
+export function lienImage({ genre, fichier }: ImageArticle, preset: Preset): string {
+  return fichier === null
+    ? `/images/genres/${encodeURIComponent(genre)}.svg`
+    : `/images/articles/${encodeURIComponent(fichier)}/${preset}.webp`;
+}

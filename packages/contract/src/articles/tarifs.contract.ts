@@ -1,0 +1,31 @@
+import * as Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { MontantSchema } from '../montant.schema.ts';
+import { Lot } from './lot.ts';
+import { TarifAffiche } from './tarif.schema.ts';
+import { ORIGINES_TARIF } from './tarif.ts';
+
+const Origine = Type.Enum(ORIGINES_TARIF);
+
+export const lireTarifs = defineCall({
+  method: 'POST',
+  path: '/api/articles/batch-tarifs',
+  summary:
+    'Prices of articles for the asking compte, each with its tiers and the reason for it. Articles that do not exist are left out.',
+  body: Lot,
+  answer: Type.Array(
+    Type.Object({
+      articleId: Type.Integer(),
+      quantite: Type.Integer(),
+      ...TarifAffiche.properties,
+      explication: Type.Array(
+        Type.Object({
+          origine: Origine,
+          prixHT: MontantSchema,
+          promotion: Type.Optional(Type.String()),
+        }),
+      ),
+    }),
+  ),
+  refusals: ['lot-sans-donnees'],
+});

@@ -1,0 +1,39 @@
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Noeud } from '../catalogue/arbre.contract.ts';
+import { Id, Nullable } from '../id.schema.ts';
+
+export const Marque = Type.Object({
+  id: Id,
+  nom: Type.String(),
+  slug: Type.String(),
+  /** The shop's own brand. */
+  propre: Type.Boolean(),
+  /** Articles on sale. */
+  nombre: Type.Integer(),
+});
+export type Marque = Static<typeof Marque>;
+
+export const listerMarques = defineCall({
+  method: 'GET',
+  path: '/api/marques',
+  summary: 'The brands with articles on sale, by name.',
+  credential: 'public',
+  answer: Type.Object({ marques: Type.Array(Marque) }),
+});
+
+export const lireMarque = defineCall({
+  method: 'GET',
+  path: '/api/marques/{id}',
+  summary: 'A brand, what it says of itself and where it stands in the tree.',
+  credential: 'public',
+  params: Type.Object({ id: Id }),
+  answer: Type.Object({
+    marque: Marque,
+    presentation: Nullable(Type.String()),
+    /** Categories that hold its articles, `nombre` being hers alone. */
+    categories: Type.Array(Noeud),
+  }),
+  refusals: ['introuvable'],
+});

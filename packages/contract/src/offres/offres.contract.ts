@@ -1,0 +1,75 @@
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { ImageArticle } from '../articles/article.schema.ts';
+import { defineCall } from '../call.ts';
+import { Id, Nullable, Slugs } from '../id.schema.ts';
+
+/** An editorial selection of articles. Days are yyyy-MM-dd; null while it lasts. */
+export const Offre = Type.Object({
+  id: Id,
+  titre: Type.String(),
+  slug: Type.String(),
+  accroche: Type.String(),
+  debut: Type.String(),
+  fin: Nullable(Type.String()),
+  nombre: Type.Integer(),
+  /** Of its first articles. */
+  images: Type.Array(ImageArticle),
+});
+export type Offre = Static<typeof Offre>;
+
+export const Promotion = Type.Object({
+  id: Id,
+  titre: Type.String(),
+  slug: Type.String(),
+  texte: Type.String(),
+  type: Type.Enum(['pourcentage', 'montant']),
+  /** Percent, or euros off one unit of sale. */
+  valeur: Type.String(),
+  /** Comes on top of the compte's own price. */
+  cumulable: Type.Boolean(),
+  debut: Type.String(),
+  fin: Nullable(Type.String()),
+  nombre: Type.Integer(),
+  images: Type.Array(ImageArticle),
+});
+export type Promotion = Static<typeof Promotion>;
+
+const params = Type.Object({ id: Id });
+
+export const listerOffres = defineCall({
+  method: 'GET',
+  path: '/api/offres',
+  summary: 'The offers and promotions in force today.',
+  credential: 'public',
+  answer: Type.Object({
+    jour: Type.String(),
+    offres: Type.Array(Offre),
+    promotions: Type.Array(Promotion),
+  }),
+});
+
+export const lireOffre = defineCall({
+  method: 'GET',
+  path: '/api/offres/{id}',
+  summary: 'An offer in force, with the promotions it holds.',
+  credential: 'public',
+  params,
+  answer: Type.Object({
+    jour: Type.String(),
+    offre: Offre,
+    slugs: Slugs,
+    promotions: Type.Array(Promotion),
+  }),
+  refusals: ['introuvable'],
+});
+
+export const lirePromotion = defineCall({
+  method: 'GET',
+  path: '/api/promotions/{id}',
+  summary: 'A promotion in force.',
+  credential: 'public',
+  params,
+  answer: Type.Object({ jour: Type.String(), promotion: Promotion, slugs: Slugs }),
+  refusals: ['introuvable'],
+});

@@ -1,0 +1,51 @@
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { Lot } from '../articles/lot.ts';
+import { defineCall } from '../call.ts';
+import { Id } from '../id.schema.ts';
+
+/** What the shop changed in a number the buyer gave, or has to tell about it. */
+export const MessageLigne = Type.Object({
+  code: Type.Enum(['quantite-multiple', 'quantite-minimum']),
+  articleId: Id,
+  /** What was asked, and what was taken. */
+  demande: Type.Integer(),
+  quantite: Type.Integer(),
+});
+export type MessageLigne = Static<typeof MessageLigne>;
+
+export const AjoutPanier = Type.Object({
+  /** Lines of the basket after the addition. */
+  nombreArticles: Type.Integer(),
+  /** Lines the addition bears on, as they are now. */
+  articles: Type.Array(Type.Object({ articleId: Id, quantite: Type.Integer() })),
+  messages: Type.Array(MessageLigne),
+});
+export type AjoutPanier = Static<typeof AjoutPanier>;
+
+export const ajouterArticle = defineCall({
+  method: 'PUT',
+  path: '/api/panier/articles/{id}',
+  summary: 'Adds an article to the first chantier of the basket.',
+  params: Type.Object({ id: Id }),
+  query: Type.Object({
+    quantite: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+  }),
+  answer: AjoutPanier,
+  refusals: ['introuvable', 'article-retire'],
+});
+
+export const ajouterArticles = defineCall({
+  method: 'PUT',
+  path: '/api/panier/articles',
+  summary: 'Adds several articles at once: all of them or none.',
+  body: Lot,
+  answer: AjoutPanier,
+  refusals: ['lot-sans-donnees', 'introuvable', 'article-retire'],
+});
+
+export const compterArticles = defineCall({
+  method: 'HEAD',
+  path: '/api/panier',
+  summary: 'Number of lines of the basket, in the header X-Nombre-Articles.',
+});

@@ -1,0 +1,135 @@
+/** Articles of a part of the catalogue, filtered, sorted, paged, with what can still be filtered. */
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { ArticleVendu, Attribut, ImageArticle, MarqueCourte } from '../articles/article.schema.ts';
+import { defineCall } from '../call.ts';
+import { Id, Nullable } from '../id.schema.ts';
+
+/**
+ * `pertinence`: the best answer to the words, the most sold without any. `gamme`: product after
+ * product, each in the order of its table.
+ */
+export const TRIS = [
+  'pertinence',
+  'gamme',
+  'popularite',
+  'prix',
+  'prix-desc',
+  'nouveaute',
+  'reference',
+] as const;
+export type Tri = (typeof TRIS)[number];
+
+/** `magasin`: in the store of who asks. `livrable`: in the store or the warehouses. */
+export const EN_STOCK = ['magasin', 'livrable'] as const;
+export type EnStock = (typeof EN_STOCK)[number];
+
+export const PAR_PAGE = 48;
+export const MAX_PAR_PAGE = 96;
+/** Prefix of the filters on attributes: `f.diametre=4,5` or `f.longueur=30..120`. */
+export const PREFIXE_FILTRE = 'f.';
+
+const IDS = '^\\d{1,9}(,\\d{1,9}){0,49}$';
+const PLAGE = '^\\d{0,9}(\\.\\d{1,4})?\\.\\.\\d{0,9}(\\.\\d{1,4})?$';
+
+const Fixe = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  noeud: Type.Optional(Id),
+  /** Identifiers: `4,12`. */
+  marque: Type.Optional(Type.String({ pattern: IDS })),
+  univers: Type.Optional(Id),
+  offre: Type.Optional(Id),
+  promotion: Type.Optional(Type.String({ pattern: IDS })),
+  /** Rated at least. */
+  note: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  /** Public price without tax, in the currency of the answer: `10..40`, `..40`. */
+  prix: Type.Optional(Type.String({ pattern: PLAGE })),
+  enStock: Type.Optional(Type.Enum(EN_STOCK)),
+  tri: Type.Optional(Type.Enum(TRIS)),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  parPage: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAR_PAGE })),
+});
+
+/** With the filters on attributes, whose names depend on the catalogue. */
+export type RechercheQuery = Static<typeof Fixe> & { [filtre: `f.${string}`]: string };
+
+export const RechercheQuery = Type.Unsafe<RechercheQuery>({
+  ...Fixe,
+  patternProperties: { '^f\\.[a-z0-9-]{1,60}$': { type: 'string', maxLength: 1000 } },
+});
+
+export const ValeurFacette = Type.Object({
+  /** As it is written in the filter. */
+  valeur: Type.String(),
+  /** A number as a decimal, words of the language otherwise. */
+  libelle: Type.String(),
+  nombre: Type.Integer(),
+});
+export type ValeurFacette = Static<typeof ValeurFacette>;
+
+export const Plage = Type.Object({
+  /** Decimals: the bounds of what is there, whatever is filtered on this very facet. */
+  min: Type.String(),
+  max: Type.String(),
+  /** Articles in equal steps from min to max. */
+  tranches: Type.Array(Type.Integer()),
+});
+export type Plage = Static<typeof Plage>;
+
+export const Facette = Type.Object({
+  /** An attribute, or one of `enStock`, `prix`, `marque`, `promotion`, `note`. */
+  code: Type.String(),
+  /** Null for those that are not attributes: the page names them. */
+  libelle: Nullable(Type.String()),
+  type: Type.Enum(['choix', 'nombre']),
+  unite: Nullable(Type.String()),
+  /** By order of the catalogue; never one that leads to nothing. Empty when there is a plage. */
+  valeurs: Type.Array(ValeurFacette),
+  /** Of a number with too many values to be listed. */
+  plage: Nullable(Plage),
+});
+export type Facette = Static<typeof Facette>;
+
+/** Once per product of the page: the head of its rows in the table. */
+export const ProduitListe = Type.Object({
+  id: Id,
+  nom: Type.String(),
+  slug: Type.String(),
+  marque: MarqueCourte,
+  image: ImageArticle,
+  /** First sentence of its description. */
+  accroche: Type.String(),
+  /** Codes of the attributes that tell its articles apart. */
+  axes: Type.Array(Type.String()),
+  /** It has a data sheet to download. */
+  ficheTechnique: Type.Boolean(),
+});
+export type ProduitListe = Static<typeof ProduitListe>;
+
+export const RechercheReponse = Type.Object({
+  /** Today in Paris, which the days of the answer are told from. */
+  jour: Type.String(),
+  total: Type.Integer(),
+  /** Of the part of the catalogue, before any filter. */
+  totalSansFiltre: Type.Integer(),
+  page: Type.Integer(),
+  parPage: Type.Integer(),
+  articles: Type.Array(ArticleVendu),
+  produits: Type.Array(ProduitListe),
+  /** Those the articles of the page carry, in the order of columns. */
+  attributs: Type.Array(Attribut),
+  facettes: Type.Array(Facette),
+  /** Filters that mean nothing here, by parameter: they were left out. */
+  ignores: Type.Array(Type.String()),
+});
+export type RechercheReponse = Static<typeof RechercheReponse>;
+
+export const rechercher = defineCall({
+  method: 'GET',
+  path: '/api/recherche',
+  summary: 'Articles of a part of the catalogue, filtered, sorted, paged, with facets and counts.',
+  credential: 'optional',
+  query: RechercheQuery,
+  answer: RechercheReponse,
+  refusals: ['service-indisponible'],
+});

@@ -1,0 +1,42 @@
+/** Articles as they are sold, for the capabilities that show them. */
+import type { Demande } from '../http/acteur.ts';
+import { lireDisponibilites, type DisponibiliteDeLigne } from './lire-disponibilites.ts';
+import {
+  lireDisponibilitesMagasins,
+  type DemandeMagasins,
+  type DisponibilitesMagasins,
+} from './lire-disponibilites-magasins.ts';
+import { lireTarifs, type LigneDeLot, type TarifDeLigne } from './lire-tarifs.ts';
+import { listerArticlesVendus, type ArticlesVendus } from './lister-articles-vendus.ts';
+import { createSources, type SourcesOptions } from './sources.ts';
+import type { ArticlePublic } from './articles-publics.ts';
+
+export type { ArticlePublic } from './articles-publics.ts';
+export type { ArticlesVendus } from './lister-articles-vendus.ts';
+export type { LigneDeLot, TarifDeLigne } from './lire-tarifs.ts';
+
+export interface Articles {
+  /** In the order of the ids; unknown ones are left out, withdrawn ones are marked. */
+  listArticlesVendus(demande: Demande, ids: readonly number[]): Promise<ArticlesVendus>;
+  /** What is the same for everyone, by id; unknown ones are absent. */
+  readArticles(ids: readonly number[]): Promise<ReadonlyMap<number, ArticlePublic>>;
+  lireTarifs(demande: Demande, lot: readonly LigneDeLot[]): Promise<TarifDeLigne[]>;
+  lireDisponibilites(demande: Demande, lot: readonly LigneDeLot[]): Promise<DisponibiliteDeLigne[]>;
+  /** Undefined: no such article. */
+  lireDisponibilitesMagasins(
+    demande: Demande,
+    asked: DemandeMagasins,
+  ): Promise<DisponibilitesMagasins | undefined>;
+}
+
+export function createArticles(options: SourcesOptions): Articles {
+  const sources = createSources(options);
+  return {
+    listArticlesVendus: (demande, ids) => listerArticlesVendus(sources, demande, ids),
+    readArticles: (ids) => sources.articles.read(ids),
+    lireTarifs: (demande, lot) => lireTarifs(sources, demande, lot),
+    lireDisponibilites: (demande, lot) => lireDisponibilites(sources, demande, lot),
+    lireDisponibilitesMagasins: (demande, asked) =>
+      lireDisponibilitesMagasins(sources, demande, asked),
+  };
+}

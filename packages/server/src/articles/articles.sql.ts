@@ -1,0 +1,113 @@
+import type { UNITES } from '@comptoir/contract/articles/article.schema.ts';
+import type { Palier } from '@comptoir/contract/articles/tarif.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Db } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
+
+export interface ArticleRow {
+  id: number;
+  produitId: number;
+  reference: string;
+  ean: string;
+  referenceFournisseur: string | null;
+  libelle: Record<Locale, string>;
+  unite: (typeof UNITES)[number];
+  contenu: string;
+  multiple: number;
+  minimum: number;
+  /** Grams. */
+  poids: number;
+  /** Identifiers of values of attributes. */
+  valeurs: number[];
+  delaiFournisseur: number;
+  traitDeScie: number | null;
+  garantieMois: number | null;
+  dangereux: boolean;
+  surMesure: boolean;
+  retire: boolean;
+  successeurId: number | null;
+  tva: string;
+  eco: { type: string; montant: string } | null;
+  /** Public price in euros; null where none is known. */
+  prix: string | null;
+  paliers: Palier[];
+}
+
+interface Columns extends Omit<ArticleRow, 'libelle' | 'eco' | 'paliers'> {
+  fr: string;
+  en: string;
+  es: string;
+  ecoType: string | null;
+  ecoMontant: string | null;
+  paliers: string | null;
+}
+
+/**
+ * In all languages: what is kept in memory serves everyone. Plain columns, and tiers in one text
+ * (`5=19.6500 20=-12.00`): as JSON, PostgreSQL takes ten times as long over them.
+ */
+export async function listArticles(db: Db, ids: readonly number[]): Promise<ArticleRow[]> {
+  const rows = await db.query<Columns>(sql`
+    select a.id, a.produit_id as "produitId", a.reference, a.ean,
+           a.reference_fournisseur as "referenceFournisseur", a.libelle_fr as fr,
+           a.libelle_en as en, a.libelle_es as es, a.unite, trim_scale(a.contenu)::text as contenu,
+           a.multiple, a.minimum, a.poids, a.valeurs, a.delai_fournisseur as "delaiFournisseur",
+           a.trait_de_scie as "traitDeScie", a.garantie_mois as "garantieMois", a.dangereux,
+           a.sur_mesure as "surMesure", a.retire, a.successeur_id as "successeurId",
+           trim_scale(a.tva)::text as tva, a.eco_type as "ecoType",
+           a.eco_montant::text as "ecoMontant", t.prix::text as prix,
+           (select string_agg(tp.quantite || '=' || coalesce(tp.prix, -tp.remise), ' '
+                              order by tp.quantite)
+              from tarif_palier tp
+             where tp.article_id = a.id) as paliers
+      from article a
+      left join tarif t on t.article_id = a.id
+     where a.id = any (${ids}::int[])`);
+  return rows.map(({ fr, en, es, ecoType, ecoMontant, paliers, ...article }) => ({
+    ...article,
+    libelle: { fr, en, es },
+    eco: ecoType === null || ecoMontant === null ? null : { type: ecoType, montant: ecoMontant },
+    paliers: paliers === null ? [] : paliers.split(' ').map(toPalier),
+  }));
+}
+
+/** `5=19.6500`, a price; `20=-12.00`, a percent off. */
+function toPalier(text: string): Palier {
+  const cut = text.indexOf('=');
+  const quantite = Number(text.slice(0, cut));
+  const prix = text.slice(cut + 1);
+  return { quantite, prix: prix.startsWith('-') ? { remise: prix.slice(1) } : prix };
+}
+
+/** What a product lends to its articles. */
+export interface ProduitRow {
+  id: number;
+  slug: Record<Locale, string>;
+  genre: string;
+  marque: { id: number; nom: string; slug: string };
+  /** Place of its node in the tree. */
+  gauche: number;
+  note: { moyenne: string; nombre: number } | null;
+  /** The best first; those of one article before those of all. */
+  images: { articleId: number | null; fichier: string; couleur: string }[];
+}
+
+export function listProduits(db: Db, ids: readonly number[]): Promise<ProduitRow[]> {
+  return db.query(sql`
+    select p.id, json_build_object('fr', p.slug_fr, 'en', p.slug_en, 'es', p.slug_es) as slug,
+           p.genre, json_build_object('id', m.id, 'nom', m.nom, 'slug', m.slug) as marque,
+           n.gauche,
+           case when pn.nombre > 0
+             then json_build_object('moyenne', pn.moyenne::text, 'nombre', pn.nombre)
+           end as note,
+           coalesce((select json_agg(json_build_object('articleId', i.article_id,
+                              'fichier', i.fichier, 'couleur', i.couleur)
+                              order by i.article_id is null, i.rang, i.id)
+                       from media i
+                      where i.produit_id = p.id and i.type = 'image'), '[]') as images
+      from produit p
+      join marque m on m.id = p.marque_id
+      join noeud n on n.id = p.noeud_id
+      left join produit_note pn on pn.produit_id = p.id
+     where p.id = any (${ids}::int[])`);
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
+
+export interface StockRow {
+  articleId: number;
+  lieuId: number;
+  quantite: number;
+  attendu: number;
+  attenduLe: string | null;
+}
+
+/** What lies in these places of these articles; no row where there is nothing. */
+export function listStock(
+  db: Db,
+  articleIds: readonly number[],
+  lieuIds: readonly number[],
+): Promise<StockRow[]> {
+  return db.query(sql`
+    select article_id as "articleId", lieu_id as "lieuId", quantite, attendu,
+           attendu_le as "attenduLe"
+      from stock
+     where article_id = any (${articleIds}::int[]) and lieu_id = any (${lieuIds}::smallint[])`);
+}
+
+/** In every place. */
+export function listStockDeLArticle(db: Db, articleId: number): Promise<StockRow[]> {
+  return db.query(sql`
+    select article_id as "articleId", lieu_id as "lieuId", quantite, attendu,
+           attendu_le as "attenduLe"
+      from stock
+     where article_id = ${articleId}`);
+}

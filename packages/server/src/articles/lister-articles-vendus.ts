@@ -1,0 +1,68 @@
+import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
+import { afficherDisponibilite } from '@comptoir/contract/articles/disponibilite.ts';
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Demande } from '../http/acteur.ts';
+import type { AttributRow } from './attributs.sql.ts';
+import type { Sources } from './sources.ts';
+import { readStock } from './stock.ts';
+import { tarifAffiche } from './tarif-article.ts';
+import { findDroitsCompte } from './tarifs.sql.ts';
+import { vueDe } from './vue-article.ts';
+
+export interface ArticlesVendus {
+  /** Today in Paris. */
+  jour: string;
+  articles: ArticleVendu[];
+  /** Those that the articles carry, in the order of columns. */
+  attributs: Attribut[];
+}
+
+/** Articles as they are sold to who asks, in the order of the ids; unknown ones are left out. */
+export async function listerArticlesVendus(
+  sources: Sources,
+  { acteur, langue }: Demande,
+  ids: readonly number[],
+): Promise<ArticlesVendus> {
+  const maintenant = sources.maintenant();
+  const jour = jourDe(maintenant);
+  const { compteId, magasinId } = acteur;
+  const [found, stock, droits, reperes] = await Promise.all([
+    sources.articles.read(ids),
+    readStock(sources, ids, magasinId),
+    compteId === undefined ? undefined : findDroitsCompte(sources.pool, compteId, ids, jour),
+    sources.reperes(jour),
+  ]);
+  const { prixDuJour } = reperes;
+  const calendrier = sources.calendrier(maintenant, stock.magasin);
+  const acheteur = droits && {
+    prixDuJour,
+    change: prixDuJour.changeDe(droits.devise),
+    langue,
+    droits,
+  };
+  const carried = new Set<AttributRow>();
+  const articles: ArticleVendu[] = [];
+  for (const id of ids) {
+    const article = found.get(id);
+    if (!article) continue;
+    const vue = vueDe(article, langue, reperes);
+    for (const attribut of vue.attributs) carried.add(attribut);
+    articles.push({
+      ...vue.article,
+      ...(acheteur && { tarif: tarifAffiche(article, acheteur) }),
+      disponibilite: afficherDisponibilite(
+        stock.of(article),
+        calendrier,
+        stock.magasin !== undefined,
+      ),
+    });
+  }
+  return { jour, articles, attributs: toAttributs(carried, langue) };
+}
+
+function toAttributs(carried: ReadonlySet<AttributRow>, langue: Locale): Attribut[] {
+  return [...carried]
+    .sort((a, b) => a.rang - b.rang || a.id - b.id)
+    .map(({ code, libelle, type, unite }) => ({ code, libelle: libelle[langue], type, unite }));
+}

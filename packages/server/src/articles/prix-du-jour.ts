@@ -1,0 +1,74 @@
+/** What bears on the prices of everyone on one day: promotions in force and exchange rates. */
+import type { Devise } from '@comptoir/contract/argent.ts';
+import { EUROS, type Change, type PromotionTarif } from '@comptoir/contract/articles/tarif.ts';
+import type { ArticlePublic } from './articles-publics.ts';
+import type { Cible, Promotion } from './promotions.sql.ts';
+import type { TauxChange } from './tarifs.sql.ts';
+
+export interface PrixDuJour {
+  jour: string;
+  changeDe(devise: Devise): Change;
+  promotionsSur(article: ArticlePublic): readonly PromotionTarif[];
+  /** By its code. */
+  findPromotion(code: string): Promotion | undefined;
+}
+
+interface EnVigueur {
+  promotion: Promotion;
+  tarif: PromotionTarif;
+  articleIds: ReadonlySet<number>;
+  larges: readonly Cible[];
+}
+
+const AUCUNE: readonly PromotionTarif[] = [];
+
+export function createPrixDuJour(
+  jour: string,
+  promotions: readonly Promotion[],
+  taux: readonly TauxChange[],
+): PrixDuJour {
+  const enVigueur = promotions
+    .filter(({ debut, fin }) => debut <= jour && (fin === null || fin >= jour))
+    .map(toEnVigueur);
+  const parCode = new Map(enVigueur.map(({ promotion }) => [promotion.code, promotion]));
+  return {
+    jour,
+    changeDe(devise) {
+      if (devise === 'EUR') return EUROS;
+      const found = taux.find((rate) => rate.devise === devise && rate.debut <= jour);
+      if (!found) throw new Error(`no exchange rate for ${devise} on ${jour}`);
+      return { devise, pourCent: found.pourCent };
+    },
+    promotionsSur(article) {
+      const found = enVigueur.filter(
+        ({ articleIds, larges }) =>
+          articleIds.has(article.id) || larges.some((cible) => porteSur(cible, article)),
+      );
+      return found.length === 0 ? AUCUNE : found.map(({ tarif }) => tarif);
+    },
+    findPromotion: (code) => parCode.get(code),
+  };
+}
+
+/** Whether a part of the tree or a brand holds the article. */
+export function porteSur(
+  { marqueId, gauche, droite }: Cible,
+  { produit }: Pick<ArticlePublic, 'produit'>,
+): boolean {
+  if (marqueId !== null) return marqueId === produit.marque.id;
+  return gauche !== null && droite !== null && gauche <= produit.gauche && produit.gauche <= droite;
+}
+
+function toEnVigueur(promotion: Promotion): EnVigueur {
+  const { code, type, valeur, cumulable, cibles } = promotion;
+  return {
+    promotion,
+    tarif: {
+      code,
+      remise: type === 'pourcentage' ? { pourcent: valeur } : { montant: valeur },
+      combinable: cumulable,
+    },
+    articleIds: new Set(cibles.flatMap(({ articleId }) => articleId ?? [])),
+    larges: cibles.filter(({ articleId }) => articleId === null),
+  };
+}

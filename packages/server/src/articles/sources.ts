@@ -1,0 +1,71 @@
+/**
+ * Where articles, prices and stock are read from. What is the same for everyone is kept in memory
+ * and follows the events of the catalogue; stock and what belongs to a compte never are.
+ */
+import type { Calendrier } from '@comptoir/contract/articles/disponibilite.ts';
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Magasin, ReadLieux } from '../magasins/magasins.public.ts';
+import type { Bus } from '../outbox/bus.ts';
+import { keep, type KeptById } from '../outbox/kept.ts';
+import { createArticlesPublics, type ArticleEnMemoire } from './articles-publics.ts';
+import { loadAttributs } from './attributs.sql.ts';
+import { createCalendriers } from './calendriers.ts';
+import { createPrixDuJour, type PrixDuJour } from './prix-du-jour.ts';
+import { listPromotions } from './promotions.sql.ts';
+import { listTauxChange } from './tarifs.sql.ts';
+import type { Reperes } from './vue-article.ts';
+
+export interface SourcesOptions {
+  pool: Pool;
+  /** Without one nothing is kept. */
+  bus?: Bus | undefined;
+  lieux: ReadLieux;
+  /** Now, unless a test says otherwise. */
+  horloge?: (() => Date) | undefined;
+}
+
+export interface Sources {
+  pool: Pool;
+  maintenant: () => Date;
+  articles: KeptById<ArticleEnMemoire>;
+  prixDuJour: (jour: string) => Promise<PrixDuJour>;
+  /** The same object until something in it changes. */
+  reperes: (jour: string) => Promise<Reperes>;
+  lieux: ReadLieux;
+  calendrier: (maintenant: Date, magasin: Magasin | undefined) => Calendrier;
+}
+
+export function createSources({ pool, bus, lieux, horloge }: SourcesOptions): Sources {
+  const maintenant = horloge ?? (() => new Date());
+  const enCours = keep(bus, ['catalogue-modifie'], () =>
+    Promise.all([listPromotions(pool, jourDe(maintenant())), listTauxChange(pool)]),
+  );
+  const attributs = keep(bus, ['catalogue-modifie'], () => loadAttributs(pool));
+  let prix: { from: unknown; value: PrixDuJour } | undefined;
+  let reperes: Reperes | undefined;
+
+  async function prixDuJour(jour: string): Promise<PrixDuJour> {
+    const from = await enCours();
+    if (prix?.from !== from || prix.value.jour !== jour) {
+      prix = { from, value: createPrixDuJour(jour, ...from) };
+    }
+    return prix.value;
+  }
+
+  return {
+    pool,
+    maintenant,
+    articles: createArticlesPublics(pool, bus),
+    prixDuJour,
+    async reperes(jour) {
+      const [prices, known] = await Promise.all([prixDuJour(jour), attributs()]);
+      if (reperes?.prixDuJour !== prices || reperes.attributs !== known) {
+        reperes = { prixDuJour: prices, attributs: known };
+      }
+      return reperes;
+    },
+    lieux,
+    calendrier: createCalendriers(),
+  };
+}

@@ -1,0 +1,83 @@
+/** The price of one article for who asks: what is public, combined with what is his. */
+import type { PromotionAffichee, TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
+import {
+  calculerTarif,
+  convertirMontant,
+  type Change,
+  type Tarif,
+} from '@comptoir/contract/articles/tarif.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { ArticlePublic } from './articles-publics.ts';
+import { porteSur, type PrixDuJour } from './prix-du-jour.ts';
+import type { DroitsCompte } from './tarifs.sql.ts';
+
+/** Who the prices of an answer are for. */
+export interface Acheteur {
+  prixDuJour: PrixDuJour;
+  change: Change;
+  langue: Locale;
+  /** Absent for a visitor. */
+  droits?: DroitsCompte | undefined;
+}
+
+export type TarifExplique = TarifAffiche & Pick<Tarif, 'explication'>;
+
+/** Undefined where no price is known. */
+export function tarifPour(
+  article: ArticlePublic,
+  quantite: number,
+  acheteur: Acheteur,
+): TarifExplique | undefined {
+  const { prixDuJour, change, droits } = acheteur;
+  if (article.prix === null) return undefined;
+  const tarif = calculerTarif(
+    {
+      prixPublic: article.prix,
+      paliers: article.paliers,
+      prixNegocie: droits?.negocies.get(article.id),
+      condition: droits && bestCondition(droits, article),
+      promotions: prixDuJour.promotionsSur(article),
+    },
+    quantite,
+    change,
+  );
+  return {
+    ...tarif,
+    promotion: promotionAffichee(tarif.promotion, acheteur),
+    ecoParticipation: article.eco && {
+      type: article.eco.type,
+      montantHT: convertirMontant(article.eco.montant, change),
+    },
+    tva: article.tva,
+  };
+}
+
+/** As lists and sheets show it: from the least one can order, and what more makes cheaper. */
+export function tarifAffiche(article: ArticlePublic, acheteur: Acheteur): TarifAffiche | null {
+  const tarif = tarifPour(article, article.minimum, acheteur);
+  if (!tarif) return null;
+  const { explication: _, ...shown } = tarif;
+  return article.minimum === 1
+    ? shown
+    : { ...shown, paliers: shown.paliers.filter(({ quantite }) => quantite > article.minimum) };
+}
+
+function promotionAffichee(
+  code: string | undefined,
+  { prixDuJour, langue }: Acheteur,
+): PromotionAffichee | null {
+  const promotion = code === undefined ? undefined : prixDuJour.findPromotion(code);
+  if (!promotion) return null;
+  const { id, titre, slug, fin } = promotion;
+  return { id, titre: titre[langue], slug: slug[langue], fin };
+}
+
+function bestCondition({ conditions }: DroitsCompte, article: ArticlePublic): string | undefined {
+  let best: string | undefined;
+  for (const condition of conditions) {
+    // Percents with two decimals: exact as numbers for a comparison.
+    const better = best === undefined || Number(condition.remise) > Number(best);
+    if (better && porteSur(condition, article)) best = condition.remise;
+  }
+  return best;
+}

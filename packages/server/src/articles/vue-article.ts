@@ -1,0 +1,75 @@
+/** An article in the words of a language, with the price a visitor sees: the same for everyone. */
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { ArticleEnMemoire, ArticlePublic } from './articles-publics.ts';
+import type { AttributRow, Attributs } from './attributs.sql.ts';
+import type { PrixDuJour } from './prix-du-jour.ts';
+import { tarifAffiche } from './tarif-article.ts';
+
+export interface Vue {
+  article: Omit<ArticleVendu, 'disponibilite'>;
+  /** Those it carries. */
+  attributs: readonly AttributRow[];
+  /** What it was made from: another one makes another view. */
+  from: Reperes;
+}
+
+/** What the articles of everyone are shown by. */
+export interface Reperes {
+  prixDuJour: PrixDuJour;
+  attributs: Attributs;
+}
+
+export type Vues = Partial<Record<Locale, Vue>>;
+
+export function vueDe(article: ArticleEnMemoire, langue: Locale, reperes: Reperes): Vue {
+  const known = article.vues[langue];
+  if (known?.from === reperes) return known;
+  const made = toVue(article, langue, reperes);
+  article.vues[langue] = made;
+  return made;
+}
+
+function toVue(article: ArticlePublic, langue: Locale, from: Reperes): Vue {
+  const { produit } = article;
+  const image = produit.images.find(
+    ({ articleId }) => articleId === null || articleId === article.id,
+  );
+  const attributs: AttributRow[] = [];
+  const valeurs: Record<string, string> = {};
+  for (const id of article.valeurs) {
+    const valeur = from.attributs.parValeur.get(id);
+    if (!valeur) continue;
+    attributs.push(valeur.attribut);
+    valeurs[valeur.attribut.code] = valeur.texte[langue];
+  }
+  const { prixDuJour } = from;
+  const change = prixDuJour.changeDe(DEVISE_PAR_DEFAUT[langue]);
+  return {
+    attributs,
+    from,
+    article: {
+      id: article.id,
+      produitId: produit.id,
+      reference: article.reference,
+      libelle: article.libelle[langue],
+      slug: produit.slug[langue],
+      marque: produit.marque,
+      image: {
+        genre: produit.genre,
+        fichier: image?.fichier ?? null,
+        couleur: image?.couleur ?? null,
+      },
+      unite: article.unite,
+      contenu: article.contenu,
+      multiple: article.multiple,
+      minimum: article.minimum,
+      attributs: valeurs,
+      note: produit.note,
+      secable: article.traitDeScie !== null,
+      retire: article.retire,
+      tarif: tarifAffiche(article, { prixDuJour, change, langue }),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Files about products, to read or keep: written on demand from the product's own data. */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/locales.ts';
+import { slugify } from '@comptoir/contract/noms.ts';
+import type { Pool } from '../db/pool.ts';
+import { findDocument } from './documents.sql.ts';
+import { ecrirePdf } from './ecrire-pdf.ts';
+
+interface Asked {
+  Params: { id: string };
+  Querystring: { langue?: unknown };
+}
+
+export function documentsRoutes(app: FastifyInstance, pool: Pool): void {
+  app.get<Asked>('/documents/:id', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params;
+    const { langue: asked } = request.query;
+    const langue = isLocale(asked) ? asked : DEFAULT_LOCALE;
+    const document = /^[1-9]\d{0,8}$/.test(id)
+      ? await findDocument(pool, Number(id), langue)
+      : undefined;
+    if (!document || document.fichier !== null) throw refus('introuvable');
+    // What it is made from, not its bytes: those carry the hour they were written at.
+    const etag = `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22)}"`;
+    const name = slugify(`${document.titre} ${document.produit.nom}`);
+    void reply
+      .header('etag', etag)
+      .header('cache-control', 'public, max-age=3600')
+      .header('content-language', langue)
+      .header('content-disposition', `inline; filename="${name}.pdf"`);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/pdf').send(await ecrirePdf(document, langue));
+  });
+}

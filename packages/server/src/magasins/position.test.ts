@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { distanceKm } from './position.ts';
+
+const PARIS = { latitude: 48.853, longitude: 2.349 };
+const LYON = { latitude: 45.749, longitude: 4.848 };
+const NANTES = { latitude: 47.217, longitude: -1.553 };
+
+test.each([
+  [PARIS, LYON, 393],
+  [PARIS, NANTES, 342],
+  [PARIS, PARIS, 0],
+])('distances are those of the map', (a, b, expected) => {
+  expect(distanceKm(a, b)).toBe(expected);
+});
+
+test('a distance is the same both ways and never more than half the earth', () => {
+  const place = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(place, place, (a, b) => {
+      expect(distanceKm(a, b)).toBe(distanceKm(b, a));
+      expect(distanceKm(a, b)).toBeGreaterThanOrEqual(0);
+      expect(distanceKm(a, b)).toBeLessThanOrEqual(20_016);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+/**
+ * Offers and promotions, kept in memory until the catalogue changes. Those to come are kept too:
+ * they start at midnight in Paris without a word from the database.
+ */
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { SUJETS_DU_CATALOGUE } from '../catalogue/catalogue.public.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Bus } from '../outbox/bus.ts';
+import { keep } from '../outbox/kept.ts';
+import { listOffres, listPromotions, type OffreRow, type PromotionRow } from './offres.sql.ts';
+
+export interface EnCours {
+  /** yyyy-MM-dd, in Paris. */
+  jour: string;
+  offres: OffreRow[];
+  promotions: PromotionRow[];
+}
+
+/** Answers what is in force now. */
+export function createOffres(pool: Pool, bus: Bus | undefined): () => Promise<EnCours> {
+  const load = keep(bus, SUJETS_DU_CATALOGUE, () => {
+    const jour = jourDe(new Date());
+    return Promise.all([listOffres(pool, jour), listPromotions(pool, jour)]);
+  });
+  return async () => {
+    const [offres, promotions] = await load();
+    const jour = jourDe(new Date());
+    const isEnCours = ({ debut, fin }: OffreRow | PromotionRow) =>
+      debut <= jour && (fin === null || fin >= jour);
+    return { jour, offres: offres.filter(isEnCours), promotions: promotions.filter(isEnCours) };
+  };
+}

@@ -1,0 +1,148 @@
+/** What a server keeps in memory of the database until an event says that it changed. */
+import type { Bus } from './bus.ts';
+import type { Sujet } from './sujets.ts';
+
+/**
+ * Something small that is loaded whole, once for all its readers. Without a bus it is read each
+ * time: what cannot be followed is not kept.
+ */
+export function keep<T>(
+  bus: Bus | undefined,
+  sujets: readonly Sujet[],
+  load: () => Promise<T>,
+): () => Promise<T> {
+  if (!bus) return load;
+  let kept: Promise<T> | undefined;
+  for (const sujet of sujets) {
+    bus.on(sujet, () => {
+      kept = undefined;
+    });
+  }
+  return () => {
+    if (kept) return kept;
+    const loading = load();
+    kept = loading;
+    loading.catch(() => {
+      // The next reader tries again.
+      if (kept === loading) kept = undefined;
+    });
+    return loading;
+  };
+}
+
+export interface KeptById<Value> {
+  /** Those that exist among the ids, read together where they are not kept. */
+  read(ids: readonly number[]): Promise<Map<number, Value>>;
+  forget(ids: Iterable<number>): void;
+  forgetWhere(isConcerned: (value: Value) => boolean): void;
+  clear(): void;
+}
+
+export interface KeptByIdOptions<Value> {
+  /** The longest unread go first; 0 keeps nothing. */
+  max: number;
+  load: (ids: number[]) => Promise<Value[]>;
+}
+
+export function createKeptById<Value extends { id: number }>({
+  max,
+  load,
+}: KeptByIdOptions<Value>): KeptById<Value> {
+  // In the order they were last read.
+  const kept = new Map<number, Value>();
+  // Who asks for what another is already reading waits with him.
+  const reading = new Map<number, Promise<readonly Value[]>>();
+  // What was being read while a change was told may be older than the change.
+  let changes = 0;
+
+  function store(values: readonly Value[]): void {
+    for (const value of values) kept.set(value.id, value);
+    for (const id of kept.keys()) {
+      if (kept.size <= max) break;
+      kept.delete(id);
+    }
+  }
+
+  async function loadAndStore(ids: number[]): Promise<readonly Value[]> {
+    const before = changes;
+    try {
+      const values = await load(ids);
+      if (before === changes) store(values);
+      return values;
+    } finally {
+      if (before === changes) for (const id of ids) reading.delete(id);
+    }
+  }
+
+  function told(): void {
+    changes++;
+    reading.clear();
+  }
+
+  /** Values kept go into `found`, the others are read or waited for. */
+  function begin(
+    ids: readonly number[],
+    found: Map<number, Value>,
+  ): Set<Promise<readonly Value[]>> {
+    const awaited = new Set<Promise<readonly Value[]>>();
+    const missing = new Set<number>();
+    for (const id of ids) {
+      const value = kept.get(id);
+      if (value !== undefined) {
+        kept.delete(id);
+        kept.set(id, value);
+        found.set(id, value);
+        continue;
+      }
+      const pending = reading.get(id);
+      if (pending) awaited.add(pending);
+      else missing.add(id);
+    }
+    if (missing.size > 0) {
+      const pending = loadAndStore([...missing]);
+      for (const id of missing) reading.set(id, pending);
+      awaited.add(pending);
+    }
+    return awaited;
+  }
+
+  if (max === 0) return createUnkept(load);
+  return {
+    async read(ids) {
+      const found = new Map<number, Value>();
+      const awaited = begin(ids, found);
+      if (awaited.size === 0) return found;
+      const asked = new Set(ids);
+      for (const values of await Promise.all(awaited)) {
+        for (const value of values) if (asked.has(value.id)) found.set(value.id, value);
+      }
+      return found;
+    },
+    forget(ids) {
+      told();
+      for (const id of ids) kept.delete(id);
+    },
+    forgetWhere(isConcerned) {
+      told();
+      for (const [id, value] of kept) if (isConcerned(value)) kept.delete(id);
+    },
+    clear() {
+      told();
+      kept.clear();
+    },
+  };
+}
+
+function createUnkept<Value extends { id: number }>(
+  load: KeptByIdOptions<Value>['load'],
+): KeptById<Value> {
+  return {
+    async read(ids) {
+      const values = ids.length === 0 ? [] : await load([...new Set(ids)]);
+      return new Map(values.map((value) => [value.id, value]));
+    },
+    forget() {},
+    forgetWhere() {},
+    clear() {},
+  };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { AjoutPanier, MessageLigne } from '@comptoir/contract/panier/lignes.contract.ts';
+import type { Pool } from '../db/pool.ts';
+import { transaction, type Tx } from '../db/transaction.ts';
+import { findReponse, insertReponse } from './idempotence.sql.ts';
+import { listAjoutables, upsertLignes, type ArticleAjoutable, type Ligne } from './lignes.sql.ts';
+import { bumpVersion, insertPanier, lockPanier, type PanierVerrouille } from './panier.sql.ts';
+import { ajouterQuantite } from './quantite.ts';
+
+export interface Ajout {
+  sessionId: number;
+  articles: readonly Ligne[];
+  /** Idempotency-Key of the request. */
+  cle: string | undefined;
+}
+
+/** Adds to the first chantier, all of the articles or none of them. */
+export function ajouterArticles(pool: Pool, ajout: Ajout): Promise<AjoutPanier> {
+  const { sessionId, cle } = ajout;
+  const demandes = additionner(ajout.articles);
+  return transaction(pool, async (tx) => {
+    const panier = await ouvrirPanier(tx, sessionId);
+    const cleComplete = cle === undefined ? undefined : { sessionId, cle, hash: hashOf(demandes) };
+    // Under the lock of the basket: of two requests with one key, the second finds the answer.
+    const donnee = cleComplete && (await findReponse<AjoutPanier>(tx, cleComplete));
+    if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+    if (donnee) return donnee.reponse;
+
+    const articles = await listAjoutables(tx, panier.chantierId, [...demandes.keys()]);
+    const { lignes, messages } = calculerLignes(demandes, articles);
+    await upsertLignes(tx, panier.chantierId, lignes);
+    const reponse = {
+      nombreArticles: await bumpVersion(tx, panier.id),
+      articles: lignes,
+      messages,
+    };
+    if (cleComplete) await insertReponse(tx, cleComplete, reponse);
+    return reponse;
+  });
+}
+
+/** By article, in the order first named: one line of the basket is written once. */
+function additionner(articles: readonly Ligne[]): Map<number, number> {
+  const demandes = new Map<number, number>();
+  for (const { articleId, quantite } of articles) {
+    demandes.set(articleId, (demandes.get(articleId) ?? 0) + quantite);
+  }
+  return demandes;
+}
+
+async function ouvrirPanier(tx: Tx, sessionId: number): Promise<PanierVerrouille> {
+  const panier = await lockPanier(tx, sessionId);
+  if (panier) return panier;
+  await insertPanier(tx, sessionId);
+  const ouvert = await lockPanier(tx, sessionId);
+  // The session ended while it was asked.
+  if (!ouvert) throw refus('non-authentifie');
+  return ouvert;
+}
+
+const QUANTITE_MAX = 1_000_000;
+
+function calculerLignes(
+  demandes: ReadonlyMap<number, number>,
+  articles: readonly ArticleAjoutable[],
+): { lignes: Ligne[]; messages: MessageLigne[] } {
+  const parId = new Map(articles.map((article) => [article.id, article]));
+  const lignes: Ligne[] = [];
+  const messages: MessageLigne[] = [];
+  for (const [articleId, demande] of demandes) {
+    const article = parId.get(articleId);
+    if (!article) throw refus('introuvable', { articleId });
+    if (article.retire) throw refus('article-retire', { articleId });
+    const { presente } = article;
+    const { quantite, raison } = ajouterQuantite(presente, demande, article);
+    if (quantite > QUANTITE_MAX) {
+      throw refus('requete-invalide', { champ: 'quantite', articleId, maximum: QUANTITE_MAX });
+    }
+    lignes.push({ articleId, quantite });
+    if (raison) {
+      messages.push({ code: raison, articleId, demande, quantite: quantite - presente });
+    }
+  }
+  return { lignes, messages };
+}
+
+function hashOf(demandes: ReadonlyMap<number, number>): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([...demandes]))
+    .digest();
+}

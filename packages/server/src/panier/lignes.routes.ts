@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import * as contract from '@comptoir/contract/panier/lignes.contract.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Acteur } from '../http/acteur.ts';
+import type { Calls } from '../http/calls.ts';
+import { ajouterArticles } from './ajouter-articles.ts';
+import { countLignes } from './panier.sql.ts';
+
+export function lignesRoutes(calls: Calls, pool: Pool): void {
+  calls.handle(contract.ajouterArticle, ({ acteur }, { params, query }, http) =>
+    ajouterArticles(pool, {
+      sessionId: sessionOf(acteur),
+      articles: [{ articleId: params.id, quantite: query.quantite ?? 1 }],
+      cle: cleOf(http?.request),
+    }),
+  );
+
+  calls.handle(contract.ajouterArticles, async ({ acteur }, { body }, http) => {
+    if (body.length === 0) throw refus('lot-sans-donnees');
+    return ajouterArticles(pool, {
+      sessionId: sessionOf(acteur),
+      articles: body,
+      cle: cleOf(http?.request),
+    });
+  });
+
+  calls.handle(contract.compterArticles, async ({ acteur }, _input, http) => {
+    const nombre = await countLignes(pool, sessionOf(acteur));
+    void http?.reply.header('x-nombre-articles', nombre);
+  });
+}
+
+function sessionOf({ sessionId }: Acteur): number {
+  if (sessionId === undefined) throw refus('non-authentifie');
+  return sessionId;
+}
+
+// A key is an identifier made by a program, most often a UUID.
+const CLE = /^[\x21-\x7e]{1,200}$/;
+
+function cleOf(request: FastifyRequest | undefined): string | undefined {
+  const cle = request?.headers['idempotency-key'];
+  if (cle === undefined) return undefined;
+  if (typeof cle !== 'string' || !CLE.test(cle)) {
+    throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+  }
+  return cle;
+}

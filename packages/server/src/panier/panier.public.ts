@@ -1,0 +1,2 @@
+/** What the rest of the server takes from the basket. */
+export { cleanIdempotence } from './idempotence.sql.ts';

@@ -1,0 +1,27 @@
+/** The number a line takes when some more of an article is asked for. */
+import type { MessageLigne } from '@comptoir/contract/panier/lignes.contract.ts';
+
+export interface Conditionnement {
+  /** Quantities are multiples of it. */
+  multiple: number;
+  minimum: number;
+}
+
+export interface QuantiteAjoutee {
+  /** Of the line, all told. */
+  quantite: number;
+  /** Why more was taken than asked. */
+  raison?: MessageLigne['code'];
+}
+
+/** Rounds up, never down: who asks for 7 of a box of 5 needs 7. */
+export function ajouterQuantite(
+  presente: number,
+  demandee: number,
+  { multiple, minimum }: Conditionnement,
+): QuantiteAjoutee {
+  const voulue = presente + demandee;
+  if (voulue < minimum) return { quantite: minimum, raison: 'quantite-minimum' };
+  const quantite = Math.ceil(voulue / multiple) * multiple;
+  return quantite === voulue ? { quantite } : { quantite, raison: 'quantite-multiple' };
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type {
+  DocumentProduit,
+  MediaProduit,
+  Pictogramme,
+} from '@comptoir/contract/produits/produits.contract.ts';
+import type { Db } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
+import { word } from '../db/words.ts';
+
+export type TypeLien = 'complement' | 'accessoire' | 'equivalent';
+
+/** The public side of a product in one language: all that its articles do not tell. */
+export interface Fiche {
+  id: number;
+  nom: string;
+  slug: string;
+  slugs: Record<Locale, string>;
+  description: string;
+  serie: string | null;
+  marque: { id: number; nom: string; slug: string };
+  genre: string;
+  noeudId: number;
+  normes: string[];
+  axes: string[];
+  articleIds: number[];
+  /** Best sold article of each linked product, by rank. */
+  liens: { type: TypeLien; articleId: number }[];
+  documents: Omit<DocumentProduit, 'href'>[];
+  pictogrammes: Pictogramme[];
+  medias: MediaProduit[];
+  avis: { nombre: number; moyenne: string } | null;
+  /** With a published answer. */
+  nombreQuestions: number;
+}
+
+export function listFiches(db: Db, ids: readonly number[], langue: Locale): Promise<Fiche[]> {
+  return db.query(sql`
+    select p.id, ${word(langue, 'p.nom')} as nom, ${word(langue, 'p.slug')} as slug,
+           json_build_object('fr', p.slug_fr, 'en', p.slug_en, 'es', p.slug_es) as slugs,
+           ${word(langue, 'p.description')} as description, p.serie,
+           json_build_object('id', m.id, 'nom', m.nom, 'slug', m.slug) as marque,
+           p.genre, p.noeud_id as "noeudId", p.normes,
+           case when n.nombre > 0
+             then json_build_object('nombre', n.nombre, 'moyenne', n.moyenne::text)
+           end as avis,
+           array(select a.code
+                   from unnest(p.axes) with ordinality as axe (id, rang)
+                   join attribut a on a.id = axe.id
+                  order by axe.rang) as axes,
+           array(select a.id from article a where a.produit_id = p.id order by a.rang, a.id)
+             as "articleIds",
+           (select coalesce(json_agg(json_build_object('type', l.type, 'articleId', a.id)
+                                     order by l.rang, l.autre_id), '[]')
+              from produit_lien l
+              cross join lateral (
+                select id from article
+                 where produit_id = l.autre_id and not retire
+                 order by popularite desc, id
+                 limit 1) as a
+             where l.produit_id = p.id) as liens,
+           (select coalesce(json_agg(json_build_object('id', d.id, 'type', d.type,
+                     'titre', ${word(langue, 'd.titre')}, 'octets', d.octets, 'langue', d.langue)
+                     order by d.rang, d.id), '[]')
+              from document d
+             where d.produit_id = p.id) as documents,
+           (select coalesce(json_agg(json_build_object('code', pi.code, 'type', pi.type,
+                     'libelle', ${word(langue, 'pi.libelle')},
+                     'explication', ${word(langue, 'pi.explication')}) order by pi.rang), '[]')
+              from produit_pictogramme pp
+              join pictogramme pi on pi.id = pp.pictogramme_id
+             where pp.produit_id = p.id) as pictogrammes,
+           (select coalesce(json_agg(json_build_object('id', me.id, 'articleId', me.article_id,
+                     'type', me.type, 'fichier', me.fichier, 'largeur', me.largeur,
+                     'hauteur', me.hauteur, 'couleur', me.couleur,
+                     'alt', ${word(langue, 'me.alt')}) order by me.rang, me.id), '[]')
+              from media me
+             where me.produit_id = p.id) as medias,
+           (select count(*) from question q where q.produit_id = p.id and q.publie)
+             as "nombreQuestions"
+      from produit p
+      join marque m on m.id = p.marque_id
+      left join produit_note n on n.produit_id = p.id
+     where p.id = any (${ids}::int[])`);
+}

@@ -1,0 +1,114 @@
+import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
+import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
+import type { ArticlePublic, Articles } from '../articles/articles.public.ts';
+import type { Arbre } from '../catalogue/catalogue.public.ts';
+import type { Demande } from '../http/acteur.ts';
+import type { Fiches } from './fiches.ts';
+import type { Fiche, TypeLien } from './fiches.sql.ts';
+
+export interface ProduitDeps {
+  fiches: Fiches;
+  articles: Articles;
+  arbre: Arbre;
+}
+
+/** The whole sheet, as who asks may see it; undefined: no such product. */
+export async function lireProduit(
+  { fiches, articles, arbre }: ProduitDeps,
+  demande: Demande,
+  id: number,
+): Promise<Produit | undefined> {
+  const { langue } = demande;
+  const fiche = (await fiches[langue].read([id])).get(id);
+  if (!fiche) return undefined;
+  const ids = [...fiche.articleIds, ...fiche.liens.map(({ articleId }) => articleId)];
+  const [vendus, place] = await Promise.all([
+    articles.listArticlesVendus(demande, [...new Set(ids)]),
+    arbre.find(fiche.noeudId, langue),
+  ]);
+  // Already in memory: they have just been sold.
+  const publics = await articles.readArticles(fiche.articleIds);
+  const parId = new Map(vendus.articles.map((article) => [article.id, article]));
+  const own = fiche.articleIds.flatMap((articleId) => parId.get(articleId) ?? []);
+  const lies = (type: TypeLien) =>
+    fiche.liens.flatMap((lien) => (lien.type === type ? (parId.get(lien.articleId) ?? []) : []));
+  return {
+    ...describe(fiche, langue),
+    jour: vendus.jour,
+    attributs: carriedBy(own, vendus.attributs),
+    articles: own,
+    details: await listDetails(articles, demande, publics, fiche.articleIds),
+    chemin: place ? [...place.ancetres, place.noeud] : [],
+    complements: lies('complement'),
+    accessoires: lies('accessoire'),
+    equivalents: lies('equivalent'),
+  };
+}
+
+function describe(fiche: Fiche, langue: Demande['langue']) {
+  const { id, nom, slug, slugs, description, serie, marque, normes, axes, pictogrammes, medias } =
+    fiche;
+  const image = medias.find(({ type, articleId }) => type === 'image' && articleId === null);
+  return {
+    id,
+    nom,
+    slug,
+    slugs,
+    description,
+    serie,
+    marque,
+    normes,
+    axes,
+    pictogrammes,
+    medias,
+    image: {
+      genre: fiche.genre,
+      fichier: image?.fichier ?? null,
+      couleur: image?.couleur ?? null,
+    },
+    documents: fiche.documents.map((document) => ({
+      ...document,
+      href: `/documents/${document.id}?langue=${langue}`,
+    })),
+    avis: fiche.avis ?? { nombre: 0, moyenne: null },
+    nombreQuestions: fiche.nombreQuestions,
+  };
+}
+
+/** Linked products have attributes that say nothing of this one. */
+function carriedBy(articles: readonly ArticleVendu[], attributs: readonly Attribut[]): Attribut[] {
+  return attributs.filter(({ code }) => articles.some((article) => code in article.attributs));
+}
+
+async function listDetails(
+  articles: Articles,
+  { langue }: Demande,
+  publics: ReadonlyMap<number, ArticlePublic>,
+  ids: readonly number[],
+): Promise<DetailArticle[]> {
+  const own = ids.flatMap((id) => publics.get(id) ?? []);
+  const successeurIds = own.flatMap(({ successeurId }) => successeurId ?? []);
+  const successeurs =
+    successeurIds.length === 0 ? undefined : await articles.readArticles(successeurIds);
+  return own.map((article) => {
+    const next = article.successeurId === null ? undefined : successeurs?.get(article.successeurId);
+    return {
+      articleId: article.id,
+      ean: article.ean,
+      referenceFournisseur: article.referenceFournisseur,
+      poids: article.poids,
+      garantieMois: article.garantieMois,
+      dangereux: article.dangereux,
+      surMesure: article.surMesure,
+      traitDeScie: article.traitDeScie,
+      successeur: next
+        ? {
+            id: next.id,
+            produitId: next.produit.id,
+            slug: next.produit.slug[langue],
+            reference: next.reference,
+          }
+        : null,
+    };
+  });
+}

@@ -1,0 +1,186 @@
+/**
+ * The index of the listings as the rest of the server knows it. A thread holds one state of the
+ * catalogue and follows the changes of articles; when more changes, another thread is built beside
+ * it and takes its place, and the first answers until then. See docs/decisions/0011.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Log } from '../db/log.ts';
+import { databaseUrlOf, type Pool } from '../db/pool.ts';
+import type { Bus } from '../outbox/bus.ts';
+import type { DemandeListing, Listing } from './demande-listing.ts';
+import { createKeptListings } from './kept-listings.ts';
+import { startThread, type ListingThread } from './listing-thread.ts';
+
+export interface ListingIndex {
+  /** Whether it can be asked. */
+  readonly pret: boolean;
+  /** Rises with every change that listings show. */
+  readonly version: number;
+  /** Resolves once it is built for the first time. */
+  readonly construit: Promise<Construction>;
+  /** Refuses with service-indisponible until it is built. */
+  lister(demande: DemandeListing): Promise<Listing>;
+  /** Listings show other articles or prices; stock alone, which always moves, is not told. */
+  onChange(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+export interface Construction {
+  articles: number;
+  ms: number;
+}
+
+export interface ListingIndexOptions {
+  pool: Pool;
+  log: Log;
+  /** Already listening, so that nothing is missed; without one the index stays as it was built. */
+  bus?: Bus | undefined;
+  onProgress?: (lus: number, total: number) => void;
+  /** How a thread is started, unless a test wants to know of it. */
+  start?: typeof startThread;
+}
+
+const RETRY_MS = 2000;
+const LOG_EVERY_MS = 2000;
+
+export function createListingIndex(options: ListingIndexOptions): ListingIndex {
+  const { bus, log } = options;
+  const listeners: (() => void)[] = [];
+  const onChange = () => listeners.forEach((listener) => listener());
+  const kept = createKeptListings();
+  const first = Promise.withResolvers<Construction>();
+  const stopping = new AbortController();
+  let current: ListingThread | undefined;
+  let coming: ListingThread | undefined;
+  let building: Promise<void> | undefined;
+  let isStale = false;
+  /** Ends the pause between two builds. */
+  let hurry = new AbortController();
+  let version = 0;
+
+  const removals = bus
+    ? [
+        bus.on('articles-modifies', ({ ids }) => reread(ids, [], onChange)),
+        bus.on('tarifs-modifies', ({ ids }) => reread(ids, [], onChange)),
+        bus.on('stock-modifie', ({ ids }) => reread(ids, [])),
+        bus.on('produits-modifies', ({ ids }) => reread([], ids, onChange)),
+        bus.on('catalogue-modifie', rebuild),
+      ]
+    : [];
+  rebuild();
+
+  function advance(): void {
+    version++;
+    kept.clear();
+  }
+
+  function reread(articles: number[], produits: number[], then?: () => void): void {
+    for (const thread of [current, coming]) {
+      void thread?.reread(articles, produits).then(() => {
+        if (thread !== current) return;
+        advance();
+        then?.();
+      });
+    }
+  }
+
+  function rebuild(): void {
+    isStale = true;
+    building ??= buildWhileStale().finally(() => (building = undefined));
+  }
+
+  async function buildWhileStale(): Promise<void> {
+    let wait = 0;
+    while (isStale && !stopping.signal.aborted) {
+      await pause(wait);
+      isStale = false;
+      const begun = performance.now();
+      const articles = await buildOnce();
+      const ms = Math.round(performance.now() - begun);
+      if (articles === undefined) {
+        isStale = true;
+      } else {
+        log.info({ articles, ms }, 'index built');
+        first.resolve({ articles, ms });
+      }
+      // As long without building as with: a catalogue that never stops changing is not worth more.
+      wait = articles === undefined ? RETRY_MS : ms;
+    }
+  }
+
+  /** Undefined when it failed. */
+  async function buildOnce(): Promise<number | undefined> {
+    const thread = (options.start ?? startThread)({
+      databaseUrl: databaseUrlOf(options.pool),
+      onProgress: progressTo(options),
+    });
+    coming = thread;
+    try {
+      const articles = await thread.built;
+      const previous = current;
+      current = thread;
+      coming = undefined;
+      advance();
+      onChange();
+      void thread.ended.then(() => onEnded(thread));
+      await previous?.close();
+      return articles;
+    } catch (error) {
+      coming = undefined;
+      if (!stopping.signal.aborted) log.error({ err: error }, 'index cannot be built');
+      return undefined;
+    }
+  }
+
+  function onEnded(thread: ListingThread): void {
+    if (thread !== current || stopping.signal.aborted) return;
+    current = undefined;
+    log.error({}, 'index lost: built again');
+    hurry.abort();
+    rebuild();
+  }
+
+  async function pause(ms: number): Promise<void> {
+    hurry = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, hurry.signal]);
+    await delay(ms, undefined, { signal }).catch(() => {});
+  }
+
+  return {
+    get pret() {
+      return current !== undefined;
+    },
+    get version() {
+      return version;
+    },
+    construit: first.promise,
+    async lister(demande) {
+      const thread = current;
+      if (!thread) throw refus('service-indisponible');
+      return kept.read(demande, () => thread.ask(demande));
+    },
+    onChange: (listener) => void listeners.push(listener),
+    async close() {
+      stopping.abort();
+      for (const remove of removals) remove();
+      const threads = [current, coming].filter((thread) => thread !== undefined);
+      current = undefined;
+      await Promise.all(threads.map((thread) => thread.close()));
+      await building;
+    },
+  };
+}
+
+function progressTo({
+  log,
+  onProgress,
+}: ListingIndexOptions): (lus: number, total: number) => void {
+  let said = performance.now();
+  return (lus, total) => {
+    onProgress?.(lus, total);
+    if (performance.now() - said < LOG_EVERY_MS) return;
+    said = performance.now();
+    log.info({ lus, total }, 'index being built');
+  };
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../api.ts';
+import { newVisitor, type Visitor } from '../visitors.ts';
+import { buildGolden, type Golden } from './golden.ts';
+
+let api: TestApi;
+let golden: Golden;
+let visitor: Visitor;
+beforeAll(async () => {
+  api = await startApi();
+  golden = await buildGolden(api.pool);
+  visitor = await newVisitor(api.url);
+});
+afterAll(() => api.close());
+
+function post(body: unknown) {
+  return visitor.call('POST', '/api/articles/batch-disponibilite', {
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+test('tells when the quantity can be had', async () => {
+  const answer = await post([{ articleId: golden.vis, quantite: 3 }]);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject([
+    { articleId: golden.vis, disponibiliteStock: { delais: [{ quantite: 3 }] } },
+  ]);
+});
+
+test('a batch without data asks for an identifier and a quantity', async () => {
+  const answer = await post([]);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'lot-sans-donnees' });
+});
+
+test('refuses a batch that is not one', async () => {
+  expect((await post([{ articleId: 1, quantite: -1 }])).status).toBe(400);
+});

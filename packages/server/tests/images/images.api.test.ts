@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const get = (path: string, headers = {}) => fetch(api.url + path, { headers });
+
+test('a genre without photographs is drawn, and the browser keeps the drawing', async () => {
+  const answer = await get('/images/genres/vis-tete-fraisee.svg');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+  expect(answer.headers.get('cache-control')).toContain('public, max-age=86400');
+  expect(await answer.text()).toMatch(/^<svg /);
+  const etag = answer.headers.get('etag') ?? '';
+  const again = await get('/images/genres/vis-tete-fraisee.svg', { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  const other = await get('/images/genres/cadenas.svg', { 'if-none-match': etag });
+  expect(other.status).toBe(200);
+});
+
+test('a genre nobody knows gets the carton, not an error', async () => {
+  const [unknown, carton] = await Promise.all(
+    ['objet-inconnu', 'carton'].map(async (genre) =>
+      (await get(`/images/genres/${genre}.svg`)).text(),
+    ),
+  );
+  expect(unknown).toBe(carton);
+});
+
+test.each(['vis', 'vis.png', '..%2fvis.svg', 'VIS.svg', '.svg', `${'a'.repeat(700)}.svg`])(
+  'what is no drawing is not found: %s',
+  async (fichier) => {
+    const answer = await get(`/images/genres/${fichier}`);
+    expect([404, 414]).toContain(answer.status);
+  },
+);

@@ -1,0 +1,56 @@
+/** Quantity and add: the same control wherever an article is sold. */
+import { lazy, Suspense } from 'react';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { Lien } from '../lien.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { ControleAjout, type VarianteAjout } from './controle-ajout.tsx';
+
+const Remplacant = lazy(() => import('./remplacant.tsx'));
+
+export interface AjoutPanierProps {
+  article: Pick<
+    ArticleVendu,
+    'id' | 'reference' | 'libelle' | 'multiple' | 'minimum' | 'unite' | 'retire' | 'tarif'
+  >;
+  variant: VarianteAjout;
+  /** Left out, the control keeps its own. 0 in a table is a row that is not ordered. */
+  quantite?: number;
+  /** 500 ms after the last change, or at once when the field is left. */
+  onQuantite?: (quantite: number) => void;
+  /** Enter in the field adds, unless the place does something better with it. */
+  onEntree?: () => void;
+}
+
+export function AjoutPanier(props: AjoutPanierProps) {
+  const { article, variant } = props;
+  if (article.retire) {
+    return (
+      <Suspense fallback={<p className="min-h-10" />}>
+        <Remplacant articleId={article.id} />
+      </Suspense>
+    );
+  }
+  if (article.tarif === null) return <SurDemande reference={article.reference} compact={variant} />;
+  return <ControleAjout {...props} tarif={article.tarif} />;
+}
+
+interface SurDemandeProps {
+  reference: string;
+  compact: VarianteAjout;
+}
+
+/** No price is known: somebody answers. */
+function SurDemande({ reference, compact }: SurDemandeProps) {
+  const t = useTexts('articles');
+  const locale = useLocale();
+  return (
+    <Lien
+      href={liens.contact(locale, { query: { reference } })}
+      className={buttonClass({ size: compact === 'fiche' ? 'lg' : 'md', block: true })}
+    >
+      {t('ajout.demanderPrix')}
+    </Lien>
+  );
+}

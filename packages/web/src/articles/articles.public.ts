@@ -1,0 +1,22 @@
+/** An article wherever it appears: the pieces other capabilities show it with. */
+export { AjoutPanier, type AjoutPanierProps } from './ajout-panier.tsx';
+export { formatAttribut } from './attribut.ts';
+export { BadgePromotion } from './badge-promotion.tsx';
+export { BarreComparaison } from './barre-comparaison.tsx';
+export { CarteCompacte } from './carte-compacte.tsx';
+export { CaseComparer } from './case-comparer.tsx';
+export { useComparaison } from './comparaison.ts';
+export { ImageArticle } from './image-article.tsx';
+export { lienArticle } from './lien-article.ts';
+export { aMagasin, nomMagasin } from './nom-magasin.public.ts';
+export { NoteArticle } from './note-article.tsx';
+export { PourquoiCePrix } from './pourquoi-ce-prix.tsx';
+export { PrixArticle } from './prix-article.tsx';
+export { isRemise, paliersUtiles, palierEnVigueur, prixPourQuantite } from './prix.ts';
+export { stockMagasin, texteOuverture, texteRetrait } from './retrait-magasin.ts';
+export { DOTS, StockArticle, WORDS } from './stock-article.tsx';
+export { textesStock, type EtatStock } from './stock.ts';
+export { libelleConditionnement, libellePrixUnite, libelleUnite } from './unite.ts';
+export { VusRecemment } from './vus-recemment.tsx';
+export { useVusRecemment } from './vus-recemment-store.ts';
+export { useAjouterAuPanier, useNombrePanier } from '../panier/panier.public.ts';

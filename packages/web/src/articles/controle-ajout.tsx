@@ -1,0 +1,181 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { multiplyMontant, roundMontant } from '@comptoir/contract/argent.ts';
+import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import { useAjouterAuPanier } from '../panier/panier.public.ts';
+import { announce } from '../ui/announce.ts';
+import { SUCCESS_BUTTON_MS } from '../ui/durations.ts';
+import { NumberStepper } from '../ui/number-stepper.tsx';
+import { LARGE_CART, LARGE_CHECK, SMALL_CART, SMALL_CHECK } from '../ui/row-icons.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useFleeting } from '../ui/use-fleeting.ts';
+import { useNumberDraft } from '../ui/use-number-draft.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
+import type { AjoutPanierProps } from './ajout-panier.tsx';
+import { MessageAjout } from './message-ajout.tsx';
+import { oncePerLanguage } from './mots.ts';
+import { prixPourQuantite } from './prix.ts';
+
+/**
+ * `carte`: under a card, a row on a phone. `rangee`: beside a compact row. `tableau`: in a row of
+ * figures, 0 until it is ordered. `fiche`: the one action of the sheet, which says what it costs.
+ */
+export type VarianteAjout = 'carte' | 'rangee' | 'tableau' | 'fiche';
+
+const SIZES = { carte: 'md', rangee: 'sm', tableau: 'sm', fiche: 'lg' } as const;
+
+const mots = oncePerLanguage((t) => ({
+  ajouter: t('ajout.ajouter'),
+  ajoute: t('ajout.ajoute'),
+}));
+
+interface Props extends AjoutPanierProps {
+  tarif: TarifAffiche;
+}
+
+export function ControleAjout({ article, tarif, variant, quantite, onQuantite, onEntree }: Props) {
+  const t = useTexts('articles');
+  const { ajouter, etat } = useAjouterAuPanier();
+  const isDone = useFleeting(etat.nom === 'ajoute', SUCCESS_BUTTON_MS);
+  const least = Math.max(article.minimum, article.multiple);
+  const draft = useNumberDraft({
+    min: variant === 'tableau' ? 0 : least,
+    step: article.multiple,
+    ...(quantite === undefined ? {} : { value: quantite }),
+    ...(onQuantite ? { onChange: onQuantite } : {}),
+  });
+  const { current } = draft;
+
+  const add = async () => {
+    draft.settle();
+    const reponse = await ajouter([{ articleId: article.id, quantite: current || least }]);
+    if (!reponse) return;
+    const prise = reponse.messages[0]?.quantite ?? (current || least);
+    announce(t('ajout.annonce', { quantite: prise, reference: article.reference }));
+    // In the basket now: a row of a table is free for another order; a field shows what was taken.
+    const shown = variant === 'tableau' ? 0 : prise;
+    if (shown !== current) {
+      draft.correct(shown);
+      draft.settle();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (onEntree) onEntree();
+    else void add();
+  };
+  return (
+    <div
+      className={clsx(
+        'relative flex gap-2',
+        variant === 'carte' && 'sm:@container',
+        variant === 'fiche' && 'flex-wrap',
+      )}
+    >
+      <NumberStepper
+        draft={draft}
+        label={t('ajout.quantite', { reference: article.reference })}
+        size={SIZES[variant]}
+        warned={draft.stepWarning !== undefined}
+        onKeyDown={onKeyDown}
+      />
+      <BoutonAjout
+        variant={variant}
+        label={t('ajout.ajouterReference', { reference: article.reference })}
+        isFilled={variant === 'tableau' && current > 0}
+        isBusy={etat.nom === 'envoi'}
+        isDone={isDone}
+        onClick={() => void add()}
+      >
+        {variant === 'fiche' ? <Montant tarif={tarif} quantite={current} /> : undefined}
+      </BoutonAjout>
+      {(draft.stepWarning || etat.nom === 'echec' || etat.nom === 'ajoute') && (
+        <MessageAjout
+          etat={etat}
+          multiple={article.multiple}
+          warning={draft.stepWarning}
+          onCorrect={draft.correct}
+          isInline={variant === 'fiche'}
+        />
+      )}
+    </div>
+  );
+}
+
+/** « · 189,00 € HT »: what the click costs. */
+function Montant({ tarif, quantite }: { tarif: TarifAffiche; quantite: number }) {
+  const t = useTexts('articles');
+  const locale = useLocale();
+  const total = roundMontant(multiplyMontant(prixPourQuantite(tarif, quantite), quantite));
+  return (
+    <>
+      <span className="max-sm:hidden">
+        {t('ajout.auPanierMontant', { montant: formatArgent(locale, total) })}
+      </span>
+      <span className="sm:hidden">
+        {t('ajout.ajouterMontant', { montant: formatArgent(locale, total) })}
+      </span>
+    </>
+  );
+}
+
+interface BoutonProps {
+  variant: VarianteAjout;
+  label: string;
+  /** A quantity is typed in its row. */
+  isFilled: boolean;
+  isBusy: boolean;
+  isDone: boolean;
+  onClick: () => void;
+  children?: ReactNode;
+}
+
+function BoutonAjout({ variant, label, isFilled, isBusy, isDone, onClick, children }: BoutonProps) {
+  const words = mots(useTexts('articles'));
+  const isSquare = variant === 'rangee' || variant === 'tableau';
+  return (
+    <button
+      type="button"
+      aria-label={variant === 'fiche' ? undefined : label}
+      aria-busy={isBusy || undefined}
+      onClick={onClick}
+      className={clsx(BASE, LOOKS[variant], isFilled ? SOLID : OUTLINES[variant])}
+    >
+      {isBusy ? (
+        <Spinner />
+      ) : isSquare ? (
+        (isDone && SMALL_CHECK) || SMALL_CART
+      ) : (
+        // A narrow card has room for the word alone.
+        <span className={clsx(variant === 'carte' && !isDone && 'sm:@max-[13.5rem]:hidden')}>
+          {isDone ? LARGE_CHECK : LARGE_CART}
+        </span>
+      )}
+      {!isSquare && (
+        <span className={clsx(variant === 'carte' && 'max-sm:hidden')}>
+          {isDone ? words.ajoute : (children ?? words.ajouter)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+const BASE =
+  'flex items-center justify-center gap-2 rounded-control border transition-colors aria-busy:cursor-progress';
+const SOLID = 'border-transparent bg-ink-solid text-on hover:bg-ink-solid-h';
+const LOOKS: Record<VarianteAjout, string> = {
+  carte: 'h-10 flex-1 type-button max-sm:size-12 max-sm:flex-none pointer-coarse:h-12',
+  rangee: 'size-8 max-sm:size-12 pointer-coarse:size-12',
+  tableau: 'size-8 max-sm:size-12 pointer-coarse:size-12',
+  fiche: 'h-12 min-w-0 flex-1 type-button-lg',
+};
+/** On a card the orange follows the pointer or the focus: one per view. */
+const OUTLINES: Record<VarianteAjout, string> = {
+  carte:
+    'max-sm:border-transparent max-sm:bg-ink-solid max-sm:text-on sm:border-line-2 sm:bg-bg sm:text-text sm:group-hover/carte:border-transparent sm:group-hover/carte:bg-act sm:group-hover/carte:text-act-t sm:group-focus-within/carte:border-transparent sm:group-focus-within/carte:bg-act sm:group-focus-within/carte:text-act-t sm:hover:bg-act-h',
+  rangee: 'border-line-2 bg-bg text-text hover:bg-sunk',
+  tableau: 'border-line-2 bg-bg text-text hover:bg-sunk',
+  fiche: 'border-transparent bg-act text-act-t hover:bg-act-h',
+};

@@ -1,0 +1,89 @@
+/** Where an article can be collected, how many and when; the store chosen becomes the buyer's own. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OverlayProps } from '../overlay/overlay-data.ts';
+import { usePage } from '../page-context.ts';
+import { announce } from '../ui/announce.ts';
+import { Button } from '../ui/button.tsx';
+import { DrawerFrame } from '../ui/drawer-frame.tsx';
+import { useTexts } from '../use-texts.ts';
+import { disponibilitesQuery } from './articles.queries.ts';
+import { ChampLieu, type Lieu } from './champ-lieu.tsx';
+import { useChoisirMagasin } from './choisir-magasin.ts';
+import { ListeMagasins } from './liste-magasins.tsx';
+import { nomMagasin } from './nom-magasin.public.ts';
+import { actionRetrait } from './retrait-magasin.ts';
+
+type Props = OverlayProps<'disponibilites-magasins'>;
+
+export default function DisponibilitesMagasinsDrawer({ data: article, close }: Props) {
+  const t = useTexts('articles');
+  const { locale, session } = usePage();
+  const { api } = useRouter().options.context;
+  const choisirMagasin = useChoisirMagasin();
+  const [lieu, setLieu] = useState<Lieu>({});
+  const [quantite, setQuantite] = useState(article.quantite);
+  const [choisi, setChoisi] = useState(session.magasin?.id);
+  const [envoi, setEnvoi] = useState<'repos' | 'envoi' | 'echec'>('repos');
+  const query = useQuery(
+    disponibilitesQuery(
+      { api, locale },
+      { params: { id: article.articleId }, query: { ...lieu, quantite } },
+    ),
+  );
+  const { data } = query;
+  const magasin = data?.magasins.find(({ magasinId }) => magasinId === choisi);
+
+  const retenir = async () => {
+    if (!magasin) return;
+    setEnvoi('envoi');
+    try {
+      if (magasin.magasinId !== session.magasin?.id) await choisirMagasin(magasin.magasinId);
+      announce(t('magasins.choisi', { nom: nomMagasin(magasin.libelle) }));
+      close();
+    } catch {
+      setEnvoi('echec');
+    }
+  };
+  return (
+    <DrawerFrame
+      flush
+      title={t('magasins.titre')}
+      description={`${article.reference}, ${article.libelle}`}
+      toolbar={
+        <ChampLieu
+          lieu={lieu}
+          onLieu={setLieu}
+          isUnknown={lieu.lieu !== undefined && data?.lieu === null && !query.isPlaceholderData}
+          trouve={data?.lieu ?? null}
+          quantite={quantite}
+          onQuantite={setQuantite}
+        />
+      }
+      footer={
+        magasin &&
+        data && (
+          <div className="flex flex-col gap-2">
+            {envoi === 'echec' && (
+              <p role="alert" className="type-meta text-err">
+                {t('magasins.echec')}
+              </p>
+            )}
+            <Button
+              kind="primary"
+              size="lg"
+              block
+              busy={envoi === 'envoi'}
+              onClick={() => void retenir()}
+            >
+              {actionRetrait(t, locale, magasin, data.jour)}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <ListeMagasins query={query} choisi={choisi} onChoisi={setChoisi} />
+    </DrawerFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
+
+interface Props {
+  note: ArticleVendu['note'];
+  /** `etoiles`: five of them, then the figure. `court`: the figure and one. */
+  variant?: 'etoiles' | 'court';
+  className?: string;
+}
+
+const RANGS = [0, 1, 2, 3, 4];
+const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
+
+/** Nothing before the first review. */
+export function NoteArticle({ note, variant = 'court', className }: Props) {
+  const t = useTexts('articles');
+  const locale = useLocale();
+  if (note === null) return null;
+  const moyenne = formatNombre(locale, note.moyenne, 1);
+  const pleines = Math.round(Number(note.moyenne));
+  const rangs = variant === 'etoiles' ? RANGS : RANGS.slice(0, 1);
+  return (
+    <span
+      role="img"
+      aria-label={t('note.libelle', { moyenne, count: note.nombre })}
+      className={clsx('inline-flex items-center gap-1.5 type-meta whitespace-nowrap', className)}
+    >
+      <svg
+        viewBox={`0 0 ${20 * rangs.length} 20`}
+        aria-hidden
+        className="h-4 w-auto shrink-0 fill-none stroke-current stroke-[1.4] text-text"
+      >
+        {rangs.map((rang) => (
+          <path
+            key={rang}
+            d={STAR}
+            transform={`translate(${20 * rang})`}
+            className={rang < pleines || variant === 'court' ? 'fill-current' : undefined}
+          />
+        ))}
+      </svg>
+      {moyenne}
+      <span className="text-text-2">({formatNombre(locale, note.nombre)})</span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+/** « Pourquoi ce prix ? »: a button beside the price; the explanation is fetched when asked for. */
+import { lazy, Suspense, useRef, useState } from 'react';
+import { buttonClass } from '../ui/button-class.ts';
+import { useTexts } from '../use-texts.ts';
+
+const ExplicationPrix = lazy(() => import('./explication-prix.tsx'));
+
+interface Props {
+  articleId: number;
+  quantite: number;
+}
+
+export function PourquoiCePrix({ articleId, quantite }: Props) {
+  const t = useTexts('articles');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className={buttonClass({ kind: 'quiet', size: 'sm' })}
+      >
+        {t('explication.titre')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ExplicationPrix
+            articleId={articleId}
+            quantite={quantite}
+            anchor={button}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

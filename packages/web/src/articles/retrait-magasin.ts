@@ -1,0 +1,69 @@
+/** What a store says in the list: its hours, its stock, when one can come. */
+import {
+  QUANTITE_MAGASIN_DITE,
+  type StockMagasin,
+} from '@comptoir/contract/articles/articles.contract.ts';
+import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { TranslateArticles } from './mots.ts';
+import { aMagasin, nomMagasin } from './nom-magasin.public.ts';
+import { quand } from './quand.ts';
+import { STOCK_FAIBLE, type TexteStock } from './stock.ts';
+
+/** « Ouvert, ferme à 18h30 », « Fermé, ouvre lundi à 08h00 ». */
+export function texteOuverture(
+  t: TranslateArticles,
+  locale: Locale,
+  { ouvert, heure, jour: le }: StockMagasin['ouverture'],
+  jour: string,
+): string {
+  if (heure === null) return ouvert ? '' : t('magasins.ferme');
+  const a = formatHeure(heure);
+  if (ouvert) return t('magasins.ouvert', { heure: a });
+  return le === null
+    ? t('magasins.fermeOuvre', { heure: a })
+    : t('magasins.fermeOuvreJour', { jour: quand(t, locale, le, jour), heure: a });
+}
+
+export function stockMagasin(
+  t: TranslateArticles,
+  locale: Locale,
+  { quantite, plus }: Pick<StockMagasin, 'quantite' | 'plus'>,
+): TexteStock {
+  if (plus) return { etat: 'ok', texte: t('magasins.plus', { quantite: QUANTITE_MAGASIN_DITE }) };
+  const texte = t('magasins.enStock', { quantite: formatNombre(locale, quantite) });
+  return { etat: quantite === 0 ? 'attente' : quantite < STOCK_FAIBLE ? 'faible' : 'ok', texte };
+}
+
+/** « Retrait dès 11h20 », « Transfert jeudi ». */
+export function texteRetrait(
+  t: TranslateArticles,
+  locale: Locale,
+  retrait: StockMagasin['retrait'],
+  jour: string,
+): string {
+  if (!retrait) return t('magasins.sansRetrait');
+  const { date, heure } = retrait;
+  const le = quand(t, locale, date, jour);
+  if (heure === null) return t('magasins.transfert', { jour: le });
+  return date === jour
+    ? t('magasins.retraitDes', { heure: formatHeure(heure) })
+    : t('magasins.retraitJour', { jour: le, heure: formatHeure(heure) });
+}
+
+/** The button repeats the choice: « Retirer à Nantes dès 11h20 ». */
+export function actionRetrait(
+  t: TranslateArticles,
+  locale: Locale,
+  { libelle, retrait }: Pick<StockMagasin, 'libelle' | 'retrait'>,
+  jour: string,
+): string {
+  if (!retrait) return t('magasins.retirer', { nom: nomMagasin(libelle) });
+  const lieu = aMagasin(locale, libelle);
+  const le = quand(t, locale, retrait.date, jour);
+  if (retrait.heure === null) return t('magasins.retirerJour', { lieu, jour: le });
+  const heure = formatHeure(retrait.heure);
+  return retrait.date === jour
+    ? t('magasins.retirerDes', { lieu, heure })
+    : t('magasins.retirerJourDes', { lieu, jour: le, heure });
+}

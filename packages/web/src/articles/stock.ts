@@ -1,0 +1,76 @@
+/** What is there and when the rest comes, in one short sentence with numbers and days. */
+import type { DisponibiliteAffichee } from '@comptoir/contract/articles/article.schema.ts';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { aMagasin } from './nom-magasin.public.ts';
+import type { TranslateArticles } from './mots.ts';
+import { quand } from './quand.ts';
+
+/** `faible`: some, perhaps not enough. `attente`: none here, but dated. */
+export type EtatStock = 'ok' | 'faible' | 'attente';
+
+export interface TexteStock {
+  etat: EtatStock;
+  texte: string;
+}
+
+/** Under this many the buyer wants to know when more comes. */
+export const STOCK_FAIBLE = 5;
+
+/** Where it is said: `long` names the store, `court` stands under a head that does. */
+export type VarianteStock = 'court' | 'long';
+
+type Arrivee = { quantite: number; date: string };
+
+export function textesStock(
+  t: TranslateArticles,
+  locale: Locale,
+  disponibilite: DisponibiliteAffichee,
+  jour: string,
+  magasin?: { libelle: string },
+  variante: VarianteStock = 'long',
+): TexteStock {
+  const { depot, fournisseur } = disponibilite;
+  const nombre = (quantite: number) => formatNombre(locale, quantite);
+  const le = (date: string) => quand(t, locale, date, jour);
+  const suite = (arrivee: Arrivee | undefined) =>
+    arrivee
+      ? t('stock.suite', { quantite: nombre(arrivee.quantite), jour: le(arrivee.date) })
+      : undefined;
+  const surCommande = t('stock.surCommande', { jour: le(fournisseur) });
+
+  if (disponibilite.magasin && magasin) {
+    const { quantite } = disponibilite.magasin;
+    const lieu = aMagasin(locale, magasin.libelle);
+    if (quantite === 0) {
+      const ici = t('stock.aucunMagasin', { lieu });
+      return { etat: 'attente', texte: join(ici, suite(prochaine(disponibilite)) ?? surCommande) };
+    }
+    const la =
+      variante === 'court'
+        ? t('stock.enStock', { quantite: nombre(quantite) })
+        : t('stock.enStockMagasin', { quantite: nombre(quantite), lieu });
+    return quantite < STOCK_FAIBLE
+      ? { etat: 'faible', texte: join(la, suite(prochaine(disponibilite))) }
+      : { etat: 'ok', texte: la };
+  }
+
+  if (depot.quantite === 0) {
+    const arrivage = suite(disponibilite.arrivages[0]);
+    return { etat: 'attente', texte: arrivage ? join(t('stock.aucun'), arrivage) : surCommande };
+  }
+  const la = t('stock.enStock', { quantite: nombre(depot.quantite) });
+  const livre = t('stock.livre', { jour: le(depot.date) });
+  return depot.quantite < STOCK_FAIBLE
+    ? { etat: 'faible', texte: join(la, suite(disponibilite.arrivages[0]) ?? livre) }
+    : { etat: 'ok', texte: join(la, livre) };
+}
+
+/** Beyond the store: the warehouse if it has some, otherwise what is on its way. */
+function prochaine({ depot, arrivages }: DisponibiliteAffichee): Arrivee | undefined {
+  return depot.quantite > 0 ? depot : arrivages[0];
+}
+
+function join(debut: string, fin: string | undefined): string {
+  return fin === undefined ? debut : `${debut} · ${fin}`;
+}

@@ -1,0 +1,20 @@
+/** The last articles looked at, newest first; this browser remembers them. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { createRemembered } from '../remembered.ts';
+import { listIds } from './ids-retenus.ts';
+
+const MAX_VUS = 12;
+
+const remembered = createRemembered('comptoir.vus', (stored) => listIds(stored, MAX_VUS));
+const NONE: readonly number[] = [];
+
+export function useIdsVus(): readonly number[] {
+  return useSyncExternalStore(remembered.subscribe, remembered.get, () => NONE);
+}
+
+/** Notes that this article is being looked at. */
+export function useVusRecemment(articleId: number): void {
+  useEffect(() => {
+    remembered.set(listIds([articleId, ...remembered.get()], MAX_VUS));
+  }, [articleId]);
+}

@@ -1,0 +1,91 @@
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import {
+  AjoutPanier,
+  BadgePromotion,
+  CaseComparer,
+  ImageArticle,
+  libelleConditionnement,
+  lienArticle,
+  NoteArticle,
+  PrixArticle,
+  StockArticle,
+} from '../../articles/articles.public.ts';
+import { Lien } from '../../lien.tsx';
+import { CopyReference } from '../../ui/copy-reference.tsx';
+import type { TranslateOf } from '../../use-texts.ts';
+
+interface CarteProps {
+  article: ArticleVendu;
+  jour: string;
+  locale: Locale;
+  t: TranslateOf<'articles'>;
+  /** Seen without scrolling. */
+  eager: boolean;
+  isComparing: boolean;
+}
+
+/**
+ * An article to be ordered: a row on a phone, a card between lines elsewhere. Two lines are kept for
+ * the name, so that prices, stock and buttons stand on one line across the page.
+ */
+export function CarteArticle({ article, jour, locale, t, eager, isComparing }: CarteProps) {
+  const { tarif, unite, contenu } = article;
+  return (
+    <li className="group/carte relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b p-4 outline-text sm:flex sm:flex-col sm:border-r sm:focus-within:z-1 sm:focus-within:outline-2 sm:focus-within:-outline-offset-1 sm:hover:z-1 sm:hover:outline-2 sm:hover:-outline-offset-1">
+      <ImageArticle
+        image={article.image}
+        slot="carte"
+        alt=""
+        eager={eager}
+        className="size-24 max-sm:row-span-3 sm:h-37 sm:w-full sm:p-3"
+      />
+      {tarif?.promotion && (
+        <span className="absolute top-5 left-5 sm:top-6 sm:left-6">
+          <BadgePromotion tarif={tarif} />
+        </span>
+      )}
+      <p className="mt-3 flex min-h-4 justify-between type-caption text-text-2 max-sm:hidden">
+        {article.marque.nom}
+        <NoteArticle note={article.note} className="type-caption!" />
+      </p>
+      <h3 className="type-name sm:line-clamp-2 sm:min-h-10">
+        {/* The whole card leads to the sheet; its controls lie above. */}
+        <Lien
+          href={lienArticle(locale, article)}
+          className="after:absolute after:inset-0 group-hover/carte:text-link max-sm:inline-block max-sm:min-h-6"
+        >
+          {article.libelle}
+        </Lien>
+      </h3>
+      {isComparing && (
+        <div className="absolute top-5 right-5 rounded-control bg-bg px-1">
+          <CaseComparer articleId={article.id} reference={article.reference} variant="case" />
+        </div>
+      )}
+      <p className="flex min-h-5 flex-wrap gap-x-1.5 type-meta text-text-2 sm:mt-0.5 sm:flex-col">
+        <CopyReference
+          reference={article.reference}
+          className="relative self-start text-text max-sm:min-h-6"
+        />
+        <span className="truncate max-sm:self-center sm:min-h-5">
+          {libelleConditionnement(t, locale, unite, contenu)}
+        </span>
+      </p>
+      <div className="sm:mt-3">
+        <PrixArticle tarif={tarif} unite={unite} contenu={contenu} variant="carte" />
+      </div>
+      <div className="mt-3 flex items-center gap-2 max-sm:col-span-2 sm:mt-auto sm:flex-col sm:items-stretch sm:gap-3 sm:pt-3">
+        <StockArticle
+          disponibilite={article.disponibilite}
+          jour={jour}
+          variant="long"
+          className="max-sm:min-w-0 max-sm:flex-1"
+        />
+        <div className="relative">
+          <AjoutPanier article={article} variant="carte" />
+        </div>
+      </div>
+    </li>
+  );
+}

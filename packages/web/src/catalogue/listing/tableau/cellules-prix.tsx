@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { palierEnVigueur } from '../../../articles/articles.public.ts';
+import type { MotsTableau } from './ligne-tableau.tsx';
+
+interface CellulesPrixProps {
+  article: ArticleVendu;
+  seuils: readonly number[];
+  quantite: number;
+  mots: MotsTableau;
+}
+
+const EN_VIGUEUR = 'font-[640] text-link outline-1 -outline-offset-1 outline-link';
+const SEUL_EN_VIGUEUR = 'xl:text-link xl:outline-1 xl:-outline-offset-1 xl:outline-link';
+
+/** Price of one, then of the tiers; the one the quantity reaches is boxed. Narrow: one price. */
+export function CellulesPrix({ article, seuils, quantite, mots }: CellulesPrixProps) {
+  const { t, locale } = mots;
+  const { tarif } = article;
+  if (!tarif) {
+    return (
+      <td colSpan={1 + seuils.length} className="px-2 text-right text-text-2">
+        {t('tableau.surDemande')}
+      </td>
+    );
+  }
+  const { paliers } = tarif;
+  const rang = quantite > 0 ? palierEnVigueur({ paliers }, quantite) : -1;
+  const atteint = paliers[rang];
+  const suivant = paliers[rang + 1];
+  const seul = formatArgent(locale, tarif.prixNetHT);
+  return (
+    <>
+      <td
+        className={clsx(
+          'px-2 text-right whitespace-nowrap',
+          rang < 0 && 'font-[640]',
+          quantite > 0 && rang < 0 && SEUL_EN_VIGUEUR,
+        )}
+      >
+        <span className="max-xl:hidden">{seul}</span>
+        <span className="xl:hidden">
+          <b className="font-[640]">{atteint ? formatArgent(locale, atteint.prixNetHT) : seul}</b>
+          {(atteint ?? suivant) && (
+            <span className="block type-caption font-[420] text-text-2">
+              {atteint
+                ? t('tableau.palierAtteint', { seuil: atteint.quantite })
+                : t('tableau.palierSuivant', {
+                    seuil: suivant?.quantite ?? 0,
+                    prix: suivant ? formatArgent(locale, suivant.prixNetHT) : '',
+                  })}
+            </span>
+          )}
+        </span>
+      </td>
+      {seuils.map((seuil, colonne) => {
+        // Beyond the last column, the tier reached takes its place.
+        const isLast = colonne === seuils.length - 1;
+        const montre = isLast ? Math.max(colonne, rang) : colonne;
+        const palier = paliers[montre];
+        return (
+          <td
+            key={seuil}
+            className={clsx(
+              'px-2 text-right whitespace-nowrap max-xl:hidden',
+              palier && montre === rang ? EN_VIGUEUR : 'text-text-2',
+            )}
+          >
+            {palier && formatArgent(locale, palier.prixNetHT)}
+            {palier && palier.quantite !== seuil && (
+              <span className="block type-caption font-[420]">
+                {t('tableau.des', { seuil: formatNombre(locale, palier.quantite) })}
+              </span>
+            )}
+          </td>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** Which columns the trade table has for the articles of a page. */
+import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
+import type { ProduitListe } from '@comptoir/contract/recherche/recherche.contract.ts';
+
+export interface ColonneAttribut extends Attribut {
+  /** Digits after the mark of its longest number: figures stand under one another. */
+  decimales: number;
+  /** The one the eye runs down: the most different values. */
+  isScanned: boolean;
+  /** From 0: the last ones give way first where room is short. */
+  priorite: number;
+}
+
+export interface Colonnes {
+  attributs: readonly ColonneAttribut[];
+  /** One unit for all: its name stands in the head, contents are figures. Null: each row says it. */
+  unite: ArticleVendu['unite'] | null;
+  /** Otherwise the few rows that are not sold one by one say so themselves. */
+  hasConditionnement: boolean;
+  /** The two first thresholds most rows have; a row with others says so itself. */
+  seuils: readonly number[];
+}
+
+const MAX_ATTRIBUTS = 5;
+const MAX_SEUILS = 2;
+/** A column that fewer rows fill is worth less than its width. */
+const PART_MIN = 0.6;
+
+interface Donnees {
+  articles: readonly ArticleVendu[];
+  produits: readonly Pick<ProduitListe, 'id' | 'axes'>[];
+  attributs: readonly Attribut[];
+}
+
+export function choisirColonnes({ articles, produits, attributs }: Donnees): Colonnes {
+  const [premier] = articles;
+  const isOne = articles.every(({ unite }) => unite === premier?.unite);
+  return {
+    attributs: choisirAttributs({ articles, produits, attributs }),
+    unite: isOne && premier && premier.unite !== 'piece' ? premier.unite : null,
+    hasConditionnement:
+      articles.filter(isConditionne).length >= Math.max(1, articles.length * PART_MIN),
+    seuils: choisirSeuils(articles),
+  };
+}
+
+/** Sold otherwise than one by one. */
+function isConditionne({ unite, contenu }: ArticleVendu): boolean {
+  return unite !== 'piece' || Number(contenu) !== 1;
+}
+
+/** What tells the articles of a product apart but has no column of its own, or none at this width. */
+export function axesSansColonne(
+  article: ArticleVendu,
+  axes: readonly string[],
+  colonnes: readonly ColonneAttribut[],
+): string[] {
+  const shown = new Set(colonnes.map(({ code }) => code));
+  return axes.filter((code) => !shown.has(code) && article.attributs[code] !== undefined);
+}
+
+function choisirAttributs({ articles, produits, attributs }: Donnees): ColonneAttribut[] {
+  const axes = new Map(produits.map((produit) => [produit.id, produit.axes]));
+  const columns = attributs
+    .map((attribut) => {
+      const rows = articles.filter(({ produitId }) => axes.get(produitId)?.includes(attribut.code));
+      const valeurs = rows.flatMap((article) => article.attributs[attribut.code] ?? []);
+      const places = rows.map(({ produitId }) => axes.get(produitId)?.indexOf(attribut.code) ?? 0);
+      const place = places.reduce((sum, at) => sum + at, 0) / places.length;
+      return { attribut, valeurs, place, distinct: new Set(valeurs).size };
+    })
+    .filter(({ valeurs }) => valeurs.length >= articles.length * PART_MIN)
+    .sort((a, b) => b.valeurs.length - a.valeurs.length || a.place - b.place)
+    .slice(0, MAX_ATTRIBUTS);
+  const scanned = columns
+    .filter(({ attribut, distinct }) => attribut.type === 'nombre' && distinct > 1)
+    .reduce<(typeof columns)[number] | undefined>(
+      (best, column) => (best && best.distinct > column.distinct ? best : column),
+      undefined,
+    );
+  // The axes of a product come in the order of its matrix: the first ones tell the most.
+  const order = columns.toSorted(
+    (a, b) => Number(b === scanned) - Number(a === scanned) || a.place - b.place,
+  );
+  return columns
+    .map((column) => ({
+      ...column.attribut,
+      decimales:
+        column.attribut.type === 'nombre' ? Math.max(0, ...column.valeurs.map(decimalesDe)) : 0,
+      isScanned: column === scanned,
+      priorite: order.indexOf(column),
+    }))
+    .sort((a, b) => rangDe(attributs, a) - rangDe(attributs, b));
+}
+
+function rangDe(attributs: readonly Attribut[], { code }: Attribut): number {
+  return attributs.findIndex((attribut) => attribut.code === code);
+}
+
+/** By rank rather than by number: « dès 5 » and « dès 20 » are the first and second of most rows. */
+function choisirSeuils(articles: readonly ArticleVendu[]): number[] {
+  return Array.from({ length: MAX_SEUILS }, (_, rang) => {
+    const counts = new Map<number, number>();
+    for (const { tarif } of articles) {
+      const seuil = tarif?.paliers[rang]?.quantite;
+      if (seuil !== undefined) counts.set(seuil, (counts.get(seuil) ?? 0) + 1);
+    }
+    return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+  }).filter((seuil) => seuil !== undefined);
+}
+
+function decimalesDe(valeur: string): number {
+  return valeur.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+}

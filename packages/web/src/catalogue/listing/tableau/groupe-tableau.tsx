@@ -1,0 +1,55 @@
+import { FileText } from 'lucide-react';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import type { ProduitListe } from '@comptoir/contract/recherche/recherche.contract.ts';
+import { ImageArticle, lienArticle } from '../../../articles/articles.public.ts';
+import { Lien } from '../../../lien.tsx';
+import type { MotsTableau } from './ligne-tableau.tsx';
+
+interface GroupeProps {
+  produit: ProduitListe;
+  /** The first of its rows here: its sheet shows the product. */
+  article: ArticleVendu;
+  colSpan: number;
+  mots: MotsTableau;
+}
+
+const LIEN =
+  'flex min-h-8 items-center gap-1.5 type-meta text-link hover:underline pointer-coarse:min-h-11';
+
+/** Picture and traits of a product, once: its rows stay short. */
+export function GroupeTableau({ produit, article, colSpan, mots: { t, locale } }: GroupeProps) {
+  const href = lienArticle(locale, article);
+  return (
+    <tr>
+      <th
+        scope="rowgroup"
+        colSpan={colSpan}
+        className="border-b border-line-2 p-0 text-left font-[420]"
+      >
+        <div className="flex min-h-18 items-center gap-4 px-2 py-2 max-sm:sticky max-sm:left-0 max-sm:w-screen max-sm:px-4 xl:px-3">
+          <ImageArticle image={produit.image} slot="rangee" alt="" className="h-14 w-18 shrink-0" />
+          <div className="min-w-0 flex-1">
+            <h3 className="type-h3">
+              <Lien href={href} className="hover:text-link">
+                {produit.nom}
+              </Lien>
+            </h3>
+            {/* As wide as there is room, which it never asks for: the columns decide. */}
+            <p className="w-0 min-w-full truncate type-meta text-text-2 max-sm:hidden">
+              {produit.marque.nom} · {produit.accroche}
+            </p>
+          </div>
+          <Lien href={href} className={`${LIEN} max-sm:hidden`}>
+            {t('tableau.ficheProduit')}
+          </Lien>
+          {produit.ficheTechnique && (
+            <Lien href={`${href}#documents`} className={`${LIEN} max-xl:hidden`}>
+              <FileText size={16} aria-hidden />
+              {t('tableau.ficheTechnique')}
+            </Lien>
+          )}
+        </div>
+      </th>
+    </tr>
+  );
+}

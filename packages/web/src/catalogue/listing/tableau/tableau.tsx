@@ -1,0 +1,182 @@
+/**
+ * The trade table: one row per article, under the head of its product. A family is ordered without
+ * opening anything: type a quantity, Enter goes down, the bar at the bottom counts.
+ */
+import { clsx } from 'clsx';
+import { useMemo, useRef } from 'react';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import type {
+  ProduitListe,
+  RechercheReponse,
+} from '@comptoir/contract/recherche/recherche.contract.ts';
+import { formatAttribut, lienArticle, nomMagasin } from '../../../articles/articles.public.ts';
+import { Lien } from '../../../lien.tsx';
+import { usePage } from '../../../page-context.ts';
+import { useTexts } from '../../../use-texts.ts';
+import { largeurColonne } from './classes-tableau.ts';
+import { axesSansColonne, choisirColonnes, type Colonnes } from './colonnes.ts';
+import { GroupeTableau } from './groupe-tableau.tsx';
+import { LigneTableau, type MotsTableau } from './ligne-tableau.tsx';
+
+type Page = Pick<RechercheReponse, 'articles' | 'attributs' | 'jour' | 'produits'>;
+
+interface TableauProps {
+  page: Page;
+  /** Sorted by product: rows stand under their heads. */
+  isGroupe: boolean;
+}
+
+export function Tableau({ page, isGroupe }: TableauProps) {
+  const { articles, produits, attributs, jour } = page;
+  const { locale, session } = usePage();
+  const t = useTexts('catalogue');
+  const tArticles = useTexts('articles');
+  const table = useRef<HTMLTableElement>(null);
+  const colonnes = useMemo(() => choisirColonnes(page), [page]);
+  const mots = useMemo(() => ({ t, tArticles, locale, jour }), [t, tArticles, locale, jour]);
+  const connus = useMemo(
+    () => new Map(produits.map((produit) => [produit.id, produit])),
+    [produits],
+  );
+  const groupes = useMemo(() => grouper(articles, isGroupe), [articles, isGroupe]);
+  const definitions = useMemo(
+    () => new Map(attributs.map((attribut) => [attribut.code, attribut])),
+    [attributs],
+  );
+  // The same function for all rows and all time: a row renders again for its own sake only.
+  const goDown = useRef(() => focusNext(table.current)).current;
+  const versionOf = (article: ArticleVendu) =>
+    axesSansColonne(article, connus.get(article.produitId)?.axes ?? [], colonnes.attributs)
+      .flatMap((code) => {
+        const attribut = definitions.get(code);
+        return attribut ? formatAttribut(locale, attribut, article.attributs[code] ?? '') : [];
+      })
+      .join(' · ');
+  const colSpan =
+    5 + colonnes.attributs.length + Number(colonnes.hasConditionnement) + colonnes.seuils.length;
+  return (
+    <div className="max-sm:-mx-4 max-sm:overflow-x-auto">
+      <table ref={table} className="w-full border-separate border-spacing-0 border-t">
+        <Entete colonnes={colonnes} mots={mots} magasin={session.magasin?.libelle} />
+        {groupes.map(({ key, produitId, rows }) => {
+          const produit = connus.get(produitId);
+          const [premier] = rows;
+          return (
+            <tbody key={key}>
+              {isGroupe && produit && premier && (
+                <GroupeTableau produit={produit} article={premier} colSpan={colSpan} mots={mots} />
+              )}
+              {rows.map((article) => (
+                <LigneTableau
+                  key={article.id}
+                  article={article}
+                  colonnes={colonnes}
+                  version={isGroupe ? versionOf(article) : ''}
+                  mots={mots}
+                  nom={isGroupe ? undefined : <Nom article={article} mots={mots} />}
+                  onEntree={goDown}
+                />
+              ))}
+            </tbody>
+          );
+        })}
+      </table>
+    </div>
+  );
+}
+
+interface EnteteProps {
+  colonnes: Colonnes;
+  mots: MotsTableau;
+  magasin: string | undefined;
+}
+
+const HEAD =
+  'sm:sticky sm:top-(--header-height) sm:z-2 bg-bg px-2 py-2 type-head whitespace-nowrap text-text-2 border-b border-line-2';
+
+function Entete({ colonnes, mots: { t, tArticles }, magasin }: EnteteProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={clsx(HEAD, 'w-10 max-xl:hidden')}>
+          <span className="sr-only">{t('tableau.comparer')}</span>
+        </th>
+        <th scope="col" className={clsx(HEAD, 'pr-3 text-left max-sm:pl-4 xl:px-0')}>
+          {t('tableau.reference')}
+        </th>
+        {colonnes.attributs.map(({ code, libelle, unite, type, priorite }) => (
+          <th
+            key={code}
+            scope="col"
+            className={clsx(
+              HEAD,
+              type === 'nombre' ? 'text-right' : 'text-left',
+              largeurColonne(priorite),
+            )}
+          >
+            {unite ? `${libelle} ${unite}` : libelle}
+          </th>
+        ))}
+        {colonnes.hasConditionnement && (
+          <th
+            scope="col"
+            className={clsx(HEAD, colonnes.unite ? 'text-right' : 'text-left max-xl:hidden')}
+          >
+            {colonnes.unite
+              ? t('tableau.uniteDe', { unite: tArticles(`unites.${colonnes.unite}.nom`) })
+              : t('tableau.conditionnement')}
+          </th>
+        )}
+        <th scope="col" className={clsx(HEAD, 'text-right')}>
+          {t('tableau.netHT')}
+        </th>
+        {colonnes.seuils.map((seuil) => (
+          <th key={seuil} scope="col" className={clsx(HEAD, 'text-right max-xl:hidden')}>
+            {t('tableau.des', { seuil })}
+          </th>
+        ))}
+        <th scope="col" className={clsx(HEAD, 'pl-4 text-left')}>
+          {magasin ? nomMagasin(magasin) : t('tableau.stock')}
+        </th>
+        <th scope="col" className={clsx(HEAD, 'text-right max-sm:pr-4')}>
+          {t('tableau.quantite')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Nom({ article, mots: { locale } }: { article: ArticleVendu; mots: MotsTableau }) {
+  return (
+    <Lien
+      href={lienArticle(locale, article)}
+      className="block max-w-80 truncate type-caption font-[420] text-text-2 hover:text-link hover:underline"
+    >
+      {article.libelle}
+    </Lien>
+  );
+}
+
+interface Groupe {
+  key: string;
+  produitId: ProduitListe['id'];
+  rows: ArticleVendu[];
+}
+
+/** Articles that follow one another and are of one product. */
+function grouper(articles: readonly ArticleVendu[], isGroupe: boolean): Groupe[] {
+  const groupes: Groupe[] = [];
+  for (const article of articles) {
+    const last = groupes.at(-1);
+    if (last && (!isGroupe || last.produitId === article.produitId)) last.rows.push(article);
+    else groupes.push({ key: String(article.id), produitId: article.produitId, rows: [article] });
+  }
+  return groupes;
+}
+
+/** To the quantity of the next row, its figure selected. */
+function focusNext(table: HTMLTableElement | null): void {
+  const fields = [...(table?.querySelectorAll<HTMLElement>('[role=spinbutton]') ?? [])];
+  const at = fields.findIndex((field) => field === document.activeElement);
+  fields[at + 1]?.focus();
+}

@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import { TRIS } from '@comptoir/contract/recherche/recherche.contract.ts';
+import type { OverlayProps } from '../overlay/overlay-data.ts';
+import { Button } from '../ui/button.tsx';
+import { DrawerFrame } from '../ui/drawer-frame.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { avecTri, triEnVigueur } from './listing/etat-listing.ts';
+import { listTris } from './listing/tris.ts';
+import { useListing } from './listing/use-listing.ts';
+
+export default function TriDrawer({ data, close }: OverlayProps<'tri'>) {
+  const t = useTexts('catalogue');
+  const router = useRouter();
+  const { etat, href, reponse } = useListing(data.portee);
+  const locale = useLocale();
+  const total = reponse?.total ?? 0;
+  // The page beneath changes in place; arrows may pass through several before the right one.
+  const choose = (value: string) => {
+    const tri = TRIS.find((candidate) => candidate === value);
+    if (!tri) return;
+    void router.navigate({ href: href(avecTri(etat, tri)), replace: true, resetScroll: false });
+  };
+  return (
+    <DrawerFrame
+      title={t('listing.trierPar')}
+      footer={
+        <Button kind="primary" size="lg" onClick={close}>
+          {t('filtres.voir', { count: total, nombre: formatNombre(locale, total) })}
+        </Button>
+      }
+    >
+      <RadioGroup
+        label={t('listing.trierPar')}
+        hideLabel
+        options={listTris(t, data.portee)}
+        value={triEnVigueur(etat)}
+        onChange={choose}
+      />
+    </DrawerFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { Clock } from 'lucide-react';
+import { Badge } from '../ui/badge.tsx';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { finitBientot, texteFin, type Datee } from './fin.ts';
+
+interface DateFinProps {
+  datee: Datee;
+  /** Of the answer: the day its words are told from. */
+  jour: string;
+}
+
+/** The last day; marked when it is near. */
+export function DateFin({ datee, jour }: DateFinProps) {
+  const t = useTexts('offres');
+  const locale = useLocale();
+  const texte = texteFin(t, locale, datee, jour);
+  if (!finitBientot(datee, jour)) return <span>{texte}</span>;
+  return (
+    <Badge tone="warn">
+      <Clock size={12} aria-hidden />
+      {texte}
+    </Badge>
+  );
+}

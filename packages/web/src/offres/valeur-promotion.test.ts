@@ -1,0 +1,20 @@
+import en from '@comptoir/contract/messages/en/offres.json' with { type: 'json' };
+import fr from '@comptoir/contract/messages/fr/offres.json' with { type: 'json' };
+import { createTranslate } from '@comptoir/contract/texts.ts';
+import { expect, it } from 'vitest';
+import { valeurPromotion } from './valeur-promotion.ts';
+
+const francais = createTranslate('fr', fr);
+const anglais = createTranslate('en', en);
+
+it('writes a percentage as the language does, without idle decimals', () => {
+  const promotion = { type: 'pourcentage', valeur: '12.5000' } as const;
+  expect(valeurPromotion(francais, 'fr', promotion)).toBe('−12,5\u00a0%');
+  expect(valeurPromotion(anglais, 'en', promotion)).toBe('−12.5%');
+});
+
+it('writes an amount in euros, whatever currency the prices are shown in', () => {
+  const promotion = { type: 'montant', valeur: '20.00' } as const;
+  expect(valeurPromotion(francais, 'fr', promotion)).toBe('−20,00\u00a0€');
+  expect(valeurPromotion(anglais, 'en', promotion)).toBe('−€20.00');
+});

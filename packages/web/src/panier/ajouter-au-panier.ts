@@ -1,0 +1,102 @@
+/** Adding to the basket, from wherever an article appears. */
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import {
+  ajouterArticle,
+  ajouterArticles,
+  type AjoutPanier,
+} from '@comptoir/contract/panier/lignes.contract.ts';
+import type { Api } from '../api.ts';
+import { codeOf } from '../http/http-answer.ts';
+import { isQueryFailure } from '../http/query-failure.ts';
+import { usePage } from '../page-context.ts';
+import { noterAjout, noterNombre } from './nombre-panier.public.ts';
+
+export interface LigneAjoutee {
+  articleId: number;
+  quantite: number;
+}
+
+export type EtatAjout =
+  | { nom: 'repos' }
+  | { nom: 'envoi' }
+  | { nom: 'ajoute'; reponse: AjoutPanier }
+  /** `reseau`: no answer came, it may have been added; trying again adds it once all the same. */
+  | { nom: 'echec'; code: CodeErreur; reseau: boolean };
+
+/** A second click of the same hand, not a second wish. */
+const DOUBLE_CLICK_MS = 600;
+
+export function useAjouterAuPanier() {
+  const router = useRouter();
+  const rendu = usePage().session.panier?.nombreArticles;
+  const [etat, setEtat] = useState<EtatAjout>({ nom: 'repos' });
+  const essai = useRef<Essai>({ lignes: '', key: '', sentAt: -Infinity, pending: false });
+
+  /** Null when nothing was added; `etat` then says why, unless it was only a double click. */
+  async function ajouter(lignes: readonly LigneAjoutee[]): Promise<AjoutPanier | null> {
+    const key = begin(essai.current, JSON.stringify(lignes), etat);
+    if (key === null || lignes.length === 0) return null;
+    setEtat({ nom: 'envoi' });
+    const annuler = noterAjout(
+      lignes.map(({ articleId }) => articleId),
+      rendu,
+    );
+    try {
+      const reponse = await envoyer(router.options.context.api, lignes, key);
+      noterNombre(reponse.nombreArticles);
+      setEtat({ nom: 'ajoute', reponse });
+      return reponse;
+    } catch (error) {
+      annuler();
+      setEtat(echecDe(error));
+      return null;
+    } finally {
+      essai.current.pending = false;
+    }
+  }
+
+  return { ajouter, etat };
+}
+
+interface Essai {
+  lignes: string;
+  key: string;
+  sentAt: number;
+  pending: boolean;
+}
+
+/** The key of this attempt: the same one again where nobody knows whether the last arrived. */
+function begin(essai: Essai, lignes: string, etat: EtatAjout): string | null {
+  const same = essai.lignes === lignes;
+  const now = performance.now();
+  const isRepeat = same && etat.nom !== 'echec' && now - essai.sentAt < DOUBLE_CLICK_MS;
+  if (essai.pending || isRepeat) return null;
+  const isRetry = same && etat.nom === 'echec' && etat.reseau;
+  if (!isRetry) essai.key = newKey();
+  Object.assign(essai, { lignes, sentAt: now, pending: true });
+  return essai.key;
+}
+
+function envoyer(api: Api, lignes: readonly LigneAjoutee[], idempotencyKey: string) {
+  const [seule, ...autres] = lignes;
+  if (seule && autres.length === 0) {
+    const { articleId: id, quantite } = seule;
+    return api.call(ajouterArticle, { params: { id }, query: { quantite } }, { idempotencyKey });
+  }
+  return api.call(ajouterArticles, { body: [...lignes] }, { idempotencyKey });
+}
+
+function echecDe(error: unknown): EtatAjout {
+  if (!isQueryFailure(error)) throw error;
+  const { response } = error;
+  return { nom: 'echec', code: codeOf(response), reseau: response.data.reseau === true };
+}
+
+/** Not `randomUUID`, which a page without TLS does not have. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,68 @@
+/** Lines of the basket, as the header counts them. */
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { compterArticles } from '@comptoir/contract/panier/lignes.contract.ts';
+import type { Api } from '../api.ts';
+import { usePage } from '../page-context.ts';
+import { createRemembered } from '../remembered.ts';
+
+/** Pages shared by all visitors do not know it: the browser remembers it. Null: never counted. */
+const remembered = createRemembered('comptoir.panier', (stored) =>
+  Number.isSafeInteger(stored) ? Math.max(0, stored as number) : null,
+);
+/** Articles known to be in it: adding one of them again makes no new line. */
+const connus = new Set<number>();
+let isCounted = false;
+
+export function useNombrePanier(): number {
+  const { session } = usePage();
+  const rendu = session.panier?.nombreArticles;
+  const { api } = useRouter().options.context;
+  const { isAuthenticated } = session;
+  useEffect(() => {
+    if (isCounted || rendu !== undefined) return;
+    // Looking around opens no session: who never added anything has nothing to count.
+    if (!isAuthenticated && !remembered.get()) return;
+    isCounted = true;
+    void compterPanier(api);
+  }, [api, isAuthenticated, rendu]);
+  return useSyncExternalStore(
+    remembered.subscribe,
+    () => nombreActuel(rendu),
+    () => rendu ?? 0,
+  );
+}
+
+/** Asks the server; what is shown stays when it does not answer. */
+export async function compterPanier(api: Api): Promise<void> {
+  const onHeaders = (headers: Headers) => {
+    const nombre = Number(headers.get('x-nombre-articles') ?? NaN);
+    if (Number.isSafeInteger(nombre)) noterNombre(nombre);
+  };
+  try {
+    await api.call(compterArticles, {}, { onHeaders });
+  } catch {
+    isCounted = false;
+  }
+}
+
+export function noterNombre(nombre: number): void {
+  isCounted = true;
+  remembered.set(nombre);
+}
+
+/** @param rendu what the page was rendered with, for who is signed in. */
+function nombreActuel(rendu: number | undefined): number {
+  return (isCounted ? remembered.get() : (rendu ?? remembered.get())) ?? 0;
+}
+
+/** Counts the lines before the server has; returns what takes them back. */
+export function noterAjout(ids: readonly number[], rendu: number | undefined): () => void {
+  const nouveaux = ids.filter((id) => !connus.has(id));
+  for (const id of nouveaux) connus.add(id);
+  noterNombre(nombreActuel(rendu) + nouveaux.length);
+  return () => {
+    for (const id of nouveaux) connus.delete(id);
+    noterNombre(Math.max(0, nombreActuel(rendu) - nouveaux.length));
+  };
+}

@@ -1,0 +1,50 @@
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
+import { lienArticle } from '../articles/articles.public.ts';
+import { lienNoeud } from '../catalogue/catalogue.public.ts';
+import { Lien } from '../lien.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { enVente } from './versions.ts';
+
+interface Props {
+  produit: Produit;
+  article: ArticleVendu;
+  detail: DetailArticle | undefined;
+}
+
+/** No longer sold: what took its place, or where to look instead. */
+export function BandeauRetire({ produit, article, detail }: Props) {
+  const t = useTexts('produits');
+  const locale = useLocale();
+  if (!article.retire) return null;
+  const successeur = detail?.successeur;
+  const noeud = produit.chemin.at(-1);
+  const suite = successeur
+    ? {
+        href: lienArticle(locale, successeur),
+        label: t('retire.voir', { reference: successeur.reference }),
+      }
+    : noeud && {
+        href: lienNoeud(locale, noeud),
+        label: t('retire.categorie', { libelle: noeud.libelle }),
+      };
+  return (
+    <Alert
+      state="warn"
+      title={t('retire.titre')}
+      className="mt-4"
+      action={
+        suite && (
+          <Lien href={suite.href} className={buttonClass({ kind: 'solid' })}>
+            {suite.label}
+          </Lien>
+        )
+      }
+    >
+      {successeur && t('retire.successeur', { reference: successeur.reference })}
+      {!successeur && enVente(produit.articles).length > 0 && t('retire.versions')}
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+/** On a desk, once the add button has left the screen: what one is looking at, ready to be ordered. */
+import { clsx } from 'clsx';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import {
+  AjoutPanier,
+  ImageArticle,
+  prixPourQuantite,
+  StockArticle,
+} from '../articles/articles.public.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
+
+export interface BarreAchatProps {
+  article: ArticleVendu;
+  jour: string;
+  quantite: number;
+  onQuantite: (quantite: number) => void;
+  shown: boolean;
+}
+
+export function BarreAchat({ article, jour, quantite, onQuantite, shown }: BarreAchatProps) {
+  const t = useTexts('produits');
+  const locale = useLocale();
+  const { tarif } = article;
+  if (!tarif) return null;
+  return (
+    <aside
+      aria-label={t('barre', { reference: article.reference })}
+      inert={!shown}
+      className={clsx(
+        'fixed inset-x-0 top-[var(--header-height)] z-30 border-b border-line-2 bg-bg transition-[translate,opacity] duration-200 max-sm:hidden print:hidden',
+        !shown && 'pointer-events-none opacity-0 motion-safe:-translate-y-full',
+      )}
+    >
+      <div className="page-width flex h-16 items-center gap-4">
+        <ImageArticle image={article.image} slot="rangee" alt="" className="size-12 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <p className="truncate type-name">{article.libelle}</p>
+          <p className="type-meta type-ref text-text-2">{article.reference}</p>
+        </div>
+        <StockArticle
+          disponibilite={article.disponibilite}
+          jour={jour}
+          variant="long"
+          className="max-lg:hidden"
+        />
+        <p className="type-h2 whitespace-nowrap">
+          {formatArgent(locale, prixPourQuantite(tarif, quantite))}
+        </p>
+        <div className="w-110 shrink-0 max-lg:w-90">
+          <AjoutPanier
+            article={article}
+            variant="fiche"
+            quantite={quantite}
+            onQuantite={onQuantite}
+          />
+        </div>
+      </div>
+    </aside>
+  );
+}

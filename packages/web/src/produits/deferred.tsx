@@ -1,0 +1,84 @@
+/**
+ * Parts that the server renders with the rest of the page. The browser fetches their code later, at
+ * best when they come near, and wakes them up in place, so that the first page stays light.
+ */
+import { Suspense, use, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+
+export interface Deferred<P> {
+  Part: ComponentType<P & { className?: string }>;
+  /** Makes it ready: on the server before rendering, in the browser before a navigation ends. */
+  preload: () => Promise<void>;
+}
+
+/** A part whose code does not come stays as the server rendered it, and is tried again. */
+const RETRY_MS = 5000;
+const NEAR = '600px';
+
+interface DeferOptions {
+  /** False: its code is fetched at once, after what the page needs to be painted. */
+  near?: boolean;
+}
+
+export function defer<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { near = true }: DeferOptions = {},
+): Deferred<P> {
+  let loaded: ComponentType<P> | undefined;
+  let arrive: (part: ComponentType<P>) => void;
+  const arrival = new Promise<ComponentType<P>>((resolve) => {
+    arrive = resolve;
+  });
+  const preload = async () => {
+    loaded ??= await load();
+    // As React marks a promise it has seen settle: the part is then there without waiting a turn.
+    void Object.assign(arrival, { status: 'fulfilled', value: loaded });
+    arrive(loaded);
+  };
+  const insist = () => void preload().catch(() => setTimeout(insist, RETRY_MS));
+
+  function Inner({ props, onAwake }: { props: P; onAwake: (isAwake: boolean) => void }) {
+    const Loaded = use(arrival);
+    useEffect(() => onAwake(true), [onAwake]);
+    return <Loaded {...props} />;
+  }
+
+  function Part({ className, ...rest }: P & { className?: string }) {
+    const props = rest as unknown as P;
+    const place = useRef<HTMLDivElement>(null);
+    const [isAwake, setIsAwake] = useState(loaded !== undefined);
+    // React throws away what the server rendered if it changes before it is awake: it waits.
+    const [first] = useState(props);
+    const shown = isAwake ? props : first;
+    useEffect(() => {
+      if (loaded || !place.current) return;
+      if (near) return whenNear(place.current, insist);
+      insist();
+    }, []);
+    return (
+      <div ref={place} className={className}>
+        {useMemo(
+          () => (
+            <Suspense>
+              <Inner props={shown} onAwake={setIsAwake} />
+            </Suspense>
+          ),
+          [shown],
+        )}
+      </div>
+    );
+  }
+  return { Part, preload };
+}
+
+function whenNear(element: HTMLElement, run: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,66 @@
+import './fiche.css';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { lienImage } from '@comptoir/contract/articles/images.ts';
+import { withLocale } from '@comptoir/contract/locales.ts';
+import { avisQuery } from '../avis/avis.public.ts';
+import { breadcrumbData } from '../breadcrumb-data.ts';
+import { usePage } from '../page-context.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { questionsQuery } from '../questions/questions.public.ts';
+import { siteQuery } from '../site.ts';
+import { findArticle, findDetail } from './article-courant.ts';
+import { chargerFiche } from './charger-fiche.ts';
+import { defer } from './deferred.tsx';
+import { donneesProduit } from './donnees-structurees.ts';
+import type { FicheProps } from './fiche.tsx';
+import { listMiettes } from './miettes.ts';
+import { magasinsQuery, produitQuery } from './produits.queries.ts';
+
+// The first screen is painted before any of this: it wakes up as soon as its code is there.
+const fiche = defer<FicheProps>(async () => (await import('./fiche.tsx')).Fiche, { near: false });
+
+async function preloadFiche(): Promise<void> {
+  const { preloadParts } = await import('./fiche.tsx');
+  await Promise.all([fiche.preload(), preloadParts()]);
+}
+
+const DESCRIPTION_MAX = 300;
+
+export async function loader(context: PageContext): Promise<PageMeta> {
+  const { queryClient, locale, origin } = context;
+  const { produit, article, chemins } = await chargerFiche(context);
+  const magasin = queryClient.getQueryData(siteQuery.queryKey)?.session.magasin;
+  const [avis] = await Promise.all([
+    queryClient.ensureQueryData(avisQuery(context, produit.id)),
+    queryClient.ensureQueryData(questionsQuery(context, produit.id)),
+    magasin && queryClient.ensureQueryData(magasinsQuery(context, article.id, article.minimum)),
+    preloadFiche(),
+  ]);
+  const url = origin + withLocale(locale, chemins[locale]);
+  return {
+    titre: `${article.libelle} · ${produit.marque.nom}`,
+    description: produit.description.slice(0, DESCRIPTION_MAX),
+    chemins,
+    image: lienImage(article.image, '800-800'),
+    donneesStructurees: [
+      donneesProduit({
+        produit,
+        article,
+        detail: findDetail(produit, article),
+        avis: (avis?.avis ?? []).filter(({ statut }) => statut === 'publie').slice(0, 3),
+        url,
+        origin,
+      }),
+      breadcrumbData(origin, [...listMiettes(locale, produit), { label: article.reference }]),
+    ],
+  };
+}
+
+export default function FicheProduitPage() {
+  const { params } = usePage();
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const { data: produit } = useQuery(produitQuery({ api, locale }, Number(params['id'])));
+  const article = produit && findArticle(produit, Number(params['articleId']));
+  return article ? <fiche.Part key={produit.id} produit={produit} article={article} /> : null;
+}

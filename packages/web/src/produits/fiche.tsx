@@ -1,0 +1,107 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
+import { BarreComparaison, useVusRecemment, VusRecemment } from '../articles/articles.public.ts';
+import { homeCrumb } from '../cadre/page-breadcrumb.tsx';
+import { useFrameTexts } from '../cadre/use-frame-texts.ts';
+import { usePage } from '../page-context.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Achat } from './achat.tsx';
+import type { AcheteAvecProps } from './achete-avec.tsx';
+import { findDetail } from './article-courant.ts';
+import { BandeauRetire } from './bandeau-retire.tsx';
+import { defer } from './deferred.tsx';
+import type { DetailsFicheProps } from './details-fiche.tsx';
+import { DisponibiliteFiche } from './disponibilite-fiche.tsx';
+import { Galerie } from './galerie.tsx';
+import { listMiettes } from './miettes.ts';
+import { Paliers } from './paliers.tsx';
+import type { PictogrammesProps } from './pictogrammes.tsx';
+import { PrixFiche } from './prix-fiche.tsx';
+import { SansPrix } from './sans-prix.tsx';
+import { TeteFiche } from './tete-fiche.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+import type { VersionsProps } from './versions.tsx';
+import { enVente } from './versions.ts';
+
+const pictogrammes = defer<PictogrammesProps>(
+  async () => (await import('./pictogrammes.tsx')).Pictogrammes,
+);
+const acheteAvec = defer<AcheteAvecProps>(
+  async () => (await import('./achete-avec.tsx')).AcheteAvec,
+);
+const versions = defer<VersionsProps>(async () => (await import('./versions.tsx')).Versions);
+const details = defer<DetailsFicheProps>(
+  async () => (await import('./details-fiche.tsx')).DetailsFiche,
+);
+const BarreAchat = lazy(async () => ({ default: (await import('./barre-achat.tsx')).BarreAchat }));
+
+/** What is below the first screen, for who renders the whole sheet at once. */
+export async function preloadParts(): Promise<void> {
+  const parts = [pictogrammes, acheteAvec, versions, details];
+  await Promise.all(parts.map(({ preload }) => preload()));
+}
+
+export interface FicheProps {
+  produit: Produit;
+  article: ArticleVendu;
+}
+
+export function Fiche({ produit, article }: FicheProps) {
+  const { locale } = usePage();
+  const home = useFrameTexts(homeCrumb);
+  const achat = useRef<HTMLDivElement>(null);
+  const [choix, setChoix] = useState({ articleId: article.id, quantite: article.minimum });
+  // Another version starts from its own minimum.
+  const quantite = choix.articleId === article.id ? choix.quantite : article.minimum;
+  const onQuantite = (next: number) => setChoix({ articleId: article.id, quantite: next });
+  const { isPast, wasPast } = useScrolledPast(achat);
+  useVusRecemment(article.id);
+  const detail = findDetail(produit, article);
+  const crumbs = [home, ...listMiettes(locale, produit), { label: article.reference }];
+  const { tarif, retire } = article;
+  const isSold = tarif !== null && !retire;
+  return (
+    <div className="page-width pb-12 max-sm:flex max-sm:flex-col max-sm:pb-0 sm:pt-3 sm:pb-16">
+      <Breadcrumb crumbs={crumbs} />
+      <BandeauRetire produit={produit} article={article} detail={detail} />
+      <div className="mt-2 gap-x-12 max-sm:contents sm:mt-3 lg:grid lg:grid-cols-[minmax(0,39.5rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <Galerie key={article.id} produit={produit} article={article} />
+        <pictogrammes.Part produit={produit} className="max-sm:order-2 lg:col-start-1" />
+        <div className="max-sm:contents max-lg:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <TeteFiche produit={produit} article={article} detail={detail} />
+          {tarif && !retire && (
+            <>
+              <PrixFiche article={article} tarif={tarif} quantite={quantite} />
+              <Paliers {...{ article, tarif, quantite, onQuantite }} />
+            </>
+          )}
+          {!retire && (
+            <DisponibiliteFiche article={article} jour={produit.jour} quantite={quantite} />
+          )}
+          {isSold && <Achat {...{ produit, article, quantite, onQuantite, achat }} />}
+          {!tarif && !retire && <SansPrix produit={produit} article={article} />}
+          {isSold && <acheteAvec.Part complements={produit.complements} />}
+        </div>
+      </div>
+      {enVente(produit.articles).length > 1 && (
+        <versions.Part
+          produit={produit}
+          article={article}
+          barre={isSold}
+          className="max-sm:order-1"
+        />
+      )}
+      <details.Part {...{ produit, article, detail, quantite }} className="max-sm:order-3" />
+      <div className="max-sm:order-4">
+        <VusRecemment sauf={article.id} />
+      </div>
+      {isSold && wasPast && (
+        <Suspense>
+          <BarreAchat {...{ article, quantite, onQuantite, shown: isPast }} jour={produit.jour} />
+        </Suspense>
+      )}
+      <BarreComparaison />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { clsx } from 'clsx';
+import { Maximize2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
+import { BadgePromotion, ImageArticle } from '../articles/articles.public.ts';
+import { preloadOverlay } from '../overlay/overlay-parts.ts';
+import { openOverlay } from '../overlay/overlay-store.ts';
+import { useTexts } from '../use-texts.ts';
+import { listVues } from './medias.ts';
+
+interface Props {
+  produit: Produit;
+  article: ArticleVendu;
+  className?: string;
+}
+
+/** One strip that scrolls by hand or by its thumbnails: without scripts it still shows every picture. */
+export function Galerie({ produit, article, className }: Props) {
+  const t = useTexts('produits');
+  const strip = useRef<HTMLUListElement>(null);
+  const [rang, setRang] = useState(0);
+  const vues = listVues(produit, article);
+  const total = vues.length;
+  const show = (index: number) => {
+    setRang(index);
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
+  };
+  return (
+    <section
+      aria-label={t('galerie.titre')}
+      className={clsx('relative flex gap-2 lg:items-start', className)}
+    >
+      {total > 1 && (
+        <ul className="flex w-18 shrink-0 flex-col gap-4 max-lg:hidden">
+          {vues.map((vue, index) => (
+            <li key={vue.key}>
+              <button
+                type="button"
+                aria-label={t('galerie.voir', { rang: index + 1, total })}
+                aria-current={index === rang || undefined}
+                onClick={() => show(index)}
+                className={clsx(
+                  'block size-18 rounded-control border bg-tile p-1',
+                  index === rang ? 'border-2 border-text' : 'border-line hover:border-text',
+                )}
+              >
+                <ImageArticle image={vue.image} slot="rangee" alt="" className="size-full" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="relative min-w-0 flex-1">
+        <ul
+          ref={strip}
+          onScroll={({ currentTarget }) =>
+            setRang(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
+          className="flex snap-x snap-mandatory overflow-x-auto bg-tile [scrollbar-width:none] max-sm:-mx-4 sm:rounded-control"
+        >
+          {vues.map((vue, index) => (
+            <li key={vue.key} className="w-full shrink-0 snap-center">
+              <ImageArticle
+                image={vue.image}
+                slot="fiche"
+                alt={vue.alt}
+                eager={index === 0}
+                className="mx-auto aspect-6/5 max-h-128 w-full p-6 sm:p-10"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="absolute top-3 left-0 sm:left-4">
+          <BadgePromotion tarif={article.tarif} jour={produit.jour} />
+        </div>
+        <button
+          type="button"
+          aria-label={t('galerie.agrandir')}
+          onClick={() =>
+            openOverlay('media', { produitId: produit.id, articleId: article.id, rang })
+          }
+          onPointerEnter={() => preloadOverlay('media')}
+          className="absolute top-3 right-0 flex size-10 items-center justify-center rounded-control border border-line-2 bg-bg hover:bg-sunk max-sm:size-11 sm:right-4 pointer-coarse:size-11"
+        >
+          <Maximize2 size={20} aria-hidden />
+        </button>
+        {total > 1 && (
+          <div
+            aria-hidden="true"
+            className="absolute inset-x-0 bottom-3 flex justify-center gap-2 lg:hidden"
+          >
+            {vues.map((vue, index) => (
+              <span
+                key={vue.key}
+                className={clsx(
+                  'h-2 rounded-full',
+                  index === rang ? 'w-5 bg-ink' : 'w-2 bg-ink/45',
+                )}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

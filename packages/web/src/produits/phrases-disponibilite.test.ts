@@ -1,0 +1,118 @@
+import en from '@comptoir/contract/messages/en/produits.json' with { type: 'json' };
+import es from '@comptoir/contract/messages/es/produits.json' with { type: 'json' };
+import fr from '@comptoir/contract/messages/fr/produits.json' with { type: 'json' };
+import type { DisponibiliteAffichee } from '@comptoir/contract/articles/article.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { createTranslate } from '@comptoir/contract/texts.ts';
+import { expect, test } from 'vitest';
+import {
+  jourDit,
+  phraseArrivage,
+  phraseLivraison,
+  phraseMagasin,
+  type DemandeDisponibilite,
+} from './phrases-disponibilite.ts';
+
+// A Sunday.
+const JOUR = '2026-11-15';
+
+const T = {
+  fr: createTranslate('fr', fr),
+  en: createTranslate('en', en) as unknown as ReturnType<typeof createTranslate<typeof fr>>,
+  es: createTranslate('es', es),
+};
+
+const DISPONIBILITE: DisponibiliteAffichee = {
+  magasin: { quantite: 12, date: JOUR },
+  depot: { quantite: 20, date: '2026-11-16' },
+  arrivages: [
+    { quantite: 40, date: '2026-11-17' },
+    { quantite: 60, date: '2026-11-27' },
+  ],
+  fournisseur: '2026-12-02',
+};
+
+function ask(quantite: number, changes: Partial<DisponibiliteAffichee> = {}): DemandeDisponibilite {
+  return {
+    disponibilite: { ...DISPONIBILITE, ...changes },
+    quantite,
+    jour: JOUR,
+    magasin: 'Comptoir Nantes',
+    retrait: { date: JOUR, heure: '2026-11-15T10:20:00.000Z' },
+  };
+}
+
+const text = (value: string) => value.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['fr', '12 en stock à Nantes', 'Retrait aujourd’hui dès 11h20, gratuit'],
+  ['en', '12 in stock at Nantes', 'Pick-up today from 11h20, free'],
+  ['es', '12 disponibles en Nantes', 'Recogida hoy desde las 11h20, gratis'],
+] as [Locale, string, string][])(
+  'the store says how many and when, %s',
+  (locale, titre, detail) => {
+    expect(phraseMagasin(T[locale], locale, ask(12))).toEqual({ etat: 'ok', titre, detail });
+  },
+);
+
+test('a store that has too few says when the quantity is transferred to it', () => {
+  const few = { ...ask(13), retrait: { date: '2026-11-17', heure: null } };
+  expect(phraseMagasin(T.fr, 'fr', few)).toMatchObject({
+    etat: 'faible',
+    detail: 'Transféré au magasin mardi, retrait gratuit',
+  });
+  const none = { ...ask(1, { magasin: { quantite: 0, date: JOUR } }), retrait: null };
+  expect(phraseMagasin(T.fr, 'fr', none)).toMatchObject({
+    etat: 'attente',
+    titre: '0 en stock à Nantes',
+    detail: 'Retrait gratuit',
+  });
+});
+
+test('without a store nothing is said of one', () => {
+  expect(phraseMagasin(T.fr, 'fr', ask(1, { magasin: null }))).toBeUndefined();
+  expect(phraseMagasin(T.fr, 'fr', { ...ask(1), magasin: undefined })).toBeUndefined();
+});
+
+test('a delivery is a day and an hour while the warehouse has the quantity', () => {
+  expect(phraseLivraison(T.fr, 'fr', ask(20))).toMatchObject({
+    etat: 'ok',
+    titre: 'Livré demain avant 12h00',
+  });
+});
+
+test('beyond the warehouse it says the part that comes first and the day all is there', () => {
+  const phrase = (quantite: number) => {
+    const { etat, titre, detail } = phraseLivraison(T.fr, 'fr', ask(quantite));
+    return [etat, titre, text(detail)];
+  };
+  expect(phrase(21)).toEqual(['faible', '20 livrés demain', 'Le reste mardi']);
+  expect(phrase(61)).toEqual(['faible', '20 livrés demain', 'Le reste le 27 nov.']);
+  expect(phrase(121)).toEqual(['faible', '20 livrés demain', 'Le reste le 2 déc.']);
+});
+
+test('with an empty warehouse the delivery follows the arrival, then the maker', () => {
+  const depot = { quantite: 0, date: '2026-11-16' };
+  expect(phraseLivraison(T.fr, 'fr', ask(40, { depot })).titre).toBe('Livré mardi');
+  const none = phraseLivraison(T.en, 'en', ask(1, { depot, arrivages: [] }));
+  expect(text(none.titre)).toBe('Delivered on 2 Dec');
+  expect(none.etat).toBe('attente');
+});
+
+test('what is on its way is counted and dated; otherwise the maker’s delay is', () => {
+  expect(phraseArrivage(T.fr, 'fr', ask(1)).titre).toBe('40 de plus mardi');
+  expect(phraseArrivage(T.es, 'es', ask(1)).titre).toBe('40 más el martes');
+  const none = phraseArrivage(T.fr, 'fr', ask(1, { arrivages: [] }));
+  expect(text(none.titre)).toBe('Au-delà du stock : livré le 2 déc.');
+});
+
+test('days are told from the day of the answer', () => {
+  const said = (date: string) => text(jourDit(T.fr, 'fr', date, JOUR));
+  expect([said(JOUR), said('2026-11-16'), said('2026-11-21')]).toEqual([
+    'aujourd’hui',
+    'demain',
+    'samedi',
+  ]);
+  expect(said('2026-11-22')).toBe('le 22 nov.');
+  expect(said('2027-01-04')).toBe('le 4 janv. 2027');
+});

@@ -1,0 +1,126 @@
+/** When a quantity can be had, in sentences: at the store, delivered, and what is on its way. */
+import type { DisponibiliteAffichee } from '@comptoir/contract/articles/article.schema.ts';
+import type { StockMagasin } from '@comptoir/contract/articles/articles.contract.ts';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatHeure, formatJour, formatNombre } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { aMagasin } from '../articles/nom-magasin.public.ts';
+import type { TranslateOf } from '../use-texts.ts';
+
+export interface Phrase {
+  /** `ok`: the whole quantity; `faible`: a part of it; `attente`: none now, but dated. */
+  etat: 'ok' | 'faible' | 'attente';
+  titre: string;
+  detail: string;
+}
+
+export interface DemandeDisponibilite {
+  disponibilite: DisponibiliteAffichee;
+  quantite: number;
+  /** Today in Paris, as the answer says it. */
+  jour: string;
+  /** Name of the store of who asks. */
+  magasin?: string | undefined;
+  /** When the store has the quantity ready; null: it cannot tell; undefined: not known yet. */
+  retrait?: StockMagasin['retrait'] | undefined;
+}
+
+type T = TranslateOf<'produits'>;
+
+/** Undefined without a store: the page then proposes to choose one. */
+export function phraseMagasin(
+  t: T,
+  locale: Locale,
+  demande: DemandeDisponibilite,
+): Phrase | undefined {
+  const { disponibilite, quantite, jour, magasin, retrait } = demande;
+  if (!disponibilite.magasin || magasin === undefined) return undefined;
+  const { quantite: present } = disponibilite.magasin;
+  return {
+    etat: present >= quantite ? 'ok' : present > 0 ? 'faible' : 'attente',
+    titre: t('disponibilite.enMagasin', {
+      count: present,
+      nombre: formatNombre(locale, present),
+      lieu: aMagasin(locale, magasin),
+    }),
+    detail: retrait ? retraitDit(t, locale, retrait, jour) : t('disponibilite.retraitGratuit'),
+  };
+}
+
+function retraitDit(
+  t: T,
+  locale: Locale,
+  { date, heure }: NonNullable<StockMagasin['retrait']>,
+  jour: string,
+): string {
+  const le = jourDit(t, locale, date, jour);
+  return heure === null
+    ? t('disponibilite.transfert', { jour: le })
+    : t('disponibilite.retraitHeure', { jour: le, heure: formatHeure(heure) });
+}
+
+export function phraseLivraison(t: T, locale: Locale, demande: DemandeDisponibilite): Phrase {
+  const { disponibilite, quantite, jour } = demande;
+  const { depot } = disponibilite;
+  const heure = formatHeure(enseigne.promesses.livraisonAvant);
+  const detail = t('disponibilite.commande', {
+    heure: formatHeure(enseigne.promesses.heureLimite),
+    franco: formatNombre(locale, enseigne.promesses.francoEuros),
+  });
+  if (depot.quantite >= quantite) {
+    const le = jourDit(t, locale, depot.date, jour);
+    return { etat: 'ok', titre: t('disponibilite.livre', { jour: le, heure }), detail };
+  }
+  const complet = jourDit(t, locale, dateComplete(disponibilite, quantite), jour);
+  if (depot.quantite > 0) {
+    const titre = t('disponibilite.livrePartie', {
+      count: depot.quantite,
+      nombre: formatNombre(locale, depot.quantite),
+      jour: jourDit(t, locale, depot.date, jour),
+    });
+    return { etat: 'faible', titre, detail: t('disponibilite.reste', { jour: complet }) };
+  }
+  return { etat: 'attente', titre: t('disponibilite.livreEnEntier', { jour: complet }), detail };
+}
+
+/** What is on its way to the warehouse, or how long the maker takes once nothing is left. */
+export function phraseArrivage(t: T, locale: Locale, demande: DemandeDisponibilite): Phrase {
+  const { disponibilite, jour } = demande;
+  const [arrivage] = disponibilite.arrivages;
+  if (!arrivage) {
+    const le = jourDit(t, locale, disponibilite.fournisseur, jour);
+    return {
+      etat: 'attente',
+      titre: t('disponibilite.surCommande', { jour: le }),
+      detail: t('disponibilite.surCommandeDetail'),
+    };
+  }
+  return {
+    etat: 'attente',
+    titre: t('disponibilite.arrivage', {
+      count: arrivage.quantite,
+      nombre: formatNombre(locale, arrivage.quantite),
+      jour: jourDit(t, locale, arrivage.date, jour),
+    }),
+    detail: t('disponibilite.arrivageDetail'),
+  };
+}
+
+/** The day on which stock and arrivals together cover the quantity; beyond them, the maker's. */
+function dateComplete(disponibilite: DisponibiliteAffichee, quantite: number): string {
+  let covered = disponibilite.depot.quantite;
+  for (const arrivage of disponibilite.arrivages) {
+    covered += arrivage.quantite;
+    if (covered >= quantite) return arrivage.date;
+  }
+  return disponibilite.fournisseur;
+}
+
+/** « aujourd’hui », « demain », « mardi », « le 24 nov. »: fits after a verb in each language. */
+export function jourDit(t: T, locale: Locale, date: string, jour: string): string {
+  const days = Math.round((Date.parse(date) - Date.parse(jour)) / 86_400_000);
+  if (days === 0) return t('jour.aujourdhui');
+  if (days === 1) return t('jour.demain');
+  const said = formatJour(locale, date, jour);
+  return t(days > 0 && days < 7 ? 'jour.semaine' : 'jour.date', { jour: said });
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { MessageCircleQuestionMark } from 'lucide-react';
+import { formatDate } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { preloadOverlay } from '../overlay/overlay-parts.ts';
+import { openOverlay } from '../overlay/overlay-store.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { useTexts } from '../use-texts.ts';
+import { questionsQuery } from './questions.queries.ts';
+
+/** On a sheet: what was asked and answered, and the way to ask. */
+export function QuestionsFiche({ produit }: { produit: { id: number; nom: string } }) {
+  const t = useTexts('questions');
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(questionsQuery({ api, locale }, produit.id));
+  const questions = data?.questions ?? [];
+  return (
+    <>
+      {questions.length === 0 ? (
+        <p className="border-t border-line py-4 text-text-2">{t('aucune')}</p>
+      ) : (
+        <dl className="border-t border-line">
+          {questions.map(({ id, question, reponse, auteur, date }) => (
+            <div key={id} className="border-b border-line py-4">
+              <dt className="max-w-180 type-name">{question}</dt>
+              <dd className="mt-1 max-w-180 whitespace-pre-line">
+                {reponse}
+                <span className="mt-1 block type-meta text-text-2">
+                  {t('auteur', { auteur, date: formatDate(date) })}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <a
+        href={liens.contact(locale)}
+        onClick={(event) => {
+          event.preventDefault();
+          openOverlay('poser-question', { produit });
+        }}
+        onPointerEnter={() => preloadOverlay('poser-question')}
+        className={`${buttonClass()} mt-4`}
+      >
+        <MessageCircleQuestionMark size={20} aria-hidden />
+        {t('poser')}
+      </a>
+    </>
+  );
+}
