@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { contractWithoutSchemas } from './contract-without-schemas.ts';
 
 const RAYON =
-  /packages\/(contract\/src\/(argent|articles|produits|avis|questions|recherche|panier)|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/breadcrumb|cadre\/page-breadcrumb|articles\/(lien-article|articles\.queries|prix|stock|unite|attribut|mots)\.ts))/;
+  /packages\/(contract\/src\/(articles|produits|avis|questions|recherche)\/\w+\.contract|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/breadcrumb|cadre\/page-breadcrumb))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

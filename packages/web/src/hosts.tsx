@@ -1,12 +1,32 @@
-/** Where overlays and notifications appear; their code is fetched when the first one does. */
-import { OverlayHost } from './overlay/overlay-host.tsx';
+/** Where overlays and notifications appear; their code is fetched after the page is alive. */
+import { useEffect, useState } from 'react';
+import { listenBeforeRouter } from './overlay/early-popstate.ts';
+import { subscribeOverlay } from './overlay/overlay-store.ts';
 import { ToastHost } from './ui/toast.tsx';
+
+type OverlayHost = typeof import('./overlay/overlay-host.tsx').OverlayHost;
 
 export function Hosts() {
   return (
     <>
-      <OverlayHost />
+      <LateOverlayHost />
       <ToastHost />
     </>
   );
+}
+
+/** An overlay opened before it is there waits in the store. */
+function LateOverlayHost() {
+  const [loaded, setLoaded] = useState<{ Host: OverlayHost }>();
+  useEffect(() => {
+    const load = () =>
+      void import('./overlay/overlay-host.tsx').then(
+        ({ OverlayHost: Host }) => setLoaded({ Host }),
+        // Without a network: tried again when somebody opens something.
+        () => undefined,
+      );
+    load();
+    return subscribeOverlay(load);
+  }, []);
+  return loaded && <loaded.Host listenToPopState={listenBeforeRouter} />;
 }

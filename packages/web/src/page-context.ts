@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { createContext, useContext, useMemo } from 'react';
 import { DEFAULT_LOCALE, stripLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { stringifyQuery } from '@comptoir/contract/query-string.ts';
 import type { SessionAffichee } from './rendering.ts';
 import type { PageRoute } from './routes.ts';
 import { siteQuery } from './site.ts';
@@ -34,9 +35,14 @@ const NONE = {};
 export function usePageInfo(): PageInfo {
   // Without a locale the root route itself failed: the error page speaks the default language.
   const { locale = DEFAULT_LOCALE } = useRouteContext({ from: '__root__' });
-  // The committed location: while a navigation loads, the page on screen is still the previous one.
+  // The address of the page on screen: while a navigation loads it is still the previous one, and at
+  // the first render of a new page the router has not yet said that it arrived.
   const href = useRouterState({
-    select: ({ resolvedLocation, location }) => {
+    select: ({ matches, resolvedLocation, location }) => {
+      const match = matches.at(-1);
+      if (match?.staticData.page && !matches.some(({ _notFound }) => _notFound)) {
+        return match.pathname + stringifyQuery(match.search);
+      }
       const { pathname, searchStr } = resolvedLocation ?? location;
       return pathname + searchStr;
     },

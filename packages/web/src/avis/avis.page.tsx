@@ -26,7 +26,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
-import { TabLinks } from '../ui/tabs.tsx';
+import { TabLinks } from '../ui/tab-links.tsx';
 import { useTexts } from '../use-texts.ts';
 import { AvisCarte } from './avis-carte.tsx';
 import { avisQuery } from './avis.queries.ts';

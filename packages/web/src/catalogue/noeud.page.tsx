@@ -14,7 +14,7 @@ import { usePage } from '../page-context.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';
 import { redirectToCanonical } from '../redirect-to-canonical.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { TabLinks } from '../ui/tabs.tsx';
+import { TabLinks } from '../ui/tab-links.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
 import { lienNoeud } from './catalogue.public.ts';
 import { noeudQuery } from './catalogue.queries.ts';

@@ -3,6 +3,7 @@
  * once the router is made comes after it. This one is added when the module is read, before that.
  */
 type PopStateListener = (event: PopStateEvent) => void;
+export type ListenToPopState = (listener: PopStateListener) => void;
 
 let relayed: PopStateListener | undefined;
 

@@ -1,16 +1,20 @@
 /** Shows the open overlay. Its code and the dialog machinery are fetched with the first one. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { listenBeforeRouter } from './early-popstate.ts';
+import type { ListenToPopState } from './early-popstate.ts';
 import { connectOverlayHistory } from './overlay-history.ts';
 import { loadedParts, loadRegistry } from './overlay-parts.ts';
 import { OverlayPending } from './overlay-pending.tsx';
 import { closeOverlay, getOverlay, openLinkedOverlay, subscribeOverlay } from './overlay-store.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
 
-export function OverlayHost() {
+interface OverlayHostProps {
+  listenToPopState: ListenToPopState;
+}
+
+export function OverlayHost({ listenToPopState }: OverlayHostProps) {
   const overlay = useSyncExternalStore(subscribeOverlay, getOverlay, noOverlay);
   const { failures, waited, retry, noteWait } = useOverlayCode(overlay?.visit ?? 0);
-  useEffect(connectOnce, []);
+  useEffect(() => connectOnce(listenToPopState), [listenToPopState]);
 
   const { Layer, Skeleton, size, content } = loadedParts(overlay?.id);
   return (
@@ -32,12 +36,12 @@ export function OverlayHost() {
 let connected = false;
 
 /** For the life of the document: a second connection would write each entry twice. */
-function connectOnce(): void {
+function connectOnce(listenToPopState: ListenToPopState): void {
   if (connected) return;
   connected = true;
   connectOverlayHistory({
     win: window,
-    listenToPopState: listenBeforeRouter,
+    listenToPopState,
     get: getOverlay,
     subscribe: subscribeOverlay,
     close: closeOverlay,

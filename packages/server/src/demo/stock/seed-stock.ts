@@ -18,8 +18,13 @@ async function seedStock(tx: Tx): Promise<void> {
     let apres = 0;
     for (;;) {
       const articles = await tx.query<ArticleStocke>(sql`
-        select id, reference, popularite, multiple, retire, sur_mesure as "surMesure"
-        from article where id > ${apres} order by id limit ${LOT}`);
+        select a.id, a.reference, a.popularite, a.multiple, (t.prix * 100)::int as prix, a.retire,
+               a.sur_mesure as "surMesure"
+          from article a
+          join tarif t on t.article_id = a.id
+         where a.id > ${apres}
+         order by a.id
+         limit ${LOT}`);
       const last = articles.at(-1);
       if (!last) break;
       apres = last.id;

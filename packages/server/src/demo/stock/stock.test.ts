@@ -9,6 +9,7 @@ const article = (part: Partial<ArticleStocke> = {}): ArticleStocke => ({
   reference: 'VBF-05060-ZJ',
   popularite: 1000,
   multiple: 1,
+  prix: 2090,
   retire: false,
   surMesure: false,
   ...part,
@@ -21,6 +22,7 @@ describe('stock of the demo', () => {
       reference: fc.string(),
       popularite: fc.nat(400_000),
       multiple: fc.integer({ min: 1, max: 100 }),
+      prix: fc.integer({ min: 1, max: 1_000_000 }),
       retire: fc.boolean(),
       surMesure: fc.boolean(),
     });
@@ -46,5 +48,13 @@ describe('stock of the demo', () => {
   it('holds nothing of what is made to measure or withdrawn', () => {
     expect([...listStock(article({ surMesure: true }), lieux)]).toEqual([]);
     expect([...listStock(article({ retire: true }), lieux)]).toEqual([]);
+  });
+
+  it('holds few of what is dear, however well it sells', () => {
+    const rows = [...listStock(article({ popularite: 90_000, prix: 12_500 }), lieux)];
+    const depots = rows.filter(({ lieuId }) => lieux.depots.includes(lieuId));
+    const magasins = rows.filter(({ lieuId }) => !lieux.depots.includes(lieuId));
+    expect(Math.max(...depots.map(({ quantite }) => quantite))).toBeLessThan(400);
+    expect(Math.max(...magasins.map(({ quantite }) => quantite))).toBeLessThan(10);
   });
 });

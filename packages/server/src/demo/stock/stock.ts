@@ -6,6 +6,8 @@ export interface ArticleStocke {
   reference: string;
   popularite: number;
   multiple: number;
+  /** Public price of one unit of sale, whole cents. */
+  prix: number;
   retire: boolean;
   surMesure: boolean;
 }
@@ -27,6 +29,11 @@ export interface Lieux {
 // An article that sells this much a year is in half of the stores.
 const VENTES_MOITIE_DES_MAGASINS = 6_000;
 
+// Nobody ties up more than this in one reference, in cents: a drill lies there by the dozen, a box
+// of screws by the thousand.
+const VALEUR_DEPOT = 4_000_000;
+const VALEUR_MAGASIN = 120_000;
+
 export function* listStock(article: ArticleStocke, lieux: Lieux): Generator<StockGenere> {
   // Made to measure: nothing waits on a shelf. Withdrawn: what is left is not for sale.
   if (article.surMesure || article.retire) return;
@@ -43,7 +50,8 @@ export function* listStock(article: ArticleStocke, lieux: Lieux): Generator<Stoc
     const lieuId = lieux.magasins[(start + i * PAS) % lieux.magasins.length];
     if (lieuId === undefined) return;
     const draw = melanger(hash + 100 + lieuId);
-    const packs = 1 + Math.floor((draw % 8) * (0.4 + share * 3));
+    const wanted = 1 + Math.floor((draw % 8) * (0.4 + share * 3));
+    const packs = Math.min(wanted, packsFor(VALEUR_MAGASIN, article));
     yield { articleId: article.id, lieuId, ...present(packs * article.multiple) };
   }
 }
@@ -61,7 +69,9 @@ function stockDepot(article: ArticleStocke, place: number, hash: number): Quanti
   const { multiple, popularite } = article;
   if (place > 0 && hash % 10 >= 6) return present(0);
   const weeks = 2 + (hash % 7);
-  const packs = Math.max(3, Math.round((popularite / 52) * weeks));
+  const wanted = Math.max(3, Math.round((popularite / 52) * weeks));
+  // Cut by the value, not all to the same number.
+  const packs = Math.min(wanted, Math.ceil(packsFor(VALEUR_DEPOT, article) * (0.4 + weeks / 14)));
   const draw = melanger(hash);
   const out = draw % 15 === 0;
   const incoming = out || draw % 5 === 0;
@@ -70,4 +80,8 @@ function stockDepot(article: ArticleStocke, place: number, hash: number): Quanti
     attendu: incoming ? packs * 2 * multiple : 0,
     attenduDans: incoming ? 2 + (melanger(draw) % 18) : null,
   };
+}
+
+function packsFor(valeur: number, { prix, multiple }: ArticleStocke): number {
+  return Math.max(1, Math.floor(valeur / (prix * multiple)));
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { TabLinks, Tabs } from '../../ui/tabs.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { useTexts } from '../../use-texts.ts';
 
 export const title = 'sections.navigation.titre';
