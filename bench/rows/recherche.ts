@@ -1,11 +1,11 @@
 /** Listings: a page of 48 articles with prices and facets, and the index they come from. */
 import type { Shop } from '../../e2e/harness/shop.ts';
-import { load, type LoadResult } from '../load.ts';
+import { load, popular, type LoadResult } from '../load.ts';
 import { cpuMs, postgresCpuMs } from '../processes.ts';
 import type { Row } from '../report.ts';
 
 const SECONDS = 5;
-const WARM_UP_SECONDS = 4;
+const WARM_UP_SECONDS = 8;
 /** Leaves too small to fill a page say nothing of the cost of one. */
 const FULL_PAGE = 48;
 const TRIS = ['pertinence', 'prix', 'nouveaute', 'gamme'];
@@ -104,12 +104,6 @@ async function measure(
     cpu: (cpuMs(shop.pid) - before) / result.requests,
     cpuPostgres: (postgresCpuMs() - beforePostgres) / result.requests,
   };
-}
-
-/** Of `length` pages, some are looked at far more than others: half of the visits go to a quarter. */
-function popular(n: number, length: number): number {
-  const spread = (n * 0.618_033_988_749) % 1;
-  return Math.floor(length * spread ** 2);
 }
 
 function isFullPage({ articles, facettes }: Listing): boolean {

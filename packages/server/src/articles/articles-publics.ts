@@ -18,7 +18,7 @@ export interface ArticleEnMemoire extends ArticlePublic {
 }
 
 // Some 3 KB each with what is shown of it in one language.
-const MAX_ARTICLES = 30_000;
+const MAX_ARTICLES = 40_000;
 const MAX_PRODUITS = 10_000;
 
 export function createArticlesPublics(

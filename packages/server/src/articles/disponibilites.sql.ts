@@ -9,7 +9,7 @@ export interface StockRow {
   attenduLe: string | null;
 }
 
-/** What lies in these places of these articles; no row where there is nothing. */
+/** What lies in these places of these articles; no row where there is nothing and nothing comes. */
 export function listStock(
   db: Db,
   articleIds: readonly number[],

@@ -1,6 +1,6 @@
 /**
  * Where articles, prices and stock are read from. What is the same for everyone is kept in memory
- * and follows the events of the catalogue; stock and what belongs to a compte never are.
+ * and follows the events of the catalogue; what belongs to a compte never is.
  */
 import type { Calendrier } from '@comptoir/contract/articles/disponibilite.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
@@ -14,6 +14,7 @@ import { createCalendriers } from './calendriers.ts';
 import { createPrixDuJour, type PrixDuJour } from './prix-du-jour.ts';
 import { listPromotions } from './promotions.sql.ts';
 import { listTauxChange } from './tarifs.sql.ts';
+import { createStocks, type Stocks } from './stocks.ts';
 import type { Reperes } from './vue-article.ts';
 
 export interface SourcesOptions {
@@ -33,6 +34,7 @@ export interface Sources {
   /** The same object until something in it changes. */
   reperes: (jour: string) => Promise<Reperes>;
   lieux: ReadLieux;
+  stocks: Stocks;
   calendrier: (maintenant: Date, magasin: Magasin | undefined) => Calendrier;
 }
 
@@ -66,6 +68,7 @@ export function createSources({ pool, bus, lieux, horloge }: SourcesOptions): So
       return reperes;
     },
     lieux,
+    stocks: createStocks(pool, bus, lieux),
     calendrier: createCalendriers(),
   };
 }

@@ -8,7 +8,7 @@ import { listFiches, type Fiche } from './fiches.sql.ts';
 export type Fiches = Record<Locale, KeptById<Fiche>>;
 
 // Of some 4 KB.
-const MAX_PAR_LANGUE = 4000;
+const MAX_PAR_LANGUE = 8000;
 
 export function createFiches({ pool, bus }: { pool: Pool; bus?: Bus | undefined }): Fiches {
   const max = bus ? MAX_PAR_LANGUE : 0;

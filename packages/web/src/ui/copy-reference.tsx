@@ -1,10 +1,10 @@
 /** A reference that is copied in one tap, and says so. */
 import { useState } from 'react';
 import { clsx } from 'clsx';
-import { Check, Copy } from 'lucide-react';
 import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';
 import { SUCCESS_BUTTON_MS } from './durations.ts';
+import { COPIED, COPY } from './row-icons.tsx';
 import { useFleeting } from './use-fleeting.ts';
 import { useTexts } from '../use-texts.ts';
 
@@ -17,7 +17,6 @@ export function CopyReference({ reference, className }: CopyReferenceProps) {
   const t = useTexts('ui');
   const [copied, setCopied] = useState(false);
   const isDone = useFleeting(copied, SUCCESS_BUTTON_MS);
-  const Icon = isDone ? Check : Copy;
   const copy = async () => {
     setCopied(false);
     if (!(await copyText(reference))) return;
@@ -35,7 +34,7 @@ export function CopyReference({ reference, className }: CopyReferenceProps) {
       )}
     >
       {reference}
-      <Icon size={16} aria-hidden className={isDone ? 'text-ok' : 'text-text-2'} />
+      {isDone ? COPIED : COPY}
     </button>
   );
 }

@@ -25,9 +25,8 @@ const BOXES = {
   lg: 'h-12 w-[9.125rem]',
 };
 const COARSE = 'max-sm:h-12 max-sm:w-33 pointer-coarse:h-12 pointer-coarse:w-33';
-const BUTTONS = { sm: 'w-7 ', md: 'w-8 ', lg: 'w-11.5 ' };
-const BUTTON =
-  'flex items-center justify-center border-line text-text hover:bg-sunk-2 max-sm:w-11 pointer-coarse:w-11 disabled:cursor-not-allowed disabled:text-text-2 disabled:hover:bg-transparent';
+const BUTTON = 'stepper-button max-sm:w-11 pointer-coarse:w-11';
+const BUTTONS = { sm: 'w-7', md: 'w-8', lg: 'w-11.5' };
 
 export function NumberStepper(props: Props) {
   const { draft, label, size = 'md', name, disabled = false, warned = false, onKeyDown } = props;
@@ -44,8 +43,7 @@ export function NumberStepper(props: Props) {
   return (
     <div
       className={clsx(
-        'inline-flex shrink-0 items-stretch overflow-hidden rounded-control border bg-bg transition-colors',
-        'has-focus-visible:field-ring has-[input:disabled]:border-line has-[input:disabled]:bg-sunk',
+        'stepper-box',
         warned ? 'border-warn field-edge-warn' : 'border-line-2',
         BOXES[size],
         COARSE,
@@ -55,7 +53,7 @@ export function NumberStepper(props: Props) {
         type="button"
         {...step(-1)}
         aria-label={t('nombre.diminuer')}
-        className={BUTTONS[size] + BUTTON + ' border-r'}
+        className={`${BUTTON} border-r ${BUTTONS[size]}`}
       >
         {MINUS}
       </button>
@@ -86,7 +84,7 @@ export function NumberStepper(props: Props) {
           onKeyDown?.(event);
         }}
         className={clsx(
-          'w-full min-w-0 flex-1 bg-transparent text-center outline-none disabled:cursor-not-allowed',
+          'stepper-field',
           size === 'lg' ? 'type-name sm:type-input-coarse' : 'type-name',
           'pointer-coarse:type-input-coarse',
           current === 0 || disabled ? 'font-[420] text-text-2' : 'text-text',
@@ -96,7 +94,7 @@ export function NumberStepper(props: Props) {
         type="button"
         {...step(1)}
         aria-label={t('nombre.augmenter')}
-        className={BUTTONS[size] + BUTTON + ' border-l'}
+        className={`${BUTTON} border-l ${BUTTONS[size]}`}
       >
         {PLUS}
       </button>

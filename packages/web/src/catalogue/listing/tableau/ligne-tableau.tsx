@@ -40,7 +40,7 @@ interface LigneProps {
 
 /** Its icon waits in the margin until it is pointed at: eleven columns have no room for it. */
 const REFERENCE =
-  'relative flex! min-h-5! [&>svg]:absolute [&>svg]:left-full [&>svg]:ml-1 [&>svg]:opacity-0 hover:[&>svg]:opacity-100 focus-visible:[&>svg]:opacity-100';
+  'relative flex! min-h-5! [&>i]:absolute [&>i]:left-full [&>i]:ml-1 [&>i]:opacity-0 hover:[&>i]:opacity-100 focus-visible:[&>i]:opacity-100';
 
 /** One article, 40 px: everything one needs to order it without opening its sheet. */
 export const LigneTableau = memo(function LigneTableau(props: LigneProps) {
