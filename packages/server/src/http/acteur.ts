@@ -1,4 +1,5 @@
 /** Who asks: the visitor behind a call or a page. */
+import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 
 export type Role = 'Anonyme' | 'Utilisateur' | 'Délégué';
@@ -19,4 +20,10 @@ export const ANONYME: Acteur = { sessionId: undefined, role: 'Anonyme' };
 export interface Demande {
   acteur: Acteur;
   langue: Locale;
+}
+
+/** A bearer always stands for a session; a page being rendered may stand for none. */
+export function sessionOf({ sessionId }: Acteur): number {
+  if (sessionId === undefined) throw refus('non-authentifie');
+  return sessionId;
 }

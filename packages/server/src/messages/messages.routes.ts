@@ -1,8 +1,7 @@
 import { encodeBase64 } from '@comptoir/contract/base64.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
 import * as contract from '@comptoir/contract/messages/messages.contract.ts';
 import type { Pool } from '../db/pool.ts';
-import type { Acteur } from '../http/acteur.ts';
+import { sessionOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { listMessages } from './messages.sql.ts';
 import { supprimerMessage } from './supprimer-message.ts';
@@ -15,9 +14,4 @@ export function messagesRoutes(calls: Calls, pool: Pool): void {
   calls.handle(contract.supprimerMessage, ({ acteur }, { params }) =>
     supprimerMessage(pool, sessionOf(acteur), params.id),
   );
-}
-
-function sessionOf({ sessionId }: Acteur): number {
-  if (sessionId === undefined) throw refus('non-authentifie');
-  return sessionId;
 }

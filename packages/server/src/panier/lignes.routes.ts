@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import * as contract from '@comptoir/contract/panier/lignes.contract.ts';
 import type { Pool } from '../db/pool.ts';
-import type { Acteur } from '../http/acteur.ts';
+import { sessionOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { ajouterArticles } from './ajouter-articles.ts';
 import { countLignes } from './panier.sql.ts';
@@ -29,11 +29,6 @@ export function lignesRoutes(calls: Calls, pool: Pool): void {
     const nombre = await countLignes(pool, sessionOf(acteur));
     void http?.reply.header('x-nombre-articles', nombre);
   });
-}
-
-function sessionOf({ sessionId }: Acteur): number {
-  if (sessionId === undefined) throw refus('non-authentifie');
-  return sessionId;
 }
 
 // A key is an identifier made by a program, most often a UUID.

@@ -3,10 +3,9 @@ import {
   lireMagasinReference,
 } from '@comptoir/contract/session/magasin-reference.contract.ts';
 import { fermerSession, lireSession } from '@comptoir/contract/session/session.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
-import type { Acteur } from '../http/acteur.ts';
+import { sessionOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { choisirMagasin } from './choisir-magasin.ts';
 import { BEARER_MINUTES } from './durees.ts';
@@ -56,12 +55,6 @@ export function sessionRoutes(calls: Calls, { pool, sessions, cookie }: Deps): v
   calls.handle(choisirMagasinReference, async ({ acteur }, { body }) => ({
     magasin: await choisirMagasin(pool, sessionOf(acteur), body.magasinId),
   }));
-}
-
-/** A bearer always stands for a session. */
-function sessionOf({ sessionId }: Acteur): number {
-  if (sessionId === undefined) throw refus('non-authentifie');
-  return sessionId;
 }
 
 function toAnswer(bearer: string, expireLe: Date, session?: SessionTrouvee) {

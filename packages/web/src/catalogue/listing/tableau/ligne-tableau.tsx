@@ -132,7 +132,7 @@ function Precision(props: PrecisionProps) {
   );
   if (hidden.length === 0 && !version && !children) return null;
   return (
-    <span className="flex gap-x-2 type-caption text-text-2 max-xl:flex-wrap xl:whitespace-nowrap">
+    <span className="flex flex-wrap gap-x-2 type-caption text-text-2 xl:whitespace-nowrap xl:w-33">
       {hidden.map((colonne) => (
         <span key={colonne.code} className={largeurColonne(colonne.priorite, 'sous')}>
           {formatAttribut(mots.locale, colonne, article.attributs[colonne.code] ?? '')}
