@@ -1,7 +1,7 @@
 /**
  * Leaves out of the browser's bundle what only the server reads in a contract: the schemas of its
  * calls and their summaries. A page needs a method, a path, a credential, and types, which are gone
- * by then. Six kilobytes less on a product sheet.
+ * by then.
  */
 import { parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';

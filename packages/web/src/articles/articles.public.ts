@@ -19,4 +19,3 @@ export { textesStock, type EtatStock } from './stock.ts';
 export { libelleConditionnement, libellePrixUnite, libelleUnite } from './unite.ts';
 export { VusRecemment } from './vus-recemment.tsx';
 export { useVusRecemment } from './vus-recemment-store.ts';
-export { useAjouterAuPanier, useNombrePanier } from '../panier/panier.public.ts';

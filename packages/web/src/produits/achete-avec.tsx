@@ -2,12 +2,8 @@ import { Check, Plus } from 'lucide-react';
 import { multiplyMontant, roundMontant, sumMontants } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
-import {
-  ImageArticle,
-  lienArticle,
-  prixPourQuantite,
-  useAjouterAuPanier,
-} from '../articles/articles.public.ts';
+import { ImageArticle, lienArticle, prixPourQuantite } from '../articles/articles.public.ts';
+import { useAjouterAuPanier } from '../panier/panier.public.ts';
 import { Lien } from '../lien.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
