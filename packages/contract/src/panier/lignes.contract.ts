@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { Lot } from '../articles/lot.ts';
 import { defineCall } from '../call.ts';
 import { Id } from '../id.schema.ts';
+import { MAX_SIGNES_CHANTIER } from './chantiers.contract.ts';
 
 /** What the shop changed in a number the buyer gave, or has to tell about it. */
 export const MessageLigne = Type.Object({
@@ -39,6 +40,12 @@ export const ajouterArticles = defineCall({
   method: 'PUT',
   path: '/api/panier/articles',
   summary: 'Adds several articles at once: all of them or none.',
+  query: Type.Object({
+    /** One of the basket; the first one without. */
+    chantierId: Type.Optional(Id),
+    /** Instead of an identifier: the chantier of this name, made if there is none. */
+    chantier: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
+  }),
   body: Lot,
   answer: AjoutPanier,
   refusals: ['lot-sans-donnees', 'introuvable', 'article-retire'],

@@ -1,4 +1,4 @@
-/** Articles of a part of the catalogue, filtered, sorted, paged, with what can still be filtered. */
+/** Articles that answer words or belong to a part of the catalogue, with what can still be filtered. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ArticleVendu, Attribut, ImageArticle, MarqueCourte } from '../articles/article.schema.ts';
@@ -32,8 +32,12 @@ export const PREFIXE_FILTRE = 'f.';
 const IDS = '^\\d{1,9}(,\\d{1,9}){0,49}$';
 const PLAGE = '^\\d{0,9}(\\.\\d{1,4})?\\.\\.\\d{0,9}(\\.\\d{1,4})?$';
 
+/** Longer queries are read up to here. */
+export const MAX_SIGNES_LUS = 200;
+
 const Fixe = Type.Object({
-  q: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Words, references, dimensions, in any order. Anything may be pasted in a field. */
+  q: Type.Optional(Type.String({ maxLength: 20_000 })),
   noeud: Type.Optional(Id),
   /** Identifiers: `4,12`. */
   marque: Type.Optional(Type.String({ pattern: IDS })),
@@ -42,6 +46,8 @@ const Fixe = Type.Object({
   promotion: Type.Optional(Type.String({ pattern: IDS })),
   /** Rated at least. */
   note: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  /** The words as they are typed: no other spelling is tried. */
+  exact: Type.Optional(Type.Boolean()),
   /** Public price without tax, in the currency of the answer: `10..40`, `..40`. */
   prix: Type.Optional(Type.String({ pattern: PLAGE })),
   enStock: Type.Optional(Type.Enum(EN_STOCK)),
@@ -106,6 +112,30 @@ export const ProduitListe = Type.Object({
 });
 export type ProduitListe = Static<typeof ProduitListe>;
 
+/** A node of the tree that holds articles found. */
+export const RayonTrouve = Type.Object({
+  id: Id,
+  niveau: Type.Integer(),
+  libelle: Type.String(),
+  slug: Type.String(),
+  nombre: Type.Integer(),
+});
+export type RayonTrouve = Static<typeof RayonTrouve>;
+
+/** How the words were read. */
+export const Lecture = Type.Object({
+  /** The query with the spelling that was searched instead; null when it was searched as typed. */
+  correction: Nullable(Type.String()),
+  /** Words of the query found nowhere: the answer is without them. */
+  sansMots: Type.Array(Type.String()),
+  /** When nothing was found: nearest spellings that would find something. */
+  propositions: Type.Array(Type.String()),
+});
+export type Lecture = Static<typeof Lecture>;
+
+export const ArticleDesigne = Type.Object({ articleId: Id, produitId: Id, slug: Type.String() });
+export type ArticleDesigne = Static<typeof ArticleDesigne>;
+
 export const RechercheReponse = Type.Object({
   /** Today in Paris, which the days of the answer are told from. */
   jour: Type.String(),
@@ -121,6 +151,12 @@ export const RechercheReponse = Type.Object({
   facettes: Type.Array(Facette),
   /** Filters that mean nothing here, by parameter: they were left out. */
   ignores: Type.Array(Type.String()),
+  /** Null without words. */
+  lecture: Nullable(Lecture),
+  /** Where in the tree the words are found, most articles first; empty without words. */
+  rayons: Type.Array(RayonTrouve),
+  /** The one article whose reference, EAN or code was typed; its sheet answers better than a list. */
+  redirection: Nullable(ArticleDesigne),
 });
 export type RechercheReponse = Static<typeof RechercheReponse>;
 

@@ -3,6 +3,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { AjoutPanier, MessageLigne } from '@comptoir/contract/panier/lignes.contract.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
+import { trouverChantier, type ChoixChantier } from './chantier-choisi.ts';
 import { findReponse, insertReponse } from './idempotence.sql.ts';
 import { listAjoutables, upsertLignes, type ArticleAjoutable, type Ligne } from './lignes.sql.ts';
 import { bumpVersion, insertPanier, lockPanier, type PanierVerrouille } from './panier.sql.ts';
@@ -11,25 +12,28 @@ import { ajouterQuantite } from './quantite.ts';
 export interface Ajout {
   sessionId: number;
   articles: readonly Ligne[];
+  choix: ChoixChantier;
   /** Idempotency-Key of the request. */
   cle: string | undefined;
 }
 
-/** Adds to the first chantier, all of the articles or none of them. */
+/** Adds to a chantier, all of the articles or none of them. */
 export function ajouterArticles(pool: Pool, ajout: Ajout): Promise<AjoutPanier> {
-  const { sessionId, cle } = ajout;
+  const { sessionId, choix, cle } = ajout;
   const demandes = additionner(ajout.articles);
   return transaction(pool, async (tx) => {
     const panier = await ouvrirPanier(tx, sessionId);
-    const cleComplete = cle === undefined ? undefined : { sessionId, cle, hash: hashOf(demandes) };
+    const cleComplete =
+      cle === undefined ? undefined : { sessionId, cle, hash: hashOf(demandes, choix) };
     // Under the lock of the basket: of two requests with one key, the second finds the answer.
     const donnee = cleComplete && (await findReponse<AjoutPanier>(tx, cleComplete));
     if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
     if (donnee) return donnee.reponse;
 
-    const articles = await listAjoutables(tx, panier.chantierId, [...demandes.keys()]);
+    const chantierId = await trouverChantier(tx, panier, choix);
+    const articles = await listAjoutables(tx, chantierId, [...demandes.keys()]);
     const { lignes, messages } = calculerLignes(demandes, articles);
-    await upsertLignes(tx, panier.chantierId, lignes);
+    await upsertLignes(tx, chantierId, lignes);
     const reponse = {
       nombreArticles: await bumpVersion(tx, panier.id),
       articles: lignes,
@@ -85,8 +89,8 @@ function calculerLignes(
   return { lignes, messages };
 }
 
-function hashOf(demandes: ReadonlyMap<number, number>): Buffer {
+function hashOf(demandes: ReadonlyMap<number, number>, choix: ChoixChantier): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify([...demandes]))
+    .update(JSON.stringify([[...demandes], choix.chantierId, choix.chantier]))
     .digest();
 }

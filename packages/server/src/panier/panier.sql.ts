@@ -3,7 +3,7 @@ import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 
 /** Of the person a session stands for, else of the session: a visitor's. */
-function panierDe(sessionId: number) {
+export function panierDe(sessionId: number) {
   const utilisateur = sql`(select utilisateur_id from session where id = ${sessionId})`;
   return sql`(
     select id from panier where utilisateur_id = ${utilisateur}

@@ -39,5 +39,8 @@ export async function lireRecherche(
     articles: vendus,
     produits: produitIds.flatMap((id) => parId.get(id) ?? []),
     attributs: found.attributs,
+    lecture: null,
+    rayons: [],
+    redirection: null,
   };
 }

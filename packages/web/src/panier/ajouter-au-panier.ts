@@ -85,7 +85,7 @@ function envoyer(api: Api, lignes: readonly LigneAjoutee[], idempotencyKey: stri
     const { articleId: id, quantite } = seule;
     return api.call(ajouterArticle, { params: { id }, query: { quantite } }, { idempotencyKey });
   }
-  return api.call(ajouterArticles, { body: [...lignes] }, { idempotencyKey });
+  return api.call(ajouterArticles, { query: {}, body: [...lignes] }, { idempotencyKey });
 }
 
 function echecDe(error: unknown): EtatAjout {
