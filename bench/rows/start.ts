@@ -1,9 +1,23 @@
 /** Starting again on an existing database, and what the process weighs once it rests. */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startShop } from '../../e2e/harness/shop.ts';
+import { startShop, type Shop } from '../../e2e/harness/shop.ts';
 import { memoryMb } from '../processes.ts';
 import type { Row } from '../report.ts';
+
+/** The demo company, as the shop said when it loaded it. */
+export function demoRow(shop: Shop): Row {
+  const [, taille, seconds] = /✓ demo +(\w+): .* ([\d.]+) s\n/.exec(shop.logs()) ?? [];
+  if (!taille || !seconds) throw new Error('the shop did not say how long its data took');
+  return {
+    name: `demo company, ${taille}, loaded`,
+    value: Number(seconds),
+    unit: 's',
+    bar: BARS[taille] ?? 30,
+  };
+}
+
+const BARS: Record<string, number> = { grande: 300 };
 
 /** The folder holds a database made by an earlier start. */
 export async function startRows(data: string, env: Record<string, string>): Promise<Row[]> {

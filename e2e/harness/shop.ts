@@ -16,6 +16,8 @@ export interface ShopOptions {
   /** Data folder to use, and then to keep; without it a new one is made and removed at the end. */
   data?: string;
   port?: number;
+  /** How long a first start may take, loading its data included. */
+  startLimitMs?: number;
 }
 
 export interface Exit {
@@ -104,7 +106,7 @@ export async function spawnShop({ env = {}, data, port }: ShopOptions = {}): Pro
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const shop = await spawnShop(options);
   try {
-    await waitUntilReady(shop);
+    await waitUntilReady(shop, options.startLimitMs);
   } catch (error) {
     await shop.stop();
     throw error;
@@ -112,8 +114,8 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   return shop;
 }
 
-export async function waitUntilReady(shop: Shop): Promise<void> {
-  const limit = Date.now() + START_LIMIT_MS;
+export async function waitUntilReady(shop: Shop, limitMs = START_LIMIT_MS): Promise<void> {
+  const limit = Date.now() + limitMs;
   let ended: Exit | undefined;
   void shop.exited.then((exit) => (ended = exit));
   while (Date.now() < limit) {
@@ -122,5 +124,5 @@ export async function waitUntilReady(shop: Shop): Promise<void> {
     if (answer?.ok) return;
     await delay(50);
   }
-  throw new Error(`the shop is not ready after ${START_LIMIT_MS} ms\n${shop.logs()}`);
+  throw new Error(`the shop is not ready after ${limitMs} ms\n${shop.logs()}`);
 }

@@ -4,9 +4,12 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/router-co
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { localeOf } from '@comptoir/contract/locales.ts';
+import { KeptPartsProvider } from './kept-part.tsx';
+import { createPartsOfPage } from './kept-parts.server.tsx';
 import { createQueryClient } from './http/query-client.ts';
 import { texts } from './messages.server.ts';
 import type { PageAssets } from './page-assets.ts';
+import { addPageData } from './page-data.ts';
 import type { PageMeta } from './page-loader.ts';
 import { createRouter, type Router } from './router.tsx';
 import type { RenderedPage, RenderInput } from './rendering.ts';
@@ -20,7 +23,7 @@ export async function renderPage(input: RenderInput, assets: PageAssets): Promis
   const queryClient = createQueryClient();
   const tags = new Set<string>();
   queryClient.setQueryData(siteQuery.queryKey, input.site);
-  let html = '';
+  let html: Buffer = Buffer.alloc(0);
   try {
     const response = await createRequestHandler({
       request: new Request('http://localhost' + input.url, { signal: input.signal }),
@@ -28,15 +31,17 @@ export async function renderPage(input: RenderInput, assets: PageAssets): Promis
         createRouter({ api: input.api, texts, queryClient, nonce: input.nonce, tags }),
       getRouterManifest: () => assets.manifestFor(localeOf(input.url)),
     })(async ({ router }) => {
-      html = await transformHtmlStringWithRouter(
-        router,
-        renderToString(
-          <StrictMode>
+      const parts = createPartsOfPage();
+      const page = renderToString(
+        <StrictMode>
+          <KeptPartsProvider value={parts}>
             <RouterServer router={router} />
-          </StrictMode>,
-        ),
+          </KeptPartsProvider>
+        </StrictMode>,
       );
-      // The string is sent as it is: a Response body would encode and decode it once more.
+      const whole = await transformHtmlStringWithRouter(router, page);
+      html = parts.fill(addPageData(whole, queryClient), router);
+      // The bytes are sent as they are: a Response body would encode and decode it once more.
       return new Response(null, { status: ownStatus(router) ?? getSsrStatus(router) });
     });
     const location = response.headers.get('location') ?? undefined;

@@ -33,7 +33,7 @@ export interface RenderInput {
 
 export interface RenderedPage {
   status: number;
-  html: string;
+  html: Buffer;
   /** Where to go instead, when the page redirects. */
   location?: string;
   /** What the page was made from; the page cache forgets it when one of them changes. */

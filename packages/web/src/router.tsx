@@ -1,14 +1,9 @@
-import {
-  dehydrate,
-  hydrate,
-  QueryClientProvider,
-  type DehydratedState,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { parseQuery, stringifyQuery } from '@comptoir/contract/query-string.ts';
 import type { Api } from './api.ts';
+import { readPageData } from './page-data.ts';
 import type { Texts } from './texts.ts';
 import { foldSlugSlashes, unfoldSlugSlashes } from './path-pattern.ts';
 import { routeTree } from './route-tree.tsx';
@@ -43,12 +38,7 @@ export function createRouter({ api, texts, queryClient, nonce, tags = new Set() 
     // A path that leads nowhere has no page above it to ask for: /mon-compte/xx is a plain 404.
     notFoundMode: 'root',
     scrollRestoration: restoreUnlessScrolled(),
-    // The query data travels as one JSON string: cheaper than the router's own serialiser, and off
-    // its streaming path (see docs/decisions/0010-server-rendering.md).
-    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
-    hydrate: (dehydrated: { queries: string }) => {
-      hydrate(queryClient, JSON.parse(dehydrated.queries) as DehydratedState);
-    },
+    hydrate: () => readPageData(queryClient),
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),

@@ -14,6 +14,7 @@ import type { ArticlePublic } from './articles-publics.ts';
 export type { ArticlePublic } from './articles-publics.ts';
 export type { ArticlesVendus } from './lister-articles-vendus.ts';
 export type { LigneDeLot, TarifDeLigne } from './lire-tarifs.ts';
+export { ecrireArticles } from './vitrine.ts';
 
 export interface Articles {
   /** In the order of the ids; unknown ones are left out, withdrawn ones are marked. */

@@ -41,6 +41,9 @@ export async function listerArticlesVendus(
     langue,
     droits,
   };
+  const enMagasin = stock.magasin !== undefined;
+  // The price of a compte and the stock of a store are for one buyer.
+  const vitrine = acheteur || enMagasin ? undefined : sources.vitrine(calendrier);
   const carried = new Set<AttributRow>();
   const articles: ArticleVendu[] = [];
   for (const id of ids) {
@@ -48,15 +51,12 @@ export async function listerArticlesVendus(
     if (!article) continue;
     const vue = vueDe(article, langue, reperes);
     for (const attribut of vue.attributs) carried.add(attribut);
-    articles.push({
+    const make = (): ArticleVendu => ({
       ...vue.article,
       ...(acheteur && { tarif: tarifAffiche(article, acheteur) }),
-      disponibilite: afficherDisponibilite(
-        stock.of(article),
-        calendrier,
-        stock.magasin !== undefined,
-      ),
+      disponibilite: afficherDisponibilite(stock.of(article), calendrier, enMagasin),
     });
+    articles.push(vitrine ? vitrine(vue, stock.depotsOf(id), make) : make());
   }
   return { jour, articles, attributs: toAttributs(carried, langue) };
 }

@@ -15,6 +15,7 @@ import { createPrixDuJour, type PrixDuJour } from './prix-du-jour.ts';
 import { listPromotions } from './promotions.sql.ts';
 import { listTauxChange } from './tarifs.sql.ts';
 import { createStocks, type Stocks } from './stocks.ts';
+import { createVitrine, type Vitrine } from './vitrine.ts';
 import type { Reperes } from './vue-article.ts';
 
 export interface SourcesOptions {
@@ -36,6 +37,7 @@ export interface Sources {
   lieux: ReadLieux;
   stocks: Stocks;
   calendrier: (maintenant: Date, magasin: Magasin | undefined) => Calendrier;
+  vitrine: (calendrier: Calendrier) => Vitrine;
 }
 
 export function createSources({ pool, bus, lieux, horloge }: SourcesOptions): Sources {
@@ -70,5 +72,6 @@ export function createSources({ pool, bus, lieux, horloge }: SourcesOptions): So
     lieux,
     stocks: createStocks(pool, bus, lieux),
     calendrier: createCalendriers(),
+    vitrine: createVitrine(),
   };
 }

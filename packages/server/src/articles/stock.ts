@@ -3,10 +3,13 @@ import type { DonneesDisponibilite } from '@comptoir/contract/articles/disponibi
 import type { Magasin } from '../magasins/magasins.public.ts';
 import { listStock, type StockRow } from './disponibilites.sql.ts';
 import type { Sources } from './sources.ts';
+import type { StockDepots } from './stocks.ts';
 
 export interface StockVu {
   /** The store it is seen from. */
   magasin: Magasin | undefined;
+  /** Of the warehouses; the same object until something in it changes. */
+  depotsOf(articleId: number): StockDepots | undefined;
   of(article: { id: number; delaiFournisseur: number }): DonneesDisponibilite;
 }
 
@@ -24,6 +27,7 @@ export async function readStock(
   const enMagasin = new Map(sien.map(({ articleId, quantite }) => [articleId, quantite]));
   return {
     magasin,
+    depotsOf: (articleId) => depots.get(articleId),
     of({ id, delaiFournisseur }) {
       const rows = depots.get(id)?.depots ?? [];
       const seen = magasin ? rows.filter(({ lieuId }) => lieuId === magasin.depotId) : rows;

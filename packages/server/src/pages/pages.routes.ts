@@ -143,14 +143,16 @@ async function sendOwnPage(
 }
 
 function toCachedPage(
-  { html, tags }: RenderedPage,
+  { html: identity, tags }: RenderedPage,
   expires: number | undefined,
   reply: FastifyReply,
 ): CachedPage {
-  const identity = Buffer.from(html);
   const etag = etagOf(identity);
   void reply
-    .header('content-security-policy', pageCsp({ scripts: scriptHashes(html), dev: false }))
+    .header(
+      'content-security-policy',
+      pageCsp({ scripts: scriptHashes(identity.toString()), dev: false }),
+    )
     .header('etag', etag);
   // What belongs to this one answer is left out.
   const { 'x-request-id': _id, 'set-cookie': _cookie, ...kept } = reply.getHeaders();

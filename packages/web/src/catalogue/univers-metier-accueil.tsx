@@ -29,7 +29,6 @@ interface AccueilProps {
 /** What a trade orders most, where it finds it, which workshops work for it. */
 export function UniversMetierAccueil({ univers, familles }: AccueilProps) {
   const t = useTexts('catalogue');
-  const tArticles = useTexts('articles');
   const context = useRouteContext({ from: '__root__' });
   const { locale } = context;
   const { data: ventes } = useQuery(meilleuresVentesQuery(context, univers.id));
@@ -60,8 +59,6 @@ export function UniversMetierAccueil({ univers, familles }: AccueilProps) {
                 key={article.id}
                 article={article}
                 jour={ventes.jour}
-                locale={locale}
-                t={tArticles}
                 eager={index < EAGER}
                 isComparing={false}
               />

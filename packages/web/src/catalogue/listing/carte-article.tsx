@@ -1,5 +1,4 @@
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
 import {
   AjoutPanier,
   BadgePromotion,
@@ -13,13 +12,12 @@ import {
 } from '../../articles/articles.public.ts';
 import { Lien } from '../../lien.tsx';
 import { CopyReference } from '../../ui/copy-reference.tsx';
-import type { TranslateOf } from '../../use-texts.ts';
+import { keptPart } from '../../kept-part.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
 
 interface CarteProps {
   article: ArticleVendu;
   jour: string;
-  locale: Locale;
-  t: TranslateOf<'articles'>;
   /** Seen without scrolling. */
   eager: boolean;
   isComparing: boolean;
@@ -29,7 +27,11 @@ interface CarteProps {
  * An article to be ordered: a row on a phone, a card between lines elsewhere. Two lines are kept for
  * the name, so that prices, stock and buttons stand on one line across the page.
  */
-export function CarteArticle({ article, jour, locale, t, eager, isComparing }: CarteProps) {
+export const CarteArticle = keptPart('carte-article', Carte);
+
+function Carte({ article, jour, eager, isComparing }: CarteProps) {
+  const t = useTexts('articles');
+  const locale = useLocale();
   const { tarif, unite, contenu } = article;
   return (
     <li className="group/carte relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b p-4 outline-text sm:flex sm:flex-col sm:border-r sm:focus-within:z-1 sm:focus-within:outline-2 sm:focus-within:-outline-offset-1 sm:hover:z-1 sm:hover:outline-2 sm:hover:-outline-offset-1">

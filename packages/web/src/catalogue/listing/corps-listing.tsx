@@ -78,7 +78,7 @@ export function CorpsListing({ portee }: { portee: Portee }) {
           </Alert>
         )}
         {!isEmpty ? (
-          <Resultats {...{ listing, nommage, isComparing }} reponses={toutes} />
+          <Resultats {...{ listing, isComparing }} reponses={toutes} />
         ) : reponse.total > 0 ? (
           <PageAbsente listing={listing} nommage={nommage} />
         ) : (

@@ -1,11 +1,9 @@
 /** The articles of a listing, as cards or as the trade table. */
 import { clsx } from 'clsx';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { useTexts } from '../../use-texts.ts';
 import { CarteArticle } from './carte-article.tsx';
 import { triEnVigueur } from './etat-listing.ts';
 import { ListingGrid } from './listing-shelf.tsx';
-import type { Nommage } from './facettes/noms-facettes.ts';
 import { Tableau } from './tableau/tableau.tsx';
 import type { ListingState } from './use-listing.ts';
 
@@ -14,15 +12,13 @@ const EAGER = 4;
 
 interface ResultatsProps {
   listing: ListingState;
-  nommage: Nommage;
   reponses: readonly RechercheReponse[];
   /** Boxes to compare with stand on the cards. */
   isComparing: boolean;
 }
 
-export function Resultats({ listing, nommage, reponses, isComparing }: ResultatsProps) {
+export function Resultats({ listing, reponses, isComparing }: ResultatsProps) {
   const { affiche, isPending } = listing;
-  const t = useTexts('articles');
   const page = joinPages(reponses);
   return (
     <div
@@ -38,8 +34,6 @@ export function Resultats({ listing, nommage, reponses, isComparing }: Resultats
               key={article.id}
               article={article}
               jour={page.jour}
-              locale={nommage.locale}
-              t={t}
               eager={index < EAGER}
               isComparing={isComparing}
             />

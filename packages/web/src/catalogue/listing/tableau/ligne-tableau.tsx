@@ -8,8 +8,11 @@ import {
   CaseComparer,
   formatAttribut,
   libelleConditionnement,
+  lienArticle,
   StockArticle,
 } from '../../../articles/articles.public.ts';
+import { keptPart } from '../../../kept-part.tsx';
+import { Lien } from '../../../lien.tsx';
 import { CopyReference } from '../../../ui/copy-reference.tsx';
 import type { TranslateOf } from '../../../use-texts.ts';
 import { CellulesPrix } from './cellules-prix.tsx';
@@ -32,8 +35,8 @@ interface LigneProps {
   /** What has no column at any width, already in words. */
   version: string;
   mots: MotsTableau;
-  /** Name of the article, where no head above says it. */
-  nom?: ReactNode;
+  /** With the name of the article, where no head above says it. */
+  isNommee: boolean;
   /** Enter in its quantity. */
   onEntree: () => void;
 }
@@ -43,8 +46,10 @@ const REFERENCE =
   'relative flex! min-h-5! [&>i]:absolute [&>i]:left-full [&>i]:ml-1 [&>i]:opacity-0 hover:[&>i]:opacity-100 focus-visible:[&>i]:opacity-100';
 
 /** One article, 40 px: everything one needs to order it without opening its sheet. */
-export const LigneTableau = memo(function LigneTableau(props: LigneProps) {
-  const { article, colonnes, version, mots, nom, onEntree } = props;
+export const LigneTableau = keptPart('ligne-tableau', memo(Ligne));
+
+function Ligne(props: LigneProps) {
+  const { article, colonnes, version, mots, isNommee, onEntree } = props;
   const { locale, tArticles, jour } = mots;
   const quantite = useQuantiteSaisie(locale, article.id);
   const conditionnement = colonnes.unite
@@ -63,7 +68,7 @@ export const LigneTableau = memo(function LigneTableau(props: LigneProps) {
         )}
       >
         <CopyReference reference={article.reference} className={REFERENCE} />
-        {nom}
+        {isNommee && <Nom article={article} locale={locale} />}
         <Precision article={article} colonnes={colonnes.attributs} version={version} mots={mots}>
           {conditionnement && (
             <span className={clsx(colonnes.hasConditionnement && 'xl:hidden')}>
@@ -114,7 +119,18 @@ export const LigneTableau = memo(function LigneTableau(props: LigneProps) {
       </td>
     </tr>
   );
-});
+}
+
+function Nom({ article, locale }: { article: ArticleVendu; locale: Locale }) {
+  return (
+    <Lien
+      href={lienArticle(locale, article)}
+      className="block max-w-80 truncate type-caption font-[420] text-text-2 hover:text-link hover:underline"
+    >
+      {article.libelle}
+    </Lien>
+  );
+}
 
 interface PrecisionProps {
   children: ReactNode;

@@ -9,8 +9,7 @@ import type {
   ProduitListe,
   RechercheReponse,
 } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { formatAttribut, lienArticle, nomMagasin } from '../../../articles/articles.public.ts';
-import { Lien } from '../../../lien.tsx';
+import { formatAttribut, nomMagasin } from '../../../articles/articles.public.ts';
 import { usePage } from '../../../page-context.ts';
 import { useTexts } from '../../../use-texts.ts';
 import { largeurColonne } from './classes-tableau.ts';
@@ -73,7 +72,7 @@ export function Tableau({ page, isGroupe }: TableauProps) {
                   colonnes={colonnes}
                   version={isGroupe ? versionOf(article) : ''}
                   mots={mots}
-                  nom={isGroupe ? undefined : <Nom article={article} mots={mots} />}
+                  isNommee={!isGroupe}
                   onEntree={goDown}
                 />
               ))}
@@ -143,17 +142,6 @@ function Entete({ colonnes, mots: { t, tArticles }, magasin }: EnteteProps) {
         </th>
       </tr>
     </thead>
-  );
-}
-
-function Nom({ article, mots: { locale } }: { article: ArticleVendu; mots: MotsTableau }) {
-  return (
-    <Lien
-      href={lienArticle(locale, article)}
-      className="block max-w-80 truncate type-caption font-[420] text-text-2 hover:text-link hover:underline"
-    >
-      {article.libelle}
-    </Lien>
   );
 }
 
