@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       unit('contract', 'packages/contract/src/**/*.test.ts'),
       unit('web', 'packages/web/src/**/*.test.{ts,tsx}'),
-      unit('scripts', 'scripts/**/*.test.ts'),
+      unit('scripts', '{scripts,relevance}/**/*.test.ts'),
       server,
       {
         test: {

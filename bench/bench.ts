@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { makeDataFolder, startShop } from '../e2e/harness/shop.ts';
+import { freePort, makeDataFolder, startShop } from '../e2e/harness/shop.ts';
 import { passes, printRows, writeReport, type Row } from './report.ts';
 import { bundleRows } from './rows/bundle.ts';
 import { lighthouseRows } from './rows/lighthouse.ts';
@@ -22,7 +22,13 @@ const { values } = parseArgs({
 // `grande` is loaded within five minutes, on a quiet machine.
 const START_LIMIT_MS = 15 * 60_000;
 const wanted = new Set(values.seulement.split(','));
-const env = { COMPTOIR_DEMO: values.taille, COMPTOIR_RATE_LIMIT: '0', LOG_LEVEL: 'error' };
+const metricsPort = await freePort();
+const env = {
+  COMPTOIR_DEMO: values.taille,
+  COMPTOIR_RATE_LIMIT: '0',
+  LOG_LEVEL: 'error',
+  METRICS_PORT: String(metricsPort),
+};
 const data = makeDataFolder();
 const rows: Row[] = [];
 
@@ -32,7 +38,7 @@ try {
     rows.push(demoRow(shop));
     if (wanted.has('bundle')) rows.push(...(await bundleRows(shop)));
     if (wanted.has('pages')) rows.push(...(await pageRows(shop)));
-    if (wanted.has('recherche')) rows.push(...(await rechercheRows(shop)));
+    if (wanted.has('recherche')) rows.push(...(await rechercheRows(shop, metricsPort)));
     if (wanted.has('produits')) rows.push(...(await produitRows(shop)));
     if (wanted.has('lighthouse')) rows.push(...(await lighthouseRows(shop)));
   } finally {

@@ -3,6 +3,7 @@ import type { Shop } from '../../e2e/harness/shop.ts';
 import { load, popular, type LoadResult } from '../load.ts';
 import { cpuMs, postgresCpuMs } from '../processes.ts';
 import type { Row } from '../report.ts';
+import { motsRows } from './mots.ts';
 
 const SECONDS = 5;
 const WARM_UP_SECONDS = 8;
@@ -28,7 +29,7 @@ interface Listing {
   facettes: Facette[];
 }
 
-export async function rechercheRows(shop: Shop): Promise<Row[]> {
+export async function rechercheRows(shop: Shop, metricsPort: number): Promise<Row[]> {
   const { noeuds } = await readJson<{ noeuds: Noeud[] }>(shop, '/api/catalogue/arbre?profondeur=5');
   const total = noeuds.reduce((sum, noeud) => sum + (noeud.niveau === 1 ? noeud.nombre : 0), 0);
   const listings = listPaths(noeuds);
@@ -52,6 +53,7 @@ export async function rechercheRows(shop: Shop): Promise<Row[]> {
       bar: total > MEDIUM ? 100 : 25,
       ...facettes,
     },
+    ...(await motsRows(shop, total, metricsPort)),
   ];
 }
 

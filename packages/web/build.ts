@@ -10,6 +10,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildServiceWorker } from './build-service-worker.ts';
 
 const web = import.meta.dirname;
 const root = join(web, '../..');
@@ -22,6 +23,7 @@ const SOURCES = [
   join(web, 'vite.config.ts'),
   join(web, 'contract-without-schemas.ts'),
   join(web, 'build.ts'),
+  join(web, 'build-service-worker.ts'),
   join(root, 'packages/contract/package.json'),
   join(root, 'packages/contract/src'),
   join(root, 'packages/contract/messages'),
@@ -67,6 +69,7 @@ async function buildPages(folder: string): Promise<void> {
     mode: 'production',
   } as const;
   await build({ ...common, build: { outDir: join(draft, 'client') } });
+  await buildServiceWorker(join(draft, 'client'));
   await build({
     ...common,
     build: { outDir: join(draft, 'server'), ssr: 'src/entry-server.tsx', copyPublicDir: false },

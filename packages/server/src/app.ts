@@ -23,7 +23,7 @@ import { sendError, sendUnknownCall } from './http/error-handler.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openApiRoutes, registerOpenApi } from './http/openapi.ts';
-import { registerSecurity } from './http/security.ts';
+import { CSP_SERVICE_WORKER, registerSecurity } from './http/security.ts';
 import { registerSessionHook } from './http/session-hook.ts';
 import { registerValidation } from './http/validation.ts';
 import { imagesRoutes } from './images/images.routes.ts';
@@ -41,6 +41,7 @@ import { createBuiltRenderer, createDevRenderer } from './pages/renderer.ts';
 import { produitsRoutes } from './produits/produits.routes.ts';
 import type { ListingIndex } from './recherche/listing-index.ts';
 import { rechercheRoutes } from './recherche/recherche.routes.ts';
+import { createNotes } from './recherche/termes-notes.ts';
 import { servicesRapidoRoutes } from './services-rapido/services-rapido.routes.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
 import { createSessions } from './session/session.public.ts';
@@ -96,6 +97,8 @@ export async function createApp({
   const lieux = createLieux({ pool, bus });
   const articles = createArticles({ pool, bus, lieux });
   const sessionCookie = createSessionCookie(config.url);
+  const notes = createNotes({ pool, log });
+  app.addHook('onClose', () => notes.close());
 
   // Before the hooks, so that Vite answers for its own files without going through them.
   const renderer =
@@ -133,7 +136,7 @@ export async function createApp({
   disponibilitesRoutes(calls, articles);
   articlesRoutes(calls, articles);
   produitsRoutes(calls, { pool, bus, articles, arbre });
-  rechercheRoutes(calls, { pool, bus, articles, index });
+  rechercheRoutes(calls, { pool, bus, articles, arbre, index, notes });
   avisRoutes(calls, pool);
   questionsRoutes(calls, pool);
   lignesRoutes(calls, pool);
@@ -171,6 +174,13 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     dotfiles: 'ignore',
     index: false,
     setHeaders: (reply, path) => {
+      // As it is or compressed beforehand.
+      if (/\/sw\.js(?:\.\w+)?$/.test(path)) {
+        void reply
+          .header('cache-control', 'no-cache')
+          .header('content-security-policy', CSP_SERVICE_WORKER);
+        return;
+      }
       const immutable = path.includes('/assets/');
       void reply.header(
         'cache-control',

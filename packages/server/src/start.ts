@@ -19,6 +19,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { createBus, type Bus } from './outbox/bus.ts';
 import { followChanges } from './pages/follow-changes.ts';
 import { createListingIndex, type ListingIndex } from './recherche/listing-index.ts';
+import { livrerSynonymes } from './recherche/recherche.public.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
 interface Start {
@@ -75,7 +76,8 @@ async function open(start: Start): Promise<void> {
   await terminal.step(
     'index',
     () => following.index.construit,
-    ({ articles, ms }) => `${articles} articles, built in ${(ms / 1000).toFixed(1)} s`,
+    ({ articles, ms, octets }) =>
+      `${articles} articles, ${Math.round(octets / 1e6)} MB, built in ${(ms / 1000).toFixed(1)} s`,
   );
   const { port } = app.http.server.address() as AddressInfo;
   terminal.line(`\n  Open ${config.url.replace(/:0$/, `:${port}`)}\n`);
@@ -123,6 +125,7 @@ async function followDatabase({ log, terminal, closing }: Start, pool: Pool): Pr
 async function prepareSchema(pool: Pool): Promise<string[]> {
   const applied = await migrate(pool);
   await migrateJobs(pool);
+  await livrerSynonymes(pool);
   return applied;
 }
 

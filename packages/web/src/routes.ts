@@ -135,8 +135,14 @@ export const ROUTES: readonly PageRoute[] = [
     module: 'services-rapido/service-rapido.page.tsx',
     parent: 'services-rapido',
   }),
-  transient('recherche', 'recherche', '/recherche'),
-  page('achat-rapide', 'achat-rapide', '/achat-rapide'),
+  transient('recherche', 'recherche', '/recherche', {
+    module: 'recherche/recherche.page.tsx',
+    textes: LISTING,
+  }),
+  page('achat-rapide', 'achat-rapide', '/achat-rapide', {
+    module: 'achat-rapide/achat-rapide.page.tsx',
+    textes: ['articles'],
+  }),
 
   // Content
   page('actualites', 'actualites', '/actualites'),

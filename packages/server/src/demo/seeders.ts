@@ -7,6 +7,7 @@ import { magasins } from './magasins/seed-magasins.ts';
 import { marques } from './marques/seed-marques.ts';
 import { offres } from './offres/seed-offres.ts';
 import { questions } from './questions/seed-questions.ts';
+import { recherche } from './recherche/seed-recherche.ts';
 import type { Seeder } from './seed.ts';
 import { stock } from './stock/seed-stock.ts';
 
@@ -20,4 +21,5 @@ export const SEEDERS: readonly Seeder[] = [
   achats,
   avis,
   questions,
+  recherche,
 ];

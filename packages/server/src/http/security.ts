@@ -45,6 +45,9 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   });
 }
 
+/** A service worker is ruled by the policy of its own file: it fetches from the shop, nothing else. */
+export const CSP_SERVICE_WORKER = "default-src 'none'; connect-src 'self'";
+
 export interface CspSource {
   /** `'nonce-…'` or the hashes of the inline scripts. */
   scripts: string[];
@@ -54,7 +57,8 @@ export interface CspSource {
 export function pageCsp({ scripts, dev }: CspSource): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`,
+    // Compiling WebAssembly, for the reader of barcodes; not eval.
+    `script-src 'self' 'wasm-unsafe-eval' ${scripts.join(' ')}`,
     // In development Vite inserts the styles itself and its socket reconnects through a worker.
     dev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",

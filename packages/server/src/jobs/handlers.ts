@@ -6,6 +6,7 @@ import type { Log } from '../db/log.ts';
 import type { Pool } from '../db/pool.ts';
 import { cleanOutbox } from '../outbox/outbox.ts';
 import { cleanIdempotence } from '../panier/panier.public.ts';
+import { cleanTermes } from '../recherche/recherche.public.ts';
 import { deleteExpired } from '../session/session.public.ts';
 import type { JobHandlers } from './taches.ts';
 
@@ -17,7 +18,8 @@ export function createJobHandlers(pool: Pool, mailer: Mailer, log: Log): JobHand
       const evenements = await cleanOutbox(pool);
       const courriers = await cleanCourriers(pool);
       const reponses = await cleanIdempotence(pool);
-      log.info({ sessions, evenements, courriers, reponses }, 'expired rows deleted');
+      const termes = await cleanTermes(pool);
+      log.info({ sessions, evenements, courriers, reponses, termes }, 'expired rows deleted');
     },
   };
 }

@@ -1,8 +1,10 @@
 /** The catalogue in memory: built from the database, patched as it changes, asked by listings. */
 import { PAR_PAGE, type Tri } from '@comptoir/contract/recherche/recherche.contract.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Db } from '../db/pool.ts';
 import type { DemandeListing, Listing } from './demande-listing.ts';
+import type { CodeReconnu, Compte, DemandeSuggestion, Suggestion } from './demande-texte.ts';
 import { listFacettes } from './facettes.ts';
 import { parseFiltres } from './filtres.ts';
 import {
@@ -19,40 +21,121 @@ import { createOrdres, findRow, updateOrdres, type Ordres } from './ordres.ts';
 import { rowsOfPage } from './page.ts';
 import { parcourir, stockOf, type Stock } from './parcourir.ts';
 import { findPortee } from './portee.ts';
-import { createReferentiel, findChange } from './referentiel.ts';
+import { listSynonymes, type SynonymeRow } from './lecture-synonymes.sql.ts';
+import { createReferentiel, findChange, type Referentiel } from './referentiel.ts';
 import { readReferentiel } from './referentiel.sql.ts';
+import { chercherMots } from './texte/chercher-mots.ts';
+import {
+  createTexte,
+  ecrireTexte,
+  finirTexte,
+  remplacerTexte,
+  type IndexTexte,
+  type TexteEnCours,
+} from './texte/index-texte.ts';
+import { rowsParNote, type Avantages } from './texte/notes.ts';
+import { choisirRayons, compterNoeuds } from './texte/rayons.ts';
+import { reconnaitre } from './texte/reconnaitre.ts';
+import type { Lecteur } from './texte/sources.ts';
+import { suggerer } from './texte/suggerer.ts';
+import { createBrouillon } from './texte/trouver.ts';
+import { listTextesProduits, type TexteProduitRow } from './textes-produits.sql.ts';
 
 export interface CatalogueIndexe {
   readonly articles: number;
   lister(demande: DemandeListing, maintenant: Date): Listing;
+  suggerer(demande: DemandeSuggestion): Suggestion;
+  reconnaitre(codes: readonly string[]): CodeReconnu[];
   /** Articles as they were just read; those of `ids` that are not among them are no longer sold. */
-  remplacer(ids: readonly number[], lignes: readonly LigneRow[]): void;
+  remplacer(ids: readonly number[], lus: Lus): void;
+}
+
+/** Articles with the texts of their products. */
+export interface Lus {
+  lignes: readonly LigneRow[];
+  produits: readonly TexteProduitRow[];
 }
 
 /** Articles read at a time; larger lots were not faster. */
 const LOT = 4000;
+/** Nodes that tell where words are found. */
+const MAX_RAYONS = 12;
 
 export async function buildCatalogue(
   db: Db,
   onProgress: (lus: number, total: number) => void,
 ): Promise<CatalogueIndexe> {
   const referentiel = createReferentiel(await readReferentiel(db));
+  const synonymes = await listSynonymes(db);
   const total = await countArticles(db);
-  const lignes = createLignes(referentiel, total);
+  const construction = createConstruction(referentiel, total);
   let next = listLignes(db, 0, LOT);
-  for (let rows = await next; rows.length > 0; rows = await next) {
+  for (let lignes = await next; lignes.length > 0; lignes = await next) {
+    const produits = await listTextesProduits(db, produitsDe(lignes));
     // PostgreSQL works on the next lot while this one is taken in.
-    next = listLignes(db, rows.at(-1)?.id ?? 0, LOT);
-    for (const row of rows) writeLigne(lignes, takeLigne(lignes), row);
-    onProgress(lignes.fin, total);
+    next = listLignes(db, lignes.at(-1)?.id ?? 0, LOT);
+    ajouterLot(construction, { lignes, produits });
+    onProgress(construction.lignes.fin, total);
   }
-  return createCatalogue(lignes);
+  return finirConstruction(construction, synonymes);
 }
 
-function createCatalogue(lignes: Lignes): CatalogueIndexe {
+/** A catalogue being built. */
+export interface Construction {
+  lignes: Lignes;
+  texte: TexteEnCours;
+}
+
+export function createConstruction(referentiel: Referentiel, expected: number): Construction {
+  const lignes = createLignes(referentiel, expected);
+  return { lignes, texte: createTexte(referentiel, expected, lignes.capacity) };
+}
+
+/** The next articles by identifier. */
+export function ajouterLot({ lignes, texte }: Construction, lus: Lus): void {
+  const produits = parId(lus);
+  for (const ligne of lus.lignes) {
+    const produit = produits.get(ligne.produitId);
+    // Its product was deleted while the lot was read: it is about to be told.
+    if (!produit) continue;
+    writeLigne(lignes, takeLigne(lignes), ligne);
+    ecrireTexte(texte, ligne, produit);
+  }
+}
+
+export function finirConstruction(
+  { lignes, texte }: Construction,
+  synonymes: readonly SynonymeRow[],
+): CatalogueIndexe {
+  return createCatalogue(lignes, finirTexte(texte, synonymes, lignes.capacity));
+}
+
+export function produitsDe(lignes: readonly LigneRow[]): number[] {
+  return [...new Set(lignes.map(({ produitId }) => produitId))];
+}
+
+function parId({ produits }: Lus): Map<number, TexteProduitRow> {
+  return new Map(produits.map((produit) => [produit.id, produit]));
+}
+
+function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
   const ordres = createOrdres(lignes);
   const brouillon = { trouves: new Int32Array(0), horsPrix: new Int32Array(0) };
+  let brouillonTexte = createBrouillon(lignes.capacity);
   const stocks = new Map<number | undefined, Stock>();
+  function stockDe(magasinId: number | undefined): Stock {
+    const stock = stocks.get(magasinId) ?? stockOf(lignes, magasinId);
+    stocks.set(magasinId, stock);
+    return stock;
+  }
+  function avantagesDe({
+    habitudes = [],
+    magasinId,
+  }: DemandeListing | DemandeSuggestion): Avantages {
+    return { lignes, ordres, magasin: stockDe(magasinId).magasin, habitudes };
+  }
+  const lecteurDe = (langue: Locale): Lecteur => ({ texte, brouillon: brouillonTexte, langue });
+
   return {
     get articles() {
       return ordres.id.places.length;
@@ -65,14 +148,23 @@ function createCatalogue(lignes: Lignes): CatalogueIndexe {
       const { query, langue, devise, magasinId } = demande;
       const jour = jourDe(maintenant);
       const filtres = parseFiltres(lignes.referentiel, demande, jour);
-      const portee = findPortee(lignes, ordres, query, jour);
-      const stock = stocks.get(magasinId) ?? stockOf(lignes, magasinId);
-      stocks.set(magasinId, stock);
-      const comptes = parcourir(lignes, portee, filtres, stock, brouillon);
+      const lecteur = lecteurDe(langue);
+      const recherche = chercherMots(lecteur, demande, avantagesDe(demande));
+      const portee = findPortee(lignes, ordres, query, jour, recherche?.rows);
+      const comptes = parcourir(lignes, portee, filtres, stockDe(magasinId), brouillon);
       const { page = 1, parPage = PAR_PAGE } = query;
-      const ordre = ordres[ordreDe(query.tri)];
       const trouves = comptes.trouves.subarray(0, comptes.total);
-      const rows = rowsOfPage(ordre, trouves, (page - 1) * parPage, page * parPage);
+      const { tri = 'pertinence' } = query;
+      const rows =
+        recherche && tri === 'pertinence'
+          ? rowsParNote(
+              lecteur.brouillon.sommes,
+              ordres.popularite,
+              trouves,
+              (page - 1) * parPage,
+              page * parPage,
+            )
+          : rowsOfPage(ordres[ordreDe(tri)], trouves, (page - 1) * parPage, page * parPage);
       return {
         ids: rows.map((row) => lignes.id[row] ?? 0),
         page,
@@ -89,41 +181,60 @@ function createCatalogue(lignes: Lignes): CatalogueIndexe {
           change: findChange(lignes.referentiel, devise, jour),
         }),
         ignores: filtres.ignores,
+        lecture: recherche?.lecture ?? null,
+        rayons: recherche ? rayonsDe(lignes, trouves) : [],
+        designe: recherche ? (lignes.id[recherche.designe] ?? null) : null,
       };
     },
-    remplacer(ids, rows) {
+    suggerer: (demande) => suggerer(lecteurDe(demande.langue), demande, avantagesDe(demande)),
+    reconnaitre: (codes) => reconnaitre(texte, lignes, codes),
+    remplacer(ids, lus) {
       stocks.clear();
-      replaceLignes(lignes, ordres, ids, rows);
+      replaceLignes({ lignes, ordres, texte }, ids, lus);
+      if (brouillonTexte.rows.length < lignes.capacity) {
+        brouillonTexte = createBrouillon(lignes.capacity);
+      }
     },
   };
 }
 
+function rayonsDe(lignes: Lignes, trouves: Int32Array): Compte[] {
+  return choisirRayons(compterNoeuds(lignes, trouves), MAX_RAYONS).map(({ id, nombre }) => ({
+    id,
+    nombre,
+  }));
+}
+
 /** Without words to be relevant to, the most sold comes first. */
-function ordreDe(tri: Tri = 'pertinence'): Exclude<Tri, 'pertinence'> {
+function ordreDe(tri: Tri): Exclude<Tri, 'pertinence'> {
   return tri === 'pertinence' ? 'popularite' : tri;
 }
 
 function replaceLignes(
-  lignes: Lignes,
-  ordres: Ordres,
+  { lignes, ordres, texte }: { lignes: Lignes; ordres: Ordres; texte: IndexTexte },
   ids: readonly number[],
-  rows: readonly LigneRow[],
+  lus: Lus,
 ): void {
   const retires = new Map<number, readonly Colonne[]>();
   const ajoutes = new Map<number, readonly Colonne[]>();
-  const found = new Set(rows.map(({ id }) => id));
+  const produits = parId(lus);
+  const found = new Set(lus.lignes.map(({ id }) => id));
   // All are looked up before any is written: the order they are looked up in would be disturbed.
-  const known = rows.map(({ id }) => findRow(ordres, lignes, id));
+  const known = lus.lignes.map(({ id }) => findRow(ordres, lignes, id));
   const gone = new Set(ids.filter((id) => !found.has(id)).map((id) => findRow(ordres, lignes, id)));
   gone.delete(-1);
   for (const row of gone) {
     retires.set(row, TOUTES);
     freeLigne(lignes, row);
+    remplacerTexte(texte, row, lignes.capacity, undefined);
   }
-  rows.forEach((ligne, i) => {
+  lus.lignes.forEach((ligne, i) => {
+    const produit = produits.get(ligne.produitId);
+    if (!produit) return;
     const before = known[i] ?? -1;
     const row = before === -1 ? takeLigne(lignes) : before;
     const changed = writeLigne(lignes, row, ligne);
+    remplacerTexte(texte, row, lignes.capacity, { ligne, produit });
     if (before === -1) {
       ajoutes.set(row, TOUTES);
     } else if (changed.length > 0) {

@@ -1,9 +1,14 @@
 /** What the index is asked and what it answers. */
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Facette, RechercheQuery } from '@comptoir/contract/recherche/recherche.contract.ts';
+import type {
+  Facette,
+  Lecture,
+  RechercheQuery,
+} from '@comptoir/contract/recherche/recherche.contract.ts';
+import type { Chercheur, Compte } from './demande-texte.ts';
 
-export interface DemandeListing {
+export interface DemandeListing extends Chercheur {
   query: RechercheQuery;
   langue: Locale;
   devise: Devise;
@@ -21,4 +26,10 @@ export interface Listing {
   facettes: Facette[];
   /** Parameters that were left out, because they mean nothing here. */
   ignores: string[];
+  /** How the words were read; null without any. */
+  lecture: Lecture | null;
+  /** Nodes of the tree that hold what was found, most articles first; none without words. */
+  rayons: Compte[];
+  /** The one article that the words name by its reference or code. */
+  designe: number | null;
 }

@@ -57,8 +57,6 @@ export function parseFiltres(
     enStock: undefined,
     ignores: [],
   };
-  // Words are the search's; without them a listing is of a place, a brand, an offer.
-  if (query.q !== undefined) filtres.ignores.push('q');
   addAttributs(filtres, referentiel, query);
   addPromotions(filtres, referentiel, query, jour);
   addMarques(filtres, referentiel, query);

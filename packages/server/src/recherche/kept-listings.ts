@@ -20,7 +20,9 @@ export function createKeptListings(): KeptListings {
   let changes = 0;
   return {
     async read(demande, ask) {
-      const { query, langue, devise, magasinId } = demande;
+      const { query, langue, devise, magasinId, habitudes = [], codes = [] } = demande;
+      // Words are answered for the company that asks: nobody else asks the same.
+      if (query.q !== undefined && habitudes.length + codes.length > 0) return ask();
       // Promotions begin and end at midnight.
       const key = JSON.stringify([query, langue, devise, magasinId, jourDe(new Date())]);
       const known = kept.get(key);

@@ -21,6 +21,12 @@ export interface LigneRow {
   valeurs: string;
   /** Where some of it lies. */
   lieux: string | null;
+  ean: string;
+  /** The maker's own reference. */
+  fournisseur: string | null;
+  libelleFr: string;
+  libelleEn: string;
+  libelleEs: string;
 }
 
 const LIGNES = sql`
@@ -29,7 +35,9 @@ const LIGNES = sql`
          (pn.moyenne * 100)::int as note, a.reference, array_to_string(a.valeurs, ',') as valeurs,
          (select string_agg(s.lieu_id::text, ',')
             from stock s
-           where s.article_id = a.id and s.quantite > 0) as lieux
+           where s.article_id = a.id and s.quantite > 0) as lieux,
+         a.ean, a.reference_fournisseur as fournisseur, a.libelle_fr as "libelleFr",
+         a.libelle_en as "libelleEn", a.libelle_es as "libelleEs"
     from article a
     join produit p on p.id = a.produit_id
     join noeud n on n.id = p.noeud_id

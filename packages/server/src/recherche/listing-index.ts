@@ -9,8 +9,9 @@ import type { Log } from '../db/log.ts';
 import { databaseUrlOf, type Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
 import type { DemandeListing, Listing } from './demande-listing.ts';
+import type { CodeReconnu, DemandeSuggestion, Suggestion } from './demande-texte.ts';
 import { createKeptListings } from './kept-listings.ts';
-import { startThread, type ListingThread } from './listing-thread.ts';
+import { startThread, type Built, type ListingThread } from './listing-thread.ts';
 
 export interface ListingIndex {
   /** Whether it can be asked. */
@@ -21,13 +22,15 @@ export interface ListingIndex {
   readonly construit: Promise<Construction>;
   /** Refuses with service-indisponible until it is built. */
   lister(demande: DemandeListing): Promise<Listing>;
+  suggerer(demande: DemandeSuggestion): Promise<Suggestion>;
+  /** Articles by our reference, EAN or the maker's, in the order of the codes. */
+  reconnaitre(codes: readonly string[]): Promise<CodeReconnu[]>;
   /** Listings show other articles or prices; stock alone, which always moves, is not told. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
 }
 
-export interface Construction {
-  articles: number;
+export interface Construction extends Built {
   ms: number;
 }
 
@@ -96,28 +99,28 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
       await pause(wait);
       isStale = false;
       const begun = performance.now();
-      const articles = await buildOnce();
+      const built = await buildOnce();
       const ms = Math.round(performance.now() - begun);
-      if (articles === undefined) {
+      if (built === undefined) {
         isStale = true;
       } else {
-        log.info({ articles, ms }, 'index built');
-        first.resolve({ articles, ms });
+        log.info({ ...built, ms }, 'index built');
+        first.resolve({ ...built, ms });
       }
       // As long without building as with: a catalogue that never stops changing is not worth more.
-      wait = articles === undefined ? RETRY_MS : ms;
+      wait = built === undefined ? RETRY_MS : ms;
     }
   }
 
   /** Undefined when it failed. */
-  async function buildOnce(): Promise<number | undefined> {
+  async function buildOnce(): Promise<Built | undefined> {
     const thread = (options.start ?? startThread)({
       databaseUrl: databaseUrlOf(options.pool),
       onProgress: progressTo(options),
     });
     coming = thread;
     try {
-      const articles = await thread.built;
+      const built = await thread.built;
       const previous = current;
       current = thread;
       coming = undefined;
@@ -125,7 +128,7 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
       onChange();
       void thread.ended.then(() => onEnded(thread));
       await previous?.close();
-      return articles;
+      return built;
     } catch (error) {
       coming = undefined;
       if (!stopping.signal.aborted) log.error({ err: error }, 'index cannot be built');
@@ -139,6 +142,11 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
     log.error({}, 'index lost: built again');
     hurry.abort();
     rebuild();
+  }
+
+  function currentThread(): ListingThread {
+    if (!current) throw refus('service-indisponible');
+    return current;
   }
 
   async function pause(ms: number): Promise<void> {
@@ -155,11 +163,12 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
       return version;
     },
     construit: first.promise,
-    async lister(demande) {
-      const thread = current;
-      if (!thread) throw refus('service-indisponible');
-      return kept.read(demande, () => thread.ask(demande));
+    lister: async (demande) => {
+      const thread = currentThread();
+      return kept.read(demande, () => thread.ask('lister', demande));
     },
+    suggerer: async (demande) => currentThread().ask('suggerer', demande),
+    reconnaitre: async (codes) => currentThread().ask('reconnaitre', codes),
     onChange: (listener) => void listeners.push(listener),
     async close() {
       stopping.abort();

@@ -1,15 +1,23 @@
 /** One thread with one state of the catalogue: started, asked, told of changes, ended. */
 import { Worker } from 'node:worker_threads';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import type { DemandeListing, Listing } from './demande-listing.ts';
-import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
+import type { FromWorker, Questions, ToWorker, WorkerSettings } from './worker-messages.ts';
+
+export interface Built {
+  articles: number;
+  /** What they take in memory. */
+  octets: number;
+}
 
 export interface ListingThread {
-  /** Resolves with the number of articles once it can be asked; rejects when it cannot be built. */
-  readonly built: Promise<number>;
+  /** Resolves once it can be asked; rejects when it cannot be built. */
+  readonly built: Promise<Built>;
   /** Resolves when the thread ends, asked to or not. */
   readonly ended: Promise<void>;
-  ask(demande: DemandeListing): Promise<Listing>;
+  ask<Type extends keyof Questions>(
+    type: Type,
+    demande: Questions[Type]['demande'],
+  ): Promise<Questions[Type]['reponse']>;
   /** Resolves when what they became shows; never if the thread ends before. */
   reread(articles: number[], produits: number[]): Promise<void>;
   /** Answers first what it was asked. */
@@ -27,9 +35,9 @@ export function startThread({ databaseUrl, onProgress }: ThreadOptions): Listing
     workerData: settings,
     name: 'index',
   });
-  const built = Promise.withResolvers<number>();
+  const built = Promise.withResolvers<Built>();
   const ended = Promise.withResolvers<void>();
-  const waiting = new Map<number, PromiseWithResolvers<Listing>>();
+  const waiting = new Map<number, PromiseWithResolvers<never>>();
   const rereading = new Map<number, () => void>();
   let last = 0;
   let cause = new Error('the thread of the index ended');
@@ -48,11 +56,11 @@ export function startThread({ databaseUrl, onProgress }: ThreadOptions): Listing
       case 'progression':
         return onProgress(message.lus, message.total);
       case 'construit':
-        return built.resolve(message.articles);
+        return built.resolve({ articles: message.articles, octets: message.octets });
       case 'relu':
         return showRead(message.numero);
-      case 'listing':
-        waiting.get(message.numero)?.resolve(JSON.parse(message.json) as Listing);
+      case 'reponse':
+        waiting.get(message.numero)?.resolve(JSON.parse(message.json) as never);
         return void waiting.delete(message.numero);
       case 'echec':
         waiting.get(message.numero)?.reject(new Error(message.message));
@@ -72,11 +80,12 @@ export function startThread({ databaseUrl, onProgress }: ThreadOptions): Listing
   return {
     built: built.promise,
     ended: ended.promise,
-    ask(demande) {
-      const question = Promise.withResolvers<Listing>();
+    ask(type, demande) {
+      // Its answer is what the type of the question says: only this file sees both pass.
+      const question = Promise.withResolvers<never>();
       const numero = ++last;
       waiting.set(numero, question);
-      send({ type: 'lister', numero, demande });
+      send({ type, numero, demande } as ToWorker);
       return question.promise;
     },
     reread(articles, produits) {

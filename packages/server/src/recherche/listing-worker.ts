@@ -3,11 +3,20 @@
  * articles takes a second of CPU that pages are not made to wait for.
  */
 import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { createPool } from '../db/pool.ts';
-import { buildCatalogue, type CatalogueIndexe } from './catalogue-indexe.ts';
+import { buildCatalogue, produitsDe, type CatalogueIndexe } from './catalogue-indexe.ts';
 import { listLignesDe } from './lignes.sql.ts';
-import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
+import { listTextesProduits } from './textes-produits.sql.ts';
+import type {
+  FromWorker,
+  Question,
+  Questions,
+  ToWorker,
+  WorkerSettings,
+} from './worker-messages.ts';
 
 /** Before reading again what could not be read. */
 const RETRY_MS = 1000;
@@ -30,7 +39,7 @@ const state: {
 } = { reading: false, asked: 0 };
 
 port.on('message', (message: ToWorker) => {
-  if (message.type === 'lister') {
+  if (message.type !== 'relire') {
     answer(message);
     return;
   }
@@ -40,24 +49,47 @@ port.on('message', (message: ToWorker) => {
   void readChanges();
 });
 
+const { heapUsed, arrayBuffers } = process.memoryUsage();
+const before = heapUsed + arrayBuffers;
 // A failure ends the thread: whoever started it starts another.
 state.catalogue = await buildCatalogue(pool, (lus, total) =>
   send({ type: 'progression', lus, total }),
 );
-send({ type: 'construit', articles: state.catalogue.articles });
+send({ type: 'construit', articles: state.catalogue.articles, octets: octetsPris() });
 await readChanges();
+
+/** Once what building left behind is given back. */
+function octetsPris(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers - before;
+}
 
 function send(message: FromWorker): void {
   port.postMessage(message);
 }
 
-function answer({ numero, demande }: Extract<ToWorker, { type: 'lister' }>): void {
+function answer({ numero, ...question }: Question & { numero: number }): void {
   try {
     if (!state.catalogue) throw new Error('asked before it is built');
-    const json = JSON.stringify(state.catalogue.lister(demande, new Date()));
-    send({ type: 'listing', numero, json });
+    send({ type: 'reponse', numero, json: JSON.stringify(answerOf(state.catalogue, question)) });
   } catch (error) {
     send({ type: 'echec', numero, message: (error as Error).stack ?? String(error) });
+  }
+}
+
+function answerOf(
+  catalogue: CatalogueIndexe,
+  question: Question,
+): Questions[keyof Questions]['reponse'] {
+  switch (question.type) {
+    case 'lister':
+      return catalogue.lister(question.demande, new Date());
+    case 'suggerer':
+      return catalogue.suggerer(question.demande);
+    case 'reconnaitre':
+      return catalogue.reconnaitre(question.demande);
   }
 }
 
@@ -78,7 +110,8 @@ async function readChanges(): Promise<void> {
     const numero = articles.size + produits.size === 0 ? state.asked : undefined;
     try {
       const lignes = await listLignesDe(pool, ids, ofProduits);
-      catalogue.remplacer(ids, lignes);
+      const textes = await listTextesProduits(pool, produitsDe(lignes));
+      catalogue.remplacer(ids, { lignes, produits: textes });
       if (numero !== undefined) send({ type: 'relu', numero });
     } catch {
       // The database is away; the pool says so wherever someone waits for it.

@@ -168,6 +168,6 @@ function lastWithoutPrix(a: number | undefined, b: number | undefined): number {
   return Number(a === SANS_PRIX) - Number(b === SANS_PRIX);
 }
 
-function compareTexts(a: string, b: string): number {
+export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -33,6 +33,8 @@ export function findPortee(
   ordres: Ordres,
   { noeud: noeudId, univers, offre: offreId }: RechercheQuery,
   jour: string,
+  /** Rows that words were found in. */
+  trouves: Int32Array | undefined,
 ): Portee {
   const { noeuds, offres } = lignes.referentiel;
   const ensembles: Uint32Array[] = [];
@@ -47,12 +49,13 @@ export function findPortee(
     if (!offre || !membres || !isEnVigueur(offre, jour)) return NULLE_PART;
     ensembles.push(membres);
   }
-  if (noeudId === undefined) {
-    return { rows: undefined, debut: 0, fin: lignes.fin, gauche: 0, droite: FIN, ensembles };
+  const noeud = noeudId === undefined ? undefined : noeuds.get(noeudId);
+  if (noeudId !== undefined && !noeud) return NULLE_PART;
+  const { gauche, droite } = noeud ?? { gauche: 0, droite: FIN };
+  if (trouves) return { rows: trouves, debut: 0, fin: trouves.length, gauche, droite, ensembles };
+  if (!noeud) {
+    return { rows: undefined, debut: 0, fin: lignes.fin, gauche, droite, ensembles };
   }
-  const noeud = noeuds.get(noeudId);
-  if (!noeud) return NULLE_PART;
-  const { gauche, droite } = noeud;
   const { places } = ordres.gamme;
   const debut = lowerBound(places, (row) => (lignes.gauche[row] ?? 0) - gauche);
   const fin = lowerBound(places, (row) => (lignes.gauche[row] ?? 0) - droite - 1);

@@ -1,28 +1,62 @@
+import { reconnaitreReferences } from '@comptoir/contract/articles/references.contract.ts';
+import { suggerer } from '@comptoir/contract/articles/suggestion.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import * as contract from '@comptoir/contract/recherche/recherche.contract.ts';
-import type { Articles } from '../articles/articles.public.ts';
+import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
+import { ecrireArticles, type Articles } from '../articles/articles.public.ts';
+import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
+import { createHabitudes } from './habitudes.ts';
 import { lireRecherche } from './lire-recherche.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { createProduitsListe } from './produits-liste.ts';
+import { reconnaitre } from './references.ts';
+import { createContenus } from './suggestions-contenus.ts';
+import { createReperes } from './suggestions-reperes.ts';
+import { lireSuggestions } from './suggestions.ts';
+import { createTermesFrequents } from './termes-frequents.ts';
+import type { Notes } from './termes-notes.ts';
 
 export interface RechercheRoutesDeps {
   pool: Pool;
   bus: Bus | undefined;
   articles: Articles;
+  arbre: Arbre;
+  notes: Notes;
   /** Absent where nothing is listed: the tests of other capabilities. */
   index: ListingIndex | undefined;
 }
 
-export function rechercheRoutes(
-  calls: Calls,
-  { pool, bus, articles, index }: RechercheRoutesDeps,
-): void {
+export function rechercheRoutes(calls: Calls, deps: RechercheRoutesDeps): void {
+  const { pool, bus, articles, index } = deps;
+  const common = { pool, articles, habitudes: createHabitudes(pool), reperes: createReperes(deps) };
   const produits = createProduitsListe(pool, bus);
-  calls.handle(contract.rechercher, async (demande, { query }) => {
-    if (!index) throw refus('service-indisponible');
-    return lireRecherche({ pool, articles, index, produits }, demande, query);
-  });
+  const contenus = createContenus(pool, bus);
+  const termes = createTermesFrequents(pool);
+
+  // Articles are most of these answers, and those of visitors are written already.
+  const writers = { articles: ecrireArticles };
+  calls.handle(
+    rechercher,
+    async (demande, { query }) => {
+      if (!index) throw refus('service-indisponible');
+      return lireRecherche({ ...common, index, produits, notes: deps.notes }, demande, query);
+    },
+    writers,
+  );
+  calls.handle(
+    suggerer,
+    async (demande, { query }) =>
+      lireSuggestions({ ...common, index, contenus, termes }, demande, query.q ?? ''),
+    writers,
+  );
+  calls.handle(
+    reconnaitreReferences,
+    async (demande, { body }) => {
+      if (!index) throw refus('service-indisponible');
+      return reconnaitre({ pool, articles, index }, demande, body);
+    },
+    writers,
+  );
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 
-type Mots = Record<Locale, string>;
+export type Mots = Record<Locale, string>;
 
 export interface AttributRow {
   id: number;
@@ -53,8 +53,16 @@ export interface TauxRow {
   pourCent: string;
 }
 
+export interface NoeudRow {
+  id: number;
+  niveau: number;
+  gauche: number;
+  droite: number;
+  libelle: Mots;
+}
+
 export interface ReferentielRows {
-  noeuds: { id: number; gauche: number; droite: number }[];
+  noeuds: NoeudRow[];
   marques: { id: number; nom: string }[];
   attributs: AttributRow[];
   valeurs: ValeurRow[];
@@ -69,7 +77,7 @@ export interface ReferentielRows {
 
 export async function readReferentiel(db: Db): Promise<ReferentielRows> {
   return {
-    noeuds: await db.query(sql`select id, gauche, droite from noeud`),
+    noeuds: await listNoeuds(db),
     marques: await db.query(sql`select id, nom from marque`),
     attributs: await listAttributs(db),
     valeurs: await listValeurs(db),
@@ -87,6 +95,15 @@ export async function readReferentiel(db: Db): Promise<ReferentielRows> {
         from taux_change
        order by debut desc`),
   };
+}
+
+/** In the order of the tree: what is above comes before. */
+function listNoeuds(db: Db): Promise<NoeudRow[]> {
+  return db.query(sql`
+    select id, niveau, gauche, droite,
+           json_build_object('fr', libelle_fr, 'en', libelle_en, 'es', libelle_es) as libelle
+      from noeud
+     order by gauche`);
 }
 
 function listAttributs(db: Db): Promise<AttributRow[]> {

@@ -9,6 +9,7 @@ import { readUnits } from '@comptoir/contract/articles/dix-milliemes.ts';
 import type {
   AttributRow,
   CibleRow,
+  NoeudRow,
   Periode,
   PromotionRow,
   ReferentielRows,
@@ -25,7 +26,8 @@ export interface Groupe {
 export interface Attribut extends AttributRow, Groupe {}
 
 export interface Referentiel {
-  noeuds: ReadonlyMap<number, { gauche: number; droite: number }>;
+  /** In the order of the tree. */
+  noeuds: ReadonlyMap<number, NoeudRow>;
   /** By name, hence the number of a brand is its place. */
   marques: readonly { id: number; nom: string }[];
   numerosMarque: ReadonlyMap<number, number>;

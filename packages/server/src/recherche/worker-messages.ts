@@ -1,20 +1,33 @@
 /** What the thread of the index and the rest of the server tell each other. */
-import type { DemandeListing } from './demande-listing.ts';
+import type { DemandeListing, Listing } from './demande-listing.ts';
+import type { CodeReconnu, DemandeSuggestion, Suggestion } from './demande-texte.ts';
 
 export interface WorkerSettings {
   databaseUrl: string;
 }
 
+/** By what is asked: the question and its answer. */
+export interface Questions {
+  lister: { demande: DemandeListing; reponse: Listing };
+  suggerer: { demande: DemandeSuggestion; reponse: Suggestion };
+  reconnaitre: { demande: readonly string[]; reponse: CodeReconnu[] };
+}
+
+export type Question = {
+  [Type in keyof Questions]: { type: Type; demande: Questions[Type]['demande'] };
+}[keyof Questions];
+
 export type ToWorker =
-  | { type: 'lister'; numero: number; demande: DemandeListing }
+  | (Question & { numero: number })
   /** These articles, and all those of these products, are to be read again. */
   | { type: 'relire'; numero: number; articles: number[]; produits: number[] };
 
 export type FromWorker =
   | { type: 'progression'; lus: number; total: number }
-  | { type: 'construit'; articles: number }
-  /** `json`: a Listing; text crosses to another thread four times faster than objects. */
-  | { type: 'listing'; numero: number; json: string }
+  /** `octets`: what the index takes in memory. */
+  | { type: 'construit'; articles: number; octets: number }
+  /** `json`: the answer; text crosses to another thread four times faster than objects. */
+  | { type: 'reponse'; numero: number; json: string }
   | { type: 'echec'; numero: number; message: string }
   /** What was asked to be read again, up to this number, now shows. */
   | { type: 'relu'; numero: number };

@@ -115,7 +115,9 @@ test('the API describes itself for machines and for people', async () => {
   expect(Object.keys(document.paths).sort()).toEqual([
     '/api/articles',
     '/api/articles/batch-disponibilite',
+    '/api/articles/batch-references',
     '/api/articles/batch-tarifs',
+    '/api/articles/suggestion',
     '/api/articles/{id}',
     '/api/articles/{id}/disponibilites',
     '/api/catalogue/arbre',
@@ -128,6 +130,7 @@ test('the API describes itself for machines and for people', async () => {
     '/api/offres/{id}',
     '/api/panier/articles',
     '/api/panier/articles/{id}',
+    '/api/panier/chantiers',
     '/api/produits/{id}',
     '/api/produits/{id}/avis',
     '/api/produits/{id}/questions',

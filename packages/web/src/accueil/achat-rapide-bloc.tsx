@@ -1,53 +1,50 @@
-import { useId, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentType,
+  type MouseEvent,
+} from 'react';
 import { FileUp, ScanBarcode } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { useGoTo } from '../cadre/use-go-to.ts';
 import { Lien } from '../lien.tsx';
+import { openOverlay } from '../overlay/overlay-store.ts';
 import { buttonClass } from '../ui/button-class.ts';
-import { LigneAchatRapide } from './ligne-achat-rapide.tsx';
-import { LIGNES_MAX, parseLignesCollees, type LigneSaisie } from './lignes-collees.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useTexts } from '../use-texts.ts';
+import { LigneEndormie } from './ligne-endormie.tsx';
 
 const LIGNES_VISIBLES = 3;
-const VIDE: LigneSaisie = { reference: '', quantite: 1 };
 
-/** Order from the home page: references typed or pasted, taken on by the quick purchase page. */
+/** Order from the home page. Painted as a plain form; completion, prices and basket wake up in it. */
 export function AchatRapideBloc() {
   const t = useTexts('accueil');
-  const locale = useLocale();
-  const goTo = useGoTo();
+  const { texts, locale } = useRouteContext({ from: '__root__' });
   const titleId = useId();
-  const [lignes, setLignes] = useState<LigneSaisie[]>(() => Array(LIGNES_VISIBLES).fill(VIDE));
-  const saisies = lignes.filter((ligne) => ligne.reference.trim() !== '');
-
-  const change = (index: number, ligne: LigneSaisie) => {
-    const next = lignes.with(index, ligne);
-    const full = next.every((each) => each.reference.trim() !== '');
-    setLignes(full && next.length < LIGNES_MAX ? [...next, VIDE] : next);
-  };
-  const paste = (index: number) => (event: ClipboardEvent) => {
-    const collees = parseLignesCollees(event.clipboardData.getData('text'));
-    if (collees.length < 2) return;
+  const rows = useRef<HTMLDivElement>(null);
+  const collage = useRef('');
+  const [Vivant, setVivant] = useState<ComponentType>();
+  useEffect(() => {
+    Promise.all([
+      import('../achat-rapide/bloc-accueil.public.tsx'),
+      texts.load(locale, ['achat-rapide', 'articles']),
+    ]).then(
+      ([{ BlocAccueil, reprendreBloc }]) => {
+        reprendreBloc(rows.current, collage.current);
+        setVivant(() => BlocAccueil);
+      },
+      // The plain form goes on to the quick purchase page.
+      () => undefined,
+    );
+  }, [texts, locale]);
+  const paste = (event: ClipboardEvent) => {
+    const texte = event.clipboardData.getData('text');
+    if (!/[\n\t]/.test(texte.trim())) return;
+    // A field would lose the line ends: kept for whoever can read them.
     event.preventDefault();
-    const kept = lignes.slice(0, index).filter((ligne) => ligne.reference.trim() !== '');
-    const next = [...kept, ...collees].slice(0, LIGNES_MAX);
-    setLignes([
-      ...next,
-      ...Array<LigneSaisie>(Math.max(1, LIGNES_VISIBLES - next.length)).fill(VIDE),
-    ]);
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // From the fields themselves: a quantity typed a moment ago is not in the state yet.
-    const form = new FormData(event.currentTarget);
-    const quantites = form.getAll('quantite');
-    const lues = form
-      .getAll('reference')
-      .map((reference, index) => ({ reference, quantite: quantites[index] }))
-      .filter((ligne) => typeof ligne.reference === 'string' && ligne.reference.trim() !== '');
-    const reference = lues.map((ligne) => ligne.reference);
-    const quantite = lues.map((ligne) => ligne.quantite);
-    goTo(liens.achatRapide(locale, { query: { reference, quantite } }));
+    collage.current += `${texte}\n`;
   };
 
   const words = {
@@ -56,10 +53,7 @@ export function AchatRapideBloc() {
     exemple: t('achatRapide.exemple'),
   };
   return (
-    <form
-      method="get"
-      action={liens.achatRapide(locale)}
-      onSubmit={submit}
+    <section
       aria-labelledby={titleId}
       className="rounded-card border bg-bg p-5 max-sm:hidden sm:p-6"
     >
@@ -72,6 +66,10 @@ export function AchatRapideBloc() {
             icon={ScanBarcode}
             href={liens.achatRapide(locale, { anchor: 'scanner' })}
             libelle={t('achatRapide.scanner')}
+            onClick={(event) => {
+              event.preventDefault();
+              openOverlay('scan-article');
+            }}
           />
           <Raccourci
             icon={FileUp}
@@ -81,33 +79,32 @@ export function AchatRapideBloc() {
         </div>
       </div>
       <p className="mt-1 type-meta text-text-2">{t('achatRapide.aide')}</p>
-      <div className="mt-4 flex justify-between border-b border-line-2 pb-2 type-head text-text-2">
+      <div
+        aria-hidden
+        className="mt-4 grid grid-cols-[minmax(0,1fr)_auto_4.75rem] gap-x-3 border-b border-line-2 pb-2 type-head text-text-2"
+      >
         <span>{words.reference}</span>
         <span className="w-27">{words.quantite}</span>
+        <span className="text-right">{t('achatRapide.prixHt')}</span>
       </div>
-      <ul className="max-h-79 overflow-y-auto">
-        {lignes.map((ligne, index) => (
-          <LigneAchatRapide
-            key={index}
-            rang={index + 1}
-            words={words}
-            ligne={ligne}
-            onChange={(next) => change(index, next)}
-            onPaste={paste(index)}
-          />
-        ))}
-      </ul>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="type-meta text-text-2" aria-live="polite">
-          {saisies.length > 0
-            ? t('achatRapide.compte', { count: saisies.length })
-            : t('achatRapide.prix')}
-        </p>
-        <button type="submit" className={buttonClass({ kind: 'primary' })}>
-          {t('achatRapide.continuer')}
-        </button>
-      </div>
-    </form>
+      {Vivant ? (
+        <Vivant />
+      ) : (
+        <form method="get" action={liens.achatRapide(locale)} onPaste={paste}>
+          <div ref={rows}>
+            {Array.from({ length: LIGNES_VISIBLES }, (_, at) => (
+              <LigneEndormie key={at} rang={at + 1} words={words} />
+            ))}
+          </div>
+          <div className="mt-4 flex min-h-12 flex-wrap items-center justify-between gap-3">
+            <p className="type-meta text-text-2">{t('achatRapide.prix')}</p>
+            <button type="submit" className={buttonClass({ kind: 'primary', size: 'lg' })}>
+              {t('achatRapide.continuer')}
+            </button>
+          </div>
+        </form>
+      )}
+    </section>
   );
 }
 
@@ -115,12 +112,14 @@ interface RaccourciProps {
   icon: typeof FileUp;
   href: string;
   libelle: string;
+  onClick?: (event: MouseEvent) => void;
 }
 
-function Raccourci({ icon: Icon, href, libelle }: RaccourciProps) {
+function Raccourci({ icon: Icon, href, libelle, onClick }: RaccourciProps) {
   return (
     <Lien
       href={href}
+      onClick={onClick}
       className="flex min-h-6 items-center gap-2 rounded-control type-meta text-link hover:underline pointer-coarse:min-h-11"
     >
       <Icon size={16} aria-hidden />

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { clsx } from 'clsx';
 import { ScanBarcode, Search } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
@@ -18,49 +19,99 @@ const searchTexts = (t: Translate, locale: Locale) => ({
   scanHref: liens.achatRapide(locale, { anchor: 'scanner' }),
 });
 
+type Suggestions = typeof import('../recherche/suggestions.public.ts').Suggestions;
+
+/**
+ * A plain form; its panel of suggestions is fetched when somebody goes to the field, and lives beside
+ * the form. On a phone both then take the whole screen.
+ */
 export function HeaderSearch({ className }: { className?: string }) {
   const texts = useFrameTexts(searchTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const { Panel, prepare } = useSuggestionsCode();
+  // It may have been reached before the page was alive.
+  const prepareEarly = useEffectEvent(() => {
+    if (document.activeElement === field.current) prepare();
+  });
+  useEffect(() => prepareEarly(), []);
+  return (
+    <div
+      className={clsx(
+        'slim-control order-last mb-3 h-12 basis-full sm:h-11',
+        'lg:order-none lg:mb-0 lg:min-w-0 lg:flex-1 lg:basis-0',
+        className,
+      )}
+    >
+      <div
+        data-recherche
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className="flex h-full gap-2 max-sm:has-[[data-panneau]]:fixed max-sm:has-[[data-panneau]]:inset-x-0 max-sm:has-[[data-panneau]]:top-0 max-sm:has-[[data-panneau]]:h-16 max-sm:has-[[data-panneau]]:bg-ink max-sm:has-[[data-panneau]]:p-2"
+      >
+        <SearchForm
+          label={texts.label}
+          className={clsx(
+            'relative flex min-w-0 flex-1 rounded-control bg-bg text-text',
+            'outline-offset-2 outline-focus has-[input:focus-visible]:outline-3 dark:border dark:border-line-2',
+          )}
+        >
+          <button
+            type="submit"
+            aria-label={texts.submit}
+            className="flex w-12 shrink-0 items-center justify-center rounded-control sm:w-11"
+          >
+            <Search size={20} aria-hidden />
+          </button>
+          <SearchInput field={field} texts={texts} />
+          <Lien
+            href={texts.scanHref}
+            aria-label={texts.scanLabel}
+            className="relative flex min-w-12 shrink-0 items-center justify-center gap-2 rounded-control px-3 type-label text-link before:absolute before:inset-y-0 before:left-0 before:border-l before:border-line hover:bg-sel sm:px-3.5"
+          >
+            <ScanBarcode size={20} aria-hidden />
+            <span className="hidden sm:inline lg:hidden xl:inline">{texts.scan}</span>
+          </Lien>
+        </SearchForm>
+        {Panel && field.current && <Panel field={field.current} />}
+      </div>
+    </div>
+  );
+}
+
+/** The panel and its words, once they are there for the language of the page. */
+function useSuggestionsCode() {
+  const { texts, locale } = useRouteContext({ from: '__root__' });
+  const [loaded, setLoaded] = useState<{ locale: Locale; Panel: Suggestions }>();
+  const Panel = loaded?.locale === locale ? loaded.Panel : undefined;
+  const load = async () => {
+    const code = import('../recherche/suggestions.public.ts');
+    await texts.load(locale, ['recherche', 'articles']);
+    setLoaded({ locale, Panel: (await code).Suggestions });
+  };
+  const prepare = () => {
+    // Without it the form still works; the next visit to the field tries again.
+    if (!Panel) load().catch(() => undefined);
+  };
+  return { Panel, prepare };
+}
+
+interface SearchInputProps {
+  field: RefObject<HTMLInputElement | null>;
+  texts: ReturnType<typeof searchTexts>;
+}
+
+function SearchInput({ field, texts }: SearchInputProps) {
   const { path } = usePage();
   const asked = path.startsWith('/recherche')
     ? (new URLSearchParams(path.split('?')[1]).get('q') ?? '')
     : '';
-  return (
-    <SearchForm
-      label={texts.label}
-      className={clsx(
-        'order-last mb-3 flex h-12 basis-full rounded-control bg-bg text-text sm:h-11',
-        'slim-control lg:order-none lg:mb-0 lg:min-w-0 lg:flex-1 lg:basis-0',
-        'outline-offset-2 outline-focus has-[input:focus-visible]:outline-3 dark:border dark:border-line-2',
-        className,
-      )}
-    >
-      <button
-        type="submit"
-        aria-label={texts.submit}
-        className="flex w-12 shrink-0 items-center justify-center rounded-control sm:w-11"
-      >
-        <Search size={20} aria-hidden />
-      </button>
-      <SearchInput key={asked} texts={texts} asked={asked} />
-      <Lien
-        href={texts.scanHref}
-        aria-label={texts.scanLabel}
-        className="relative flex min-w-12 shrink-0 items-center justify-center gap-2 rounded-control px-3 type-label text-link before:absolute before:inset-y-0 before:left-0 before:border-l before:border-line hover:bg-sel sm:px-3.5"
-      >
-        <ScanBarcode size={20} aria-hidden />
-        <span className="hidden sm:inline lg:hidden xl:inline">{texts.scan}</span>
-      </Lien>
-    </SearchForm>
-  );
-}
-
-interface SearchInputProps {
-  texts: ReturnType<typeof searchTexts>;
-  asked: string;
-}
-
-function SearchInput({ texts, asked }: SearchInputProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(asked);
+  useEffect(() => {
+    // What is typed while the page wakes up stays.
+    if (shown.current === asked || !field.current) return;
+    shown.current = asked;
+    field.current.value = asked;
+  }, [asked, field]);
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -71,19 +122,20 @@ function SearchInput({ texts, asked }: SearchInputProps) {
       )
         return;
       event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
+      field.current?.focus();
+      field.current?.select();
     };
     document.addEventListener('keydown', focusOnSlash);
     return () => document.removeEventListener('keydown', focusOnSlash);
-  }, []);
+  }, [field]);
   return (
     <span className="relative min-w-0 flex-1">
       <input
-        ref={input}
+        ref={field}
         type="search"
         name="q"
         defaultValue={asked}
+        maxLength={MAX_LENGTH}
         aria-label={texts.label}
         aria-keyshortcuts="/"
         placeholder=" "
@@ -91,7 +143,7 @@ function SearchInput({ texts, asked }: SearchInputProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        className="peer size-full appearance-none bg-transparent text-[1rem] outline-none sm:text-[0.875rem] pointer-coarse:text-[1rem] [&::-webkit-search-cancel-button]:hidden"
+        className="peer size-full appearance-none bg-transparent pr-10 text-[1rem] outline-none sm:text-[0.875rem] pointer-coarse:text-[1rem] [&::-webkit-search-cancel-button]:hidden"
       />
       {/* Two hints of different length: a placeholder cannot follow the width. */}
       <Hint className="sm:hidden">{texts.shortHint}</Hint>
@@ -100,6 +152,9 @@ function SearchInput({ texts, asked }: SearchInputProps) {
     </span>
   );
 }
+
+/** As much as the search reads; a constant of its own, or every first page would carry the contract. */
+const MAX_LENGTH = 200;
 
 function Hint({ className, children }: { className: string; children: string }) {
   return (

@@ -19,3 +19,10 @@ test('the installed shop opens in the language it was installed from', () => {
   expect(LOCALES.map((locale) => manifest(locale).start_url)).toEqual(['/', '/en', '/es']);
   expect(manifest('es').lang).toBe('es');
 });
+
+test('the installed shop leads straight to the quick purchase and to the scanner', () => {
+  expect(manifest('en').shortcuts).toEqual([
+    { name: 'Quick order', url: '/en/achat-rapide' },
+    { name: 'Scan a barcode', url: '/en/achat-rapide#scanner' },
+  ]);
+});

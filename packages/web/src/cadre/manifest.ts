@@ -2,6 +2,7 @@
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { texts } from '../messages.server.ts';
 
 export function manifest(locale: Locale) {
   const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({
@@ -10,6 +11,8 @@ export function manifest(locale: Locale) {
     type: 'image/png',
     purpose,
   });
+  void texts.load(locale, ['cadre']);
+  const t = texts.of(locale).translate('cadre');
   return {
     id: '/',
     name: `${enseigne.nom} · ${enseigne.baseline[locale]}`,
@@ -20,6 +23,13 @@ export function manifest(locale: Locale) {
     start_url: liens.accueil(locale),
     scope: '/',
     display: 'minimal-ui',
+    shortcuts: [
+      { name: t('achatRapide'), url: liens.achatRapide(locale) },
+      {
+        name: t('recherche.scannerUnCode'),
+        url: liens.achatRapide(locale, { anchor: 'scanner' }),
+      },
+    ],
     background_color: enseigne.couleurs.clair.ink,
     theme_color: enseigne.couleurs.clair.ink,
     icons: [

@@ -20,7 +20,11 @@ export default function TriDrawer({ data, close }: OverlayProps<'tri'>) {
   const choose = (value: string) => {
     const tri = TRIS.find((candidate) => candidate === value);
     if (!tri) return;
-    void router.navigate({ href: href(avecTri(etat, tri)), replace: true, resetScroll: false });
+    void router.navigate({
+      href: href(avecTri(etat, tri, data.portee)),
+      replace: true,
+      resetScroll: false,
+    });
   };
   return (
     <DrawerFrame
@@ -35,7 +39,7 @@ export default function TriDrawer({ data, close }: OverlayProps<'tri'>) {
         label={t('listing.trierPar')}
         hideLabel
         options={listTris(t, data.portee)}
-        value={triEnVigueur(etat)}
+        value={triEnVigueur(etat, data.portee)}
         onChange={choose}
       />
     </DrawerFrame>

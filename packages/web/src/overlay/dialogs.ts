@@ -75,7 +75,15 @@ export const DIALOGS = {
   'refus-offre-prix': dialog(480, 'price offer refusal', 'devis', null),
   'renvoi-identifiants': dialog(480, 'resend customer credentials', 'identite', null),
   'rgpd-et-conditions': dialog(480, 'privacy and terms', 'identite', null),
-  'scan-article': dialog(480, 'scan article', 'achat-rapide', null),
+  'scan-article': {
+    ...dialog(
+      480,
+      'scan article',
+      'achat-rapide',
+      (): Load<'scan-article'> => import('../achat-rapide/scan/scan-article.dialog.tsx'),
+    ),
+    textes: ['articles'],
+  },
   'selection-compte': dialog(480, 'account selection', 'identite', null),
   'selection-type-compte': dialog(
     480,

@@ -18,6 +18,12 @@ export interface LigneAjoutee {
   quantite: number;
 }
 
+/** Which part of the basket: one it has, or one by its name; the first without either. */
+export interface ChantierVise {
+  chantierId?: number;
+  chantier?: string;
+}
+
 export type EtatAjout =
   | { nom: 'repos' }
   | { nom: 'envoi' }
@@ -35,8 +41,11 @@ export function useAjouterAuPanier() {
   const essai = useRef<Essai>({ lignes: '', key: '', sentAt: -Infinity, pending: false });
 
   /** Null when nothing was added; `etat` then says why, unless it was only a double click. */
-  async function ajouter(lignes: readonly LigneAjoutee[]): Promise<AjoutPanier | null> {
-    const key = begin(essai.current, JSON.stringify(lignes), etat);
+  async function ajouter(
+    lignes: readonly LigneAjoutee[],
+    vise: ChantierVise = {},
+  ): Promise<AjoutPanier | null> {
+    const key = begin(essai.current, JSON.stringify([lignes, vise]), etat);
     if (key === null || lignes.length === 0) return null;
     setEtat({ nom: 'envoi' });
     const annuler = noterAjout(
@@ -44,7 +53,7 @@ export function useAjouterAuPanier() {
       rendu,
     );
     try {
-      const reponse = await envoyer(router.options.context.api, lignes, key);
+      const reponse = await envoyer(router.options.context.api, lignes, vise, key);
       noterNombre(reponse.nombreArticles);
       setEtat({ nom: 'ajoute', reponse });
       return reponse;
@@ -79,13 +88,19 @@ function begin(essai: Essai, lignes: string, etat: EtatAjout): string | null {
   return essai.key;
 }
 
-function envoyer(api: Api, lignes: readonly LigneAjoutee[], idempotencyKey: string) {
+function envoyer(
+  api: Api,
+  lignes: readonly LigneAjoutee[],
+  vise: ChantierVise,
+  idempotencyKey: string,
+) {
   const [seule, ...autres] = lignes;
-  if (seule && autres.length === 0) {
+  const isPremier = vise.chantierId === undefined && vise.chantier === undefined;
+  if (seule && autres.length === 0 && isPremier) {
     const { articleId: id, quantite } = seule;
     return api.call(ajouterArticle, { params: { id }, query: { quantite } }, { idempotencyKey });
   }
-  return api.call(ajouterArticles, { query: {}, body: [...lignes] }, { idempotencyKey });
+  return api.call(ajouterArticles, { query: vise, body: [...lignes] }, { idempotencyKey });
 }
 
 function echecDe(error: unknown): EtatAjout {

@@ -58,11 +58,11 @@ export const DECOMPTE_ID = 'resultats';
 function ChoixTri({ listing: { etat, href, portee }, nommage: { t } }: BarreProps) {
   const router = useRouter();
   const [action] = href(etat).split('?', 1);
-  const tri = triEnVigueur(etat);
+  const tri = triEnVigueur(etat, portee);
   const go = (value: string) => {
     const choisi = TRIS.find((candidate) => candidate === value);
     if (!choisi) return;
-    void router.navigate({ href: href(avecTri(etat, choisi)), resetScroll: false });
+    void router.navigate({ href: href(avecTri(etat, choisi, portee)), resetScroll: false });
   };
   return (
     <form action={action} className="flex items-center gap-2">

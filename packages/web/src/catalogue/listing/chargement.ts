@@ -36,6 +36,15 @@ export async function chargerListing(
   return reponse ? metaListing(etat, reponse) : {};
 }
 
+/** The answer to the address as far as it was fetched: a page may have more to do with it. */
+export function reponseChargee(
+  context: Pick<PageContext, 'api' | 'locale' | 'queryClient' | 'search'>,
+  portee: Portee,
+): RechercheReponse | undefined {
+  const { queryKey } = listingQuery(context, portee, lireEtat(context.search));
+  return context.queryClient.getQueryData(queryKey) ?? undefined;
+}
+
 /** Longer than this, the page one goes to shows its place with boxes rather than not at all. */
 const PATIENCE_MS = 200;
 

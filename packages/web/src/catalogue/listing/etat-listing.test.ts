@@ -130,8 +130,10 @@ describe('a change', () => {
     expect(basculer(etat, 'note', '4').valeurs).toEqual({ enStock: ['livrable'], note: ['4'] });
   });
 
-  test('to the sort of the view writes nothing', () => {
+  test('to the sort of the view, or of the words, writes nothing', () => {
     expect(href(avecTri(lire('vue=tableau&tri=prix'), 'gamme'))).toBe('/f/vis/8?vue=tableau');
+    expect(avecTri(lire('tri=prix'), 'pertinence', { q: 'vis' }).tri).toBeNull();
+    expect(avecTri(lire('tri=prix'), 'popularite', { q: 'vis' }).tri).toBe('popularite');
   });
 });
 
@@ -153,8 +155,9 @@ describe('the question to the API', () => {
     expect(requete).toMatchObject({ noeud: 8, promotion: '3', note: 4, 'f.x': '4', prix: '1..2' });
   });
 
-  test('lets words decide the order of cards', () => {
-    expect(requeteListing({ q: 'vis' }, lire(''))).not.toHaveProperty('tri');
+  test('lets words decide the order, of cards and of the table, until another is chosen', () => {
+    expect(requeteListing({ q: 'vis' }, lire(''))).toMatchObject({ tri: 'pertinence' });
+    expect(requeteListing({ q: 'vis' }, lire('vue=tableau'))).toMatchObject({ tri: 'pertinence' });
     expect(requeteListing({ q: 'vis' }, lire('tri=prix'))).toMatchObject({ tri: 'prix' });
   });
 });

@@ -104,17 +104,24 @@ export function avecVue(etat: EtatListing, vue: Vue): EtatListing {
   return { ...etat, vue };
 }
 
-/** The sort a view has by itself is not written: another view may have another. */
-export function avecTri(etat: EtatListing, tri: Tri): EtatListing {
-  return { ...etat, tri: tri === triDeVue(etat.vue) ? null : tri, page: 1 };
+/** What decides the order when nobody chose one: words that were searched, or the view. */
+interface Mots {
+  q?: string;
 }
 
-export function triDeVue(vue: Vue): Tri {
+/** The sort a listing has by itself is not written: another view may have another. */
+export function avecTri(etat: EtatListing, tri: Tri, portee: Mots = {}): EtatListing {
+  return { ...etat, tri: tri === triParDefaut(etat.vue, portee) ? null : tri, page: 1 };
+}
+
+/** The best answer to words comes first, in cards as in the table. */
+export function triParDefaut(vue: Vue, { q }: Mots = {}): Tri {
+  if (q) return 'pertinence';
   return vue === 'tableau' ? 'gamme' : 'popularite';
 }
 
-export function triEnVigueur({ tri, vue }: Pick<EtatListing, 'tri' | 'vue'>): Tri {
-  return tri ?? triDeVue(vue);
+export function triEnVigueur({ tri, vue }: Pick<EtatListing, 'tri' | 'vue'>, portee: Mots): Tri {
+  return tri ?? triParDefaut(vue, portee);
 }
 
 /** How many values and ranges are chosen. */

@@ -10,6 +10,8 @@ export interface Portee {
   offre?: number;
   promotion?: number;
   q?: string;
+  /** Its words as they are typed. */
+  exact?: true;
 }
 
 /** Names a listing among others, whatever is filtered of it. */
@@ -29,8 +31,7 @@ export function requeteListing(portee: Portee, etat: EtatListing): RechercheQuer
     ...fixe,
     ...(marque === undefined ? {} : { marque: String(marque) }),
     ...(promotion === undefined ? {} : { promotion: String(promotion) }),
-    // Words decide the order of cards; the sort of the view otherwise.
-    ...(portee.q && etat.tri === null && etat.vue === 'fiches' ? {} : { tri: triEnVigueur(etat) }),
+    tri: triEnVigueur(etat, portee),
     page: etat.page,
     parPage: etat.parPage,
   };

@@ -18,7 +18,7 @@ interface ResultatsProps {
 }
 
 export function Resultats({ listing, reponses, isComparing }: ResultatsProps) {
-  const { affiche, isPending } = listing;
+  const { affiche, isPending, portee } = listing;
   const page = joinPages(reponses);
   return (
     <div
@@ -26,7 +26,7 @@ export function Resultats({ listing, reponses, isComparing }: ResultatsProps) {
       className={clsx('transition-opacity', isPending && 'opacity-60 delay-150')}
     >
       {affiche.vue === 'tableau' ? (
-        <Tableau page={page} isGroupe={triEnVigueur(affiche) === 'gamme'} />
+        <Tableau page={page} isGroupe={triEnVigueur(affiche, portee) === 'gamme'} />
       ) : (
         <ListingGrid>
           {page.articles.map((article, index) => (

@@ -21,7 +21,7 @@ const CHIP =
 export function Tiroirs({ listing, nommage: { t } }: TiroirsProps) {
   const { portee, etat, href } = listing;
   const filtres = nombreDeFiltres(etat);
-  const tri = listTris(t, portee).find(({ value }) => value === triEnVigueur(etat));
+  const tri = listTris(t, portee).find(({ value }) => value === triEnVigueur(etat, portee));
   const isTableau = etat.vue === 'tableau';
   const autre = isTableau ? 'fiches' : 'tableau';
   const Icon = isTableau ? LayoutGrid : Table2;

@@ -81,10 +81,11 @@ function Ligne(props: LigneProps) {
         <td
           key={colonne.code}
           className={clsx(
-            'px-2 whitespace-nowrap',
+            'px-2',
             largeurColonne(colonne.priorite),
-            colonne.type === 'nombre' && 'text-right',
-            colonne.type === 'choix' && 'first-letter:uppercase',
+            colonne.type === 'nombre' && 'text-right whitespace-nowrap',
+            // Words go to a second line before the table goes beyond its page.
+            colonne.type === 'choix' && 'leading-4.5 first-letter:uppercase',
             colonne.isScanned && 'font-[640]',
           )}
         >
@@ -125,7 +126,7 @@ function Nom({ article, locale }: { article: ArticleVendu; locale: Locale }) {
   return (
     <Lien
       href={lienArticle(locale, article)}
-      className="block max-w-80 truncate type-caption font-[420] text-text-2 hover:text-link hover:underline"
+      className="line-clamp-3 type-caption font-[420] text-text-2 hover:text-link hover:underline xl:w-33 min-[90rem]:w-40 2xl:w-80"
     >
       {article.libelle}
     </Lien>

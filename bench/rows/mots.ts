@@ -1,0 +1,122 @@
+/** Words searched and proposed under load, and what that costs the rest of the server. */
+import type { Shop } from '../../e2e/harness/shop.ts';
+import { get, load } from '../load.ts';
+import { cpuMs, postgresCpuMs } from '../processes.ts';
+import type { Row } from '../report.ts';
+
+const SECONDS = 8;
+const WARM_UP_SECONDS = 8;
+const MEDIUM = 200_000;
+/** The meter of the event loop looks every so many milliseconds, and counts them in. */
+const METER_MS = 10;
+const SLANG = ['placo', 'disqueuse', 'perfo', 'colson', 'vis placo', 'clé allen 5', 'scotch'];
+
+interface Vendu {
+  reference: string;
+  libelle: string;
+}
+
+interface Listing {
+  total: number;
+  articles: Vendu[];
+  facettes: object[];
+}
+
+export async function motsRows(shop: Shop, total: number, metricsPort: number): Promise<Row[]> {
+  const questions = await listQuestions(shop);
+  const isLarge = total > MEDIUM;
+  await readLag(metricsPort);
+  const search = await measure(shop, (n) => `/api/recherche?q=${questions[n % questions.length]}`);
+  const lag = await readLag(metricsPort);
+  const suggestion = await measure(
+    shop,
+    (n) => `/api/articles/suggestion?q=${begun(questions[n % questions.length] ?? '', n)}`,
+  );
+  return [
+    memoryRow(shop, isLarge),
+    {
+      name: 'search of 48 with facets',
+      value: search.perSecond,
+      unit: 'req/s',
+      ...(isLarge ? {} : { bar: 660, atLeast: true }),
+      ...search,
+    },
+    {
+      name: 'search under 16 connections',
+      value: search.p95,
+      unit: 'ms p95',
+      bar: isLarge ? 100 : 25,
+      ...search,
+    },
+    { name: 'longest stop of the server meanwhile', value: lag, unit: 'ms', bar: 10 },
+    {
+      name: 'suggestions under 16 connections',
+      value: suggestion.p95,
+      unit: 'ms p95',
+      bar: isLarge ? 30 : 10,
+      ...suggestion,
+    },
+  ];
+}
+
+/** What people type, made of what is sold: words, sizes, references, a letter missing, slang. */
+async function listQuestions(shop: Shop): Promise<string[]> {
+  const questions: string[] = [...SLANG];
+  for (let page = 1; page <= 60; page += 3) {
+    const { body } = await get(`${shop.url}/api/recherche?parPage=48&tri=nouveaute&page=${page}`);
+    const { articles } = JSON.parse(body.toString()) as Listing;
+    articles.forEach(({ reference, libelle }, i) => {
+      const words = libelle.split(/[\s,]+/);
+      const few = words.slice(0, 2 + (i % 3)).join(' ');
+      const kinds = [few, libelle, reference, reference.slice(0, 6), withoutLetter(few), words[0]];
+      questions.push(kinds[i % kinds.length] ?? few);
+    });
+  }
+  return questions.map(encodeURIComponent);
+}
+
+function withoutLetter(words: string): string {
+  return words.slice(0, 3) + words.slice(4);
+}
+
+/** As far as it is typed by now. */
+function begun(question: string, n: number): string {
+  const text = decodeURIComponent(question);
+  return encodeURIComponent(text.slice(0, 3 + (n % Math.max(1, text.length - 2))));
+}
+
+async function measure(shop: Shop, path: (n: number) => string) {
+  // Another walk each time: what was asked before must not be all that is asked.
+  const next = (n: number) => ({ path: path((n * 7919) % 1_000_003) });
+  const check = (status: number) => status === 200;
+  const options = { url: shop.url, next, check };
+  await load({ ...options, seconds: WARM_UP_SECONDS });
+  const before = cpuMs(shop.pid);
+  const beforePostgres = postgresCpuMs();
+  const result = await load({ ...options, seconds: SECONDS });
+  return {
+    ...result,
+    cpu: (cpuMs(shop.pid) - before) / result.requests,
+    cpuPostgres: (postgresCpuMs() - beforePostgres) / result.requests,
+  };
+}
+
+/** Longest stop of the event loop since it was last asked. */
+async function readLag(port: number): Promise<number> {
+  const { body } = await get(`http://127.0.0.1:${port}/metrics`);
+  const seconds = /^nodejs_eventloop_lag_max_seconds ([\d.e-]+)/m.exec(body.toString())?.[1];
+  if (seconds === undefined) throw new Error('the shop does not measure its event loop');
+  return Math.max(0, Number(seconds) * 1000 - METER_MS);
+}
+
+/** As the shop said when it started. */
+function memoryRow(shop: Shop, isLarge: boolean): Row {
+  const megabytes = /✓ index .* (\d+) MB, built/.exec(shop.logs())?.[1];
+  if (megabytes === undefined) throw new Error('the shop did not say what its index takes');
+  return {
+    name: 'memory of the index',
+    value: Number(megabytes),
+    unit: 'MB',
+    bar: isLarge ? 600 : 60,
+  };
+}

@@ -1,0 +1,42 @@
+/** What the index is asked and what it answers when someone types, scans or pastes. */
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { LigneReconnue, SorteCode } from '@comptoir/contract/articles/references.contract.ts';
+import type { Lecture } from '@comptoir/contract/recherche/recherche.contract.ts';
+
+/** Who asks, beyond language, currency and store. */
+export interface Chercheur {
+  /** Articles his company buys, most bought first. */
+  habitudes?: readonly number[];
+  /** Articles whose own code at his company is exactly the query. */
+  codes?: readonly number[];
+}
+
+/** Longer lists of habits are read up to here. */
+export const MAX_HABITUDES = 500;
+
+export interface DemandeSuggestion extends Chercheur {
+  q: string;
+  langue: Locale;
+  /** The store of who asks. */
+  magasinId?: number | undefined;
+}
+
+export interface Compte {
+  id: number;
+  nombre: number;
+}
+
+export interface Suggestion {
+  /** Articles the whole query finds. */
+  total: number;
+  lecture: Lecture;
+  /** The best of them. */
+  ids: number[];
+  noeuds: Compte[];
+  marques: Compte[];
+}
+
+/** Codes of customers are not the index's. */
+export interface CodeReconnu extends LigneReconnue {
+  par: Exclude<SorteCode, 'client'> | null;
+}

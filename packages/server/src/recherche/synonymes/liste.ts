@@ -1,0 +1,40 @@
+/**
+ * Other words for what the shop sells, written for the trade: slang, names of the material or the
+ * maker that stand for the thing, the other side of the Atlantic. They are part of the program and
+ * are delivered with it (`livrer-synonymes.ts`); a company adds its own in the table.
+ */
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { FIXINGS } from './anglais/fixings.ts';
+import { SITE } from './anglais/site.ts';
+import { TOOLS } from './anglais/tools.ts';
+import type { Entree } from './entree.ts';
+import { FIJACION } from './espagnol/fijacion.ts';
+import { HERRAMIENTAS } from './espagnol/herramientas.ts';
+import { OBRA } from './espagnol/obra.ts';
+import { EQUIPEMENT } from './francais/equipement.ts';
+import { FIXATION } from './francais/fixation.ts';
+import { OUTILLAGE } from './francais/outillage.ts';
+import { QUINCAILLERIE } from './francais/quincaillerie.ts';
+import { SECOND_OEUVRE } from './francais/second-oeuvre.ts';
+
+export interface Synonyme {
+  langue: Locale;
+  terme: string;
+  equivalents: readonly string[];
+  sens: 'deux' | 'un';
+}
+
+const ENTREES: Record<Locale, readonly Entree[]> = {
+  fr: [...FIXATION, ...QUINCAILLERIE, ...OUTILLAGE, ...SECOND_OEUVRE, ...EQUIPEMENT],
+  en: [...FIXINGS, ...TOOLS, ...SITE],
+  es: [...FIJACION, ...HERRAMIENTAS, ...OBRA],
+};
+
+export const SYNONYMES: readonly Synonyme[] = (['fr', 'en', 'es'] as const).flatMap((langue) =>
+  ENTREES[langue].map(([terme, equivalents, sens]): Synonyme => ({
+    langue,
+    terme,
+    equivalents,
+    sens: sens ?? 'un',
+  })),
+);

@@ -1,0 +1,54 @@
+/** Other words for the same thing: one or several words that stand for one or several others. */
+import { LOCALES } from '@comptoir/contract/locales.ts';
+import type { SynonymeRow } from '../lecture-synonymes.sql.ts';
+import { lireTexte, type Jeton } from './lire-texte.ts';
+import { isVide } from './mots-vides.ts';
+import { racineDe } from './racines.ts';
+
+export interface Equivalences {
+  /** By stems of the words, in the language of the synonym. */
+  parRacines: ReadonlyMap<string, readonly (readonly Jeton[])[]>;
+  /** Words of the longest. */
+  longueur: number;
+}
+
+export function createEquivalences(rows: readonly SynonymeRow[]): Equivalences {
+  const parRacines = new Map<string, (readonly Jeton[])[]>();
+  let longueur = 0;
+  const add = (langue: SynonymeRow['langue'], de: readonly Jeton[], vers: readonly Jeton[]) => {
+    if (de.length === 0 || vers.length === 0) return;
+    const key = keyOf(langue, de);
+    const known = parRacines.get(key);
+    if (known) known.push(vers);
+    else parRacines.set(key, [vers]);
+    longueur = Math.max(longueur, de.length);
+  };
+  for (const { langue, terme, equivalents, sens } of rows) {
+    const de = motsDe(terme, langue);
+    for (const equivalent of equivalents) {
+      const vers = motsDe(equivalent, langue);
+      add(langue, de, vers);
+      if (sens === 'deux') add(langue, vers, de);
+    }
+  }
+  return { parRacines, longueur };
+}
+
+/** What these words together may also be called, in any of the languages. */
+export function equivalentsDe(
+  { parRacines }: Equivalences,
+  jetons: readonly Jeton[],
+): (readonly Jeton[])[] {
+  return LOCALES.flatMap((langue) => parRacines.get(keyOf(langue, jetons)) ?? []);
+}
+
+export function motsDe(texte: string, langue: SynonymeRow['langue']): Jeton[] {
+  return lireTexte(texte, langue).filter(({ terme }) => !isVide(terme));
+}
+
+function keyOf(langue: SynonymeRow['langue'], jetons: readonly Jeton[]): string {
+  const racines = jetons.map(({ sorte, terme }) =>
+    sorte === 'mot' ? racineDe(terme, langue) : terme,
+  );
+  return `${langue} ${racines.join(' ')}`;
+}

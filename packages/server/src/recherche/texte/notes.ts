@@ -1,0 +1,80 @@
+/** The note of each row found, for who asks, and the rows of a page in that order. */
+import { hasBit } from '../bits.ts';
+import type { Lignes } from '../lignes.ts';
+import { findRow, type Ordre, type Ordres } from '../ordres.ts';
+import { rowsOfPage } from '../page.ts';
+import { MAX_HABITUDES } from '../demande-texte.ts';
+import type { Recherche } from './chercher.ts';
+import {
+  AVANCE_MAGASIN,
+  avanceHabitude,
+  avancePopularite,
+  NOTE_MAX,
+  noteDe,
+} from './pertinence.ts';
+import type { Lecteur } from './sources.ts';
+
+export interface Avantages {
+  lignes: Lignes;
+  ordres: Ordres;
+  /** Rows in the store of who asks. */
+  magasin: Uint32Array | undefined;
+  habitudes: readonly number[];
+}
+
+/** Writes notes over the sums of the draft. */
+export function noter(
+  { texte, brouillon, langue }: Lecteur,
+  { rows, mots }: Recherche,
+  { lignes, ordres, magasin, habitudes }: Avantages,
+): void {
+  const { sommes } = brouillon;
+  const longueurs = texte.noms.longueurs[langue];
+  const { rangs, places } = ordres.popularite;
+  const achetes = rowsAchetees(lignes, ordres, habitudes);
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] ?? 0;
+    let avance = avancePopularite(rangs[row] ?? 0, places.length);
+    if (magasin && hasBit(magasin, row)) avance += AVANCE_MAGASIN;
+    if (achetes.size > 0) avance += achetes.get(row) ?? 0;
+    sommes[row] = noteDe(sommes[row] ?? 0, { mots, longueurNom: longueurs[row] ?? 0, avance });
+  }
+}
+
+function rowsAchetees(
+  lignes: Lignes,
+  ordres: Ordres,
+  habitudes: readonly number[],
+): Map<number, number> {
+  return new Map(
+    habitudes
+      .slice(0, MAX_HABITUDES)
+      .map((id, place) => [findRow(ordres, lignes, id), avanceHabitude(place)]),
+  );
+}
+
+/** The best notes first; the most sold among equals. Only what the page shows is put in order. */
+export function rowsParNote(
+  notes: Int32Array,
+  populaires: Ordre,
+  trouves: Int32Array,
+  debut: number,
+  fin: number,
+): number[] {
+  const counts = new Int32Array(NOTE_MAX + 1);
+  for (let i = 0; i < trouves.length; i++) {
+    const note = notes[trouves[i] ?? 0] ?? 0;
+    counts[note] = (counts[note] ?? 0) + 1;
+  }
+  const page: number[] = [];
+  let before = 0;
+  for (let note = NOTE_MAX; note >= 0 && before < fin; note--) {
+    const nombre = counts[note] ?? 0;
+    if (nombre > 0 && before + nombre > debut) {
+      const pareils = trouves.filter((row) => notes[row] === note);
+      page.push(...rowsOfPage(populaires, pareils, Math.max(0, debut - before), fin - before));
+    }
+    before += nombre;
+  }
+  return page;
+}

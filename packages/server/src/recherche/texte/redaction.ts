@@ -1,0 +1,193 @@
+/** What an article is found by: the terms it holds, field by field. */
+import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import type { LigneRow } from '../lignes.sql.ts';
+import type { Referentiel } from '../referentiel.ts';
+import type { TexteProduitRow } from '../textes-produits.sql.ts';
+import { ATTRIBUT, CHIFFRES, DESCRIPTION, LIBELLE, MARQUE, NOM, RAYON, TETE } from './champs.ts';
+import { ajouterMot, ajouterTerme, proposer, type Lexique } from './lexique.ts';
+import { lireTexte, type Jeton } from './lire-texte.ts';
+import { cleDe } from './listes.ts';
+import type { MotsAttributs } from './mots-attributs.ts';
+import { isVide } from './mots-vides.ts';
+
+export interface Redaction {
+  lexique: Lexique;
+  referentiel: Referentiel;
+  attributs: MotsAttributs;
+  /** What a key is written as. */
+  noter: (cle: number) => number;
+  /** Texts already read: products of different makers share most of theirs. */
+  textes: Map<string, readonly number[]>;
+}
+
+export interface ProduitRedige {
+  nom: Record<Locale, string>;
+  cles: readonly number[];
+  /** Words of its name, by language. */
+  longueurs: Record<Locale, number>;
+}
+
+const MAX_TEXTES = 100_000;
+
+export function redigerProduit(
+  redaction: Redaction,
+  { nom, serie, description }: TexteProduitRow,
+  { marqueId, gauche }: Pick<LigneRow, 'marqueId' | 'gauche'>,
+): ProduitRedige {
+  const { referentiel } = redaction;
+  const cles = new Set<number>();
+  const longueurs = { fr: 0, en: 0, es: 0 };
+  const marque = referentiel.marques[referentiel.numerosMarque.get(marqueId) ?? -1]?.nom ?? '';
+  for (const langue of LOCALES) {
+    // A series tells who makes it, not what it is.
+    const jetons = motsDuNom(nom[langue], serie, langue);
+    const tete = teteDe(jetons, langue);
+    longueurs[langue] = jetons.length;
+    jetons.forEach((jeton) =>
+      noterJeton(
+        redaction,
+        cles,
+        jeton,
+        (jeton === tete ? TETE : NOM)[langue],
+        nom[langue],
+        langue,
+      ),
+    );
+    noterLies(redaction, cles, jetons, NOM[langue], langue);
+    noterTexte(redaction, cles, `${marque} ${serie ?? ''}`, MARQUE, langue);
+    noterTexte(redaction, cles, description[langue], DESCRIPTION, langue);
+  }
+  for (const noeud of referentiel.noeuds.values()) {
+    if (noeud.gauche > gauche || gauche > noeud.droite) continue;
+    for (const langue of LOCALES) {
+      noterTexte(redaction, cles, noeud.libelle[langue], RAYON, langue);
+    }
+  }
+  return { nom, cles: [...cles], longueurs };
+}
+
+export function redigerLigne(
+  redaction: Redaction,
+  ligne: LigneRow,
+  { nom }: Pick<ProduitRedige, 'nom'>,
+): number[] {
+  const { fr, en, es } = nom;
+  return [
+    ...clesDeSuite(redaction, ligne.libelleFr, fr, 'fr'),
+    ...clesDeSuite(redaction, ligne.libelleEn, en, 'en'),
+    ...clesDeSuite(redaction, ligne.libelleEs, es, 'es'),
+    ...clesDesValeurs(redaction, ligne),
+  ];
+}
+
+function motsDuNom(nom: string, serie: string | null, langue: Locale): Jeton[] {
+  const deSerie = new Set(lireTexte(serie ?? '', langue).map(({ terme }) => terme));
+  return lireTexte(nom, langue).filter(({ terme }) => !deSerie.has(terme) && !isVide(terme));
+}
+
+/** English says what a thing is last, the others first. */
+function teteDe(jetons: readonly Jeton[], langue: Locale): Jeton | undefined {
+  const mots = jetons.filter(({ sorte }) => sorte === 'mot');
+  return langue === 'en' ? mots.at(-1) : mots[0];
+}
+
+function noterTexte(
+  redaction: Redaction,
+  cles: Set<number>,
+  texte: string,
+  champ: number,
+  langue: Locale,
+): void {
+  for (const cle of clesDuTexte(redaction, texte, champ, langue)) cles.add(cle);
+}
+
+/** Sizes and codes are kept under `chiffres` where it is given. */
+function clesDuTexte(
+  redaction: Redaction,
+  texte: string,
+  champ: number,
+  langue: Locale,
+  chiffres = champ,
+): readonly number[] {
+  const key = `${champ}${langue}${texte}`;
+  const known = redaction.textes.get(key);
+  if (known) return known;
+  const cles = new Set<number>();
+  const jetons = lireTexte(texte, langue).filter(({ terme }) => !isVide(terme));
+  for (const jeton of jetons) {
+    noterJeton(redaction, cles, jeton, jeton.sorte === 'mot' ? champ : chiffres, texte, langue);
+  }
+  noterLies(redaction, cles, jetons, champ, langue);
+  if (redaction.textes.size >= MAX_TEXTES) redaction.textes.clear();
+  const all = [...cles];
+  redaction.textes.set(key, all);
+  return all;
+}
+
+function noterJeton(
+  { lexique, noter }: Redaction,
+  cles: Set<number>,
+  { sorte, terme, contenus, debut, fin }: Jeton,
+  champ: number,
+  texte: string,
+  langue: Locale,
+): void {
+  if (sorte === 'mot') {
+    const numero = ajouterMot(lexique, terme, langue);
+    if (champ !== DESCRIPTION) proposer(lexique, numero, texte.slice(debut, fin).toLowerCase());
+    cles.add(noter(cleDe(numero, champ)));
+    return;
+  }
+  for (const un of [terme, ...contenus]) cles.add(noter(cleDe(ajouterTerme(lexique, un), champ)));
+}
+
+/** « porte-serviette » is also found in one word. */
+function noterLies(
+  { lexique, noter }: Redaction,
+  cles: Set<number>,
+  jetons: readonly Jeton[],
+  champ: number,
+  langue: Locale,
+): void {
+  jetons.forEach(({ sorte, terme, lie }, i) => {
+    const before = jetons[i - 1];
+    if (!lie || sorte !== 'mot' || before?.sorte !== 'mot') return;
+    cles.add(noter(cleDe(ajouterMot(lexique, before.terme + terme, langue), champ)));
+  });
+}
+
+/** What the label says beyond the name of the product. */
+function clesDeSuite(
+  redaction: Redaction,
+  libelle: string,
+  nom: string,
+  langue: Locale,
+): readonly number[] {
+  const suite = libelle.startsWith(nom) ? libelle.slice(nom.length) : libelle;
+  return clesDuTexte(redaction, suite, LIBELLE[langue], langue, CHIFFRES);
+}
+
+function clesDesValeurs(redaction: Redaction, { valeurs }: LigneRow): number[] {
+  const { referentiel, attributs, lexique, noter } = redaction;
+  const cles: number[] = [];
+  const cotes: string[] = [];
+  let filet: string | undefined;
+  for (const id of valeurs.split(',')) {
+    const numero = referentiel.numerosValeur[Number(id)] ?? -1;
+    for (const signe of attributs.signes[numero] ?? []) cles.push(noter(cleDe(signe, ATTRIBUT)));
+    const { valeur = '', libelle } = referentiel.valeurs[numero] ?? {};
+    const { unite } = referentiel.attributs[referentiel.groupes[numero] ?? -1] ?? {};
+    if (unite === 'mm') cotes.push(valeur);
+    else if (libelle && /^M\d+$/.test(libelle.fr)) filet = libelle.fr.toLowerCase();
+  }
+  for (const terme of dimensionsDe(cotes, filet)) {
+    cles.push(noter(cleDe(ajouterTerme(lexique, terme), ATTRIBUT)));
+  }
+  return cles;
+}
+
+/** Sizes taken two by two, in the order of the attributes: 4 and 40 are « 4x40 ». */
+function dimensionsDe(cotes: readonly string[], filet: string | undefined): string[] {
+  const paires = cotes.flatMap((cote, i) => cotes.slice(i + 1).map((autre) => `${cote}x${autre}`));
+  return filet === undefined ? paires : [...paires, ...cotes.map((cote) => `${filet}x${cote}`)];
+}

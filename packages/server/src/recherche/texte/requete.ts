@@ -1,0 +1,214 @@
+/** A question, read: its words, each with the rows it leads to. */
+import { MAX_SIGNES_LUS } from '@comptoir/contract/recherche/recherche.contract.ts';
+import { designes, sourcesDesDesignes, sourcesDuCode } from './codes-cherches.ts';
+import { joindre } from './corrections.ts';
+import { equivalentsDe } from './equivalences.ts';
+import { lireTexte, type Jeton } from './lire-texte.ts';
+import { isVide } from './mots-vides.ts';
+import { NOM_TROUVE, PERTES } from './pertinence.ts';
+import {
+  isTenu,
+  sourcesDuDebut,
+  sourcesDuJeton,
+  sourcesEnsemble,
+  type Lecteur,
+} from './sources.ts';
+import { createGroupe, type Groupe, type Source } from './trouver.ts';
+
+/** One word of the question, or several that are one thing. */
+export interface MotCherche {
+  jetons: readonly Jeton[];
+  groupe: Groupe;
+  /** What was searched instead, where it was misspelt. */
+  corrige?: string;
+}
+
+export interface OptionsRequete {
+  /** The last word may be the beginning of one, even where it is one itself. */
+  enCours: boolean;
+}
+
+/** Further words are not read. */
+const MAX_MOTS = 12;
+/** Codes shorter than that are looked for whole only. */
+const MIN_CODE = 3;
+
+/** What is read of a question. */
+export function lue(q: string): string {
+  return q.slice(0, MAX_SIGNES_LUS).trim();
+}
+
+export function lireRequete(lecteur: Lecteur, q: string, options: OptionsRequete): MotCherche[] {
+  const jetons = jetonsDe(lecteur, q);
+  if (jetons.length === 0) return [];
+  const entiere = sourcesDesDesignes(designes(lecteur.texte, q), jetons.length);
+  if (entiere.length > 0) return [{ jetons, groupe: createGroupe(entiere) }];
+  const morceaux = enMorceaux(q, jetons);
+  const mots = morceaux.flatMap(({ ecrit, jetons: ensemble }, i) => {
+    const trouves = /\d/.test(ecrit)
+      ? sourcesDesDesignes(designes(lecteur.texte, ecrit), ensemble.length)
+      : [];
+    if (trouves.length === 0) return [];
+    return [{ place: i, mot: { jetons: ensemble, groupe: createGroupe(trouves) } }];
+  });
+  const parPlace = new Map(mots.map(({ place, mot }) => [place, mot]));
+  const lus = lireSuites(lecteur, morceaux, parPlace);
+  return completer(lecteur, q, morceaux, lus, options);
+}
+
+function jetonsDe({ langue }: Lecteur, q: string): Jeton[] {
+  const tous = lireTexte(q, langue);
+  const pleins = tous.filter(({ terme }) => !isVide(terme));
+  return (pleins.length > 0 ? pleins : tous).slice(0, MAX_MOTS);
+}
+
+interface Morceau {
+  ecrit: string;
+  jetons: Jeton[];
+}
+
+/** By spaces, as references are written; a size may hold some. */
+function enMorceaux(q: string, jetons: readonly Jeton[]): Morceau[] {
+  const morceaux: (Morceau & { fin: number })[] = [];
+  for (const jeton of jetons) {
+    const last = morceaux.at(-1);
+    if (last && !/\s/.test(q.slice(last.fin, jeton.debut))) {
+      last.jetons.push(jeton);
+      last.fin = jeton.fin;
+      last.ecrit = q.slice(last.jetons[0]?.debut, jeton.fin);
+    } else {
+      morceaux.push({ ecrit: q.slice(jeton.debut, jeton.fin), jetons: [jeton], fin: jeton.fin });
+    }
+  }
+  return morceaux;
+}
+
+/** Words that follow each other between two references, several at a time where they are one thing. */
+function lireSuites(
+  lecteur: Lecteur,
+  morceaux: readonly Morceau[],
+  codes: ReadonlyMap<number, MotCherche>,
+): MotCherche[] {
+  const mots: MotCherche[] = [];
+  let suite: Jeton[] = [];
+  const finir = () => {
+    mots.push(...lireSuite(lecteur, suite));
+    suite = [];
+  };
+  morceaux.forEach(({ jetons }, place) => {
+    const code = codes.get(place);
+    if (!code) {
+      suite.push(...jetons);
+      return;
+    }
+    finir();
+    mots.push(code);
+  });
+  finir();
+  return mots;
+}
+
+export function lireSuite(lecteur: Lecteur, jetons: readonly Jeton[]): MotCherche[] {
+  const mots: MotCherche[] = [];
+  let i = 0;
+  while (i < jetons.length) {
+    const mot = lireMot(lecteur, jetons.slice(i, i + longueurDuTerme(lecteur, jetons, i)));
+    const length = isInconnu(lecteur, mot) ? 1 : mot.jetons.length;
+    mots.push(length === mot.jetons.length ? mot : lireMot(lecteur, jetons.slice(i, i + 1)));
+    i += length;
+  }
+  return mots;
+}
+
+/** Of the longest synonym that begins here; 1 without any. */
+function longueurDuTerme(lecteur: Lecteur, jetons: readonly Jeton[], debut: number): number {
+  const most = Math.min(Math.max(2, lecteur.texte.equivalences.longueur), jetons.length - debut);
+  for (let length = most; length > 1; length--) {
+    const terme = jetons.slice(debut, debut + length);
+    if (autresNoms(lecteur, terme).length > 0) return length;
+  }
+  return 1;
+}
+
+/** Synonyms, and the word that two words are without their space: « tourne vis ». */
+function autresNoms(lecteur: Lecteur, jetons: readonly Jeton[]): (readonly Jeton[])[] {
+  const noms = equivalentsDe(lecteur.texte.equivalences, jetons);
+  const joint = jetons.length === 2 ? joindre(lecteur, jetons) : undefined;
+  return joint ? [...noms, joint.jetons] : noms;
+}
+
+export function lireMot(lecteur: Lecteur, jetons: readonly Jeton[]): MotCherche {
+  const sources = sourcesDesMots(lecteur, jetons, 0, jetons.length);
+  for (const equivalent of autresNoms(lecteur, jetons)) {
+    sources.push(...sourcesDesMots(lecteur, equivalent, PERTES.synonyme, jetons.length));
+  }
+  return { jetons, groupe: createGroupe(sources) };
+}
+
+/** Rows that hold all these words, for `mots` words of the question. */
+function sourcesDesMots(
+  lecteur: Lecteur,
+  jetons: readonly Jeton[],
+  perte: number,
+  mots: number,
+): Source[] {
+  const [seul] = jetons;
+  if (jetons.length === 1 && seul && mots === 1) {
+    return sourcesDuJeton(lecteur, seul).map((source) => ({
+      ...source,
+      valeur: moins(source.valeur, perte),
+    }));
+  }
+  const groupes = jetons.map((jeton) => createGroupe(sourcesDuJeton(lecteur, jeton)));
+  return sourcesEnsemble(lecteur, groupes, perte, mots);
+}
+
+function moins(valeur: number, perte: number): number {
+  const poids = valeur % NOM_TROUVE;
+  return valeur - poids + Math.max(1, poids - perte);
+}
+
+/** Gives words that lead nowhere their other chances: beginning of a word, part of a code. */
+function completer(
+  lecteur: Lecteur,
+  q: string,
+  morceaux: readonly Morceau[],
+  mots: readonly MotCherche[],
+  { enCours }: OptionsRequete,
+): MotCherche[] {
+  const last = mots.at(-1);
+  const completes = mots.map((mot) =>
+    mot === last && (enCours || isInconnu(lecteur, mot)) ? avecDebut(lecteur, mot) : mot,
+  );
+  if (!completes.some((mot) => isInconnu(lecteur, mot))) return completes;
+  const jetons = morceaux.flatMap((morceau) => morceau.jetons);
+  const entiere =
+    morceaux.length > 1 && /\d/.test(q) ? sourcesDuCode(lecteur.texte, q, jetons.length) : [];
+  if (entiere.length > 0) return [{ jetons, groupe: createGroupe(entiere) }];
+  return morceaux.reduce((lus, morceau) => avecCode(lecteur, lus, morceau), completes);
+}
+
+export function isInconnu(lecteur: Lecteur, { groupe }: MotCherche): boolean {
+  return !isTenu(lecteur, groupe);
+}
+
+function avecDebut(lecteur: Lecteur, mot: MotCherche): MotCherche {
+  const dernier = mot.jetons.at(-1);
+  if (mot.jetons.length !== 1 || !dernier) return mot;
+  return {
+    ...mot,
+    groupe: createGroupe([...mot.groupe.sources, ...sourcesDuDebut(lecteur, dernier)]),
+  };
+}
+
+/** A piece with a word that leads nowhere may be a part of a code. */
+function avecCode(lecteur: Lecteur, mots: MotCherche[], { ecrit, jetons }: Morceau): MotCherche[] {
+  const first = mots.findIndex((mot) => mot.jetons[0] === jetons[0]);
+  const end = mots.findIndex((mot) => mot.jetons.at(-1) === jetons.at(-1)) + 1;
+  const concerned = mots.slice(first, end);
+  if (first === -1 || ecrit.length < MIN_CODE || !concerned.some((mot) => isInconnu(lecteur, mot)))
+    return mots;
+  const sources = sourcesDuCode(lecteur.texte, ecrit, jetons.length);
+  if (sources.length === 0) return mots;
+  return mots.toSpliced(first, concerned.length, { jetons, groupe: createGroupe(sources) });
+}

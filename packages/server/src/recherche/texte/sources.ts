@@ -1,0 +1,151 @@
+/** Where the rows of a word are: as written, by its stem, its beginning, its other names. */
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { ATTRIBUT, CHAMPS, NOM, TETE } from './champs.ts';
+import type { IndexTexte } from './index-texte.ts';
+import { commencantPar, famillesDe } from './lexique.ts';
+import type { Jeton } from './lire-texte.ts';
+import { cleDe } from './listes.ts';
+import { SIGNE } from './mots-attributs.ts';
+import { NOM_TROUVE, PERTES, poidsDesChamps } from './pertinence.ts';
+import { createGroupe, trouver, type Brouillon, type Groupe, type Source } from './trouver.ts';
+
+export interface Lecteur {
+  texte: IndexTexte;
+  brouillon: Brouillon;
+  langue: Locale;
+}
+
+/** Terms that a beginning stands for, at most: the most frequent ones. */
+const MAX_DEBUTS = 64;
+
+/** The word as it was written, or by its stem; a size by its parts where it is not written whole. */
+export function sourcesDuJeton(lecteur: Lecteur, jeton: Jeton): Source[] {
+  const { lexique } = lecteur.texte;
+  const sources = sourcesDuTerme(lecteur, lexique.numeros.get(jeton.terme), 0);
+  if (jeton.sorte === 'mot') {
+    for (const numero of famillesDe(lexique, jeton.terme)) {
+      sources.push(...sourcesDuTerme(lecteur, numero, PERTES.racine));
+    }
+  } else if (jeton.parties.length > 0) {
+    const parties = jeton.parties.map((partie) =>
+      createGroupe(sourcesDuTerme(lecteur, lexique.numeros.get(partie), 0)),
+    );
+    sources.push(...sourcesEnsemble(lecteur, parties, PERTES.aPart, 1));
+  }
+  return sources;
+}
+
+export function sourcesDuDebut(lecteur: Lecteur, { terme }: Jeton): Source[] {
+  const { lexique } = lecteur.texte;
+  const numeros = commencantPar(lexique, terme).filter(
+    (numero) => lexique.termes[numero] !== terme && !lexique.termes[numero]?.startsWith(SIGNE),
+  );
+  const usuels = numeros
+    .map((numero) => ({ numero, frequence: frequenceDe(lecteur.texte, numero) }))
+    .toSorted((a, b) => b.frequence - a.frequence || a.numero - b.numero)
+    .slice(0, MAX_DEBUTS);
+  return usuels.flatMap(({ numero }) => sourcesDuTerme(lecteur, numero, PERTES.debut));
+}
+
+/**
+ * Rows that hold all of several words, as one source for each weight they reach: the mean of their
+ * words, less `perte`, counted for as many words of the question as they stand for.
+ */
+export function sourcesEnsemble(
+  { texte, brouillon }: Lecteur,
+  groupes: readonly Groupe[],
+  perte: number,
+  motsRemplaces: number,
+): Source[] {
+  const rows = trouver(texte.listes, brouillon, groupes);
+  const parValeur = new Map<number, number[]>();
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] ?? 0;
+    const somme = brouillon.sommes[row] ?? 0;
+    const poids = Math.max(1, Math.floor((somme % NOM_TROUVE) / groupes.length) - perte);
+    const valeur = poids * motsRemplaces + Math.floor(somme / NOM_TROUVE) * NOM_TROUVE;
+    const known = parValeur.get(valeur);
+    if (known) known.push(row);
+    else parValeur.set(valeur, [row]);
+  }
+  return [...parValeur].map(([valeur, found]) => sourceDe(found, valeur));
+}
+
+export function sourceDe(rows: ArrayLike<number>, valeur: number): Source {
+  return { valeur, taille: rows.length, liste: -1, rows };
+}
+
+/** Whether some article is called by this word, in any language. */
+export function nommeUneChose(lecteur: Lecteur, { sorte, terme }: Jeton): boolean {
+  if (sorte !== 'mot') return false;
+  const { lexique, listes } = lecteur.texte;
+  const numeros = [lexique.numeros.get(terme) ?? -1, ...famillesDe(lexique, terme)];
+  const tetes = numeros.flatMap((numero) =>
+    numero < 0 ? [] : listesDe(listes, numero).filter(({ champ }) => champ < NOM.fr),
+  );
+  return isTenu(lecteur, createGroupe(tetes.map((liste) => ({ ...liste, valeur: 1 }))));
+}
+
+/** Whether any row holds it: those of the lists may all have been written again since. */
+export function isTenu({ texte, brouillon }: Lecteur, groupe: Groupe): boolean {
+  const { sources, taille } = groupe;
+  const { nombrePerimes } = texte.listes;
+  if (nombrePerimes === 0 || taille > nombrePerimes * sources.length) return taille > 0;
+  return trouver(texte.listes, brouillon, [groupe]).length > 0;
+}
+
+/** Rows that hold a term, in every field: what it counts for where several could be meant. */
+export function frequenceDe({ listes, porteurs }: IndexTexte, numero: number): number {
+  let sum = 0;
+  for (const un of [numero, ...(porteurs.get(numero) ?? [])]) {
+    for (const { taille } of listesDe(listes, un)) sum += taille;
+  }
+  return sum;
+}
+
+function sourcesDuTerme(
+  { texte, langue }: Lecteur,
+  numero: number | undefined,
+  perte: number,
+): Source[] {
+  if (numero === undefined) return [];
+  const poids = POIDS[langue];
+  const sources: Source[] = [];
+  for (const un of [numero, ...(texte.porteurs.get(numero) ?? [])]) {
+    for (const { champ, ...rows } of listesDe(texte.listes, un)) {
+      const valeur = Math.max(1, (poids[champ] ?? 0) - perte);
+      const isNom = champ === TETE[langue] || champ === NOM[langue];
+      sources.push({ ...rows, valeur: isNom ? valeur + NOM_TROUVE : valeur });
+    }
+  }
+  return sources;
+}
+
+const POIDS: Readonly<Record<Locale, readonly number[]>> = {
+  fr: poidsDesChamps('fr'),
+  en: poidsDesChamps('en'),
+  es: poidsDesChamps('es'),
+};
+
+const AUCUNE: readonly number[] = [];
+
+function listesDe(
+  listes: IndexTexte['listes'],
+  terme: number,
+): (Omit<Source, 'valeur'> & { champ: number })[] {
+  const { premieres, champs, tailles, recents } = listes;
+  const found: (Omit<Source, 'valeur'> & { champ: number })[] = [];
+  if (terme < listes.termes) {
+    const end = premieres[terme + 1] ?? 0;
+    for (let liste = premieres[terme] ?? 0; liste < end; liste++) {
+      const champ = champs[liste] ?? ATTRIBUT;
+      found.push({ champ, liste, taille: tailles[liste] ?? 0, rows: AUCUNE });
+    }
+  }
+  if (recents.size === 0) return found;
+  for (let champ = 0; champ < CHAMPS; champ++) {
+    const rows = recents.get(cleDe(terme, champ));
+    if (rows) found.push({ champ, liste: -1, taille: rows.length, rows });
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { silentLog } from '../../src/db/log.ts';
+import type { Pool } from '../../src/db/pool.ts';
+import { sql } from '../../src/db/sql.ts';
+import { seedDemo } from '../../src/demo/seed.ts';
+import { SEEDERS } from '../../src/demo/seeders.ts';
+import { startApi, type TestApi } from '../api.ts';
+import { newBuyer, newVisitor } from '../visitors.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  const prepare = async (pool: Pool) => {
+    await seedDemo({ pool, log: silentLog, taille: 'petite', seeders: SEEDERS });
+    await pool.execute(sql`delete from terme_cherche`);
+  };
+  api = await startApi({}, { index: true, prepare });
+}, 60_000);
+afterAll(() => api.close());
+
+it('only words of the catalogue, found as typed, are counted, for those with a session', async () => {
+  const search = (q: string) => `/api/recherche?q=${encodeURIComponent(q)}`;
+  const visitor = await newVisitor(api.url);
+  const buyer = await newBuyer(api, 'oliver@dordogne-joinery.test');
+  const { code } = await api.pool.one<{ code: string }>(sql`
+    select r.code
+      from reference_client r
+      join compte c on c.id = r.compte_id
+     where c.raison_sociale = 'Dordogne Joinery Ltd'
+     order by r.code limit 1`);
+  await fetch(api.url + search('marteau'));
+  await visitor.call('GET', search('qqzzxx'));
+  await visitor.call('GET', search('marteua'));
+  await visitor.call('GET', search('marteau qqzzxx'));
+  await visitor.call('GET', search('VBF-04016-ZJ'));
+  await visitor.call('GET', `${search('tirefond')}&page=2`);
+  await buyer.call('GET', search(code));
+  for (const person of [visitor, visitor, buyer]) {
+    await person.call('GET', search('Tirefond hexagonal'), {
+      headers: { 'accept-language': 'fr' },
+    });
+  }
+  await expect
+    .poll(() => api.pool.query(sql`select langue, terme, sessions from terme_cherche`), {
+      timeout: 10_000,
+    })
+    .toEqual([{ langue: 'fr', terme: 'tirefond hexagonal', sessions: 2 }]);
+}, 20_000);

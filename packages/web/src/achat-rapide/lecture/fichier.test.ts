@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/universal';
+import { decoder, lireFichier } from './fichier.ts';
+
+const csv = (octets: BlobPart, nom = 'commande.csv') => lireFichier(new File([octets], nom));
+const LIGNES = [
+  { reference: 'VBF-05060-ZJ', quantite: 2 },
+  { reference: 'MSN-300-TR', quantite: 12 },
+];
+
+test('a CSV file gives its lines, whatever its encoding', async () => {
+  const texte = 'Référence;Quantité\r\nVBF-05060-ZJ;2\r\nMSN-300-TR;12\r\n';
+  const latin = Uint8Array.from(texte, (signe) => signe.charCodeAt(0));
+  const utf16 = Uint8Array.from([
+    0xff,
+    0xfe,
+    ...texte.split('').flatMap((signe) => [signe.charCodeAt(0) & 0xff, signe.charCodeAt(0) >> 8]),
+  ]);
+  for (const octets of [texte, `\ufeff${texte}`, latin, utf16]) {
+    expect(await csv(octets)).toEqual({ lignes: LIGNES });
+  }
+});
+
+test('a workbook gives its lines, the columns found by their heads', async () => {
+  const blob = await writeXlsxFile([
+    ['Chantier Talensac', null, null],
+    ['Désignation', 'Qté', 'Référence'],
+    ['Vis à bois', 2, 'VBF-05060-ZJ'],
+    ['Mastic', 12, 'MSN-300-TR'],
+  ]).toBlob();
+  expect(await lireFichier(new File([blob], 'commande.xlsx'))).toEqual({ lignes: LIGNES });
+});
+
+test('an EAN kept as a number in a workbook keeps its digits', async () => {
+  const blob = await writeXlsxFile([
+    ['EAN', 'Qty'],
+    [3250391234567, 4],
+  ]).toBlob();
+  expect(await lireFichier(new File([blob], 'order.xlsx'))).toEqual({
+    lignes: [{ reference: '3250391234567', quantite: 4 }],
+  });
+});
+
+test('a file that is not what its name says is refused', async () => {
+  expect(await csv(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 1, 2]), 'a.xlsx')).toEqual({
+    refus: 'illisible',
+  });
+  expect(await csv(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'a.csv')).toEqual({
+    refus: 'illisible',
+  });
+});
+
+test('a file without a line is refused', async () => {
+  expect(await csv('\r\n;;\r\n')).toEqual({ refus: 'vide' });
+});
+
+test('text of Windows keeps its accents', () => {
+  expect(decoder(new Uint8Array([0x52, 0xe9, 0x66]))).toBe('Réf');
+});

@@ -1,0 +1,69 @@
+/** Sends the lines that are ready to the basket in one call; the others stay, with their reasons. */
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { liens } from '@comptoir/contract/liens.ts';
+import { listerChantiers } from '@comptoir/contract/panier/chantiers.contract.ts';
+import { useAjouterAuPanier, type ChantierVise } from '../../panier/panier.public.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { useTexts } from '../../use-texts.ts';
+import { connaissanceDe, oublierConnaissances, useVersionConnaissances } from './connaissances.ts';
+import { sommer, type Somme } from './etat-ligne.ts';
+import { reconnaitre } from './reconnaissance.ts';
+import { noterBilan, retirerLignes } from './saisie.ts';
+import { useLignes } from './use-lignes.ts';
+
+/** What the lines come to, worked out after the row that changed was drawn. */
+export function useSomme(): Somme {
+  const lignes = useDeferredValue(useLignes());
+  const version = useDeferredValue(useVersionConnaissances());
+  return useMemo(() => {
+    // The knowledge is read from its own store, which the version stands for.
+    void version;
+    return sommer(
+      lignes.filter(({ reference }) => reference.trim() !== ''),
+      connaissanceDe,
+    );
+  }, [lignes, version]);
+}
+
+export function useAjouterSaisie() {
+  const t = useTexts('achat-rapide');
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const context = useRouteContext({ from: '__root__' });
+  const { ajouter, etat } = useAjouterAuPanier();
+
+  async function envoyer({ prets, aCorriger }: Somme, vise: ChantierVise): Promise<boolean> {
+    const quantites = new Map<number, number>();
+    for (const { articleId, quantite } of prets) {
+      quantites.set(articleId, (quantites.get(articleId) ?? 0) + quantite);
+    }
+    const reponse = await ajouter(
+      [...quantites].map(([articleId, quantite]) => ({ articleId, quantite })),
+      vise,
+    );
+    if (!reponse) {
+      // Something may be sold no longer: the lines will say which.
+      oublierConnaissances(({ nom }) => nom === 'connu');
+      await reconnaitre(context);
+      return false;
+    }
+    noterBilan(null);
+    retirerLignes(new Set(prets.map(({ id }) => id)));
+    void queryClient.invalidateQueries({
+      queryKey: [`${listerChantiers.method} ${listerChantiers.path}`],
+    });
+    showToast({
+      kind: 'snackbar-success',
+      title: t('ajout.fait', { count: quantites.size }),
+      ...(aCorriger.length > 0 && { detail: t('ajout.reste', { count: aCorriger.length }) }),
+      action: {
+        label: t('ajout.voirPanier'),
+        run: () => void router.navigate({ href: liens.panier(context.locale) }),
+      },
+    });
+    return true;
+  }
+  return { envoyer, etat };
+}

@@ -1,0 +1,66 @@
+/** What the code of a line names: the article, its unit, when it can be had. */
+import { clsx } from 'clsx';
+import { formatDate } from '@comptoir/contract/formats.ts';
+import {
+  libelleConditionnement,
+  lienArticle,
+  StockArticle,
+} from '../../articles/articles.public.ts';
+import { Lien } from '../../lien.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import type { Connaissance } from './connaissances.ts';
+import type { MotsLigne } from './mots-ligne.ts';
+
+interface Props {
+  connaissance: Connaissance | undefined;
+  mots: MotsLigne;
+  isCompact: boolean;
+  /** Something is typed. */
+  isAsked: boolean;
+}
+
+export function Designation({ connaissance, mots, isCompact, isAsked }: Props) {
+  const t = useTexts('achat-rapide');
+  const tArticles = useTexts('articles');
+  const locale = useLocale();
+  if (connaissance?.nom === 'connu') {
+    const { article, jour } = connaissance;
+    const { libelle, unite, contenu, retire } = article;
+    if (isCompact) return <p className={COMPACT}>{libelle}</p>;
+    const conditionnement = libelleConditionnement(tArticles, locale, unite, contenu);
+    return (
+      <div className="min-w-0">
+        <Lien
+          href={lienArticle(locale, article)}
+          className="line-clamp-1 type-name hover:underline max-sm:line-clamp-2"
+        >
+          {libelle}
+        </Lien>
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          {conditionnement && <span className="type-meta text-text-2">{conditionnement}</span>}
+          {!retire && (
+            <StockArticle disponibilite={article.disponibilite} jour={jour} variant="long" />
+          )}
+        </div>
+      </div>
+    );
+  }
+  if (connaissance?.nom === 'garde') {
+    const { libelle, jour } = connaissance.article;
+    if (isCompact) return <p className={COMPACT}>{libelle}</p>;
+    return (
+      <div className="min-w-0">
+        <p className="line-clamp-1 type-name">{libelle}</p>
+        <p className="type-meta text-text-2">{t('ligne.prixDu', { jour: formatDate(jour) })}</p>
+      </div>
+    );
+  }
+  const isWaiting = isAsked && (connaissance === undefined || connaissance.nom === 'demande');
+  return (
+    <p className={clsx('type-meta text-text-2', isCompact ? COMPACT : 'max-lg:hidden')}>
+      {isWaiting ? mots.recherche : ''}
+    </p>
+  );
+}
+
+const COMPACT = 'line-clamp-2 type-caption text-text-2';

@@ -1,0 +1,133 @@
+/** What a line is worth and what stands in its way. */
+import {
+  multiplyMontant,
+  roundMontant,
+  sumMontants,
+  type Montant,
+} from '@comptoir/contract/argent.ts';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { prixPourQuantite } from '../../articles/articles.public.ts';
+import type { Connaissance } from './connaissances.ts';
+import type { Ligne } from './saisie.ts';
+
+/** Why a line cannot go to the basket. */
+export type Probleme =
+  | { code: 'recherche' }
+  | { code: 'inconnue'; propositions: readonly ArticleVendu[] }
+  | { code: 'retiree'; remplacants: readonly ArticleVendu[] }
+  | { code: 'sans-prix' }
+  | { code: 'quantite-nulle'; correction: number }
+  | { code: 'minimum'; minimum: number; correction: number }
+  | { code: 'multiple'; multiple: number; correction: number }
+  | { code: 'hors-ligne' }
+  | { code: 'a-verifier' };
+
+export interface EtatLigne {
+  /** Null: it can be added. */
+  probleme: Probleme | null;
+  prix: Montant | null;
+  total: Montant | null;
+}
+
+const RIEN = { prix: null, total: null };
+
+export function etatLigne(
+  { quantite, aVerifier }: Pick<Ligne, 'quantite' | 'aVerifier'>,
+  connaissance: Connaissance | undefined,
+): EtatLigne {
+  switch (connaissance?.nom) {
+    case undefined:
+    case 'demande':
+      return { probleme: { code: 'recherche' }, ...RIEN };
+    case 'inconnu':
+      return {
+        probleme: { code: 'inconnue', propositions: connaissance.propositions },
+        ...RIEN,
+      };
+    case 'jamais-vu':
+      return { probleme: { code: 'hors-ligne' }, ...RIEN };
+    case 'garde': {
+      const { prix } = connaissance.article;
+      return { probleme: { code: 'hors-ligne' }, ...chiffrer(prix, quantite) };
+    }
+    case 'connu': {
+      const { article, remplacants } = connaissance;
+      if (article.retire) return { probleme: { code: 'retiree', remplacants }, ...RIEN };
+      if (!article.tarif) return { probleme: { code: 'sans-prix' }, ...RIEN };
+      const probleme =
+        problemeDeQuantite(quantite, article) ?? (aVerifier ? { code: 'a-verifier' } : null);
+      return { probleme, ...chiffrer(article.tarif, quantite) };
+    }
+  }
+}
+
+type Regles = Pick<ArticleVendu, 'multiple' | 'minimum'>;
+
+export function problemeDeQuantite(quantite: number, regles: Regles): Probleme | null {
+  const correction = corriger(quantite, regles);
+  if (quantite < 1) return { code: 'quantite-nulle', correction };
+  if (quantite < regles.minimum) {
+    return { code: 'minimum', minimum: regles.minimum, correction };
+  }
+  if (quantite % regles.multiple !== 0) {
+    return { code: 'multiple', multiple: regles.multiple, correction };
+  }
+  return null;
+}
+
+/** The smallest quantity above that the shop sells. */
+function corriger(quantite: number, { multiple, minimum }: Regles): number {
+  return Math.ceil(Math.max(quantite, minimum, 1) / multiple) * multiple;
+}
+
+function chiffrer(
+  tarif: Parameters<typeof prixPourQuantite>[0] | null,
+  quantite: number,
+): { prix: Montant | null; total: Montant | null } {
+  if (!tarif) return RIEN;
+  const prix = prixPourQuantite(tarif, quantite);
+  return { prix, total: roundMontant(multiplyMontant(prix, quantite)) };
+}
+
+export interface Somme {
+  /** Lines that hold something. */
+  lignes: number;
+  prets: readonly { id: number; articleId: number; quantite: number }[];
+  total: Montant | null;
+  /** Lines the shop was not heard about yet. */
+  enRecherche: number;
+  /** Lines that wait for somebody, in order. */
+  aCorriger: readonly { ligne: Ligne; probleme: Probleme }[];
+}
+
+export function sommer(
+  lignes: readonly Ligne[],
+  connaissanceDe: (reference: string) => Connaissance | undefined,
+): Somme {
+  const prets: { id: number; articleId: number; quantite: number }[] = [];
+  const aCorriger: { ligne: Ligne; probleme: Probleme }[] = [];
+  const totaux: Montant[] = [];
+  let enRecherche = 0;
+  for (const ligne of lignes) {
+    const connaissance = connaissanceDe(ligne.reference);
+    const { probleme, total } = etatLigne(ligne, connaissance);
+    if (total) totaux.push(total);
+    if (probleme?.code === 'recherche') enRecherche += 1;
+    else if (probleme) aCorriger.push({ ligne, probleme });
+    else if (connaissance?.nom === 'connu') {
+      prets.push({ id: ligne.id, articleId: connaissance.article.id, quantite: ligne.quantite });
+    }
+  }
+  const devise = totaux[0]?.devise;
+  return {
+    lignes: lignes.length,
+    prets,
+    // Prices of two currencies, kept from another language, are not added up.
+    total:
+      devise && totaux.every((total) => total.devise === devise)
+        ? sumMontants(totaux, devise)
+        : null,
+    enRecherche,
+    aCorriger,
+  };
+}

@@ -1,0 +1,110 @@
+/** What the words found: how they were read, where in the tree, and the listing. */
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import type { Lecture } from '@comptoir/contract/recherche/recherche.contract.ts';
+import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
+import { Listing, ListingHead, useListing } from '../catalogue/listing.public.ts';
+import { Lien } from '../lien.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { announce } from '../ui/announce.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { AucunResultat } from './aucun-resultat.tsx';
+import { citer } from './citation.ts';
+import { lienDemande, porteeDe, type Demande } from './demande.ts';
+import { lienDesigne } from './lien-designe.ts';
+import { RayonsTrouves } from './rayons-trouves.tsx';
+import { noterTerme } from './termes-recents.ts';
+
+export function ResultatsRecherche({ demande }: { demande: Demande }) {
+  const t = useTexts('recherche');
+  const locale = useLocale();
+  const portee = useMemo(() => porteeDe(demande), [demande]);
+  const { reponse } = useListing(portee);
+  const lu = reponse?.lecture?.correction ?? demande.q;
+  const trouves = reponse?.totalSansFiltre;
+  const titre =
+    trouves === undefined
+      ? t('resultats.titreAttendu', { q: lu })
+      : t('resultats.titre', { count: trouves, nombre: formatNombre(locale, trouves), q: lu });
+  useSheetInstead(reponse?.redirection && !demande.exact ? reponse.redirection : undefined);
+  useArrival(trouves === undefined ? undefined : { titre, terme: trouves > 0 ? lu : undefined });
+
+  if (reponse && trouves === 0) return <AucunResultat demande={demande} reponse={reponse} />;
+  return (
+    <>
+      <ListingHead breadcrumb={<PageBreadcrumb />} title={titre}>
+        {reponse?.lecture && <Notes demande={demande} lecture={reponse.lecture} />}
+        <RayonsTrouves demande={demande} rayons={reponse?.rayons ?? []} />
+      </ListingHead>
+      <Listing portee={portee} />
+    </>
+  );
+}
+
+interface NotesProps {
+  demande: Demande;
+  lecture: Lecture;
+}
+
+/** The shop never searches something else in silence. */
+function Notes({ demande, lecture: { correction, sansMots } }: NotesProps) {
+  const t = useTexts('recherche');
+  const locale = useLocale();
+  const { q, noeud } = demande;
+  return (
+    <>
+      {correction !== null && (
+        <Alert
+          state="info"
+          className="mt-3"
+          action={
+            <Lien
+              href={lienDemande(locale, { q, noeud, exact: true })}
+              rel="nofollow"
+              className="flex min-h-8 items-center type-label text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
+            >
+              {t('resultats.exact', { q })}
+            </Lien>
+          }
+        >
+          {t('resultats.correction', { q })}
+        </Alert>
+      )}
+      {sansMots.length > 0 && (
+        <Alert state="info" className="mt-3">
+          {t('resultats.sansMots', { count: sansMots.length, mots: citer(t, locale, sansMots) })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The loader did not wait for a slow answer that names one article. */
+function useSheetInstead(designe: Parameters<typeof lienDesigne>[1] | undefined): void {
+  const router = useRouter();
+  const locale = useLocale();
+  const href = designe && lienDesigne(locale, designe);
+  useEffect(() => {
+    if (href) void router.navigate({ href, replace: true });
+  }, [router, href]);
+}
+
+interface Arrival {
+  titre: string;
+  /** What found something. */
+  terme: string | undefined;
+}
+
+/** Once the answer is there: told to who stayed in the field, and remembered. */
+function useArrival(arrival: Arrival | undefined): void {
+  const arrive = useEffectEvent(() => {
+    if (!arrival) return;
+    if (document.activeElement !== document.body) announce(arrival.titre);
+    if (arrival.terme !== undefined) noterTerme(arrival.terme);
+  });
+  const isThere = arrival !== undefined;
+  useEffect(() => {
+    if (isThere) arrive();
+  }, [isThere]);
+}

@@ -1,0 +1,106 @@
+/** The keys of the panel, as its foot teaches them. The focus stays in the field. */
+import { useEffect, useEffectEvent } from 'react';
+import { deplacer, type Parcours } from './parcours.ts';
+import { rootOf, type Panneau } from './use-panneau.ts';
+
+export interface Actions {
+  /** Element of an item. */
+  find: (cle: string) => HTMLElement | null;
+  /** False when the item has no quantity. */
+  compter: (cle: string, count: 1 | -1) => boolean;
+  /** False when the item cannot be taken away. */
+  retirer: (cle: string) => boolean;
+}
+
+export function useTouches(
+  field: HTMLInputElement,
+  panneau: Panneau,
+  parcours: Parcours,
+  actions: Actions,
+): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const handled =
+      event.target === field
+        ? onFieldKey(event, field, panneau, parcours, actions)
+        : panneau.open && event.key === 'Escape' && leavePanel(field, panneau);
+    if (handled) event.preventDefault();
+  });
+  useEffect(() => {
+    const root = rootOf(field);
+    root.addEventListener('keydown', onKeyDown);
+    return () => root.removeEventListener('keydown', onKeyDown);
+  }, [field]);
+}
+
+function leavePanel(field: HTMLInputElement, { close }: Panneau): boolean {
+  // The focus would open it again.
+  field.focus();
+  close();
+  return true;
+}
+
+function onFieldKey(
+  event: KeyboardEvent,
+  field: HTMLInputElement,
+  panneau: Panneau,
+  parcours: Parcours,
+  actions: Actions,
+): boolean {
+  const { key } = event;
+  if (key === 'Escape') return onEscape(field, panneau);
+  if (!panneau.open) {
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+    panneau.show();
+    return true;
+  }
+  const next = deplacer(parcours, panneau.active, key);
+  if (next !== undefined) {
+    panneau.setActive(next);
+    return true;
+  }
+  return panneau.active !== null && onItemKey(event, field, panneau.active, parcours, actions);
+}
+
+/** Closes first, then clears; an empty field lets the key go. */
+function onEscape(field: HTMLInputElement, { open, close, clear }: Panneau): boolean {
+  if (open) close();
+  else if (field.value === '') return false;
+  else {
+    clear();
+    close();
+  }
+  return true;
+}
+
+function onItemKey(
+  { key, shiftKey }: KeyboardEvent,
+  field: HTMLInputElement,
+  active: string,
+  { articles }: Parcours,
+  { find, compter, retirer }: Actions,
+): boolean {
+  const item = find(active);
+  if (!item) return false;
+  const isArticle = articles.includes(active);
+  if (key === 'Enter') {
+    const target = shiftKey && isArticle ? addButton(item) : item.querySelector('a');
+    target?.click();
+    return true;
+  }
+  if (key === 'Delete') return retirer(active);
+  if (key === 'Tab' && !shiftKey && isArticle) {
+    const quantite = item.querySelector<HTMLElement>('[role=spinbutton]');
+    quantite?.focus();
+    return quantite !== null;
+  }
+  // Both are signs one may type: they count only where the caret has nothing after it.
+  const isAtEnd = field.selectionStart === field.value.length;
+  if (isAtEnd && (key === '+' || key === '-')) return compter(active, key === '+' ? 1 : -1);
+  return false;
+}
+
+/** Of the control of the row: the one button beside the stepper. */
+function addButton(item: HTMLElement): HTMLElement | null {
+  return item.querySelector<HTMLElement>('[data-ajout] > div > button');
+}

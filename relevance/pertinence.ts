@@ -1,0 +1,76 @@
+/**
+ * `npm run pertinence [-- --controle]`
+ * Asks the queries of the set to a shop of its own and tells how often the first answer is right.
+ * The search is tuned on the part `reglage`, whose failures are listed. The part `controle` is
+ * there to check what was tuned: only its figures are told, and nothing is ever tuned on it.
+ */
+import { parseArgs } from 'node:util';
+import { LOCALES } from '@comptoir/contract/locales.ts';
+import { ouvrirBoutique } from './boutique.ts';
+import { CONTROLE } from './controle.ts';
+import { mesurer, noter, type Note, type Resultat } from './mesure.ts';
+import { REGLAGE } from './reglage.ts';
+import { GENRES_DE_REQUETE, type GenreDeRequete } from './requete.ts';
+
+/** Share of the queries whose first answer is right. */
+const SEUILS: Partial<Record<GenreDeRequete, number>> = {
+  reference: 0.95,
+  mots: 0.85,
+  dimensions: 0.85,
+  fautes: 0.75,
+};
+
+const { values } = parseArgs({ options: { controle: { type: 'boolean', default: false } } });
+
+const boutique = await ouvrirBoutique();
+try {
+  const resultats = await mesurer(boutique, values.controle ? CONTROLE : REGLAGE);
+  printNotes(resultats);
+  if (!values.controle) printEchecs(resultats);
+  if (!passes(resultats)) process.exitCode = 1;
+} finally {
+  await boutique.close();
+}
+
+function printNotes(resultats: readonly Resultat[]): void {
+  print(`\n${row(['', 'queries', 'success@1', 'success@5', 'MRR', 'bar'])}`);
+  for (const genre of GENRES_DE_REQUETE) {
+    const some = resultats.filter((resultat) => resultat.genre === genre);
+    print(row([genre, ...cells(noter(some)), SEUILS[genre]?.toFixed(2) ?? '']));
+    for (const langue of LOCALES) {
+      const ofLanguage = some.filter((resultat) => resultat.langue === langue);
+      print(row([`  ${langue}`, ...cells(noter(ofLanguage)), '']));
+    }
+  }
+  print(row(['all', ...cells(noter(resultats)), '']));
+}
+
+function printEchecs(resultats: readonly Resultat[]): void {
+  const echecs = resultats.filter(({ rang }) => rang !== 1);
+  if (echecs.length === 0) return;
+  print(`\n${echecs.length} not right at once:`);
+  for (const { genre, langue, q, rang, premier, total, lecture } of echecs) {
+    const place = rang === 0 ? 'not found' : `at ${rang}`;
+    const read = lecture ? `, read ${lecture}` : '';
+    print(`  ${genre} ${langue} « ${q} »: ${place} of ${total}${read}; first: ${premier}`);
+  }
+}
+
+function passes(resultats: readonly Resultat[]): boolean {
+  return GENRES_DE_REQUETE.every((genre) => {
+    const { succes1 } = noter(resultats.filter((resultat) => resultat.genre === genre));
+    return succes1 >= (SEUILS[genre] ?? 0);
+  });
+}
+
+function cells({ requetes, succes1, succes5, mrr }: Note): string[] {
+  return [String(requetes), succes1.toFixed(3), succes5.toFixed(3), mrr.toFixed(3)];
+}
+
+function row([first = '', ...others]: readonly string[]): string {
+  return first.padEnd(12) + others.map((cell) => cell.padStart(10)).join('');
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
