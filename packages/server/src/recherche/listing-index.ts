@@ -10,7 +10,7 @@ import { databaseUrlOf, type Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
 import type { DemandeListing, Listing } from './demande-listing.ts';
 import type { CodeReconnu, DemandeSuggestion, Suggestion } from './demande-texte.ts';
-import { createKeptListings } from './kept-listings.ts';
+import { createKeptAnswers, keyOfListing, keyOfSuggestion } from './kept-answers.ts';
 import { startThread, type Built, type ListingThread } from './listing-thread.ts';
 
 export interface ListingIndex {
@@ -46,12 +46,16 @@ export interface ListingIndexOptions {
 
 const RETRY_MS = 2000;
 const LOG_EVERY_MS = 2000;
+/** Kept: of some 10 KB, of some 1 KB. */
+const MAX_LISTINGS = 1000;
+const MAX_SUGGESTIONS = 5000;
 
 export function createListingIndex(options: ListingIndexOptions): ListingIndex {
   const { bus, log } = options;
   const listeners: (() => void)[] = [];
   const onChange = () => listeners.forEach((listener) => listener());
-  const kept = createKeptListings();
+  const listings = createKeptAnswers<Listing>(MAX_LISTINGS);
+  const suggestions = createKeptAnswers<Suggestion>(MAX_SUGGESTIONS);
   const first = Promise.withResolvers<Construction>();
   const stopping = new AbortController();
   let current: ListingThread | undefined;
@@ -75,7 +79,8 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
 
   function advance(): void {
     version++;
-    kept.clear();
+    listings.clear();
+    suggestions.clear();
   }
 
   function reread(articles: number[], produits: number[], then?: () => void): void {
@@ -165,9 +170,12 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
     construit: first.promise,
     lister: async (demande) => {
       const thread = currentThread();
-      return kept.read(demande, () => thread.ask('lister', demande));
+      return listings.read(keyOfListing(demande), () => thread.ask('lister', demande));
     },
-    suggerer: async (demande) => currentThread().ask('suggerer', demande),
+    suggerer: async (demande) => {
+      const thread = currentThread();
+      return suggestions.read(keyOfSuggestion(demande), () => thread.ask('suggerer', demande));
+    },
     reconnaitre: async (codes) => currentThread().ask('reconnaitre', codes),
     onChange: (listener) => void listeners.push(listener),
     async close() {

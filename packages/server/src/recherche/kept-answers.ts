@@ -1,0 +1,59 @@
+/**
+ * Answers of the index asked for over and over, kept until anything in them may change: the first
+ * page of a family, the first letters of a search. Each spares a message to the thread and its work.
+ */
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { DemandeListing } from './demande-listing.ts';
+import type { Chercheur, DemandeSuggestion } from './demande-texte.ts';
+
+export interface KeptAnswers<Answer> {
+  /** Without a key it is asked each time. */
+  read(key: string | undefined, ask: () => Promise<Answer>): Promise<Answer>;
+  clear(): void;
+}
+
+export function createKeptAnswers<Answer>(max: number): KeptAnswers<Answer> {
+  // In the order they were last read.
+  const kept = new Map<string, Answer>();
+  // An answer under way while something changed may be older than the change.
+  let changes = 0;
+  return {
+    async read(key, ask) {
+      if (key === undefined) return ask();
+      const known = kept.get(key);
+      if (known !== undefined) {
+        kept.delete(key);
+        kept.set(key, known);
+        return known;
+      }
+      const before = changes;
+      const answer = await ask();
+      if (before === changes) kept.set(key, answer);
+      const [oldest] = kept.keys();
+      if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+      return answer;
+    },
+    clear() {
+      changes++;
+      kept.clear();
+    },
+  };
+}
+
+/** All that a listing depends on. */
+export function keyOfListing(demande: DemandeListing): string | undefined {
+  const { query, langue, devise, magasinId } = demande;
+  if (query.q !== undefined && isPersonal(demande)) return undefined;
+  // Promotions begin and end at midnight.
+  return JSON.stringify([query, langue, devise, magasinId, jourDe(new Date())]);
+}
+
+export function keyOfSuggestion(demande: DemandeSuggestion): string | undefined {
+  const { q, langue, magasinId } = demande;
+  return isPersonal(demande) ? undefined : JSON.stringify([q.trim(), langue, magasinId]);
+}
+
+/** Words are answered for the company that asks: nobody else asks the same. */
+function isPersonal({ habitudes = [], codes = [] }: Chercheur): boolean {
+  return habitudes.length + codes.length > 0;
+}
