@@ -5,6 +5,14 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { CodeErreur } from './erreurs.ts';
 
+/**
+ * Who may call: `tous` anyone; `client` a visitor or a person of a company, so a delegate once he
+ * acts for someone; `acheteur` who stands for a person of a company, himself or through a
+ * delegate; `administrateur` who runs the account of his company, never a delegate; `delegue`.
+ */
+export const ACCES = ['tous', 'client', 'acheteur', 'administrateur', 'delegue'] as const;
+export type Acces = (typeof ACCES)[number];
+
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface CallShape {
@@ -26,6 +34,9 @@ export interface CallShape {
    * may read it, and the answer depends on who he is where he has a bearer.
    */
   credential?: 'bearer' | 'cookie' | 'public' | 'optional';
+  acces: Acces;
+  /** It orders something: refused to a compte that may only look and ask for quotes. */
+  commande?: true;
 }
 
 export function defineCall<const T extends CallShape>(call: T): T {
@@ -36,6 +47,9 @@ export function defineCall<const T extends CallShape>(call: T): T {
 export const GENERAL_REFUSALS = [
   'requete-invalide',
   'non-authentifie',
+  'acces-interdit',
+  'sans-client',
+  'compte-bloque',
   'trop-de-requetes',
   'corps-trop-grand',
   'type-non-pris-en-charge',

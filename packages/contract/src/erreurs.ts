@@ -7,16 +7,30 @@ export const ERREURS = {
   /** A batch without an identifier and a quantity to work on. */
   'lot-sans-donnees': 400,
   'non-authentifie': 401,
+  /** Unknown or wrong: nobody is told which. */
+  'identifiants-refuses': 403,
+  /** Signed in, but this is not his to see or do. */
+  'acces-interdit': 403,
+  /** The company may look and ask for quotes, not order. */
+  'compte-bloque': 403,
   /** Only who bought the product may write about it. */
   'avis-reserve-aux-acheteurs': 403,
   introuvable: 404,
   'methode-non-permise': 405,
   'avis-deja-donne': 409,
+  /** A delegate who acts for nobody has to choose a customer first. */
+  'sans-client': 409,
+  /** He buys for several companies; `comptes` lists them. */
+  'choix-compte': 409,
+  /** His basket and that of the visitor he was both hold lines; `visiteur` and `compte` count them. */
+  'choix-panier': 409,
   /** No longer sold: a line of it cannot be added. */
   'article-retire': 409,
   'corps-trop-grand': 413,
   'type-non-pris-en-charge': 415,
   'trop-de-requetes': 429,
+  /** After wrong passwords; `secondes` to wait. */
+  'trop-de-tentatives': 429,
   'erreur-interne': 500,
   'service-indisponible': 503,
 } as const satisfies Record<string, number>;

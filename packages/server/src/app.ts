@@ -26,6 +26,8 @@ import { openApiRoutes, registerOpenApi } from './http/openapi.ts';
 import { CSP_SERVICE_WORKER, registerSecurity } from './http/security.ts';
 import { registerSessionHook } from './http/session-hook.ts';
 import { registerValidation } from './http/validation.ts';
+import { connexionRoutes } from './identite/connexion.routes.ts';
+import { profilRoutes } from './identite/profil.routes.ts';
 import { imagesRoutes } from './images/images.routes.ts';
 import { createLieux } from './magasins/magasins.public.ts';
 import { marquesRoutes } from './marques/marques.routes.ts';
@@ -126,6 +128,8 @@ export async function createApp({
 
   healthRoutes(app, { pool, readiness: readiness ?? { stopping: false }, index });
   sessionRoutes(calls, { pool, sessions, cookie: sessionCookie });
+  connexionRoutes(calls, { pool, sessions, cookie: sessionCookie });
+  profilRoutes(calls, pool);
   messagesRoutes(calls, pool);
   arbreRoutes(calls, arbre);
   universMetierRoutes(calls, { pool, bus, arbre });

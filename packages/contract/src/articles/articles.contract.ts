@@ -8,6 +8,7 @@ import { ArticleVendu, Attribut } from './article.schema.ts';
 export const lireArticle = defineCall({
   method: 'GET',
   path: '/api/articles/{id}',
+  acces: 'tous',
   summary: 'An article as it is sold, with what the counter asks for.',
   credential: 'optional',
   params: Type.Object({ id: Id }),
@@ -32,6 +33,7 @@ export const MAX_ARTICLES_CHOISIS = 24;
 export const lireArticles = defineCall({
   method: 'GET',
   path: '/api/articles',
+  acces: 'tous',
   summary:
     'Articles as they are sold, in the order asked; those that do not exist or are withdrawn are left out.',
   credential: 'optional',
@@ -71,6 +73,7 @@ export type StockMagasin = Static<typeof StockMagasin>;
 export const lireDisponibilitesMagasins = defineCall({
   method: 'GET',
   path: '/api/articles/{id}/disponibilites',
+  acces: 'tous',
   summary: 'Stock of an article by store: nearest first when a position is given.',
   credential: 'optional',
   params: Type.Object({ id: Id }),

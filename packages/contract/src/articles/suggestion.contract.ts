@@ -50,6 +50,7 @@ export type SuggestionReponse = Static<typeof SuggestionReponse>;
 export const suggerer = defineCall({
   method: 'GET',
   path: '/api/articles/suggestion',
+  acces: 'tous',
   summary: 'Articles, categories, brands, pages and searches for what is being typed.',
   credential: 'optional',
   query: Type.Object({

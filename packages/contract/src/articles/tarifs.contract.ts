@@ -10,6 +10,7 @@ const Origine = Type.Enum(ORIGINES_TARIF);
 export const lireTarifs = defineCall({
   method: 'POST',
   path: '/api/articles/batch-tarifs',
+  acces: 'tous',
   summary:
     'Prices of articles for the asking compte, each with its tiers and the reason for it. Articles that do not exist are left out.',
   body: Lot,

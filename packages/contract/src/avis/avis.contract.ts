@@ -42,6 +42,7 @@ const params = Type.Object({ id: Id });
 export const lireAvis = defineCall({
   method: 'GET',
   path: '/api/produits/{id}/avis',
+  acces: 'tous',
   summary: 'Reviews of a product by verified buyers; those of who asks whatever their state.',
   credential: 'optional',
   params,
@@ -67,6 +68,7 @@ export const lireAvis = defineCall({
 export const donnerAvis = defineCall({
   method: 'POST',
   path: '/api/produits/{id}/avis',
+  acces: 'tous',
   summary: 'Writes the review of a verified buyer; it may wait for moderation.',
   params,
   body: Type.Object({

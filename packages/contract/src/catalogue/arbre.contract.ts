@@ -18,6 +18,7 @@ export type Noeud = Static<typeof Noeud>;
 export const lireArbre = defineCall({
   method: 'GET',
   path: '/api/catalogue/arbre',
+  acces: 'tous',
   summary: 'The tree with article counts, as a list in walk order, down to a depth.',
   credential: 'public',
   query: Type.Object({
@@ -29,6 +30,7 @@ export const lireArbre = defineCall({
 export const lireNoeud = defineCall({
   method: 'GET',
   path: '/api/catalogue/noeuds/{id}',
+  acces: 'tous',
   summary: 'A node with what stands above and right below it.',
   credential: 'public',
   params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),

@@ -18,6 +18,7 @@ export type UniversMetier = Static<typeof UniversMetier>;
 export const listerUniversMetier = defineCall({
   method: 'GET',
   path: '/api/univers-metier',
+  acces: 'tous',
   summary: 'The trades the shop speaks to.',
   credential: 'public',
   answer: Type.Object({ univers: Type.Array(UniversMetier) }),
@@ -26,6 +27,7 @@ export const listerUniversMetier = defineCall({
 export const lireUniversMetier = defineCall({
   method: 'GET',
   path: '/api/univers-metier/{id}',
+  acces: 'tous',
   summary: 'A trade and the families it orders from.',
   credential: 'public',
   params: Type.Object({ id: Id }),

@@ -18,6 +18,7 @@ export type Marque = Static<typeof Marque>;
 export const listerMarques = defineCall({
   method: 'GET',
   path: '/api/marques',
+  acces: 'tous',
   summary: 'The brands with articles on sale, by name.',
   credential: 'public',
   answer: Type.Object({ marques: Type.Array(Marque) }),
@@ -26,6 +27,7 @@ export const listerMarques = defineCall({
 export const lireMarque = defineCall({
   method: 'GET',
   path: '/api/marques/{id}',
+  acces: 'tous',
   summary: 'A brand, what it says of itself and where it stands in the tree.',
   credential: 'public',
   params: Type.Object({ id: Id }),

@@ -19,6 +19,7 @@ export type Message = Static<typeof Message>;
 export const lireMessages = defineCall({
   method: 'GET',
   path: '/api/messages',
+  acces: 'tous',
   summary: 'The messages waiting for this session, as base64 of a UTF-8 JSON list.',
   answer: Type.Object({ messages: Type.String() }),
 });
@@ -26,6 +27,7 @@ export const lireMessages = defineCall({
 export const supprimerMessage = defineCall({
   method: 'DELETE',
   path: '/api/messages/{id}',
+  acces: 'tous',
   summary: 'Dismisses a message for good.',
   params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   refusals: ['introuvable'],

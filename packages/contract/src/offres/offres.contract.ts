@@ -40,6 +40,7 @@ const params = Type.Object({ id: Id });
 export const listerOffres = defineCall({
   method: 'GET',
   path: '/api/offres',
+  acces: 'tous',
   summary: 'The offers and promotions in force today.',
   credential: 'public',
   answer: Type.Object({
@@ -52,6 +53,7 @@ export const listerOffres = defineCall({
 export const lireOffre = defineCall({
   method: 'GET',
   path: '/api/offres/{id}',
+  acces: 'tous',
   summary: 'An offer in force, with the promotions it holds.',
   credential: 'public',
   params,
@@ -67,6 +69,7 @@ export const lireOffre = defineCall({
 export const lirePromotion = defineCall({
   method: 'GET',
   path: '/api/promotions/{id}',
+  acces: 'tous',
   summary: 'A promotion in force.',
   credential: 'public',
   params,

@@ -16,6 +16,7 @@ export type Chantier = Static<typeof Chantier>;
 export const listerChantiers = defineCall({
   method: 'GET',
   path: '/api/panier/chantiers',
+  acces: 'client',
   summary: 'Chantiers of the basket, in their order; none before the first addition.',
   answer: Type.Array(Chantier),
 });

@@ -27,6 +27,7 @@ export type AjoutPanier = Static<typeof AjoutPanier>;
 export const ajouterArticle = defineCall({
   method: 'PUT',
   path: '/api/panier/articles/{id}',
+  acces: 'client',
   summary: 'Adds an article to the first chantier of the basket.',
   params: Type.Object({ id: Id }),
   query: Type.Object({
@@ -39,6 +40,7 @@ export const ajouterArticle = defineCall({
 export const ajouterArticles = defineCall({
   method: 'PUT',
   path: '/api/panier/articles',
+  acces: 'client',
   summary: 'Adds several articles at once: all of them or none.',
   query: Type.Object({
     /** One of the basket; the first one without. */
@@ -54,5 +56,6 @@ export const ajouterArticles = defineCall({
 export const compterArticles = defineCall({
   method: 'HEAD',
   path: '/api/panier',
+  acces: 'client',
   summary: 'Number of lines of the basket, in the header X-Nombre-Articles.',
 });

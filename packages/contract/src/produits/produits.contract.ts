@@ -102,6 +102,7 @@ export type Produit = Static<typeof Produit>;
 export const lireProduit = defineCall({
   method: 'GET',
   path: '/api/produits/{id}',
+  acces: 'tous',
   summary: 'A product sheet: the product, its articles as they are sold, what surrounds them.',
   credential: 'optional',
   params: Type.Object({ id: Id }),

@@ -23,6 +23,7 @@ export type Question = Static<typeof Question>;
 export const lireQuestions = defineCall({
   method: 'GET',
   path: '/api/produits/{id}/questions',
+  acces: 'tous',
   summary: 'Questions about a product that were answered and published.',
   credential: 'public',
   params: Type.Object({ id: Id }),
@@ -33,6 +34,7 @@ export const lireQuestions = defineCall({
 export const poserQuestion = defineCall({
   method: 'POST',
   path: '/api/questions',
+  acces: 'tous',
   summary: 'Asks the shop a question, about a product or not; the answer comes by mail.',
   body: Type.Object({
     produitId: Type.Optional(Id),

@@ -163,6 +163,7 @@ export type RechercheReponse = Static<typeof RechercheReponse>;
 export const rechercher = defineCall({
   method: 'GET',
   path: '/api/recherche',
+  acces: 'tous',
   summary: 'Articles of a part of the catalogue, filtered, sorted, paged, with facets and counts.',
   credential: 'optional',
   query: RechercheQuery,

@@ -15,6 +15,7 @@ export type ServiceRapido = Static<typeof ServiceRapido>;
 export const listerServicesRapido = defineCall({
   method: 'GET',
   path: '/api/services-rapido',
+  acces: 'tous',
   summary: 'The workshops of the shop: cut panels, keyed cylinders, engraving…',
   credential: 'public',
   answer: Type.Object({ services: Type.Array(ServiceRapido) }),
@@ -23,6 +24,7 @@ export const listerServicesRapido = defineCall({
 export const lireServiceRapido = defineCall({
   method: 'GET',
   path: '/api/services-rapido/{id}',
+  acces: 'tous',
   summary: 'A workshop and how it works.',
   credential: 'public',
   params: Type.Object({ id: Id }),

@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
 import { defineCall } from '../call.ts';
+import { Id } from '../id.schema.ts';
 
-const Session = Type.Object({
+export const Session = Type.Object({
   isAuthenticated: Type.Boolean(),
   token: Type.Object({
     access_token: Type.String(),
@@ -11,12 +12,16 @@ const Session = Type.Object({
   sessionCourante: Type.Object({
     /** The acting compte may look and ask for quotes, not order. */
     consultation: Type.Boolean(),
+    /** The company he buys for or acts for; absent for a visitor. */
+    compte: Type.Optional(Type.Object({ id: Id, code: Type.String(), libelle: Type.String() })),
+    utilisateurId: Type.Optional(Id),
   }),
 });
 
 export const lireSession = defineCall({
   method: 'GET',
   path: '/api/session',
+  acces: 'tous',
   summary:
     'Turns the session cookie into a short-lived bearer; starts an anonymous session where there is none.',
   credential: 'cookie',
@@ -26,5 +31,6 @@ export const lireSession = defineCall({
 export const fermerSession = defineCall({
   method: 'DELETE',
   path: '/api/session',
+  acces: 'tous',
   summary: 'Ends the session: its cookie and its bearers stop working at once.',
 });

@@ -3,6 +3,7 @@ import { achats } from './achats/seed-achats.ts';
 import { avis } from './avis/seed-avis.ts';
 import { catalogue } from './catalogue/seed-catalogue.ts';
 import { comptes } from './comptes/seed-comptes.ts';
+import { identite } from './identite/seed-identite.ts';
 import { magasins } from './magasins/seed-magasins.ts';
 import { marques } from './marques/seed-marques.ts';
 import { offres } from './offres/seed-offres.ts';
@@ -17,6 +18,7 @@ export const SEEDERS: readonly Seeder[] = [
   magasins,
   stock,
   comptes,
+  identite,
   offres,
   achats,
   avis,

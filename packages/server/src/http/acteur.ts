@@ -1,15 +1,21 @@
 /** Who asks: the visitor behind a call or a page. */
 import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Role } from '@comptoir/contract/identite/profil.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-
-export type Role = 'Anonyme' | 'Utilisateur' | 'Délégué';
 
 export interface Acteur {
   /** Absent while the visitor has no session yet: pages can be read without one. */
   sessionId: number | undefined;
   role: Role;
+  /** The person he is, or acts for. */
+  utilisateurId?: number;
   /** The customer company he belongs to or acts for. */
   compteId?: number;
+  delegueId?: number;
+  /** That person runs the account of his company. */
+  administrateur?: true;
+  /** That company may look and ask for quotes, not order. */
+  consultation?: true;
   /** The store he chose. */
   magasinId?: number;
 }

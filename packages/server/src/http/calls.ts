@@ -12,6 +12,7 @@ import {
 import { ERREURS, isRefus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
 import * as Type from 'typebox';
 import type { Demande } from './acteur.ts';
+import { verifierAcces } from './permission.ts';
 import { demandeOf } from './session-hook.ts';
 
 export type CallHandler<T extends CallShape> = (
@@ -62,7 +63,7 @@ export function createCalls(app: FastifyInstance): Calls {
         url: call.path.replace(/\{(\w+)\}/g, ':$1'),
         exposeHeadRoute: false,
         schema: schemaOf(call),
-        config: { credential: call.credential ?? 'bearer' },
+        config: { credential: call.credential ?? 'bearer', besoin: call },
         handler: async (request, reply) => {
           const { params, query, body } = request;
           const input = { params, query, body } as CallInput<typeof call>;
@@ -73,9 +74,10 @@ export function createCalls(app: FastifyInstance): Calls {
         },
       });
     },
-    run(call, demande, input) {
+    async run(call, demande, input) {
       const handler = handlers.get(`${call.method} ${call.path}`);
       if (!handler) throw new Error(`${call.method} ${call.path} is not handled`);
+      verifierAcces(demande.acteur, call);
       const answer = handler(demande, input as CallInput<CallShape>);
       return listed(call, answer) as Promise<CallAnswer<typeof call>>;
     },

@@ -6,11 +6,13 @@ import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE } from '@comptoir/contract/loca
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Sessions } from '../session/session.public.ts';
 import { ANONYME, type Demande } from './acteur.ts';
+import { verifierAcces, type Besoin } from './permission.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set on the calls of the API; see contract/call.ts. */
     credential?: CallShape['credential'];
+    besoin?: Besoin;
   }
   interface FastifyRequest {
     demande: Demande | undefined;
@@ -24,16 +26,21 @@ export function demandeOf(request: FastifyRequest): Demande {
 export function registerSessionHook(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('demande', undefined);
   app.addHook('onRequest', async (request, reply) => {
-    const { credential } = request.routeOptions.config;
+    const { credential, besoin } = request.routeOptions.config;
     if (credential !== 'bearer' && credential !== 'optional') return;
     // The answer depends on who asks: no cache between us may give it to another.
     void reply.header('cache-control', 'private, no-cache');
     // Nothing said: whoever he is. A bearer that is wrong must not pass for a visitor: he would be
     // shown the prices of nobody instead of his own.
-    if (credential === 'optional' && request.headers.authorization === undefined) return;
+    if (credential === 'optional' && request.headers.authorization === undefined) {
+      if (besoin) verifierAcces(ANONYME, besoin);
+      return;
+    }
     const token = bearerOf(request);
     const found = token ? await sessions.findByBearer(token) : undefined;
     if (!found) throw refus('non-authentifie');
+    // Before what he sent is even looked at.
+    if (besoin) verifierAcces(found.acteur, besoin);
     request.demande = { acteur: found.acteur, langue: langueOf(request) };
     if (found.aDesMessages) void reply.header('x-messages', 'True');
   });

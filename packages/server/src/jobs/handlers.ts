@@ -4,6 +4,7 @@ import { cleanCourriers } from '../courrier/courrier.sql.ts';
 import type { Mailer } from '../courrier/mailer.ts';
 import type { Log } from '../db/log.ts';
 import type { Pool } from '../db/pool.ts';
+import { cleanEchecs } from '../identite/identite.public.ts';
 import { cleanOutbox } from '../outbox/outbox.ts';
 import { cleanIdempotence } from '../panier/panier.public.ts';
 import { cleanTermes } from '../recherche/recherche.public.ts';
@@ -19,7 +20,11 @@ export function createJobHandlers(pool: Pool, mailer: Mailer, log: Log): JobHand
       const courriers = await cleanCourriers(pool);
       const reponses = await cleanIdempotence(pool);
       const termes = await cleanTermes(pool);
-      log.info({ sessions, evenements, courriers, reponses, termes }, 'expired rows deleted');
+      const echecs = await cleanEchecs(pool);
+      log.info(
+        { sessions, evenements, courriers, reponses, termes, echecs },
+        'expired rows deleted',
+      );
     },
   };
 }

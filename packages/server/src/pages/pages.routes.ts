@@ -8,6 +8,7 @@ import {
   stripLocale,
   type Locale,
 } from '@comptoir/contract/locales.ts';
+import { initialesDe } from '@comptoir/contract/identite/initiales.ts';
 import type { Config } from '../config.ts';
 import { ANONYME, type Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
@@ -121,7 +122,7 @@ function sessionAffichee({ acteur, utilisateur, magasin }: SessionTrouvee): Sess
       utilisateur: {
         prenom: utilisateur.prenom,
         nom: utilisateur.nom,
-        initiales: utilisateur.prenom.charAt(0) + utilisateur.nom.charAt(0),
+        initiales: initialesDe(utilisateur),
       },
     }),
     ...(magasin && { magasin }),

@@ -5,7 +5,7 @@ import { SESSION_JOURS } from './durees.ts';
 export interface SessionCookie {
   readonly name: string;
   read(request: FastifyRequest): string | undefined;
-  write(reply: FastifyReply, token: string): void;
+  write(reply: FastifyReply, token: string, heures?: number): void;
   clear(reply: FastifyReply): void;
 }
 
@@ -21,8 +21,8 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
       // Anything else cannot be one of our tokens: no need to ask the database.
       return value && /^[\w-]{43}$/.test(value) ? value : undefined;
     },
-    write: (reply, token) =>
-      void reply.setCookie(name, token, { ...options, maxAge: SESSION_JOURS * 86_400 }),
+    write: (reply, token, heures = SESSION_JOURS * 24) =>
+      void reply.setCookie(name, token, { ...options, maxAge: heures * 3600 }),
     clear: (reply) => void reply.clearCookie(name, options),
   };
 }

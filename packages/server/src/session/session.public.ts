@@ -1,20 +1,28 @@
 /** Who stands behind a cookie or a bearer. */
 import type { Pool } from '../db/pool.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { SESSION_JOURS } from './durees.ts';
+import { heuresDe } from './durees.ts';
 import { hashJeton } from './jeton.ts';
-import { findByBearer, findByCookie, prolongerSession, type SessionRow } from './session.sql.ts';
+import {
+  findByBearer,
+  findByCookie,
+  prolongerSession,
+  type SessionRow,
+  type UtilisateurDeSession,
+} from './session.sql.ts';
 
+export { identifier, type SessionIdentifiee } from './identifier.ts';
+export { toSession } from './session-affichee.ts';
 export { createSessionCookie, type SessionCookie } from './session-cookie.ts';
-export { deleteExpired } from './session.sql.ts';
+export { deleteExpired, findPersonne, type Personne } from './session.sql.ts';
 
 export interface SessionTrouvee {
   acteur: Acteur & { sessionId: number };
   aDesMessages: boolean;
-  utilisateur: { prenom: string; nom: string } | null;
+  /** The person he is or acts for. */
+  utilisateur: UtilisateurDeSession | null;
+  delegue: SessionRow['delegue'];
   magasin: { id: number; libelle: string } | null;
-  /** The compte may look and ask for quotes, not order. */
-  consultation: boolean;
 }
 
 export interface Sessions {
@@ -25,23 +33,25 @@ export interface Sessions {
 export function createSessions(pool: Pool): Sessions {
   async function toSession(row: SessionRow | undefined): Promise<SessionTrouvee | undefined> {
     if (!row) return undefined;
-    if (row.aProlonger) await prolongerSession(pool, row.id, SESSION_JOURS);
-    const { id, utilisateur, magasin, aDesMessages } = row;
-    return {
-      acteur: {
-        sessionId: id,
-        role: utilisateur ? 'Utilisateur' : 'Anonyme',
-        ...(utilisateur && { compteId: utilisateur.compteId }),
-        ...(magasin && { magasinId: magasin.id }),
-      },
-      aDesMessages,
-      utilisateur,
-      magasin,
-      consultation: utilisateur?.bloque ?? false,
-    };
+    const { id, utilisateur, delegue, magasin, aDesMessages } = row;
+    if (row.aProlonger) await prolongerSession(pool, id, heuresDe(delegue?.id));
+    const acteur = acteurDe(row);
+    return { acteur, aDesMessages, utilisateur, delegue, magasin };
   }
   return {
     findByCookie: async (token) => toSession(await findByCookie(pool, hashJeton(token))),
     findByBearer: async (token) => toSession(await findByBearer(pool, hashJeton(token))),
+  };
+}
+
+function acteurDe({ id, utilisateur, delegue, magasin }: SessionRow): SessionTrouvee['acteur'] {
+  return {
+    sessionId: id,
+    role: delegue ? 'Délégué' : utilisateur ? 'Utilisateur' : 'Anonyme',
+    ...(delegue && { delegueId: delegue.id }),
+    ...(utilisateur && { utilisateurId: utilisateur.id, compteId: utilisateur.compte.id }),
+    ...(utilisateur?.administrateur && { administrateur: true }),
+    ...(utilisateur?.compte.bloque && { consultation: true }),
+    ...(magasin && { magasinId: magasin.id }),
   };
 }

@@ -12,7 +12,8 @@ import { BEARER_MINUTES } from './durees.ts';
 import { newJeton } from './jeton.ts';
 import { ouvrirSession } from './ouvrir-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import type { Sessions, SessionTrouvee } from './session.public.ts';
+import type { Sessions } from './session.public.ts';
+import { toSession } from './session-affichee.ts';
 import { deleteSession, findMagasin, insertAcces } from './session.sql.ts';
 
 interface Deps {
@@ -35,11 +36,11 @@ export function sessionRoutes(calls: Calls, { pool, sessions, cookie }: Deps): v
         session.acteur.sessionId,
         BEARER_MINUTES,
       );
-      return toAnswer(acces.token, expireLe, session);
+      return toSession(acces.token, expireLe, session);
     }
     const ouverte = await ouvrirSession(pool, langue);
     cookie.write(http.reply, ouverte.token);
-    return toAnswer(ouverte.bearer.token, ouverte.bearer.expireLe);
+    return toSession(ouverte.bearer.token, ouverte.bearer.expireLe);
   });
 
   calls.handle(fermerSession, async ({ acteur }, _input, http) => {
@@ -55,12 +56,4 @@ export function sessionRoutes(calls: Calls, { pool, sessions, cookie }: Deps): v
   calls.handle(choisirMagasinReference, async ({ acteur }, { body }) => ({
     magasin: await choisirMagasin(pool, sessionOf(acteur), body.magasinId),
   }));
-}
-
-function toAnswer(bearer: string, expireLe: Date, session?: SessionTrouvee) {
-  return {
-    isAuthenticated: session ? session.acteur.role !== 'Anonyme' : false,
-    token: { access_token: bearer, expires_at: expireLe.toISOString() },
-    sessionCourante: { consultation: session?.consultation ?? false },
-  };
 }

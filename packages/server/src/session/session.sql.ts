@@ -2,10 +2,21 @@ import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 
+export interface UtilisateurDeSession {
+  id: number;
+  prenom: string;
+  nom: string;
+  email: string;
+  administrateur: boolean;
+  rgpdValide: boolean;
+  compte: { id: number; code: string; libelle: string; bloque: boolean };
+}
+
 export interface SessionRow {
   id: number;
-  /** Null for a visitor. */
-  utilisateur: { prenom: string; nom: string; compteId: number; bloque: boolean } | null;
+  /** The person he is or acts for; null for a visitor. */
+  utilisateur: UtilisateurDeSession | null;
+  delegue: { id: number; code: string; prenom: string; nom: string; email: string } | null;
   magasin: { id: number; libelle: string } | null;
   aDesMessages: boolean;
   /** Whether its expiry should slide forward. */
@@ -17,17 +28,25 @@ const COLONNES = sql`
   exists (select 1 from message m where m.session_id = s.id) as "aDesMessages",
   s.vue_le < now() - interval '1 hour' as "aProlonger",
   case when u.id is not null
-    then json_build_object('prenom', u.prenom, 'nom', u.nom, 'compteId', c.id, 'bloque', c.bloque)
+    then json_build_object('id', u.id, 'prenom', u.prenom, 'nom', u.nom, 'email', u.email,
+           'administrateur', u.role = 'administrateur', 'rgpdValide', u.rgpd_valide_le is not null,
+           'compte', json_build_object('id', c.id, 'code', c.code, 'libelle', c.raison_sociale,
+             'bloque', c.bloque))
   end as utilisateur,
+  case when d.id is not null
+    then json_build_object('id', d.id, 'code', d.code, 'prenom', d.prenom, 'nom', d.nom,
+           'email', d.email)
+  end as delegue,
   case when m.id is not null
     then json_build_object('id', m.id, 'libelle', m.libelle)
   end as magasin`;
 
-/** The store: the one chosen in the session, else that of the person, else that of the company. */
+/** The store: chosen in the session, else that of the person, of the company, of the delegate. */
 const JOINTURES = sql`
   left join utilisateur u on u.id = s.utilisateur_id
   left join compte c on c.id = u.compte_id
-  left join magasin m on m.id = coalesce(s.magasin_id, u.magasin_id, c.magasin_id) and m.actif`;
+  left join delegue d on d.id = s.delegue_id
+  left join magasin m on m.id = coalesce(s.magasin_id, u.magasin_id, c.magasin_id, d.magasin_id) and m.actif`;
 
 export function findByCookie(db: Db, hash: Uint8Array): Promise<SessionRow | undefined> {
   return db.maybeOne(sql`
@@ -44,6 +63,16 @@ export function findByBearer(db: Db, hash: Uint8Array): Promise<SessionRow | und
       join session s on s.id = a.session_id
            ${JOINTURES}
      where a.jeton_hash = ${hash} and a.expire_le > now() and s.expire_le > now()`);
+}
+
+export type Personne = Pick<SessionRow, 'utilisateur' | 'delegue'>;
+
+export function findPersonne(db: Db, sessionId: number): Promise<Personne | undefined> {
+  return db.maybeOne(sql`
+    select ${COLONNES}
+      from session s
+           ${JOINTURES}
+     where s.id = ${sessionId}`);
 }
 
 export function insertSession(
@@ -70,10 +99,39 @@ export function insertAcces(
     returning expire_le as "expireLe"`);
 }
 
-export async function prolongerSession(db: Db, id: number, jours: number): Promise<void> {
+export async function prolongerSession(db: Db, id: number, heures: number): Promise<void> {
   await db.execute(sql`
     update session
-       set vue_le = now(), expire_le = now() + make_interval(days => ${jours})
+       set vue_le = now(), expire_le = now() + make_interval(hours => ${heures})
+     where id = ${id}`);
+}
+
+export interface Identite {
+  utilisateurId: number | null;
+  delegueId: number | null;
+}
+
+/**
+ * The session stands for someone else from now on, under another cookie; its bearers end. The store
+ * a visitor chose gives way to that of the person.
+ */
+export async function identifierSession(
+  tx: Tx,
+  id: number,
+  { utilisateurId, delegueId }: Identite,
+  hash: Uint8Array,
+  heures: number,
+): Promise<void> {
+  await tx.execute(sql`delete from session_acces where session_id = ${id}`);
+  await tx.execute(sql`
+    update session
+       set jeton_hash = ${hash}, utilisateur_id = ${utilisateurId}, delegue_id = ${delegueId},
+           vue_le = now(), expire_le = now() + make_interval(hours => ${heures}),
+           magasin_id = case
+             when exists (select from utilisateur u
+                           where u.id = ${utilisateurId} and u.magasin_id is not null)
+             then null else magasin_id
+           end
      where id = ${id}`);
 }
 

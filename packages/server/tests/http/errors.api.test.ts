@@ -32,7 +32,7 @@ test('an unknown call is not found', async () => {
 test('a known path with another method says which it takes', async () => {
   const answer = await fetch(`${api.url}/api/session`, { method: 'PUT' });
   expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe('GET, DELETE');
+  expect(answer.headers.get('allow')).toBe('GET, DELETE, POST');
   expect(await answer.json()).toMatchObject({ code: 'methode-non-permise' });
 });
 
@@ -134,6 +134,7 @@ test('the API describes itself for machines and for people', async () => {
     '/api/produits/{id}',
     '/api/produits/{id}/avis',
     '/api/produits/{id}/questions',
+    '/api/profil',
     '/api/profil/magasin-reference',
     '/api/promotions/{id}',
     '/api/questions',

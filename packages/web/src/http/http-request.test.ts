@@ -10,6 +10,7 @@ import { sendJson, startTestServer, type Handler, type TestServer } from './test
 const lireArticle = defineCall({
   method: 'GET',
   path: '/api/articles/{id}',
+  acces: 'tous',
   summary: 'An article.',
   params: Type.Object({ id: Type.String() }),
   query: Type.Object({
@@ -21,18 +22,30 @@ const lireArticle = defineCall({
 const ajouter = defineCall({
   method: 'PUT',
   path: '/api/panier/articles',
+  acces: 'tous',
   summary: 'Adds articles.',
   body: Type.Array(Type.Object({ articleId: Type.Integer(), quantite: Type.Integer() })),
 });
 const rechercher = defineCall({
   method: 'GET',
   path: '/api/recherche',
+  acces: 'tous',
   summary: 'Articles for anyone, with the prices of who asks.',
   credential: 'optional',
   answer: Type.Object({ libelle: Type.String() }),
 });
-const compter = defineCall({ method: 'HEAD', path: '/api/panier', summary: 'Counts articles.' });
-const exporter = defineCall({ method: 'GET', path: '/api/panier/export', summary: 'A file.' });
+const compter = defineCall({
+  method: 'HEAD',
+  path: '/api/panier',
+  acces: 'tous',
+  summary: 'Counts articles.',
+});
+const exporter = defineCall({
+  method: 'GET',
+  path: '/api/panier/export',
+  acces: 'tous',
+  summary: 'A file.',
+});
 
 let server: TestServer | undefined;
 afterEach(() => server?.close());

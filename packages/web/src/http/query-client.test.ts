@@ -10,12 +10,18 @@ import { sendJson, startTestServer, type TestServer } from './test-server.ts';
 const lire = defineCall({
   method: 'GET',
   path: '/api/articles/{id}',
+  acces: 'tous',
   summary: 'An article.',
   params: Type.Object({ id: Type.Integer() }),
   query: Type.Object({ page: Type.Optional(Type.Integer()) }),
   answer: Type.Object({ libelle: Type.String() }),
 });
-const vider = defineCall({ method: 'POST', path: '/api/panier/vider', summary: 'Empties.' });
+const vider = defineCall({
+  method: 'POST',
+  path: '/api/panier/vider',
+  acces: 'tous',
+  summary: 'Empties.',
+});
 
 let server: TestServer | undefined;
 afterEach(() => server?.close());

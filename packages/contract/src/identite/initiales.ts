@@ -1,0 +1,12 @@
+/** Two letters that stand for a person. */
+
+export interface Nommee {
+  prenom: string;
+  nom: string;
+}
+
+/** Of the name; else the first two letters of the delegate's code; else nothing. */
+export function initialesDe({ prenom, nom }: Nommee, codeDelegue = ''): string {
+  const letters = [prenom, nom].map((word) => [...word.trim()][0] ?? '').join('');
+  return (letters || codeDelegue.slice(0, 2)).toLocaleUpperCase('fr');
+}

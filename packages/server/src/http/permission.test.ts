@@ -1,0 +1,35 @@
+import { ACCES } from '@comptoir/contract/call.ts';
+import { expect, test } from 'vitest';
+import { ANONYME, type Acteur } from './acteur.ts';
+import { motifDeRefus } from './permission.ts';
+
+const acheteur: Acteur = { sessionId: 1, role: 'Utilisateur', utilisateurId: 1, compteId: 1 };
+const delegue: Acteur = { sessionId: 2, role: 'Délégué', delegueId: 1 };
+const QUI: Record<string, Acteur> = {
+  visiteur: ANONYME,
+  acheteur,
+  administrateur: { ...acheteur, administrateur: true },
+  delegueSeul: delegue,
+  // What he acts for never makes him more than a buyer.
+  delegueAgissant: { ...delegue, utilisateurId: 1, compteId: 1, administrateur: true },
+};
+
+test.each([
+  ['visiteur', [undefined, undefined, 'non-authentifie', 'non-authentifie', 'non-authentifie']],
+  ['acheteur', [undefined, undefined, undefined, 'acces-interdit', 'acces-interdit']],
+  ['administrateur', [undefined, undefined, undefined, undefined, 'acces-interdit']],
+  ['delegueSeul', [undefined, 'sans-client', 'sans-client', 'sans-client', undefined]],
+  ['delegueAgissant', [undefined, undefined, undefined, 'acces-interdit', undefined]],
+])('%s', (nom, attendu) => {
+  const acteur = QUI[nom];
+  if (!acteur) throw new Error(nom);
+  expect(ACCES.map((acces) => motifDeRefus(acteur, { acces }))).toEqual(attendu);
+});
+
+test('a compte that may only look orders nothing, whoever asks for it', () => {
+  for (const acteur of [acheteur, { ...delegue, utilisateurId: 1 }]) {
+    const bloque = { ...acteur, consultation: true } as const;
+    expect(motifDeRefus(bloque, { acces: 'acheteur', commande: true })).toBe('compte-bloque');
+    expect(motifDeRefus(bloque, { acces: 'acheteur' })).toBeUndefined();
+  }
+});

@@ -1,0 +1,37 @@
+/** People who may sign in, and what proves who they are. */
+import type { CompteProposable } from '@comptoir/contract/identite/connexion.contract.ts';
+import type { Db } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
+
+/** Of the person with this address; null until he chose a password. */
+export async function findEmpreinte(db: Db, email: string): Promise<string | null> {
+  const row = await db.maybeOne<{ empreinte: string }>(
+    sql`select empreinte from mot_de_passe where email = ${email}`,
+  );
+  return row?.empreinte ?? null;
+}
+
+/** The companies he buys for, by name. */
+export function listComptesDe(db: Db, email: string): Promise<CompteProposable[]> {
+  return db.query(sql`
+    select u.id as "utilisateurId", c.code, c.raison_sociale as libelle, c.ville, c.bloque
+      from utilisateur u
+      join compte c on c.id = u.compte_id
+     where u.email = ${email} and u.etat = 'actif'
+     order by c.raison_sociale, u.id`);
+}
+
+export interface DelegueConnecte {
+  id: number;
+  empreinte: string | null;
+}
+
+/** By code or address. */
+export function findDelegue(db: Db, identifiant: string): Promise<DelegueConnecte | undefined> {
+  return db.maybeOne(sql`
+    select id, empreinte
+      from delegue
+     where actif and (code = upper(${identifiant}) or email = lower(${identifiant}))
+     order by id
+     limit 1`);
+}

@@ -1,0 +1,60 @@
+import {
+  ENTETES_PROFIL,
+  lireProfil,
+  type Delegue,
+  type Profil,
+} from '@comptoir/contract/identite/profil.contract.ts';
+import { initialesDe } from '@comptoir/contract/identite/initiales.ts';
+import type { FastifyReply } from 'fastify';
+import type { Pool } from '../db/pool.ts';
+import type { Acteur } from '../http/acteur.ts';
+import type { Calls } from '../http/calls.ts';
+import { findPersonne, type Personne } from '../session/session.public.ts';
+
+export function profilRoutes(calls: Calls, pool: Pool): void {
+  calls.handle(lireProfil, async ({ acteur }, _input, http) => {
+    const personne =
+      acteur.sessionId === undefined ? undefined : await findPersonne(pool, acteur.sessionId);
+    const profil = toProfil(acteur, personne);
+    if (http) writeHeaders(http.reply, profil);
+    return profil;
+  });
+}
+
+function toProfil({ role }: Acteur, personne: Personne | undefined): Profil {
+  const { utilisateur, delegue } = personne ?? { utilisateur: null, delegue: null };
+  const qui = utilisateur ?? delegue ?? { prenom: '', nom: '', email: '' };
+  return {
+    id: utilisateur?.id ?? null,
+    nom: qui.nom,
+    prenom: qui.prenom,
+    email: qui.email,
+    initiales: initialesDe(qui, delegue?.code),
+    role,
+    delegue: delegue && toDelegue(delegue),
+    administrateur: role === 'Utilisateur' && (utilisateur?.administrateur ?? false),
+    rgpdValide: utilisateur?.rgpdValide ?? false,
+    compte: utilisateur?.compte ?? null,
+  };
+}
+
+function toDelegue({ code, prenom, nom, email }: NonNullable<Personne['delegue']>): Delegue {
+  return {
+    code,
+    nom: `${prenom} ${nom}`.trim(),
+    initiales: initialesDe({ prenom, nom }, code),
+    email,
+  };
+}
+
+/** Headers are ASCII: each value is base64 of UTF-8. */
+function writeHeaders(reply: FastifyReply, { role, delegue }: Profil): void {
+  const write = (name: string, value: string) =>
+    void reply.header(name, Buffer.from(value).toString('base64'));
+  write(ENTETES_PROFIL.role, role);
+  if (!delegue) return;
+  write(ENTETES_PROFIL.code, delegue.code);
+  write(ENTETES_PROFIL.initiales, delegue.initiales);
+  write(ENTETES_PROFIL.nom, delegue.nom);
+  write(ENTETES_PROFIL.email, delegue.email);
+}

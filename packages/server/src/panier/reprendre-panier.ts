@@ -1,0 +1,56 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { ChoixPanier } from '@comptoir/contract/identite/connexion.contract.ts';
+import { formatJour } from '@comptoir/contract/formats.ts';
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Tx } from '../db/transaction.ts';
+import { MOTS } from './mots.ts';
+import { bumpVersion } from './panier.sql.ts';
+import {
+  deletePanier,
+  donnerPanier,
+  lockPanierDeVisiteur,
+  lockPanierDUtilisateur,
+  mettreDeCote,
+  verserPanier,
+} from './reprise.sql.ts';
+
+export interface Reprise {
+  /** The session that signs in. */
+  sessionId: number;
+  utilisateurId: number;
+  /** Needed when both baskets hold lines. */
+  choix: ChoixPanier | undefined;
+  langue: Locale;
+}
+
+/** What a visitor put in his basket comes with him when he signs in. Nothing is ever lost. */
+export async function reprendrePanier(tx: Tx, reprise: Reprise): Promise<void> {
+  const { sessionId, utilisateurId, choix, langue } = reprise;
+  const visiteur = await lockPanierDeVisiteur(tx, sessionId);
+  if (!visiteur) return;
+  if (visiteur.lignes === 0) return deletePanier(tx, visiteur.id);
+  const sien = await lockPanierDUtilisateur(tx, utilisateurId);
+  if (!sien || sien.lignes === 0) {
+    if (sien) await deletePanier(tx, sien.id);
+    return donnerPanier(tx, visiteur.id, utilisateurId);
+  }
+  if (choix === undefined) {
+    throw refus('choix-panier', { visiteur: visiteur.lignes, compte: sien.lignes });
+  }
+  const [garde, ecarte] = choix === 'remplacer' ? [visiteur, sien] : [sien, visiteur];
+  if (choix === 'fusionner') {
+    await verserPanier(tx, ecarte.id, garde.id);
+    await bumpVersion(tx, garde.id);
+  } else {
+    await mettreDeCote(tx, ecarte.id, utilisateurId, libelleListe(langue));
+  }
+  await deletePanier(tx, ecarte.id);
+  if (garde === visiteur) await donnerPanier(tx, visiteur.id, utilisateurId);
+}
+
+/** Named with the day: it is found among the lists of the person. */
+function libelleListe(langue: Locale): string {
+  const jour = jourDe(new Date());
+  return MOTS[langue]('reprise.liste', { date: formatJour(langue, jour, jour) });
+}

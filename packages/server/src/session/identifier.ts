@@ -1,0 +1,28 @@
+import type { Tx } from '../db/transaction.ts';
+import { BEARER_MINUTES, heuresDe } from './durees.ts';
+import { newJeton } from './jeton.ts';
+import { identifierSession, insertAcces, type Identite } from './session.sql.ts';
+
+export interface SessionIdentifiee {
+  /** For the cookie; it is not kept anywhere else. */
+  token: string;
+  bearer: { token: string; expireLe: Date };
+  heures: number;
+}
+
+/**
+ * The session stands for someone else: under a new cookie and a new bearer, so that whoever knew the
+ * old ones has nothing.
+ */
+export async function identifier(
+  tx: Tx,
+  sessionId: number,
+  identite: Identite,
+): Promise<SessionIdentifiee> {
+  const jeton = newJeton();
+  const acces = newJeton();
+  const heures = heuresDe(identite.delegueId);
+  await identifierSession(tx, sessionId, identite, jeton.hash, heures);
+  const { expireLe } = await insertAcces(tx, acces.hash, sessionId, BEARER_MINUTES);
+  return { token: jeton.token, bearer: { token: acces.token, expireLe }, heures };
+}

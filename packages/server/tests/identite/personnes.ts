@@ -1,0 +1,58 @@
+/** People with a password, and how they sign in. */
+import type { Pool } from '../../src/db/pool.ts';
+import { sql } from '../../src/db/sql.ts';
+import { hacherMotDePasse } from '../../src/identite/mot-de-passe.ts';
+import { newVisitor, type Visitor } from '../visitors.ts';
+
+export const MOT_DE_PASSE = 'rabot-varlope-guillaume';
+
+/** One for all of them: what it costs is not what these tests are about. */
+const empreinte = hacherMotDePasse(MOT_DE_PASSE);
+
+export async function insertMotDePasse(pool: Pool, email: string): Promise<void> {
+  await pool.execute(sql`
+    insert into mot_de_passe (email, empreinte) values (${email}, ${await empreinte})`);
+}
+
+export async function insertDelegue(pool: Pool, code: string): Promise<number> {
+  const { id } = await pool.one<{ id: number }>(sql`
+    insert into delegue (code, prenom, nom, email, empreinte)
+    values (${code}, 'Karine', 'Dubois', ${`${code.toLowerCase()}@comptoir.test`}, ${await empreinte})
+    returning id`);
+  return id;
+}
+
+export interface Connecte extends Visitor {
+  answer: Response;
+  /** What the sign-in answered. */
+  body: Record<string, unknown>;
+}
+
+/** From a session of a visitor, his own or a new one. */
+export async function connecter(
+  url: string,
+  body: Record<string, unknown>,
+  from?: Visitor,
+): Promise<Connecte> {
+  const visitor = from ?? (await newVisitor(url));
+  const answer = await visitor.call('POST', '/api/session', {
+    body: JSON.stringify({ motDePasse: MOT_DE_PASSE, ...body }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const json = (await answer.json()) as Record<string, unknown>;
+  const { token } = json as { token?: { access_token: string } };
+  const [cookie = visitor.cookie] = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0] ?? '');
+  return {
+    answer,
+    body: json,
+    cookie,
+    call: (method, path, init = {}) =>
+      fetch(url + path, {
+        method,
+        ...init,
+        headers: { authorization: `Bearer ${token?.access_token ?? ''}`, ...init.headers },
+      }),
+  };
+}
