@@ -1,17 +1,16 @@
 /**
  * Numbers, money, dates and hours as people read them. Server and browser must write the same
  * characters, so the time zone is fixed, and forms that change from one ICU release to the next
- * (month abbreviations, date order) are composed here instead of asked from `Intl`.
+ * (names of days and months, date order) are composed here instead of asked from `Intl`, which is
+ * also slow to begin in a browser.
  */
 import type { Devise, Montant } from './argent.ts';
 import type { Locale } from './locales.ts';
+import { ecrireNombre } from './nombre-ecrit.ts';
 
 const TIME_ZONE = 'Europe/Paris';
-const TAGS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES' };
 const DAY_MS = 86_400_000;
 const NBSP = '\u00a0';
-const NARROW_NBSP = '\u202f';
-const MINUS = '\u2212';
 
 /** What a visitor sees; a compte has a billing currency of its own. */
 export const DEVISE_PAR_DEFAUT: Record<Locale, Devise> = { fr: 'EUR', en: 'GBP', es: 'EUR' };
@@ -25,28 +24,28 @@ const MONTHS: Record<Locale, string> = {
 /** A moment, an ISO date or an ISO moment. */
 export type Instant = Date | string | number;
 
+const WEEKDAYS: Record<Locale, string> = {
+  fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  es: 'domingo lunes martes miércoles jueves viernes sábado',
+};
+
+const SYMBOLES: Record<Devise, string> = { EUR: '€', GBP: '£' };
+
 // Building an Intl formatter costs about fifty times its use.
-const numberFormats = new Map<string, Intl.NumberFormat>();
-const weekdayFormats = new Map<Locale, Intl.DateTimeFormat>();
 let partsFormat: Intl.DateTimeFormat | undefined;
 
 /** Never rounds: two decimals, up to four where the amount has them. */
 export function formatArgent(locale: Locale, { montant, devise }: Montant): string {
-  const format = numberFormat(locale, devise, {
-    style: 'currency',
-    currency: devise,
-    // « 12,00 £ », not « 12,00 £GB ».
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 4,
-  });
-  return toTypeface(format.format(montant as Intl.StringNumericLiteral));
+  const { signe, chiffres } = ecrireNombre(locale, montant, { min: 2, max: 4 });
+  const symbole = SYMBOLES[devise];
+  return locale === 'en' ? signe + symbole + chiffres : signe + chiffres + NBSP + symbole;
 }
 
 /** A number or a decimal string, exact, at most `decimals` decimals (2 unless told). */
 export function formatNombre(locale: Locale, nombre: number | string, decimals = 2): string {
-  const format = numberFormat(locale, String(decimals), { maximumFractionDigits: decimals });
-  return toTypeface(format.format(nombre as number | Intl.StringNumericLiteral));
+  const { signe, chiffres } = ecrireNombre(locale, nombre, { min: 0, max: decimals });
+  return signe + chiffres;
 }
 
 /** dd/MM/yyyy in every language. */
@@ -72,7 +71,7 @@ export function formatJour(locale: Locale, date: Instant, aujourdhui: Instant): 
   const jour = partsOf(date);
   const reference = partsOf(aujourdhui);
   const days = (utcDay(jour) - utcDay(reference)) / DAY_MS;
-  if (days >= 0 && days < 7) return weekdayFormat(locale).format(utcDay(jour));
+  if (days >= 0 && days < 7) return nomDuJour(locale, utcDay(jour));
   const month = MONTHS[locale].split(' ')[jour.month - 1] ?? '';
   const year = jour.year === reference.year ? '' : NBSP + jour.year;
   // The first of a month is an ordinal in French alone.
@@ -88,7 +87,22 @@ interface Parts {
   minute: number;
 }
 
+const DATE_SEULE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
 function partsOf(instant: Instant): Parts {
+  const [, year, month, day] = typeof instant === 'string' ? (DATE_SEULE.exec(instant) ?? []) : [];
+  if (year !== undefined && isReal(instant)) {
+    return { year: Number(year), month: Number(month), day: Number(day), hour: 0, minute: 0 };
+  }
+  return partsInParis(instant);
+}
+
+/** The 31st of February is no day. */
+function isReal(date: Instant): boolean {
+  return !Number.isNaN(new Date(date).getTime());
+}
+
+function partsInParis(instant: Instant): Parts {
   partsFormat ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: TIME_ZONE,
     hourCycle: 'h23',
@@ -110,31 +124,8 @@ function utcDay({ year, month, day }: Parts): number {
   return Date.UTC(year, month - 1, day);
 }
 
-function weekdayFormat(locale: Locale): Intl.DateTimeFormat {
-  const known = weekdayFormats.get(locale);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(TAGS[locale], { weekday: 'long', timeZone: 'UTC' });
-  weekdayFormats.set(locale, format);
-  return format;
-}
-
-function numberFormat(
-  locale: Locale,
-  kind: string,
-  options: Intl.NumberFormatOptions,
-): Intl.NumberFormat {
-  const key = locale + kind;
-  const known = numberFormats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(TAGS[locale], options);
-  numberFormats.set(key, format);
-  return format;
-}
-
-// A hyphen before a figure may be left alone at the end of a line; the narrow space that Intl puts
-// between thousands is hardly drawn by the typeface.
-function toTypeface(text: string): string {
-  return text.replace('-', MINUS).replaceAll(NARROW_NBSP, NBSP);
+function nomDuJour(locale: Locale, utc: number): string {
+  return WEEKDAYS[locale].split(' ')[new Date(utc).getUTCDay()] ?? '';
 }
 
 function pad(value: number): string {

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTranslate } from './texts.ts';
+import { LOCALES } from './locales.ts';
+import { createTranslate, pluralForm } from './texts.ts';
 
 const fr = createTranslate('fr', {
   titre: 'Mon panier',
@@ -37,4 +39,18 @@ test('a value is never read as a pattern', () => {
 test('a missing key or value stays visible', () => {
   expect(fr('nulle-part' as never)).toBe('nulle-part');
   expect(fr('vide.texte', { autre: 1 })).toContain('{{ prenom }}');
+});
+
+test('the plural form is the one of the language, for any count', () => {
+  const count = fc.oneof(
+    fc.integer({ min: 0, max: 30 }),
+    fc.integer({ min: 0, max: 9 }).map((n) => n * 1_000_000),
+    fc.integer({ min: 0, max: 1e9 }),
+    fc.integer({ min: 0, max: 300 }).map((n) => n / 10),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...LOCALES), count, (locale, n) => {
+      expect(pluralForm(locale, n)).toBe(new Intl.PluralRules(locale).select(n));
+    }),
+  );
 });

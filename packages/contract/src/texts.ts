@@ -27,17 +27,23 @@ export type TranslateAny = (key: string, values?: TextValues) => string;
 /** A key that the catalogue lacks is returned as it is: visible, and found by the crawler. */
 export function createTranslate<C extends Catalogue>(locale: Locale, catalogue: C): Translate<C> {
   const texts = flatten(catalogue);
-  const plurals = new Intl.PluralRules(locale);
   return (key: string, values?: TextValues) => {
     const text =
       values?.count === undefined
         ? texts.get(key)
-        : (texts.get(`${key}_${plurals.select(values.count)}`) ??
+        : (texts.get(`${key}_${pluralForm(locale, values.count)}`) ??
           texts.get(`${key}_other`) ??
           texts.get(key));
     if (text === undefined) return key;
     return values && text.includes('{{') ? interpolate(text, values) : text;
   };
+}
+
+/** The rules of the three languages, by hand: a browser takes milliseconds to begin with `Intl`. */
+export function pluralForm(locale: Locale, count: number): 'one' | 'many' | 'other' {
+  const size = Math.abs(count);
+  if (locale === 'fr' ? size < 2 : size === 1) return 'one';
+  return locale !== 'en' && size !== 0 && size % 1_000_000 === 0 ? 'many' : 'other';
 }
 
 function flatten(catalogue: Catalogue, prefix = '', into = new Map<string, string>()) {

@@ -9,6 +9,7 @@
  */
 import {
   createContext,
+  memo,
   useContext,
   type FunctionComponent,
   type NamedExoticComponent,
@@ -26,12 +27,12 @@ const KeptPartsContext = createContext<KeptParts | undefined>(undefined);
 /** On the server alone. */
 export const KeptPartsProvider = KeptPartsContext.Provider;
 
-/** `name` tells the part from others with the same props. */
+/** `name` tells the part from others with the same props. It renders again when its props change. */
 export function keptPart<P extends object>(
   name: string,
-  Part: FunctionComponent<P> | NamedExoticComponent<P>,
-): FunctionComponent<P> {
-  return function KeptPart(props: P) {
+  Part: FunctionComponent<P>,
+): NamedExoticComponent<P> {
+  return memo(function KeptPart(props: P) {
     const parts = useContext(KeptPartsContext);
     const texts = useLocaleTexts();
     const page = usePage();
@@ -46,7 +47,7 @@ export function keptPart<P extends object>(
       </TextsProvider>,
     );
     return <kept-part n={number} />;
-  };
+  });
 }
 
 declare module 'react' {

@@ -1,5 +1,7 @@
 /** A value that this browser remembers and its tabs share. Without storage it lasts as the page. */
 export interface Remembered<T> {
+  /** What it is before anything is remembered, and on the server: always the same object. */
+  readonly vide: T;
   get(): T;
   set(value: T): void;
   /** Also called when another tab changes it. */
@@ -20,9 +22,15 @@ export function createRemembered<T>(
     value = undefined;
     for (const listener of listeners) listener();
   };
+  const vide = read(null);
+  const readStored = () => {
+    const stored = load(key, storage);
+    return stored === null ? vide : read(stored);
+  };
   return {
+    vide,
     // The same object until it changes: what depends on it renders only then.
-    get: () => (value ??= { current: read(load(key, storage)) }).current,
+    get: () => (value ??= { current: readStored() }).current,
     set(next) {
       value = { current: next };
       store(key, next, storage);

@@ -5,10 +5,9 @@ import { listIds } from './ids-retenus.ts';
 
 export const MAX_COMPARES = 4;
 
-const remembered = createRemembered('comptoir.comparaison', (stored) =>
+const remembered = createRemembered<readonly number[]>('comptoir.comparaison', (stored) =>
   listIds(stored, MAX_COMPARES),
 );
-const NONE: readonly number[] = [];
 
 export interface Comparaison {
   ids: readonly number[];
@@ -17,7 +16,7 @@ export interface Comparaison {
 }
 
 export function useComparaison(): Comparaison {
-  const ids = useSyncExternalStore(remembered.subscribe, remembered.get, () => NONE);
+  const ids = useSyncExternalStore(remembered.subscribe, remembered.get, () => remembered.vide);
   return { ids, toggle, clear };
 }
 
@@ -40,5 +39,5 @@ export function toggle(id: number): boolean {
 }
 
 function clear(): void {
-  remembered.set([]);
+  remembered.set(remembered.vide);
 }

@@ -5,11 +5,12 @@ import { listIds } from './ids-retenus.ts';
 
 const MAX_VUS = 12;
 
-const remembered = createRemembered('comptoir.vus', (stored) => listIds(stored, MAX_VUS));
-const NONE: readonly number[] = [];
+const remembered = createRemembered<readonly number[]>('comptoir.vus', (stored) =>
+  listIds(stored, MAX_VUS),
+);
 
 export function useIdsVus(): readonly number[] {
-  return useSyncExternalStore(remembered.subscribe, remembered.get, () => NONE);
+  return useSyncExternalStore(remembered.subscribe, remembered.get, () => remembered.vide);
 }
 
 /** Notes that this article is being looked at. */

@@ -7,7 +7,7 @@ import { useFrameTexts } from './use-frame-texts.ts';
 export function Footer() {
   const { colonnes, promesse, droits, devise, prixHt } = useFrameTexts(footerTexts);
   return (
-    <footer className="border-t bg-sunk max-sm:pb-[calc(4rem+env(safe-area-inset-bottom))] print:hidden">
+    <footer className="below-fold border-t bg-sunk [--below-fold:892px] sm:[--below-fold:526px] lg:[--below-fold:280px] max-sm:pb-[calc(4rem+env(safe-area-inset-bottom))] print:hidden">
       <div className="page-wide">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-4 lg:grid-cols-[1.36fr_1fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">

@@ -13,13 +13,11 @@ import {
 } from '../services-rapido/services-rapido.public.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { useTexts } from '../use-texts.ts';
-import { CarteArticle } from './listing/carte-article.tsx';
+import { CarteArticle, placeDe } from './listing/carte-article.tsx';
 import { meilleuresVentesQuery } from './univers-metier.queries.ts';
 
 /** Families shown before the others are asked for. */
 const PREMIERES = 12;
-/** Pictures seen without scrolling. */
-const EAGER = 4;
 
 interface AccueilProps {
   univers: UniversMetier;
@@ -59,7 +57,7 @@ export function UniversMetierAccueil({ univers, familles }: AccueilProps) {
                 key={article.id}
                 article={article}
                 jour={ventes.jour}
-                eager={index < EAGER}
+                place={placeDe(index)}
                 isComparing={false}
               />
             ))}

@@ -17,7 +17,7 @@ export function RangeeArticles({ titre, articles, jour, aside }: Props) {
   const vendus = enVente(articles);
   if (vendus.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-10 sm:mt-12">
+    <section aria-labelledby={id} className="below-fold mt-10 [--below-fold:330px] sm:mt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="type-h2">
           {titre}

@@ -5,11 +5,10 @@ import { nettoyer } from './texte-cherche.ts';
 
 export const MAX_RECENTS = 8;
 
-const remembered = createRemembered('comptoir.recherches', lireTermes);
-const NONE: readonly string[] = [];
+const remembered = createRemembered<readonly string[]>('comptoir.recherches', lireTermes);
 
 export function useTermesRecents(): readonly string[] {
-  return useSyncExternalStore(remembered.subscribe, remembered.get, () => NONE);
+  return useSyncExternalStore(remembered.subscribe, remembered.get, () => remembered.vide);
 }
 
 export function noterTerme(terme: string): void {
@@ -21,12 +20,12 @@ export function retirerTerme(terme: string): void {
 }
 
 export function effacerTermes(): void {
-  remembered.set([]);
+  remembered.set(remembered.vide);
 }
 
 /** From storage, which may hold anything: each search once, whatever its case. */
 export function lireTermes(stored: unknown): readonly string[] {
-  if (!Array.isArray(stored)) return NONE;
+  if (!Array.isArray(stored)) return [];
   const termes = new Map<string, string>();
   for (const brut of stored) {
     const terme = typeof brut === 'string' ? nettoyer(brut) : '';

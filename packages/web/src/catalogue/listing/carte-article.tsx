@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import {
   AjoutPanier,
@@ -15,11 +16,19 @@ import { CopyReference } from '../../ui/copy-reference.tsx';
 import { keptPart } from '../../kept-part.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 
+/** Where a card stands when the page opens: its picture first of all, on the screen, or below it. */
+export type Place = 'tete' | 'ecran' | 'dessous';
+
+/** By its number among the cards of the page, from 0. */
+export function placeDe(rang: number): Place {
+  if (rang < 4) return 'tete';
+  return rang < 8 ? 'ecran' : 'dessous';
+}
+
 interface CarteProps {
   article: ArticleVendu;
   jour: string;
-  /** Seen without scrolling. */
-  eager: boolean;
+  place: Place;
   isComparing: boolean;
 }
 
@@ -29,17 +38,22 @@ interface CarteProps {
  */
 export const CarteArticle = keptPart('carte-article', Carte);
 
-function Carte({ article, jour, eager, isComparing }: CarteProps) {
+function Carte({ article, jour, place, isComparing }: CarteProps) {
   const t = useTexts('articles');
   const locale = useLocale();
   const { tarif, unite, contenu } = article;
   return (
-    <li className="group/carte relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b p-4 outline-text sm:flex sm:flex-col sm:border-r sm:focus-within:z-1 sm:focus-within:outline-2 sm:focus-within:-outline-offset-1 sm:hover:z-1 sm:hover:outline-2 sm:hover:-outline-offset-1">
+    <li
+      className={clsx(
+        'group/carte relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b p-4 outline-text sm:flex sm:flex-col sm:border-r sm:focus-within:z-1 sm:focus-within:outline-2 sm:focus-within:-outline-offset-1 sm:hover:z-1 sm:hover:outline-2 sm:hover:-outline-offset-1',
+        place === 'dessous' && 'below-fold [--below-fold:217px] sm:[--below-fold:427px]',
+      )}
+    >
       <ImageArticle
         image={article.image}
         slot="carte"
         alt=""
-        eager={eager}
+        eager={place === 'tete'}
         className="size-24 max-sm:row-span-3 sm:h-37 sm:w-full sm:p-3"
       />
       {tarif?.promotion && (

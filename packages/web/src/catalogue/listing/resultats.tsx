@@ -1,14 +1,11 @@
 /** The articles of a listing, as cards or as the trade table. */
 import { clsx } from 'clsx';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { CarteArticle } from './carte-article.tsx';
+import { CarteArticle, placeDe } from './carte-article.tsx';
 import { triEnVigueur } from './etat-listing.ts';
 import { ListingGrid } from './listing-shelf.tsx';
 import { Tableau } from './tableau/tableau.tsx';
 import type { ListingState } from './use-listing.ts';
-
-/** Pictures of the first screen: the page is judged by when they come. */
-const EAGER = 4;
 
 interface ResultatsProps {
   listing: ListingState;
@@ -34,7 +31,7 @@ export function Resultats({ listing, reponses, isComparing }: ResultatsProps) {
               key={article.id}
               article={article}
               jour={page.jour}
-              eager={index < EAGER}
+              place={placeDe(index)}
               isComparing={isComparing}
             />
           ))}

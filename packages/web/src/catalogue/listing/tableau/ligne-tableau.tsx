@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
@@ -46,7 +46,7 @@ const REFERENCE =
   'relative flex! min-h-5! [&>i]:absolute [&>i]:left-full [&>i]:ml-1 [&>i]:opacity-0 hover:[&>i]:opacity-100 focus-visible:[&>i]:opacity-100';
 
 /** One article, 40 px: everything one needs to order it without opening its sheet. */
-export const LigneTableau = keptPart('ligne-tableau', memo(Ligne));
+export const LigneTableau = keptPart('ligne-tableau', Ligne);
 
 function Ligne(props: LigneProps) {
   const { article, colonnes, version, mots, isNommee, onEntree } = props;
