@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRIS } from '@comptoir/contract/recherche/recherche.contract.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
@@ -13,6 +14,19 @@ import { createDatabase, type TestDatabase } from '../database.ts';
 import { readReperes } from './naive-facettes.ts';
 import { naiveListing } from './naive-listing.ts';
 import { readTirages, toQuery } from './questions.ts';
+
+/** Common words and rare ones, sizes, slang and a misspelling, in the three languages. */
+const MOTS = [
+  'vis',
+  'inox',
+  'acier',
+  '4x40',
+  'perceuse 18v',
+  'screw',
+  'guantes',
+  'placo',
+  'marteua',
+];
 
 const SHOWN = { timeout: 1000, interval: 10 };
 
@@ -89,6 +103,52 @@ describe('the index of the listings', () => {
     expect(differences.slice(0, 1)).toEqual([]);
     // Comparing nothing with nothing would prove little.
     expect(answered).toBeGreaterThan(600);
+  }, 120_000);
+
+  /** Every article that words find, whatever the filters. */
+  async function listTrouves(q: string, langue: Locale): Promise<number[]> {
+    const ids: number[] = [];
+    for (let page = 1; ; page++) {
+      const found = await index.lister({
+        query: { q, page, parPage: 96 },
+        langue,
+        devise: 'EUR',
+      });
+      ids.push(...found.ids);
+      if (ids.length === found.total) return ids;
+    }
+  }
+
+  it('filters and counts what words find as the database does', async () => {
+    const reperes = await readReperes(base.pool);
+    const tirages = await readTirages(base.pool);
+    const trouves = new Map<string, number[]>();
+    const differences: object[] = [];
+    let answered = 0;
+    for (let numero = 0; numero < 400; numero++) {
+      const question = tirages.question(5000 + numero);
+      const { langue, devise, magasinId, page, parPage } = question;
+      // The order of relevance is another test's; every other one is told by the database.
+      const tri = question.tri === 'pertinence' ? 'prix' : question.tri;
+      const q = MOTS[numero % MOTS.length] ?? '';
+      const parmi = trouves.get(langue + q) ?? (await listTrouves(q, langue));
+      trouves.set(langue + q, parmi);
+      const query = { ...toQuery({ ...question, tri }), q };
+      const { ids, total, totalSansFiltre, facettes } = await index.lister({
+        query,
+        langue,
+        devise,
+        magasinId,
+      });
+      const naive = await naiveListing(base.pool, reperes, { ...question, tri }, parmi);
+      const listing = { ids, total, totalSansFiltre, facettes };
+      if (!isDeepStrictEqual(listing, naive)) {
+        differences.push({ query, page, parPage, listing, naive });
+      }
+      if (total > 0) answered++;
+    }
+    expect(differences.slice(0, 1)).toEqual([]);
+    expect(answered).toBeGreaterThan(60);
   }, 120_000);
 
   it('lists every article once, page after page, in each order', async () => {

@@ -33,27 +33,39 @@ export function designesPar(
   );
 }
 
-/** The beginning of a code, else a part of one. */
-export function codesQui(naive: Naive, texte: string, jetons: readonly Jeton[]): Mot | undefined {
+/** The beginning of a code. */
+export function codesCommencant(
+  naive: Naive,
+  texte: string,
+  jetons: readonly Jeton[],
+): Mot | undefined {
   const code = normaliserCode(texte);
   if (code.length < 3) return undefined;
-  const counts = (sorte: Document['codes'][number]['sorte']) =>
-    sorte !== 'ean' || (/^\d+$/.test(code) && code.length >= 5);
-  const debut = motDe(
+  return motDe(
     naive,
     jetons,
     POIDS_CODE.debut,
-    ({ sorte, code: autre }) => counts(sorte) && autre.startsWith(code),
+    ({ sorte, code: autre }) => counts(sorte, code) && autre.startsWith(code),
   );
+}
+
+/** The beginning of a code, else a part of one. */
+export function codesQui(naive: Naive, texte: string, jetons: readonly Jeton[]): Mot | undefined {
+  const code = normaliserCode(texte);
+  const debut = codesCommencant(naive, texte, jetons);
   if (debut || code.length < 4 || !/\d/.test(code)) return debut;
   return (
     motDe(
       naive,
       jetons,
       POIDS_CODE.partie,
-      ({ sorte, code: autre }) => counts(sorte) && autre.includes(code),
+      ({ sorte, code: autre }) => counts(sorte, code) && autre.includes(code),
     ) ?? confondus(naive, texte, jetons)
   );
+}
+
+function counts(sorte: Document['codes'][number]['sorte'], code: string): boolean {
+  return sorte !== 'ean' || (/^\d+$/.test(code) && code.length >= 5);
 }
 
 function confondus(naive: Naive, texte: string, jetons: readonly Jeton[]): Mot | undefined {

@@ -29,12 +29,14 @@ export interface NaiveListing {
   facettes: Facette[];
 }
 
+/** `parmi`: the only articles that count, where words were asked for too. */
 export async function naiveListing(
   pool: Pool,
   reperes: Reperes,
   question: Question,
+  parmi?: readonly number[],
 ): Promise<NaiveListing> {
-  const rows = await listRows(pool, question);
+  const rows = await listRows(pool, question, parmi);
   const found = rows.filter(({ echecs }) => echecs.length === 0);
   const { page, parPage } = question;
   return {
@@ -51,7 +53,11 @@ const PROMOTIONS = sql`array(
     from en_vigueur e
    where e.article_id = a.id or e.marque_id = p.marque_id or n.gauche between e.gauche and e.droite)`;
 
-function listRows(pool: Pool, question: Question): Promise<NaiveRow[]> {
+function listRows(
+  pool: Pool,
+  question: Question,
+  parmi: readonly number[] | null = null,
+): Promise<NaiveRow[]> {
   const { noeud = null, univers = null, offre = null, magasinId = null } = question;
   return pool.query(sql`
     with taux as (
@@ -87,7 +93,7 @@ function listRows(pool: Pool, question: Question): Promise<NaiveRow[]> {
         join produit p on p.id = a.produit_id
         join noeud n on n.id = p.noeud_id
         left join tarif t on t.article_id = a.id
-       where not a.retire
+       where not a.retire and (${parmi}::int[] is null or a.id = any (${parmi}::int[]))
          and (${noeud}::int is null
               or n.gauche between (select gauche from noeud where id = ${noeud})
                               and (select droite from noeud where id = ${noeud}))

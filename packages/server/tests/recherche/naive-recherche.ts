@@ -20,7 +20,7 @@ import {
 } from '../../src/recherche/texte/champs.ts';
 import { racineDe } from '../../src/recherche/texte/racines.ts';
 import { createDocuments, type Document, type Documents } from './naive-documents.ts';
-import { codesQui, designesPar } from './naive-codes.ts';
+import { codesCommencant, codesQui, designesPar } from './naive-codes.ts';
 import { corrections } from './naive-fautes.ts';
 import type { PetitCatalogue } from './petit-catalogue.ts';
 
@@ -103,6 +103,10 @@ function lireMots(naive: Naive, q: string, enCours: boolean): Mot[] {
   const entiere = designesPar(naive, q, jetons);
   if (jetons.length === 0) return [];
   if (entiere) return [entiere];
+  const debut = /^[\p{L}\d]{2,}-[\p{L}\d-]*$/u.test(q)
+    ? codesCommencant(naive, q, jetons)
+    : undefined;
+  if (debut) return [debut];
   const morceaux = enMorceaux(q, jetons);
   const mots: Mot[] = [];
   let suite: Jeton[] = [];

@@ -50,17 +50,24 @@ export function designeSeul(texte: IndexTexte, ecrit: string): Designation | und
   return isAlone ? first : undefined;
 }
 
+/** Rows of the codes that begin with this. */
+export function sourcesDuDebutDeCode(texte: IndexTexte, ecrit: string, mots: number): Source[] {
+  const { references, eans, listes } = texte;
+  const { perimes } = listes;
+  const code = normaliserCode(ecrit);
+  if (code.length < MIN_DEBUT) return [];
+  const debuts = commencantParCode(references, code, perimes, MAX_DEBUT);
+  if (isPartOfEan(code)) debuts.push(...commencantParCode(eans, code, perimes, MAX_DEBUT));
+  return debuts.length > 0 ? [sourceDes(debuts, POIDS_CODE.debut * mots)] : [];
+}
+
 /** Rows of the codes that begin with this, else of those that hold it. */
 export function sourcesDuCode(texte: IndexTexte, ecrit: string, mots: number): Source[] {
   const { references, eans, listes } = texte;
   const { perimes } = listes;
   const code = normaliserCode(ecrit);
-  const hasDigit = /\d/.test(code);
-  if (code.length < MIN_DEBUT) return [];
-  const debuts = commencantParCode(references, code, perimes, MAX_DEBUT);
-  if (isPartOfEan(code)) debuts.push(...commencantParCode(eans, code, perimes, MAX_DEBUT));
-  if (debuts.length > 0) return [sourceDes(debuts, POIDS_CODE.debut * mots)];
-  if (!hasDigit || code.length < MIN_PARTIE) return [];
+  const debuts = sourcesDuDebutDeCode(texte, ecrit, mots);
+  if (debuts.length > 0 || !/\d/.test(code) || code.length < MIN_PARTIE) return debuts;
   const parties = contenantCode(references, code, perimes, MAX_PARTIE);
   if (isPartOfEan(code)) parties.push(...contenantCode(eans, code, perimes, MAX_PARTIE));
   if (parties.length > 0) return [sourceDes(parties, POIDS_CODE.partie * mots)];

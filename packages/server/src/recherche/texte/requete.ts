@@ -1,6 +1,11 @@
 /** A question, read: its words, each with the rows it leads to. */
 import { MAX_SIGNES_LUS } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { designes, sourcesDesDesignes, sourcesDuCode } from './codes-cherches.ts';
+import {
+  designes,
+  sourcesDesDesignes,
+  sourcesDuCode,
+  sourcesDuDebutDeCode,
+} from './codes-cherches.ts';
 import { joindre } from './corrections.ts';
 import { equivalentsDe } from './equivalences.ts';
 import { lireTexte, type Jeton } from './lire-texte.ts';
@@ -33,6 +38,9 @@ const MAX_MOTS = 12;
 /** Codes shorter than that are looked for whole only. */
 const MIN_CODE = 3;
 
+/** « LIN-V »: in one piece with a hyphen, rather a code than words, if it begins one. */
+const DEBUT_DE_CODE = /^[\p{L}\d]{2,}-[\p{L}\d-]*$/u;
+
 /** What is read of a question. */
 export function lue(q: string): string {
   return q.slice(0, MAX_SIGNES_LUS).trim();
@@ -43,6 +51,8 @@ export function lireRequete(lecteur: Lecteur, q: string, options: OptionsRequete
   if (jetons.length === 0) return [];
   const entiere = sourcesDesDesignes(designes(lecteur.texte, q), jetons.length);
   if (entiere.length > 0) return [{ jetons, groupe: createGroupe(entiere) }];
+  const debut = DEBUT_DE_CODE.test(q) ? sourcesDuDebutDeCode(lecteur.texte, q, jetons.length) : [];
+  if (debut.length > 0) return [{ jetons, groupe: createGroupe(debut) }];
   const morceaux = enMorceaux(q, jetons);
   const mots = morceaux.flatMap(({ ecrit, jetons: ensemble }, i) => {
     const trouves = /\d/.test(ecrit)
