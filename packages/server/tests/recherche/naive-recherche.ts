@@ -40,6 +40,7 @@ export interface Naive {
   documents: Documents;
   equivalences: Equivalences;
   langue: Locale;
+  sansDescription?: boolean;
 }
 
 export interface Trouvee {
@@ -64,8 +65,29 @@ export function createNaive(catalogue: PetitCatalogue): Omit<Naive, 'langue'> {
 export function rechercheNaive(
   naive: Naive,
   q: string,
-  { exact, enCours }: { exact: boolean; enCours: boolean },
+  options: { exact: boolean; enCours: boolean },
 ): RechercheNaive {
+  const sobre = { ...naive, sansDescription: true };
+  const mots = lireMots(sobre, q, options.enCours);
+  const trouvees = trouverTous(sobre, mots);
+  if (trouvees.length > 0) {
+    return { trouvees, mots: nombreDeJetons(mots), correction: null, sansMots: [] };
+  }
+  const { reste, ...partout } = rechercherPartout(naive, q, options);
+  const rectifies = lireMots(sobre, reste, options.enCours);
+  const autres = trouverTous(sobre, rectifies);
+  if (autres.length === 0) return partout;
+  return { ...partout, trouvees: autres, mots: nombreDeJetons(rectifies) };
+}
+
+const nombreDeJetons = (mots: readonly Mot[]) =>
+  mots.reduce((sum, { jetons }) => sum + jetons.length, 0);
+
+function rechercherPartout(
+  naive: Naive,
+  q: string,
+  { exact, enCours }: { exact: boolean; enCours: boolean },
+): RechercheNaive & { reste: string } {
   const lus = lireMots(naive, q, enCours);
   const corriges = exact ? lus : corriger(naive, lus);
   const connus = corriges.filter((mot) => isConnu(naive, mot));
@@ -76,7 +98,8 @@ export function rechercheNaive(
   const firsts = new Set(retenus.map(({ jetons }) => jetons[0]));
   return {
     trouvees: trouverTous(naive, retenus),
-    mots: retenus.reduce((sum, { jetons }) => sum + jetons.length, 0),
+    reste: retenus.map((mot) => mot.corrige ?? ecrit(q, mot)).join(' '),
+    mots: nombreDeJetons(retenus),
     correction: retenus.some(({ corrige }) => corrige !== undefined) ? recrire(q, retenus) : null,
     sansMots: corriges.filter(({ jetons }) => !firsts.has(jetons[0])).map((mot) => ecrit(q, mot)),
   };
@@ -233,14 +256,14 @@ const CHAMPS: Readonly<Record<string, number>> = {
 const POIDS = { fr: poidsDesChamps('fr'), en: poidsDesChamps('en'), es: poidsDesChamps('es') };
 
 function duTerme(
-  { langue }: Naive,
+  { langue, sansDescription }: Naive,
   document: Document,
   terme: string,
   perte: number,
 ): Valeur | undefined {
   const poids = POIDS[langue];
   const valeurs = [...document.champs].flatMap(([champ, termes]) =>
-    termes.has(terme)
+    termes.has(terme) && !(sansDescription && champ === 'description')
       ? [
           {
             poids: Math.max(1, (poids[CHAMPS[champ] ?? -1] ?? 0) - perte),

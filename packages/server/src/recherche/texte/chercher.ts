@@ -23,23 +23,55 @@ export interface Recherche {
   lecture: Lecture;
 }
 
+/** Descriptions are read only where the words are nowhere else together. */
 export function chercher(lecteur: Lecteur, q: string, options: OptionsRecherche): Recherche {
+  const sobre = { ...lecteur, sansDescription: true };
+  const telQuel = chercherTelQuel(sobre, q, options);
+  if (telQuel) return telQuel;
+  const { retenus, lecture } = accommoder(lecteur, q, options);
+  // As if what is left of the words, and put right, had been typed.
+  const reste = retenus.map((mot) => mot.corrige ?? ecritDans(q, mot)).join(' ');
+  const rectifiee = chercherTelQuel(sobre, reste, options);
+  if (rectifiee) return { ...rectifiee, lecture };
+  return { rows: ensemble(lecteur, retenus), mots: nombreDeJetons(retenus), lecture };
+}
+
+/** Every word, as it is typed; undefined when no article has them all. */
+function chercherTelQuel(
+  lecteur: Lecteur,
+  q: string,
+  options: OptionsRecherche,
+): Recherche | undefined {
+  const mots = lireRequete(lecteur, q, options);
+  if (mots.length === 0 || mots.some((mot) => isInconnu(lecteur, mot))) return undefined;
+  const rows = ensemble(lecteur, mots);
+  if (rows.length === 0) return undefined;
+  return { rows, mots: nombreDeJetons(mots), lecture: lectureDe(q, mots, mots) };
+}
+
+interface Accommodee {
+  retenus: readonly MotCherche[];
+  lecture: Lecture;
+}
+
+/** Misspelt words put right and words left out, until some article has the others. */
+function accommoder(lecteur: Lecteur, q: string, options: OptionsRecherche): Accommodee {
   const lus = lireRequete(lecteur, q, options);
   const corriges = options.exact ? lus : corriger(lecteur, lus);
   const connus = corriges.filter((mot) => !isInconnu(lecteur, mot));
   let retenus: readonly MotCherche[] = connus;
-  let rows = ensemble(lecteur, retenus);
-  if (rows.length === 0 && connus.length > 1) {
+  if (connus.length > 1 && ensemble(lecteur, connus).length === 0) {
     const parNombre = duPlusRare(lecteur, connus);
     const corrigee = options.exact ? undefined : corrigerUnMot(lecteur, connus, parNombre);
     retenus = corrigee ?? laisserDesMots(lecteur, connus, parNombre);
-    rows = ensemble(lecteur, retenus);
   }
-  return {
-    rows,
-    mots: retenus.reduce((sum, { jetons }) => sum + jetons.length, 0),
-    lecture: rows.length > 0 ? lectureDe(q, corriges, retenus) : vaine(lecteur, q, lus, options),
-  };
+  const isFound = ensemble(lecteur, retenus).length > 0;
+  const lecture = isFound ? lectureDe(q, corriges, retenus) : vaine(lecteur, q, lus, options);
+  return { retenus, lecture };
+}
+
+function nombreDeJetons(mots: readonly MotCherche[]): number {
+  return mots.reduce((sum, { jetons }) => sum + jetons.length, 0);
 }
 
 function ensemble({ texte, brouillon }: Lecteur, mots: readonly MotCherche[]): Int32Array {

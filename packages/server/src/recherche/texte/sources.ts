@@ -1,6 +1,6 @@
 /** Where the rows of a word are: as written, by its stem, its beginning, its other names. */
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { ATTRIBUT, CHAMPS, NOM, TETE } from './champs.ts';
+import { ATTRIBUT, CHAMPS, DESCRIPTION, NOM, TETE } from './champs.ts';
 import type { IndexTexte } from './index-texte.ts';
 import { commencantPar, famillesDe } from './lexique.ts';
 import type { Jeton } from './lire-texte.ts';
@@ -13,6 +13,8 @@ export interface Lecteur {
   texte: IndexTexte;
   brouillon: Brouillon;
   langue: Locale;
+  /** Descriptions are not read: they also name what an article goes with. */
+  sansDescription?: boolean;
 }
 
 /** Terms that a beginning stands for, at most: the most frequent ones. */
@@ -104,7 +106,7 @@ export function frequenceDe({ listes, porteurs }: IndexTexte, numero: number): n
 }
 
 function sourcesDuTerme(
-  { texte, langue }: Lecteur,
+  { texte, langue, sansDescription }: Lecteur,
   numero: number | undefined,
   perte: number,
 ): Source[] {
@@ -113,6 +115,7 @@ function sourcesDuTerme(
   const sources: Source[] = [];
   for (const un of [numero, ...(texte.porteurs.get(numero) ?? [])]) {
     for (const { champ, ...rows } of listesDe(texte.listes, un)) {
+      if (sansDescription && champ === DESCRIPTION) continue;
       const valeur = Math.max(1, (poids[champ] ?? 0) - perte);
       const isNom = champ === TETE[langue] || champ === NOM[langue];
       sources.push({ ...rows, valeur: isNom ? valeur + NOM_TROUVE : valeur });
