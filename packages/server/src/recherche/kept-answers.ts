@@ -40,6 +40,8 @@ export function createKeptAnswers<Answer>(max: number): KeptAnswers<Answer> {
   };
 }
 
+const MINUTE_MS = 60_000;
+
 /** All that a listing depends on. */
 export function keyOfListing(demande: DemandeListing): string | undefined {
   const { query, langue, devise, magasinId } = demande;
@@ -50,7 +52,9 @@ export function keyOfListing(demande: DemandeListing): string | undefined {
 
 export function keyOfSuggestion(demande: DemandeSuggestion): string | undefined {
   const { q, langue, magasinId } = demande;
-  return isPersonal(demande) ? undefined : JSON.stringify([q.trim(), langue, magasinId]);
+  // Stock, which always moves, only puts what is in the store first: a minute later will do.
+  const minute = Math.floor(Date.now() / MINUTE_MS);
+  return isPersonal(demande) ? undefined : JSON.stringify([q.trim(), langue, magasinId, minute]);
 }
 
 /** Words are answered for the company that asks: nobody else asks the same. */

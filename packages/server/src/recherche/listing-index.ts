@@ -56,6 +56,7 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
   const onChange = () => listeners.forEach((listener) => listener());
   const listings = createKeptAnswers<Listing>(MAX_LISTINGS);
   const suggestions = createKeptAnswers<Suggestion>(MAX_SUGGESTIONS);
+  listeners.push(suggestions.clear);
   const first = Promise.withResolvers<Construction>();
   const stopping = new AbortController();
   let current: ListingThread | undefined;
@@ -80,7 +81,6 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
   function advance(): void {
     version++;
     listings.clear();
-    suggestions.clear();
   }
 
   function reread(articles: number[], produits: number[], then?: () => void): void {

@@ -42,7 +42,7 @@ function naiveListing(
     if (ligne.lieux) avance += AVANCE_MAGASIN;
     if (habitudes.includes(ligne.id)) avance += avanceHabitude(habitudes.indexOf(ligne.id));
     const somme = valeur.poids + valeur.nom * NOM_TROUVE;
-    return noteDe(somme, { mots, longueurNom: document.longueurNom[langue], avance });
+    return noteDe(somme, mots, document.longueurNom[langue], avance);
   };
   const isMarque = ({ ligne }: Document) =>
     query.marque === undefined || String(ligne.marqueId) === query.marque;

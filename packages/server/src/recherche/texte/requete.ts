@@ -47,7 +47,7 @@ export function lue(q: string): string {
 }
 
 export function lireRequete(lecteur: Lecteur, q: string, options: OptionsRequete): MotCherche[] {
-  const jetons = jetonsDe(lecteur, q);
+  const jetons = sansLettreSeule(jetonsDe(lecteur, q), options);
   if (jetons.length === 0) return [];
   const entiere = sourcesDesDesignes(designes(lecteur.texte, q), jetons.length);
   if (entiere.length > 0) return [{ jetons, groupe: createGroupe(entiere) }];
@@ -70,6 +70,13 @@ function jetonsDe({ langue }: Lecteur, q: string): Jeton[] {
   const tous = lireTexte(q, langue);
   const pleins = tous.filter(({ terme }) => !isVide(terme));
   return (pleins.length > 0 ? pleins : tous).slice(0, MAX_MOTS);
+}
+
+/** The first letter of the word being typed begins too many words to tell anything. */
+function sansLettreSeule(jetons: Jeton[], { enCours }: OptionsRequete): Jeton[] {
+  const last = jetons.at(-1);
+  const isLettre = last?.sorte === 'mot' && last.terme.length === 1;
+  return enCours && isLettre && jetons.length > 1 ? jetons.slice(0, -1) : jetons;
 }
 
 interface Morceau {
