@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { contractWithoutSchemas } from './contract-without-schemas.ts';
 
+const FICHE =
+  /packages\/(contract\/src\/(produits|avis|questions)\/\w+\.contract|web\/src\/(\w+\/(avis|questions|produits)\.queries|produits\/article-courant))/;
 const RAYON =
-  /packages\/(contract\/src\/(articles|produits|avis|questions|recherche)\/\w+\.contract|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/breadcrumb|cadre\/page-breadcrumb))/;
+  /packages\/(contract\/src\/(articles\/(articles\.contract|images)|recherche\/\w+\.contract)|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/breadcrumb|cadre\/page-breadcrumb))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -55,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Small things that most pages of the catalogue share: a file each would cost more
                 // than it holds.
                 { name: 'rayon', test: RAYON, priority: 0 },
+                { name: 'fiche', test: FICHE, priority: 0 },
               ],
             },
           },

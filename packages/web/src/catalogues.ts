@@ -7,6 +7,7 @@ import type avis from '@comptoir/contract/messages/fr/avis.json';
 import type cadre from '@comptoir/contract/messages/fr/cadre.json';
 import type catalogue from '@comptoir/contract/messages/fr/catalogue.json';
 import type erreurs from '@comptoir/contract/messages/fr/erreurs.json';
+import type identite from '@comptoir/contract/messages/fr/identite.json';
 import type marques from '@comptoir/contract/messages/fr/marques.json';
 import type offres from '@comptoir/contract/messages/fr/offres.json';
 import type panier from '@comptoir/contract/messages/fr/panier.json';
@@ -25,6 +26,7 @@ export interface Catalogues {
   cadre: typeof cadre;
   catalogue: typeof catalogue;
   erreurs: typeof erreurs;
+  identite: typeof identite;
   marques: typeof marques;
   offres: typeof offres;
   panier: typeof panier;

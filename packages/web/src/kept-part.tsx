@@ -32,6 +32,8 @@ export function keptPart<P extends object>(
   name: string,
   Part: FunctionComponent<P>,
 ): NamedExoticComponent<P> {
+  // Of all this the browser needs nothing, and does not get it.
+  if (!import.meta.env.SSR) return memo(Part);
   return memo(function KeptPart(props: P) {
     const parts = useContext(KeptPartsContext);
     const texts = useLocaleTexts();

@@ -165,8 +165,10 @@ export const ROUTES: readonly PageRoute[] = [
   }),
 
   // Access
-  transient('identite', 'acces-interdit', '/acces-interdit'),
-  transient('identite', 'connexion', '/connexion'),
+  transient('identite', 'acces-interdit', '/acces-interdit', {
+    module: 'identite/acces-interdit.page.tsx',
+  }),
+  transient('identite', 'connexion', '/connexion', { module: 'identite/connexion.page.tsx' }),
   page('identite', 'creation-de-compte', '/creation-de-compte'),
   transient('identite', 'activation-de-compte', '/activation-de-compte'),
   transient('identite', 'activation-en-attente', '/activation-de-compte-en-attente'),

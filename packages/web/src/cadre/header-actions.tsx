@@ -6,6 +6,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
+import { BoutonCompte } from '../identite/bouton-compte.public.tsx';
 import { usePage } from '../page-context.ts';
 import { useNombrePanier } from '../panier/nombre-panier.public.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
@@ -17,14 +18,12 @@ const actionTexts = (t: Translate, locale: Locale) => ({
   achatRapide: t('achatRapide'),
   listes: t('listes'),
   seConnecter: t('compte.seConnecter'),
-  monCompte: t('compte.monCompte'),
   panier: t('panier.titre'),
   panierVide: t('panier.vide'),
   href: {
     magasin: liens.magasins(locale),
     achatRapide: liens.achatRapide(locale),
     listes: liens.listesAchats(locale),
-    monCompte: liens.monCompte(locale),
     panier: liens.panier(locale),
   },
 });
@@ -66,16 +65,13 @@ interface ActionProps {
   children: ReactNode;
 }
 
+const ACTION =
+  'flex h-11 min-w-11 flex-col items-center justify-center gap-0.5 rounded-control px-2 hover:bg-ink-2 xl:min-w-14';
+
 /** An icon over its word; the word is only read aloud where there is no room for it. */
 function Action({ href, icon: Icon, className, children }: ActionProps) {
   return (
-    <Lien
-      href={href}
-      className={clsx(
-        'flex h-11 min-w-11 flex-col items-center justify-center gap-0.5 rounded-control px-2 hover:bg-ink-2 xl:min-w-14',
-        className,
-      )}
-    >
+    <Lien href={href} className={clsx(ACTION, className)}>
       <Icon size={20} aria-hidden className="slim-icon max-sm:size-6" />
       <span className="slim-label max-w-24 truncate type-caption max-xl:sr-only">{children}</span>
     </Lien>
@@ -88,14 +84,7 @@ interface SessionActionProps {
 
 function AccountAction({ texts }: SessionActionProps) {
   const { locale, path, session } = usePage();
-  const { utilisateur } = session;
-  if (session.isAuthenticated) {
-    return (
-      <Action href={texts.href.monCompte} icon={User}>
-        {utilisateur ? `${utilisateur.prenom.charAt(0)}. ${utilisateur.nom}` : texts.monCompte}
-      </Action>
-    );
-  }
+  if (session.isAuthenticated) return <BoutonCompte className={`${ACTION} xl:min-w-26`} />;
   // Signing in from the sign-in page would only lead back to it.
   const redirectUrl = path.startsWith('/connexion') ? undefined : withLocale(locale, path);
   return (

@@ -2,7 +2,9 @@
  * What each overlay is given when it opens. `undefined`: it needs nothing. A capability that builds
  * one of the overlays still to come states here what it really needs.
  */
+import type { CompteProposable } from '@comptoir/contract/identite/connexion.contract.ts';
 import type { Portee } from '../catalogue/listing.public.ts';
+import type { Essai } from '../identite/connecter.ts';
 
 interface ArticleChoisi {
   articleId: string;
@@ -55,6 +57,7 @@ export interface DialogData {
   'page-contenu': { pageId: string };
   'confirmation-ajout-panier': { articles: ArticleChoisi[] };
   'confirmation-trait-coupe': LigneDePanier;
+  /** Without a path to go to, the page stays. */
   connexion: { redirection?: string };
   'creation-liste-achats': { articles?: ArticleChoisi[] };
   'creation-projet-rapido': { serviceId: string };
@@ -64,7 +67,8 @@ export interface DialogData {
   'expedition-programmee': { expeditionId: string };
   'export-a-venir': undefined;
   'export-panier': undefined;
-  'fusion-panier': undefined;
+  /** Lines of the basket of the visitor he was, and of his own. */
+  'fusion-panier': Essai & { lignes: { visiteur: number; compte: number } };
   'variantes-goodies': { goodieId: string };
   'impression-etiquettes': { articleIds: string[] };
   magasins: undefined;
@@ -86,7 +90,7 @@ export interface DialogData {
   'renvoi-identifiants': { utilisateurId: string };
   'rgpd-et-conditions': undefined;
   'scan-article': undefined;
-  'selection-compte': undefined;
+  'selection-compte': Essai & { comptes: CompteProposable[] };
   'selection-type-compte': { identifiant: string };
   'suppression-affectation': { affectationId: string };
   'suppression-devis-clientele': { devisId: string };

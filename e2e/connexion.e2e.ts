@@ -1,0 +1,171 @@
+/** The sign-in page: who it lets in, what it says to others, and where it leads. */
+import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
+import erreurs from '@comptoir/contract/messages/fr/erreurs.json' with { type: 'json' };
+import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
+import { describe, expect, it } from 'vitest';
+import { findAccessibilityProblems } from './harness/axe.ts';
+import { BASE, complaints, documentId, openPage, settled } from './harness/browser.ts';
+import {
+  boutonCompte,
+  champs,
+  envoyer,
+  local,
+  MOREL,
+  openConnexion,
+  seConnecter,
+} from './harness/connexion.ts';
+import { newBuyer } from './harness/visitors.ts';
+
+const LEMAIRE = 'contact@couverture-lemaire.test';
+
+async function chercher(path: string, who?: Awaited<ReturnType<typeof newBuyer>>) {
+  const answer = await (who ? who.call('GET', path) : fetch(BASE + path));
+  return ((await answer.json()) as RechercheReponse).articles;
+}
+
+/** An article whose price is another one for this company, and that price. */
+async function findPrixNet(email: string) {
+  const buyer = await newBuyer(email);
+  for (let page = 1; page <= 30; page++) {
+    const path = `/api/recherche?parPage=96&tri=reference&page=${page}`;
+    const publics = new Map((await chercher(path)).map((each) => [each.id, each]));
+    for (const article of await chercher(path, buyer)) {
+      const net = article.tarif?.prixNetHT;
+      const montant = publics.get(article.id)?.tarif?.prixNetHT.montant;
+      if (net && montant && net.montant !== montant) return { reference: article.reference, net };
+    }
+  }
+  throw new Error(`${email} has no price of his own`);
+}
+
+describe('the sign-in page', () => {
+  it('lets a buyer in, to the page he wanted, with his name, his store and his prices', async () => {
+    const { reference, net } = await findPrixNet(MOREL);
+    const target = `/recherche?q=${reference}`;
+    const { page, journal } = await openPage('/marques');
+    await settled(page);
+    await page.goto(liens.connexion('fr', { redirectUrl: target }));
+    await envoyer(page).waitFor();
+    const before = await documentId(page);
+    await seConnecter(page, MOREL);
+    await page.waitForURL(BASE + target);
+    await boutonCompte(page, 'Hélène Morel').waitFor();
+    await page.getByRole('main').getByText(formatArgent('fr', net)).first().waitFor();
+    await page.locator('header').getByText('Nantes').waitFor();
+    expect(await documentId(page)).toBe(before);
+    await settled(page);
+    await page.goBack();
+    await expect.poll(() => local(page)).toBe('/marques');
+    await boutonCompte(page, 'Hélène Morel').waitFor();
+    await settled(page);
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('says in place that the password is wrong, the same for someone unknown', async () => {
+    const { page } = await openConnexion();
+    for (const identifiant of [MOREL, 'personne@nulle-part.test']) {
+      await seConnecter(page, identifiant, 'pas-le-bon');
+      await page.locator('form').getByText(erreurs['identifiants-refuses']).waitFor();
+      const { motDePasse, identifiant: champ } = champs(page);
+      expect(await motDePasse.getAttribute('aria-invalid')).toBe('true');
+      expect(await motDePasse.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await champ.inputValue()).toBe(identifiant);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+    }
+    expect(local(page)).toBe('/connexion');
+  });
+
+  it('asks for what is missing, first field first', async () => {
+    const { page } = await openConnexion();
+    await envoyer(page).click();
+    await page.getByText(identite.connexion.manqueIdentifiant).waitFor();
+    await page.getByText(identite.connexion.manqueMotDePasse).waitFor();
+    expect(await champs(page).identifiant.evaluate((each) => each === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  it('counts down after too many attempts, then lets one try again', async () => {
+    const { page } = await openConnexion();
+    const identifiant = `presse-${crypto.randomUUID()}@nulle-part.test`;
+    const wait = page.getByText(/^Réessayez dans \d+\ss$/);
+    for (let essai = 0; essai < 5; essai++) {
+      const answered = page.waitForResponse(
+        (each) => each.request().method() === 'POST' && each.url().endsWith('/api/session'),
+      );
+      await seConnecter(page, identifiant, 'pas-le-bon');
+      expect((await answered).status()).toBe(403);
+      await page.locator('form [aria-busy]').waitFor({ state: 'detached' });
+    }
+    await envoyer(page).click();
+    await wait.waitFor();
+    expect(await envoyer(page).getAttribute('aria-disabled')).toBe('true');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await wait.waitFor({ state: 'detached' });
+    expect(await envoyer(page).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('is filled by password managers and hides the password until asked', async () => {
+    const { page } = await openConnexion();
+    const { identifiant, motDePasse } = champs(page);
+    expect(await identifiant.getAttribute('autocomplete')).toBe('username');
+    expect(await motDePasse.getAttribute('autocomplete')).toBe('current-password');
+    expect(await motDePasse.getAttribute('type')).toBe('password');
+    expect(await page.locator('form:has([name=motDePasse])').getAttribute('method')).toBe('post');
+    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+    expect(await motDePasse.getAttribute('type')).toBe('text');
+  });
+
+  it.each([390, 1280])('is accessible in every language, at %i px', async (width) => {
+    for (const path of ['/connexion', '/en/connexion', '/es/connexion', '/acces-interdit']) {
+      const { page, journal } = await openPage(path, { width, colorScheme: 'dark' });
+      expect(await findAccessibilityProblems(page), path).toEqual([]);
+      expect(await complaints(journal), path).toEqual([]);
+    }
+  });
+
+  it('tells who has no scripts what to do, and sends nothing', async () => {
+    const { page } = await openPage('/connexion', { javaScript: false });
+    const told = await page.locator('form noscript').innerText();
+    expect(told).toContain(identite.connexion.sansScript.titre);
+    expect(await page.locator('form:has([name=motDePasse]) [type=submit]').count()).toBe(0);
+  });
+
+  it.each(['//ailleurs.test', 'https://ailleurs.test/x', '/\\ailleurs.test'])(
+    'leads nowhere but to this site: %s',
+    async (redirection) => {
+      const { page } = await openConnexion(redirection);
+      await seConnecter(page, MOREL);
+      await boutonCompte(page, 'Hélène Morel').waitFor();
+      await expect.poll(() => local(page)).toBe('/');
+    },
+  );
+
+  it('sends on who is signed in already', async () => {
+    const { cookie } = await newBuyer(MOREL);
+    const answer = await fetch(`${BASE}/connexion?redirect_url=%2Foffres`, {
+      headers: { cookie },
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/offres']);
+  });
+
+  it('lets a delegate in by his code', async () => {
+    const { page } = await openConnexion();
+    await seConnecter(page, 'dk07');
+    await boutonCompte(page, 'Karine').click();
+    const told = page.getByText(identite.menu.delegue.replace('{{code}}', 'DK07'));
+    await expect.poll(() => told.isVisible()).toBe(true);
+  });
+
+  it('tells a company that may not order, in the header and in its menu', async () => {
+    const { page } = await openConnexion();
+    await seConnecter(page, LEMAIRE);
+    await boutonCompte(page, cadre.compte.consultation).click();
+    await page.getByText(identite.menu.consultation).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/** The sign-in form and the account button, as browser tests use them. */
+import type { Locator, Page } from 'playwright-core';
+import { BASE, openPage, type OpenOptions } from './browser.ts';
+
+/** Of everybody in the demo. */
+export const MOT_DE_PASSE = 'comptoir-demo';
+
+/** Runs the account of a company with prices of its own. */
+export const MOREL = 'admin@menuiserie-morel.test';
+
+/** With its form awake. */
+export async function openConnexion(redirection?: string, options?: OpenOptions) {
+  const query = redirection ? `?redirect_url=${encodeURIComponent(redirection)}` : '';
+  const opened = await openPage(`/connexion${query}`, options);
+  await envoyer(opened.page).waitFor();
+  return opened;
+}
+
+const formulaire = (page: Page) => page.locator('form:has([name=motDePasse])');
+
+export const champs = (page: Page) => ({
+  identifiant: formulaire(page).locator('[name=identifiant]'),
+  motDePasse: formulaire(page).locator('[name=motDePasse]'),
+});
+/** A submit button only once the page is awake. */
+export const envoyer = (page: Page): Locator => formulaire(page).locator('[type=submit]');
+
+export async function seConnecter(
+  page: Page,
+  identifiant: string,
+  motDePasse = MOT_DE_PASSE,
+): Promise<void> {
+  const fields = champs(page);
+  await fields.identifiant.fill(identifiant);
+  await fields.motDePasse.fill(motDePasse);
+  await envoyer(page).click();
+}
+
+/** By what it says: the name of the person, or the state of the company. */
+export const boutonCompte = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('button', { name });
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Path and search. */
+export const local = (page: Page): string => page.url().slice(BASE.length);

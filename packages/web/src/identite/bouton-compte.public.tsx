@@ -1,0 +1,38 @@
+/** Who is signed in, in the header: a link to his account, which wakes up as the button of his menu. */
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { User } from 'lucide-react';
+import { liens } from '@comptoir/contract/liens.ts';
+import { usePage } from '../page-context.ts';
+import { useTexts } from '../use-texts.ts';
+import type { CompteVivantProps } from './compte-vivant.tsx';
+
+export function BoutonCompte({ className }: { className: string }) {
+  const t = useTexts('cadre');
+  const { locale, session } = usePage();
+  const { utilisateur } = session;
+  const link = useRef<HTMLAnchorElement>(null);
+  const [said, say] = useState({ initiales: utilisateur?.initiales, court: utilisateur?.prenom });
+  const [loaded, setLoaded] = useState<{ Vivant: ComponentType<CompteVivantProps> }>();
+  useEffect(() => {
+    // Without a network it stays a link.
+    import('./compte-vivant.tsx').then(setLoaded, () => undefined);
+  }, []);
+  const monCompte = t('compte.monCompte');
+  return (
+    <>
+      <a ref={link} href={liens.monCompte(locale)} className={className}>
+        <span
+          aria-hidden
+          className="slim-icon -my-0.5 flex size-6 items-center justify-center rounded-full text-[0.6875rem] font-[640] not-has-[svg]:bg-on not-has-[svg]:text-ink max-sm:size-7"
+        >
+          {said.initiales || <User />}
+        </span>
+        <span className="slim-label max-w-24 truncate type-caption max-xl:sr-only">
+          {said.court || monCompte}
+        </span>
+        <span className="sr-only">{utilisateur?.nom ?? monCompte}</span>
+      </a>
+      {loaded && <loaded.Vivant link={link} say={say} />}
+    </>
+  );
+}

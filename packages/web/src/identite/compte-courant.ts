@@ -1,0 +1,103 @@
+/** What the pages in this browser know of who is signed in, and forget with him. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { localeOf } from '@comptoir/contract/locales.ts';
+import { lireMagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
+import { fermerSession } from '@comptoir/contract/session/session.contract.ts';
+import { messagesQuery } from '../http/messages-query.ts';
+import { compterPanier, noterNombre } from '../panier/nombre-panier.public.ts';
+import type { SessionAffichee } from '../rendering.ts';
+import type { Router } from '../router.tsx';
+import { siteQuery } from '../site.ts';
+import { profilQuery } from './identite.queries.ts';
+import { annoncerChangement, effacerTraces } from './traces.ts';
+
+/** Known from elsewhere than a call, or read anew just before. */
+const OWN_KEYS = new Set<unknown>([siteQuery.queryKey[0], messagesQuery.queryKey[0]]);
+
+/** The server no longer knows his session, and the pages still show him. */
+let isPerdue = false;
+
+/** Just signed in: his name, his store, his basket; what was read as someone else is read again. */
+export async function accueillir(router: Router): Promise<void> {
+  const { api, queryClient } = router.options.context;
+  const locale = localeOf(router.latestLocation.pathname);
+  // First of all: from here on, what anyone may read is asked for in his name.
+  montrer(queryClient, { isAuthenticated: true });
+  isPerdue = false;
+  annoncerChangement();
+  forget(router);
+  const [profil, { magasin }] = await Promise.all([
+    queryClient.fetchQuery({ ...profilQuery({ api, locale }), staleTime: 0 }),
+    api.call(lireMagasinReference, {}),
+  ]);
+  montrer(queryClient, sessionDe(profil, magasin));
+  // A delegate has no basket before he acts for someone.
+  if (profil?.compte) void compterPanier(api);
+  else noterNombre(0);
+}
+
+/** The pages on screen ask again for what depends on who looks. */
+export async function rafraichir({ options }: Router): Promise<void> {
+  const { queryClient } = options.context;
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [call] }) => !OWN_KEYS.has(call),
+  });
+}
+
+/** His session is over, by itself or elsewhere. What he has on screen may stay while he is asked. */
+export function noterPerte({ options }: Router): void {
+  const site = options.context.queryClient.getQueryData(siteQuery.queryKey);
+  isPerdue = site?.session.isAuthenticated ?? false;
+}
+
+/** After a loss, unless he signed in since: he is a visitor again. */
+export function redevenirVisiteur(router: Router): void {
+  if (!isPerdue) return;
+  isPerdue = false;
+  const { api, queryClient } = router.options.context;
+  montrer(queryClient, { isAuthenticated: false });
+  queryClient.setQueryData(messagesQuery.queryKey, []);
+  forget(router);
+  void rafraichir(router);
+  void compterPanier(api);
+}
+
+/** Signs out. The next page is a new document: nothing of him is left in memory. */
+export async function quitter(router: Router): Promise<void> {
+  await router.options.context.api.call(fermerSession, {});
+  effacerTraces();
+  annoncerChangement();
+  // Back may bring this very page to life again, as it was.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+  location.assign(liens.accueil(localeOf(router.latestLocation.pathname)));
+}
+
+function montrer(queryClient: QueryClient, session: SessionAffichee): void {
+  queryClient.setQueryData(siteQuery.queryKey, (site) => site && { ...site, session });
+}
+
+/** Pages left behind read what they kept without asking again: they must find nothing. */
+function forget(router: Router): void {
+  router.clearCache();
+  router.options.context.queryClient.removeQueries({
+    predicate: ({ queryKey: [call] }) => !OWN_KEYS.has(call),
+    type: 'inactive',
+  });
+}
+
+/** As the server shows him when it renders a page. */
+function sessionDe(
+  profil: Profil | null,
+  magasin: SessionAffichee['magasin'] | null,
+): SessionAffichee {
+  const { id, prenom, nom, initiales } = profil ?? { id: null };
+  return {
+    isAuthenticated: true,
+    ...(id !== null && { utilisateur: { prenom, nom, initiales } }),
+    ...(magasin && { magasin }),
+  };
+}

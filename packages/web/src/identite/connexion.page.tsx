@@ -1,0 +1,80 @@
+import { redirect } from '@tanstack/react-router';
+import { Check, QrCode } from 'lucide-react';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { redirectUrlSure } from '@comptoir/contract/redirect-url.ts';
+import { Lien } from '../lien.tsx';
+import { usePage } from '../page-context.ts';
+import type { PageContext } from '../page-loader.ts';
+import { siteQuery } from '../site.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { useTexts } from '../use-texts.ts';
+import { FormulaireConnexion } from './formulaire-connexion.tsx';
+
+/** Who is signed in already goes on to where he wanted. */
+export function loader({ queryClient, search, locale }: PageContext): void {
+  if (!queryClient.getQueryData(siteQuery.queryKey)?.session.isAuthenticated) return;
+  throw redirect({ href: suiteDe(search, locale), statusCode: 302, replace: true });
+}
+
+function suiteDe(search: Record<string, unknown>, locale: Locale): string {
+  const asked = redirectUrlSure(search['redirect_url']);
+  return asked === '/' ? liens.accueil(locale) : asked;
+}
+
+export default function ConnexionPage() {
+  const t = useTexts('identite');
+  const { path, locale } = usePage();
+  const [, search = ''] = path.split(/\?(.*)/s);
+  return (
+    <div className="mx-auto grid max-w-288 gap-y-8 px-4 py-8 sm:px-6 sm:py-16 lg:grid-cols-2 lg:divide-x lg:divide-line">
+      <section className="w-full max-lg:mx-auto max-lg:max-w-120 lg:pr-20">
+        <h1 className="type-h1">{t('connexion.titre')}</h1>
+        <p className="mt-1 mb-6 text-text-2">{t('connexion.sousTitre')}</p>
+        <FormulaireConnexion redirection={suiteDe(parseQuery(search), locale)} />
+        <p className="mt-4 type-meta text-text-2">{t('connexion.duree')}</p>
+      </section>
+      <section className="w-full border-line max-lg:mx-auto max-lg:max-w-120 max-lg:border-t max-lg:pt-8 lg:pl-20">
+        <PasEncoreClient />
+      </section>
+    </div>
+  );
+}
+
+function PasEncoreClient() {
+  const t = useTexts('identite');
+  const { locale } = usePage();
+  const { retraitHeures: heures, nombreMagasins: count } = enseigne.promesses;
+  const raisons = [t('ouvrir.prix'), t('ouvrir.retrait', { heures, count }), t('ouvrir.factures')];
+  return (
+    <>
+      <h2 className="type-h2">{t('ouvrir.titre')}</h2>
+      <p className="mt-1 text-text-2">{t('ouvrir.texte')}</p>
+      <ul className="mt-4 divide-y divide-line border-y border-line max-sm:hidden">
+        {raisons.map((raison) => (
+          <li key={raison} className="flex min-h-11 items-center gap-3">
+            <Check size={20} aria-hidden className="shrink-0" />
+            {raison}
+          </li>
+        ))}
+      </ul>
+      <Lien
+        href={liens.creationDeCompte(locale)}
+        className={`${buttonClass({ size: 'lg' })} mt-5 max-sm:w-full`}
+      >
+        {t('ouvrir.bouton')}
+      </Lien>
+      <div className="mt-8 flex items-start gap-4 border-t border-line pt-6 max-sm:hidden">
+        <span className="flex size-14 shrink-0 items-center justify-center rounded-control border border-text">
+          <QrCode size={24} aria-hidden />
+        </span>
+        <div>
+          <h3 className="type-name">{t('ouvrir.qr.titre')}</h3>
+          <p className="type-meta text-text-2">{t('ouvrir.qr.texte')}</p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+/** Under the account button: who and for which company, the pages of the account, signing out. */
+import { useRouter } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { codeOf } from '../http/http-answer.ts';
+import { isQueryFailure } from '../http/query-failure.ts';
+import { Lien } from '../lien.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { showNear } from '../ui/place-near.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { useLocale, useTexts, type TranslateOf } from '../use-texts.ts';
+import { quitter } from './compte-courant.ts';
+
+export const MENU_ID = 'menu-compte';
+
+interface MenuCompteProps {
+  opener: RefObject<HTMLElement | null>;
+  profil: Profil | undefined;
+  close: () => void;
+}
+
+const ROW =
+  'flex min-h-10 w-full items-center gap-3 px-4 text-start -outline-offset-2 hover:bg-sunk max-sm:min-h-11 pointer-coarse:min-h-11';
+
+export function MenuCompte({ opener, profil, close }: MenuCompteProps) {
+  const t = useTexts('identite');
+  const locale = useLocale();
+  const popover = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!popover.current || !opener.current) return;
+    showNear(popover.current, opener.current, 'bottom', 'end');
+    popover.current.querySelector<HTMLElement>('a, button')?.focus();
+  }, [opener]);
+  return (
+    <div
+      ref={popover}
+      id={MENU_ID}
+      role="group"
+      aria-label={t('menu.titre')}
+      popover="auto"
+      onToggle={({ newState }) => {
+        if (newState !== 'closed') return;
+        close();
+        // Closed by Escape: the focus was inside and would be lost with it.
+        if (document.activeElement === document.body) opener.current?.focus();
+      }}
+      className="on-page fixed m-0 w-72 max-w-[calc(100vw-1rem)] rounded-card border border-line-2 bg-bg text-text shadow-float"
+    >
+      <Qui profil={profil} />
+      {/* A delegate has these pages once he acts for someone. */}
+      {(profil?.compte || !profil?.delegue) && (
+        <ul className="border-t border-line py-1">
+          {pagesDuCompte(t, locale).map(({ libelle, href }) => (
+            <li key={href}>
+              <Lien href={href} onClick={close} className={ROW}>
+                {libelle}
+              </Lien>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SeDeconnecter />
+    </div>
+  );
+}
+
+function Qui({ profil }: { profil: Profil | undefined }) {
+  const t = useTexts('identite');
+  const compte = profil?.compte;
+  return (
+    <div className="min-h-18 px-4 py-3">
+      <p className="truncate type-name">{profil && `${profil.prenom} ${profil.nom}`.trim()}</p>
+      {profil?.delegue && (
+        <p className="type-meta text-text-2">{t('menu.delegue', { code: profil.delegue.code })}</p>
+      )}
+      {compte && (
+        <p className="type-meta text-text-2">
+          {compte.libelle} · {compte.code}
+        </p>
+      )}
+      {compte?.bloque && (
+        <>
+          <Badge tone="warn" className="mt-2">
+            {t('consultation')}
+          </Badge>
+          <p className="mt-1 type-meta text-text-2">{t('menu.consultation')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const pagesDuCompte = (t: TranslateOf<'identite'>, locale: Locale) => [
+  { libelle: t('menu.tableauDeBord'), href: liens.monCompte(locale) },
+  { libelle: t('menu.commandes'), href: liens.commandes(locale) },
+  { libelle: t('menu.devis'), href: liens.devis(locale) },
+  { libelle: t('menu.listes'), href: liens.listesAchats(locale) },
+  { libelle: t('menu.factures'), href: liens.factures(locale) },
+  { libelle: t('menu.coordonnees'), href: liens.coordonnees(locale) },
+];
+
+function SeDeconnecter() {
+  const t = useTexts('identite');
+  const tErreurs = useTexts('erreurs');
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const [erreur, setErreur] = useState<string>();
+  const partir = async () => {
+    setIsBusy(true);
+    try {
+      await quitter(router);
+    } catch (error) {
+      if (!isQueryFailure(error)) throw error;
+      setIsBusy(false);
+      setErreur(tErreurs(codeOf(error.response)));
+    }
+  };
+  return (
+    <div className="border-t border-line py-1">
+      <button type="button" onClick={() => void partir()} disabled={isBusy} className={ROW}>
+        {isBusy ? <Spinner size={20} /> : <LogOut size={20} aria-hidden className="text-text-2" />}
+        {t('menu.seDeconnecter')}
+      </button>
+      {erreur && (
+        <div role="alert" className="px-4 pb-2">
+          <FieldError>{erreur}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
