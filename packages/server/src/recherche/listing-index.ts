@@ -47,7 +47,7 @@ export interface ListingIndexOptions {
 const RETRY_MS = 2000;
 const LOG_EVERY_MS = 2000;
 /** Kept: of some 10 KB, of some 1 KB. */
-const MAX_LISTINGS = 1000;
+const MAX_LISTINGS = 2000;
 const MAX_SUGGESTIONS = 5000;
 
 export function createListingIndex(options: ListingIndexOptions): ListingIndex {
