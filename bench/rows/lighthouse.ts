@@ -60,22 +60,35 @@ export async function lighthouseRows(shop: Shop): Promise<Row[]> {
   return rows;
 }
 
-/** A browser of its own for each look: nothing is left from the one before. */
+/** Now and then a browser starts without telling what it does. */
+const ATTEMPTS = 3;
+
 async function look(
   lighthouse: Lighthouse,
   url: string,
-  throttlingMethod: Throttling,
+  throttling: Throttling,
 ): Promise<LighthouseResult> {
+  for (let attempt = 1; ; attempt++) {
+    const result = await lookOnce(lighthouse, url, throttling);
+    const problem = result ? result.runtimeError?.message : 'no answer';
+    if (result && !problem) return result;
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse cannot look at ${url}: ${problem}`);
+  }
+}
+
+/** A browser of its own for each look: nothing is left from the one before. */
+async function lookOnce(
+  lighthouse: Lighthouse,
+  url: string,
+  throttlingMethod: Throttling,
+): Promise<LighthouseResult | undefined> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
-    const result = (await lighthouse(url, { port, logLevel: 'error', throttlingMethod }))?.lhr;
-    const problem = result ? result.runtimeError?.message : 'no answer';
-    if (!result || problem) throw new Error(`Lighthouse cannot look at ${url}: ${problem}`);
-    return result;
+    return (await lighthouse(url, { port, logLevel: 'error', throttlingMethod }))?.lhr;
   } finally {
     await browser.close();
   }
