@@ -199,20 +199,23 @@ describe('calls', () => {
     await expectRefusal(await ask('/api/inconnu'), 404, 'introuvable');
   });
 
+  // Anyone may ask it, with a body.
+  const LOT = '/api/articles/batch-references';
+
   it('a body that is not JSON is refused', async () => {
-    const answer = await ask('/api/session', { method: 'POST', headers: json, body: '{"a":' });
+    const answer = await ask(LOT, { method: 'POST', headers: json, body: '{"a":' });
     await expectRefusal(answer, 400, 'requete-invalide');
   });
 
   it('a body over the limit is refused', async () => {
     const body = JSON.stringify({ a: 'x'.repeat(2 * 1024 * 1024) });
-    const answer = await ask('/api/session', { method: 'POST', headers: json, body });
+    const answer = await ask(LOT, { method: 'POST', headers: json, body });
     await expectRefusal(answer, 413, 'corps-trop-grand');
   });
 
   it('a kind of body nobody reads is refused', async () => {
     const headers = { 'content-type': 'application/x-unknown' };
-    const answer = await ask('/api/session', { method: 'POST', headers, body: 'a' });
+    const answer = await ask(LOT, { method: 'POST', headers, body: 'a' });
     await expectRefusal(answer, 415, 'type-non-pris-en-charge');
   });
 
