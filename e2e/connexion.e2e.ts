@@ -15,6 +15,7 @@ import {
   local,
   MOREL,
   openConnexion,
+  ouvrirMenu,
   seConnecter,
 } from './harness/connexion.ts';
 import { newBuyer } from './harness/visitors.ts';
@@ -156,7 +157,7 @@ describe('the sign-in page', () => {
   it('lets a delegate in by his code', async () => {
     const { page } = await openConnexion();
     await seConnecter(page, 'dk07');
-    await boutonCompte(page, 'Karine').click();
+    await ouvrirMenu(page, 'Karine');
     const told = page.getByText(identite.menu.delegue.replace('{{code}}', 'DK07'));
     await expect.poll(() => told.isVisible()).toBe(true);
   });
@@ -164,7 +165,7 @@ describe('the sign-in page', () => {
   it('tells a company that may not order, in the header and in its menu', async () => {
     const { page } = await openConnexion();
     await seConnecter(page, LEMAIRE);
-    await boutonCompte(page, cadre.compte.consultation).click();
+    await ouvrirMenu(page, cadre.compte.consultation);
     await page.getByText(identite.menu.consultation).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });

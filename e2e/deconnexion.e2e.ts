@@ -16,6 +16,7 @@ import {
   local,
   MOREL,
   openConnexion,
+  ouvrirMenu,
   seConnecter,
 } from './harness/connexion.ts';
 import { shopDatabase } from './harness/visitors.ts';
@@ -35,7 +36,7 @@ describe('signing out', () => {
     await page.waitForURL('**/recherche?q=perceuse');
     await settled(page);
     await page.evaluate(() => localStorage.setItem('comptoir.vue', '"tableau"'));
-    await boutonCompte(page, 'Hélène Morel').click();
+    await ouvrirMenu(page, 'Hélène Morel');
     await page.getByRole('button', { name: identite.menu.seDeconnecter }).click();
     await page.waitForURL(`${BASE}/`);
     await page.getByRole('banner').getByText(cadre.compte.seConnecter).waitFor();
@@ -59,7 +60,7 @@ describe('signing out', () => {
     await boutonCompte(other, 'Hélène Morel').waitFor();
     await page.waitForURL(`${BASE}/offres`);
     await settled(page);
-    await boutonCompte(page, 'Hélène Morel').click();
+    await ouvrirMenu(page, 'Hélène Morel');
     await page.getByRole('button', { name: identite.menu.seDeconnecter }).click();
     const signIn = other.getByRole('banner').getByText(cadre.compte.seConnecter);
     await expect.poll(() => signIn.isVisible()).toBe(true);

@@ -1,6 +1,6 @@
 /** The sign-in form and the account button, as browser tests use them. */
 import type { Locator, Page } from 'playwright-core';
-import { BASE, openPage, type OpenOptions } from './browser.ts';
+import { BASE, openPage, settled, type OpenOptions } from './browser.ts';
 
 /** Of everybody in the demo. */
 export const MOT_DE_PASSE = 'comptoir-demo';
@@ -39,6 +39,13 @@ export async function seConnecter(
 /** By what it says: the name of the person, or the state of the company. */
 export const boutonCompte = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('button', { name });
+
+/** Once the page after signing in is there: a menu opened on the way closes with the one before. */
+export async function ouvrirMenu(page: Page, name: string): Promise<void> {
+  await page.waitForURL((url) => !url.pathname.endsWith('/connexion'));
+  await settled(page);
+  await boutonCompte(page, name).click();
+}
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
