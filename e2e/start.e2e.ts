@@ -100,7 +100,7 @@ describe('several servers', () => {
     const data = dataFolder();
     const shops = await Promise.all([spawnShop({ data }), spawnShop({ data })]);
     running.push(...shops);
-    await Promise.all(shops.map(waitUntilReady));
+    await Promise.all(shops.map((shop) => waitUntilReady(shop)));
     const [first, second] = shops;
     expect((await first.stop()).code).toBe(0);
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
