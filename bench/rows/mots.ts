@@ -1,7 +1,7 @@
 /** Words searched and proposed under load, and what that costs the rest of the server. */
 import type { Shop } from '../../e2e/harness/shop.ts';
-import { get, load } from '../load.ts';
-import { cpuMs, postgresCpuMs } from '../processes.ts';
+import { get } from '../load.ts';
+import { measureLoad, type Measured } from '../measured.ts';
 import type { Row } from '../report.ts';
 
 const SECONDS = 8;
@@ -98,20 +98,12 @@ function begun(question: string, n: number): string {
   return encodeURIComponent(text.slice(0, 3 + (n % Math.max(1, text.length - 2))));
 }
 
-async function measure(shop: Shop, path: (n: number) => string, connections: number) {
+function measure(shop: Shop, path: (n: number) => string, connections: number): Promise<Measured> {
   // Another walk each time: what was asked before must not be all that is asked.
   const next = (n: number) => ({ path: path((n * 7919) % 1_000_003) });
   const check = (status: number) => status === 200;
-  const options = { url: shop.url, next, check, connections };
-  await load({ ...options, seconds: WARM_UP_SECONDS });
-  const before = cpuMs(shop.pid);
-  const beforePostgres = postgresCpuMs();
-  const result = await load({ ...options, seconds: SECONDS });
-  return {
-    ...result,
-    cpu: (cpuMs(shop.pid) - before) / result.requests,
-    cpuPostgres: (postgresCpuMs() - beforePostgres) / result.requests,
-  };
+  const options = { next, check, connections };
+  return measureLoad(shop, options, { warmUp: WARM_UP_SECONDS, seconds: SECONDS });
 }
 
 /** Stops of the event loop since they were last asked. */

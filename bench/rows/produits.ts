@@ -1,8 +1,8 @@
 /** Product sheets of the whole catalogue, and a large order priced and dated. */
 import { performance } from 'node:perf_hooks';
 import type { Shop } from '../../e2e/harness/shop.ts';
-import { get, load, popular } from '../load.ts';
-import { cpuMs, postgresCpuMs } from '../processes.ts';
+import { get, popular } from '../load.ts';
+import { measureLoad } from '../measured.ts';
 import type { Row } from '../report.ts';
 
 const SECONDS = 5;
@@ -38,19 +38,12 @@ async function sheetRow(shop: Shop, name: string, idOf: (n: number) => number): 
   // Reading every body would be measuring the reader.
   const check = (status: number, body: Buffer) =>
     status === 200 && (seen++ % 50 !== 0 || isSheet(JSON.parse(body.toString()) as Sheet));
-  await load({ url: shop.url, next, check, seconds: WARM_UP_SECONDS });
-  const before = cpuMs(shop.pid);
-  const beforePostgres = postgresCpuMs();
-  const result = await load({ url: shop.url, next, check, seconds: SECONDS });
-  return {
-    name,
-    value: result.perSecond,
-    unit: 'req/s',
-    atLeast: true,
-    ...result,
-    cpu: (cpuMs(shop.pid) - before) / result.requests,
-    cpuPostgres: (postgresCpuMs() - beforePostgres) / result.requests,
-  };
+  const result = await measureLoad(
+    shop,
+    { next, check },
+    { warmUp: WARM_UP_SECONDS, seconds: SECONDS },
+  );
+  return { name, value: result.perSecond, unit: 'req/s', atLeast: true, ...result };
 }
 
 /** One buyer, one order at a time: what he waits for prices and dates asked for together. */

@@ -1,7 +1,7 @@
 /** Listings: a page of 48 articles with prices and facets, and the index they come from. */
 import type { Shop } from '../../e2e/harness/shop.ts';
-import { load, popular, type LoadResult } from '../load.ts';
-import { cpuMs, postgresCpuMs } from '../processes.ts';
+import { popular } from '../load.ts';
+import { measureLoad, type Measured } from '../measured.ts';
 import type { Row } from '../report.ts';
 import { motsRows } from './mots.ts';
 
@@ -85,27 +85,19 @@ async function listFilteredPaths(shop: Shop, noeuds: readonly Noeud[]): Promise<
   return paths;
 }
 
-async function measure(
+function measure(
   shop: Shop,
   paths: readonly string[],
   isRight: (listing: Listing) => boolean,
   connections?: number,
-): Promise<LoadResult & { cpu: number; cpuPostgres: number }> {
+): Promise<Measured> {
   const next = (n: number) => ({ path: paths[popular(n, paths.length)] ?? '/' });
   let seen = 0;
   // Reading every body would be measuring the reader.
   const check = (status: number, body: Buffer) =>
     status === 200 && (seen++ % 50 !== 0 || isRight(JSON.parse(body.toString()) as Listing));
-  const options = { url: shop.url, next, check, ...(connections !== undefined && { connections }) };
-  await load({ ...options, seconds: WARM_UP_SECONDS });
-  const before = cpuMs(shop.pid);
-  const beforePostgres = postgresCpuMs();
-  const result = await load({ ...options, seconds: SECONDS });
-  return {
-    ...result,
-    cpu: (cpuMs(shop.pid) - before) / result.requests,
-    cpuPostgres: (postgresCpuMs() - beforePostgres) / result.requests,
-  };
+  const options = { next, check, ...(connections !== undefined && { connections }) };
+  return measureLoad(shop, options, { warmUp: WARM_UP_SECONDS, seconds: SECONDS });
 }
 
 function isFullPage({ articles, facettes }: Listing): boolean {
