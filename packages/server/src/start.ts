@@ -11,6 +11,7 @@ import { createPool, type Pool } from './db/pool.ts';
 import { startError } from './db/start-error.ts';
 import { seedDemo } from './demo/seed.ts';
 import { SEEDERS } from './demo/seeders.ts';
+import { closeHttp } from './http/close-http.ts';
 import { createLog } from './http/log.ts';
 import { startMetricsServer } from './http/metrics.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
@@ -144,7 +145,8 @@ async function openServer(
   if (config.jobs) {
     const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom });
     closing.add(() => mailer.close());
-    const jobs = await startJobs({ pool, log, handlers: createJobHandlers(pool, mailer, log) });
+    const handlers = createJobHandlers({ pool, mailer, log, url: config.url });
+    const jobs = await startJobs({ pool, log, handlers });
     closing.add(() => jobs.stop());
   }
   const app = await createApp({
@@ -159,7 +161,7 @@ async function openServer(
   followChanges(bus, app.pageCache);
   // Told again: a list made between the event and its reading shows what was.
   index.onChange(() => app.pageCache.drop(['catalogue']));
-  closing.add(() => app.http.close());
+  closing.add(() => closeHttp(app.http));
   if (config.metricsPort > 0) {
     const metrics = await startMetricsServer(app.metrics.registry, config.metricsPort);
     closing.add(() => metrics.close());

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Pool } from '../src/db/pool.ts';
+import { closeHttp } from '../src/http/close-http.ts';
 import { createLog } from '../src/http/log.ts';
 import { createBus } from '../src/outbox/bus.ts';
 import { createListingIndex } from '../src/recherche/listing-index.ts';
@@ -52,7 +53,7 @@ export async function startApi(
     url: `http://127.0.0.1:${port}`,
     pool,
     async close() {
-      await http.close();
+      await closeHttp(http, 1000);
       await index?.close();
       await bus?.close();
       await database.drop();

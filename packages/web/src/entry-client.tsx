@@ -7,22 +7,27 @@ import { createBrowserApi } from './http/browser-api.ts';
 import { createQueryClient } from './http/query-client.ts';
 import { BASE_NAMESPACES } from './texts.ts';
 import { texts } from './messages.client.ts';
-import { createRouter } from './router.tsx';
+import { createRouter, type Router } from './router.tsx';
 import { namespacesOf } from './routes.ts';
 
-const router = createRouter({
-  api: createBrowserApi(() => router),
-  texts,
-  queryClient: createQueryClient(),
-});
+/** Lets the browser draw and answer between two parts of the start, which are long on a phone. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  await breathe();
+  const router: Router = createRouter({
+    api: createBrowserApi(() => router),
+    texts,
+    queryClient: createQueryClient(),
+  });
+  await breathe();
   // The server's work is not done again while hydrating, so the texts of this page are fetched here.
   const page = router.matchRoutes(router.latestLocation).at(-1)?.staticData.page;
   await texts.load(localeOf(location.pathname), [
     ...BASE_NAMESPACES,
     ...(page ? namespacesOf(page) : []),
   ]);
+  await breathe();
   startTransition(() => {
     hydrateRoot(
       document,

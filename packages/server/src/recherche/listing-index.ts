@@ -100,8 +100,9 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
 
   async function buildWhileStale(): Promise<void> {
     let wait = 0;
-    while (isStale && !stopping.signal.aborted) {
+    while (isStale) {
       await pause(wait);
+      if (stopping.signal.aborted) return;
       isStale = false;
       const begun = performance.now();
       const built = await buildOnce();

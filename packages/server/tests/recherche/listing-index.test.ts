@@ -334,4 +334,15 @@ describe('the index of the listings', () => {
     await expect.poll(() => index.pret, { timeout: 10_000 }).toBe(true);
     expect((await ask({})).total).toBe(total);
   }, 20_000);
+
+  it('starts nothing once it is closed', async () => {
+    let started = 0;
+    const start: typeof startThread = (options) => {
+      started++;
+      return startThread(options);
+    };
+    const closed = createListingIndex({ pool: base.pool, log: silentLog, start });
+    await closed.close();
+    expect(started).toBe(0);
+  });
 });

@@ -13,7 +13,7 @@ import {
 } from '../services-rapido/services-rapido.public.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { useTexts } from '../use-texts.ts';
-import { CarteArticle, placeDe } from './listing/carte-article.tsx';
+import { CarteArticle, isEager } from './listing/carte-article.tsx';
 import { meilleuresVentesQuery } from './univers-metier.queries.ts';
 
 /** Families shown before the others are asked for. */
@@ -57,7 +57,7 @@ export function UniversMetierAccueil({ univers, familles }: AccueilProps) {
                 key={article.id}
                 article={article}
                 jour={ventes.jour}
-                place={placeDe(index)}
+                eager={isEager(index)}
                 isComparing={false}
               />
             ))}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import {
   AjoutPanier,
@@ -16,19 +15,18 @@ import { CopyReference } from '../../ui/copy-reference.tsx';
 import { keptPart } from '../../kept-part.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 
-/** Where a card stands when the page opens: its picture first of all, on the screen, or below it. */
-export type Place = 'tete' | 'ecran' | 'dessous';
+/** Cards on the screen when the page opens, whose pictures come first. */
+const EAGER_CARDS = 4;
 
 /** By its number among the cards of the page, from 0. */
-export function placeDe(rang: number): Place {
-  if (rang < 4) return 'tete';
-  return rang < 8 ? 'ecran' : 'dessous';
+export function isEager(rang: number): boolean {
+  return rang < EAGER_CARDS;
 }
 
 interface CarteProps {
   article: ArticleVendu;
   jour: string;
-  place: Place;
+  eager: boolean;
   isComparing: boolean;
 }
 
@@ -38,22 +36,17 @@ interface CarteProps {
  */
 export const CarteArticle = keptPart('carte-article', Carte);
 
-function Carte({ article, jour, place, isComparing }: CarteProps) {
+function Carte({ article, jour, eager, isComparing }: CarteProps) {
   const t = useTexts('articles');
   const locale = useLocale();
   const { tarif, unite, contenu } = article;
   return (
-    <li
-      className={clsx(
-        'group/carte relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b p-4 outline-text sm:flex sm:flex-col sm:border-r sm:focus-within:z-1 sm:focus-within:outline-2 sm:focus-within:-outline-offset-1 sm:hover:z-1 sm:hover:outline-2 sm:hover:-outline-offset-1',
-        place === 'dessous' && 'below-fold [--below-fold:217px] sm:[--below-fold:427px]',
-      )}
-    >
+    <li className="group/carte relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b p-4 outline-text sm:flex sm:flex-col sm:border-r sm:focus-within:z-1 sm:focus-within:outline-2 sm:focus-within:-outline-offset-1 sm:hover:z-1 sm:hover:outline-2 sm:hover:-outline-offset-1">
       <ImageArticle
         image={article.image}
         slot="carte"
         alt=""
-        eager={place === 'tete'}
+        eager={eager}
         className="size-24 max-sm:row-span-3 sm:h-37 sm:w-full sm:p-3"
       />
       {tarif?.promotion && (

@@ -1,7 +1,7 @@
 /** The articles of a listing, as cards or as the trade table. */
 import { clsx } from 'clsx';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { CarteArticle, placeDe } from './carte-article.tsx';
+import { CarteArticle, isEager } from './carte-article.tsx';
 import { triEnVigueur } from './etat-listing.ts';
 import { ListingGrid } from './listing-shelf.tsx';
 import { Tableau } from './tableau/tableau.tsx';
@@ -31,7 +31,7 @@ export function Resultats({ listing, reponses, isComparing }: ResultatsProps) {
               key={article.id}
               article={article}
               jour={page.jour}
-              place={placeDe(index)}
+              eager={isEager(index)}
               isComparing={isComparing}
             />
           ))}
