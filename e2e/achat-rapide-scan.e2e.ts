@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureChromium } from '../scripts/chromium.ts';
+import { ensureHeadlessChromium } from '../scripts/chromium.ts';
 import { sql } from '../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from './harness/axe.ts';
 import { openAchatRapide, quantite, reference } from './harness/achat-rapide.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const video = join(folder, 'code.y4m');
   writeFileSync(video, barcodeVideo(article.ean));
   browser = await chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath: await ensureHeadlessChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

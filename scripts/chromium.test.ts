@@ -17,3 +17,10 @@ it('takes only a program that can be run', () => {
   chmodSync(program, 0o644);
   expect(findChromium({ PATH: folder })).not.toBe(program);
 });
+
+it('takes the first name that is there', () => {
+  const program = join(folder, 'un-navigateur');
+  writeFileSync(program, '');
+  chmodSync(program, 0o755);
+  expect(findChromium({ PATH: folder }, ['aucun', 'un-navigateur'])).toBe(program);
+});

@@ -3,7 +3,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { runCommand } from './run-command.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's, without the windows nobody looks at: the browser tests take half the time in it. */
+const SHELL = 'chromium-headless-shell';
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function isExecutable(path: string): boolean {
   try {
@@ -15,33 +17,49 @@ function isExecutable(path: string): boolean {
 }
 
 /** `CHROMIUM_PATH` wins, even when it is wrong: the caller then hears about it. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  names: readonly string[] = [SHELL, ...BROWSERS],
+): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter)].filter(isAbsolute);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Throws one line that says how to get a Chromium. */
-export async function ensureChromium(): Promise<string> {
-  const found = findChromium();
-  if (found) {
-    if (isExecutable(found)) return found;
-    throw new Error(`CHROMIUM_PATH=${found} is not a program that can be run`);
+/** For measures: the browser people have. Throws one line that says how to get one. */
+export function ensureChromium(): Promise<string> {
+  return ensure('chromium', [...BROWSERS, SHELL]);
+}
+
+/** For tests. */
+export function ensureHeadlessChromium(): Promise<string> {
+  return ensure(SHELL, [SHELL, ...BROWSERS]);
+}
+
+async function ensure(wanted: string, names: readonly string[]): Promise<string> {
+  const preferred = findChromium(process.env, [wanted]);
+  if (preferred) {
+    if (isExecutable(preferred)) return preferred;
+    throw new Error(`CHROMIUM_PATH=${preferred} is not a program that can be run`);
   }
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await install(wanted);
+  const found = findChromium(process.env, names);
+  if (!found) {
     throw new Error(
-      'No Chromium for the browser tests: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH',
+      `No Chromium: install one (Debian: apt-get install ${wanted}) or set CHROMIUM_PATH`,
     );
   }
-  console.log('No Chromium found: installing Debian’s (apt-get install chromium)');
+  return found;
+}
+
+/** Where it cannot be had, another browser may be there. */
+async function install(name: string): Promise<void> {
+  console.log(`Installing Debian’s ${name}`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const apt = ['apt-get', '-y', '-q', '--no-install-recommends'] as const;
   await runCommand([...apt, 'update'], { env, echo: true });
-  const { code } = await runCommand([...apt, 'install', 'chromium'], { env, echo: true });
-  const installed = findChromium();
-  if (code !== 0 || !installed) {
-    throw new Error('apt-get could not install chromium; set CHROMIUM_PATH to one of your own');
+  const { code } = await runCommand([...apt, 'install', name], { env, echo: true });
+  if (code !== 0 && !findChromium()) {
+    await runCommand([...apt, 'install', 'chromium'], { env, echo: true });
   }
-  return installed;
 }

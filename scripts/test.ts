@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.ts';
+import { ensureHeadlessChromium } from './chromium.ts';
 import { runCommand } from './run-command.ts';
 import { addTallies, readTally, type Tally } from './tally.ts';
 
@@ -44,7 +44,7 @@ async function runVitest(title: string, args: string[], env = {}): Promise<Tally
 async function runBrowserTests(): Promise<Tally> {
   let chromium: string;
   try {
-    chromium = await ensureChromium();
+    chromium = await ensureHeadlessChromium();
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);
     return { passed: 0, failed: 1 };

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import { ensureHeadlessChromium } from '../../scripts/chromium.ts';
 import { startShop } from './shop.ts';
 
 declare module 'vitest' {
@@ -24,7 +24,7 @@ const FLAGS = [
 ];
 
 export default async function setup(project: TestProject) {
-  const executablePath = await ensureChromium();
+  const executablePath = await ensureHeadlessChromium();
   const [shop, browser] = await Promise.all([
     startShop(),
     chromium.launchServer({ executablePath, headless: true, args: FLAGS }),

@@ -9,6 +9,8 @@ export default defineProject({
     globalSetup: ['tests/global-setup.ts'],
     // Tests of real processes share two cores with the rest of the run.
     testTimeout: 20_000,
-    hookTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Much of their time is waiting for PostgreSQL and for processes.
+    maxWorkers: 2,
   },
 });
