@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,recherche,start,bundle,lighthouse,produits]`
+ * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,recherche,start,bundle,lighthouse,produits,identite]`
  * Starts its own shop and database, runs the rows, prints them and keeps them as JSON.
  */
 import { rmSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { freePort, makeDataFolder, startShop } from '../e2e/harness/shop.ts';
 import { passes, printRows, writeReport, type Row } from './report.ts';
 import { bundleRows } from './rows/bundle.ts';
+import { identiteRows } from './rows/identite.ts';
 import { lighthouseRows } from './rows/lighthouse.ts';
 import { pageRows } from './rows/pages.ts';
 import { produitRows } from './rows/produits.ts';
@@ -16,7 +17,10 @@ import { demoRow, startRows } from './rows/start.ts';
 const { values } = parseArgs({
   options: {
     taille: { type: 'string', default: 'petite' },
-    seulement: { type: 'string', default: 'pages,recherche,start,bundle,lighthouse,produits' },
+    seulement: {
+      type: 'string',
+      default: 'pages,recherche,start,bundle,lighthouse,produits,identite',
+    },
   },
 });
 // `grande` is loaded within five minutes, on a quiet machine.
@@ -41,6 +45,7 @@ try {
     if (wanted.has('recherche')) rows.push(...(await rechercheRows(shop, metricsPort)));
     if (wanted.has('produits')) rows.push(...(await produitRows(shop)));
     if (wanted.has('lighthouse')) rows.push(...(await lighthouseRows(shop)));
+    if (wanted.has('identite')) rows.push(...(await identiteRows(shop)));
   } finally {
     await shop.stop();
   }

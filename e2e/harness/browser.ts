@@ -180,13 +180,18 @@ export function apiRequests(journal: Journal): string[] {
     .map((request) => `${request.method} ${request.url}`);
 }
 
-/** The browser itself logs advice, and a line for a page that answers 404; the rest is a defect. */
+/**
+ * The browser itself logs advice, and a line for a page that answers 404; what is under way when a
+ * page is left is given up. The rest is a defect.
+ */
 export async function complaints(journal: Journal): Promise<string[]> {
   const expected = /^verbose: |Failed to load resource: the server responded with a status of 404/;
   return [
     ...journal.console.filter((line) => !expected.test(line)),
     ...journal.errors.map((line) => `uncaught: ${line}`),
-    ...journal.failed.map((line) => `failed: ${line}`),
+    ...journal.failed
+      .filter((line) => !line.endsWith(' net::ERR_ABORTED'))
+      .map((line) => `failed: ${line}`),
     ...(await journal.violations()).map((line) => `policy: ${line}`),
   ];
 }

@@ -12,5 +12,6 @@ export default defineProject({
     hookTimeout: 60_000,
     // Much of their time is waiting for PostgreSQL and for processes.
     maxWorkers: 2,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

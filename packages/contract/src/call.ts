@@ -3,14 +3,23 @@
  * documents from it, the browser calls it with the same types.
  */
 import type { Static, TObject, TSchema } from 'typebox';
+import type { ActionJournal } from './delegue/journal.contract.ts';
 import type { CodeErreur } from './erreurs.ts';
 
 /**
  * Who may call: `tous` anyone; `client` a visitor or a person of a company, so a delegate once he
  * acts for someone; `acheteur` who stands for a person of a company, himself or through a
- * delegate; `administrateur` who runs the account of his company, never a delegate; `delegue`.
+ * delegate; `titulaire` the person himself, never a delegate; `administrateur` a person who runs
+ * the account of his company; `delegue`.
  */
-export const ACCES = ['tous', 'client', 'acheteur', 'administrateur', 'delegue'] as const;
+export const ACCES = [
+  'tous',
+  'client',
+  'acheteur',
+  'titulaire',
+  'administrateur',
+  'delegue',
+] as const;
 export type Acces = (typeof ACCES)[number];
 
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -37,9 +46,17 @@ export interface CallShape {
   acces: Acces;
   /** It orders something: refused to a compte that may only look and ask for quotes. */
   commande?: true;
+  /** What the journal of delegates calls it; false where it writes nothing for a customer. */
+  journal?: ActionJournal | false;
 }
 
-export function defineCall<const T extends CallShape>(call: T): T {
+/** What a delegate may do for a customer says how the journal calls it: it cannot be forgotten. */
+type WithJournal<T extends CallShape> = T extends
+  { method: 'GET' | 'HEAD' } | { acces: 'titulaire' | 'administrateur' }
+  ? unknown
+  : { journal: ActionJournal | false };
+
+export function defineCall<const T extends CallShape>(call: T & WithJournal<T>): T {
   return call;
 }
 

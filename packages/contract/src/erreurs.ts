@@ -15,6 +15,10 @@ export const ERREURS = {
   'compte-bloque': 403,
   /** Only who bought the product may write about it. */
   'avis-reserve-aux-acheteurs': 403,
+  /** Of a delegate: the company is not among those he looks after. */
+  'hors-portefeuille': 403,
+  /** The present password, asked again before something that cannot be undone. */
+  'mot-de-passe-refuse': 403,
   introuvable: 404,
   'methode-non-permise': 405,
   'avis-deja-donne': 409,
@@ -24,10 +28,24 @@ export const ERREURS = {
   'choix-compte': 409,
   /** His basket and that of the visitor he was both hold lines; `visiteur` and `compte` count them. */
   'choix-panier': 409,
+  /** An address that signs in as a buyer and as a delegate: whose password is it? */
+  'choix-type': 409,
+  /** Someone invited chooses a password first; `email` and `compte` tell for whom. */
+  'mot-de-passe-attendu': 409,
+  /** A company needs one; he leaves once he named another. */
+  'dernier-administrateur': 409,
+  /** He already belongs to the company, or waits to. */
+  'deja-dans-le-compte': 409,
+  /** Nothing is in the basket to be handed over. */
+  'panier-vide': 409,
   /** No longer sold: a line of it cannot be added. */
   'article-retire': 409,
+  /** Used, replaced or too old: another has to be asked for. */
+  'lien-perime': 410,
   'corps-trop-grand': 413,
   'type-non-pris-en-charge': 415,
+  /** `raison` tells why: see identite/mot-de-passe.ts. */
+  'mot-de-passe-faible': 422,
   'trop-de-requetes': 429,
   /** After wrong passwords; `secondes` to wait. */
   'trop-de-tentatives': 429,

@@ -146,6 +146,8 @@ export const liens = {
   reinitialisation: page('/mot-de-passe-oublie/reinitialisation'),
 
   panier: page('/panier'),
+  /** What a delegate prepared, for whoever holds the link. */
+  preparation: element('/preparation'),
   tunnelLivraison: page('/tunnel/livraison'),
   tunnelContact: page('/tunnel/contact-de-livraison'),
   tunnelConfirmation: page('/tunnel/confirmation'),

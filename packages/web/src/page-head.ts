@@ -68,6 +68,7 @@ export function siteHead({ match }: { match: RootMatch }) {
   };
 }
 
+const NO_REFERRER = { name: 'referrer', content: 'no-referrer' };
 const NOINDEX = { name: 'robots', content: 'noindex' };
 
 /** Of what is not there: neither its own words nor an address to come back to. */
@@ -95,6 +96,7 @@ export function pageHead(page: PageRoute, match: HeadMatch) {
       { title },
       { name: 'description', content: description },
       ...robots(page, meta),
+      ...(page.porteJeton ? [NO_REFERRER] : []),
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:site_name', content: enseigne.nom },

@@ -2,10 +2,27 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Api } from './api.ts';
 
+export interface DelegueAffiche {
+  code: string;
+  nom: string;
+  initiales: string;
+  email: string;
+  /** Percent, the most he may give. */
+  plafondRemise?: number;
+  /** ISO date: the end of his session, unless he does something meanwhile. */
+  expireLe?: string;
+  /** His banner is folded on this device. */
+  isReplie: boolean;
+}
+
 /** The visitor, as pages show him. */
 export interface SessionAffichee {
   isAuthenticated: boolean;
-  utilisateur?: { prenom: string; nom: string; initiales: string };
+  /** The person he is or acts for. */
+  utilisateur?: { id: number; prenom: string; nom: string; initiales: string };
+  /** The company of that person. `bloque`: it may look and ask for quotes, not order. */
+  compte?: { id: number; code: string; libelle: string; ville?: string; bloque: boolean };
+  delegue?: DelegueAffiche;
   /** The store he chose. */
   magasin?: { id: number; libelle: string };
   /** Absent on pages shared by all visitors. */

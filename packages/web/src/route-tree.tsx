@@ -13,6 +13,7 @@ import type { Api } from './api.ts';
 import { arbreQuery } from './catalogue/catalogue.public.ts';
 import { ErreurPage } from './cadre/erreur.tsx';
 import { IntrouvablePage } from './cadre/introuvable.tsx';
+import { preparerBandeau } from './delegue/bandeau.public.tsx';
 import { Document } from './document.tsx';
 import { BASE_NAMESPACES, type Texts } from './texts.ts';
 import { pageHead, siteHead } from './page-head.ts';
@@ -43,6 +44,14 @@ function createRouteTree() {
     beforeLoad: async ({ location, context }) => {
       const locale = localeOf(location.pathname);
       await context.texts.load(locale, BASE_NAMESPACES);
+      void context.texts.loadLate(locale);
+      // In the browser the banner waits for its own code.
+      if (
+        import.meta.env.SSR &&
+        context.queryClient.getQueryData(siteQuery.queryKey)?.session.delegue
+      ) {
+        await preparerBandeau(context.texts, locale);
+      }
       return { locale };
     },
     // Every page shows the categories; without them the frame still stands, and the failure is

@@ -15,10 +15,12 @@ export type Capability =
   | 'catalogue'
   | 'commandes'
   | 'contenus'
+  | 'delegue'
   | 'devis'
   | 'devis-clientele'
   | 'factures'
   | 'identite'
+  | 'journal'
   | 'listes-achats'
   | 'magasins'
   | 'marques'
@@ -36,6 +38,9 @@ export type Capability =
   | 'sur-mesure'
   | 'tunnel';
 
+/** Messages of a page: of capabilities, and of the fields that few pages have. */
+export type TextesDePage = Capability | 'saisie';
+
 export interface PageRoute {
   /** Name of the page: its titles are `pages.<nom>.*` in the capability's messages. */
   nom: string;
@@ -46,16 +51,20 @@ export interface PageRoute {
   /** `compte`: a visitor is sent to sign in. `atelier`: for developers, absent from a real shop. */
   acces: 'public' | 'compte' | 'atelier';
   /** Messages it needs beside those of its capability. */
-  textes?: readonly Capability[];
+  textes?: readonly TextesDePage[];
   /** Name of the page above it in the breadcrumb; the home page stands above all. */
   parent?: string;
   /** `tunnel`: no shop navigation around it. */
   frame: 'complet' | 'tunnel';
   /** Kept out of search engines: personal, transient or endless pages. */
   noindex: boolean;
+  /** Its address may hold a key: nobody is told where one came from. */
+  porteJeton?: boolean;
 }
 
-type Options = Partial<Pick<PageRoute, 'module' | 'textes' | 'parent' | 'frame' | 'noindex'>>;
+type Options = Partial<
+  Pick<PageRoute, 'module' | 'textes' | 'parent' | 'frame' | 'noindex' | 'porteJeton'>
+>;
 
 function page(capability: Capability, nom: string, path: string, options: Options = {}): PageRoute {
   return { capability, nom, path, acces: 'public', frame: 'complet', noindex: false, ...options };
@@ -141,7 +150,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   page('achat-rapide', 'achat-rapide', '/achat-rapide', {
     module: 'achat-rapide/achat-rapide.page.tsx',
-    textes: ['articles'],
+    textes: ['articles', 'saisie'],
   }),
 
   // Content
@@ -168,13 +177,32 @@ export const ROUTES: readonly PageRoute[] = [
   transient('identite', 'acces-interdit', '/acces-interdit', {
     module: 'identite/acces-interdit.page.tsx',
   }),
-  transient('identite', 'connexion', '/connexion', { module: 'identite/connexion.page.tsx' }),
-  page('identite', 'creation-de-compte', '/creation-de-compte'),
-  transient('identite', 'activation-de-compte', '/activation-de-compte'),
-  transient('identite', 'activation-en-attente', '/activation-de-compte-en-attente'),
-  transient('identite', 'mot-de-passe-oublie', '/mot-de-passe-oublie'),
+  transient('identite', 'connexion', '/connexion', {
+    module: 'identite/connexion.page.tsx',
+    porteJeton: true,
+  }),
+  page('identite', 'creation-de-compte', '/creation-de-compte', {
+    module: 'identite/creation/creation-de-compte.page.tsx',
+  }),
+  transient('identite', 'activation-de-compte', '/activation-de-compte', {
+    module: 'identite/activation/activation-de-compte.page.tsx',
+    porteJeton: true,
+  }),
+  transient('identite', 'activation-en-attente', '/activation-de-compte-en-attente', {
+    module: 'identite/activation/activation-en-attente.page.tsx',
+  }),
+  transient('identite', 'mot-de-passe-oublie', '/mot-de-passe-oublie', {
+    module: 'identite/mot-de-passe/mot-de-passe-oublie.page.tsx',
+  }),
   transient('identite', 'reinitialisation', '/mot-de-passe-oublie/reinitialisation', {
+    module: 'identite/mot-de-passe/reinitialisation.page.tsx',
     parent: 'mot-de-passe-oublie',
+    porteJeton: true,
+  }),
+
+  // A basket prepared by a delegate
+  transient('delegue', 'preparation', '/preparation/{token}', {
+    module: 'delegue/preparation.page.tsx',
   }),
 
   // Basket and checkout
@@ -237,10 +265,19 @@ export const ROUTES: readonly PageRoute[] = [
   ),
   compte('sur-mesure', 'cuisine-3d', '/mon-compte/cuisine-3d'),
   compte('sur-mesure', 'configurateur-blum', '/mon-compte/configurateur-blum'),
-  compte('identite', 'appli-connexion-qr-code', '/mon-compte/appli-connexion-qr-code'),
-  compte('identite', 'coordonnees', '/mon-compte/coordonnees'),
-  compte('identite', 'modification-mot-de-passe', '/mon-compte/modification-mot-de-passe'),
-  compte('identite', 'suppression', '/mon-compte/suppression'),
+  compte('identite', 'appli-connexion-qr-code', '/mon-compte/appli-connexion-qr-code', {
+    module: 'identite/qr/appli-connexion-qr-code.page.tsx',
+  }),
+  compte('identite', 'coordonnees', '/mon-compte/coordonnees', {
+    module: 'identite/coordonnees/coordonnees.page.tsx',
+    textes: ['journal'],
+  }),
+  compte('identite', 'modification-mot-de-passe', '/mon-compte/modification-mot-de-passe', {
+    module: 'identite/mot-de-passe/modification-mot-de-passe.page.tsx',
+  }),
+  compte('identite', 'suppression', '/mon-compte/suppression', {
+    module: 'identite/suppression/suppression.page.tsx',
+  }),
   compte('mon-compte', 'adresses-livraison', '/mon-compte/adresses-livraison'),
   compte('mon-compte', 'conditions-tarifaires', '/mon-compte/conditions-tarifaires'),
   compte('mon-compte', 'contacts', `/mon-compte/contacts-${enseigne.slug}`),
@@ -255,7 +292,7 @@ export const ROUTES: readonly PageRoute[] = [
   {
     ...transient('atelier', 'atelier', '/_atelier', {
       module: 'atelier/atelier.page.tsx',
-      textes: ['articles'],
+      textes: ['articles', 'saisie'],
     }),
     acces: 'atelier',
   },
@@ -273,7 +310,7 @@ export function ancestors(route: PageRoute): PageRoute[] {
 }
 
 /** The message namespaces a page needs: its own, those its breadcrumb names, those it asks for. */
-export function namespacesOf(route: PageRoute): Capability[] {
+export function namespacesOf(route: PageRoute): TextesDePage[] {
   const named = ancestors(route).map(({ capability }) => capability);
-  return [...new Set([...named, ...(route.textes ?? [])])];
+  return [...new Set<TextesDePage>([...named, ...(route.textes ?? [])])];
 }

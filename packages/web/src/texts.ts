@@ -2,8 +2,10 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { createTranslate, type Catalogue, type TranslateAny } from '@comptoir/contract/texts.ts';
 
-/** Loaded with every page: the kit, the frame, the errors. */
-export const BASE_NAMESPACES = ['ui', 'cadre', 'erreurs'] as const;
+/** Loaded with every page: the kit, the frame. */
+export const BASE_NAMESPACES = ['ui', 'cadre'] as const;
+/** What went wrong. Fetched once the page is alive: no page says it before one has acted on it. */
+const LATE_NAMESPACE = 'erreurs';
 export type BaseNamespace = (typeof BASE_NAMESPACES)[number];
 
 export function isBaseNamespace(namespace: string): namespace is BaseNamespace {
@@ -21,6 +23,8 @@ export interface LocaleTexts {
 export interface Texts {
   /** Makes the namespaces of a language ready; synchronous where the source is. */
   load(locale: Locale, namespaces: readonly string[]): Promise<void> | void;
+  /** What a page says from its first failure on. Without a network they come with a later page. */
+  loadLate(locale: Locale): Promise<void>;
   of(locale: Locale): LocaleTexts;
 }
 
@@ -33,7 +37,7 @@ export function createTexts(source: Source): Texts {
     loaded.set(keyOf(locale, namespace), createTranslate(locale, catalogue) as TranslateAny);
   }
 
-  return {
+  const texts: Texts = {
     load(locale, namespaces) {
       const pending: Promise<void>[] = [];
       for (const namespace of namespaces) {
@@ -47,16 +51,32 @@ export function createTexts(source: Source): Texts {
       }
       if (pending.length > 0) return Promise.all(pending).then(() => undefined);
     },
+    async loadLate(locale) {
+      await Promise.resolve(texts.load(locale, [LATE_NAMESPACE])).catch(() => undefined);
+    },
     // Always the same object for a language: pages do not render again for it.
     of(locale) {
-      let texts = locales.get(locale);
-      if (!texts) {
-        texts = { locale, translate: (namespace) => translateOf(locale, namespace) };
-        locales.set(locale, texts);
+      let known = locales.get(locale);
+      if (!known) {
+        const late = lateOf(locale);
+        known = {
+          locale,
+          translate: (namespace) =>
+            namespace === LATE_NAMESPACE ? late : translateOf(locale, namespace),
+        };
+        locales.set(locale, known);
       }
-      return texts;
+      return known;
     },
   };
+  return texts;
+
+  /** Looked for when it is said; what failed before it came is told in words every page has. */
+  function lateOf(locale: Locale): TranslateAny {
+    const key = keyOf(locale, LATE_NAMESPACE);
+    return (code, values) =>
+      loaded.get(key)?.(code, values) ?? translateOf(locale, 'ui')('etat.echec');
+  }
 
   function translateOf(locale: Locale, namespace: string): TranslateAny {
     const translate = loaded.get(keyOf(locale, namespace));

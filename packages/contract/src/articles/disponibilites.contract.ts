@@ -7,6 +7,7 @@ export const lireDisponibilites = defineCall({
   method: 'POST',
   path: '/api/articles/batch-disponibilite',
   acces: 'tous',
+  journal: false,
   summary:
     'When each asked quantity can be had, split by where it comes from. Articles that do not exist are left out.',
   body: Lot,

@@ -26,6 +26,7 @@ export const reconnaitreReferences = defineCall({
   method: 'POST',
   path: '/api/articles/batch-references',
   acces: 'tous',
+  journal: false,
   summary: 'Articles as they are sold, found by the codes written on an order.',
   credential: 'optional',
   body: Type.Array(Type.String({ maxLength: MAX_SIGNES_REFERENCE }), { maxItems: MAX_LOT }),

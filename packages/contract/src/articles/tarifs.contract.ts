@@ -11,6 +11,7 @@ export const lireTarifs = defineCall({
   method: 'POST',
   path: '/api/articles/batch-tarifs',
   acces: 'tous',
+  journal: false,
   summary:
     'Prices of articles for the asking compte, each with its tiers and the reason for it. Articles that do not exist are left out.',
   body: Lot,

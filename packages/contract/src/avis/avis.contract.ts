@@ -69,6 +69,7 @@ export const donnerAvis = defineCall({
   method: 'POST',
   path: '/api/produits/{id}/avis',
   acces: 'tous',
+  journal: 'avis-donne',
   summary: 'Writes the review of a verified buyer; it may wait for moderation.',
   params,
   body: Type.Object({

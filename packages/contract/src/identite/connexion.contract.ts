@@ -4,12 +4,11 @@ import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id } from '../id.schema.ts';
 import { Session } from '../session/session.contract.ts';
+import { MotDePasse } from './personne.schema.ts';
 
 /** What becomes of the basket of the visitor he was, when his own holds lines too. */
 export const CHOIX_PANIER = ['fusionner', 'remplacer', 'garder'] as const;
 export type ChoixPanier = (typeof CHOIX_PANIER)[number];
-
-export const MAX_SIGNES_MOT_DE_PASSE = 200;
 
 /** A company he buys for, in the refusal `choix-compte`. */
 export const CompteProposable = Type.Object({
@@ -26,11 +25,12 @@ export const connecter = defineCall({
   method: 'POST',
   path: '/api/session',
   acces: 'tous',
+  journal: false,
   summary:
     'Signs in by address or delegate code and password: the cookie and the bearer are replaced.',
   body: Type.Object({
     identifiant: Type.String({ minLength: 1, maxLength: 254 }),
-    motDePasse: Type.String({ minLength: 1, maxLength: MAX_SIGNES_MOT_DE_PASSE }),
+    motDePasse: MotDePasse,
     /** The person he is, once he chose among his companies. */
     utilisateurId: Type.Optional(Id),
     panier: Type.Optional(Type.Enum(CHOIX_PANIER)),

@@ -3,6 +3,8 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id, Nullable } from '../id.schema.ts';
+import { LOCALES } from '../locales.ts';
+import { NomPersonne, Telephone } from './personne.schema.ts';
 
 export const ROLES = ['Délégué', 'Utilisateur', 'Anonyme'] as const;
 export type Role = (typeof ROLES)[number];
@@ -36,6 +38,9 @@ export const Profil = Type.Object({
   /** Runs the account of his company. */
   administrateur: Type.Boolean(),
   rgpdValide: Type.Boolean(),
+  telephone: Nullable(Type.String()),
+  /** Of his mails; null for a visitor and a delegate. */
+  langue: Nullable(Type.String()),
   compte: Nullable(
     Type.Object({
       id: Id,
@@ -55,4 +60,44 @@ export const lireProfil = defineCall({
   summary: 'Who is signed in; headers tell the role and the delegate.',
   credential: 'optional',
   answer: Profil,
+});
+
+export const modifierProfil = defineCall({
+  method: 'PATCH',
+  path: '/api/profil',
+  acces: 'titulaire',
+  summary: 'Changes what the person says of himself; accepts the terms. Only what is given.',
+  body: Type.Object({
+    prenom: Type.Optional(NomPersonne),
+    nom: Type.Optional(NomPersonne),
+    /** Empty: none any more. */
+    telephone: Type.Optional(Type.Union([Telephone, Type.Literal('')])),
+    langue: Type.Optional(Type.Enum(LOCALES)),
+    rgpdValide: Type.Optional(Type.Literal(true)),
+  }),
+  answer: Profil,
+});
+
+/** What the shop knows of his company; it changes it, on request. */
+export const lireCoordonnees = defineCall({
+  method: 'GET',
+  path: '/api/compte/coordonnees',
+  acces: 'acheteur',
+  summary: 'The company he buys for: names, address, numbers.',
+  answer: Type.Object({
+    code: Type.String(),
+    raisonSociale: Type.String(),
+    siret: Type.String(),
+    /** Code of a trade; listerMetiers has its words. */
+    metier: Type.String(),
+    adresse: Type.Object({
+      ligne1: Type.String(),
+      ligne2: Nullable(Type.String()),
+      codePostal: Type.String(),
+      ville: Type.String(),
+    }),
+    telephone: Type.String(),
+    devise: Type.String(),
+    bloque: Type.Boolean(),
+  }),
 });

@@ -28,6 +28,7 @@ export const supprimerMessage = defineCall({
   method: 'DELETE',
   path: '/api/messages/{id}',
   acces: 'tous',
+  journal: 'message-lu',
   summary: 'Dismisses a message for good.',
   params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   refusals: ['introuvable'],

@@ -28,6 +28,7 @@ export const ajouterArticle = defineCall({
   method: 'PUT',
   path: '/api/panier/articles/{id}',
   acces: 'client',
+  journal: 'panier-ajout',
   summary: 'Adds an article to the first chantier of the basket.',
   params: Type.Object({ id: Id }),
   query: Type.Object({
@@ -41,6 +42,7 @@ export const ajouterArticles = defineCall({
   method: 'PUT',
   path: '/api/panier/articles',
   acces: 'client',
+  journal: 'panier-ajout',
   summary: 'Adds several articles at once: all of them or none.',
   query: Type.Object({
     /** One of the basket; the first one without. */

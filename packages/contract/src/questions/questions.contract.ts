@@ -35,6 +35,7 @@ export const poserQuestion = defineCall({
   method: 'POST',
   path: '/api/questions',
   acces: 'tous',
+  journal: 'question-posee',
   summary: 'Asks the shop a question, about a product or not; the answer comes by mail.',
   body: Type.Object({
     produitId: Type.Optional(Id),

@@ -16,6 +16,7 @@ export const choisirMagasinReference = defineCall({
   method: 'PUT',
   path: '/api/profil/magasin-reference',
   acces: 'tous',
+  journal: 'magasin-choisi',
   summary: 'Chooses the store of this visitor; of someone signed in, for his next sessions too.',
   body: Type.Object({ magasinId: Id }),
   answer: Type.Object({ magasin: Magasin }),

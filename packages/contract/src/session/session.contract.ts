@@ -32,5 +32,6 @@ export const fermerSession = defineCall({
   method: 'DELETE',
   path: '/api/session',
   acces: 'tous',
+  journal: 'session-quittee',
   summary: 'Ends the session: its cookie and its bearers stop working at once.',
 });

@@ -9,7 +9,7 @@ import { donnerAvis } from './donner-avis.ts';
 export function avisRoutes(calls: Calls, pool: Pool): void {
   calls.handle(contract.lireAvis, async ({ acteur }, { params, query }) => {
     const { note, tri = 'recents', page = 1 } = query;
-    const resume = await findResume(pool, params.id, acteur.sessionId);
+    const resume = await findResume(pool, params.id, acteur.utilisateurId);
     if (!resume) throw refus('introuvable');
     const avis = await listAvis(pool, params.id, {
       utilisateurId: resume.utilisateurId,

@@ -24,7 +24,7 @@ export interface Resume {
 export function findResume(
   db: Db,
   produitId: number,
-  sessionId: number | undefined,
+  utilisateurId: number | undefined,
 ): Promise<Resume | undefined> {
   return db.maybeOne(sql`
     select coalesce(n.nombre, 0) as nombre, n.moyenne::text as moyenne,
@@ -48,8 +48,7 @@ export function findResume(
            ) as "aAchete"
       from produit p
       left join produit_note n on n.produit_id = p.id
-      left join session s on s.id = ${sessionId ?? null}
-      left join utilisateur u on u.id = s.utilisateur_id
+      left join utilisateur u on u.id = ${utilisateurId ?? null}
      where p.id = ${produitId}`);
 }
 
@@ -98,10 +97,9 @@ export interface Auteur {
   articleId: number | null;
 }
 
-/** Who writes in this session; undefined for a visitor. */
 export function findAuteur(
   db: Db,
-  sessionId: number,
+  utilisateurId: number,
   produitId: number,
 ): Promise<Auteur | undefined> {
   return db.maybeOne(sql`
@@ -112,10 +110,9 @@ export function findAuteur(
              where ar.produit_id = ${produitId}
              order by ac.dernier_le desc, ar.id
              limit 1) as "articleId"
-      from session s
-      join utilisateur u on u.id = s.utilisateur_id
+      from utilisateur u
       join compte c on c.id = u.compte_id
-     where s.id = ${sessionId}`);
+     where u.id = ${utilisateurId}`);
 }
 
 export async function isProduit(db: Db, id: number): Promise<boolean> {

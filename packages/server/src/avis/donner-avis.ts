@@ -4,6 +4,7 @@ import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/texte-saisi.ts'
 import { Check } from 'typebox/value';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
+import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { findAuteur, insertAvis, isProduit } from './avis.sql.ts';
 import { examinerAvis } from './moderation.ts';
@@ -22,14 +23,14 @@ export async function donnerAvis(
   { acteur, langue }: Demande,
   { produitId, note, ...saisie }: AvisDonne,
 ): Promise<contract.Avis> {
-  const { sessionId } = acteur;
+  const pour = acteur.utilisateurId;
   const titre = nettoyerLigne(saisie.titre);
   const texte = nettoyerTexte(saisie.texte);
   // Ten spaces were ten signs.
   if (!Check(contract.donnerAvis.body, { note, titre, texte })) throw refus('requete-invalide');
   return transaction(pool, async (tx) => {
-    const auteur = sessionId === undefined ? undefined : await findAuteur(tx, sessionId, produitId);
-    if (!auteur) throw refus('non-authentifie');
+    const auteur = pour === undefined ? undefined : await findAuteur(tx, pour, produitId);
+    if (!auteur) throw refus(acteur.delegueId === undefined ? 'non-authentifie' : 'sans-client');
     if (!(await isProduit(tx, produitId))) throw refus('introuvable');
     const { articleId, utilisateurId, compteId, metier } = auteur;
     if (articleId === null) throw refus('avis-reserve-aux-acheteurs');
@@ -47,6 +48,7 @@ export async function donnerAvis(
       statut: examinerAvis({ note, titre, texte }),
     });
     if (!avis) throw refus('avis-deja-donne');
+    await journaliser(tx, acteur, 'avis-donne', { note, reference: avis.reference ?? '' });
     return { ...avis, date: avis.date.toISOString() };
   });
 }

@@ -1,19 +1,11 @@
 /** The two pages on which a developer reads the mails the shop would have sent. No script. */
 import { createHash } from 'node:crypto';
-import en from '@comptoir/contract/messages/en/courrier.json' with { type: 'json' };
-import es from '@comptoir/contract/messages/es/courrier.json' with { type: 'json' };
-import fr from '@comptoir/contract/messages/fr/courrier.json' with { type: 'json' };
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { LOCALES } from '@comptoir/contract/locales.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { createTranslate } from '@comptoir/contract/texts.ts';
 import type { CourrierGarde, CourrierResume } from './courrier.sql.ts';
-
-const WORDS = {
-  fr: createTranslate('fr', fr),
-  en: createTranslate('en', en),
-  es: createTranslate('es', es),
-};
+import { escapeHtml } from './escape-html.ts';
+import { MOTS } from './mots.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -50,11 +42,11 @@ export const CSP_HTML = [
 ].join('; ');
 
 export function renderList(langue: Locale, courriers: readonly CourrierResume[]): string {
-  const t = WORDS[langue];
+  const t = MOTS[langue];
   const rows = courriers.map(
     ({ id, destinataire, sujet, creeLe }) =>
-      `<tr><td>${time(creeLe)}</td><td>${escape(destinataire)}</td>` +
-      `<td><a href="/_courrier/${id}?langue=${langue}">${escape(sujet)}</a></td></tr>`,
+      `<tr><td>${time(creeLe)}</td><td>${escapeHtml(destinataire)}</td>` +
+      `<td><a href="/_courrier/${id}?langue=${langue}">${escapeHtml(sujet)}</a></td></tr>`,
   );
   const table = `<table><thead><tr><th scope="col">${t('date')}</th><th scope="col">${t('a')}</th><th scope="col">${t('sujet')}</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`;
@@ -62,20 +54,21 @@ export function renderList(langue: Locale, courriers: readonly CourrierResume[])
 }
 
 export function renderCourrier(langue: Locale, courrier: CourrierGarde): string {
-  const t = WORDS[langue];
+  const t = MOTS[langue];
   const { id, sujet, texte, html, entetes } = courrier;
   const headers = Object.entries(entetes).map(
-    ([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`,
+    ([name, value]) =>
+      `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   const frame = `<h2>${t('html')}</h2>
-<iframe sandbox="${SANDBOX}" title="${escape(sujet)}" src="/_courrier/${id}/html"></iframe>`;
+<iframe sandbox="${SANDBOX}" title="${escapeHtml(sujet)}" src="/_courrier/${id}/html"></iframe>`;
   return page(
     langue,
     sujet,
     `/_courrier/${id}`,
     `<table><tbody>
-<tr><th scope="row">${t('de')}</th><td>${escape(courrier.expediteur)}</td></tr>
-<tr><th scope="row">${t('a')}</th><td>${escape(courrier.destinataire)}</td></tr>
+<tr><th scope="row">${t('de')}</th><td>${escapeHtml(courrier.expediteur)}</td></tr>
+<tr><th scope="row">${t('a')}</th><td>${escapeHtml(courrier.destinataire)}</td></tr>
 <tr><th scope="row">${t('date')}</th><td>${time(courrier.creeLe)}</td></tr>
 </tbody></table>
 ${html === null ? '' : frame}
@@ -97,8 +90,8 @@ function page(langue: Locale, titre: string, path: string, main: string): string
   );
   return `<!doctype html>
 <html lang="${langue}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escape(titre)}</title><style>${STYLE}</style></head>
-<body><nav>${languages.join(' ')}</nav><main><h1>${escape(titre)}</h1>
+<meta name="robots" content="noindex"><title>${escapeHtml(titre)}</title><style>${STYLE}</style></head>
+<body><nav>${languages.join(' ')}</nav><main><h1>${escapeHtml(titre)}</h1>
 ${main}
 </main></body></html>`;
 }
@@ -108,20 +101,8 @@ function time(moment: Date): string {
 }
 
 function withLinks(text: string): string {
-  return escape(text).replace(
+  return escapeHtml(text).replace(
     /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)]/g,
     (url) => `<a href="${url}">${url}</a>`,
   );
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -3,6 +3,7 @@ import { achats } from './achats/seed-achats.ts';
 import { avis } from './avis/seed-avis.ts';
 import { catalogue } from './catalogue/seed-catalogue.ts';
 import { comptes } from './comptes/seed-comptes.ts';
+import { delegues } from './identite/seed-delegues.ts';
 import { identite } from './identite/seed-identite.ts';
 import { magasins } from './magasins/seed-magasins.ts';
 import { marques } from './marques/seed-marques.ts';
@@ -21,6 +22,7 @@ export const SEEDERS: readonly Seeder[] = [
   identite,
   offres,
   achats,
+  delegues,
   avis,
   questions,
   recherche,

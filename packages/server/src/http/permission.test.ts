@@ -14,12 +14,17 @@ const QUI: Record<string, Acteur> = {
   delegueAgissant: { ...delegue, utilisateurId: 1, compteId: 1, administrateur: true },
 };
 
+const NON = 'non-authentifie';
+const INTERDIT = 'acces-interdit';
+const SANS = 'sans-client';
+
+// tous, client, acheteur, titulaire, administrateur, delegue
 test.each([
-  ['visiteur', [undefined, undefined, 'non-authentifie', 'non-authentifie', 'non-authentifie']],
-  ['acheteur', [undefined, undefined, undefined, 'acces-interdit', 'acces-interdit']],
-  ['administrateur', [undefined, undefined, undefined, undefined, 'acces-interdit']],
-  ['delegueSeul', [undefined, 'sans-client', 'sans-client', 'sans-client', undefined]],
-  ['delegueAgissant', [undefined, undefined, undefined, 'acces-interdit', undefined]],
+  ['visiteur', [undefined, undefined, NON, NON, NON, NON]],
+  ['acheteur', [undefined, undefined, undefined, undefined, INTERDIT, INTERDIT]],
+  ['administrateur', [undefined, undefined, undefined, undefined, undefined, INTERDIT]],
+  ['delegueSeul', [undefined, SANS, SANS, INTERDIT, SANS, undefined]],
+  ['delegueAgissant', [undefined, undefined, undefined, INTERDIT, INTERDIT, undefined]],
 ])('%s', (nom, attendu) => {
   const acteur = QUI[nom];
   if (!acteur) throw new Error(nom);

@@ -16,6 +16,7 @@ export function motifDeRefus(acteur: Acteur, { acces, commande }: Besoin): CodeE
   if (commande && acteur.consultation) return 'compte-bloque';
   if (acces === 'tous') return undefined;
   if (acces === 'delegue') return role === 'Délégué' ? undefined : refuser(role);
+  if (acces === 'titulaire') return role === 'Utilisateur' ? undefined : refuser(role);
   if (role === 'Délégué' && utilisateurId === undefined) return 'sans-client';
   if (acces === 'client') return undefined;
   if (role === 'Anonyme') return 'non-authentifie';

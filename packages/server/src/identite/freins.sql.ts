@@ -32,8 +32,8 @@ export async function noterEchec(
           derniere_le = now()`);
 }
 
-export async function oublierEchecs(db: Db, cle: Buffer): Promise<void> {
-  await db.execute(sql`delete from connexion_echouee where cle = ${cle}`);
+export async function oublierEchecs(db: Db, cles: readonly Buffer[]): Promise<void> {
+  await db.execute(sql`delete from connexion_echouee where cle = any (${cles}::bytea[])`);
 }
 
 /** How many were deleted. */

@@ -35,3 +35,11 @@ export function findDelegue(db: Db, identifiant: string): Promise<DelegueConnect
      order by id
      limit 1`);
 }
+
+/** Neither waiting, nor gone. */
+export async function isActif(db: Db, utilisateurId: number): Promise<boolean> {
+  const row = await db.maybeOne(
+    sql`select 1 from utilisateur where id = ${utilisateurId} and etat = 'actif'`,
+  );
+  return row !== undefined;
+}

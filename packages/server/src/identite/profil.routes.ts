@@ -1,6 +1,9 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
 import {
   ENTETES_PROFIL,
+  lireCoordonnees,
   lireProfil,
+  modifierProfil,
   type Delegue,
   type Profil,
 } from '@comptoir/contract/identite/profil.contract.ts';
@@ -10,14 +13,33 @@ import type { Pool } from '../db/pool.ts';
 import type { Acteur } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { findPersonne, type Personne } from '../session/session.public.ts';
+import { modifierProfil as verbe } from './modifier-profil.ts';
+import { findCoordonnees } from './profil.sql.ts';
+import { titulaireOf } from './titulaire.ts';
 
 export function profilRoutes(calls: Calls, pool: Pool): void {
+  async function read(acteur: Acteur): Promise<Profil> {
+    const { sessionId } = acteur;
+    return toProfil(
+      acteur,
+      sessionId === undefined ? undefined : await findPersonne(pool, sessionId),
+    );
+  }
+
   calls.handle(lireProfil, async ({ acteur }, _input, http) => {
-    const personne =
-      acteur.sessionId === undefined ? undefined : await findPersonne(pool, acteur.sessionId);
-    const profil = toProfil(acteur, personne);
+    const profil = await read(acteur);
     if (http) writeHeaders(http.reply, profil);
     return profil;
+  });
+
+  calls.handle(modifierProfil, async ({ acteur }, { body }, http) => {
+    await verbe(pool, await titulaireOf(pool, acteur, http?.request), body);
+    return read(acteur);
+  });
+
+  calls.handle(lireCoordonnees, async ({ acteur: { compteId } }) => {
+    if (compteId === undefined) throw refus('non-authentifie');
+    return findCoordonnees(pool, compteId);
   });
 }
 
@@ -34,6 +56,8 @@ function toProfil({ role }: Acteur, personne: Personne | undefined): Profil {
     delegue: delegue && toDelegue(delegue),
     administrateur: role === 'Utilisateur' && (utilisateur?.administrateur ?? false),
     rgpdValide: utilisateur?.rgpdValide ?? false,
+    telephone: utilisateur?.telephone ?? null,
+    langue: role === 'Utilisateur' ? (utilisateur?.langue ?? null) : null,
     compte: utilisateur?.compte ?? null,
   };
 }

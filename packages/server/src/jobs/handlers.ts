@@ -4,15 +4,32 @@ import { cleanCourriers } from '../courrier/courrier.sql.ts';
 import type { Mailer } from '../courrier/mailer.ts';
 import type { Log } from '../db/log.ts';
 import type { Pool } from '../db/pool.ts';
-import { cleanEchecs } from '../identite/identite.public.ts';
+import { cleanRemises } from '../delegue/delegue.public.ts';
+import {
+  activationDemandee,
+  cleanIdentite,
+  createCourriersIdentite,
+  reinitialisationDemandee,
+} from '../identite/identite.public.ts';
 import { cleanOutbox } from '../outbox/outbox.ts';
 import { cleanIdempotence } from '../panier/panier.public.ts';
 import { cleanTermes } from '../recherche/recherche.public.ts';
 import { deleteExpired } from '../session/session.public.ts';
 import type { JobHandlers } from './taches.ts';
 
-export function createJobHandlers(pool: Pool, mailer: Mailer, log: Log): JobHandlers {
+export interface JobDeps {
+  pool: Pool;
+  mailer: Mailer;
+  log: Log;
+  /** Of the shop, as people open it: links of mails lead there. */
+  url: string;
+}
+
+export function createJobHandlers({ pool, mailer, log, url }: JobDeps): JobHandlers {
+  const courriersIdentite = createCourriersIdentite(url);
   return {
+    'activation-demandee': activationDemandee(pool, courriersIdentite),
+    'reinitialisation-demandee': reinitialisationDemandee(pool, courriersIdentite),
     'courrier-envoyer': courrierEnvoyer(mailer, log),
     nettoyer: async () => {
       const sessions = await deleteExpired(pool);
@@ -20,9 +37,10 @@ export function createJobHandlers(pool: Pool, mailer: Mailer, log: Log): JobHand
       const courriers = await cleanCourriers(pool);
       const reponses = await cleanIdempotence(pool);
       const termes = await cleanTermes(pool);
-      const echecs = await cleanEchecs(pool);
+      const identite = await cleanIdentite(pool);
+      const remises = await cleanRemises(pool);
       log.info(
-        { sessions, evenements, courriers, reponses, termes, echecs },
+        { sessions, evenements, courriers, reponses, termes, remises, ...identite },
         'expired rows deleted',
       );
     },

@@ -3,11 +3,14 @@
  * JSON; a job may run more than once (a server killed at its end), so running it again is harmless.
  */
 import type { EnvoiCourrier } from '../courrier/envoi.ts';
+import type { ActivationDemandee, ReinitialisationDemandee } from '../identite/identite.public.ts';
 
 export interface Taches {
+  'activation-demandee': ActivationDemandee;
   'courrier-envoyer': EnvoiCourrier;
   /** Deletes what expired, every night. */
   nettoyer: Record<string, never>;
+  'reinitialisation-demandee': ReinitialisationDemandee;
 }
 
 export type Tache = keyof Taches;

@@ -9,6 +9,7 @@ export interface Magasin {
   slug: string;
   codePostal: string;
   ville: string;
+  departementCode: string;
   departement: string;
   region: string;
   latitude: number;
@@ -22,8 +23,8 @@ export interface Magasin {
 export function listMagasins(db: Db): Promise<Magasin[]> {
   return db.query(sql`
     select m.id, m.type, m.libelle, m.slug, m.code_postal as "codePostal", m.ville,
-           d.nom as departement, r.nom as region, m.latitude::float8 as latitude,
-           m.longitude::float8 as longitude, m.horaires, m.depot_id as "depotId", m.actif
+           d.code as "departementCode", d.nom as departement, r.nom as region,
+           m.latitude::float8 as latitude, m.longitude::float8 as longitude, m.horaires, m.depot_id as "depotId", m.actif
       from magasin m
       join departement d on d.code = m.departement_code
       join region r on r.code = d.region_code

@@ -12,6 +12,6 @@ export function messagesRoutes(calls: Calls, pool: Pool): void {
     return { messages: encodeBase64(JSON.stringify(messages)) };
   });
   calls.handle(contract.supprimerMessage, ({ acteur }, { params }) =>
-    supprimerMessage(pool, sessionOf(acteur), params.id),
+    supprimerMessage(pool, acteur, params.id),
   );
 }

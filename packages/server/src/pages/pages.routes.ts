@@ -8,6 +8,7 @@ import {
   stripLocale,
   type Locale,
 } from '@comptoir/contract/locales.ts';
+import { COOKIE_BANDEAU } from '@comptoir/contract/delegue/bandeau.ts';
 import { initialesDe } from '@comptoir/contract/identite/initiales.ts';
 import type { Config } from '../config.ts';
 import { ANONYME, type Demande } from '../http/acteur.ts';
@@ -29,6 +30,9 @@ import { expiryOf } from './page-expiry.ts';
 import { localeCookie } from './page-cache-hook.ts';
 import type { Renderer } from './renderer.ts';
 import { createServerApi } from './server-api.ts';
+
+/** Tag of a page for whoever holds its address: it is not kept. */
+const PRIVE = 'prive';
 
 export interface PagesDeps {
   config: Config;
@@ -70,7 +74,7 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
 
   const token = deps.cookie.read(request);
   const session = token ? await deps.sessions.findByCookie(token) : undefined;
-  const visit = visitOf(session, locale);
+  const visit = visitOf(session, locale, request.cookies[COOKIE_BANDEAU] === '1');
   const cached = visit.shared ? deps.cache.get(url) : undefined;
   if (cached) {
     deps.metrics.pages.inc({ resultat: 'cache' });
@@ -84,7 +88,7 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
   const page = await render(deps, request, reply, visit);
   if (page.location) return reply.redirect(page.location, page.status);
   const fresh = toCachedPage(page, expiryOf(page.tags, begun), reply);
-  if (page.status === 200) deps.cache.set(url, fresh, version);
+  if (page.status === 200 && !page.tags.has(PRIVE)) deps.cache.set(url, fresh, version);
   return sendShared(fresh, request, reply.code(page.status));
 }
 
@@ -100,7 +104,7 @@ interface Visit {
  * The page of an account, or with the stock of a chosen store, is never kept nor shared. Any other
  * is made for nobody in particular: even the session of the visitor is unknown to it.
  */
-function visitOf(session: SessionTrouvee | undefined, langue: Locale): Visit {
+function visitOf(session: SessionTrouvee | undefined, langue: Locale, isReplie: boolean): Visit {
   if (!session || (session.acteur.role === 'Anonyme' && session.acteur.magasinId === undefined)) {
     return {
       demande: { acteur: ANONYME, langue },
@@ -110,22 +114,45 @@ function visitOf(session: SessionTrouvee | undefined, langue: Locale): Visit {
   }
   return {
     demande: { acteur: session.acteur, langue },
-    session: sessionAffichee(session),
+    session: sessionAffichee(session, isReplie),
     shared: false,
   };
 }
 
-function sessionAffichee({ acteur, utilisateur, magasin }: SessionTrouvee): SessionAffichee {
+function sessionAffichee(session: SessionTrouvee, isReplie: boolean): SessionAffichee {
+  const { acteur, utilisateur, magasin } = session;
   return {
     isAuthenticated: acteur.role !== 'Anonyme',
     ...(utilisateur && {
       utilisateur: {
+        id: utilisateur.id,
         prenom: utilisateur.prenom,
         nom: utilisateur.nom,
         initiales: initialesDe(utilisateur),
       },
+      compte: utilisateur.compte,
     }),
+    ...delegueAffiche(session, isReplie),
     ...(magasin && { magasin }),
+  };
+}
+
+function delegueAffiche(
+  { delegue, expireLe }: SessionTrouvee,
+  isReplie: boolean,
+): Pick<SessionAffichee, 'delegue'> {
+  if (!delegue) return {};
+  const { code, prenom, nom, email, plafondRemise } = delegue;
+  return {
+    delegue: {
+      code,
+      nom: `${prenom} ${nom}`.trim(),
+      initiales: initialesDe({ prenom, nom }, code),
+      email,
+      plafondRemise,
+      expireLe: expireLe.toISOString(),
+      isReplie,
+    },
   };
 }
 

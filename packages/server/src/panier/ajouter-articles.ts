@@ -3,14 +3,23 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { AjoutPanier, MessageLigne } from '@comptoir/contract/panier/lignes.contract.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
+import { journaliser } from '../delegue/delegue.public.ts';
+import type { Acteur } from '../http/acteur.ts';
 import { trouverChantier, type ChoixChantier } from './chantier-choisi.ts';
 import { findReponse, insertReponse } from './idempotence.sql.ts';
 import { listAjoutables, upsertLignes, type ArticleAjoutable, type Ligne } from './lignes.sql.ts';
-import { bumpVersion, insertPanier, lockPanier, type PanierVerrouille } from './panier.sql.ts';
+import {
+  bumpVersion,
+  insertPanier,
+  lockPanier,
+  proprietaireOf,
+  type PanierVerrouille,
+  type Proprietaire,
+} from './panier.sql.ts';
 import { ajouterQuantite } from './quantite.ts';
 
 export interface Ajout {
-  sessionId: number;
+  acteur: Acteur;
   articles: readonly Ligne[];
   choix: ChoixChantier;
   /** Idempotency-Key of the request. */
@@ -19,10 +28,12 @@ export interface Ajout {
 
 /** Adds to a chantier, all of the articles or none of them. */
 export function ajouterArticles(pool: Pool, ajout: Ajout): Promise<AjoutPanier> {
-  const { sessionId, choix, cle } = ajout;
+  const { acteur, choix, cle } = ajout;
+  const proprietaire = proprietaireOf(acteur);
+  const { sessionId } = proprietaire;
   const demandes = additionner(ajout.articles);
   return transaction(pool, async (tx) => {
-    const panier = await ouvrirPanier(tx, sessionId);
+    const panier = await ouvrirPanier(tx, proprietaire);
     const cleComplete =
       cle === undefined ? undefined : { sessionId, cle, hash: hashOf(demandes, choix) };
     // Under the lock of the basket: of two requests with one key, the second finds the answer.
@@ -40,6 +51,7 @@ export function ajouterArticles(pool: Pool, ajout: Ajout): Promise<AjoutPanier> 
       messages,
     };
     if (cleComplete) await insertReponse(tx, cleComplete, reponse);
+    await journaliser(tx, acteur, 'panier-ajout', detailsDe(demandes, articles));
     return reponse;
   });
 }
@@ -53,11 +65,11 @@ function additionner(articles: readonly Ligne[]): Map<number, number> {
   return demandes;
 }
 
-async function ouvrirPanier(tx: Tx, sessionId: number): Promise<PanierVerrouille> {
-  const panier = await lockPanier(tx, sessionId);
+async function ouvrirPanier(tx: Tx, de: Proprietaire): Promise<PanierVerrouille> {
+  const panier = await lockPanier(tx, de);
   if (panier) return panier;
-  await insertPanier(tx, sessionId);
-  const ouvert = await lockPanier(tx, sessionId);
+  await insertPanier(tx, de);
+  const ouvert = await lockPanier(tx, de);
   // The session ended while it was asked.
   if (!ouvert) throw refus('non-authentifie');
   return ouvert;
@@ -87,6 +99,16 @@ function calculerLignes(
     }
   }
   return { lignes, messages };
+}
+
+/** One article is told by its reference, several by their number. */
+function detailsDe(
+  demandes: ReadonlyMap<number, number>,
+  articles: readonly ArticleAjoutable[],
+): Record<string, string | number> {
+  const [article] = articles;
+  if (demandes.size > 1 || !article) return { lignes: demandes.size };
+  return { reference: article.reference, quantite: demandes.get(article.id) ?? 0 };
 }
 
 function hashOf(demandes: ReadonlyMap<number, number>, choix: ChoixChantier): Buffer {

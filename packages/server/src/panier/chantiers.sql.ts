@@ -2,14 +2,14 @@ import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
-import { panierDe } from './panier.sql.ts';
+import { panierDe, type Proprietaire } from './panier.sql.ts';
 
-export function listChantiers(db: Db, sessionId: number): Promise<Chantier[]> {
+export function listChantiers(db: Db, de: Proprietaire): Promise<Chantier[]> {
   return db.query(sql`
     select c.id, c.libelle,
            (select count(*) from panier_ligne l where l.chantier_id = c.id) as "nombreArticles"
       from chantier c
-     where c.panier_id = ${panierDe(sessionId)}
+     where c.panier_id = ${panierDe(de)}
      order by c.rang`);
 }
 

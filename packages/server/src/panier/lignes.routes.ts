@@ -3,16 +3,15 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import { listerChantiers } from '@comptoir/contract/panier/chantiers.contract.ts';
 import * as contract from '@comptoir/contract/panier/lignes.contract.ts';
 import type { Pool } from '../db/pool.ts';
-import { sessionOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { ajouterArticles } from './ajouter-articles.ts';
 import { listChantiers } from './chantiers.sql.ts';
-import { countLignes } from './panier.sql.ts';
+import { countLignes, proprietaireOf } from './panier.sql.ts';
 
 export function lignesRoutes(calls: Calls, pool: Pool): void {
   calls.handle(contract.ajouterArticle, ({ acteur }, { params, query }, http) =>
     ajouterArticles(pool, {
-      sessionId: sessionOf(acteur),
+      acteur,
       articles: [{ articleId: params.id, quantite: query.quantite ?? 1 }],
       choix: {},
       cle: cleOf(http?.request),
@@ -22,17 +21,17 @@ export function lignesRoutes(calls: Calls, pool: Pool): void {
   calls.handle(contract.ajouterArticles, async ({ acteur }, { query, body }, http) => {
     if (body.length === 0) throw refus('lot-sans-donnees');
     return ajouterArticles(pool, {
-      sessionId: sessionOf(acteur),
+      acteur,
       articles: body,
       choix: query,
       cle: cleOf(http?.request),
     });
   });
 
-  calls.handle(listerChantiers, ({ acteur }) => listChantiers(pool, sessionOf(acteur)));
+  calls.handle(listerChantiers, ({ acteur }) => listChantiers(pool, proprietaireOf(acteur)));
 
   calls.handle(contract.compterArticles, async ({ acteur }, _input, http) => {
-    const nombre = await countLignes(pool, sessionOf(acteur));
+    const nombre = await countLignes(pool, proprietaireOf(acteur));
     void http?.reply.header('x-nombre-articles', nombre);
   });
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 
 export interface ArticleAjoutable {
   id: number;
+  reference: string;
   multiple: number;
   minimum: number;
   retire: boolean;
@@ -23,7 +24,7 @@ export function listAjoutables(
         from panier_ligne
        where chantier_id = ${chantierId} and trait_coupe = ''
     )
-    select a.id, a.multiple, a.minimum, a.retire, coalesce(l.quantite, 0) as presente
+    select a.id, a.reference, a.multiple, a.minimum, a.retire, coalesce(l.quantite, 0) as presente
       from article a
       left join lignes l on l.article_id = a.id
      where a.id = any (${articleIds}::int[])`);

@@ -1,15 +1,23 @@
 import type { Db } from '../db/pool.ts';
-import { sql } from '../db/sql.ts';
+import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import { sessionOf, type Acteur } from '../http/acteur.ts';
 
-/** Of the person a session stands for, else of the session: a visitor's. */
-export function panierDe(sessionId: number) {
-  const utilisateur = sql`(select utilisateur_id from session where id = ${sessionId})`;
-  return sql`(
-    select id from panier where utilisateur_id = ${utilisateur}
-    union all
-    select id from panier where session_id = ${sessionId} and ${utilisateur} is null
-  )`;
+/** Whose basket: of the person, else of the session of a visitor. */
+export interface Proprietaire {
+  sessionId: number;
+  utilisateurId?: number | undefined;
+}
+
+export function proprietaireOf(acteur: Acteur): Proprietaire {
+  return { sessionId: sessionOf(acteur), utilisateurId: acteur.utilisateurId };
+}
+
+/** By whom he was when he asked, not by whom his session stands for now: another tab may switch. */
+export function panierDe({ sessionId, utilisateurId }: Proprietaire): Sql {
+  return utilisateurId === undefined
+    ? sql`(select id from panier where session_id = ${sessionId})`
+    : sql`(select id from panier where utilisateur_id = ${utilisateurId})`;
 }
 
 export interface PanierVerrouille {
@@ -19,23 +27,27 @@ export interface PanierVerrouille {
 }
 
 /** Others who change this basket wait until the transaction ends. Undefined when there is none. */
-export function lockPanier(tx: Tx, sessionId: number): Promise<PanierVerrouille | undefined> {
+export function lockPanier(tx: Tx, de: Proprietaire): Promise<PanierVerrouille | undefined> {
   return tx.maybeOne(sql`
     select p.id, c.id as "chantierId"
       from panier p
       join chantier c on c.panier_id = p.id and c.rang = 0
-     where p.id = ${panierDe(sessionId)}
+     where p.id = ${panierDe(de)}
        for update of p`);
 }
 
 /** Makes the basket with its first chantier; does nothing when it was made meanwhile. */
-export async function insertPanier(tx: Tx, sessionId: number): Promise<void> {
+export async function insertPanier(tx: Tx, de: Proprietaire): Promise<void> {
+  // Of a visitor who signed in meanwhile, nothing is made: he has another basket now.
+  const proprietaire =
+    de.utilisateurId === undefined
+      ? sql`select null::int, id from session
+             where id = ${de.sessionId} and utilisateur_id is null and delegue_id is null`
+      : sql`select ${de.utilisateurId}::int, null::bigint`;
   await tx.execute(sql`
     with nouveau as (
       insert into panier (utilisateur_id, session_id)
-      select utilisateur_id, case when utilisateur_id is null then id end
-        from session
-       where id = ${sessionId}
+      ${proprietaire}
       on conflict do nothing
       returning id
     )
@@ -57,11 +69,11 @@ export async function bumpVersion(tx: Tx, panierId: number): Promise<number> {
   return lignes;
 }
 
-export async function countLignes(db: Db, sessionId: number): Promise<number> {
+export async function countLignes(db: Db, de: Proprietaire): Promise<number> {
   const { lignes } = await db.one<{ lignes: number }>(sql`
     select count(*) as lignes
       from chantier c
       join panier_ligne l on l.chantier_id = c.id
-     where c.panier_id = ${panierDe(sessionId)}`);
+     where c.panier_id = ${panierDe(de)}`);
   return lignes;
 }

@@ -6,6 +6,7 @@ import { Check } from 'typebox/value';
 import { envoyer, isOneAddress } from '../courrier/envoyer.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
+import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { accuseReception, courrierBoutique } from './courriers-question.ts';
 import { countRecentes, findNomProduit, insertQuestion } from './questions.sql.ts';
@@ -50,6 +51,7 @@ export async function poserQuestion(
       courrierBoutique({ ...question, numero, produit: produit?.[DEFAULT_LOCALE] }),
     );
     await envoyer(tx, accuseReception({ ...question, numero }, produit?.[langue]));
+    await journaliser(tx, acteur, 'question-posee', { numero });
     return { numero };
   });
 }

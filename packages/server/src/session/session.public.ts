@@ -7,18 +7,29 @@ import {
   findByBearer,
   findByCookie,
   prolongerSession,
+  quitterUtilisateur,
   type SessionRow,
   type UtilisateurDeSession,
 } from './session.sql.ts';
 
 export { identifier, type SessionIdentifiee } from './identifier.ts';
+export { hashJeton, newJeton } from './jeton.ts';
 export { toSession } from './session-affichee.ts';
 export { createSessionCookie, type SessionCookie } from './session-cookie.ts';
-export { deleteExpired, findPersonne, type Personne } from './session.sql.ts';
+export { writeSession } from './write-session.ts';
+export {
+  deleteExpired,
+  deleteSessionsDeDelegue,
+  deleteSessionsDePersonne,
+  findPersonne,
+  type Personne,
+} from './session.sql.ts';
 
 export interface SessionTrouvee {
   acteur: Acteur & { sessionId: number };
   aDesMessages: boolean;
+  /** Unless he does something meanwhile. */
+  expireLe: Date;
   /** The person he is or acts for. */
   utilisateur: UtilisateurDeSession | null;
   delegue: SessionRow['delegue'];
@@ -33,10 +44,11 @@ export interface Sessions {
 export function createSessions(pool: Pool): Sessions {
   async function toSession(row: SessionRow | undefined): Promise<SessionTrouvee | undefined> {
     if (!row) return undefined;
-    const { id, utilisateur, delegue, magasin, aDesMessages } = row;
+    const { id, utilisateur, delegue, magasin, aDesMessages, expireLe } = row;
+    if (row.aQuitter) await quitterUtilisateur(pool, id);
     if (row.aProlonger) await prolongerSession(pool, id, heuresDe(delegue?.id));
     const acteur = acteurDe(row);
-    return { acteur, aDesMessages, utilisateur, delegue, magasin };
+    return { acteur, aDesMessages, expireLe, utilisateur, delegue, magasin };
   }
   return {
     findByCookie: async (token) => toSession(await findByCookie(pool, hashJeton(token))),

@@ -2,19 +2,20 @@ import {
   choisirMagasinReference,
   lireMagasinReference,
 } from '@comptoir/contract/session/magasin-reference.contract.ts';
-import { fermerSession, lireSession } from '@comptoir/contract/session/session.contract.ts';
+import * as contract from '@comptoir/contract/session/session.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Pool } from '../db/pool.ts';
-import { transaction } from '../db/transaction.ts';
 import { sessionOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { choisirMagasin } from './choisir-magasin.ts';
 import { BEARER_MINUTES } from './durees.ts';
-import { newJeton } from './jeton.ts';
+import { fermerSession } from './fermer-session.ts';
+import { hashJeton, newJeton } from './jeton.ts';
 import { ouvrirSession } from './ouvrir-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { Sessions } from './session.public.ts';
 import { toSession } from './session-affichee.ts';
-import { deleteSession, findMagasin, insertAcces } from './session.sql.ts';
+import { findMagasin, insertAccesParCookie } from './session.sql.ts';
 
 interface Deps {
   pool: Pool;
@@ -23,29 +24,25 @@ interface Deps {
 }
 
 export function sessionRoutes(calls: Calls, { pool, sessions, cookie }: Deps): void {
-  calls.handle(lireSession, async ({ langue }, _input, http) => {
+  calls.handle(contract.lireSession, async ({ langue }, _input, http) => {
     if (!http) throw new Error('the session is read over HTTP only');
     const token = cookie.read(http.request);
     const session = token ? await sessions.findByCookie(token) : undefined;
     void http.reply.header('cache-control', 'no-store');
-    if (session) {
+    if (token && session) {
       const acces = newJeton();
-      const { expireLe } = await insertAcces(
-        pool,
-        acces.hash,
-        session.acteur.sessionId,
-        BEARER_MINUTES,
-      );
-      return toSession(acces.token, expireLe, session);
+      const ouvert = await insertAccesParCookie(pool, acces.hash, hashJeton(token), BEARER_MINUTES);
+      // Another tab changed whom the session stands for, between the two: its cookie is on its way.
+      if (!ouvert) throw refus('non-authentifie');
+      return toSession(acces.token, ouvert.expireLe, session);
     }
     const ouverte = await ouvrirSession(pool, langue);
     cookie.write(http.reply, ouverte.token);
     return toSession(ouverte.bearer.token, ouverte.bearer.expireLe);
   });
 
-  calls.handle(fermerSession, async ({ acteur }, _input, http) => {
-    const { sessionId } = acteur;
-    if (sessionId !== undefined) await transaction(pool, (tx) => deleteSession(tx, sessionId));
+  calls.handle(contract.fermerSession, async ({ acteur }, _input, http) => {
+    await fermerSession(pool, acteur);
     if (http) cookie.clear(http.reply);
   });
 
@@ -54,6 +51,6 @@ export function sessionRoutes(calls: Calls, { pool, sessions, cookie }: Deps): v
   }));
 
   calls.handle(choisirMagasinReference, async ({ acteur }, { body }) => ({
-    magasin: await choisirMagasin(pool, sessionOf(acteur), body.magasinId),
+    magasin: await choisirMagasin(pool, acteur, body.magasinId),
   }));
 }

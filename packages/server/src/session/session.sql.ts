@@ -1,3 +1,4 @@
+import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -9,33 +10,49 @@ export interface UtilisateurDeSession {
   email: string;
   administrateur: boolean;
   rgpdValide: boolean;
-  compte: { id: number; code: string; libelle: string; bloque: boolean };
+  telephone: string | null;
+  langue: Locale;
+  compte: { id: number; code: string; libelle: string; ville: string; bloque: boolean };
 }
 
 export interface SessionRow {
   id: number;
   /** The person he is or acts for; null for a visitor. */
   utilisateur: UtilisateurDeSession | null;
-  delegue: { id: number; code: string; prenom: string; nom: string; email: string } | null;
+  delegue: {
+    id: number;
+    code: string;
+    prenom: string;
+    nom: string;
+    email: string;
+    /** Percent, the most he may give. */
+    plafondRemise: number;
+  } | null;
   magasin: { id: number; libelle: string } | null;
   aDesMessages: boolean;
+  expireLe: Date;
+  /** Of a delegate: the person he acted for has left, or is no longer one of his customers. */
+  aQuitter: boolean;
   /** Whether its expiry should slide forward. */
   aProlonger: boolean;
 }
 
 const COLONNES = sql`
   s.id,
+  s.expire_le as "expireLe",
   exists (select 1 from message m where m.session_id = s.id) as "aDesMessages",
   s.vue_le < now() - interval '1 hour' as "aProlonger",
+  d.id is not null and s.utilisateur_id is not null and u.id is null as "aQuitter",
   case when u.id is not null
     then json_build_object('id', u.id, 'prenom', u.prenom, 'nom', u.nom, 'email', u.email,
            'administrateur', u.role = 'administrateur', 'rgpdValide', u.rgpd_valide_le is not null,
+           'telephone', u.telephone, 'langue', u.langue,
            'compte', json_build_object('id', c.id, 'code', c.code, 'libelle', c.raison_sociale,
-             'bloque', c.bloque))
+             'ville', c.ville, 'bloque', c.bloque))
   end as utilisateur,
   case when d.id is not null
     then json_build_object('id', d.id, 'code', d.code, 'prenom', d.prenom, 'nom', d.nom,
-           'email', d.email)
+           'email', d.email, 'plafondRemise', d.plafond_remise)
   end as delegue,
   case when m.id is not null
     then json_build_object('id', m.id, 'libelle', m.libelle)
@@ -43,17 +60,26 @@ const COLONNES = sql`
 
 /** The store: chosen in the session, else that of the person, of the company, of the delegate. */
 const JOINTURES = sql`
-  left join utilisateur u on u.id = s.utilisateur_id
-  left join compte c on c.id = u.compte_id
   left join delegue d on d.id = s.delegue_id
+  left join utilisateur u
+    on u.id = s.utilisateur_id and u.etat = 'actif'
+   and (d.id is null or d.tous_comptes
+        or exists (select from portefeuille pf
+                    where pf.delegue_id = d.id and pf.compte_id = u.compte_id))
+  left join compte c on c.id = u.compte_id
   left join magasin m on m.id = coalesce(s.magasin_id, u.magasin_id, c.magasin_id, d.magasin_id) and m.actif`;
+
+/** Of a person or a delegate who left, nothing is left either. */
+const VALABLE = sql`
+  s.expire_le > now() and (s.delegue_id is null or d.actif)
+  and (s.utilisateur_id is null or u.id is not null or d.id is not null)`;
 
 export function findByCookie(db: Db, hash: Uint8Array): Promise<SessionRow | undefined> {
   return db.maybeOne(sql`
     select ${COLONNES}
       from session s
            ${JOINTURES}
-     where s.jeton_hash = ${hash} and s.expire_le > now()`);
+     where s.jeton_hash = ${hash} and ${VALABLE}`);
 }
 
 export function findByBearer(db: Db, hash: Uint8Array): Promise<SessionRow | undefined> {
@@ -62,7 +88,7 @@ export function findByBearer(db: Db, hash: Uint8Array): Promise<SessionRow | und
       from session_acces a
       join session s on s.id = a.session_id
            ${JOINTURES}
-     where a.jeton_hash = ${hash} and a.expire_le > now() and s.expire_le > now()`);
+     where a.jeton_hash = ${hash} and a.expire_le > now() and ${VALABLE}`);
 }
 
 export type Personne = Pick<SessionRow, 'utilisateur' | 'delegue'>;
@@ -99,6 +125,30 @@ export function insertAcces(
     returning expire_le as "expireLe"`);
 }
 
+/** A bearer for the session of this cookie; undefined when it was replaced meanwhile. */
+export function insertAccesParCookie(
+  db: Db,
+  hash: Uint8Array,
+  cookieHash: Uint8Array,
+  minutes: number,
+): Promise<{ expireLe: Date } | undefined> {
+  // Locked: who changes whom the session stands for waits, then ends this bearer with the others.
+  return db.maybeOne(sql`
+    insert into session_acces (jeton_hash, session_id, expire_le)
+    select ${hash}, id, now() + make_interval(mins => ${minutes})
+      from session
+     where jeton_hash = ${cookieHash}
+       for share
+    returning expire_le as "expireLe"`);
+}
+
+/** A delegate no longer acts for whom he acted for. */
+export async function quitterUtilisateur(db: Db, id: number): Promise<void> {
+  await db.execute(sql`
+    update session set utilisateur_id = null, magasin_id = null
+     where id = ${id} and delegue_id is not null`);
+}
+
 export async function prolongerSession(db: Db, id: number, heures: number): Promise<void> {
   await db.execute(sql`
     update session
@@ -113,7 +163,8 @@ export interface Identite {
 
 /**
  * The session stands for someone else from now on, under another cookie; its bearers end. The store
- * a visitor chose gives way to that of the person.
+ * a visitor chose gives way to that of the person; one that a delegate chose stays with the customer
+ * he chose it for.
  */
 export async function identifierSession(
   tx: Tx,
@@ -122,17 +173,19 @@ export async function identifierSession(
   hash: Uint8Array,
   heures: number,
 ): Promise<void> {
-  await tx.execute(sql`delete from session_acces where session_id = ${id}`);
   await tx.execute(sql`
     update session
        set jeton_hash = ${hash}, utilisateur_id = ${utilisateurId}, delegue_id = ${delegueId},
            vue_le = now(), expire_le = now() + make_interval(hours => ${heures}),
            magasin_id = case
-             when exists (select from utilisateur u
+             when ${delegueId}::int is not null
+               or exists (select from utilisateur u
                            where u.id = ${utilisateurId} and u.magasin_id is not null)
              then null else magasin_id
            end
      where id = ${id}`);
+  // After the lock of the session: a bearer asked for at the same moment is among them.
+  await tx.execute(sql`delete from session_acces where session_id = ${id}`);
 }
 
 export function findMagasin(
@@ -146,26 +199,51 @@ export function findMagasin(
      where s.id = ${sessionId} and m.id is not null`);
 }
 
-/** False when there is no such store. */
-export async function updateMagasin(tx: Tx, id: number, magasinId: number): Promise<boolean> {
+/** False when there is no such store, or when the session stands for someone else by now. */
+export async function updateMagasin(
+  tx: Tx,
+  { sessionId, utilisateurId }: { sessionId: number; utilisateurId: number | null },
+  magasinId: number,
+): Promise<boolean> {
   const changed = await tx.execute(sql`
     update session
        set magasin_id = ${magasinId}
-     where id = ${id} and exists (select 1 from magasin where id = ${magasinId} and actif)`);
+     where id = ${sessionId} and utilisateur_id is not distinct from ${utilisateurId}
+       and exists (select 1 from magasin where id = ${magasinId} and actif)`);
   return changed > 0;
 }
 
 /** The choice of someone signed in holds for his next sessions too. */
-export async function updateMagasinDUtilisateur(tx: Tx, sessionId: number): Promise<void> {
+export async function updateMagasinDUtilisateur(
+  tx: Tx,
+  utilisateurId: number,
+  magasinId: number,
+): Promise<void> {
   await tx.execute(sql`
-    update utilisateur u
-       set magasin_id = s.magasin_id
-      from session s
-     where s.id = ${sessionId} and u.id = s.utilisateur_id`);
+    update utilisateur set magasin_id = ${magasinId} where id = ${utilisateurId}`);
 }
 
 export async function deleteSession(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`delete from session where id = ${id}`);
+}
+
+/**
+ * Of a person, in all her companies; not those of delegates who act for her, nor the one she keeps.
+ */
+export async function deleteSessionsDePersonne(
+  tx: Tx,
+  email: string,
+  gardee: number | null = null,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from session s
+     using utilisateur u
+     where u.email = ${email} and s.utilisateur_id = u.id
+       and s.delegue_id is null and s.id is distinct from ${gardee}`);
+}
+
+export async function deleteSessionsDeDelegue(tx: Tx, delegueId: number): Promise<void> {
+  await tx.execute(sql`delete from session where delegue_id = ${delegueId}`);
 }
 
 /** How many were deleted; bearers and messages go with their session. */

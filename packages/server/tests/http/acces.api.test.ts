@@ -1,7 +1,5 @@
 /** Every call, by everyone: who is let in is what the contract says, and nothing else. */
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { ACCES, type CallShape } from '@comptoir/contract/call.ts';
+import { ACCES } from '@comptoir/contract/call.ts';
 import { ERREURS, type CodeErreur } from '@comptoir/contract/erreurs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
@@ -11,21 +9,7 @@ import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, LEMAIRE, MOREL } from '../articles/golden.ts';
 import { connecter, insertDelegue, insertMotDePasse } from '../identite/personnes.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
-
-const CONTRACTS = join(import.meta.dirname, '../../../contract/src');
-
-async function listCalls(): Promise<CallShape[]> {
-  const files = globSync('**/*.contract.ts', { cwd: CONTRACTS });
-  const modules = await Promise.all(
-    files.map(async (file) => (await import(join(CONTRACTS, file))) as Record<string, unknown>),
-  );
-  const calls = modules.flatMap((exports) => Object.values(exports).filter(isCall));
-  return [...new Map(calls.map((call) => [`${call.method} ${call.path}`, call])).values()];
-}
-
-function isCall(value: unknown): value is CallShape {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-}
+import { listCalls, nameOf } from './calls.ts';
 
 const CALLS = await listCalls();
 
@@ -47,7 +31,9 @@ beforeAll(async () => {
   await api.pool.execute(sql`update utilisateur set role = 'acheteur' where email = ${MOREL}`);
   for (const email of [MOREL, LEMAIRE, 'patron@morel.test'])
     await insertMotDePasse(api.pool, email);
-  await insertDelegue(api.pool, 'DK07');
+  const dk07 = await insertDelegue(api.pool, 'DK07');
+  await api.pool.execute(sql`
+    insert into portefeuille (delegue_id, compte_id) values (${dk07}, ${morel})`);
   const acheteur = {
     sessionId: 1,
     role: 'Utilisateur',
@@ -83,38 +69,35 @@ const REFUS: (CodeErreur | undefined)[] = [
   'compte-bloque',
 ];
 
-describe.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
-  '%s',
-  (_name, call) => {
-    test('declares who may call it', () => {
-      expect(ACCES).toContain(call.acces);
-      // What anyone may do without a credential cannot depend on who he is.
-      if (call.credential === 'public' || call.credential === 'cookie') {
-        expect(call.acces).toBe('tous');
-      }
-    });
+describe.each(CALLS.map((call) => [nameOf(call), call] as const))('%s', (_name, call) => {
+  test('declares who may call it', () => {
+    expect(ACCES).toContain(call.acces);
+    // What anyone may do without a credential cannot depend on who he is.
+    if (call.credential === 'public' || call.credential === 'cookie') {
+      expect(call.acces).toBe('tous');
+    }
+  });
 
-    test.each(NOMS)('%s', async (nom) => {
-      // Ending the session of everyone below would prove nothing more.
-      if (call.method === 'DELETE' && call.path === '/api/session') return;
-      const who = qui.get(nom);
-      if (!who) throw new Error(nom);
-      const path = call.path.replace(/\{\w+\}/g, '999999');
-      const answer = await who.visitor.call(call.method, path);
-      // An answer to HEAD has no body: its status alone tells.
-      const { code } = (await answer.json().catch(() => ({}))) as { code?: CodeErreur };
-      const attendu = motifDeRefus(who.acteur, call);
-      if (!attendu) return expect(REFUS).not.toContain(code);
-      expect(answer.status).toBe(ERREURS[attendu]);
-      if (call.method !== 'HEAD') expect(code).toBe(attendu);
-    });
+  test.each(NOMS)('%s', async (nom) => {
+    // Ending the session of everyone below would prove nothing more.
+    if (call.method === 'DELETE' && call.path === '/api/session') return;
+    const who = qui.get(nom);
+    if (!who) throw new Error(nom);
+    const path = call.path.replace(/\{\w+\}/g, '999999');
+    const answer = await who.visitor.call(call.method, path);
+    // An answer to HEAD has no body: its status alone tells.
+    const { code } = (await answer.json().catch(() => ({}))) as { code?: CodeErreur };
+    const attendu = motifDeRefus(who.acteur, call);
+    if (!attendu) return expect(REFUS).not.toContain(code);
+    expect(answer.status).toBe(ERREURS[attendu]);
+    if (call.method !== 'HEAD') expect(code).toBe(attendu);
+  });
 
-    test('nobody without a bearer, unless it is for anyone', async () => {
-      const path = call.path.replace(/\{\w+\}/g, '999999');
-      const answer = await fetch(api.url + path, { method: call.method });
-      const isFree = call.credential !== undefined && call.credential !== 'bearer';
-      if (isFree) expect(answer.status).not.toBe(401);
-      else expect(answer.status).toBe(401);
-    });
-  },
-);
+  test('nobody without a bearer, unless it is for anyone', async () => {
+    const path = call.path.replace(/\{\w+\}/g, '999999');
+    const answer = await fetch(api.url + path, { method: call.method });
+    const isFree = call.credential !== undefined && call.credential !== 'bearer';
+    if (isFree) expect(answer.status).not.toBe(401);
+    else expect(answer.status).toBe(401);
+  });
+});

@@ -55,6 +55,7 @@ test('a delegate is told in the headers too, by whichever person he acts for', a
   expect(entete(alone, 'x-delegue-nom')).toBe('Karine Dubois');
   expect(entete(alone, 'x-delegue-email')).toBe('dk07@comptoir.test');
   expect(await alone.json()).toMatchObject({ id: null, compte: null, delegue: { code: 'DK07' } });
+  await api.pool.execute(sql`update delegue set tous_comptes = true`);
   await api.pool.execute(sql`
     update session set utilisateur_id = (select id from utilisateur where email = ${LEMAIRE})
      where delegue_id is not null`);

@@ -1,14 +1,13 @@
 import cadre from '@comptoir/contract/messages/es/cadre.json';
-import erreurs from '@comptoir/contract/messages/es/erreurs.json';
 import ui from '@comptoir/contract/messages/es/ui.json';
 import type { LocaleMessages } from './locale-messages.ts';
 
 export default {
-  base: { ui, cadre, erreurs },
+  base: { ui, cadre },
   others: import.meta.glob(
     [
       '../../../contract/messages/es/*.json',
-      '!../../../contract/messages/*/{ui,cadre,erreurs,courrier,documents}.json',
+      '!../../../contract/messages/*/{ui,cadre,courrier,documents}.json',
     ],
     { import: 'default' },
   ),

@@ -74,7 +74,10 @@ export function BottomBar() {
           <span className="relative">
             <Icon size={24} aria-hidden />
             {code === 'panier' && count > 0 && (
-              <span className="absolute -top-1.5 left-4 h-4.5 min-w-4.5 rounded-full bg-ink-solid px-1 text-center text-[0.6875rem] leading-4.5 font-[620] text-on">
+              <span
+                aria-hidden
+                className="absolute -top-1.5 left-4 h-4.5 min-w-4.5 rounded-full bg-ink-solid px-1 text-center text-[0.6875rem] leading-4.5 font-[620] text-on"
+              >
                 {count}
               </span>
             )}

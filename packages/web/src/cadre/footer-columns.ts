@@ -6,10 +6,10 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ColonneMenu, LienMenu } from './rayons.ts';
 import type { Translate } from './use-frame-texts.ts';
 
-/** Content pages every shop has, under the identifiers the frame knows them by. */
+/** Content pages every shop has; the specification names the first two by these identifiers. */
 export const PAGES_DU_PIED = {
-  conditionsGenerales: 1,
-  donneesPersonnelles: 2,
+  conditionsGenerales: 33,
+  donneesPersonnelles: 192,
   mentionsLegales: 3,
   accessibilite: 4,
   livraisonEtRetrait: 5,

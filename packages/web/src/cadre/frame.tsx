@@ -1,6 +1,8 @@
 /** What stands around every page: header, footer, bottom bar. */
 import './cadre.css';
 import type { ReactNode } from 'react';
+import { BandeauDelegue } from '../delegue/bandeau.public.tsx';
+import { usePage } from '../page-context.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -16,10 +18,12 @@ interface FrameProps {
 
 export function Frame({ variant, children }: FrameProps) {
   const main = usePageFocus();
+  const { session } = usePage();
   const complet = variant === 'complet';
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--bandeau-height,0px) print:pb-0">
       <SkipLink />
+      {session.delegue && <BandeauDelegue />}
       {complet ? <Header /> : <TunnelHeader />}
       <main ref={main} id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
         {children}

@@ -100,6 +100,7 @@ function BasketAction({ texts }: SessionActionProps) {
   return (
     <Lien
       href={texts.href.panier}
+      data-entete="panier"
       aria-label={count > 0 ? t('panier.articles', { count }) : undefined}
       // As wide empty as with a count: the field beside it keeps its place.
       className="slim-control ml-2 flex h-11 min-w-36 items-center justify-center gap-2.5 rounded-control border border-on-line px-3 type-button hover:bg-ink-2 max-sm:hidden"

@@ -5,14 +5,24 @@ import type { Api } from '../api.ts';
 import { SESSION_KEY } from '../identite/session-key.public.ts';
 import type { Router } from '../router.tsx';
 import { siteQuery } from '../site.ts';
+import { codeOf } from './http-answer.ts';
 import { createHttpClient } from './http-request.ts';
 import { messagesQuery } from './messages-query.ts';
 import { queryFailure } from './query-failure.ts';
 
 /** The router is asked for, not given: it is itself made with this API. */
 export function createBrowserApi(getRouter: () => Router): Api {
+  let isOther = false;
   const client = createHttpClient({
-    onUnauthorized: () => void askToSignIn(getRouter()),
+    onUnauthorized: () =>
+      void (isOther ? onClient('montrerAutreClient') : askToSignIn(getRouter())),
+    isOther: ({ isAuthenticated, sessionCourante }) => {
+      const site = getRouter().options.context.queryClient.getQueryData(siteQuery.queryKey);
+      const { delegue, utilisateur } = site?.session ?? {};
+      // Signed out, he is asked to sign in; a delegate may have changed customer in another tab.
+      isOther = isAuthenticated && !!delegue && utilisateur?.id !== sessionCourante.utilisateurId;
+      return isOther;
+    },
     onMessages: (messages) =>
       getRouter().options.context.queryClient.setQueryData(messagesQuery.queryKey, messages),
     isKnown: () => {
@@ -31,13 +41,29 @@ export function createBrowserApi(getRouter: () => Router): Api {
         locale: locale ?? localeOf(getRouter().latestLocation.pathname),
         idempotencyKey,
       });
-      if (!answer.ok) throw queryFailure(answer);
-      // Signing in or out ends the bearer it was done with.
-      if (call.path === lireSession.path && call.method !== 'GET') client.session.forget();
+      if (!answer.ok) {
+        if (answer.status === 409 && codeOf(answer) === 'sans-client')
+          void onClient('demanderClient');
+        throw queryFailure(answer);
+      }
+      // Signing in or out ends the bearer it was done with, and so does whatever answers a session.
+      const { method, path } = call;
+      if (method !== 'GET' && (path === lireSession.path || isSession(answer.data))) {
+        client.session.forget();
+      }
       onHeaders?.(answer.headers);
       return answer.data;
     },
   };
+}
+
+function isSession(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'sessionCourante' in data;
+}
+
+/** What only delegates need. */
+async function onClient(verb: 'montrerAutreClient' | 'demanderClient'): Promise<void> {
+  (await import('../delegue/client-courant.public.ts'))[verb]();
 }
 
 async function askToSignIn(router: Router): Promise<void> {

@@ -49,6 +49,11 @@ export function networkFailure(url: string): HttpFailure {
   };
 }
 
+/** As the server refuses who is not signed in; it was not asked. */
+export function refusedFailure(url: string): HttpFailure {
+  return { ...networkFailure(url), status: 401, data: { url, body: undefined } };
+}
+
 /** Reads the whole answer; throws when it breaks off. */
 export async function readAnswer(response: Response, url: string): Promise<HttpAnswer<unknown>> {
   const { ok, status, headers } = response;

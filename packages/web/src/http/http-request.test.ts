@@ -24,6 +24,7 @@ const ajouter = defineCall({
   path: '/api/panier/articles',
   acces: 'tous',
   summary: 'Adds articles.',
+  journal: false,
   body: Type.Array(Type.Object({ articleId: Type.Integer(), quantite: Type.Integer() })),
 });
 const rechercher = defineCall({
@@ -77,7 +78,7 @@ async function start(handlers: Record<string, Handler> = {}, lifetimeMs = 600_00
     ...Object.fromEntries(guarded),
   });
   server = running;
-  const visitor = { known: false };
+  const visitor = { known: false, isOther: (_bearer: string) => false };
   let messagesCame = () => {};
   const messagesArrived = new Promise<void>((resolve) => (messagesCame = resolve));
   const client = createHttpClient({
@@ -88,6 +89,7 @@ async function start(handlers: Record<string, Handler> = {}, lifetimeMs = 600_00
       messagesCame();
     },
     isKnown: () => visitor.known,
+    isOther: ({ token }) => visitor.isOther(token.access_token),
   });
   const revoke = () => void (bearers += 1);
   return { ...client, visitor, server: running, unauthorized, received, messagesArrived, revoke };
@@ -118,6 +120,21 @@ test('what anyone may read opens no session, and carries the bearer of someone k
   visitor.known = true;
   await httpRequest(rechercher, {});
   expect(server.asked.at(-1)?.headers.authorization).toBe('Bearer b1');
+});
+
+test('nothing is done in the name of someone else than the page shows', async () => {
+  const line = 'PUT /api/panier/articles';
+  const { httpRequest, server, visitor, unauthorized, revoke } = await start({ [line]: empty });
+  visitor.isOther = (bearer) => bearer !== 'b1';
+  const body = [{ articleId: 7, quantite: 1 }];
+  expect((await httpRequest(ajouter, { body })).ok).toBe(true);
+  revoke();
+  // The bearer of before is refused, and the new one stands for another: it is not used.
+  expect(await httpRequest(ajouter, { body })).toMatchObject({ ok: false, status: 401 });
+  expect(await httpRequest(ajouter, { body })).toMatchObject({ ok: false, status: 401 });
+  expect(server.asked.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+  expect(server.asked.every(({ headers }) => headers.authorization !== 'Bearer b3')).toBe(true);
+  expect(unauthorized).toHaveLength(2);
 });
 
 test('query parameters are sent as strings and path parameters encoded', async () => {

@@ -8,8 +8,14 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { lireMessages, type Message } from '@comptoir/contract/messages/messages.contract.ts';
 import { stringifyQuery } from '@comptoir/contract/query-string.ts';
 import { lireSession } from '@comptoir/contract/session/session.contract.ts';
-import { networkFailure, readAnswer, type HttpAnswer, type HttpFailure } from './http-answer.ts';
-import { createSessionToken, type SessionToken } from './session-token.ts';
+import {
+  networkFailure,
+  readAnswer,
+  refusedFailure,
+  type HttpAnswer,
+  type HttpFailure,
+} from './http-answer.ts';
+import { createSessionToken, type Session, type SessionToken } from './session-token.ts';
 
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
@@ -27,6 +33,8 @@ export interface HttpEnvironment {
   onMessages: (messages: Message[]) => void;
   /** Whether what anyone may read is another thing for this visitor: he is known, or chose a store. */
   isKnown?: () => boolean;
+  /** Whether a session stands for someone else than the page shows: nothing is done in his name. */
+  isOther?: (session: Session) => boolean;
 }
 
 export interface HttpClient {
@@ -39,7 +47,8 @@ export interface HttpClient {
 }
 
 export function createHttpClient(environment: HttpEnvironment): HttpClient {
-  const { origin = '', onUnauthorized, onMessages, isKnown = () => false } = environment;
+  const { origin = '', onUnauthorized, onMessages } = environment;
+  const { isKnown = () => false, isOther = () => false } = environment;
   const session = createSessionToken(() => exchange(lireSession, {}));
   // Calls are numbered, so that a list of messages is known to be newer than a call that announces it.
   let calls = 0;
@@ -71,6 +80,7 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
     const current = await session.get();
     options.signal?.throwIfAborted();
     if (!current.ok) return current;
+    if (isOther(current.data)) return refusedFailure(urlOf(origin, call, input));
     const bearer = current.data.token.access_token;
     const answer = await exchange(call, input, options, bearer);
     if (answer.status !== 401) return answer;
@@ -78,6 +88,7 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
     const renewed = await session.get();
     options.signal?.throwIfAborted();
     if (!renewed.ok || renewed.data.token.access_token === bearer) return answer;
+    if (isOther(renewed.data)) return answer;
     return exchange(call, input, options, renewed.data.token.access_token);
   }
 

@@ -21,6 +21,7 @@ const vider = defineCall({
   path: '/api/panier/vider',
   acces: 'tous',
   summary: 'Empties.',
+  journal: false,
 });
 
 let server: TestServer | undefined;

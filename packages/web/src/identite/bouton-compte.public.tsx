@@ -9,9 +9,14 @@ import type { CompteVivantProps } from './compte-vivant.tsx';
 export function BoutonCompte({ className }: { className: string }) {
   const t = useTexts('cadre');
   const { locale, session } = usePage();
-  const { utilisateur } = session;
+  const { compte, delegue } = session;
+  // A delegate before he acts for someone is himself.
+  const utilisateur = session.utilisateur ?? (delegue && { ...delegue, prenom: '' });
   const link = useRef<HTMLAnchorElement>(null);
-  const [said, say] = useState({ initiales: utilisateur?.initiales, court: utilisateur?.prenom });
+  const [said, say] = useState({
+    initiales: utilisateur?.initiales,
+    court: compte?.bloque ? t('compte.consultation') : utilisateur?.prenom,
+  });
   const [loaded, setLoaded] = useState<{ Vivant: ComponentType<CompteVivantProps> }>();
   useEffect(() => {
     // Without a network it stays a link.
@@ -20,7 +25,7 @@ export function BoutonCompte({ className }: { className: string }) {
   const monCompte = t('compte.monCompte');
   return (
     <>
-      <a ref={link} href={liens.monCompte(locale)} className={className}>
+      <a ref={link} href={liens.monCompte(locale)} data-entete="compte" className={className}>
         <span
           aria-hidden
           className="slim-icon -my-0.5 flex size-6 items-center justify-center rounded-full text-[0.6875rem] font-[640] not-has-[svg]:bg-on not-has-[svg]:text-ink max-sm:size-7"

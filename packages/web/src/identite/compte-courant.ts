@@ -1,5 +1,6 @@
 /** What the pages in this browser know of who is signed in, and forget with him. */
 import type { QueryClient } from '@tanstack/react-query';
+import { COOKIE_BANDEAU } from '@comptoir/contract/delegue/bandeau.ts';
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf } from '@comptoir/contract/locales.ts';
@@ -23,8 +24,9 @@ let isPerdue = false;
 export async function accueillir(router: Router): Promise<void> {
   const { api, queryClient } = router.options.context;
   const locale = localeOf(router.latestLocation.pathname);
-  // First of all: from here on, what anyone may read is asked for in his name.
-  montrer(queryClient, { isAuthenticated: true });
+  // First of all: from here on, what anyone may read is asked for in his name. Whether he has a
+  // basket to count is not known yet.
+  montrer(queryClient, { isAuthenticated: true, panier: { nombreArticles: 0 } });
   isPerdue = false;
   annoncerChangement();
   forget(router);
@@ -95,9 +97,14 @@ function sessionDe(
   magasin: SessionAffichee['magasin'] | null,
 ): SessionAffichee {
   const { id, prenom, nom, initiales } = profil ?? { id: null };
+  const { compte, delegue } = profil ?? {};
   return {
     isAuthenticated: true,
-    ...(id !== null && { utilisateur: { prenom, nom, initiales } }),
+    ...(id !== null && { utilisateur: { id, prenom, nom, initiales } }),
+    ...(compte && { compte }),
+    ...(delegue && {
+      delegue: { ...delegue, isReplie: document.cookie.includes(`${COOKIE_BANDEAU}=1`) },
+    }),
     ...(magasin && { magasin }),
   };
 }

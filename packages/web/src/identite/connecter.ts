@@ -5,11 +5,13 @@ import {
   connecter,
   type CompteProposable,
 } from '@comptoir/contract/identite/connexion.contract.ts';
-import { codeOf, type HttpFailure } from '../http/http-answer.ts';
+import { consommerQr } from '@comptoir/contract/identite/qr.contract.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { closeOverlay, getOverlay, openOverlay } from '../overlay/overlay-store.ts';
 import type { Router } from '../router.tsx';
+import { siteQuery } from '../site.ts';
 import { accueillir, rafraichir } from './compte-courant.ts';
+import { refusDe, type RefusRecu } from './refus-de.ts';
 
 export interface Essai {
   saisie: CallInput<typeof connecter>['body'];
@@ -27,11 +29,25 @@ export async function tenterConnexion(router: Router, essai: Essai): Promise<Iss
   try {
     await router.options.context.api.call(connecter, { body: essai.saisie });
   } catch (error) {
-    if (!isQueryFailure(error)) throw error;
-    return refuse(error.response, essai);
+    return refuse(refusDe(error), essai);
   }
   await entrer(router, essai.redirection);
   return { nom: 'connecte' };
+}
+
+/** By the code of a picture; undefined once signed in. */
+export async function connecterParQr(
+  router: Router,
+  code: string,
+  redirection: string,
+): Promise<RefusRecu | undefined> {
+  try {
+    await router.options.context.api.call(consommerQr, { params: { code } });
+  } catch (error) {
+    return refusDe(error);
+  }
+  await entrer(router, redirection);
+  return undefined;
 }
 
 async function entrer(router: Router, redirection: string | undefined): Promise<void> {
@@ -45,15 +61,20 @@ async function entrer(router: Router, redirection: string | undefined): Promise<
   }
   if (getOverlay()?.open) closeOverlay({ restoreFocus: redirection === undefined });
   const refreshed = rafraichir(router);
-  if (redirection === undefined) return refreshed;
+  if (redirection === undefined) await refreshed;
   // Back leads to the page before, not to a form that has done its work.
-  await router.navigate({ href: redirection, replace: true });
+  else await router.navigate({ href: redirection, replace: true });
+  inviterDelegue(router);
 }
 
-function refuse(response: HttpFailure, essai: Essai): Issue {
-  const code = codeOf(response);
-  const { body } = response.data;
-  const data = typeof body === 'object' ? body.data : {};
+/** A delegate begins with a customer. */
+function inviterDelegue({ options }: Router): void {
+  const { session } = options.context.queryClient.getQueryData(siteQuery.queryKey) ?? {};
+  if (!session?.delegue || session.utilisateur) return;
+  openOverlay('recherche-compte', undefined, document.querySelector('main') ?? undefined);
+}
+
+function refuse({ code, data }: RefusRecu, essai: Essai): Issue {
   if (code === 'choix-compte') {
     openOverlay('selection-compte', { ...essai, comptes: data['comptes'] as CompteProposable[] });
     return { nom: 'choix' };

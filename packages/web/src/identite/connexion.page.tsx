@@ -12,9 +12,13 @@ import { siteQuery } from '../site.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { useTexts } from '../use-texts.ts';
 import { FormulaireConnexion } from './formulaire-connexion.tsx';
+import { ConnexionParQr } from './qr/connexion-par-qr.tsx';
+import { useJeton } from './use-jeton.ts';
 
 /** Who is signed in already goes on to where he wanted. */
 export function loader({ queryClient, search, locale }: PageContext): void {
+  // A code stands for a person: it takes the place of whoever is here.
+  if (search['qr'] !== undefined) return;
   if (!queryClient.getQueryData(siteQuery.queryKey)?.session.isAuthenticated) return;
   throw redirect({ href: suiteDe(search, locale), statusCode: 302, replace: true });
 }
@@ -28,12 +32,15 @@ export default function ConnexionPage() {
   const t = useTexts('identite');
   const { path, locale } = usePage();
   const [, search = ''] = path.split(/\?(.*)/s);
+  const suite = suiteDe(parseQuery(search), locale);
+  const code = useJeton('qr');
   return (
     <div className="mx-auto grid max-w-288 gap-y-8 px-4 py-8 sm:px-6 sm:py-16 lg:grid-cols-2 lg:divide-x lg:divide-line">
       <section className="w-full max-lg:mx-auto max-lg:max-w-120 lg:pr-20">
         <h1 className="type-h1">{t('connexion.titre')}</h1>
         <p className="mt-1 mb-6 text-text-2">{t('connexion.sousTitre')}</p>
-        <FormulaireConnexion redirection={suiteDe(parseQuery(search), locale)} />
+        {code !== undefined && <ConnexionParQr code={code} redirection={suite} />}
+        <FormulaireConnexion redirection={suite} />
         <p className="mt-4 type-meta text-text-2">{t('connexion.duree')}</p>
       </section>
       <section className="w-full border-line max-lg:mx-auto max-lg:max-w-120 max-lg:border-t max-lg:pt-8 lg:pl-20">

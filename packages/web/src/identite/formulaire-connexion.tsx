@@ -1,6 +1,6 @@
 /** Who one is and the password; the same on the page and in the dialog. */
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../lien.tsx';
@@ -9,10 +9,12 @@ import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useLocale, useTexts, type TranslateOf } from '../use-texts.ts';
+import { lireAdresse, retenirAdresse, type Fait } from './adresse-connue.ts';
 import { tenterConnexion } from './connecter.ts';
 import { SansScript } from './sans-script.tsx';
-import { useCompteARebours } from './use-compte-a-rebours.ts';
+import { useAttente } from './use-attente.ts';
+import { useIsAwake } from './use-is-awake.ts';
 
 interface FormulaireConnexionProps {
   /** Where to go once signed in; without one the page stays. */
@@ -36,8 +38,9 @@ export function FormulaireConnexion({ redirection, inDialog = false }: Formulair
   const [etat, setEtat] = useState<Etat>({ nom: 'repos' });
   const identifiant = useRef<HTMLInputElement>(null);
   const motDePasse = useRef<HTMLInputElement>(null);
-  const attente = useAttente(etat);
-  const isAwake = useSyncExternalStore(neverChanges, () => true, notYet);
+  const attente = useAttente(etat.nom === 'refus' ? etat.fin : undefined);
+  const isAwake = useIsAwake();
+  const fait = useAdresseConnue(identifiant);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,7 +72,12 @@ export function FormulaireConnexion({ redirection, inDialog = false }: Formulair
     // `post` although no server reads it: a form sent before its time must not show the password in
     // an address.
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <SansScript />
+      <SansScript pour="connexion" />
+      {fait && (
+        <Alert state="ok" live className="mb-6">
+          {tFaits(t)[fait]}
+        </Alert>
+      )}
       <TextInput
         ref={identifiant}
         name="identifiant"
@@ -81,7 +89,11 @@ export function FormulaireConnexion({ redirection, inDialog = false }: Formulair
         maxLength={254}
         required
         // The wait belongs to one identifier: with another the server decides anew.
-        onChange={() => etat.nom === 'refus' && setEtat({ nom: 'repos' })}
+        onChange={({ currentTarget }) => {
+          if (etat.nom === 'refus') setEtat({ nom: 'repos' });
+          // The pages one may go to from here find it again.
+          retenirAdresse({ identifiant: currentTarget.value.trim() });
+        }}
         data-autofocus={inDialog || undefined}
         {...(manque?.identifiant && { error: t('connexion.manqueIdentifiant') })}
       />
@@ -123,24 +135,21 @@ export function FormulaireConnexion({ redirection, inDialog = false }: Formulair
   );
 }
 
-/** How long one has to wait, in words that count down; undefined when one may try. */
-function useAttente(etat: Etat): string | undefined {
-  const t = useTexts('identite');
-  const fin = etat.nom === 'refus' ? etat.fin : undefined;
-  const reste = useCompteARebours(fin);
-  const isOver = fin !== undefined && reste === 0;
-  const again = t('connexion.attente.finie');
-  const wasWaiting = useRef(false);
+/** Fills in who one is known to be in this tab; tells what was just done, once. */
+function useAdresseConnue(field: RefObject<HTMLInputElement | null>): Fait | undefined {
+  const [fait, setFait] = useState<Fait>();
   useEffect(() => {
-    if (wasWaiting.current && isOver) announce(again);
-    wasWaiting.current = reste > 0;
-  }, [isOver, reste, again]);
-  if (reste === 0) return undefined;
-  const [minutes, secondes] = [Math.floor(reste / 60), reste % 60];
-  return minutes > 0
-    ? t('connexion.attente.minutes', { minutes, secondes })
-    : t('connexion.attente.secondes', { secondes });
+    const { identifiant, fait: told } = lireAdresse();
+    if (field.current && field.current.value === '') field.current.value = identifiant;
+    if (!told) return;
+    setFait(told);
+    retenirAdresse({ identifiant });
+  }, [field]);
+  return fait;
 }
 
-const neverChanges = () => () => undefined;
-const notYet = () => false;
+const tFaits = (t: TranslateOf<'identite'>): Record<Fait, string> => ({
+  'compte-active': t('activation.fait'),
+  'mot-de-passe-change': t('reinitialisation.fait'),
+  'acces-supprime': t('suppression.faite'),
+});

@@ -1,6 +1,6 @@
 /** Under the account button: who and for which company, the pages of the account, signing out. */
 import { useRouter } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { LogOut, Phone } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
@@ -8,6 +8,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { Lien } from '../lien.tsx';
+import { openOverlay } from '../overlay/overlay-store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { showNear } from '../ui/place-near.ts';
@@ -63,6 +64,7 @@ export function MenuCompte({ opener, profil, close }: MenuCompteProps) {
           ))}
         </ul>
       )}
+      <Aide close={close} />
       <SeDeconnecter />
     </div>
   );
@@ -102,6 +104,25 @@ const pagesDuCompte = (t: TranslateOf<'identite'>, locale: Locale) => [
   { libelle: t('menu.factures'), href: liens.factures(locale) },
   { libelle: t('menu.coordonnees'), href: liens.coordonnees(locale) },
 ];
+
+function Aide({ close }: { close: () => void }) {
+  const t = useTexts('identite');
+  return (
+    <div className="border-t border-line py-1">
+      <button
+        type="button"
+        onClick={() => {
+          close();
+          openOverlay('aide-et-contacts');
+        }}
+        className={ROW}
+      >
+        <Phone size={20} aria-hidden className="text-text-2" />
+        {t('menu.aide')}
+      </button>
+    </div>
+  );
+}
 
 function SeDeconnecter() {
   const t = useTexts('identite');

@@ -31,3 +31,9 @@ test('a browser that forbids storage has nothing to erase', () => {
     }),
   ).not.toThrow();
 });
+
+test('who put the terms off on this device stays known by his identifier', () => {
+  const storage = storageOf({ 'comptoir.conditions': '[3]', 'comptoir.adresse': '{}' });
+  effacerTraces(() => storage);
+  expect(Object.keys(storage)).toEqual(['comptoir.conditions']);
+});

@@ -2,17 +2,23 @@
 import { SESSION_KEY } from './session-key.public.ts';
 
 const PREFIX = 'comptoir.';
+/** Who put the terms off on this device, by identifiers alone: he is not asked again. */
+export const CONDITIONS_KEY = 'comptoir.conditions';
 /** How the device shows things, whoever holds it. Anything else goes with the person. */
-const KEPT: readonly string[] = ['comptoir.vue', SESSION_KEY];
+const KEPT: readonly string[] = ['comptoir.vue', CONDITIONS_KEY, SESSION_KEY];
 
-export function effacerTraces(storage: () => Storage = () => localStorage): void {
-  try {
-    const kept = storage();
-    for (const key of Object.keys(kept)) {
-      if (key.startsWith(PREFIX) && !KEPT.includes(key)) kept.removeItem(key);
+const STORAGES = [() => localStorage, () => sessionStorage];
+
+export function effacerTraces(...storages: (() => Storage)[]): void {
+  for (const storage of storages.length > 0 ? storages : STORAGES) {
+    try {
+      const kept = storage();
+      for (const key of Object.keys(kept)) {
+        if (key.startsWith(PREFIX) && !KEPT.includes(key)) kept.removeItem(key);
+      }
+    } catch {
+      // Storage is forbidden: there is nothing to erase.
     }
-  } catch {
-    // Storage is forbidden: there is nothing to erase.
   }
 }
 

@@ -1,12 +1,7 @@
 /** The 49 dialogs of the specification, in its order; `name` is the specification's word for it. */
 import type { Capability } from '../routes.ts';
 import type { DialogData } from './overlay-data.ts';
-import type { Load, OverlayLink, Owner } from './overlay-entry.ts';
-
-const NO_DATA: OverlayLink<undefined> = {
-  write: () => ({}),
-  read: () => ({ data: undefined }),
-};
+import { NO_DATA, type Load, type OverlayLink, type Owner } from './overlay-entry.ts';
 
 export const DIALOGS = {
   'adresse-facturation': dialog(480, 'billing address', 'tunnel', null),
@@ -80,11 +75,27 @@ export const DIALOGS = {
     textes: ['articles'],
   },
   'reassort-ou-extension': dialog(480, 'restock or extension', 'projets-rapido', null),
-  'recherche-compte': dialog(840, 'account search', 'identite', null),
+  'recherche-compte': dialog(
+    1000,
+    'account search',
+    'delegue',
+    (): Load<'recherche-compte'> => import('../delegue/recherche-compte.dialog.tsx'),
+  ),
   'refus-devis': dialog(480, 'quote refusal', 'devis', null),
   'refus-offre-prix': dialog(480, 'price offer refusal', 'devis', null),
-  'renvoi-identifiants': dialog(480, 'resend customer credentials', 'identite', null),
-  'rgpd-et-conditions': dialog(480, 'privacy and terms', 'identite', null),
+  'renvoi-identifiants': dialog(
+    480,
+    'resend customer credentials',
+    'delegue',
+    (): Load<'renvoi-identifiants'> => import('../delegue/renvoi-identifiants.dialog.tsx'),
+  ),
+  'rgpd-et-conditions': dialog(
+    480,
+    'privacy and terms',
+    'identite',
+    (): Load<'rgpd-et-conditions'> =>
+      import('../identite/conditions/rgpd-et-conditions.dialog.tsx'),
+  ),
   'scan-article': {
     ...dialog(
       480,
@@ -104,7 +115,8 @@ export const DIALOGS = {
     480,
     'password recovery account-type selection',
     'identite',
-    null,
+    (): Load<'selection-type-compte'> =>
+      import('../identite/mot-de-passe/selection-type-compte.dialog.tsx'),
   ),
   'suppression-affectation': dialog(480, 'delete assignment', 'mon-compte', null),
   'suppression-devis-clientele': dialog(480, 'delete customer quote', 'devis-clientele', null),

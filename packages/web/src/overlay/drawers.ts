@@ -1,16 +1,30 @@
 /** The 15 drawers of the specification, in its order; `name` is the specification's word for it. */
 import type { Capability } from '../routes.ts';
 import type { DrawerData } from './overlay-data.ts';
-import type { Load, OverlayLink, Owner } from './overlay-entry.ts';
+import { NO_DATA, type Load, type OverlayLink, type Owner } from './overlay-entry.ts';
 
 export const DRAWERS = {
-  'aide-et-contacts': right('help and contacts', 'contenus', null),
+  'aide-et-contacts': {
+    ...right(
+      'help and contacts',
+      'contenus',
+      (): Load<'aide-et-contacts'> => import('../contenus/aide-et-contacts.drawer.tsx'),
+    ),
+    link: NO_DATA,
+  },
   'arbre-categories': left(
     'category tree',
     'catalogue',
     (): Load<'arbre-categories'> => import('../catalogue/arbre-categories.drawer.tsx'),
   ),
-  'connexion-delegue': right('delegate connection details', 'identite', null),
+  'connexion-delegue': {
+    ...right(
+      'delegate connection details',
+      'delegue',
+      (): Load<'connexion-delegue'> => import('../delegue/connexion-delegue.drawer.tsx'),
+    ),
+    textes: ['journal'],
+  },
   'choix-modele': {
     ...right(
       'choose a model',
@@ -31,7 +45,11 @@ export const DRAWERS = {
   ),
   'machines-affectees': right('assigned machines', 'mon-compte', null),
   'machines-non-affectees': right('unassigned machines', 'mon-compte', null),
-  'menu-delegue': right('delegate menu', 'identite', null),
+  'menu-delegue': right(
+    'delegate menu',
+    'delegue',
+    (): Load<'menu-delegue'> => import('../delegue/menu-delegue.drawer.tsx'),
+  ),
   'menu-principal': left(
     'main menu',
     'cadre',

@@ -5,6 +5,7 @@
 import type { CompteProposable } from '@comptoir/contract/identite/connexion.contract.ts';
 import type { Portee } from '../catalogue/listing.public.ts';
 import type { Essai } from '../identite/connecter.ts';
+import type { Reinitialisation } from '../identite/mot-de-passe/reinitialiser.ts';
 
 interface ArticleChoisi {
   articleId: string;
@@ -27,7 +28,8 @@ export interface DrawerData {
   'aide-et-contacts': undefined;
   /** Where it opens; the root without one. */
   'arbre-categories': { noeudId: number } | undefined;
-  'connexion-delegue': undefined;
+  /** Where it opens; what concerns the connection without one. */
+  'connexion-delegue': { onglet: 'client' | 'remettre' | 'journal' | 'connexion' } | undefined;
   'choix-modele': FicheOuverte;
   'disponibilites-magasins': {
     articleId: number;
@@ -84,14 +86,15 @@ export interface DialogData {
   'produits-non-importes': { importId: string };
   'produits-similaires': FicheOuverte;
   'reassort-ou-extension': { projetId: string };
-  'recherche-compte': undefined;
+  /** `sans-client`: something was asked for that needs a customer. */
+  'recherche-compte': { motif: 'sans-client' } | undefined;
   'refus-devis': { devisKey: string };
   'refus-offre-prix': { offreId: string };
-  'renvoi-identifiants': { utilisateurId: string };
+  'renvoi-identifiants': { utilisateurId: number };
   'rgpd-et-conditions': undefined;
   'scan-article': undefined;
   'selection-compte': Essai & { comptes: CompteProposable[] };
-  'selection-type-compte': { identifiant: string };
+  'selection-type-compte': Reinitialisation;
   'suppression-affectation': { affectationId: string };
   'suppression-devis-clientele': { devisId: string };
   'suppression-liste-achats': { listeId: string };

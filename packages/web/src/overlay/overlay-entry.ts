@@ -18,6 +18,12 @@ export interface OverlayLink<Data> {
   read: (params: URLSearchParams) => { data: Data } | null;
 }
 
+/** Of an overlay that needs nothing. */
+export const NO_DATA: OverlayLink<undefined> = {
+  write: () => ({}),
+  read: () => ({ data: undefined }),
+};
+
 /** An entry of which the id is only known at run time. */
 export interface OverlayEntry {
   kind: 'drawer' | 'dialog';

@@ -19,13 +19,15 @@ export function useNombrePanier(): number {
   const rendu = session.panier?.nombreArticles;
   const { api } = useRouter().options.context;
   const { isAuthenticated } = session;
+  // A delegate has no basket before he acts for someone.
+  const isSansClient = session.delegue !== undefined && session.utilisateur === undefined;
   useEffect(() => {
-    if (isCounted || rendu !== undefined) return;
+    if (isCounted || rendu !== undefined || isSansClient) return;
     // Looking around opens no session: who never added anything has nothing to count.
     if (!isAuthenticated && !remembered.get()) return;
     isCounted = true;
     void compterPanier(api);
-  }, [api, isAuthenticated, rendu]);
+  }, [api, isAuthenticated, isSansClient, rendu]);
   return useSyncExternalStore(
     remembered.subscribe,
     () => nombreActuel(rendu),

@@ -42,7 +42,7 @@ const ARROW =
   'flex size-8 items-center justify-center rounded-control hover:bg-sunk-2 disabled:text-line-2 pointer-coarse:size-11';
 
 export default function DateCalendar({ anchor, day, rules, onChoose, onClose }: Props) {
-  const t = useTexts('ui');
+  const t = useTexts('saisie');
   const locale = useLocale();
   const { min, max, isDisabled } = rules;
   return (

@@ -30,7 +30,7 @@ export interface DatePickerProps extends FieldTexts, DayRules {
 
 export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue, onChange, min, max, isDisabled, error, ...field } = props;
-  const t = useTexts('ui');
+  const t = useTexts('saisie');
   const anchor = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(formatDay(value ?? defaultValue ?? ''));
   const [seen, setSeen] = useState(value);
@@ -120,7 +120,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-function refusalText(t: TranslateOf<'ui'>, refusal: DayRefusal): string {
+function refusalText(t: TranslateOf<'saisie'>, refusal: DayRefusal): string {
   switch (refusal.code) {
     case 'date-format':
       return t('date.date-format', { exemple: '24/11/2026' });

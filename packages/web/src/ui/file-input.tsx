@@ -32,7 +32,7 @@ export interface FileInputProps extends FileRules {
 export function FileInput(props: FileInputProps) {
   const { label, name, multiple = false, required, disabled, error, className } = props;
   const { accept = [], maxBytes = FILE_MAX_BYTES } = props;
-  const t = useTexts('ui');
+  const t = useTexts('saisie');
   const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

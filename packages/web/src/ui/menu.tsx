@@ -92,7 +92,7 @@ export function Menu({ trigger, label, items, align = 'end', triggerClassName }:
         onToggle={(event) =>
           button.current?.setAttribute('aria-expanded', String(event.newState === 'open'))
         }
-        className="on-page fixed m-0 min-w-40 rounded-card border border-line-2 bg-bg py-1 text-text shadow-float transition-opacity duration-[160ms] starting:opacity-0"
+        className="on-page fixed m-0 max-h-[calc(100dvh-8rem)] min-w-40 overflow-y-auto rounded-card border border-line-2 bg-bg py-1 text-text shadow-float transition-opacity duration-[160ms] starting:opacity-0"
       >
         {items.map(({ label: name, icon: Icon, danger, disabled, onSelect }) => (
           <button

@@ -24,7 +24,7 @@ export function SelectAll<Row>({ rows, rowKey, selection }: SelectAllProps<Row>)
     <th
       role="columnheader"
       scope="col"
-      className="z-1 bg-bg text-start align-middle sm:sticky sm:top-[var(--header-height,0px)] sm:w-10 sm:border-b sm:border-line-2 sm:px-2"
+      className="z-1 bg-bg text-start align-middle lg:sticky lg:top-[var(--header-height,0px)] sm:w-10 sm:border-b sm:border-line-2 sm:px-2"
     >
       <Checkbox
         label={t('tableau.toutSelectionner')}

@@ -18,7 +18,7 @@ export function ToastHost() {
       aria-live="polite"
       aria-relevant="additions"
       aria-atomic="false"
-      className="on-ink pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-60 flex flex-col gap-3 sm:right-auto sm:bottom-8 sm:left-8 sm:w-110 print:hidden"
+      className="on-ink pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-60 flex flex-col gap-3 sm:right-auto sm:bottom-[calc(var(--bottom-bar-height,0px)+2rem)] sm:left-8 sm:w-110 print:hidden"
     >
       {toasts.length > 0 && (
         <Suspense>

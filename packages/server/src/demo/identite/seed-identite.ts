@@ -17,6 +17,8 @@ interface DelegueDemo {
   ville: string;
   /** Percent. */
   plafond: number;
+  /** Serves every customer. */
+  tousComptes?: true;
 }
 
 /** The first of them looks after the companies of the demo sign-ins. */
@@ -26,7 +28,14 @@ const DELEGUES: readonly DelegueDemo[] = [
   { code: 'DS23', prenom: 'Sofia', nom: 'Almeida', ville: 'Bordeaux', plafond: 10 },
   { code: 'DB31', prenom: 'Baptiste', nom: 'Weber', ville: 'Strasbourg', plafond: 10 },
   { code: 'DM42', prenom: 'Malika', nom: 'Haddad', ville: 'Grenoble', plafond: 12 },
-  { code: 'DJ56', prenom: 'Jean-Marc', nom: 'Peyrot', ville: 'Toulouse', plafond: 20 },
+  {
+    code: 'DJ56',
+    prenom: 'Jean-Marc',
+    nom: 'Peyrot',
+    ville: 'Toulouse',
+    plafond: 20,
+    tousComptes: true,
+  },
 ];
 
 async function seedIdentite(tx: Tx): Promise<void> {
@@ -53,8 +62,18 @@ async function copyDelegues(tx: Tx): Promise<void> {
   await copyRows(
     tx,
     'delegue',
-    ['code', 'prenom', 'nom', 'email', 'telephone', 'magasin_id', 'plafond_remise', 'empreinte'],
-    DELEGUES.map(({ code, prenom, nom, ville, plafond }, rang) => [
+    [
+      'code',
+      'prenom',
+      'nom',
+      'email',
+      'telephone',
+      'magasin_id',
+      'plafond_remise',
+      'tous_comptes',
+      'empreinte',
+    ],
+    DELEGUES.map(({ code, prenom, nom, ville, plafond, tousComptes }, rang) => [
       code,
       prenom,
       nom,
@@ -63,6 +82,7 @@ async function copyDelegues(tx: Tx): Promise<void> {
       `+3363998${1000 + rang}`,
       magasins.get(ville) ?? null,
       plafond,
+      tousComptes ?? false,
       EMPREINTE,
     ]),
   );

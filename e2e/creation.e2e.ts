@@ -1,0 +1,307 @@
+/** Opening an account: the four steps, the mail, the activation, the first sign-in. */
+import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findAccessibilityProblems } from './harness/axe.ts';
+import { BASE, complaints, openPage, settled } from './harness/browser.ts';
+import {
+  champ,
+  compteNeuf,
+  demanderCompte,
+  emailNeuf,
+  focusDe,
+  MOT_DE_PASSE_SOLIDE,
+  openConnecte,
+  siretNeuf,
+  soumettre,
+} from './harness/compte.ts';
+import {
+  boutonCompte,
+  champs,
+  envoyer,
+  local,
+  openConnexion,
+  seConnecter,
+} from './harness/connexion.ts';
+import { attendreCourrier } from './harness/courrier.ts';
+
+const { creation, erreur, force } = identite;
+
+async function remplirSociete(page: Page, siret: string): Promise<void> {
+  await champ(page, 'siret').fill(siret);
+  await champ(page, 'raisonSociale').fill('Menuiserie Kerbrat');
+  await champ(page, 'metier').selectOption('menuisier');
+  await champ(page, 'adresseLigne1').fill('2 quai des Copeaux');
+  await champ(page, 'codePostal').fill('35000');
+  await champ(page, 'ville').fill('Rennes');
+  await soumettre(page).click();
+}
+
+async function remplirPersonne(page: Page, email: string): Promise<void> {
+  await champ(page, 'prenom').fill('Maël');
+  await champ(page, 'nom').fill('Kerbrat');
+  await champ(page, 'email').fill(email);
+  await champ(page, 'motDePasse').fill(MOT_DE_PASSE_SOLIDE);
+  await soumettre(page).click();
+}
+
+const titre = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+describe('creating an account', () => {
+  it('leads from the company to the first sign-in, by the link of the mail', async () => {
+    const email = emailNeuf('mael');
+    const { page, journal } = await openPage('/creation-de-compte');
+    await soumettre(page).waitFor();
+    await remplirSociete(page, siretNeuf());
+    await titre(page, creation.personne.titre).waitFor();
+    await remplirPersonne(page, email);
+    // The nearest is proposed.
+    await titre(page, creation.magasin.titre).waitFor();
+    const proche = page.getByRole('radio').first();
+    await expect.poll(() => proche.isChecked()).toBe(true);
+    await page.getByText('Rennes').first().waitFor();
+    await soumettre(page).click();
+    await titre(page, creation.conditions.titre).waitFor();
+    await page.getByText('Menuiserie Kerbrat').waitFor();
+    await soumettre(page).click();
+    await page.getByText(erreur.conditions).waitFor();
+    await page.getByRole('checkbox', { name: creation.conditions.accepter }).check();
+    await soumettre(page).click();
+    await page.waitForURL(BASE + liens.activationEnAttente('fr'));
+    await page.getByText(identite.attente.parti.replace('{{email}}', email)).waitFor();
+    expect(await soumettre(page).getAttribute('aria-disabled')).toBe('true');
+    await settled(page);
+    expect(await complaints(journal)).toEqual([]);
+
+    const { lien } = await attendreCourrier(email, /./);
+    expect(lien).toContain(liens.activationDeCompte('fr'));
+    await page.goto(lien);
+    await page.waitForURL(BASE + liens.connexion('fr'));
+    await page.getByText(identite.activation.fait).waitFor();
+    expect(await champs(page).identifiant.inputValue()).toBe(email);
+    expect(await complaints(journal)).toEqual([]);
+    await seConnecter(page, email, MOT_DE_PASSE_SOLIDE);
+    await boutonCompte(page, 'Maël Kerbrat').waitFor();
+    await page.locator('header').getByText('Rennes').waitFor();
+    // Terms accepted at creation are not asked for again.
+    await settled(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('checks the SIRET while it is typed', async () => {
+    const { page } = await openPage('/creation-de-compte');
+    await soumettre(page).waitFor();
+    await champ(page, 'siret').fill('732 829 320');
+    await page.getByText(creation.societe.siretReste_other.replace('{{count}}', '5')).waitFor();
+    await champ(page, 'siret').fill('732 829 320 00075');
+    await page.getByText(erreur.siretCle).waitFor();
+    expect(await champ(page, 'siret').getAttribute('aria-invalid')).toBe('true');
+    await champ(page, 'siret').fill('732 829 320 00074');
+    await page.getByText(/numéro valide/).waitFor();
+    expect(await champ(page, 'siret').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('tells every wrong field, the first takes the focus', async () => {
+    const { page } = await openPage('/creation-de-compte');
+    await soumettre(page).click();
+    await page.getByText('6 champs à corriger').waitFor();
+    expect(await focusDe(page)).toBe('siret');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: identite.champs.codePostal }).click();
+    expect(await focusDe(page)).toBe('codePostal');
+  });
+
+  it('says why a password is weak, and refuses the common ones', async () => {
+    const { page } = await openPage('/creation-de-compte');
+    await soumettre(page).waitFor();
+    await remplirSociete(page, siretNeuf());
+    await titre(page, creation.personne.titre).waitFor();
+    const motDePasse = champ(page, 'motDePasse');
+    await champ(page, 'nom').fill('Kerbrat');
+    await motDePasse.fill('rabot');
+    await page.getByText(force.manque_other.replace('{{count}}', '7')).waitFor();
+    await motDePasse.fill('menuiserie-kerbrat');
+    await page.getByText(force.personnel).first().waitFor();
+    await motDePasse.fill('aaaaaaaaaaaaaa');
+    await page.getByText(force.repetitif).first().waitFor();
+    await motDePasse.fill(MOT_DE_PASSE_SOLIDE);
+    await page.getByText(force.niveau[4]).waitFor();
+    // Only the server has the list.
+    await remplirPersonne(page, emailNeuf('mael'));
+    await titre(page, creation.magasin.titre).waitFor();
+    await page.goBack();
+    await motDePasse.fill('Password1234');
+    await soumettre(page).click();
+    await page.getByRole('radio').first().waitFor();
+    await soumettre(page).click();
+    await page.getByRole('checkbox').check();
+    await soumettre(page).click();
+    await page.getByText(force.courant).waitFor();
+    expect(await focusDe(page)).toBe('motDePasse');
+  });
+
+  it('keeps the answers through Back and a reload, but never the password', async () => {
+    const email = emailNeuf('mael');
+    const { page } = await openPage('/creation-de-compte');
+    await soumettre(page).waitFor();
+    await remplirSociete(page, siretNeuf());
+    await titre(page, creation.personne.titre).waitFor();
+    await remplirPersonne(page, email);
+    await titre(page, creation.magasin.titre).waitFor();
+    expect(local(page)).toBe('/creation-de-compte?etape=magasin');
+    await page.goBack();
+    await page.goBack();
+    await titre(page, creation.societe.titre).waitFor();
+    expect(await champ(page, 'raisonSociale').inputValue()).toBe('Menuiserie Kerbrat');
+    await page.goForward();
+    expect(await champ(page, 'motDePasse').inputValue()).toBe(MOT_DE_PASSE_SOLIDE);
+    await page.goForward();
+    await titre(page, creation.magasin.titre).waitFor();
+    await page.reload();
+    await titre(page, creation.personne.titre).waitFor();
+    await page.getByText(creation.personne.aRetaper).waitFor();
+    expect(await champ(page, 'email').inputValue()).toBe(email);
+    expect(await champ(page, 'motDePasse').inputValue()).toBe('');
+    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(stored).not.toContain(MOT_DE_PASSE_SOLIDE);
+    await champ(page, 'motDePasse').fill(MOT_DE_PASSE_SOLIDE);
+    await soumettre(page).click();
+    await titre(page, creation.magasin.titre).waitFor();
+  });
+
+  it('is filled by password managers and address books', async () => {
+    const { page } = await openPage('/creation-de-compte?email=prefilled%40essai.test');
+    await soumettre(page).waitFor();
+    const filled = (nom: string) => champ(page, nom).getAttribute('autocomplete');
+    expect(await filled('raisonSociale')).toBe('organization');
+    expect(await filled('adresseLigne1')).toBe('address-line1');
+    expect(await filled('codePostal')).toBe('postal-code');
+    expect(await filled('ville')).toBe('address-level2');
+    await remplirSociete(page, siretNeuf());
+    await titre(page, creation.personne.titre).waitFor();
+    expect(await champ(page, 'email').inputValue()).toBe('prefilled@essai.test');
+    expect(await filled('prenom')).toBe('given-name');
+    expect(await filled('nom')).toBe('family-name');
+    expect(await filled('email')).toBe('email');
+    expect(await filled('telephone')).toBe('tel');
+    expect(await filled('motDePasse')).toBe('new-password');
+  });
+
+  it('finds the address typed on the sign-in page', async () => {
+    const { page } = await openConnexion();
+    await champs(page).identifiant.fill('venu@essai.test');
+    await page.getByRole('main').getByRole('link', { name: identite.ouvrir.bouton }).click();
+    await titre(page, creation.societe.titre).waitFor();
+    await remplirSociete(page, siretNeuf());
+    await titre(page, creation.personne.titre).waitFor();
+    expect(await champ(page, 'email').inputValue()).toBe('venu@essai.test');
+    expect(page.url()).not.toContain('venu');
+  });
+
+  it('is done with the keyboard alone', async () => {
+    const { page } = await openPage('/creation-de-compte');
+    await soumettre(page).waitFor();
+    await champ(page, 'siret').focus();
+    const type = async (text: string) => {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    };
+    for (const text of [
+      siretNeuf(),
+      'Kerbrat et Filles',
+      'Menu',
+      '2 quai des Copeaux',
+      '',
+      '35000',
+    ])
+      await type(text);
+    await page.keyboard.type('Rennes');
+    await page.keyboard.press('Enter');
+    await titre(page, creation.personne.titre).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await page.keyboard.press('Tab');
+    for (const text of ['Maël', 'Kerbrat', emailNeuf('mael'), '']) await type(text);
+    await page.keyboard.type(MOT_DE_PASSE_SOLIDE);
+    await page.keyboard.press('Enter');
+    await titre(page, creation.magasin.titre).waitFor();
+    await page.getByRole('radio').first().waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await titre(page, creation.conditions.titre).waitFor();
+    await page.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(BASE + liens.activationEnAttente('fr'));
+  });
+
+  it('sends nothing without scripts, and says what to do', async () => {
+    const { page } = await openPage('/creation-de-compte', { javaScript: false });
+    expect(await page.getByRole('main').locator('noscript').innerText()).toContain(
+      identite.connexion.sansScript.titre,
+    );
+    expect(await soumettre(page).count()).toBe(0);
+  });
+});
+
+describe('an activation link', () => {
+  it('works once, leaves the address at once and sends no referrer', async () => {
+    const email = emailNeuf('lien');
+    const compte = { email, siret: siretNeuf() };
+    await demanderCompte(compte);
+    const { lien } = await attendreCourrier(email, /./);
+    const { page, journal } = await openPage(lien);
+    await page.getByText(identite.activation.perime).waitFor();
+    expect(local(page)).toBe(liens.activationDeCompte('fr'));
+    const referrer = page.locator('meta[name=referrer]');
+    expect(await referrer.getAttribute('content')).toBe('no-referrer');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    const jeton = new URL(lien, BASE).searchParams.get('jeton') ?? '-';
+    const later = journal.requests.filter(({ isDocument }) => !isDocument);
+    expect(later.filter(({ url }) => url.includes(jeton))).toEqual([]);
+  });
+
+  it('without one the page says where it comes from', async () => {
+    const { page, journal } = await openPage('/activation-de-compte');
+    await page.getByText(identite.activation.sansLien).waitFor();
+    expect(await complaints(journal)).toEqual([]);
+  });
+});
+
+describe('a company already known', () => {
+  it('is joined once its administrator accepts', async () => {
+    const { email: admin, siret } = await compteNeuf();
+    const email = emailNeuf('noe');
+    const { page } = await openPage('/creation-de-compte');
+    await soumettre(page).waitFor();
+    await remplirSociete(page, siret);
+    await titre(page, creation.personne.titre).waitFor();
+    await champ(page, 'prenom').fill('Noé');
+    await champ(page, 'nom').fill('Tessier');
+    await champ(page, 'email').fill(email);
+    await champ(page, 'motDePasse').fill(MOT_DE_PASSE_SOLIDE);
+    await soumettre(page).click();
+    await page.getByRole('radio').first().waitFor();
+    await soumettre(page).click();
+    await page.getByRole('checkbox').check();
+    await soumettre(page).click();
+    await page.waitForURL(BASE + liens.activationEnAttente('fr'));
+    await page.goto((await attendreCourrier(email, /./)).lien);
+    await page.getByText(/^Demande envoyée à/).waitFor();
+
+    const administrateur = await openConnecte(liens.coordonnees('fr'), {
+      email: admin,
+      motDePasse: MOT_DE_PASSE_SOLIDE,
+    });
+    await administrateur.page.getByText(identite.equipe.etat.attente).waitFor();
+    expect(await findAccessibilityProblems(administrateur.page)).toEqual([]);
+    await administrateur.page.getByRole('button', { name: 'Accepter Noé Tessier' }).click();
+    await administrateur.page.getByText(/^Noé Tessier achète désormais avec vous/).waitFor();
+    await attendreCourrier(email, /^Vous achetez maintenant pour/);
+
+    await page.goto('/connexion');
+    await envoyer(page).waitFor();
+    await seConnecter(page, email, MOT_DE_PASSE_SOLIDE);
+    await boutonCompte(page, 'Noé Tessier').waitFor();
+  });
+});

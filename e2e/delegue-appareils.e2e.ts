@@ -1,0 +1,158 @@
+/** The banner, its dialogs and drawers on every screen: for the keyboard, for readers, standing still. */
+import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: 'json' };
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findAccessibilityProblems } from './harness/axe.ts';
+import { complaints, settled } from './harness/browser.ts';
+import { dialog } from './harness/connexion.ts';
+import { agirPour, bandeau, champ, clientEst, menu, openDelegue } from './harness/delegue.ts';
+
+const EVERYWHERE = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+
+const audit = (page: Page) => findAccessibilityProblems(page, { within: '[role=dialog]' });
+
+describe.each(EVERYWHERE)('at $width px, $colorScheme', (options) => {
+  it('the account search and the banner have no accessibility problem', async () => {
+    const { page } = await openDelegue(options);
+    await champ(page).fill('mo');
+    await dialog(page).getByRole('radio').first().waitFor({ state: 'attached' });
+    await settled(page);
+    expect(await audit(page)).toEqual([]);
+    await agirPour(page, 'morel', 'Hélène Morel');
+    expect(await findAccessibilityProblems(page, { within: '[data-bandeau]' })).toEqual([]);
+  });
+
+  it('nor do the drawers and the dialog it opens', async () => {
+    const { page } = await openDelegue(options);
+    await agirPour(page, 'morel', 'Hélène Morel');
+    if (options.width < 640) {
+      await bandeau(page)
+        .getByRole('button', { name: /Menuiserie Morel/ })
+        .first()
+        .click();
+      await dialog(page).getByRole('button', { name: delegue.bandeau.chercherAutre }).waitFor();
+      await settled(page);
+      expect(await audit(page)).toEqual([]);
+      await dialog(page).getByRole('button', { name: delegue.details.connexion }).click();
+    } else {
+      await bandeau(page)
+        .getByRole('button', { name: /Karine Dubois/ })
+        .click();
+    }
+    for (const tab of [
+      delegue.details.connexion,
+      delegue.details.client,
+      delegue.details.remettre,
+      delegue.details.journal,
+    ]) {
+      await dialog(page).getByRole('tab', { name: tab, exact: true }).click();
+      await settled(page);
+      expect(await audit(page)).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    if (options.width < 640) return;
+    await menu(page).click();
+    await page.getByRole('menuitem').first().click();
+    await dialog(page).getByLabel(delegue.renvoi.email).waitFor();
+    await settled(page);
+    expect(await audit(page)).toEqual([]);
+  });
+});
+
+describe('on a desk', () => {
+  it('everything is done by the keyboard alone', async () => {
+    const { page, journal } = await openDelegue();
+    await page.keyboard.type('nantes');
+    await dialog(page)
+      .getByRole('radio', { name: /Hélène Morel/ })
+      .waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    // The row's own button leads to its people; arrows choose, Enter acts.
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
+      .toBe('radio');
+    await page.keyboard.press('ArrowDown');
+    await dialog(page).getByRole('button', { name: 'Agir pour Julien Garnier' }).waitFor();
+    await page.keyboard.press('Enter');
+    await clientEst(page, 'Julien Garnier');
+    // The banner is the first thing after the link to the content.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[data-bandeau]') !== null),
+    ).toBe(true);
+    await menu(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      delegue.menu.portail,
+    );
+    await page.keyboard.press('Escape');
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('folds to 330 px, stays folded, and comes back', async () => {
+    const { page } = await openDelegue();
+    await agirPour(page, 'morel', 'Hélène Morel');
+    const width = () => bandeau(page).evaluate((each) => each.getBoundingClientRect().width);
+    expect(await width()).toBe(1280);
+    await bandeau(page).getByRole('button', { name: delegue.bandeau.replier }).click();
+    expect(await width()).toBe(330);
+    await bandeau(page).getByText('Menuiserie Morel').and(page.locator(':visible')).waitFor();
+    await page.reload();
+    expect(await width()).toBe(330);
+    await bandeau(page).getByRole('button', { name: delegue.bandeau.deplier }).click();
+    expect(await width()).toBe(1280);
+    expect(
+      await bandeau(page)
+        .getByRole('button', { name: delegue.bandeau.replier })
+        .evaluate((each) => each === document.activeElement),
+    ).toBe(true);
+  });
+});
+
+describe.each([1280, 390])('at %i px', (width) => {
+  it('nothing moves when the banner comes to life, and it covers nothing', async () => {
+    const { page } = await openDelegue({ width, path: '/offres' });
+    await agirPour(page, 'morel', 'Hélène Morel');
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await settled(page);
+    await menuOrBar(page);
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const { foot, top } = await page.evaluate(() => ({
+      foot: document.querySelector('footer > div')?.getBoundingClientRect().bottom ?? Infinity,
+      top: document.querySelector('[data-bandeau]')?.getBoundingClientRect().top ?? 0,
+    }));
+    expect(foot).toBeLessThanOrEqual(top + 1);
+  });
+});
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+/** Alive: it answers. */
+async function menuOrBar(page: Page): Promise<void> {
+  await bandeau(page).getByRole('button').and(page.locator(':visible')).first().click();
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+}

@@ -1,0 +1,211 @@
+/** A delegate's day: finding a customer, acting for him, helping him in, leaving. */
+import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
+import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { sql } from '../packages/server/src/db/sql.ts';
+import { BASE, complaints, openPage, settled } from './harness/browser.ts';
+import { dialog, local } from './harness/connexion.ts';
+import { attendreCourrier } from './harness/courrier.ts';
+import {
+  agirPour,
+  bandeau,
+  champ,
+  clientEst,
+  menu,
+  openDelegue,
+  personneDe,
+  rows,
+  vu,
+} from './harness/delegue.ts';
+import { shopDatabase } from './harness/visitors.ts';
+
+describe('a delegate', () => {
+  it('is led to the account search once signed in, and finds a customer by a misspelt town', async () => {
+    const { page, journal } = await openDelegue();
+    await champ(page).fill('Avingon');
+    await dialog(page).getByText('Élec Durance').first().waitFor();
+    await dialog(page)
+      .getByRole('region', { name: 'Fiche de Élec Durance' })
+      .and(page.locator(':visible'))
+      .waitFor();
+    await agirPour(page, 'nnates', 'Hélène Morel');
+    expect(local(page)).toBe('/recherche?q=vis');
+    await page.getByText('Vous agissez maintenant pour Menuiserie Morel').waitFor();
+    await bandeau(page).getByText('C10001 · Nantes').waitFor();
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('has the banner in the first HTML, for himself alone', async () => {
+    const { page } = await openDelegue();
+    await agirPour(page, 'morel', 'Hélène Morel');
+    const own = await (await page.request.get(`${BASE}/offres`)).text();
+    expect(own).toMatch(/data-bandeau="deplie"[^>]*data-agit/);
+    expect(own).toContain('Menuiserie Morel');
+    const visitor = await (await fetch(`${BASE}/offres`)).text();
+    expect(visitor).not.toContain('data-bandeau');
+    expect(visitor).not.toContain(delegue.bandeau.chercher);
+  });
+
+  it('switches to another person of the company from the banner', async () => {
+    const { page } = await openDelegue();
+    await agirPour(page, 'morel', 'Hélène Morel');
+    await bandeau(page)
+      .getByRole('button', { name: /^Utilisateur Hélène Morel/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Julien Garnier, acheteur' }).click();
+    await clientEst(page, 'Julien Garnier');
+    expect(await vu(page, 'Menuiserie Morel').isVisible()).toBe(true);
+  });
+
+  it('resends credentials: the customer gets a link, never a password', async () => {
+    const { page } = await openDelegue();
+    await agirPour(page, 'morel', 'Hélène Morel');
+    await menu(page).click();
+    const entries = page.getByRole('menuitem');
+    expect(await entries.allInnerTexts()).toEqual([
+      delegue.menu.renvoyer,
+      delegue.menu.portail,
+      delegue.menu.deconnecter,
+    ]);
+    await entries.first().click();
+    const email = dialog(page).getByLabel(delegue.renvoi.email);
+    await expect.poll(() => email.inputValue()).toBe('admin@menuiserie-morel.test');
+    const autre = `secours-${crypto.randomUUID()}@menuiserie-morel.test`;
+    await email.fill('pas une adresse');
+    await dialog(page).getByRole('button', { name: delegue.renvoi.envoyer }).click();
+    await dialog(page).getByText(delegue.renvoi.adresseFausse).waitFor();
+    await email.fill(autre);
+    await dialog(page).getByRole('button', { name: delegue.renvoi.envoyer }).click();
+    await dialog(page).getByText(`Lien envoyé à ${autre}.`).waitFor();
+    const { texte, lien } = await attendreCourrier(autre, /./);
+    expect(texte).toContain('Karine Dubois');
+    expect(lien).toMatch(/^\/mot-de-passe-oublie\/reinitialisation\?jeton=/);
+  });
+
+  it('sets the reference store of the customer', async () => {
+    const { page } = await openDelegue();
+    await agirPour(page, 'morel', 'Hélène Morel');
+    const magasins = bandeau(page)
+      .getByLabel(delegue.bandeau.magasin)
+      .and(page.locator(':visible'));
+    await expect.poll(() => magasins.locator('option').count()).toBeGreaterThan(10);
+    const saved = page.waitForResponse(
+      (each) => each.url().endsWith('/profil/magasin-reference') && each.ok(),
+    );
+    await magasins.selectOption({ label: 'Rennes' });
+    await saved;
+    await page.getByRole('banner').getByText('Rennes').waitFor();
+    await magasins.selectOption({ label: 'Nantes' });
+    await page.getByRole('banner').getByText('Nantes').waitFor();
+  });
+
+  it('logs out to the home page', async () => {
+    const { page } = await openDelegue();
+    await agirPour(page, 'morel', 'Hélène Morel');
+    await menu(page).click();
+    await page.getByRole('menuitem', { name: delegue.menu.deconnecter }).click();
+    await page.waitForURL(`${BASE}/`);
+    await page.getByRole('banner').getByText(cadre.compte.seConnecter).waitFor();
+    expect(await bandeau(page).count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('banner').getByText(cadre.compte.seConnecter).waitFor();
+    expect(await page.content()).not.toContain('Menuiserie Morel');
+  });
+
+  it('sees that a company is blocked in consultation, in the list and while acting for it', async () => {
+    const { page } = await openDelegue();
+    await champ(page).fill('lemaire');
+    await dialog(page).getByText(delegue.consultation.libelle).first().waitFor();
+    await page.keyboard.press('Enter');
+    await vu(page, 'Couverture Lemaire').waitFor();
+    await vu(page, delegue.consultation.libelle).waitFor();
+    const html = await (await page.request.get(`${BASE}/offres`)).text();
+    expect(html).toContain(delegue.consultation.libelle);
+    expect(html).toContain(cadre.compte.consultation);
+  });
+
+  it('who acts for nobody is invited to choose a customer when something needs one', async () => {
+    const { page } = await openDelegue();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await vu(page, delegue.bandeau.personne).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Ajouter/ })
+      .first()
+      .click();
+    await dialog(page).getByText(delegue.recherche.sansClient).waitFor();
+    expect(await champ(page).isVisible()).toBe(true);
+  });
+
+  it('finds again those he pinned and those he acted for', async () => {
+    await shopDatabase().execute(sql`delete from compte_epingle`);
+    const { page } = await openDelegue();
+    const puce = (name: string) => dialog(page).getByRole('button', { name, exact: true });
+    await champ(page).fill('kerbrat');
+    await dialog(page).getByRole('button', { name: 'Épingler Atelier Kerbrat' }).click();
+    await dialog(page).getByRole('button', { name: 'Ne plus épingler Atelier Kerbrat' }).waitFor();
+    await settled(page);
+    await champ(page).fill('');
+    await puce(delegue.recherche.liste.epingles).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await dialog(page).getByRole('button', { name: 'Ne plus épingler Atelier Kerbrat' }).click();
+    await settled(page);
+    await agirPour(page, 'lemaire', await personneDe('Couverture Lemaire'));
+    await bandeau(page).getByRole('button', { name: delegue.bandeau.chercher }).first().click();
+    await puce(delegue.recherche.liste.recents).click();
+    await rows(page).first().getByText('Couverture Lemaire').first().waitFor();
+  });
+
+  it('finds the customers around him', async () => {
+    const { page } = await openDelegue();
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 48.39, longitude: -4.49 });
+    await dialog(page).getByRole('button', { name: delegue.recherche.liste.proches }).click();
+    await expect
+      .poll(() => rows(page).first().innerText())
+      .toMatch(/^Atelier Kerbrat[^]*Brest · \d+\skm/);
+  });
+
+  it('hands over what he prepared by a link that anyone who holds it can read', async () => {
+    const { page } = await openDelegue();
+    await agirPour(page, 'kerbrat', await personneDe('Atelier Kerbrat'));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Ajouter/ })
+      .first()
+      .click();
+    await settled(page);
+    await bandeau(page)
+      .getByRole('button', { name: /Atelier Kerbrat/ })
+      .last()
+      .click();
+    await dialog(page).getByRole('tab', { name: delegue.details.remettre }).click();
+    await dialog(page).getByLabel(delegue.remettre.mot).fill('Comme convenu mardi.');
+    await dialog(page).getByRole('button', { name: delegue.remettre.copier }).click();
+    const url = await dialog(page).getByLabel(delegue.remettre.lien).inputValue();
+    const { page: customer, journal, status } = await openPage(new URL(url).pathname);
+    expect(status).toBe(200);
+    await customer.getByText('Comme convenu mardi.').waitFor();
+    await customer.getByText(/^Préparé par Karine Dubois/).waitFor();
+    const order = customer.getByRole('link', { name: delegue.preparation.connexion });
+    expect(await order.getAttribute('href')).toBe('/connexion?redirect_url=%2Fpanier');
+    expect(await customer.locator('meta[name=robots]').getAttribute('content')).toContain(
+      'noindex',
+    );
+    expect(await complaints(journal)).toEqual([]);
+    await dialog(page).getByRole('tab', { name: delegue.details.journal }).click();
+    await dialog(page)
+      .getByText(/^A remis un panier de \d+ ligne/)
+      .first()
+      .waitFor();
+  });
+});
+
+describe('a hand-over link', () => {
+  it('that is unknown or too old says so', async () => {
+    const { page, status } = await openPage(`/preparation/${'a'.repeat(43)}`);
+    expect(status).toBe(404);
+    await page.getByText(delegue.preparation.perime).waitFor();
+  });
+});

@@ -1,0 +1,68 @@
+/** The banner and the account search, as browser tests use them. */
+import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: 'json' };
+import type { Locator, Page } from 'playwright-core';
+import { sql } from '../../packages/server/src/db/sql.ts';
+import { settled, type OpenOptions } from './browser.ts';
+import { dialog, openConnexion, seConnecter } from './connexion.ts';
+import { shopDatabase } from './visitors.ts';
+
+/** Looks after Morel (Nantes, three people), Lemaire (Angers, blocked) and Kerbrat (Brest). */
+export const KARINE = 'DK07';
+
+export const bandeau = (page: Page): Locator =>
+  page.getByRole('complementary', { name: delegue.bandeau.titre });
+
+export const champ = (page: Page): Locator =>
+  dialog(page).getByRole('textbox', { name: delegue.recherche.champ });
+
+/** Signed in, with the account search open as it then is. */
+export async function openDelegue(options: OpenOptions & { path?: string } = {}) {
+  const { path = '/recherche?q=vis', ...rest } = options;
+  const opened = await openConnexion(path, rest);
+  await seConnecter(opened.page, KARINE);
+  await champ(opened.page).waitFor();
+  return opened;
+}
+
+/** Found by what is typed, and acted for by who the orange button names. */
+export async function agirPour(page: Page, recherche: string, personne: string): Promise<void> {
+  if (!(await champ(page).isVisible())) {
+    await bandeau(page)
+      .getByRole('button', { name: delegue.bandeau.chercher })
+      .and(page.locator(':visible'))
+      .click();
+  }
+  await champ(page).fill(recherche);
+  const act = dialog(page).getByRole('button', { name: `Agir pour ${personne}`, exact: true });
+  await act.last().click();
+  await clientEst(page, personne);
+}
+
+/** The page was read anew for this person. */
+export async function clientEst(page: Page, personne: string): Promise<void> {
+  await dialog(page).waitFor({ state: 'detached' });
+  await vu(page, personne).waitFor();
+  await settled(page);
+}
+
+export const menu = (page: Page): Locator =>
+  bandeau(page).getByRole('button', { name: delegue.menu.titre }).and(page.locator(':visible'));
+
+/** What the banner says, in the form of it that this screen shows. */
+export const vu = (page: Page, texte: string): Locator =>
+  bandeau(page).getByText(texte).and(page.locator(':visible')).first();
+
+/** Customers found. */
+export const rows = (page: Page): Locator =>
+  dialog(page).locator('li', { has: page.locator('[data-ligne-compte]') });
+
+/** The first person one may act for, as the list of the shop has them. */
+export async function personneDe(raisonSociale: string): Promise<string> {
+  const { nom } = await shopDatabase().one<{ nom: string }>(sql`
+    select u.prenom || ' ' || u.nom as nom
+      from utilisateur u join compte c on c.id = u.compte_id
+     where c.raison_sociale = ${raisonSociale} and u.etat = 'actif'
+     order by u.role = 'administrateur' desc, u.nom, u.prenom, u.id
+     limit 1`);
+  return nom;
+}

@@ -1,0 +1,61 @@
+/** A basket that a delegate prepared, shown to its customer by a link. */
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Id, Nullable } from '../id.schema.ts';
+import { Jeton } from '../identite/personne.schema.ts';
+import { MontantSchema } from '../montant.schema.ts';
+
+export const MAX_SIGNES_MOT_DE_REMISE = 1000;
+
+export const remettrePanier = defineCall({
+  method: 'POST',
+  path: '/api/delegue/remises',
+  acces: 'delegue',
+  journal: 'panier-remis',
+  summary:
+    'A link of thirty days that shows the customer what is in his basket now; sent to him, or copied.',
+  body: Type.Object({
+    mot: Type.Optional(Type.String({ maxLength: MAX_SIGNES_MOT_DE_REMISE })),
+    /** By mail to the person acted for. */
+    envoyer: Type.Boolean(),
+  }),
+  answer: Type.Object({ url: Type.String(), expireLe: Type.String() }),
+  refusals: ['panier-vide'],
+});
+
+export const Remise = Type.Object({
+  creeLe: Type.String(),
+  expireLe: Type.String(),
+  delegue: Type.Object({
+    nom: Type.String(),
+    email: Type.String(),
+    telephone: Nullable(Type.String()),
+  }),
+  client: Type.String(),
+  mot: Type.String(),
+  /** As they were when it was prepared. */
+  lignes: Type.Array(
+    Type.Object({
+      articleId: Id,
+      reference: Type.String(),
+      libelle: Type.String(),
+      quantite: Type.Integer(),
+      prixNetHT: MontantSchema,
+      montantHT: MontantSchema,
+    }),
+  ),
+  totalHT: MontantSchema,
+});
+export type Remise = Static<typeof Remise>;
+
+export const lireRemise = defineCall({
+  method: 'GET',
+  path: '/api/remises/{jeton}',
+  acces: 'tous',
+  credential: 'public',
+  summary: 'What was prepared, for whoever holds the link.',
+  params: Type.Object({ jeton: Jeton }),
+  answer: Remise,
+  refusals: ['lien-perime'],
+});

@@ -1,0 +1,46 @@
+/** A password forgotten, chosen again, or changed. */
+import * as Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { Session } from '../session/session.contract.ts';
+import { Jeton, MotDePasse } from './personne.schema.ts';
+
+/** Of an address that signs in as both. */
+export const TYPES_COMPTE = ['acheteur', 'delegue'] as const;
+export type TypeCompte = (typeof TYPES_COMPTE)[number];
+
+export const demanderReinitialisation = defineCall({
+  method: 'POST',
+  path: '/api/mot-de-passe/oubli',
+  acces: 'tous',
+  journal: false,
+  summary:
+    'Sends a link to choose another password, where someone is known by this address or delegate code; the answer never tells.',
+  body: Type.Object({ identifiant: Type.String({ minLength: 1, maxLength: 254 }) }),
+});
+
+export const reinitialiserMotDePasse = defineCall({
+  method: 'POST',
+  path: '/api/mot-de-passe/reinitialisation',
+  acces: 'tous',
+  journal: false,
+  summary: 'Chooses another password with a link of one hour, once; every session of his ends.',
+  body: Type.Object({
+    jeton: Jeton,
+    motDePasse: MotDePasse,
+    /** Asked for by the refusal `choix-type`. */
+    type: Type.Optional(Type.Enum(TYPES_COMPTE)),
+  }),
+  /** The one to sign in with: his address, or the code of a delegate. */
+  answer: Type.Object({ identifiant: Type.String() }),
+  refusals: ['lien-perime', 'mot-de-passe-faible', 'choix-type'],
+});
+
+export const changerMotDePasse = defineCall({
+  method: 'PUT',
+  path: '/api/profil/mot-de-passe',
+  acces: 'titulaire',
+  summary: 'Changes his own password: his other sessions end, this one goes on under a new cookie.',
+  body: Type.Object({ actuel: MotDePasse, nouveau: MotDePasse }),
+  answer: Session,
+  refusals: ['mot-de-passe-refuse', 'mot-de-passe-faible', 'trop-de-tentatives'],
+});

@@ -1,0 +1,34 @@
+/** The journal of a company as a file for a spreadsheet. */
+import { libelleActe } from '@comptoir/contract/delegue/libelle-acte.ts';
+import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { ActeRow } from './journal.sql.ts';
+import { MOTS } from './mots.ts';
+
+/** Spreadsheets of the three countries read semicolons, and UTF-8 only with its mark. */
+export function ecrireCsv(langue: Locale, actes: readonly ActeRow[]): string {
+  const t = MOTS[langue];
+  const entete = [
+    t('colonnes.date'),
+    t('colonnes.heure'),
+    t('colonnes.delegue'),
+    t('colonnes.code'),
+    t('colonnes.personne'),
+    t('colonnes.acte'),
+  ];
+  const lignes = actes.map((acte) => [
+    formatDate(acte.faitLe),
+    formatHeure(acte.faitLe),
+    acte.delegue.nom,
+    acte.delegue.code,
+    acte.utilisateur ?? '',
+    libelleActe(t, acte),
+  ]);
+  return `\uFEFF${[entete, ...lignes].map((ligne) => `${ligne.map(champ).join(';')}\r\n`).join('')}`;
+}
+
+/** A spreadsheet runs what begins like a formula, whoever wrote it: an apostrophe makes it a text. */
+function champ(texte: string): string {
+  const sur = /^[=+\-@\t\r]/.test(texte) ? `'${texte}` : texte;
+  return /[";\r\n]/.test(sur) ? `"${sur.replaceAll('"', '""')}"` : sur;
+}

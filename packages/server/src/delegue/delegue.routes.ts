@@ -1,0 +1,60 @@
+import * as comptes from '@comptoir/contract/delegue/comptes.contract.ts';
+import * as utilisateurs from '@comptoir/contract/delegue/utilisateurs.contract.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Calls } from '../http/calls.ts';
+import type { ReadLieux } from '../magasins/magasins.public.ts';
+import { writeSession, type SessionCookie, type Sessions } from '../session/session.public.ts';
+import { choisirUtilisateur } from './choisir-utilisateur.ts';
+import { epinglerCompte } from './epingler-compte.ts';
+import { lireFiche } from './lire-fiche.ts';
+import { listerComptes } from './lister-comptes.ts';
+import { delegueOf, verifierCompte } from './perimetre.ts';
+import { renvoyerIdentifiants } from './renvoyer-identifiants.ts';
+import { listUtilisateurs } from './utilisateurs.sql.ts';
+
+interface Deps {
+  pool: Pool;
+  sessions: Sessions;
+  cookie: SessionCookie;
+  lieux: ReadLieux;
+  url: string;
+}
+
+/** The customers of a delegate, and the person he acts for. */
+export function delegueRoutes(calls: Calls, deps: Deps): void {
+  const { pool, lieux } = deps;
+
+  calls.handle(comptes.listerComptes, async ({ acteur }, { query }) => {
+    const { recherche, liste = 'tous', page = 1, latitude, longitude } = query;
+    const position =
+      latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+    const demande = { recherche, liste, page, position };
+    const trouves = await listerComptes({ db: pool, lieux }, delegueOf(acteur), demande);
+    return { ...trouves, page };
+  });
+
+  calls.handle(comptes.lireFicheClient, ({ acteur, langue }, { params }) =>
+    lireFiche(pool, delegueOf(acteur), params.id, langue),
+  );
+
+  calls.handle(comptes.epinglerCompte, ({ acteur }, { params, body }) =>
+    epinglerCompte(pool, delegueOf(acteur), params.id, body.epingle),
+  );
+
+  calls.handle(utilisateurs.listerUtilisateurs, async ({ acteur }, { query }) => {
+    const compteId = query.compteId ?? acteur.compteId;
+    if (compteId === undefined) return [];
+    await verifierCompte(pool, delegueOf(acteur), compteId);
+    return listUtilisateurs(pool, compteId);
+  });
+
+  calls.handle(utilisateurs.choisirUtilisateur, async ({ acteur }, { body }, http) => {
+    if (!http) throw new Error('one changes who one acts for over HTTP only');
+    const session = await choisirUtilisateur(pool, acteur, body.utilisateurId);
+    return writeSession(http.reply, session, deps);
+  });
+
+  calls.handle(utilisateurs.renvoyerIdentifiants, ({ acteur }, { body }) =>
+    renvoyerIdentifiants(deps, acteur, body),
+  );
+}

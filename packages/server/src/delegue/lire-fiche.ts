@@ -1,0 +1,49 @@
+import { parseMontant } from '@comptoir/contract/argent.ts';
+import type { FicheClient } from '@comptoir/contract/delegue/comptes.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Db } from '../db/pool.ts';
+import { listComptes } from './comptes.sql.ts';
+import { findFiche, listHabitudesDues } from './fiche.sql.ts';
+import { verifierCompte } from './perimetre.ts';
+import { findPerimetre } from './perimetre.sql.ts';
+
+export async function lireFiche(
+  db: Db,
+  delegueId: number,
+  compteId: number,
+  langue: Locale,
+): Promise<FicheClient> {
+  await verifierCompte(db, delegueId, compteId);
+  const jour = jourDe(new Date());
+  const [[compte], fiche, habitudesDues] = await Promise.all([
+    findPerimetre(db, delegueId).then((perimetre) => listComptes(db, perimetre, [compteId])),
+    findFiche(db, compteId),
+    listHabitudesDues(db, compteId, jour, langue),
+  ]);
+  if (!compte || !fiche) throw refus('introuvable', { compteId });
+  const montant = (texte: string) => parseMontant(texte, fiche.devise);
+  return {
+    compte: { ...compte, trouvePar: null, distance: null },
+    adresse: { ligne1: fiche.ligne1, ligne2: fiche.ligne2 },
+    metier: fiche.metier,
+    magasin: fiche.magasin,
+    derniereCommande:
+      fiche.derniereCommandeLe === null || fiche.derniereCommandeMontant === null
+        ? null
+        : { le: fiche.derniereCommandeLe, montant: montant(fiche.derniereCommandeMontant) },
+    chiffreAffaires: {
+      courant: montant(fiche.chiffreAffaires),
+      precedent: montant(fiche.chiffreAffairesPrecedent),
+    },
+    encours: montant(fiche.encours),
+    retard: montant(fiche.retard),
+    plafondCredit: fiche.plafondCredit === null ? null : montant(fiche.plafondCredit),
+    // Quotes are not kept by the shop yet.
+    devisQuiExpirent: 0,
+    habitudesDues,
+    lignesPanier: fiche.lignesPanier,
+    jour,
+  };
+}

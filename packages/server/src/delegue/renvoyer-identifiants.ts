@@ -1,0 +1,58 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { envoyer } from '../courrier/envoyer.ts';
+import type { Pool } from '../db/pool.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Acteur } from '../http/acteur.ts';
+import { creerLienCompte } from '../identite/identite.public.ts';
+import { avisDeRenvoi, courrierIdentifiants } from './courriers-delegue.ts';
+import { journaliser } from './journaliser.ts';
+import { delegueOf, trouverUtilisateur } from './perimetre.ts';
+import { findDelegue } from './remises.sql.ts';
+import { countComptesNonSuivis } from './utilisateurs.sql.ts';
+
+interface Renvoi {
+  utilisateurId: number;
+  /** Where to, when his own address no longer works. */
+  email?: string | undefined;
+}
+
+const HEURE_SECONDES = 3600;
+
+/** Sends a customer a link to choose a password. */
+export function renvoyerIdentifiants(
+  { pool, url }: { pool: Pool; url: string },
+  acteur: Acteur,
+  { utilisateurId, email }: Renvoi,
+): Promise<void> {
+  const delegueId = delegueOf(acteur);
+  return transaction(pool, async (tx) => {
+    const personne = await trouverUtilisateur(tx, delegueId, utilisateurId);
+    const a = email?.toLowerCase() ?? personne.email;
+    const isAilleurs = a !== personne.email;
+    // The password opens every company of the person: a delegate sends the link to an address of
+    // his choice only where all of them are his customers.
+    if (isAilleurs && (await countComptesNonSuivis(tx, delegueId, personne.email)) > 0) {
+      throw refus('hors-portefeuille', { utilisateurId });
+    }
+    const lien = await creerLienCompte(tx, 'reinitialisation', { email: personne.email });
+    if (!lien) throw refus('trop-de-tentatives', { secondes: HEURE_SECONDES });
+    const delegue = await findDelegue(tx, delegueId);
+    const { langue } = personne;
+    const page = url + liens.reinitialisation(langue, { query: { jeton: lien.jeton } });
+    const identifiant = personne.email;
+    await envoyer(tx, courrierIdentifiants({ a, langue }, delegue, { identifiant, lien: page }));
+    if (isAilleurs) {
+      const contenu = { email: masquer(a), lien: url + liens.contact(langue) };
+      await envoyer(tx, avisDeRenvoi({ a: personne.email, langue }, delegue, contenu));
+    }
+    const pour = { delegueId, compteId: personne.compteId, utilisateurId };
+    await journaliser(tx, pour, 'identifiants-renvoyes', { email: masquer(a) });
+  });
+}
+
+/** The journal outlives the person: it tells where to without keeping the address. */
+export function masquer(email: string): string {
+  const [nom = '', domaine = ''] = email.split('@');
+  return `${nom.slice(0, 1)}…@${domaine}`;
+}

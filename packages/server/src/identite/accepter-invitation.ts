@@ -1,0 +1,41 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Pool } from '../db/pool.ts';
+import { transaction } from '../db/transaction.ts';
+import type { CompteActive } from './activer-compte.ts';
+import { activerInvite, findInvite } from './equipe.sql.ts';
+import { consommerLien } from './lien-unique.ts';
+import { hacherMotDePasse } from './mot-de-passe.ts';
+import { refuserFaible } from './mots-de-passe-courants.ts';
+import { insertMotDePasse } from './mots-de-passe.sql.ts';
+import { findEmpreinte } from './personnes.sql.ts';
+
+export interface InvitationAcceptee {
+  jeton: string;
+  utilisateurId: number;
+  motDePasse: string | undefined;
+  langue: Locale;
+}
+
+/** Who has no password yet chooses one; the link waits until it is a good one. */
+export async function accepterInvitation(
+  pool: Pool,
+  { jeton, utilisateurId, motDePasse, langue }: InvitationAcceptee,
+): Promise<CompteActive> {
+  const invite = await findInvite(pool, utilisateurId);
+  if (!invite) throw refus('lien-perime');
+  const { email, societe: compte } = invite;
+  const aUnMotDePasse = (await findEmpreinte(pool, email)) !== null;
+  let empreinte: string | undefined;
+  if (!aUnMotDePasse) {
+    if (motDePasse === undefined) throw refus('mot-de-passe-attendu', { email, compte });
+    await refuserFaible(motDePasse, invite);
+    empreinte = await hacherMotDePasse(motDePasse);
+  }
+  return transaction(pool, async (tx) => {
+    await consommerLien(tx, ['invitation'], jeton);
+    if (!(await activerInvite(tx, utilisateurId, langue))) throw refus('lien-perime');
+    if (empreinte !== undefined) await insertMotDePasse(tx, email, empreinte);
+    return { email, compte, etat: 'actif' };
+  });
+}

@@ -1,0 +1,22 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Pool } from '../db/pool.ts';
+import { createFrein } from './freins.ts';
+import { isMotDePasse } from './mot-de-passe.ts';
+import { findEmpreinte } from './personnes.sql.ts';
+import type { Titulaire } from './titulaire.ts';
+
+/** Someone who found a device open knows no password, and guesses no faster here than elsewhere. */
+export async function confirmerMotDePasse(
+  pool: Pool,
+  { email, adresse }: Titulaire,
+  motDePasse: string,
+): Promise<void> {
+  const frein = createFrein({ identifiant: email, adresse });
+  await frein.verifier(pool);
+  if (await isMotDePasse(motDePasse, await findEmpreinte(pool, email))) {
+    await frein.reussir(pool);
+    return;
+  }
+  await frein.echouer(pool);
+  throw refus('mot-de-passe-refuse');
+}

@@ -1,0 +1,27 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Pool } from '../db/pool.ts';
+import { transaction } from '../db/transaction.ts';
+import { reprendrePanier } from '../panier/panier.public.ts';
+import { identifier, type SessionIdentifiee } from '../session/session.public.ts';
+import { consommerLien } from './lien-unique.ts';
+import { isActif } from './personnes.sql.ts';
+
+/**
+ * Signs this device in as who showed the code, whoever it stood for before. What it had in its
+ * basket is added without a question: nothing is lost, and a telephone that only read a picture has
+ * nobody to answer for the other device.
+ */
+export function consommerQr(
+  pool: Pool,
+  sessionId: number,
+  code: string,
+  langue: Locale,
+): Promise<SessionIdentifiee> {
+  return transaction(pool, async (tx) => {
+    const { utilisateurId } = await consommerLien(tx, ['qr'], code);
+    if (utilisateurId === null || !(await isActif(tx, utilisateurId))) throw refus('lien-perime');
+    await reprendrePanier(tx, { sessionId, utilisateurId, langue, choix: 'fusionner' });
+    return identifier(tx, sessionId, { utilisateurId, delegueId: null });
+  });
+}

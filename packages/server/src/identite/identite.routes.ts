@@ -1,0 +1,32 @@
+/** Everything about who people are: the calls of this capability. */
+import type { Pool } from '../db/pool.ts';
+import type { Calls } from '../http/calls.ts';
+import type { SessionCookie, Sessions } from '../session/session.public.ts';
+import { connexionRoutes } from './connexion.routes.ts';
+import { createCourriersIdentite } from './courriers-identite.ts';
+import { creationRoutes } from './creation.routes.ts';
+import { donneesRoutes } from './donnees.routes.ts';
+import { equipeRoutes } from './equipe.routes.ts';
+import { motDePasseRoutes } from './mot-de-passe.routes.ts';
+import { profilRoutes } from './profil.routes.ts';
+import { qrRoutes } from './qr.routes.ts';
+
+interface Deps {
+  pool: Pool;
+  sessions: Sessions;
+  cookie: SessionCookie;
+  /** Of the shop, as people open it: links of mails and pictures lead there. */
+  url: string;
+}
+
+export function identiteRoutes(calls: Calls, deps: Deps): void {
+  const { pool, url } = deps;
+  const avecCourriers = { ...deps, courriers: createCourriersIdentite(url) };
+  connexionRoutes(calls, deps);
+  profilRoutes(calls, pool);
+  motDePasseRoutes(calls, avecCourriers);
+  creationRoutes(calls, avecCourriers);
+  equipeRoutes(calls, avecCourriers);
+  qrRoutes(calls, deps);
+  donneesRoutes(calls, avecCourriers);
+}

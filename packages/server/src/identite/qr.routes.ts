@@ -1,0 +1,40 @@
+import * as contract from '@comptoir/contract/identite/qr.contract.ts';
+import type { Pool } from '../db/pool.ts';
+import { sessionOf } from '../http/acteur.ts';
+import type { Calls } from '../http/calls.ts';
+import {
+  hashJeton,
+  writeSession,
+  type SessionCookie,
+  type Sessions,
+} from '../session/session.public.ts';
+import { consommerQr } from './consommer-qr.ts';
+import { creerQr } from './creer-qr.ts';
+import { findEtatQr } from './liens-uniques.sql.ts';
+import { titulaireOf } from './titulaire.ts';
+
+interface Deps {
+  pool: Pool;
+  sessions: Sessions;
+  cookie: SessionCookie;
+  /** Of the shop, as people open it. */
+  url: string;
+}
+
+export function qrRoutes(calls: Calls, { pool, sessions, cookie, url }: Deps): void {
+  calls.handle(contract.creerQr, async ({ acteur, langue }) => {
+    const { utilisateurId } = await titulaireOf(pool, acteur);
+    return creerQr(pool, url, utilisateurId, langue);
+  });
+
+  calls.handle(contract.lireQr, async ({ acteur }, { params }) => {
+    const { utilisateurId } = await titulaireOf(pool, acteur);
+    return { etat: await findEtatQr(pool, hashJeton(params.code), utilisateurId) };
+  });
+
+  calls.handle(contract.consommerQr, async ({ acteur, langue }, { params }, http) => {
+    if (!http) throw new Error('one signs in over HTTP only');
+    const session = await consommerQr(pool, sessionOf(acteur), params.code, langue);
+    return writeSession(http.reply, session, { sessions, cookie });
+  });
+}

@@ -1,0 +1,42 @@
+/** The person himself, signed in: who asks for what only he may do. */
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/pool.ts';
+import type { Acteur } from '../http/acteur.ts';
+import { findPersonne } from '../session/session.public.ts';
+
+export interface Titulaire {
+  sessionId: number;
+  utilisateurId: number;
+  compte: { id: number; libelle: string };
+  prenom: string;
+  nom: string;
+  email: string;
+  /** Of his mails. */
+  langue: Locale;
+  /** Of the network. */
+  adresse: string;
+}
+
+export async function titulaireOf(
+  db: Db,
+  { sessionId }: Acteur,
+  request?: FastifyRequest,
+): Promise<Titulaire> {
+  const personne = sessionId === undefined ? undefined : await findPersonne(db, sessionId);
+  if (sessionId === undefined || !personne?.utilisateur || personne.delegue) {
+    throw refus('non-authentifie');
+  }
+  const { id, prenom, nom, email, langue, compte } = personne.utilisateur;
+  return {
+    sessionId,
+    utilisateurId: id,
+    compte,
+    prenom,
+    nom,
+    email,
+    langue,
+    adresse: request?.ip ?? '',
+  };
+}

@@ -1,0 +1,229 @@
+import { ACTIONS_JOURNAL, type Acte } from '@comptoir/contract/delegue/journal.contract.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/db/sql.ts';
+import { produitDe } from '../avis/acheteurs.ts';
+import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
+import { listCalls, nameOf } from '../http/calls.ts';
+import type { Visitor } from '../visitors.ts';
+import {
+  agirPour,
+  envoi,
+  journal,
+  PATRON,
+  read,
+  signIn,
+  startEquipe,
+  type Equipe,
+} from './equipe.ts';
+
+const ECRITURES = (await listCalls()).filter(
+  ({ method, acces }) =>
+    method !== 'GET' && method !== 'HEAD' && acces !== 'titulaire' && acces !== 'administrateur',
+);
+
+let equipe: Equipe;
+let produit: number;
+beforeAll(async () => {
+  equipe = await startEquipe();
+  produit = await produitDe(equipe.pool, equipe.vis);
+  await buildLieux(equipe.pool, equipe.vis);
+  await equipe.pool.execute(sql`
+    insert into achat (compte_id, article_id, nombre, quantite, dernier_le)
+    values (${equipe.morel}, ${equipe.vis}, 1, 1, current_date)`);
+});
+afterAll(() => equipe.api.close());
+
+/** One request of each call that is told in the journal, made for Morel. */
+const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
+  'PUT /api/panier/articles/{id}': (who) =>
+    who.call('PUT', `/api/panier/articles/${equipe.vis}?quantite=4`),
+  'PUT /api/panier/articles': (who) =>
+    who.call(
+      'PUT',
+      '/api/panier/articles',
+      envoi([
+        { articleId: equipe.vis, quantite: 1 },
+        { articleId: equipe.perceuse, quantite: 1 },
+      ]),
+    ),
+  'PUT /api/profil/magasin-reference': (who) =>
+    who.call('PUT', '/api/profil/magasin-reference', envoi({ magasinId: 3 })),
+  'DELETE /api/messages/{id}': async (who) => {
+    const { id } = await equipe.pool.one<{ id: number }>(sql`
+      insert into message (session_id, niveau, code)
+      select id, 'info', 'x' from session where delegue_id is not null order by id desc limit 1
+      returning id`);
+    return who.call('DELETE', `/api/messages/${id}`);
+  },
+  'POST /api/questions': (who) =>
+    who.call(
+      'POST',
+      '/api/questions',
+      envoi({ nom: 'Anne', email: MOREL, texte: 'Cette vis tient-elle dehors ?' }),
+    ),
+  'POST /api/produits/{id}/avis': (who) =>
+    who.call(
+      'POST',
+      `/api/produits/${produit}/avis`,
+      envoi({ note: 4, titre: 'Bonne vis', texte: 'Se visse sans avant-trou.' }),
+    ),
+  'PUT /api/delegue/utilisateur-courant': (who) =>
+    who.call(
+      'PUT',
+      '/api/delegue/utilisateur-courant',
+      envoi({ utilisateurId: equipe.personnes[PATRON] }),
+    ),
+  'POST /api/delegue/renvoyer-identifiants': (who) =>
+    who.call(
+      'POST',
+      '/api/delegue/renvoyer-identifiants',
+      envoi({ utilisateurId: equipe.personnes[MOREL] }),
+    ),
+  'POST /api/delegue/remises': async (who) => {
+    await EXEMPLES['PUT /api/panier/articles/{id}']?.(who);
+    return who.call('POST', '/api/delegue/remises', envoi({ envoyer: false }));
+  },
+  'DELETE /api/session': (who) => who.call('DELETE', '/api/session'),
+};
+
+const RACONTEES = ECRITURES.filter(({ journal: action }) => action !== false);
+
+describe('what a delegate may write', () => {
+  test.each(ECRITURES.map((call) => [nameOf(call), call] as const))(
+    '%s says how the journal calls it, or that it writes nothing for a customer',
+    (nom, { journal: action }) => {
+      expect([...ACTIONS_JOURNAL, false]).toContain(action);
+      if (action !== false) expect(Object.keys(EXEMPLES)).toContain(nom);
+    },
+  );
+
+  test.each(RACONTEES.map((call) => [nameOf(call), call.journal] as const))(
+    '%s is in the journal as %s',
+    async (nom, action) => {
+      const before = (await journal(equipe)).length;
+      const who = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
+      const answer = await EXEMPLES[nom]?.(who);
+      expect(answer?.status, await answer?.clone().text()).toBeLessThan(300);
+      const actes = (await journal(equipe)).slice(before + 1);
+      expect(actes.some((acte) => acte.includes(` ${action} `))).toBe(true);
+      expect(actes.every((acte) => acte.startsWith('DK07 C001 '))).toBe(true);
+    },
+  );
+
+  test('what is refused is not in it', async () => {
+    const who = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
+    const before = (await journal(equipe)).length;
+    expect((await who.call('PUT', '/api/panier/articles/999999')).status).toBe(404);
+    expect(
+      (await who.call('PUT', '/api/profil/magasin-reference', envoi({ magasinId: 999 }))).status,
+    ).toBe(404);
+    expect(await journal(equipe)).toHaveLength(before);
+  });
+
+  test('what is asked twice with one key is in it once', async () => {
+    const who = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
+    const before = (await journal(equipe)).length;
+    for (let fois = 0; fois < 2; fois++) {
+      await who.call('PUT', `/api/panier/articles/${equipe.vis}?quantite=2`, {
+        headers: { 'idempotency-key': 'une-fois' },
+      });
+    }
+    expect((await journal(equipe)).slice(before)).toEqual([
+      `DK07 C001 ${MOREL} panier-ajout {"quantite": 2, "reference": "VBF-05060-ZJ"}`,
+    ]);
+  });
+});
+
+test('what people do for themselves is not in it', async () => {
+  const before = (await journal(equipe)).length;
+  const patron = await signIn(equipe, PATRON);
+  await patron.call('PUT', `/api/panier/articles/${equipe.vis}`);
+  await patron.call('PUT', '/api/profil/magasin-reference', envoi({ magasinId: 4 }));
+  await patron.call('DELETE', '/api/session');
+  expect(await journal(equipe)).toHaveLength(before);
+});
+
+test('nobody rewrites it, not even with the rights of the shop', async () => {
+  for (const statement of [
+    sql`update journal_delegue set action = 'x'`,
+    sql`delete from journal_delegue`,
+    sql`truncate journal_delegue`,
+  ]) {
+    await expect(equipe.pool.execute(statement)).rejects.toThrow('only grows');
+  }
+});
+
+describe('it is read', () => {
+  interface Page {
+    actes: Acte[];
+    total: number;
+  }
+  const lire = (who: Visitor, path: string) => read<Page>(who.call('GET', path));
+
+  test('by the company, whoever did it and whoever of them asks', async () => {
+    await agirPour(equipe, await signIn(equipe, 'DJ56'), PATRON);
+    const { actes, total } = await lire(await signIn(equipe, MOREL), '/api/compte/journal');
+    expect(total).toBe(actes.length);
+    expect(actes[0]).toMatchObject({
+      action: 'session-ouverte',
+      delegue: { code: 'DJ56', nom: 'Karine Dubois' },
+      utilisateur: 'Hélène Morel',
+    });
+    expect(actes.some(({ delegue }) => delegue.code === 'DK07')).toBe(true);
+  });
+
+  test('by no other company', async () => {
+    await agirPour(equipe, await signIn(equipe, 'DT11'), LEMAIRE);
+    const { actes } = await lire(await signIn(equipe, LEMAIRE), '/api/compte/journal');
+    expect(actes.map(({ delegue, action }) => `${delegue.code} ${action}`)).toEqual([
+      'DT11 session-ouverte',
+    ]);
+  });
+
+  test('by a delegate: of a customer what all did, of himself what he did for all', async () => {
+    const dk07 = await signIn(equipe, 'DK07');
+    const duClient = await lire(dk07, `/api/delegue/journal?compteId=${equipe.morel}`);
+    expect(new Set(duClient.actes.map(({ delegue }) => delegue.code))).toEqual(
+      new Set(['DK07', 'DJ56']),
+    );
+    const siens = await lire(await signIn(equipe, 'DJ56'), '/api/delegue/journal');
+    expect(new Set(siens.actes.map(({ delegue }) => delegue.code))).toEqual(new Set(['DJ56']));
+  });
+
+  test('page by page, the latest first', async () => {
+    await equipe.pool.execute(sql`
+      insert into journal_delegue (delegue_id, compte_id, action)
+      select ${equipe.dt11}, ${equipe.lemaire}, 'message-lu' from generate_series(1, 60)`);
+    const lemaire = await signIn(equipe, LEMAIRE);
+    const un = await lire(lemaire, '/api/compte/journal');
+    const deux = await lire(lemaire, '/api/compte/journal?page=2');
+    expect([un.actes.length, deux.actes.length, un.total]).toEqual([50, 11, 61]);
+    const ids = [...un.actes, ...deux.actes].map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  });
+
+  test('as a file in his language', async () => {
+    await equipe.pool.execute(sql`
+      insert into journal_delegue (delegue_id, compte_id, utilisateur_id, action, details)
+      values (${equipe.dk07}, ${equipe.morel}, ${equipe.personnes[MOREL] ?? 0}, 'magasin-choisi',
+        ${JSON.stringify({ magasin: 'Nantes; "Est"' })})`);
+    const who = await signIn(equipe, MOREL);
+    const lireFichier = async (langue: string) => {
+      const fichier = await read<{ data: string; name: string; type: string }>(
+        who.call('GET', '/api/compte/journal/export', { headers: { 'accept-language': langue } }),
+      );
+      return { ...fichier, texte: Buffer.from(fichier.data, 'base64').toString('utf8') };
+    };
+    const fr = await lireFichier('fr');
+    expect(fr.type).toContain('text/csv');
+    expect(fr.name).toMatch(/^journal-delegues-\d{4}-\d\d-\d\d\.csv$/);
+    const [entete, derniere] = fr.texte.split('\r\n');
+    expect(entete).toBe('\uFEFFDate;Heure;Délégué;Code du délégué;Pour;Acte');
+    expect(derniere).toMatch(
+      /^\d\d\/\d\d\/\d{4};\d\dh\d\d;Karine Dubois;DK07;Anne Morel;"A choisi le magasin Nantes; ""Est"""$/,
+    );
+    expect((await lireFichier('en')).texte).toContain('Sales representative');
+    expect((await lireFichier('es')).texte).toContain('Delegado comercial');
+    expect(fr.texte).not.toMatch(/\{\{|actions\./);
+  });
+});

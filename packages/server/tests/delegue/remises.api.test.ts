@@ -1,0 +1,167 @@
+import type { Remise } from '@comptoir/contract/delegue/remise.contract.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EnvoiCourrier } from '../../src/courrier/envoi.ts';
+import { sql } from '../../src/db/sql.ts';
+import { cleanRemises } from '../../src/delegue/delegue.public.ts';
+import { MOREL, LEMAIRE } from '../articles/golden.ts';
+import type { Visitor } from '../visitors.ts';
+import { agirPour, envoi, journal, read, signIn, startEquipe, type Equipe } from './equipe.ts';
+
+let equipe: Equipe;
+let who: Visitor;
+beforeAll(async () => {
+  equipe = await startEquipe();
+});
+afterAll(() => equipe.api.close());
+beforeEach(async () => {
+  await equipe.pool.execute(sql`delete from panier`);
+  who = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
+});
+
+const ajouter = (articleId: number, quantite: number) =>
+  who.call('PUT', `/api/panier/articles/${articleId}?quantite=${quantite}`);
+const remettre = (body: object = { envoyer: false }) =>
+  who.call('POST', '/api/delegue/remises', envoi(body));
+const jetonDe = (url: string) => url.split('/').at(-1) ?? '';
+const lire = (url: string) => fetch(`${equipe.api.url}/api/remises/${jetonDe(url)}`);
+
+async function envois(email: string): Promise<EnvoiCourrier[]> {
+  const rows = await equipe.pool.query<{ envoi: EnvoiCourrier }>(sql`
+    select payload as envoi from graphile_worker._private_jobs
+     where payload ->> 'a' = ${email} order by id`);
+  return rows.map((row) => row.envoi);
+}
+
+describe('a basket handed over', () => {
+  test('shows whoever holds the link what was prepared, at the prices of the company', async () => {
+    await ajouter(equipe.vis, 20);
+    await ajouter(equipe.perceuse, 2);
+    const { url, expireLe } = await read<{ url: string; expireLe: string }>(
+      remettre({ mot: 'Voilà pour le chantier\u0007.', envoyer: false }),
+    );
+    expect(url).toMatch(/\/preparation\/[\w-]{43}$/);
+    const answer = await lire(url);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    const remise = (await answer.json()) as Remise;
+    expect(remise).toMatchObject({
+      client: 'Menuiserie Morel',
+      mot: 'Voilà pour le chantier.',
+      expireLe,
+      delegue: { nom: 'Karine Dubois', email: 'dk07@comptoir.test' },
+    });
+    // 20.90 less the 15 % of Morel, to the cent, beats the tier of 12 %; the drill has its negotiated price.
+    expect(remise.lignes).toMatchObject([
+      {
+        reference: 'VBF-05060-ZJ',
+        quantite: 20,
+        prixNetHT: { montant: '17.7700' },
+        montantHT: { montant: '355.40' },
+      },
+      {
+        reference: 'PVX-18-60',
+        quantite: 2,
+        prixNetHT: { montant: '150.0000' },
+        montantHT: { montant: '300.00' },
+      },
+    ]);
+    expect(remise.totalHT).toEqual({ montant: '655.4000', devise: 'EUR' });
+    const jours = (Date.parse(expireLe) - Date.parse(remise.creeLe)) / 86_400_000;
+    expect(jours).toBeCloseTo(30, 1);
+  });
+
+  test('stays as it was, whatever becomes of the basket and the prices', async () => {
+    await ajouter(equipe.vis, 5);
+    const { url } = await read<{ url: string }>(remettre());
+    const avant = await read<Remise>(lire(url));
+    await ajouter(equipe.vis, 100);
+    await equipe.pool.execute(sql`update tarif set prix = prix * 2`);
+    expect(await read(lire(url))).toEqual(avant);
+    await equipe.pool.execute(sql`update tarif set prix = prix / 2`);
+  });
+
+  test('counts a discount the delegate gave on a line', async () => {
+    await ajouter(equipe.perceuse, 1);
+    await equipe.pool.execute(sql`update panier_ligne set remise = 10`);
+    const { url } = await read<{ url: string }>(remettre());
+    expect((await read<Remise>(lire(url))).totalHT.montant).toBe('135.0000');
+  });
+
+  test('is sent to the person he acts for, in her language, and names him', async () => {
+    await equipe.pool.execute(sql`update utilisateur set langue = 'en' where email = ${MOREL}`);
+    await ajouter(equipe.vis, 1);
+    const { url } = await read<{ url: string }>(
+      remettre({ mot: 'As <b>discussed</b>', envoyer: true }),
+    );
+    const [mail] = (await envois(MOREL)).slice(-1);
+    expect(mail).toMatchObject({ langue: 'en', repondreA: 'dk07@comptoir.test' });
+    expect(mail?.sujet).toContain('Karine Dubois');
+    expect(mail?.texte).toContain(url);
+    expect(mail?.texte).toContain('As <b>discussed</b>');
+    expect(mail?.html).toContain('As &lt;b&gt;discussed');
+    expect(url).toContain('/en/preparation/');
+    expect(`${mail?.sujet}${mail?.texte}`).not.toMatch(/\{\{|delegue\./);
+    expect((await journal(equipe)).at(-1)).toBe(`DK07 C001 ${MOREL} panier-remis {"lignes": 1}`);
+    await equipe.pool.execute(sql`update utilisateur set langue = 'fr' where email = ${MOREL}`);
+  });
+
+  test('is not sent when the link is to be copied', async () => {
+    const before = (await envois(MOREL)).length;
+    await ajouter(equipe.vis, 1);
+    await remettre({ envoyer: false });
+    expect(await envois(MOREL)).toHaveLength(before);
+  });
+});
+
+describe('there is nothing to hand over', () => {
+  test('of an empty basket', async () => {
+    const answer = await remettre();
+    expect([answer.status, (await read<{ code: string }>(Promise.resolve(answer))).code]).toEqual([
+      409,
+      'panier-vide',
+    ]);
+  });
+
+  test('while he acts for nobody', async () => {
+    who = await signIn(equipe, 'DK07');
+    expect(await read(remettre())).toMatchObject({ code: 'sans-client' });
+  });
+});
+
+describe('the link is over', () => {
+  const lireCode = async (url: string) => {
+    const answer = await lire(url);
+    return [answer.status, ((await answer.json()) as { code: string }).code];
+  };
+  const PERIME = [410, 'lien-perime'];
+
+  test('after its thirty days, and its content with it', async () => {
+    await ajouter(equipe.vis, 1);
+    const { url } = await read<{ url: string }>(remettre());
+    await equipe.pool.execute(
+      sql`update remise_panier set expire_le = now() - interval '1 second'`,
+    );
+    expect(await lireCode(url)).toEqual(PERIME);
+    expect(await cleanRemises(equipe.pool)).toBeGreaterThan(0);
+    expect(await equipe.pool.query(sql`select 1 from remise_panier`)).toEqual([]);
+  });
+
+  test('when the person it was for has left', async () => {
+    await ajouter(equipe.vis, 1);
+    const { url } = await read<{ url: string }>(remettre());
+    await equipe.pool.execute(sql`update utilisateur set etat = 'supprime' where email = ${MOREL}`);
+    expect(await lireCode(url)).toEqual(PERIME);
+    await equipe.pool.execute(sql`update utilisateur set etat = 'actif' where email = ${MOREL}`);
+  });
+
+  test('when it never was one', async () => {
+    expect(await lireCode(`x/${'a'.repeat(43)}`)).toEqual(PERIME);
+  });
+});
+
+test('of a company billed in pounds, prices are in pounds', async () => {
+  who = await agirPour(equipe, await signIn(equipe, 'DT11'), LEMAIRE);
+  await ajouter(equipe.vis, 1);
+  const { url } = await read<{ url: string }>(remettre());
+  expect((await read<Remise>(lire(url))).totalHT.devise).toBe('GBP');
+});

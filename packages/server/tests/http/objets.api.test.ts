@@ -1,0 +1,252 @@
+/** What belongs to a company is nobody else's: every call that names such a thing, and every answer. */
+import type { CallShape } from '@comptoir/contract/call.ts';
+import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/db/sql.ts';
+import { newJeton } from '../../src/session/jeton.ts';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { agirPour, envoi, PATRON, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { MOT_DE_PASSE } from '../identite/personnes.ts';
+import { newVisitor, type Visitor } from '../visitors.ts';
+import { listCalls, nameOf } from './calls.ts';
+
+const CALLS = await listCalls();
+
+/** The catalogue is everyone's. */
+const PUBLICS =
+  /^\/api\/(articles|catalogue|marques|offres|produits|promotions|services-rapido|univers-metier)\b/;
+const CHAMPS_PUBLICS = ['magasinId', 'articleId', 'produitId'];
+/** Whoever holds one of these may use it: that is what they are for. */
+const SECRETS = [
+  'POST /api/comptes/activation jeton',
+  'POST /api/mot-de-passe/reinitialisation jeton',
+  'POST /api/session/qr/{code}/consommer code',
+  'GET /api/remises/{jeton} jeton',
+];
+/** An article, in the basket of whoever asks. */
+const ARTICLES = ['PUT /api/panier/articles/{id} id'];
+
+/** Fields that name something, and what they name is not everyone's. */
+function champsPrives(call: CallShape): string[] {
+  if (PUBLICS.test(call.path)) return [];
+  return [call.params, call.query, call.body]
+    .flatMap((part) => namesOf(part))
+    .filter((champ) => /(^id|Ids?|^ids|^jeton|^code)$/.test(champ))
+    .filter((champ) => !CHAMPS_PUBLICS.includes(champ))
+    .map((champ) => `${nameOf(call)} ${champ}`)
+    .filter((champ) => ![...SECRETS, ...ARTICLES].includes(champ));
+}
+
+function namesOf(schema: unknown): string[] {
+  const { properties, items } = (schema ?? {}) as { properties?: object; items?: unknown };
+  return items === undefined ? Object.keys(properties ?? {}) : namesOf(items);
+}
+
+let equipe: Equipe;
+const qui = new Map<string, Visitor>();
+const NOMS = ['visiteur', 'acheteur', 'administrateur', 'delegue', 'delegue qui agit'];
+
+/** Things of Lemaire. */
+let sien: {
+  compte: number;
+  personne: number;
+  candidat: number;
+  chantier: number;
+  message: number;
+  qr: string;
+};
+
+beforeAll(async () => {
+  equipe = await startEquipe();
+  qui.set('visiteur', await newVisitor(equipe.api.url));
+  qui.set('acheteur', await signIn(equipe, MOREL));
+  qui.set('administrateur', await signIn(equipe, PATRON));
+  qui.set('delegue', await signIn(equipe, 'DK07'));
+  qui.set('delegue qui agit', await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL));
+  sien = await remplirLemaire();
+});
+afterAll(() => equipe.api.close());
+
+async function remplirLemaire() {
+  const { pool, lemaire: compte, personnes } = equipe;
+  const lui = await agirPour(equipe, await signIn(equipe, 'DT11'), LEMAIRE);
+  await lui.call(
+    'PUT',
+    '/api/panier/articles?chantier=Toiture%20Lemaire',
+    envoi([{ articleId: equipe.vis, quantite: 3 }]),
+  );
+  const { id: candidat } = await pool.one<{ id: number }>(sql`
+    insert into utilisateur (compte_id, email, nom, prenom, role, etat)
+    values (${compte}, 'candidat@lemaire.test', 'Lemaire', 'Zoé', 'acheteur', 'attente')
+    returning id`);
+  const { id: chantier } = await pool.one<{ id: number }>(
+    sql`select id from chantier where libelle = 'Toiture Lemaire'`,
+  );
+  const { id: message } = await pool.one<{ id: number }>(sql`
+    insert into message (session_id, niveau, texte)
+    select s.id, 'info', '{"fr": "Pour Lemaire", "en": "For Lemaire", "es": "Para Lemaire"}'
+      from session s where utilisateur_id = ${personnes[LEMAIRE] ?? 0} limit 1
+    returning id`);
+  const { token: code, hash } = newJeton();
+  await pool.execute(sql`
+    insert into lien_unique (jeton_hash, usage, utilisateur_id, expire_le)
+    values (${hash}, 'qr', ${personnes[LEMAIRE] ?? 0}, now() + interval '1 hour')`);
+  return { compte, personne: personnes[LEMAIRE] ?? 0, candidat, chantier, message, qr: code };
+}
+
+interface Essai {
+  /** Who is let in by the call itself, and stands for another company. */
+  par: string;
+  faire: (who: Visitor) => Promise<Response>;
+  /** What he is answered. */
+  reponse: { code: CodeErreur } | { etat: 'perime' };
+}
+
+const ESSAIS: Record<string, Essai> = {
+  'PUT /api/panier/articles chantierId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call(
+        'PUT',
+        `/api/panier/articles?chantierId=${sien.chantier}`,
+        envoi([{ articleId: equipe.vis, quantite: 1 }]),
+      ),
+    reponse: { code: 'introuvable' },
+  },
+  'DELETE /api/messages/{id} id': {
+    par: 'acheteur',
+    faire: (who) => who.call('DELETE', `/api/messages/${sien.message}`),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/session utilisateurId': {
+    par: 'visiteur',
+    faire: (who) =>
+      who.call(
+        'POST',
+        '/api/session',
+        envoi({ identifiant: MOREL, motDePasse: MOT_DE_PASSE, utilisateurId: sien.personne }),
+      ),
+    reponse: { code: 'choix-compte' },
+  },
+  'POST /api/compte/utilisateurs/{id}/reponse id': {
+    par: 'administrateur',
+    faire: (who) =>
+      who.call(
+        'POST',
+        `/api/compte/utilisateurs/${sien.candidat}/reponse`,
+        envoi({ accepte: true }),
+      ),
+    reponse: { code: 'introuvable' },
+  },
+  'GET /api/session/qr/{code} code': {
+    par: 'acheteur',
+    faire: (who) => who.call('GET', `/api/session/qr/${sien.qr}`),
+    reponse: { etat: 'perime' },
+  },
+  'PUT /api/delegue/comptes/{id}/epingle id': {
+    par: 'delegue',
+    faire: (who) =>
+      who.call('PUT', `/api/delegue/comptes/${sien.compte}/epingle`, envoi({ epingle: true })),
+    reponse: { code: 'hors-portefeuille' },
+  },
+  'GET /api/delegue/comptes/{id} id': {
+    par: 'delegue',
+    faire: (who) => who.call('GET', `/api/delegue/comptes/${sien.compte}`),
+    reponse: { code: 'hors-portefeuille' },
+  },
+  'GET /api/delegue/journal compteId': {
+    par: 'delegue',
+    faire: (who) => who.call('GET', `/api/delegue/journal?compteId=${sien.compte}`),
+    reponse: { code: 'hors-portefeuille' },
+  },
+  'GET /api/delegue/utilisateurs compteId': {
+    par: 'delegue qui agit',
+    faire: (who) => who.call('GET', `/api/delegue/utilisateurs?compteId=${sien.compte}`),
+    reponse: { code: 'hors-portefeuille' },
+  },
+  'PUT /api/delegue/utilisateur-courant utilisateurId': {
+    par: 'delegue qui agit',
+    faire: (who) =>
+      who.call('PUT', '/api/delegue/utilisateur-courant', envoi({ utilisateurId: sien.personne })),
+    reponse: { code: 'hors-portefeuille' },
+  },
+  'POST /api/delegue/renvoyer-identifiants utilisateurId': {
+    par: 'delegue',
+    faire: (who) =>
+      who.call(
+        'POST',
+        '/api/delegue/renvoyer-identifiants',
+        envoi({ utilisateurId: sien.personne }),
+      ),
+    reponse: { code: 'hors-portefeuille' },
+  },
+};
+
+/** All that is Lemaire's, in one text: nothing of it may change. */
+async function etatDeLemaire(): Promise<string> {
+  const { etat } = await equipe.pool.one<{ etat: string }>(sql`
+    select concat(
+      (select json_agg(u order by u.id) from utilisateur u where u.compte_id = ${sien.compte}),
+      (select json_agg(l order by l.id) from panier_ligne l),
+      (select json_agg(m order by m.id) from message m),
+      (select json_agg(e) from compte_epingle e),
+      (select json_agg(s.utilisateur_id order by s.id) from session s where s.utilisateur_id = ${sien.personne}),
+      (select count(*) from lien_unique)) as etat`);
+  return etat;
+}
+
+describe('a call that names something of a company', () => {
+  test.each(CALLS.flatMap(champsPrives))('%s has its test here', (champ) => {
+    expect(Object.keys(ESSAIS)).toContain(champ);
+  });
+
+  test.each(Object.entries(ESSAIS))(
+    '%s: refused to others, and nothing changes',
+    async (_champ, essai) => {
+      const avant = await etatDeLemaire();
+      const who = qui.get(essai.par);
+      if (!who) throw new Error(essai.par);
+      const answer = await essai.faire(who);
+      const texte = await answer.text();
+      expect(JSON.parse(texte)).toMatchObject(essai.reponse);
+      expect(texte).not.toMatch(/lemaire/i);
+      expect(await etatDeLemaire()).toBe(avant);
+    },
+  );
+});
+
+describe('no answer tells of another company', () => {
+  const LECTURES = CALLS.filter(({ method }) => method === 'GET');
+  const SIGNES = /lemaire|C002|0?241000000/i;
+
+  /** As much of it as can be asked for without knowing more than identifiers. */
+  function pathsOf({ path, query }: CallShape): string[] {
+    const bare = path.replace(/\{(\w+)\}/g, () => String(sien.compte));
+    const noms = namesOf(query);
+    const plus = [
+      ...(noms.includes('compteId') ? [`${bare}?compteId=${sien.compte}`] : []),
+      ...(noms.includes('recherche')
+        ? [`${bare}?recherche=lemaire`, `${bare}?recherche=C002`]
+        : []),
+      ...(noms.includes('liste') ? [`${bare}?liste=proches&latitude=47.47&longitude=-0.55`] : []),
+    ];
+    return [bare, ...plus];
+  }
+
+  test.each(LECTURES.map((call) => [nameOf(call), call] as const))('%s', async (_nom, call) => {
+    for (const nom of NOMS) {
+      for (const path of pathsOf(call)) {
+        const answer = await qui.get(nom)?.call('GET', path);
+        expect(await answer?.text(), `${nom} ${path}`).not.toMatch(SIGNES);
+      }
+    }
+  });
+
+  test('while those who may read it do', async () => {
+    const dj56 = await signIn(equipe, 'DJ56');
+    const trouve = await (await dj56.call('GET', '/api/delegue/comptes?recherche=lemaire')).text();
+    expect(trouve).toMatch(SIGNES);
+    const lemaire = await signIn(equipe, LEMAIRE);
+    expect(await (await lemaire.call('GET', '/api/profil')).text()).toMatch(SIGNES);
+  });
+});

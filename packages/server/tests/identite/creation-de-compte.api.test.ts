@@ -1,0 +1,208 @@
+import { formatSiret } from '@comptoir/contract/identite/siret.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../src/db/sql.ts';
+import { MOREL } from '../articles/golden.ts';
+import type { Visitor } from '../visitors.ts';
+import { jetonDe, poster, startBoutique, type Boutique } from './boutique.ts';
+import { demanderCompte, PERSONNE, siretDe, SOCIETE, type Changement } from './compte-demande.ts';
+import { connecter, insertMotDePasse } from './personnes.ts';
+
+let boutique: Boutique;
+beforeAll(async () => {
+  boutique = await startBoutique();
+});
+afterAll(() => boutique.close());
+beforeEach(() => boutique.pool.execute(sql`delete from connexion_echouee`));
+
+const demander = (change?: Changement, langue?: string) => demanderCompte(boutique, change, langue);
+const activer = (jeton: string, body: object = {}) =>
+  poster(boutique, '/api/comptes/activation', { jeton, ...body });
+const renvoyer = (email: string) => poster(boutique, '/api/comptes/activation/renvoyer', { email });
+
+/** Asks for an account, reads the mail and uses its link. */
+async function ouvrir(numero: number, email: string): Promise<unknown> {
+  expect(
+    (await demander({ societe: { siret: siretDe(numero) }, personne: { email } })).status,
+  ).toBe(204);
+  const answer = await activer(jetonDe(await boutique.courrier(email)));
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+async function prixDe(who: Visitor, articleId: number): Promise<unknown> {
+  const answer = await who.call('POST', '/api/articles/batch-tarifs', {
+    body: JSON.stringify([{ articleId, quantite: 1 }]),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+describe('a company that opens its account', () => {
+  test('exists once the link of the mail is used, run by who asked', async () => {
+    expect((await demander()).status).toBe(204);
+    const mail = await boutique.courrier(PERSONNE.email);
+    expect(mail.subject).toBe('Activez votre compte Comptoir');
+    // Anyone can give anyone's address: nothing typed is in it but the number.
+    expect(mail.text).not.toMatch(/Zoé|Marchal|Lin/);
+    expect(mail.text).toContain(formatSiret(SOCIETE.siret));
+    expect((await connecter(boutique.url, { identifiant: PERSONNE.email })).answer.status).toBe(
+      403,
+    );
+    const answer = await activer(jetonDe(mail));
+    expect(await answer.json()).toEqual({
+      email: PERSONNE.email,
+      compte: 'Ateliers du Lin',
+      etat: 'actif',
+    });
+    const zoe = await connecter(boutique.url, { identifiant: PERSONNE.email });
+    expect(await (await zoe.call('GET', '/api/profil')).json()).toMatchObject({
+      prenom: 'Zoé',
+      nom: 'Marchal',
+      administrateur: true,
+      rgpdValide: true,
+      telephone: '06 39 98 12 34',
+      langue: 'fr',
+      compte: { code: 'W00001', libelle: 'Ateliers du Lin', bloque: false },
+    });
+    expect(await (await zoe.call('GET', '/api/profil/magasin-reference')).json()).toEqual({
+      magasin: { id: 3, libelle: 'Nantes Est' },
+    });
+    expect(await (await zoe.call('GET', '/api/compte/coordonnees')).json()).toMatchObject({
+      raisonSociale: 'Ateliers du Lin',
+      siret: SOCIETE.siret,
+      metier: 'menuisier',
+      adresse: { ligne1: '4 rue du Lin', ligne2: null, codePostal: '44190', ville: 'Clisson' },
+      devise: 'EUR',
+    });
+  });
+
+  test('has public prices and a basket from the first minute', async () => {
+    await ouvrir(2, 'prix@neuf.test');
+    const neuf = await connecter(boutique.url, { identifiant: 'prix@neuf.test' });
+    const prix = await prixDe(neuf, boutique.vis);
+    expect(JSON.stringify(prix)).toContain('20.9000');
+    const add = await neuf.call('PUT', '/api/panier/articles', {
+      body: JSON.stringify([{ articleId: boutique.vis, quantite: 3 }]),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(add.status).toBe(200);
+  });
+
+  test('keeps the password someone already has, and the mail says so', async () => {
+    const answer = await demander({
+      societe: { siret: siretDe(3) },
+      personne: { email: MOREL.toUpperCase() },
+      motDePasse: 'un tout autre secret',
+    });
+    expect(answer.status).toBe(204);
+    const mail = await boutique.courrier(MOREL);
+    expect(mail.text).toContain('Vous avez déjà un accès');
+    expect(mail.text).toContain('https://boutique.test/connexion');
+    expect(mail.text).toContain('https://boutique.test/mot-de-passe-oublie');
+    expect((await activer(jetonDe(mail))).status).toBe(200);
+    const { answer: refused } = await connecter(boutique.url, {
+      identifiant: MOREL,
+      motDePasse: 'un tout autre secret',
+    });
+    expect(refused.status).toBe(403);
+    // He buys for two companies now.
+    const { body } = await connecter(boutique.url, { identifiant: MOREL });
+    expect(body).toMatchObject({ code: 'choix-compte', data: { comptes: [{}, {}] } });
+    await boutique.pool.execute(sql`
+      delete from utilisateur where email = ${MOREL} and compte_id <> ${boutique.morel}`);
+  });
+
+  test('is asked for in the language of the page', async () => {
+    await demander({ societe: { siret: siretDe(4) }, personne: { email: 'ana@obra.test' } }, 'es');
+    const mail = await boutique.courrier('ana@obra.test');
+    expect(mail.subject).toBe('Active su cuenta de Comptoir');
+    expect(mail.text).toContain('https://boutique.test/es/activation-de-compte?jeton=');
+  });
+});
+
+describe('what is asked for', () => {
+  test.each([
+    [
+      'a wrong key',
+      { societe: { siret: `${siretDe(1).slice(0, 13)}${(Number(siretDe(1)[13]) + 1) % 10}` } },
+    ],
+    ['a SIRET of 13 digits', { societe: { siret: siretDe(1).slice(1) } }],
+    ['a trade nobody knows', { societe: { metier: 'astronaute' } }],
+    ['a name with a digit', { personne: { nom: 'Marchal 2' } }],
+    ['a name of spaces', { personne: { prenom: '   ' } }],
+    ['half an address', { personne: { email: 'zoe@' } }],
+    ['a company of spaces', { societe: { raisonSociale: '   ' } }],
+    ['a store that does not exist', { magasinId: 999 }],
+    ['terms that are not accepted', { conditions: false }],
+  ])('with %s is refused', async (_what, change) => {
+    const answer = await demander(change);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'requete-invalide' });
+  });
+
+  test.each(['Marchal-Zoé-44', 'Ateliers-du-Lin'])(
+    'with the password %s, made of what everyone knows, is refused',
+    async (motDePasse) => {
+      const answer = await demander({ motDePasse });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ data: { raison: 'personnel' } });
+    },
+  );
+});
+
+describe('the link', () => {
+  test('works once, and not after a day', async () => {
+    const email = 'lien@neuf.test';
+    await demander({ societe: { siret: siretDe(6) }, personne: { email } });
+    const jeton = jetonDe(await boutique.courrier(email));
+    await boutique.pool.execute(
+      sql`update lien_unique set expire_le = expire_le - interval '1 day' where email = ${email}`,
+    );
+    const expired = await activer(jeton);
+    expect(expired.status).toBe(410);
+    expect(await expired.json()).toMatchObject({ code: 'lien-perime' });
+    expect((await renvoyer(email.toUpperCase())).status).toBe(204);
+    const autre = jetonDe(await boutique.courrier(email));
+    expect((await activer(autre)).status).toBe(200);
+    expect((await activer(autre)).status).toBe(410);
+    // Nothing of the request is kept once it is a company.
+    expect(
+      await boutique.pool.one(sql`select count(*) as n from demande_compte where email = ${email}`),
+    ).toEqual({ n: 0 });
+  });
+
+  test('is sent again at most three times an hour, and the one before ends', async () => {
+    const email = 'encore@neuf.test';
+    await demander({ societe: { siret: siretDe(7) }, personne: { email } });
+    const premier = jetonDe(await boutique.courrier(email));
+    for (let n = 0; n < 4; n++) expect((await renvoyer(email)).status).toBe(204);
+    expect(await boutique.nombreDeCourriers(email)).toBe(3);
+    expect((await activer(premier)).status).toBe(410);
+    await boutique.courrier(email);
+    expect((await activer(jetonDe(await boutique.courrier(email)))).status).toBe(200);
+  });
+
+  test('of an invitation is sent again too', async () => {
+    await boutique.pool.execute(sql`
+      insert into utilisateur (compte_id, email, nom, prenom, role, etat)
+      values (${boutique.morel}, 'luc@morel.test', 'Roy', 'Luc', 'acheteur', 'invite')`);
+    await insertMotDePasse(boutique.pool, 'luc@morel.test');
+    await renvoyer('luc@morel.test');
+    const mail = await boutique.courrier('luc@morel.test');
+    expect(mail.subject).toBe('Hélène Morel vous invite à acheter pour C001');
+    expect(await (await activer(jetonDe(mail))).json()).toMatchObject({ etat: 'actif' });
+  });
+});
+
+test('trades are listed in the language of who asks', async () => {
+  for (const [langue, libelle] of [
+    ['fr', 'Menuisier'],
+    ['en', 'Joiner'],
+  ]) {
+    const answer = await fetch(`${boutique.url}/api/comptes/metiers`, {
+      headers: { 'accept-language': langue ?? '' },
+    });
+    expect(await answer.json()).toContainEqual({ code: 'menuisier', libelle });
+  }
+});

@@ -1,0 +1,84 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import type { Visitor } from '../visitors.ts';
+import { envoi, startBoutique, type Boutique } from './boutique.ts';
+import { insertTraces } from './traces.ts';
+import { connecter } from './personnes.ts';
+
+let boutique: Boutique;
+let anne: Visitor;
+beforeAll(async () => {
+  boutique = await startBoutique();
+  await insertTraces(boutique.pool, boutique);
+  anne = await connecter(boutique.url, { identifiant: MOREL });
+  await anne.call(
+    'PUT',
+    '/api/panier/articles',
+    envoi([{ articleId: boutique.perceuse, quantite: 2 }]),
+  );
+});
+afterAll(() => boutique.close());
+
+async function lire(langue: string, who = anne) {
+  const answer = await who.call('GET', '/api/profil/donnees', {
+    headers: { 'accept-language': langue },
+  });
+  expect(answer.status).toBe(200);
+  const { data, name, type } = (await answer.json()) as Record<'data' | 'name' | 'type', string>;
+  const files = unzipSync(Buffer.from(data, 'base64'));
+  const texts = new Map(Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)]));
+  return {
+    name,
+    type,
+    texts,
+    json: (file: string) => JSON.parse(texts.get(file) ?? '') as unknown,
+  };
+}
+
+describe('the data of a person', () => {
+  test('are a ZIP with everything that is kept of her, and nothing of others', async () => {
+    const { name, type, texts, json } = await lire('fr');
+    expect(name).toMatch(/^comptoir-donnees-\d{4}-\d\d-\d\d\.zip$/);
+    expect(type).toBe('application/zip');
+    expect([...texts.keys()].sort()).toEqual([
+      'LISEZ-MOI.txt',
+      'avis.json',
+      'comptes.json',
+      'connexions.json',
+      'demandes.json',
+      'interventions.json',
+      'listes-achats.json',
+      'paniers.json',
+      'profil.json',
+      'questions.json',
+    ]);
+    expect(json('profil.json')).toMatchObject([{ email: MOREL, prenom: 'Anne', compte: 'C001' }]);
+    expect(json('comptes.json')).toMatchObject([{ code: 'C001' }]);
+    expect(json('paniers.json')).toMatchObject([{ reference: 'PVX-18-60', quantite: 2 }]);
+    expect(json('listes-achats.json')).toMatchObject([
+      { libelle: 'Atelier', articles: [{ reference: 'VBF-05060-ZJ', quantite: 12 }] },
+    ]);
+    expect(json('avis.json')).toMatchObject([{ note: 5, titre: 'Bonnes vis' }]);
+    expect(json('questions.json')).toMatchObject([
+      { texte: 'Et le chêne ?', reponse: 'Oui.' },
+      { texte: 'Sans réponse encore' },
+    ]);
+    expect(json('connexions.json')).toMatchObject([{ type: 'session' }]);
+    expect(json('interventions.json')).toMatchObject([{ action: 'panier-ajout', delegue: 'DK07' }]);
+    expect(json('demandes.json')).toMatchObject([{ raisonSociale: 'Projet' }]);
+    const tout = [...texts.values()].join();
+    expect(tout).not.toContain(LEMAIRE);
+    // Neither what proves who she is.
+    expect(tout).not.toMatch(/argon2|hash|empreinte"/);
+  });
+
+  test.each([
+    ['en', 'README.txt', 'Everything the shop knows of'],
+    ['es', 'LEAME.txt', 'Todo lo que la tienda sabe de'],
+  ])('are explained in %s', async (langue, file, words) => {
+    const { texts } = await lire(langue);
+    expect(texts.get(file)).toContain(words);
+    expect(texts.get(file)).toContain(MOREL);
+  });
+});

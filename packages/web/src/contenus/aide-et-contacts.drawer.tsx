@@ -1,0 +1,133 @@
+/** Who to call or write to, and the answers people look for most. */
+import {
+  BookOpen,
+  CircleQuestionMark,
+  ExternalLink,
+  KeyRound,
+  Mail,
+  Package,
+  Phone,
+  Store,
+  type LucideIcon,
+} from 'lucide-react';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { nomMagasin } from '../articles/nom-magasin.public.ts';
+import { Lien } from '../lien.tsx';
+import type { OverlayProps } from '../overlay/overlay-data.ts';
+import { openOverlay } from '../overlay/overlay-store.ts';
+import { usePage } from '../page-context.ts';
+import { Button } from '../ui/button.tsx';
+import { DrawerFrame } from '../ui/drawer-frame.tsx';
+import { useTexts, type TranslateOf } from '../use-texts.ts';
+
+export default function AideEtContactsDrawer({ close }: OverlayProps<'aide-et-contacts'>) {
+  const t = useTexts('contenus');
+  const { locale, session } = usePage();
+  const { contact, supportDigital } = enseigne;
+  return (
+    <DrawerFrame
+      title={t('aide.titre')}
+      flush
+      footer={
+        <Button kind="primary" size="lg" block onClick={() => openOverlay('poser-question', {})}>
+          {t('aide.question')}
+        </Button>
+      }
+    >
+      <ul className="divide-y divide-line border-b border-line">
+        <Rangee
+          icon={Phone}
+          href={`tel:${contact.telephone.international}`}
+          titre={contact.telephone.libelle}
+          detail={t('aide.telephoneDetail')}
+        />
+        <Rangee
+          icon={Phone}
+          href={`tel:${supportDigital.telephone.international}`}
+          titre={supportDigital.telephone.libelle}
+          detail={`${t('aide.support')} · ${t('aide.supportDetail')}`}
+        />
+        <Rangee
+          icon={Mail}
+          href={`mailto:${supportDigital.email}`}
+          titre={supportDigital.email}
+          detail={t('aide.ecrire')}
+        />
+        <Rangee icon={ExternalLink} href={supportDigital.site} titre={t('aide.portail')} />
+        <Rangee
+          icon={Store}
+          href={liens.magasins(locale)}
+          titre={session.magasin ? nomMagasin(session.magasin.libelle) : t('aide.choisir')}
+          {...(session.magasin && {
+            detail: `${t('aide.magasin')} · ${t('aide.changer')}`,
+          })}
+          onClick={close}
+        />
+      </ul>
+      <h3 className="px-4 pt-5 pb-1 type-h3 sm:px-6">{t('aide.liens')}</h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {reponses(t, locale, session.isAuthenticated).map((each) => (
+          <Rangee key={each.href} {...each} onClick={close} />
+        ))}
+      </ul>
+      <Adresse />
+    </DrawerFrame>
+  );
+}
+
+function reponses(t: TranslateOf<'contenus'>, locale: Locale, isAuthenticated: boolean) {
+  return [
+    isAuthenticated
+      ? { icon: Package, href: liens.commandes(locale), titre: t('aide.commandes') }
+      : { icon: KeyRound, href: liens.motDePasseOublie(locale), titre: t('aide.motDePasse') },
+    { icon: CircleQuestionMark, href: liens.faq(locale), titre: t('aide.faq') },
+    { icon: BookOpen, href: liens.documentations(locale), titre: t('aide.documentations') },
+    { icon: Mail, href: liens.contact(locale), titre: t('aide.contact') },
+  ];
+}
+
+interface RangeeProps {
+  icon: LucideIcon;
+  href: string;
+  titre: string;
+  detail?: string;
+  onClick?: () => void;
+}
+
+function Rangee({ icon: Icon, href, titre, detail, onClick }: RangeeProps) {
+  return (
+    <li>
+      <Lien
+        href={href}
+        {...(onClick && { onClick })}
+        className="flex min-h-13 items-center gap-4 px-4 py-2 -outline-offset-2 hover:bg-sunk sm:px-6"
+      >
+        <Icon size={20} aria-hidden className="shrink-0 text-text-2" />
+        <span className="min-w-0">
+          <span className="block type-name break-words">{titre}</span>
+          {detail && <span className="block type-meta text-text-2">{detail}</span>}
+        </span>
+      </Lien>
+    </li>
+  );
+}
+
+function Adresse() {
+  const t = useTexts('contenus');
+  const { ligne1, ligne2, boitePostale, codePostal, ville } = enseigne.contact.adresse;
+  const lignes = [enseigne.nom, ligne1, ligne2, boitePostale, `${codePostal} ${ville}`];
+  return (
+    <div className="px-4 py-5 sm:px-6">
+      <h3 className="type-h3">{t('aide.adresse')}</h3>
+      <address className="mt-1 text-text-2 not-italic">
+        {lignes.filter(Boolean).map((ligne) => (
+          <span key={ligne} className="block">
+            {ligne}
+          </span>
+        ))}
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** For whom a delegate acts: told on the page that was asked for anew, asked where it is nobody. */
+import { getOverlay, openOverlay } from '../overlay/overlay-store.ts';
+
+/** `ailleurs`: he chose him in another tab. */
+export type Raison = 'choisi' | 'ailleurs';
+
+const KEY = 'comptoir.client';
+
+/** What the next page has to say. The first who knows says it. */
+export function noterChangement(raison: Raison): void {
+  try {
+    if (sessionStorage.getItem(KEY) === null) sessionStorage.setItem(KEY, raison);
+  } catch {
+    // Storage is forbidden: the banner alone tells it.
+  }
+}
+
+/** Read once. */
+export function lireChangement(): Raison | undefined {
+  try {
+    const raison = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return raison === 'choisi' || raison === 'ailleurs' ? raison : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** This page shows a customer he no longer acts for: what was asked for in his name was not done. */
+export function montrerAutreClient(): void {
+  noterChangement('ailleurs');
+  location.reload();
+}
+
+/** Something needs a customer, and he acts for nobody. */
+export function demanderClient(): void {
+  const overlay = getOverlay();
+  if (overlay?.open && overlay.id === 'recherche-compte') return;
+  openOverlay('recherche-compte', { motif: 'sans-client' });
+}

@@ -1,0 +1,99 @@
+/** Everything of the banner, for a phone. */
+import { ChevronRight, History, IdCard, LogOut, Mail, Monitor, Search, Send } from 'lucide-react';
+import type { OverlayProps } from '../overlay/overlay-data.ts';
+import { openOverlay } from '../overlay/overlay-store.ts';
+import { usePage } from '../page-context.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { DrawerFrame } from '../ui/drawer-frame.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useTexts } from '../use-texts.ts';
+import { ChoixMagasin, ChoixUtilisateur } from './choix-drawer.tsx';
+import { enteteClient } from './entete-client.tsx';
+import { ouvrirPortail } from './menu-utilisateur.tsx';
+import { useDepart } from './use-depart.ts';
+
+export default function MenuDelegueDrawer({ close }: OverlayProps<'menu-delegue'>) {
+  const t = useTexts('delegue');
+  const { locale, session } = usePage();
+  const depart = useDepart();
+  const { delegue, utilisateur } = session;
+  if (!delegue) return null;
+  const rows = [
+    ...(utilisateur
+      ? [
+          {
+            icon: Mail,
+            label: t('menu.renvoyer'),
+            run: () => openOverlay('renvoi-identifiants', { utilisateurId: utilisateur.id }),
+          },
+          {
+            icon: Send,
+            label: t('details.remettre'),
+            run: () => openOverlay('connexion-delegue', { onglet: 'remettre' }),
+          },
+          {
+            icon: History,
+            label: t('details.journal'),
+            run: () => openOverlay('connexion-delegue', { onglet: 'journal' }),
+          },
+        ]
+      : []),
+    {
+      icon: IdCard,
+      label: t('details.connexion'),
+      run: () => openOverlay('connexion-delegue', { onglet: 'connexion' }),
+    },
+    {
+      icon: Monitor,
+      label: t('menu.portail'),
+      run: () => {
+        ouvrirPortail();
+        close();
+      },
+    },
+    { icon: LogOut, label: t('menu.deconnecter'), run: depart.seDeconnecter },
+  ];
+  return (
+    <DrawerFrame {...enteteClient(t, locale, session, delegue)} flush>
+      <div className="flex flex-col gap-4 px-4 py-5 sm:px-6">
+        {depart.erreur && (
+          <Alert state="err" live>
+            {depart.erreur}
+          </Alert>
+        )}
+        {utilisateur && <ChoixUtilisateur depart={depart} />}
+        <ChoixMagasin />
+        <Button
+          kind="primary"
+          size="lg"
+          block
+          icon={Search}
+          onClick={() => openOverlay('recherche-compte')}
+        >
+          {utilisateur ? t('bandeau.chercherAutre') : t('bandeau.chercher')}
+        </Button>
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {rows.map(({ icon: Icon, label, run }) => (
+          <li key={label}>
+            <button
+              type="button"
+              disabled={depart.busy}
+              onClick={run}
+              className="flex min-h-13 w-full items-center gap-4 px-4 text-start -outline-offset-2 hover:bg-sunk sm:px-6"
+            >
+              {depart.busy && Icon === LogOut ? (
+                <Spinner size={20} />
+              ) : (
+                <Icon size={20} aria-hidden className="text-text-2" />
+              )}
+              <span className="flex-1">{label}</span>
+              <ChevronRight size={20} aria-hidden className="text-text-2" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </DrawerFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, type FormEvent } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
+import { useFormulaire } from '../formulaire/use-formulaire.ts';
+import { ChampNouveau, erreurNouveau, raisonFaible } from '../mot-de-passe/champ-nouveau.tsx';
+import type { RefusRecu } from '../refus-de.ts';
+
+interface ChoixMotDePasseProps {
+  email: string;
+  /** The company that invites. */
+  compte: string;
+  busy: boolean;
+  refus: RefusRecu | undefined;
+  onChoisi: (motDePasse: string) => void;
+}
+
+/** Someone invited who has no password yet. */
+export function ChoixMotDePasse({ email, compte, busy, refus, onChoisi }: ChoixMotDePasseProps) {
+  const t = useTexts('identite');
+  const tErreurs = useTexts('erreurs');
+  const proprietaire = { prenom: '', nom: '', email, societe: compte };
+  const form = useFormulaire<'nouveau'>({
+    initiale: { nouveau: '' },
+    verifier: ({ nouveau }) => {
+      const erreur = erreurNouveau(t, nouveau, proprietaire);
+      return erreur === undefined ? {} : { nouveau: erreur };
+    },
+  });
+  const isFaible = refus?.code === 'mot-de-passe-faible';
+  const { refuser } = form;
+  useEffect(() => {
+    if (refus && isFaible) refuser({ nouveau: raisonFaible(t, refus) });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal
+  }, [refus?.data]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const saisie = busy ? undefined : form.relire();
+    if (saisie) onChoisi(saisie.nouveau);
+  };
+  return (
+    <form {...form.props} onSubmit={submit}>
+      <h2 className="type-h2">{t('activation.choisir')}</h2>
+      <p className="mt-1 mb-4 text-text-2">{t('activation.choisirDetail', { compte, email })}</p>
+      {/* Tells a password manager whose password it keeps. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
+      <ChampNouveau
+        {...form.champ('nouveau')}
+        label={t('champs.motDePasse')}
+        valeur={form.saisie.nouveau}
+        proprietaire={proprietaire}
+      />
+      {refus && !isFaible && (
+        <Alert state="err" live className="mt-4">
+          {tErreurs(refus.code)}
+        </Alert>
+      )}
+      <div className="mt-6">
+        <BoutonEnvoi busy={busy}>{t('activation.activer')}</BoutonEnvoi>
+      </div>
+    </form>
+  );
+}

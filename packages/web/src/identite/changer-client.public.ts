@@ -1,0 +1,37 @@
+/** A delegate acts for someone else, or for nobody. */
+import { choisirUtilisateur } from '@comptoir/contract/delegue/utilisateurs.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { localeOf } from '@comptoir/contract/locales.ts';
+import type { Router } from '../router.tsx';
+import { annoncerChangement, effacerTraces } from './traces.ts';
+
+export { quitter } from './compte-courant.ts';
+
+/**
+ * The page is asked for anew: by construction nothing of the previous customer, neither a price nor
+ * a quantity being typed, is left for the next.
+ *
+ * @param before called once the server agreed, before the page goes.
+ */
+export async function changerDeClient(
+  router: Router,
+  utilisateurId: number | null,
+  before: () => void,
+): Promise<void> {
+  await router.options.context.api.call(choisirUtilisateur, { body: { utilisateurId } });
+  effacerTraces();
+  annoncerChangement();
+  before();
+  const suite = suiteDe(router, utilisateurId);
+  if (suite === undefined) location.reload();
+  else location.assign(suite);
+}
+
+/** Where the page cannot stay: a document of the previous customer is nothing to the next. */
+function suiteDe(router: Router, utilisateurId: number | null): string | undefined {
+  const page = router.state.matches.at(-1)?.staticData.page;
+  if (page?.acces !== 'compte') return undefined;
+  const locale = localeOf(router.latestLocation.pathname);
+  if (utilisateurId === null) return liens.accueil(locale);
+  return page.path.includes('{') ? liens.monCompte(locale) : undefined;
+}

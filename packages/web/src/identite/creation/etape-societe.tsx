@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { formatSiret, isSiret } from '@comptoir/contract/identite/siret.ts';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { ResumeErreurs } from '../formulaire/resume-erreurs.tsx';
+import { useFormulaire, type Erreurs } from '../formulaire/use-formulaire.ts';
+import { metiersQuery } from './creation.queries.ts';
+import { ActionsEtape, TitreEtape, type EtapeProps } from './etape.tsx';
+import {
+  CHAMPS_SOCIETE,
+  chiffresDe,
+  verifierSociete,
+  type ChampSociete,
+} from './saisie-creation.ts';
+
+const SIRET_CHIFFRES = 14;
+
+export function EtapeSociete({ saisie, repondre, continuer }: EtapeProps) {
+  const t = useTexts('identite');
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const { data: metiers } = useQuery(metiersQuery({ api, locale }));
+  const form = useFormulaire<ChampSociete>({
+    initiale: Object.fromEntries(CHAMPS_SOCIETE.map((nom) => [nom, saisie[nom]])) as Record<
+      ChampSociete,
+      string
+    >,
+    verifier: (lue) => {
+      const codes = Object.entries(verifierSociete(lue));
+      return Object.fromEntries(
+        codes.map(([nom, code]) => [nom, t(`erreur.${code}`)]),
+      ) as Erreurs<ChampSociete>;
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const lue = form.relire();
+    // Kept even when a field is wrong: a reload must not lose the others.
+    repondre(lue ?? form.saisie);
+    if (lue) continuer();
+  };
+  const libelles = Object.fromEntries(
+    CHAMPS_SOCIETE.map((nom) => [nom, t(`champs.${nom}`)]),
+  ) as Record<ChampSociete, string>;
+  const texte = (nom: ChampSociete) => ({ ...form.champ(nom), label: libelles[nom] });
+  return (
+    <form {...form.props} onSubmit={submit}>
+      <TitreEtape>{t('creation.societe.titre')}</TitreEtape>
+      {form.isChecked && (
+        <ResumeErreurs erreurs={form.erreurs} libelles={libelles} focus={form.focus} />
+      )}
+      <div className="grid gap-4 sm:grid-cols-6">
+        <TextInput
+          {...texte('siret')}
+          {...siretMessages()}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+          required
+          className="sm:col-span-6"
+        />
+        <TextInput
+          {...texte('raisonSociale')}
+          autoComplete="organization"
+          maxLength={120}
+          required
+          className="sm:col-span-6"
+        />
+        <Select
+          {...texte('metier')}
+          options={(metiers ?? []).map(({ code, libelle }) => ({ value: code, label: libelle }))}
+          placeholder={t('creation.societe.metierIndice')}
+          required
+          className="sm:col-span-6"
+        />
+        <TextInput
+          {...texte('adresseLigne1')}
+          autoComplete="address-line1"
+          maxLength={120}
+          required
+          className="sm:col-span-6"
+        />
+        <TextInput
+          {...texte('adresseLigne2')}
+          labelEnd={<Facultatif />}
+          autoComplete="address-line2"
+          maxLength={120}
+          className="sm:col-span-6"
+        />
+        <TextInput
+          {...texte('codePostal')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          required
+          className="sm:col-span-2"
+        />
+        <TextInput
+          {...texte('ville')}
+          autoComplete="address-level2"
+          maxLength={80}
+          required
+          className="sm:col-span-4"
+        />
+      </div>
+      <p className="mt-4 type-meta text-text-2">{t('creation.societe.dejaClient')}</p>
+      <ActionsEtape>{t('creation.continuer')}</ActionsEtape>
+    </form>
+  );
+
+  /** Told while one types: how many digits are left, then whether the number can exist. */
+  function siretMessages() {
+    const chiffres = chiffresDe(form.saisie.siret);
+    const manque = SIRET_CHIFFRES - chiffres.length;
+    if (chiffres === '') return { help: t('creation.societe.siretAide') };
+    if (manque > 0) return { help: t('creation.societe.siretReste', { count: manque }) };
+    if (!isSiret(chiffres)) return { error: t(manque < 0 ? 'erreur.siret' : 'erreur.siretCle') };
+    return {
+      help: (
+        <span className="text-ok">
+          {t('creation.societe.siretBon', { siret: formatSiret(chiffres) })}
+        </span>
+      ),
+    };
+  }
+}
+
+export function Facultatif() {
+  const t = useTexts('identite');
+  return <span className="type-meta text-text-2">{t('formulaire.facultatif')}</span>;
+}

@@ -1,0 +1,106 @@
+/** What the creation of an account asks for, step by step, and what is wrong with the answers. */
+import { jugerMotDePasse, type RaisonFaible } from '@comptoir/contract/identite/mot-de-passe.ts';
+import { isSiret } from '@comptoir/contract/identite/siret.ts';
+import { isEmail, isNom, isTelephone } from '../formulaire/regles-personne.ts';
+
+export const ETAPES = ['societe', 'personne', 'magasin', 'conditions'] as const;
+export type Etape = (typeof ETAPES)[number];
+
+export const CHAMPS_SOCIETE = [
+  'siret',
+  'raisonSociale',
+  'metier',
+  'adresseLigne1',
+  'adresseLigne2',
+  'codePostal',
+  'ville',
+] as const;
+export type ChampSociete = (typeof CHAMPS_SOCIETE)[number];
+
+export const CHAMPS_PERSONNE = ['prenom', 'nom', 'email', 'telephone'] as const;
+export type ChampPersonne = (typeof CHAMPS_PERSONNE)[number];
+
+/** Answers as they were written; a password is not among them: it is kept in memory alone. */
+export type SaisieCreation = Record<ChampSociete | ChampPersonne | 'magasinId' | 'magasin', string>;
+
+export const SAISIE_VIDE: SaisieCreation = {
+  siret: '',
+  raisonSociale: '',
+  metier: '',
+  adresseLigne1: '',
+  adresseLigne2: '',
+  codePostal: '',
+  ville: '',
+  prenom: '',
+  nom: '',
+  email: '',
+  telephone: '',
+  /** Empty: not chosen yet; `0`: none wanted. */
+  magasinId: '',
+  /** Its name, to be read again at the end. */
+  magasin: '',
+};
+
+/** Digits alone, whatever stands between them. */
+export const chiffresDe = (texte: string): string => texte.replace(/\D/g, '');
+
+/** Keys of the messages `erreur.*`. */
+export type ErreurSociete =
+  'siret' | 'siretCle' | 'raisonSociale' | 'metier' | 'adresseLigne1' | 'codePostal' | 'ville';
+
+type SaisieSociete = Record<ChampSociete, string>;
+
+export function verifierSociete(
+  saisie: SaisieSociete,
+): Partial<Record<ChampSociete, ErreurSociete>> {
+  const siret = chiffresDe(saisie.siret);
+  const isEmpty = (texte: string) => texte.trim() === '';
+  return {
+    ...(siret.length !== 14
+      ? { siret: 'siret' as const }
+      : !isSiret(siret) && { siret: 'siretCle' as const }),
+    ...(isEmpty(saisie.raisonSociale) && { raisonSociale: 'raisonSociale' as const }),
+    ...(saisie.metier === '' && { metier: 'metier' as const }),
+    ...(isEmpty(saisie.adresseLigne1) && { adresseLigne1: 'adresseLigne1' as const }),
+    ...(!/^\d{5}$/.test(saisie.codePostal.trim()) && { codePostal: 'codePostal' as const }),
+    ...(isEmpty(saisie.ville) && { ville: 'ville' as const }),
+  };
+}
+
+type SaisiePersonne = Record<ChampPersonne, string>;
+
+export function verifierPersonne(
+  saisie: SaisiePersonne,
+): Partial<Record<ChampPersonne, 'nom' | 'email' | 'telephone'>> {
+  return {
+    ...(!isNom(saisie.prenom) && { prenom: 'nom' as const }),
+    ...(!isNom(saisie.nom) && { nom: 'nom' as const }),
+    ...(!isEmail(saisie.email) && { email: 'email' as const }),
+    ...(!isTelephone(saisie.telephone) && { telephone: 'telephone' as const }),
+  };
+}
+
+export function raisonMotDePasse(
+  motDePasse: string,
+  { prenom, nom, email, raisonSociale }: SaisieCreation,
+): RaisonFaible | undefined {
+  return jugerMotDePasse(motDePasse, { prenom, nom, email, societe: raisonSociale }).raison;
+}
+
+/** The furthest step one may be at: those before it are answered. */
+export function etapePossible(saisie: SaisieCreation, motDePasse: string): Etape {
+  if (Object.keys(verifierSociete(saisie)).length > 0) return 'societe';
+  const isPersonne = Object.keys(verifierPersonne(saisie)).length === 0;
+  if (!isPersonne || raisonMotDePasse(motDePasse, saisie)) return 'personne';
+  return saisie.magasinId === '' ? 'magasin' : 'conditions';
+}
+
+export function isEtape(value: unknown): value is Etape {
+  return ETAPES.includes(value as Etape);
+}
+
+/** Not further than the answers allow. */
+export function etapeMontree(demandee: unknown, possible: Etape): Etape {
+  const etape = isEtape(demandee) ? demandee : 'societe';
+  return ETAPES.indexOf(etape) <= ETAPES.indexOf(possible) ? etape : possible;
+}

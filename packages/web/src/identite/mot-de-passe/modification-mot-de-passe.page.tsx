@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { changerMotDePasse } from '@comptoir/contract/identite/mot-de-passe.contract.ts';
+import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { Lien } from '../../lien.tsx';
+import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
+import { usePage } from '../../page-context.ts';
+import type { PageContext } from '../../page-loader.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
+import { useFormulaire, type Saisie } from '../formulaire/use-formulaire.ts';
+import { profilQuery } from '../identite.queries.ts';
+import { refusDe } from '../refus-de.ts';
+import { SansScript } from '../sans-script.tsx';
+import { useAttente } from '../use-attente.ts';
+import { ChampNouveau, erreurNouveau, raisonFaible } from './champ-nouveau.tsx';
+
+export async function loader({ api, locale, queryClient }: PageContext): Promise<void> {
+  await queryClient.ensureQueryData(profilQuery({ api, locale }));
+}
+
+export default function ModificationMotDePassePage() {
+  const t = useTexts('identite');
+  const { session, locale } = usePage();
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data: profil } = useQuery(profilQuery({ api, locale }));
+  return (
+    <CadreCompte titre={t('motDePasse.titre')} sousTitre={t('motDePasse.sousTitre')}>
+      <SansScript pour="motDePasse" />
+      {session.delegue ? (
+        <Alert
+          state="info"
+          action={
+            <Lien href={liens.motDePasseOublie(locale)} className="text-link underline">
+              {t('oubli.titre')}
+            </Lien>
+          }
+        >
+          {t('motDePasse.delegue')}
+        </Alert>
+      ) : (
+        profil && <Changement profil={profil} />
+      )}
+    </CadreCompte>
+  );
+}
+
+type Nom = 'actuel' | 'nouveau';
+
+function Changement({ profil }: { profil: Profil }) {
+  const t = useTexts('identite');
+  const tErreurs = useTexts('erreurs');
+  const { api } = useRouteContext({ from: '__root__' });
+  const [fin, setFin] = useState<number>();
+  const attente = useAttente(fin);
+  const proprietaire = { ...profil, societe: profil.compte?.libelle ?? '' };
+  const form = useFormulaire<Nom>({
+    initiale: { actuel: '', nouveau: '' },
+    verifier: ({ actuel, nouveau }) => {
+      const erreur = erreurNouveau(t, nouveau, proprietaire);
+      return {
+        ...(actuel === '' && { actuel: t('connexion.manqueMotDePasse') }),
+        ...(erreur !== undefined && { nouveau: erreur }),
+      };
+    },
+  });
+  const envoi = useMutation({
+    mutationFn: ({ actuel, nouveau }: Saisie<Nom>) =>
+      api.call(changerMotDePasse, { body: { actuel, nouveau } }),
+    onError: (error) => {
+      const refus = refusDe(error);
+      if (refus.code === 'mot-de-passe-refuse') form.refuser({ actuel: tErreurs(refus.code) });
+      if (refus.code === 'mot-de-passe-faible') form.refuser({ nouveau: raisonFaible(t, refus) });
+      const secondes = Number(refus.data['secondes'] ?? 0);
+      if (secondes > 0) setFin(Date.now() + secondes * 1000);
+    },
+  });
+  if (envoi.isSuccess) {
+    return (
+      <Alert state="ok" live title={t('motDePasse.fait')}>
+        {t('motDePasse.faitDetail')}
+      </Alert>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const saisie = envoi.isPending || attente ? undefined : form.relire();
+    if (saisie) envoi.mutate(saisie);
+  };
+  const general = envoi.isError && form.erreurs.length === 0 ? refusDe(envoi.error) : undefined;
+  return (
+    <form {...form.props} onSubmit={submit} className="max-w-120">
+      {/* Tells a password manager whose password it keeps. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        defaultValue={profil.email}
+        hidden
+      />
+      <PasswordInput {...form.champ('actuel')} label={t('champs.actuel')} required />
+      <ChampNouveau
+        {...form.champ('nouveau')}
+        label={t('champs.nouveau')}
+        valeur={form.saisie.nouveau}
+        proprietaire={proprietaire}
+        className="mt-4"
+      />
+      {general && (fin === undefined || attente) && (
+        <Alert state={fin ? 'warn' : 'err'} live className="mt-4">
+          {tErreurs(general.code)}
+        </Alert>
+      )}
+      <div className="mt-6">
+        <BoutonEnvoi busy={envoi.isPending} attente={attente}>
+          {t('reinitialisation.envoyer')}
+        </BoutonEnvoi>
+      </div>
+    </form>
+  );
+}

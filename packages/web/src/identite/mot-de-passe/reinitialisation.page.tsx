@@ -1,0 +1,98 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { liens } from '@comptoir/contract/liens.ts';
+import { Lien } from '../../lien.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { CadreAcces } from '../cadre-acces.tsx';
+import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
+import { useFormulaire } from '../formulaire/use-formulaire.ts';
+import type { RefusRecu } from '../refus-de.ts';
+import { SansScript } from '../sans-script.tsx';
+import { useJeton } from '../use-jeton.ts';
+import { ChampNouveau, erreurNouveau, raisonFaible } from './champ-nouveau.tsx';
+import { tenterReinitialisation } from './reinitialiser.ts';
+
+export default function ReinitialisationPage() {
+  const t = useTexts('identite');
+  const jeton = useJeton('jeton');
+  const [isPerime, setIsPerime] = useState(false);
+  return (
+    <CadreAcces titre={t('reinitialisation.titre')} sousTitre={t('reinitialisation.sousTitre')}>
+      <SansScript pour="motDePasse" />
+      {jeton === undefined || isPerime ? (
+        <SansLien isPerime={isPerime} />
+      ) : (
+        <Choix jeton={jeton} onPerime={() => setIsPerime(true)} />
+      )}
+    </CadreAcces>
+  );
+}
+
+function Choix({ jeton, onPerime }: { jeton: string; onPerime: () => void }) {
+  const t = useTexts('identite');
+  const tErreurs = useTexts('erreurs');
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refus, setRefus] = useState<RefusRecu>();
+  const form = useFormulaire({
+    initiale: { nouveau: '' },
+    verifier: ({ nouveau }) => {
+      const erreur = erreurNouveau(t, nouveau);
+      return erreur === undefined ? {} : { nouveau: erreur };
+    },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const saisie = isBusy ? undefined : form.relire();
+    if (!saisie) return;
+    setIsBusy(true);
+    setRefus(undefined);
+    const found = await tenterReinitialisation(router, { jeton, motDePasse: saisie.nouveau });
+    setIsBusy(false);
+    if (found?.code === 'lien-perime') onPerime();
+    else if (found?.code === 'mot-de-passe-faible') {
+      form.refuser({ nouveau: raisonFaible(t, found) });
+    } else setRefus(found);
+  };
+  return (
+    <form {...form.props} onSubmit={(event) => void submit(event)}>
+      <ChampNouveau
+        {...form.champ('nouveau')}
+        label={t('champs.nouveau')}
+        valeur={form.saisie.nouveau}
+      />
+      {refus && (
+        <Alert state="err" live className="mt-4">
+          {tErreurs(refus.code)}
+        </Alert>
+      )}
+      <div className="mt-6">
+        <BoutonEnvoi busy={isBusy}>{t('reinitialisation.envoyer')}</BoutonEnvoi>
+      </div>
+    </form>
+  );
+}
+
+function SansLien({ isPerime }: { isPerime: boolean }) {
+  const t = useTexts('identite');
+  const locale = useLocale();
+  return (
+    <>
+      {isPerime ? (
+        <Alert state="err" live title={t('activation.perime')}>
+          {t('reinitialisation.perime')}
+        </Alert>
+      ) : (
+        <Alert state="info">{t('reinitialisation.sansLien')}</Alert>
+      )}
+      <Lien
+        href={liens.motDePasseOublie(locale)}
+        className={`${buttonClass({ kind: 'solid', size: 'lg' })} mt-6`}
+      >
+        {t('activation.redemander')}
+      </Lien>
+    </>
+  );
+}

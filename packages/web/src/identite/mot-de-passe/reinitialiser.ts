@@ -1,0 +1,36 @@
+/** Choosing another password with the link of a mail: it ends done, refused, or asks for whom. */
+import type { CallInput } from '@comptoir/contract/call.ts';
+import { reinitialiserMotDePasse } from '@comptoir/contract/identite/mot-de-passe.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { localeOf } from '@comptoir/contract/locales.ts';
+import { closeOverlay, getOverlay, openOverlay } from '../../overlay/overlay-store.ts';
+import type { Router } from '../../router.tsx';
+import { siteQuery } from '../../site.ts';
+import { retenirAdresse } from '../adresse-connue.ts';
+import { refusDe, type RefusRecu } from '../refus-de.ts';
+
+export type Reinitialisation = CallInput<typeof reinitialiserMotDePasse>['body'];
+
+/** Undefined: it went on, to the sign-in page or to the dialog that asks. */
+export async function tenterReinitialisation(
+  router: Router,
+  body: Reinitialisation,
+): Promise<RefusRecu | undefined> {
+  const { api, queryClient } = router.options.context;
+  let identifiant: string;
+  try {
+    ({ identifiant } = await api.call(reinitialiserMotDePasse, { body }));
+  } catch (error) {
+    const refus = refusDe(error);
+    if (refus.code !== 'choix-type') return refus;
+    openOverlay('selection-type-compte', body);
+    return undefined;
+  }
+  retenirAdresse({ identifiant, fait: 'mot-de-passe-change' });
+  if (getOverlay()?.open) closeOverlay({ restoreFocus: false });
+  const href = liens.connexion(localeOf(router.latestLocation.pathname));
+  // Someone is signed in here; whether it was he, and no longer is, the server tells.
+  if (queryClient.getQueryData(siteQuery.queryKey)?.session.isAuthenticated) location.replace(href);
+  else await router.navigate({ href, replace: true });
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '../../use-texts.ts';
+import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
+import { usePage } from '../../page-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { SansScript } from '../sans-script.tsx';
+import { useIsAwake } from '../use-is-awake.ts';
+import { CodeQr } from './code-qr.tsx';
+
+const ETAPES = [1, 2, 3] as const;
+
+export default function AppliConnexionQrCodePage() {
+  const t = useTexts('identite');
+  const { delegue } = usePage().session;
+  const isAwake = useIsAwake();
+  return (
+    <CadreCompte titre={t('qr.titre')} sousTitre={t('qr.sousTitre')}>
+      <SansScript pour="compte" />
+      {delegue ? (
+        <Alert state="info">{t('qr.delegue')}</Alert>
+      ) : (
+        <div className="flex flex-wrap gap-x-12 gap-y-8">
+          <div className="w-70 max-sm:mx-auto">{isAwake && <CodeQr />}</div>
+          <div className="min-w-64 flex-1">
+            <ol className="divide-y divide-line border-y border-line">
+              {ETAPES.map((etape) => (
+                <li key={etape} className="flex items-baseline gap-3 py-3">
+                  <span aria-hidden className="type-name text-text-2">
+                    {etape}
+                  </span>
+                  {t(`qr.etape.${etape}`)}
+                </li>
+              ))}
+            </ol>
+            <Alert state="warn" className="mt-6">
+              {t('qr.prudence')}
+            </Alert>
+          </div>
+        </div>
+      )}
+    </CadreCompte>
+  );
+}

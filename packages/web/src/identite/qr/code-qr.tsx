@@ -1,0 +1,90 @@
+/** A code of two minutes: shown, counted down, and told when a phone used it. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { RefreshCw, Smartphone } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { creerQr, lireQr } from '@comptoir/contract/identite/qr.contract.ts';
+import { callQuery } from '../../http/query-client.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { refusDe } from '../refus-de.ts';
+import { useCompteARebours } from '../use-compte-a-rebours.ts';
+
+const DessinQr = lazy(() => import('./dessin-qr.tsx'));
+
+const POLL_MS = 2000;
+
+/** Of a code still to come: a call that is not asked. */
+const AUCUN = 'A'.repeat(43);
+
+export function CodeQr() {
+  const t = useTexts('identite');
+  const tErreurs = useTexts('erreurs');
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const creation = useMutation({ mutationFn: () => api.call(creerQr, {}) });
+  const { mutate } = creation;
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    mutate();
+  }, [mutate]);
+  const qr = creation.data;
+  const fin = qr && Date.parse(qr.expireLe);
+  const reste = useCompteARebours(fin);
+  const isVivant = reste > 0;
+  const { data: suivi } = useQuery({
+    ...callQuery({ api, locale }, lireQr, { params: { code: qr?.code ?? AUCUN } }),
+    enabled: isVivant,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.etat === 'utilise' ? false : POLL_MS),
+  });
+  const isUtilise = suivi?.etat === 'utilise';
+
+  return (
+    <>
+      <div className="relative flex size-70 items-center justify-center rounded-control border border-line-2">
+        {creation.isPending && <Skeleton className="size-full" />}
+        {qr && isVivant && !isUtilise && (
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <DessinQr texte={qr.url} label={t('qr.image')} />
+          </Suspense>
+        )}
+        {isUtilise && <Smartphone size={64} aria-hidden className="text-ok" />}
+        {qr && !isVivant && !isUtilise && (
+          <RefreshCw size={48} aria-hidden className="text-text-2" />
+        )}
+      </div>
+      <div className="mt-3 min-h-26">
+        {creation.isError && (
+          <Alert state="err" live>
+            {tErreurs(refusDe(creation.error).code)}
+          </Alert>
+        )}
+        {isUtilise && (
+          <Alert state="ok" live title={t('qr.utilise')}>
+            {t('qr.utiliseDetail')}
+          </Alert>
+        )}
+        {qr && !isUtilise && (
+          <p className="text-text-2">
+            {isVivant
+              ? t('qr.reste', { minutes: Math.floor(reste / 60), secondes: reste % 60 })
+              : t('qr.perime')}
+          </p>
+        )}
+        <Button
+          icon={RefreshCw}
+          block
+          busy={creation.isPending}
+          onClick={() => mutate()}
+          className="mt-3"
+        >
+          {t('qr.nouveau')}
+        </Button>
+      </div>
+    </>
+  );
+}

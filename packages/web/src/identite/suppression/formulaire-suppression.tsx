@@ -1,0 +1,97 @@
+/** Leaving for good: the password again, and that one knows what one does. */
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { supprimerProfil } from '@comptoir/contract/identite/donnees.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { useTexts, type TranslateOf } from '../../use-texts.ts';
+import { retenirAdresse } from '../adresse-connue.ts';
+import { useFormulaire } from '../formulaire/use-formulaire.ts';
+import { refusDe, type RefusRecu } from '../refus-de.ts';
+import { annoncerChangement, effacerTraces } from '../traces.ts';
+import { useAttente } from '../use-attente.ts';
+import { useIsAwake } from '../use-is-awake.ts';
+
+type Nom = 'motDePasse' | 'confirmation';
+
+export function FormulaireSuppression() {
+  const t = useTexts('identite');
+  const tErreurs = useTexts('erreurs');
+  const isAwake = useIsAwake();
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const [fin, setFin] = useState<number>();
+  const attente = useAttente(fin);
+  const form = useFormulaire<Nom>({
+    initiale: { motDePasse: '', confirmation: '' },
+    verifier: ({ motDePasse, confirmation }) => ({
+      ...(motDePasse === '' && { motDePasse: t('connexion.manqueMotDePasse') }),
+      ...(confirmation === '' && { confirmation: t('erreur.confirmation') }),
+    }),
+  });
+  const envoi = useMutation({
+    mutationFn: (motDePasse: string) => api.call(supprimerProfil, { body: { motDePasse } }),
+    onSuccess: () => {
+      effacerTraces();
+      annoncerChangement();
+      retenirAdresse({ identifiant: '', fait: 'acces-supprime' });
+      // A new document: nothing of him is left in memory.
+      location.replace(liens.connexion(locale));
+    },
+    onError: (error) => {
+      const { code, data } = refusDe(error);
+      if (code === 'mot-de-passe-refuse') form.refuser({ motDePasse: tErreurs(code) });
+      const secondes = Number(data['secondes'] ?? 0);
+      if (secondes > 0) setFin(Date.now() + secondes * 1000);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const saisie = envoi.isPending || attente ? undefined : form.relire();
+    if (saisie) envoi.mutate(saisie.motDePasse);
+  };
+  const refus = envoi.isError && form.erreurs.length === 0 ? refusDe(envoi.error) : undefined;
+  const { name, error } = form.champ('confirmation');
+  return (
+    <form {...form.props} onSubmit={submit} className="mt-6 max-w-120">
+      <PasswordInput {...form.champ('motDePasse')} label={t('champs.actuel')} required />
+      <Checkbox
+        name={name}
+        value="oui"
+        label={t('suppression.confirmer')}
+        required
+        className="mt-3"
+        {...(error !== undefined && { error })}
+      />
+      {refus && (fin === undefined || attente) && (
+        <Alert state={fin ? 'warn' : 'err'} live className="mt-3">
+          {direRefus(t, tErreurs, refus)}
+        </Alert>
+      )}
+      <Button
+        type={isAwake ? 'submit' : 'button'}
+        kind="solid"
+        // Sent: the page that tells it is on its way.
+        busy={envoi.isPending || envoi.isSuccess}
+        className="mt-4"
+        {...(attente && { disabledReason: attente })}
+      >
+        {t('suppression.bouton')}
+      </Button>
+    </form>
+  );
+}
+
+function direRefus(
+  t: TranslateOf<'identite'>,
+  tErreurs: TranslateOf<'erreurs'>,
+  { code, data }: RefusRecu,
+): string {
+  const { comptes } = data;
+  return code === 'dernier-administrateur' && Array.isArray(comptes)
+    ? t('suppression.dernierAdministrateur', { comptes: comptes.join(', ') })
+    : tErreurs(code);
+}

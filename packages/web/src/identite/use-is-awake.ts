@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Whether the page answers to events. Until then a form must send nothing: there is nobody to read
+ * it, and the browser would write what was typed into an address.
+ */
+export function useIsAwake(): boolean {
+  return useSyncExternalStore(neverChanges, () => true, notYet);
+}
+
+const neverChanges = () => () => undefined;
+const notYet = () => false;

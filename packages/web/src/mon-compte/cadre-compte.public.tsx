@@ -1,0 +1,95 @@
+/** What stands around the pages of the account: whose it is, the way to the other pages, the title. */
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { withLocale } from '@comptoir/contract/locales.ts';
+import { Lien } from '../lien.tsx';
+import { usePage } from '../page-context.ts';
+import { useTexts } from '../use-texts.ts';
+import { entreesCompte, type EntreeCompte } from './entrees-compte.ts';
+
+interface CadreCompteProps {
+  titre: string;
+  sousTitre?: ReactNode;
+  /** At the right of the title: an action, a date. */
+  fin?: ReactNode;
+  children: ReactNode;
+}
+
+/** The messages `mon-compte` are there on every page of the account: its breadcrumb names them. */
+export function CadreCompte({ titre, sousTitre, fin, children }: CadreCompteProps) {
+  const t = useTexts('mon-compte');
+  const { locale, path } = usePage();
+  const [pathname = '/'] = path.split(/[?#]/, 1);
+  const groupes = entreesCompte(t, locale);
+  const ici = withLocale(locale, pathname);
+  const courante = groupes.flat().find(({ href }) => href === ici);
+  const titreNav = t('nav.titre');
+  return (
+    <div className="page-wide grid gap-x-10 gap-y-6 pt-4 pb-12 sm:pb-16 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:pt-8 xl:gap-x-16">
+      <div>
+        <Qui />
+        <details className="group mt-3 rounded-control border border-line-2 lg:hidden">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-3 type-name -outline-offset-2 [&::-webkit-details-marker]:hidden">
+            {courante?.libelle ?? titreNav}
+            <ChevronDown size={20} aria-hidden className="group-open:rotate-180" />
+          </summary>
+          <Entrees titre={titreNav} groupes={groupes} ici={ici} className="px-3 pb-2" />
+        </details>
+        <Entrees titre={titreNav} groupes={groupes} ici={ici} className="max-lg:hidden" />
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h1 className="type-h1">{titre}</h1>
+          {fin}
+        </div>
+        {sousTitre && <p className="mt-1 max-w-160 text-pretty text-text-2">{sousTitre}</p>}
+        <div className="mt-6">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function Qui() {
+  const t = useTexts('mon-compte');
+  const { compte, utilisateur } = usePage().session;
+  const nom = utilisateur && `${utilisateur.prenom} ${utilisateur.nom}`.trim();
+  const details = [compte && t('nav.compte', { code: compte.code }), nom].filter(Boolean);
+  return (
+    <div className="lg:border-b lg:border-line lg:pb-3">
+      <p className="type-h3">{compte?.libelle ?? nom}</p>
+      <p className="type-meta text-text-2">{details.join(' · ')}</p>
+    </div>
+  );
+}
+
+interface EntreesProps {
+  titre: string;
+  groupes: EntreeCompte[][];
+  /** Path of the page on screen. */
+  ici: string;
+  className: string;
+}
+
+function Entrees({ titre, groupes, ici, className }: EntreesProps) {
+  return (
+    <nav aria-label={titre} className={clsx('divide-y divide-line', className)}>
+      {groupes.map((entrees) => (
+        <ul key={entrees[0]?.href} className="py-2">
+          {entrees.map(({ libelle, href, icon: Icon }) => (
+            <li key={href}>
+              <Lien
+                href={href}
+                aria-current={href === ici ? 'page' : undefined}
+                className="-mx-2 flex min-h-9 items-center gap-3 rounded-control px-2 hover:bg-sunk aria-[current]:bg-sunk-2 aria-[current]:font-[620] max-lg:min-h-11 pointer-coarse:min-h-11"
+              >
+                <Icon size={16} aria-hidden className="shrink-0 text-text-2" />
+                {libelle}
+              </Lien>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
