@@ -48,6 +48,8 @@ export function createPool(databaseUrl: string, options: PoolOptions = {}): Pool
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
+    // The day of the shop, wherever the database stands: `current_date` decides what a price is.
+    options: '-c timezone=Europe/Paris',
     types: { getTypeParser },
   });
   // An idle connection may break at any time (database restarted). The pool drops it and opens

@@ -17,6 +17,12 @@ describe('the pool', () => {
     expect(row).toEqual({ id: 9007199254740991, montant: '12.3400', jour: '2026-03-29' });
   });
 
+  it('counts the days of the shop, and keeps moments what they are', async () => {
+    const row = await base.pool.one<{ jour: string; moment: Date }>(sql`
+      select timestamptz '2026-06-30 22:30Z'::date as jour, timestamptz '2026-06-30 22:30Z' as moment`);
+    expect(row).toEqual({ jour: '2026-07-01', moment: new Date('2026-06-30T22:30:00Z') });
+  });
+
   it('refuses an integer it cannot hold exactly', async () => {
     await expect(base.pool.one(sql`select 9007199254740993::int8`)).rejects.toThrow(RangeError);
   });
