@@ -6,7 +6,9 @@ import { BASE, complaints, hydrated, newPage, settled, type Opened } from './har
 import { listRoutes } from './harness/routes.ts';
 
 const routes = await listRoutes(BASE);
-const visited = routes.filter((route) => route.acces !== 'compte');
+/** Opens for who holds a link of his own: the tests of the delegates make one. */
+const PAR_LIEN = 'preparation';
+const visited = routes.filter(({ acces, nom }) => acces !== 'compte' && nom !== PAR_LIEN);
 const accountRoutes = routes.filter((route) => route.acces === 'compte');
 
 /** Each distinct address is asked for once, whatever the number of pages that link to it. */

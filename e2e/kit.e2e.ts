@@ -1,5 +1,6 @@
 /** The interface kit on its page /_atelier: rules of fields, durations of what comes and goes. */
 import atelier from '@comptoir/contract/messages/fr/atelier.json' with { type: 'json' };
+import saisie from '@comptoir/contract/messages/fr/saisie.json' with { type: 'json' };
 import ui from '@comptoir/contract/messages/fr/ui.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -118,7 +119,7 @@ describe('file input', () => {
       file('photo.png', 'image/png', 10),
       file('virus.exe', 'application/x-msdownload', 10),
     ]);
-    const kept = section(page, 'fichiers').getByRole('list', { name: ui.fichier.retenus });
+    const kept = section(page, 'fichiers').getByRole('list', { name: saisie.fichier.retenus });
     await expect.poll(() => kept.textContent()).toContain('photo.png');
     expect(await kept.textContent()).not.toContain('virus.exe');
     await expect
@@ -201,10 +202,15 @@ describe('what comes and goes', () => {
   it('a tooltip comes at once with the keyboard', async () => {
     const { page } = await openPage('/_atelier');
     const anchor = page.getByRole('button', { name: words.superposes.bulle }).first();
-    await anchor.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
     const tooltip = page.getByRole('tooltip').filter({ hasText: words.superposes.bulleTexte });
-    await expect.poll(() => tooltip.first().isVisible()).toBe(true);
+    // Its part of a long page may be the last to wake up.
+    await expect
+      .poll(async () => {
+        await anchor.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        return tooltip.first().isVisible();
+      })
+      .toBe(true);
   });
 });

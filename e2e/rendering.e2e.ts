@@ -86,12 +86,12 @@ describe('what a page loads', () => {
     expect([...home, ...listing]).not.toContainEqual(expect.stringMatching(/atelier/));
   });
 
-  it('announces every script it then loads, until it is alive and fetches the overlays', async () => {
+  it('announces every script it then loads, until it is alive and fetches overlays and errors', async () => {
     const announced = new Set(await preloads('/contact'));
     const { page, journal } = await openPage('/contact');
     await settled(page);
     const scripts = journal.requests.filter(({ kind }) => kind === 'script').map(({ url }) => url);
-    const late = scripts.findIndex((url) => url.includes('/overlay-host-'));
+    const late = scripts.findIndex((url) => /\/(?:overlay-host|erreurs)-/.test(url));
     expect(late).toBeGreaterThan(0);
     expect(scripts.slice(0, late).filter((url) => !announced.has(url))).toEqual([]);
   });

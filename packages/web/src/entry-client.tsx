@@ -23,8 +23,10 @@ async function start(): Promise<void> {
   await breathe();
   // The server's work is not done again while hydrating, so the texts of this page are fetched here.
   const page = router.matchRoutes(router.latestLocation).at(-1)?.staticData.page;
-  const locale = localeOf(location.pathname);
-  await texts.load(locale, [...BASE_NAMESPACES, ...(page ? namespacesOf(page) : [])]);
+  await texts.load(localeOf(location.pathname), [
+    ...BASE_NAMESPACES,
+    ...(page ? namespacesOf(page) : []),
+  ]);
   await breathe();
   startTransition(() => {
     hydrateRoot(
@@ -34,7 +36,6 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  void texts.loadLate(locale);
 }
 
 // Not awaited here: the texts lean on modules of this very chunk, and would wait for it for ever.

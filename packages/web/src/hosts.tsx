@@ -1,4 +1,5 @@
 /** Where overlays and notifications appear; their code is fetched after the page is alive. */
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { listenBeforeRouter } from './overlay/early-popstate.ts';
 import { subscribeOverlay } from './overlay/overlay-store.ts';
@@ -7,6 +8,8 @@ import { ToastHost } from './ui/toast.tsx';
 type OverlayHost = typeof import('./overlay/overlay-host.tsx').OverlayHost;
 
 export function Hosts() {
+  const { texts, locale } = useRouteContext({ from: '__root__' });
+  useEffect(() => void texts.loadLate(locale), [texts, locale]);
   return (
     <>
       <LateOverlayHost />

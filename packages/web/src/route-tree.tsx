@@ -44,7 +44,6 @@ function createRouteTree() {
     beforeLoad: async ({ location, context }) => {
       const locale = localeOf(location.pathname);
       await context.texts.load(locale, BASE_NAMESPACES);
-      void context.texts.loadLate(locale);
       // In the browser the banner waits for its own code.
       if (
         import.meta.env.SSR &&

@@ -5,7 +5,7 @@ import { createTranslate, type Catalogue, type TranslateAny } from '@comptoir/co
 /** Loaded with every page: the kit, the frame. */
 export const BASE_NAMESPACES = ['ui', 'cadre'] as const;
 /** What went wrong. Fetched once the page is alive: no page says it before one has acted on it. */
-const LATE_NAMESPACE = 'erreurs';
+export const LATE_NAMESPACE = 'erreurs';
 export type BaseNamespace = (typeof BASE_NAMESPACES)[number];
 
 export function isBaseNamespace(namespace: string): namespace is BaseNamespace {

@@ -41,7 +41,8 @@ export async function loader(context: PageContext): Promise<PageMeta> {
 export default function PreparationPage() {
   const { params } = usePage();
   const context = useRouteContext({ from: '__root__' });
-  const { data } = useQuery(remiseQuery(context, params['token'] ?? ''));
+  // Asked for by the loader: a link that is over is not asked for again.
+  const { data } = useQuery({ ...remiseQuery(context, params['token'] ?? ''), enabled: false });
   return data ? <Preparation remise={data} /> : <Perime />;
 }
 

@@ -25,7 +25,7 @@ const manifest: Record<string, Morceau> = {
   ...Object.fromEntries(
     ['fr', 'en', 'es'].flatMap((locale): [string, Morceau][] => [
       [`src/base-messages/${locale}.ts`, { file: `assets/base-${locale}.js` }],
-      ...['achat-rapide', 'articles'].map((nom): [string, Morceau] => [
+      ...['achat-rapide', 'articles', 'erreurs', 'saisie'].map((nom): [string, Morceau] => [
         `../contract/messages/${locale}/${nom}.json`,
         { file: `assets/${nom}-${locale}.js` },
       ]),
@@ -50,6 +50,8 @@ test('the words are those of one language', () => {
     '/assets/achat-rapide-es.js',
     '/assets/articles-es.js',
     '/assets/base-es.js',
+    '/assets/erreurs-es.js',
+    '/assets/saisie-es.js',
   ]);
 });
 

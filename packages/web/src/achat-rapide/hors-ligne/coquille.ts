@@ -1,5 +1,7 @@
 /** Which built files the page needs to work without network, by language; from Vite's manifest. */
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { findRoute, namespacesOf } from '../../routes.ts';
+import { LATE_NAMESPACE } from '../../texts.ts';
 
 export interface Morceau {
   file: string;
@@ -22,7 +24,7 @@ const ENTREES = ['src/entry-client.tsx', 'src/achat-rapide/achat-rapide.page.tsx
 /** Of what is fetched late, the parts this page opens. */
 const TARDIFS =
   /^src\/(?:achat-rapide\/|ui\/|overlay\/(?:overlay-|registry))|barcode-detector|zxing/;
-const TEXTES = ['achat-rapide', 'articles'];
+const TEXTES = [...namespacesOf(findRoute('achat-rapide')), LATE_NAMESPACE];
 
 export function composerCoquille(manifest: Record<string, Morceau>, version: string): Coquille {
   const isCommun = (key: string) => !key.includes('base-messages/') && !key.includes('messages/');
