@@ -12,6 +12,7 @@ import {
 import { ERREURS, isRefus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
 import * as Type from 'typebox';
 import type { Demande } from './acteur.ts';
+import { isNotModified } from './etag.ts';
 import { verifierAcces } from './permission.ts';
 import { demandeOf } from './session-hook.ts';
 
@@ -69,6 +70,7 @@ export function createCalls(app: FastifyInstance): Calls {
           const input = { params, query, body } as CallInput<typeof call>;
           const answer = await listed(call, handler(demandeOf(request), input, { request, reply }));
           if (call.answer === undefined) return reply.code(204).send();
+          if (isNotModified(request, reply)) return reply.code(304).send();
           if (write) return reply.type('application/json; charset=utf-8').send(write(answer));
           return answer;
         },
