@@ -31,6 +31,10 @@ function lire({ brutHT, remises, ecoParticipation, netHT, tva, ttc, economies }:
   ];
 }
 
+test('amounts of two currencies do not add up', () => {
+  expect(() => calculerTotaux([ligne(1, '1', '1')], 'GBP')).toThrow(RangeError);
+});
+
 test('an empty basket amounts to nothing', () => {
   expect(lire(calculerTotaux([], 'EUR'))).toEqual(['0.00 0.00 0.00 0.00 0.00 0.00']);
 });

@@ -3,13 +3,15 @@
  * lines. The eco-participation is never discounted and bears VAT like what it comes with.
  */
 import {
-  addMontants,
+  centsOf,
   compareMontants,
   multiplyMontant,
   percentOfMontant,
   roundMontant,
+  roundUnits,
   subtractMontants,
   sumMontants,
+  unitsOf,
   type Devise,
   type Montant,
 } from '../argent.ts';
@@ -38,47 +40,48 @@ export function remiserPrix(prixHT: Montant, remise: string | null, plancherHT: 
 }
 
 export function calculerTotaux(lignes: readonly LigneComptee[], devise: Devise): TarifPanier {
-  const comptees = lignes.map((ligne) => {
-    const { quantite, ecoHT } = ligne;
-    return {
-      brut: montantDeLigne(ligne.prixPublicHT, quantite),
-      net: montantDeLigne(ligne.prixHT, quantite),
-      eco: ecoHT === null ? zero(devise) : montantDeLigne(ecoHT, quantite),
-      tva: ligne.tva,
-    };
-  });
-  const total = (montants: Iterable<Montant>) => roundMontant(sumMontants(montants, devise));
-  const brutHT = total(comptees.map(({ brut }) => brut));
-  const marchandise = total(comptees.map(({ net }) => net));
-  const ecoParticipation = total(comptees.map(({ eco }) => eco));
-  const netHT = total([marchandise, ecoParticipation]);
-  const tva = [...Map.groupBy(comptees, (ligne) => ligne.tva)]
+  let brut = 0n;
+  let net = 0n;
+  let eco = 0n;
+  let economies = 0n;
+  const bases = new Map<string, bigint>();
+  for (const ligne of lignes) {
+    const quantite = BigInt(ligne.quantite);
+    const aPlein = roundUnits(unitsIn(devise, ligne.prixPublicHT) * quantite);
+    const paye = roundUnits(unitsIn(devise, ligne.prixHT) * quantite);
+    const saEco = ligne.ecoHT ? roundUnits(unitsIn(devise, ligne.ecoHT) * quantite) : 0n;
+    brut += aPlein;
+    net += paye;
+    eco += saEco;
+    if (aPlein > paye) economies += aPlein - paye;
+    bases.set(ligne.tva, (bases.get(ligne.tva) ?? 0n) + paye + saEco);
+  }
+  const tva = [...bases]
     .sort(([a], [b]) => Number(a) - Number(b))
-    .map(([taux, memes]) => {
-      const base = total(memes.map(({ net, eco }) => addMontants(net, eco)));
+    .map(([taux, units]) => {
+      const base = centsOf(units, devise);
       return { taux, base, montant: roundMontant(percentOfMontant(base, taux)) };
     });
+  const netHT = centsOf(net + eco, devise);
+  const taxes = tva.map(({ montant }) => montant);
   return {
     devise,
-    brutHT,
-    remises: roundMontant(subtractMontants(brutHT, marchandise)),
+    brutHT: centsOf(brut, devise),
+    remises: centsOf(brut - net, devise),
     port: null,
-    ecoParticipation,
+    ecoParticipation: centsOf(eco, devise),
     netHT,
     tva,
-    ttc: total([netHT, ...tva.map(({ montant }) => montant)]),
-    economies: total(
-      comptees.map(({ brut, net }) =>
-        compareMontants(brut, net) > 0 ? subtractMontants(brut, net) : zero(devise),
-      ),
-    ),
+    ttc: roundMontant(sumMontants([netHT, ...taxes], devise)),
+    economies: centsOf(economies, devise),
   };
+}
+
+function unitsIn(devise: Devise, montant: Montant): bigint {
+  if (montant.devise !== devise) throw new RangeError(`a line in ${montant.devise}, not ${devise}`);
+  return unitsOf(montant);
 }
 
 function lower(a: Montant, b: Montant): Montant {
   return compareMontants(a, b) <= 0 ? a : b;
-}
-
-function zero(devise: Devise): Montant {
-  return { montant: '0.0000', devise };
 }

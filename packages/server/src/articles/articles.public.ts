@@ -26,7 +26,7 @@ export interface Articles {
   readArticles(ids: readonly number[]): Promise<ReadonlyMap<number, ArticlePublic>>;
   lireTarifs(demande: Demande, lot: readonly LigneDeLot[]): Promise<TarifDeLigne[]>;
   /** Prices with what the shop alone knows of them, for who writes or adds up lines. */
-  chiffrerLot(demande: Demande, lot: readonly LigneDeLot[]): Promise<LotChiffre>;
+  chiffrerLot<L extends LigneDeLot>(demande: Demande, lot: readonly L[]): Promise<LotChiffre<L>>;
   lireDisponibilites(demande: Demande, lot: readonly LigneDeLot[]): Promise<DisponibiliteDeLigne[]>;
   /** Undefined: no such article. */
   lireDisponibilitesMagasins(

@@ -13,7 +13,9 @@ export interface LigneDeLot {
   quantite: number;
 }
 
-export interface LigneChiffree extends LigneDeLot {
+export interface LigneChiffree<L extends LigneDeLot = LigneDeLot> {
+  /** As it was asked. */
+  ligne: L;
   article: ArticlePublic;
   /** Undefined where no price is known. */
   tarif: TarifExplique | undefined;
@@ -21,18 +23,18 @@ export interface LigneChiffree extends LigneDeLot {
   plancherHT: Montant;
 }
 
-export interface LotChiffre {
+export interface LotChiffre<L extends LigneDeLot = LigneDeLot> {
   change: Change;
   /** In the order asked; articles that do not exist are left out. */
-  lignes: LigneChiffree[];
+  lignes: LigneChiffree<L>[];
 }
 
 /** The one pricing pass: whatever the number of lines, the same few reads. */
-export async function chiffrerLot(
+export async function chiffrerLot<L extends LigneDeLot>(
   sources: Sources,
   { acteur, langue }: Demande,
-  lot: readonly LigneDeLot[],
-): Promise<LotChiffre> {
+  lot: readonly L[],
+): Promise<LotChiffre<L>> {
   const { compteId } = acteur;
   const jour = jourDe(sources.maintenant());
   const ids = [...new Set(lot.map(({ articleId }) => articleId))];
@@ -44,12 +46,12 @@ export async function chiffrerLot(
   // A compte has its billing currency; a visitor sees that of his language.
   const change = prixDuJour.changeDe(droits?.devise ?? DEVISE_PAR_DEFAUT[langue]);
   const acheteur = { prixDuJour, change, langue, droits };
-  const lignes = lot.flatMap(({ articleId, quantite }): LigneChiffree | [] => {
-    const article = found.get(articleId);
+  const lignes = lot.flatMap((ligne): LigneChiffree<L> | [] => {
+    const article = found.get(ligne.articleId);
     if (!article) return [];
-    const tarif = tarifPour(article, quantite, acheteur);
+    const tarif = tarifPour(article, ligne.quantite, acheteur);
     const plancherHT = convertirMontant(article.plancher ?? '0', change);
-    return { articleId, quantite, article, tarif, plancherHT };
+    return { ligne, article, tarif, plancherHT };
   });
   return { change, lignes };
 }

@@ -13,7 +13,7 @@ export async function lireTarifs(
   lot: readonly LigneDeLot[],
 ): Promise<TarifDeLigne[]> {
   const { lignes } = await chiffrerLot(sources, demande, lot);
-  return lignes.flatMap(({ articleId, quantite, tarif }) =>
+  return lignes.flatMap(({ ligne: { articleId, quantite }, tarif }) =>
     tarif ? { articleId, quantite, ...tarif } : [],
   );
 }

@@ -2,10 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** `version` and a print of what is answered: prices change without it. */
-export function writeEtag(reply: FastifyReply | undefined, version: string, body?: unknown): void {
-  const print = body === undefined ? '' : `-${printOf(body)}`;
-  void reply?.header('etag', `"${version}${print}"`);
+export function writeEtag(reply: FastifyReply | undefined, version: string): void {
+  void reply?.header('etag', `"${version}"`);
+}
+
+/** Where the handler named a version, a print of what is answered: prices change without it. */
+export function completeEtag(reply: FastifyReply, text: string): void {
+  const etag = reply.getHeader('etag');
+  if (typeof etag === 'string') void reply.header('etag', `${etag.slice(0, -1)}-${printOf(text)}"`);
 }
 
 /** Whether what would be answered is what the caller says he has. */
@@ -16,6 +20,6 @@ export function isNotModified(request: FastifyRequest, reply: FastifyReply): boo
   return sent.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-function printOf(body: unknown): string {
-  return createHash('sha1').update(JSON.stringify(body)).digest('base64url').slice(0, 16);
+function printOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64url').slice(0, 16);
 }

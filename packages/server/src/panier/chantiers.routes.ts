@@ -10,12 +10,15 @@ import { versionLue } from './version.ts';
 export function chantiersRoutes(calls: Calls, deps: Deps): void {
   const { pool } = deps;
 
-  calls.handle(contract.listerChantiers, async (demande, _input, http) => {
-    const { version, lignes } = await lirePanier(deps, demande);
-    const chantiers = toChantiers(lignes);
-    writeEtag(http?.reply, version, chantiers);
-    return chantiers;
-  });
+  calls.handle(
+    contract.listerChantiers,
+    async (demande, _input, http) => {
+      const { version, lignes } = await lirePanier(deps, demande);
+      writeEtag(http?.reply, version);
+      return toChantiers(lignes);
+    },
+    'whole',
+  );
 
   calls.handle(contract.modifierChantier, async ({ acteur }, { params, query }, http) => {
     const ecriture = await modifierChantier(pool, acteur, {

@@ -26,7 +26,7 @@ export async function controlerPanier(deps: Deps, demande: Demande): Promise<Mes
   const lu = await lirePanier(deps, demande);
   const { articles } = deps;
   const [successeurs, disponibilites] = await Promise.all([
-    articles.readArticles(lu.lignes.flatMap(({ chiffree }) => chiffree.article.successeurId ?? [])),
+    articles.readArticles(lu.lignes.flatMap(({ article }) => article.successeurId ?? [])),
     articles.lireDisponibilites(
       demande,
       lu.lignes.map(({ row }) => row),
@@ -72,8 +72,7 @@ function controlerCompte({ situation, tarif }: PanierLu, { t, demande }: Context
 }
 
 function controlerLigne(lue: LigneLue, i: number, contexte: Contexte): MessageControle[] {
-  const { article } = lue.chiffree;
-  if (article.retire) return [controlerRetire(lue, contexte)];
+  if (lue.article.retire) return [controlerRetire(lue, contexte)];
   const quantite = controlerQuantite(lue, contexte);
   const stock = controlerStock(lue, contexte.disponibles[i] ?? 0, contexte);
   const prix = controlerPrix(lue, contexte);
@@ -81,7 +80,7 @@ function controlerLigne(lue: LigneLue, i: number, contexte: Contexte): MessageCo
 }
 
 function controlerRetire(lue: LigneLue, { t, successeurs }: Contexte): MessageControle {
-  const { reference, successeurId } = lue.chiffree.article;
+  const { reference, successeurId } = lue.article;
   const successeur = successeurId === null ? undefined : successeurs.get(successeurId);
   if (!successeur || successeur.retire) {
     return {
@@ -106,7 +105,7 @@ function controlerRetire(lue: LigneLue, { t, successeurs }: Contexte): MessageCo
 
 /** The packing may have changed since the line was written. */
 function controlerQuantite(lue: LigneLue, { t, demande }: Contexte): MessageControle | undefined {
-  const { article } = lue.chiffree;
+  const { article } = lue;
   const { quantite, raison } = ajouterQuantite(0, lue.row.quantite, article);
   if (!raison) return undefined;
   const { reference, multiple, minimum } = article;
@@ -122,9 +121,9 @@ function controlerStock(
   disponible: number,
   { t, demande }: Contexte,
 ): MessageControle | undefined {
-  const { row, chiffree } = lue;
+  const { row, article } = lue;
   if (disponible >= row.quantite) return undefined;
-  const { reference, multiple, minimum } = chiffree.article;
+  const { reference, multiple, minimum } = article;
   const prenable = disponible - (disponible % multiple);
   const libelle = t('controles.stock-insuffisant', {
     reference,
@@ -138,14 +137,14 @@ function controlerStock(
 }
 
 function controlerPrix(lue: LigneLue, { t, demande }: Contexte): MessageControle | undefined {
-  const { row, chiffree } = lue;
+  const { row, article, ligne } = lue;
   const vu = prixVuDe(lue);
-  const present = chiffree.tarif?.prixNetHT;
+  const present = ligne.tarif?.prixNetHT;
   // A visitor who changed language sees another currency, not another price.
   if (!vu || !present || vu.devise !== present.devise) return undefined;
   if (compareMontants(vu, present) === 0) return undefined;
   const libelle = t('controles.prix-modifie', {
-    reference: chiffree.article.reference,
+    reference: article.reference,
     avant: formatArgent(demande.langue, vu),
     prix: formatArgent(demande.langue, present),
   });

@@ -10,10 +10,10 @@ import { imageDe, type LigneChiffree } from '../articles/articles.public.ts';
 import type { LignePanierRow } from './lecture.sql.ts';
 
 export function toLigne(
-  { ligneId, quantite, traitCoupe, remise }: LignePanierRow,
-  { article, tarif, plancherHT }: LigneChiffree,
+  { ligne, article, tarif, plancherHT }: LigneChiffree<LignePanierRow>,
   langue: Locale,
 ): LignePanier {
+  const { ligneId, quantite, traitCoupe, remise } = ligne;
   const prixHT = tarif ? remiserPrix(tarif.prixNetHT, remise, plancherHT) : null;
   return {
     id: article.id,

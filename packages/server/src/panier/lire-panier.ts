@@ -6,7 +6,7 @@ import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { Franco, Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { calculerTotaux } from '@comptoir/contract/panier/totaux.ts';
-import type { LigneChiffree } from '../articles/articles.public.ts';
+import type { ArticlePublic } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
 import { findSituation, listLignes, type LignePanierRow, type Situation } from './lecture.sql.ts';
@@ -16,7 +16,7 @@ import { versionOf } from './version.ts';
 
 export interface LigneLue {
   row: LignePanierRow;
-  chiffree: LigneChiffree;
+  article: ArticlePublic;
   ligne: LignePanier;
 }
 
@@ -34,11 +34,11 @@ export async function lirePanier({ pool, articles }: Deps, demande: Demande): Pr
   const situation = await findSituation(pool, proprietaireOf(acteur), acteur.compteId);
   const rows = situation.id === null ? [] : await listLignes(pool, situation.id);
   const { change, lignes: chiffrees } = await articles.chiffrerLot(demande, rows);
-  // An article is never deleted while a line holds it: both lists go together.
-  const lignes = chiffrees.flatMap((chiffree, i): LigneLue | [] => {
-    const row = rows[i];
-    return row ? { row, chiffree, ligne: toLigne(row, chiffree, langue) } : [];
-  });
+  const lignes = chiffrees.map((chiffree) => ({
+    row: chiffree.ligne,
+    article: chiffree.article,
+    ligne: toLigne(chiffree, langue),
+  }));
   const tarif = calculerTotaux(
     lignes.flatMap(({ ligne }) => compterLigne(ligne) ?? []),
     change.devise,

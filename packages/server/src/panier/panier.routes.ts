@@ -16,25 +16,35 @@ export function panierRoutes(calls: Calls, deps: Deps): void {
   lignesRoutes(calls, deps);
   chantiersRoutes(calls, deps);
 
-  calls.handle(contract.lirePanier, async (demande, _input, http) => {
-    const lu = await lirePanier(deps, demande);
-    const panier = toPanier(lu, demande);
-    writeEtag(http?.reply, lu.version, panier);
-    return panier;
-  });
+  calls.handle(
+    contract.lirePanier,
+    async (demande, _input, http) => {
+      const lu = await lirePanier(deps, demande);
+      writeEtag(http?.reply, lu.version);
+      return toPanier(lu, demande);
+    },
+    'whole',
+  );
 
-  calls.handle(contract.listerArticlesPanier, async (demande, _input, http) => {
-    const lu = await lirePanier(deps, demande);
-    const articles = lu.lignes.map(({ row: { chantierId }, ligne }) => ({ chantierId, ...ligne }));
-    writeEtag(http?.reply, lu.version, articles);
-    return articles;
-  });
+  calls.handle(
+    contract.listerArticlesPanier,
+    async (demande, _input, http) => {
+      const { version, lignes } = await lirePanier(deps, demande);
+      writeEtag(http?.reply, version);
+      return lignes.map(({ row: { chantierId }, ligne }) => ({ chantierId, ...ligne }));
+    },
+    'whole',
+  );
 
-  calls.handle(contract.lireTarifPanier, async (demande, _input, http) => {
-    const { version, tarif } = await lirePanier(deps, demande);
-    writeEtag(http?.reply, version, tarif);
-    return tarif;
-  });
+  calls.handle(
+    contract.lireTarifPanier,
+    async (demande, _input, http) => {
+      const { version, tarif } = await lirePanier(deps, demande);
+      writeEtag(http?.reply, version);
+      return tarif;
+    },
+    'whole',
+  );
 
   calls.handle(contract.modifierPanier, async ({ acteur }, { query }, http) => {
     const ecriture = await modifierPanier(pool, acteur, {

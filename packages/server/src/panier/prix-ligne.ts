@@ -20,7 +20,7 @@ export async function lirePrix(
 ): Promise<ReadonlyMap<number, PrixLigne>> {
   const lot = articleIds.map((articleId) => ({ articleId, quantite: 1 }));
   const { lignes } = await articles.chiffrerLot(demande, lot);
-  return new Map(lignes.map((ligne) => [ligne.articleId, prixLigne(ligne)]));
+  return new Map(lignes.map((chiffree) => [chiffree.article.id, prixLigne(chiffree)]));
 }
 
 function prixLigne({ tarif, plancherHT }: LigneChiffree): PrixLigne {

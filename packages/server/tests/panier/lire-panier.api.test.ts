@@ -1,5 +1,11 @@
-import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
+import { listerChantiers, type Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
+import {
+  lirePanier as lireContrat,
+  lireTarifPanier,
+  listerArticlesPanier,
+} from '@comptoir/contract/panier/panier.contract.ts';
+import { Ajv } from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
@@ -83,6 +89,20 @@ describe('the basket', () => {
         montantHT: { montant: '367.80' },
       },
     ]);
+  });
+
+  test('answers what its contract names and nothing else', async () => {
+    const who = await newBuyer(api, MOREL);
+    await ajouter(who, golden.perceuse);
+    await ajouter(who, golden.vis, 6, 'Lilas');
+    const ajv = new Ajv({ strict: false, removeAdditional: 'all' });
+    for (const call of [lireContrat, listerArticlesPanier, lireTarifPanier, listerChantiers]) {
+      const answer: unknown = await (await who.call('GET', call.path)).json();
+      const nettoyee = structuredClone(answer);
+      const isValid = ajv.validate(call.answer, nettoyee);
+      expect(isValid, JSON.stringify(ajv.errors)).toBe(true);
+      expect(nettoyee).toEqual(answer);
+    }
   });
 
   test('tells nobody the floor of a price', async () => {
