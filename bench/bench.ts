@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,recherche,start,bundle,lighthouse,produits,identite]`
+ * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,recherche,start,bundle,lighthouse,produits,identite,panier]`
  * Starts its own shop and database, runs the rows, prints them and keeps them as JSON.
  */
 import { rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { passes, printRows, writeReport, type Row } from './report.ts';
 import { bundleRows } from './rows/bundle.ts';
 import { identiteRows } from './rows/identite.ts';
 import { lighthouseRows } from './rows/lighthouse.ts';
+import { panierRows } from './rows/panier.ts';
 import { pageRows } from './rows/pages.ts';
 import { produitRows } from './rows/produits.ts';
 import { rechercheRows } from './rows/recherche.ts';
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     taille: { type: 'string', default: 'petite' },
     seulement: {
       type: 'string',
-      default: 'pages,recherche,start,bundle,lighthouse,produits,identite',
+      default: 'pages,recherche,start,bundle,lighthouse,produits,identite,panier',
     },
   },
 });
@@ -44,6 +45,7 @@ try {
     if (wanted.has('pages')) rows.push(...(await pageRows(shop)));
     if (wanted.has('recherche')) rows.push(...(await rechercheRows(shop, metricsPort)));
     if (wanted.has('produits')) rows.push(...(await produitRows(shop)));
+    if (wanted.has('panier')) rows.push(...(await panierRows(shop)));
     if (wanted.has('lighthouse')) rows.push(...(await lighthouseRows(shop)));
     if (wanted.has('identite')) rows.push(...(await identiteRows(shop)));
   } finally {

@@ -4,8 +4,8 @@ import { performance } from 'node:perf_hooks';
 
 export interface LoadOptions {
   url: string;
-  /** Path and headers of the nth request. */
-  next: (n: number) => { path: string; headers?: Record<string, string> };
+  /** The nth request; GET unless it says its method. */
+  next: (n: number) => { path: string; headers?: Record<string, string>; method?: string };
   /** Throws or answers false when the body is not the right one. */
   check: (status: number, body: Buffer) => boolean;
   connections?: number;
@@ -28,9 +28,9 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   let sent = 0;
   async function worker(): Promise<void> {
     while (performance.now() < until) {
-      const { path, headers } = next(sent++);
+      const { path, headers, method } = next(sent++);
       const begun = performance.now();
-      const { status, body } = await get(url + path, headers, agent);
+      const { status, body } = await get(url + path, headers, agent, method);
       times.push(performance.now() - begun);
       if (!check(status, body)) throw new Error(`wrong answer to ${path}: ${status}`);
     }
@@ -60,9 +60,10 @@ export function get(
   url: string,
   headers: Record<string, string> = {},
   agent?: Agent,
+  method = 'GET',
 ): Promise<{ status: number; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers }, (response) => {
+    const sent = request(url, { agent, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

@@ -72,7 +72,7 @@ export function percentOfMontant(base: Montant, taux: string): Montant {
 
 /** To two decimals, half away from zero; written with two. */
 export function roundMontant({ montant, devise }: Montant): Montant {
-  return write(divideHalfUp(read(montant), CENT) * CENT, devise, 2);
+  return centsOf(roundUnits(read(montant)), devise);
 }
 
 export function negateMontant({ montant, devise }: Montant): Montant {
@@ -87,6 +87,21 @@ export function compareMontants(a: Montant, b: Montant): -1 | 0 | 1 {
 
 export function isZeroMontant({ montant }: Montant): boolean {
   return read(montant) === 0n;
+}
+
+/** In ten-thousandths, for sums over many lines: reading and writing texts is what costs. */
+export function unitsOf({ montant }: Montant): bigint {
+  return read(montant);
+}
+
+/** To whole cents, half away from zero. */
+export function roundUnits(units: bigint): bigint {
+  return divideHalfUp(units, CENT) * CENT;
+}
+
+/** What was rounded to cents, written with two decimals. */
+export function centsOf(units: bigint, devise: Devise): Montant {
+  return write(units, devise, 2);
 }
 
 function read(text: string): bigint {

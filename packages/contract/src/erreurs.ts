@@ -17,6 +17,8 @@ export const ERREURS = {
   'avis-reserve-aux-acheteurs': 403,
   /** Of a delegate: the company is not among those he looks after. */
   'hors-portefeuille': 403,
+  /** Of a delegate: over his ceiling or under the floor of the article; `maximum` in percent. */
+  'remise-plafond': 403,
   /** The present password, asked again before something that cannot be undone. */
   'mot-de-passe-refuse': 403,
   introuvable: 404,
@@ -38,6 +40,8 @@ export const ERREURS = {
   'deja-dans-le-compte': 409,
   /** Nothing is in the basket to be handed over. */
   'panier-vide': 409,
+  /** Another changed the same thing meanwhile; `version` and `articles` tell what it is now. */
+  'panier-perime': 409,
   /** No longer sold: a line of it cannot be added. */
   'article-retire': 409,
   /** Used, replaced or too old: another has to be asked for. */

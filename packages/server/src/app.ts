@@ -40,7 +40,7 @@ import type { Bus } from './outbox/bus.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
 import { registerPageCacheHook } from './pages/page-cache-hook.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
-import { lignesRoutes } from './panier/lignes.routes.ts';
+import { panierRoutes } from './panier/panier.routes.ts';
 import { questionsRoutes } from './questions/questions.routes.ts';
 import { createBuiltRenderer, createDevRenderer } from './pages/renderer.ts';
 import { produitsRoutes } from './produits/produits.routes.ts';
@@ -146,7 +146,7 @@ export async function createApp({
   rechercheRoutes(calls, { pool, bus, articles, arbre, index, notes });
   avisRoutes(calls, pool);
   questionsRoutes(calls, pool);
-  lignesRoutes(calls, pool);
+  panierRoutes(calls, { pool, articles });
   delegueRoutes(calls, { pool, sessions, cookie: sessionCookie, lieux, url: config.url });
   journalRoutes(calls, pool);
   remisesRoutes(calls, { pool, articles, url: config.url });

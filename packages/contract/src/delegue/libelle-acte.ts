@@ -2,18 +2,17 @@
 import type { TextValues } from '../texts.ts';
 import type { Acte, ActionJournal } from './journal.contract.ts';
 
-type Cle =
-  | `actions.${Exclude<ActionJournal, 'panier-ajout' | 'panier-remis'>}`
-  | 'actions.panier-ajout'
-  | 'actions.panier-ajout-lot'
-  | 'actions.panier-remis';
+type Cle = `actions.${ActionJournal}` | 'actions.panier-ajout-lot';
+
+/** Told by how many lines they bear on. */
+const COMPTES: readonly ActionJournal[] = ['panier-remis', 'panier-retrait', 'panier-deplacement'];
 
 export function libelleActe(
   t: (key: Cle, values?: TextValues) => string,
   { action, details }: Pick<Acte, 'action' | 'details'>,
 ): string {
   const count = Number(details.lignes ?? 0);
-  if (action === 'panier-remis') return t('actions.panier-remis', { count });
+  if (COMPTES.includes(action)) return t(`actions.${action}`, { count });
   if (action === 'panier-ajout' && count > 0) return t('actions.panier-ajout-lot', { count });
   return t(`actions.${action}`, details);
 }

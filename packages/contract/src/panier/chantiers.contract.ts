@@ -2,14 +2,25 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id, Nullable } from '../id.schema.ts';
-
-export const MAX_SIGNES_CHANTIER = 80;
+import { EcriturePanier } from './ecriture.schema.ts';
+import { LignePanier } from './ligne.schema.ts';
+import {
+  MAX_SIGNES_CHANTIER,
+  MAX_SIGNES_CODE_SERVICE,
+  MAX_SIGNES_ENGAGEMENT,
+  MAX_SIGNES_REFERENCE,
+} from './limites.ts';
 
 export const Chantier = Type.Object({
   id: Id,
   /** Null: the first one, which the buyer gave no name. */
   libelle: Nullable(Type.String()),
   nombreArticles: Type.Integer(),
+  codeServiceChorus: Nullable(Type.String()),
+  numeroEngagement: Nullable(Type.String()),
+  referenceCommande: Nullable(Type.String()),
+  /** In the order they were added. */
+  articles: Type.Array(LignePanier),
 });
 export type Chantier = Static<typeof Chantier>;
 
@@ -17,6 +28,35 @@ export const listerChantiers = defineCall({
   method: 'GET',
   path: '/api/panier/chantiers',
   acces: 'client',
-  summary: 'Chantiers of the basket, in their order; none before the first addition.',
+  summary: 'Chantiers of the basket with their lines, in their order; empty ones are left out.',
   answer: Type.Array(Chantier),
+});
+
+export const modifierChantier = defineCall({
+  method: 'PATCH',
+  path: '/api/panier/chantiers/{chantierId}',
+  acces: 'client',
+  journal: 'panier-chantier',
+  summary:
+    'Changes what is given of a chantier; an empty text clears it. If-Match: refused when another changed the chantier since.',
+  params: Type.Object({ chantierId: Id }),
+  query: Type.Object({
+    libelle: Type.Optional(Type.String({ maxLength: MAX_SIGNES_CHANTIER })),
+    codeServiceChorus: Type.Optional(Type.String({ maxLength: MAX_SIGNES_CODE_SERVICE })),
+    numeroEngagement: Type.Optional(Type.String({ maxLength: MAX_SIGNES_ENGAGEMENT })),
+    referenceCommande: Type.Optional(Type.String({ maxLength: MAX_SIGNES_REFERENCE })),
+  }),
+  answer: EcriturePanier,
+  refusals: ['introuvable', 'panier-perime'],
+});
+
+export const supprimerChantier = defineCall({
+  method: 'DELETE',
+  path: '/api/panier/chantiers/{chantierId}',
+  acces: 'client',
+  journal: 'panier-retrait',
+  summary: 'Removes a chantier with its lines; the first one is emptied and loses its name.',
+  params: Type.Object({ chantierId: Id }),
+  answer: EcriturePanier,
+  refusals: ['introuvable', 'panier-perime'],
 });

@@ -1,28 +1,9 @@
 import * as Type from 'typebox';
-import type { Static } from 'typebox';
 import { Lot } from '../articles/lot.ts';
 import { defineCall } from '../call.ts';
 import { Id } from '../id.schema.ts';
-import { MAX_SIGNES_CHANTIER } from './chantiers.contract.ts';
-
-/** What the shop changed in a number the buyer gave, or has to tell about it. */
-export const MessageLigne = Type.Object({
-  code: Type.Enum(['quantite-multiple', 'quantite-minimum']),
-  articleId: Id,
-  /** What was asked, and what was taken. */
-  demande: Type.Integer(),
-  quantite: Type.Integer(),
-});
-export type MessageLigne = Static<typeof MessageLigne>;
-
-export const AjoutPanier = Type.Object({
-  /** Lines of the basket after the addition. */
-  nombreArticles: Type.Integer(),
-  /** Lines the addition bears on, as they are now. */
-  articles: Type.Array(Type.Object({ articleId: Id, quantite: Type.Integer() })),
-  messages: Type.Array(MessageLigne),
-});
-export type AjoutPanier = Static<typeof AjoutPanier>;
+import { EcriturePanier } from './ecriture.schema.ts';
+import { MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
 
 export const ajouterArticle = defineCall({
   method: 'PUT',
@@ -32,9 +13,9 @@ export const ajouterArticle = defineCall({
   summary: 'Adds an article to the first chantier of the basket.',
   params: Type.Object({ id: Id }),
   query: Type.Object({
-    quantite: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+    quantite: Type.Optional(Type.Integer({ minimum: 1, maximum: QUANTITE_MAX, default: 1 })),
   }),
-  answer: AjoutPanier,
+  answer: EcriturePanier,
   refusals: ['introuvable', 'article-retire'],
 });
 
@@ -51,7 +32,7 @@ export const ajouterArticles = defineCall({
     chantier: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
   }),
   body: Lot,
-  answer: AjoutPanier,
+  answer: EcriturePanier,
   refusals: ['lot-sans-donnees', 'introuvable', 'article-retire'],
 });
 

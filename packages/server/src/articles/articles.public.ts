@@ -6,6 +6,7 @@ import {
   type DemandeMagasins,
   type DisponibilitesMagasins,
 } from './lire-disponibilites-magasins.ts';
+import { chiffrerLot, type LotChiffre } from './chiffrer-lot.ts';
 import { lireTarifs, type LigneDeLot, type TarifDeLigne } from './lire-tarifs.ts';
 import { listerArticlesVendus, type ArticlesVendus } from './lister-articles-vendus.ts';
 import { createSources, type SourcesOptions } from './sources.ts';
@@ -13,7 +14,9 @@ import type { ArticlePublic } from './articles-publics.ts';
 
 export type { ArticlePublic } from './articles-publics.ts';
 export type { ArticlesVendus } from './lister-articles-vendus.ts';
+export type { LigneChiffree, LotChiffre } from './chiffrer-lot.ts';
 export type { LigneDeLot, TarifDeLigne } from './lire-tarifs.ts';
+export { imageDe } from './vue-article.ts';
 export { ecrireArticles } from './vitrine.ts';
 
 export interface Articles {
@@ -22,6 +25,8 @@ export interface Articles {
   /** What is the same for everyone, by id; unknown ones are absent. */
   readArticles(ids: readonly number[]): Promise<ReadonlyMap<number, ArticlePublic>>;
   lireTarifs(demande: Demande, lot: readonly LigneDeLot[]): Promise<TarifDeLigne[]>;
+  /** Prices with what the shop alone knows of them, for who writes or adds up lines. */
+  chiffrerLot<L extends LigneDeLot>(demande: Demande, lot: readonly L[]): Promise<LotChiffre<L>>;
   lireDisponibilites(demande: Demande, lot: readonly LigneDeLot[]): Promise<DisponibiliteDeLigne[]>;
   /** Undefined: no such article. */
   lireDisponibilitesMagasins(
@@ -36,6 +41,7 @@ export function createArticles(options: SourcesOptions): Articles {
     listArticlesVendus: (demande, ids) => listerArticlesVendus(sources, demande, ids),
     readArticles: (ids) => sources.articles.read(ids),
     lireTarifs: (demande, lot) => lireTarifs(sources, demande, lot),
+    chiffrerLot: (demande, lot) => chiffrerLot(sources, demande, lot),
     lireDisponibilites: (demande, lot) => lireDisponibilites(sources, demande, lot),
     lireDisponibilitesMagasins: (demande, asked) =>
       lireDisponibilitesMagasins(sources, demande, asked),

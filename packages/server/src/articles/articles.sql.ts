@@ -30,6 +30,8 @@ export interface ArticleRow {
   eco: { type: string; montant: string } | null;
   /** Public price in euros; null where none is known. */
   prix: string | null;
+  /** In euros; what no discount goes below. For nobody but the shop: it leaves in no answer. */
+  plancher: string | null;
   paliers: Palier[];
 }
 
@@ -59,6 +61,7 @@ export async function listArticles(db: Db, ids: readonly number[]): Promise<Arti
            a.sur_mesure as "surMesure", a.retire, a.successeur_id as "successeurId",
            trim_scale(a.tva)::text as tva, a.eco_type as "ecoType",
            a.eco_montant::text as "ecoMontant", t.prix::text as prix,
+           t.plancher::text as plancher,
            (select string_agg(tp.quantite || '=' || coalesce(tp.prix, -tp.remise), ' '
                               order by tp.quantite)
               from tarif_palier tp

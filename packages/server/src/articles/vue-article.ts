@@ -1,5 +1,5 @@
 /** An article in the words of a language, with the price a visitor sees: the same for everyone. */
-import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import type { ArticleVendu, ImageArticle } from '@comptoir/contract/articles/article.schema.ts';
 import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ArticleEnMemoire, ArticlePublic } from './articles-publics.ts';
@@ -33,9 +33,6 @@ export function vueDe(article: ArticleEnMemoire, langue: Locale, reperes: Repere
 
 function toVue(article: ArticlePublic, langue: Locale, from: Reperes): Vue {
   const { produit } = article;
-  const image = produit.images.find(
-    ({ articleId }) => articleId === null || articleId === article.id,
-  );
   const attributs: AttributRow[] = [];
   const valeurs: Record<string, string> = {};
   for (const id of article.valeurs) {
@@ -56,11 +53,7 @@ function toVue(article: ArticlePublic, langue: Locale, from: Reperes): Vue {
       libelle: article.libelle[langue],
       slug: produit.slug[langue],
       marque: produit.marque,
-      image: {
-        genre: produit.genre,
-        fichier: image?.fichier ?? null,
-        couleur: image?.couleur ?? null,
-      },
+      image: imageDe(article),
       unite: article.unite,
       contenu: article.contenu,
       multiple: article.multiple,
@@ -71,5 +64,14 @@ function toVue(article: ArticlePublic, langue: Locale, from: Reperes): Vue {
       retire: article.retire,
       tarif: tarifAffiche(article, { prixDuJour, change, langue }),
     },
+  };
+}
+
+export function imageDe({ id, produit }: ArticlePublic): ImageArticle {
+  const image = produit.images.find(({ articleId }) => articleId === null || articleId === id);
+  return {
+    genre: produit.genre,
+    fichier: image?.fichier ?? null,
+    couleur: image?.couleur ?? null,
   };
 }

@@ -1,13 +1,8 @@
-import {
-  multiplyMontant,
-  percentOfMontant,
-  roundMontant,
-  subtractMontants,
-  sumMontants,
-} from '@comptoir/contract/argent.ts';
+import { sumMontants } from '@comptoir/contract/argent.ts';
 import type { Remise } from '@comptoir/contract/delegue/remise.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { montantDeLigne, remiserPrix } from '@comptoir/contract/panier/totaux.ts';
 import { nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import { envoyer } from '../courrier/envoyer.ts';
@@ -87,26 +82,18 @@ async function chiffrer(
   demande: Demande,
   panier: readonly LigneARemettre[],
 ): Promise<Remise['lignes']> {
-  const ids = panier.map(({ articleId }) => articleId);
-  const [tarifs, connus] = await Promise.all([
-    articles.lireTarifs(demande, panier),
-    articles.readArticles(ids),
-  ]);
-  const prix = new Map(tarifs.map((tarif) => [`${tarif.articleId} ${tarif.quantite}`, tarif]));
-  return panier.flatMap(({ articleId, quantite, remise }) => {
-    const article = connus.get(articleId);
-    const tarif = prix.get(`${articleId} ${quantite}`);
-    if (!article || !tarif || article.retire) return [];
-    const { prixNetHT: base } = tarif;
-    const prixNetHT =
-      remise === null ? base : subtractMontants(base, percentOfMontant(base, remise));
+  const { lignes } = await articles.chiffrerLot(demande, panier);
+  return lignes.flatMap(({ ligne, article, tarif, plancherHT }) => {
+    if (!tarif || article.retire) return [];
+    const { articleId, quantite, remise } = ligne;
+    const prixNetHT = remiserPrix(tarif.prixNetHT, remise, plancherHT);
     return {
       articleId,
       reference: article.reference,
       libelle: article.libelle[demande.langue],
       quantite,
       prixNetHT,
-      montantHT: roundMontant(multiplyMontant(prixNetHT, quantite)),
+      montantHT: montantDeLigne(prixNetHT, quantite),
     };
   });
 }

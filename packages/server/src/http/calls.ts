@@ -12,6 +12,7 @@ import {
 import { ERREURS, isRefus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
 import * as Type from 'typebox';
 import type { Demande } from './acteur.ts';
+import { completeEtag, isNotModified } from './etag.ts';
 import { verifierAcces } from './permission.ts';
 import { demandeOf } from './session-hook.ts';
 
@@ -22,9 +23,10 @@ export type CallHandler<T extends CallShape> = (
 ) => Promise<CallAnswer<T>>;
 
 /** How members of an answer are written as JSON, where something faster than the schema is known. */
-export type AnswerWriters<T extends CallShape> = {
-  [K in keyof CallAnswer<T>]?: (member: CallAnswer<T>[K]) => string;
-};
+export type AnswerWriters<T extends CallShape> =
+  | { [K in keyof CallAnswer<T>]?: (member: CallAnswer<T>[K]) => string }
+  /** As it is: the handler answers nothing that the schema does not name. */
+  | 'whole';
 
 export interface Calls {
   handle<T extends CallShape>(call: T, handler: CallHandler<T>, writers?: AnswerWriters<T>): void;
@@ -57,7 +59,10 @@ export function createCalls(app: FastifyInstance): Calls {
         method: call.method,
         expression: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`),
       });
-      const write = writers && createWriter(call, writers as MemberWriters);
+      const write =
+        writers === 'whole'
+          ? JSON.stringify
+          : writers && createWriter(call, writers as MemberWriters);
       app.route({
         method: call.method,
         url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -69,8 +74,11 @@ export function createCalls(app: FastifyInstance): Calls {
           const input = { params, query, body } as CallInput<typeof call>;
           const answer = await listed(call, handler(demandeOf(request), input, { request, reply }));
           if (call.answer === undefined) return reply.code(204).send();
-          if (write) return reply.type('application/json; charset=utf-8').send(write(answer));
-          return answer;
+          if (!write) return answer;
+          const text = write(answer);
+          completeEtag(reply, text);
+          if (isNotModified(request, reply)) return reply.code(304).send();
+          return reply.type('application/json; charset=utf-8').send(text);
         },
       });
     },

@@ -1,63 +1,74 @@
-import { createHash } from 'node:crypto';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import type { AjoutPanier, MessageLigne } from '@comptoir/contract/panier/lignes.contract.ts';
+import type { EcriturePanier, MessageLigne } from '@comptoir/contract/panier/ecriture.schema.ts';
+import type { Articles, LigneDeLot } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
-import { transaction, type Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
-import type { Acteur } from '../http/acteur.ts';
+import type { Demande } from '../http/acteur.ts';
 import { trouverChantier, type ChoixChantier } from './chantier-choisi.ts';
-import { findReponse, insertReponse } from './idempotence.sql.ts';
-import { listAjoutables, upsertLignes, type ArticleAjoutable, type Ligne } from './lignes.sql.ts';
+import { ecrirePanier } from './ecrire-panier.ts';
 import {
-  bumpVersion,
-  insertPanier,
-  lockPanier,
-  proprietaireOf,
-  type PanierVerrouille,
-  type Proprietaire,
-} from './panier.sql.ts';
-import { ajouterQuantite } from './quantite.ts';
+  listAjoutables,
+  upsertLignes,
+  type ArticleAjoutable,
+  type LigneAEcrire,
+} from './lignes.sql.ts';
+import { lirePrix, type PrixLigne } from './prix-ligne.ts';
+import { ajouterQuantite, verifierMaximum } from './quantite.ts';
+import { accorderRemise } from './remise.ts';
 
 export interface Ajout {
-  acteur: Acteur;
-  articles: readonly Ligne[];
+  articles: readonly LigneDeLot[];
   choix: ChoixChantier;
+  /** Percent, where one article is added; its line keeps what it has without. */
+  remise?: string | undefined;
   /** Idempotency-Key of the request. */
   cle: string | undefined;
 }
 
-/** Adds to a chantier, all of the articles or none of them. */
-export function ajouterArticles(pool: Pool, ajout: Ajout): Promise<AjoutPanier> {
-  const { acteur, choix, cle } = ajout;
-  const proprietaire = proprietaireOf(acteur);
-  const { sessionId } = proprietaire;
-  const demandes = additionner(ajout.articles);
-  return transaction(pool, async (tx) => {
-    const panier = await ouvrirPanier(tx, proprietaire);
-    const cleComplete =
-      cle === undefined ? undefined : { sessionId, cle, hash: hashOf(demandes, choix) };
-    // Under the lock of the basket: of two requests with one key, the second finds the answer.
-    const donnee = cleComplete && (await findReponse<AjoutPanier>(tx, cleComplete));
-    if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
-    if (donnee) return donnee.reponse;
+export interface Deps {
+  pool: Pool;
+  articles: Articles;
+}
 
+type Prix = ReadonlyMap<number, PrixLigne>;
+
+interface Accord {
+  lignes: readonly LigneAEcrire[];
+  prix: Prix;
+  remise: string | undefined;
+}
+
+/** Adds to a chantier, all of the articles or none of them. */
+export async function ajouterArticles(
+  { pool, articles: catalogue }: Deps,
+  demande: Demande,
+  { articles, choix, remise, cle }: Ajout,
+): Promise<EcriturePanier> {
+  const { acteur } = demande;
+  const demandes = additionner(articles);
+  const prix = await lirePrix(catalogue, demande, [...demandes.keys()]);
+  const asked = [[...demandes], choix.chantierId, choix.chantier, remise];
+  return ecrirePanier(pool, { acteur, cle, demande: asked }, async (tx, panier) => {
     const chantierId = await trouverChantier(tx, panier, choix);
-    const articles = await listAjoutables(tx, chantierId, [...demandes.keys()]);
-    const { lignes, messages } = calculerLignes(demandes, articles);
-    await upsertLignes(tx, chantierId, lignes);
-    const reponse = {
-      nombreArticles: await bumpVersion(tx, panier.id),
-      articles: lignes,
+    const connus = await listAjoutables(tx, chantierId, [...demandes.keys()]);
+    const { lignes, messages } = calculerLignes(demandes, connus, prix);
+    const accordee = await accorder(tx, demande, { lignes, prix, remise });
+    await upsertLignes(tx, { chantierId, lignes, version: panier.suivante, remise: accordee });
+    await journaliser(tx, acteur, 'panier-ajout', detailsDe(demandes, connus));
+    if (accordee) {
+      const reference = connus[0]?.reference ?? '';
+      await journaliser(tx, acteur, 'panier-remise', { reference, remise: accordee });
+    }
+    return {
+      articles: lignes.map(({ articleId, quantite }) => ({ chantierId, articleId, quantite })),
       messages,
     };
-    if (cleComplete) await insertReponse(tx, cleComplete, reponse);
-    await journaliser(tx, acteur, 'panier-ajout', detailsDe(demandes, articles));
-    return reponse;
   });
 }
 
 /** By article, in the order first named: one line of the basket is written once. */
-function additionner(articles: readonly Ligne[]): Map<number, number> {
+function additionner(articles: readonly LigneDeLot[]): Map<number, number> {
   const demandes = new Map<number, number>();
   for (const { articleId, quantite } of articles) {
     demandes.set(articleId, (demandes.get(articleId) ?? 0) + quantite);
@@ -65,24 +76,13 @@ function additionner(articles: readonly Ligne[]): Map<number, number> {
   return demandes;
 }
 
-async function ouvrirPanier(tx: Tx, de: Proprietaire): Promise<PanierVerrouille> {
-  const panier = await lockPanier(tx, de);
-  if (panier) return panier;
-  await insertPanier(tx, de);
-  const ouvert = await lockPanier(tx, de);
-  // The session ended while it was asked.
-  if (!ouvert) throw refus('non-authentifie');
-  return ouvert;
-}
-
-const QUANTITE_MAX = 1_000_000;
-
 function calculerLignes(
   demandes: ReadonlyMap<number, number>,
   articles: readonly ArticleAjoutable[],
-): { lignes: Ligne[]; messages: MessageLigne[] } {
+  prix: Prix,
+): { lignes: LigneAEcrire[]; messages: MessageLigne[] } {
   const parId = new Map(articles.map((article) => [article.id, article]));
-  const lignes: Ligne[] = [];
+  const lignes: LigneAEcrire[] = [];
   const messages: MessageLigne[] = [];
   for (const [articleId, demande] of demandes) {
     const article = parId.get(articleId);
@@ -90,15 +90,25 @@ function calculerLignes(
     if (article.retire) throw refus('article-retire', { articleId });
     const { presente } = article;
     const { quantite, raison } = ajouterQuantite(presente, demande, article);
-    if (quantite > QUANTITE_MAX) {
-      throw refus('requete-invalide', { champ: 'quantite', articleId, maximum: QUANTITE_MAX });
-    }
-    lignes.push({ articleId, quantite });
+    verifierMaximum(articleId, quantite);
+    lignes.push({ articleId, quantite, prixVu: prix.get(articleId)?.prixPour(quantite) });
     if (raison) {
       messages.push({ code: raison, articleId, demande, quantite: quantite - presente });
     }
   }
   return { lignes, messages };
+}
+
+async function accorder(
+  tx: Tx,
+  { acteur }: Demande,
+  { lignes, prix, remise }: Accord,
+): Promise<string | null | undefined> {
+  const [ligne] = lignes;
+  const plancherHT = ligne && prix.get(ligne.articleId)?.plancherHT;
+  if (remise === undefined || !plancherHT) return undefined;
+  const { articleId, prixVu: prixHT } = ligne;
+  return accorderRemise(tx, acteur, { articleId, remise, prixHT, plancherHT });
 }
 
 /** One article is told by its reference, several by their number. */
@@ -109,10 +119,4 @@ function detailsDe(
   const [article] = articles;
   if (demandes.size > 1 || !article) return { lignes: demandes.size };
   return { reference: article.reference, quantite: demandes.get(article.id) ?? 0 };
-}
-
-function hashOf(demandes: ReadonlyMap<number, number>, choix: ChoixChantier): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([[...demandes], choix.chantierId, choix.chantier]))
-    .digest();
 }

@@ -22,5 +22,5 @@ export async function trouverChantier(
   if (chantier === undefined) return panier.chantierId;
   const libelle = nettoyerLigne(chantier);
   if (libelle === '') throw refus('requete-invalide', { champ: 'chantier' });
-  return nommerChantier(tx, panier.id, libelle);
+  return nommerChantier(tx, panier, libelle);
 }

@@ -1,17 +1,5 @@
-import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
-import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
-import { panierDe, type Proprietaire } from './panier.sql.ts';
-
-export function listChantiers(db: Db, de: Proprietaire): Promise<Chantier[]> {
-  return db.query(sql`
-    select c.id, c.libelle,
-           (select count(*) from panier_ligne l where l.chantier_id = c.id) as "nombreArticles"
-      from chantier c
-     where c.panier_id = ${panierDe(de)}
-     order by c.rang`);
-}
 
 export async function isChantierDe(tx: Tx, panierId: number, chantierId: number): Promise<boolean> {
   const found = await tx.maybeOne(sql`
@@ -20,7 +8,11 @@ export async function isChantierDe(tx: Tx, panierId: number, chantierId: number)
 }
 
 /** The chantier of this name, made after the others if there is none. Under the lock of the basket. */
-export async function nommerChantier(tx: Tx, panierId: number, libelle: string): Promise<number> {
+export async function nommerChantier(
+  tx: Tx,
+  { id: panierId, suivante }: { id: number; suivante: number },
+  libelle: string,
+): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
     with connu as (
       select id
@@ -30,8 +22,8 @@ export async function nommerChantier(tx: Tx, panierId: number, libelle: string):
        limit 1
     ),
     nouveau as (
-      insert into chantier (panier_id, rang, libelle)
-      select ${panierId}, max(rang) + 1, ${libelle}
+      insert into chantier (panier_id, rang, libelle, version)
+      select ${panierId}, max(rang) + 1, ${libelle}, ${suivante}
         from chantier
        where panier_id = ${panierId}
       having not exists (select from connu)
@@ -39,4 +31,77 @@ export async function nommerChantier(tx: Tx, panierId: number, libelle: string):
     )
     select id from connu union all select id from nouveau`);
   return id;
+}
+
+/** What a chantier is known by. */
+export interface FicheChantier {
+  libelle: string | null;
+  codeServiceChorus: string | null;
+  numeroEngagement: string | null;
+  referenceCommande: string | null;
+}
+
+export interface ChantierTenu extends FicheChantier {
+  id: number;
+  rang: number;
+  version: number;
+}
+
+export function findChantier(
+  tx: Tx,
+  panierId: number,
+  chantierId: number,
+): Promise<ChantierTenu | undefined> {
+  return tx.maybeOne(sql`
+    select id, rang, version, libelle, code_service_chorus as "codeServiceChorus",
+           numero_engagement as "numeroEngagement", reference_commande as "referenceCommande"
+      from chantier
+     where id = ${chantierId} and panier_id = ${panierId}`);
+}
+
+/** By another chantier of the basket. */
+export async function isNomPris(
+  tx: Tx,
+  panierId: number,
+  chantierId: number,
+  libelle: string,
+): Promise<boolean> {
+  const found = await tx.query(sql`
+    select from chantier
+     where panier_id = ${panierId} and id <> ${chantierId} and lower(libelle) = lower(${libelle})`);
+  return found.length > 0;
+}
+
+export async function updateChantier(
+  tx: Tx,
+  chantier: FicheChantier & { id: number; version: number },
+): Promise<void> {
+  await tx.execute(sql`
+    update chantier
+       set libelle = ${chantier.libelle}, code_service_chorus = ${chantier.codeServiceChorus},
+           numero_engagement = ${chantier.numeroEngagement},
+           reference_commande = ${chantier.referenceCommande}, version = ${chantier.version}
+     where id = ${chantier.id}`);
+}
+
+/** Its lines, its name and its references go. */
+export async function viderChantier(tx: Tx, chantierId: number, version: number): Promise<void> {
+  await tx.execute(sql`delete from panier_ligne where chantier_id = ${chantierId}`);
+  await updateChantier(tx, {
+    id: chantierId,
+    version,
+    libelle: null,
+    codeServiceChorus: null,
+    numeroEngagement: null,
+    referenceCommande: null,
+  });
+}
+
+export async function deleteChantier(tx: Tx, chantierId: number): Promise<void> {
+  await tx.execute(sql`delete from chantier where id = ${chantierId}`);
+}
+
+/** All but the first, with their lines. */
+export async function deleteAutresChantiers(tx: Tx, panierId: number): Promise<void> {
+  await tx.execute(sql`delete from chantier where panier_id = ${panierId} and rang > 0`);
 }

@@ -1,3 +1,4 @@
+import type { Montant } from '@comptoir/contract/argent.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 
@@ -22,7 +23,8 @@ export function listAjoutables(
     with lignes as materialized (
       select article_id, quantite
         from panier_ligne
-       where chantier_id = ${chantierId} and trait_coupe = ''
+       where chantier_id = ${chantierId} and article_id = any (${articleIds}::int[])
+         and trait_coupe = ''
     )
     select a.id, a.reference, a.multiple, a.minimum, a.retire, coalesce(l.quantite, 0) as presente
       from article a
@@ -30,25 +32,38 @@ export function listAjoutables(
      where a.id = any (${articleIds}::int[])`);
 }
 
-export interface Ligne {
+export interface LigneAEcrire {
   articleId: number;
   quantite: number;
+  /** Unit price of that quantity, as the buyer sees it now. */
+  prixVu: Montant | undefined;
+}
+
+export interface Lignes {
+  chantierId: number;
+  lignes: readonly LigneAEcrire[];
+  version: number;
+  /** Percent; undefined leaves the lines what they have. */
+  remise?: string | null | undefined;
 }
 
 /** New lines come in the order given. */
-export async function upsertLignes(
-  tx: Tx,
-  chantierId: number,
-  lignes: readonly Ligne[],
-): Promise<void> {
+export async function upsertLignes(tx: Tx, { chantierId, lignes, ...les }: Lignes): Promise<void> {
   const articleIds = lignes.map(({ articleId }) => articleId);
   const quantites = lignes.map(({ quantite }) => quantite);
+  const prix = lignes.map(({ prixVu }) => prixVu?.montant ?? null);
+  const devises = lignes.map(({ prixVu }) => prixVu?.devise ?? null);
+  const remise = les.remise === undefined ? sql`panier_ligne.remise` : sql`excluded.remise`;
   await tx.execute(sql`
-    insert into panier_ligne (chantier_id, article_id, quantite)
-    select ${chantierId}, l.article_id, l.quantite
-      from unnest(${articleIds}::int[], ${quantites}::int[])
-        with ordinality as l (article_id, quantite, place)
+    insert into panier_ligne (chantier_id, article_id, quantite, remise, version, prix_vu,
+      devise_vue)
+    select ${chantierId}, l.article_id, l.quantite, ${les.remise ?? null}::numeric, ${les.version},
+           l.prix, l.devise
+      from unnest(${articleIds}::int[], ${quantites}::int[], ${prix}::numeric[],
+             ${devises}::text[])
+        with ordinality as l (article_id, quantite, prix, devise, place)
      order by l.place
     on conflict on constraint une_ligne_par_article_et_coupe
-      do update set quantite = excluded.quantite`);
+      do update set quantite = excluded.quantite, remise = ${remise}, version = excluded.version,
+                    prix_vu = excluded.prix_vu, devise_vue = excluded.devise_vue`);
 }

@@ -1,3 +1,4 @@
+import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -24,12 +25,15 @@ export interface PanierVerrouille {
   id: number;
   /** The one every basket has. */
   chantierId: number;
+  version: number;
+  /** The version this change makes. */
+  suivante: number;
 }
 
 /** Others who change this basket wait until the transaction ends. Undefined when there is none. */
 export function lockPanier(tx: Tx, de: Proprietaire): Promise<PanierVerrouille | undefined> {
   return tx.maybeOne(sql`
-    select p.id, c.id as "chantierId"
+    select p.id, c.id as "chantierId", p.version, p.version + 1 as suivante
       from panier p
       join chantier c on c.panier_id = p.id and c.rang = 0
      where p.id = ${panierDe(de)}
@@ -76,4 +80,33 @@ export async function countLignes(db: Db, de: Proprietaire): Promise<number> {
       join panier_ligne l on l.chantier_id = c.id
      where c.panier_id = ${panierDe(de)}`);
   return lignes;
+}
+
+/** What is said of the basket as a whole, and the version that last changed it. */
+export interface Entete {
+  type: TypePanier;
+  commentaire: string;
+  version: number;
+}
+
+export function findEntete(tx: Tx, panierId: number): Promise<Entete> {
+  return tx.one(sql`
+    select type, commentaire, version_entete as version from panier where id = ${panierId}`);
+}
+
+export interface EnteteModifiee {
+  panierId: number;
+  version: number;
+  /** Only what is given changes. */
+  type?: TypePanier | undefined;
+  commentaire?: string | undefined;
+}
+
+export async function updateEntete(tx: Tx, entete: EnteteModifiee): Promise<void> {
+  await tx.execute(sql`
+    update panier
+       set type = coalesce(${entete.type ?? null}, type),
+           commentaire = coalesce(${entete.commentaire ?? null}, commentaire),
+           version_entete = ${entete.version}
+     where id = ${entete.panierId}`);
 }

@@ -1,5 +1,7 @@
 /** The number a line takes when some more of an article is asked for. */
-import type { MessageLigne } from '@comptoir/contract/panier/lignes.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { MessageLigne } from '@comptoir/contract/panier/ecriture.schema.ts';
+import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 
 export interface Conditionnement {
   /** Quantities are multiples of it. */
@@ -24,4 +26,10 @@ export function ajouterQuantite(
   if (voulue < minimum) return { quantite: minimum, raison: 'quantite-minimum' };
   const quantite = Math.ceil(voulue / multiple) * multiple;
   return quantite === voulue ? { quantite } : { quantite, raison: 'quantite-multiple' };
+}
+
+export function verifierMaximum(articleId: number, quantite: number): void {
+  if (quantite > QUANTITE_MAX) {
+    throw refus('requete-invalide', { champ: 'quantite', articleId, maximum: QUANTITE_MAX });
+  }
 }

@@ -44,16 +44,19 @@ export async function deletePanier(tx: Tx, panierId: number): Promise<void> {
 /** Chantiers meet by their name, the first ones each other; lines of the same thing add up. */
 export async function verserPanier(tx: Tx, deId: number, versId: number): Promise<void> {
   await tx.execute(sql`
-    insert into chantier (panier_id, rang, libelle)
+    insert into chantier (panier_id, rang, libelle, code_service_chorus, numero_engagement,
+      reference_commande)
     select ${versId}, (select max(rang) from chantier where panier_id = ${versId}) + row_number() over (order by d.rang),
-           d.libelle
+           d.libelle, d.code_service_chorus, d.numero_engagement, d.reference_commande
       from chantier d
      where d.panier_id = ${deId} and d.rang > 0
        and not exists (select from chantier v
                         where v.panier_id = ${versId} and lower(v.libelle) = lower(d.libelle))`);
   await tx.execute(sql`
-    insert into panier_ligne (chantier_id, article_id, trait_coupe, quantite, remise)
-    select v.id, l.article_id, l.trait_coupe, l.quantite, l.remise
+    insert into panier_ligne (chantier_id, article_id, trait_coupe, quantite, remise, version,
+      prix_vu, devise_vue)
+    select v.id, l.article_id, l.trait_coupe, l.quantite, l.remise,
+           (select version + 1 from panier where id = ${versId}), l.prix_vu, l.devise_vue
       from chantier d
       join panier_ligne l on l.chantier_id = d.id
       join lateral (
@@ -67,7 +70,8 @@ export async function verserPanier(tx: Tx, deId: number, versId: number): Promis
      where d.panier_id = ${deId}
      order by l.id
     on conflict on constraint une_ligne_par_article_et_coupe
-      do update set quantite = least(panier_ligne.quantite + excluded.quantite, 1000000)`);
+      do update set quantite = least(panier_ligne.quantite + excluded.quantite, 1000000),
+                    version = excluded.version`);
 }
 
 /** What is in a basket becomes a shopping list: nothing is lost by choosing the other one. */

@@ -6,6 +6,9 @@ import { sql } from '../../src/db/sql.ts';
 export const MOREL = 'achats@morel.test';
 export const LEMAIRE = 'achats@lemaire.test';
 
+/** The shop counts its days in Paris, the database of the tests in its own zone. */
+const AUJOURD_HUI = sql`(now() at time zone 'Europe/Paris')::date`;
+
 export interface Golden {
   /** 20.90 public; 19.65 from 5; −12 % from 20. Brand Tirval, under « vis à bois ». */
   vis: number;
@@ -40,8 +43,8 @@ export async function buildGolden(pool: Pool): Promise<Golden> {
   await pool.execute(sql`
     insert into promotion (code, type, valeur, debut, fin, titre_fr, titre_en, titre_es, slug_fr,
       slug_en, slug_es, texte_fr, texte_en, texte_es)
-    values ('NOV', 'pourcentage', 20, current_date - 3, current_date + 3, 'Semaine Krafto', 'Krafto week', 'Semana Krafto', 'semaine-krafto', 'krafto-week', 'semana-krafto', 'a', 'a', 'a'),
-      ('OLD', 'pourcentage', 90, current_date - 30, current_date - 20, 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a')`);
+    values ('NOV', 'pourcentage', 20, ${AUJOURD_HUI} - 3, ${AUJOURD_HUI} + 3, 'Semaine Krafto', 'Krafto week', 'Semana Krafto', 'semaine-krafto', 'krafto-week', 'semana-krafto', 'a', 'a', 'a'),
+      ('OLD', 'pourcentage', 90, ${AUJOURD_HUI} - 30, ${AUJOURD_HUI} - 20, 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a')`);
   await pool.execute(sql`
     insert into promotion_cible (promotion_id, marque_id)
     select p.id, m.id from promotion p, marque m where m.code = 'krafto'`);
@@ -52,15 +55,15 @@ export async function buildGolden(pool: Pool): Promise<Golden> {
   const lemaire = await insertCompte(pool, 'C002', 'GBP', true);
   await pool.execute(sql`
     insert into condition_tarifaire (compte_id, noeud_id, remise, debut, fin)
-    select c.id, n.id, v.remise, current_date - 10, v.fin
+    select c.id, n.id, v.remise, ${AUJOURD_HUI} - 10, v.fin
       from compte c, noeud n,
-           (values (15, null::date), (60, current_date - 1)) as v (remise, fin)
+           (values (15, null::date), (60, ${AUJOURD_HUI} - 1)) as v (remise, fin)
      where n.code = 'fixation'`);
   await pool.execute(sql`
     insert into prix_negocie (compte_id, article_id, debut, fin, prix)
-    values (${morel}, ${perceuse}, current_date - 20, null, 160),
-      (${morel}, ${perceuse}, current_date - 5, current_date, 150),
-      (${morel}, ${vis}, current_date - 50, current_date - 1, 1)`);
+    values (${morel}, ${perceuse}, ${AUJOURD_HUI} - 20, null, 160),
+      (${morel}, ${perceuse}, ${AUJOURD_HUI} - 5, ${AUJOURD_HUI}, 150),
+      (${morel}, ${vis}, ${AUJOURD_HUI} - 50, ${AUJOURD_HUI} - 1, 1)`);
   await pool.execute(sql`
     insert into utilisateur (compte_id, email, nom, prenom, role)
     values (${morel}, ${MOREL}, 'Morel', 'Anne', 'acheteur'),

@@ -24,7 +24,7 @@ const SECRETS = [
   'GET /api/remises/{jeton} jeton',
 ];
 /** An article, in the basket of whoever asks. */
-const ARTICLES = ['PUT /api/panier/articles/{id} id'];
+const ARTICLES = ['PUT /api/panier/articles/{id} id', 'PATCH /api/panier/articles/{id} id'];
 
 /** Fields that name something, and what they name is not everyone's. */
 function champsPrives(call: CallShape): string[] {
@@ -52,6 +52,7 @@ let sien: {
   personne: number;
   candidat: number;
   chantier: number;
+  ligne: number;
   message: number;
   qr: string;
 };
@@ -64,6 +65,7 @@ beforeAll(async () => {
   qui.set('delegue', await signIn(equipe, 'DK07'));
   qui.set('delegue qui agit', await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL));
   sien = await remplirLemaire();
+  await qui.get('acheteur')?.call('PUT', `/api/panier/articles/${equipe.vis}`);
 });
 afterAll(() => equipe.api.close());
 
@@ -82,6 +84,9 @@ async function remplirLemaire() {
   const { id: chantier } = await pool.one<{ id: number }>(
     sql`select id from chantier where libelle = 'Toiture Lemaire'`,
   );
+  const { id: ligne } = await pool.one<{ id: number }>(
+    sql`select id from panier_ligne where chantier_id = ${chantier}`,
+  );
   const { id: message } = await pool.one<{ id: number }>(sql`
     insert into message (session_id, niveau, texte)
     select s.id, 'info', '{"fr": "Pour Lemaire", "en": "For Lemaire", "es": "Para Lemaire"}'
@@ -91,7 +96,15 @@ async function remplirLemaire() {
   await pool.execute(sql`
     insert into lien_unique (jeton_hash, usage, utilisateur_id, expire_le)
     values (${hash}, 'qr', ${personnes[LEMAIRE] ?? 0}, now() + interval '1 hour')`);
-  return { compte, personne: personnes[LEMAIRE] ?? 0, candidat, chantier, message, qr: code };
+  return {
+    compte,
+    personne: personnes[LEMAIRE] ?? 0,
+    candidat,
+    chantier,
+    ligne,
+    message,
+    qr: code,
+  };
 }
 
 interface Essai {
@@ -111,6 +124,63 @@ const ESSAIS: Record<string, Essai> = {
         `/api/panier/articles?chantierId=${sien.chantier}`,
         envoi([{ articleId: equipe.vis, quantite: 1 }]),
       ),
+    reponse: { code: 'introuvable' },
+  },
+  'PUT /api/panier/chantiers/{chantierId}/articles/{articleId} chantierId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call('PUT', `/api/panier/chantiers/${sien.chantier}/articles/${equipe.vis}`),
+    reponse: { code: 'introuvable' },
+  },
+  'PATCH /api/panier/chantiers/{chantierId}/articles/{articleId} chantierId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call('PATCH', `/api/panier/chantiers/${sien.chantier}/articles/${equipe.vis}?quantite=9`),
+    reponse: { code: 'introuvable' },
+  },
+  'DELETE /api/panier/chantiers/{chantierId}/articles/{articleId} chantierId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call('DELETE', `/api/panier/chantiers/${sien.chantier}/articles/${equipe.vis}`),
+    reponse: { code: 'introuvable' },
+  },
+  'DELETE /api/panier/chantiers/{chantierId}/articles chantierId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call('DELETE', `/api/panier/chantiers/${sien.chantier}/articles`, envoi([equipe.vis])),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/panier/chantiers/{chantierId}/articles/{articleId}/remplacer chantierId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call(
+        'POST',
+        `/api/panier/chantiers/${sien.chantier}/articles/${equipe.vis}/remplacer?articleId=${equipe.perceuse}`,
+      ),
+    reponse: { code: 'introuvable' },
+  },
+  'PATCH /api/panier/chantiers/{chantierId} chantierId': {
+    par: 'acheteur',
+    faire: (who) => who.call('PATCH', `/api/panier/chantiers/${sien.chantier}?libelle=Pris`),
+    reponse: { code: 'introuvable' },
+  },
+  'DELETE /api/panier/chantiers/{chantierId} chantierId': {
+    par: 'acheteur',
+    faire: (who) => who.call('DELETE', `/api/panier/chantiers/${sien.chantier}`),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/panier/lignes/deplacer ligneIds': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call('POST', '/api/panier/lignes/deplacer', envoi({ ligneIds: [sien.ligne] })),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/panier/lignes/deplacer chantierId': {
+    par: 'acheteur',
+    faire: async (who) => {
+      const body = { ligneIds: [await ligneDe(who)], chantierId: sien.chantier };
+      return who.call('POST', '/api/panier/lignes/deplacer', envoi(body));
+    },
     reponse: { code: 'introuvable' },
   },
   'DELETE /api/messages/{id} id': {
@@ -182,12 +252,21 @@ const ESSAIS: Record<string, Essai> = {
   },
 };
 
+/** A line in the basket of who asks. */
+async function ligneDe(who: Visitor): Promise<number> {
+  const answer = await who.call('GET', '/api/panier/articles');
+  const [ligne] = (await answer.json()) as { ligneId: number }[];
+  if (!ligne) throw new Error('an empty basket');
+  return ligne.ligneId;
+}
+
 /** All that is Lemaire's, in one text: nothing of it may change. */
 async function etatDeLemaire(): Promise<string> {
   const { etat } = await equipe.pool.one<{ etat: string }>(sql`
     select concat(
       (select json_agg(u order by u.id) from utilisateur u where u.compte_id = ${sien.compte}),
       (select json_agg(l order by l.id) from panier_ligne l),
+      (select json_agg(c order by c.id) from chantier c),
       (select json_agg(m order by m.id) from message m),
       (select json_agg(e) from compte_epingle e),
       (select json_agg(s.utilisateur_id order by s.id) from session s where s.utilisateur_id = ${sien.personne}),

@@ -2,11 +2,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
-import {
-  ajouterArticle,
-  ajouterArticles,
-  type AjoutPanier,
-} from '@comptoir/contract/panier/lignes.contract.ts';
+import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
+import { ajouterArticle, ajouterArticles } from '@comptoir/contract/panier/lignes.contract.ts';
 import type { Api } from '../api.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
@@ -27,7 +24,7 @@ export interface ChantierVise {
 export type EtatAjout =
   | { nom: 'repos' }
   | { nom: 'envoi' }
-  | { nom: 'ajoute'; reponse: AjoutPanier }
+  | { nom: 'ajoute'; reponse: EcriturePanier }
   /** `reseau`: no answer came, it may have been added; trying again adds it once all the same. */
   | { nom: 'echec'; code: CodeErreur; reseau: boolean };
 
@@ -44,7 +41,7 @@ export function useAjouterAuPanier() {
   async function ajouter(
     lignes: readonly LigneAjoutee[],
     vise: ChantierVise = {},
-  ): Promise<AjoutPanier | null> {
+  ): Promise<EcriturePanier | null> {
     const key = begin(essai.current, JSON.stringify([lignes, vise]), etat);
     if (key === null || lignes.length === 0) return null;
     setEtat({ nom: 'envoi' });

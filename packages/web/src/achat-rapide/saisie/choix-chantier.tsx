@@ -2,10 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import {
-  listerChantiers,
-  MAX_SIGNES_CHANTIER,
-} from '@comptoir/contract/panier/chantiers.contract.ts';
+import { listerChantiers } from '@comptoir/contract/panier/chantiers.contract.ts';
+import { MAX_SIGNES_CHANTIER } from '@comptoir/contract/panier/limites.ts';
 import { callQuery } from '../../http/query-client.ts';
 import { usePage } from '../../page-context.ts';
 import { useNombrePanier, type ChantierVise } from '../../panier/panier.public.ts';

@@ -1,0 +1,25 @@
+/** What every change of the basket answers. */
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { Id } from '../id.schema.ts';
+
+/** What the shop changed in a number the buyer gave, or has to tell about it. */
+export const MessageLigne = Type.Object({
+  code: Type.Enum(['quantite-multiple', 'quantite-minimum']),
+  articleId: Id,
+  /** What was asked, and what was taken. */
+  demande: Type.Integer(),
+  quantite: Type.Integer(),
+});
+export type MessageLigne = Static<typeof MessageLigne>;
+
+export const EcriturePanier = Type.Object({
+  /** Of the basket after the change: to be sent as If-Match, between quotes. */
+  version: Type.String(),
+  /** Lines of the basket after the change. */
+  nombreArticles: Type.Integer(),
+  /** Lines the change bears on, as they are now; those removed are not. */
+  articles: Type.Array(Type.Object({ chantierId: Id, articleId: Id, quantite: Type.Integer() })),
+  messages: Type.Array(MessageLigne),
+});
+export type EcriturePanier = Static<typeof EcriturePanier>;

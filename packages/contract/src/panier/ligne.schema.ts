@@ -1,0 +1,39 @@
+/** A line of the basket, with the price of the quantity it holds for who asks. */
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { ImageArticle, UNITES } from '../articles/article.schema.ts';
+import { TarifAffiche } from '../articles/tarif.schema.ts';
+import { Id, Nullable } from '../id.schema.ts';
+import { MontantSchema } from '../montant.schema.ts';
+
+export const LignePanier = Type.Object({
+  /** Of the article. */
+  id: Id,
+  ligneId: Id,
+  quantite: Type.Integer(),
+  /** Cut list; '' where nothing is cut. */
+  traitCoupe: Type.String(),
+  /** Percent given by a delegate; null without. */
+  remise: Nullable(Type.String()),
+  reference: Type.String(),
+  libelle: Type.String(),
+  /** Of its product: the address of the sheet. */
+  slug: Type.String(),
+  produitId: Id,
+  image: ImageArticle,
+  unite: Type.Enum(UNITES),
+  contenu: Type.String(),
+  multiple: Type.Integer(),
+  minimum: Type.Integer(),
+  /** Can be cut to length or size. */
+  secable: Type.Boolean(),
+  /** No longer sold: it counts in no total. */
+  retire: Type.Boolean(),
+  /** Before the discount of the delegate; null where no price is known. */
+  tarif: Nullable(TarifAffiche),
+  /** Of one unit of sale, the discount taken off. */
+  prixHT: Nullable(MontantSchema),
+  /** Rounded, without eco-participation; null for what counts in no total. */
+  montantHT: Nullable(MontantSchema),
+});
+export type LignePanier = Static<typeof LignePanier>;

@@ -1,0 +1,108 @@
+/** Lines of one chantier. With If-Match, a line that another changed since is refused. */
+import * as Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { Id } from '../id.schema.ts';
+import { EcriturePanier } from './ecriture.schema.ts';
+import { MAX_LIGNES_NOMMEES, MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
+
+const quantite = Type.Integer({ minimum: 1, maximum: QUANTITE_MAX });
+const traitCoupe = Type.Optional(Type.String({ maxLength: 2000 }));
+/** Percent with at most two decimals. */
+const remise = Type.Optional(Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,2})?$' }));
+const ligne = Type.Object({ chantierId: Id, articleId: Id });
+
+export const ajouterAuChantier = defineCall({
+  method: 'PUT',
+  path: '/api/panier/chantiers/{chantierId}/articles/{articleId}',
+  acces: 'client',
+  journal: 'panier-ajout',
+  summary: 'Adds an article to a chantier; `nouveau` makes one, named by `libelle`.',
+  params: Type.Object({
+    chantierId: Type.Union([Id, Type.Literal('nouveau')]),
+    articleId: Id,
+  }),
+  query: Type.Object({
+    quantite: Type.Optional({ ...quantite, default: 1 }),
+    traitCoupe,
+    remise,
+    libelle: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
+  }),
+  answer: EcriturePanier,
+  refusals: ['introuvable', 'article-retire', 'remise-plafond'],
+});
+
+export const modifierLigne = defineCall({
+  method: 'PATCH',
+  path: '/api/panier/chantiers/{chantierId}/articles/{articleId}',
+  acces: 'client',
+  journal: 'panier-modification',
+  summary: 'Sets what is given of a line; a `remise` of 0 takes the discount away.',
+  params: ligne,
+  query: Type.Object({ quantite: Type.Optional(quantite), traitCoupe, remise }),
+  answer: EcriturePanier,
+  refusals: ['introuvable', 'article-retire', 'remise-plafond', 'panier-perime'],
+});
+
+export const modifierArticle = defineCall({
+  method: 'PATCH',
+  path: '/api/panier/articles/{id}',
+  acces: 'client',
+  journal: 'panier-modification',
+  summary: 'Sets the quantity of an article in the first chantier that holds it.',
+  params: Type.Object({ id: Id }),
+  query: Type.Object({ quantite: Type.Optional({ ...quantite, default: 1 }) }),
+  answer: EcriturePanier,
+  refusals: ['introuvable', 'article-retire', 'panier-perime'],
+});
+
+export const retirerLigne = defineCall({
+  method: 'DELETE',
+  path: '/api/panier/chantiers/{chantierId}/articles/{articleId}',
+  acces: 'client',
+  journal: 'panier-retrait',
+  summary: 'Removes an article from a chantier.',
+  params: ligne,
+  answer: EcriturePanier,
+  refusals: ['introuvable', 'panier-perime'],
+});
+
+export const retirerLignes = defineCall({
+  method: 'DELETE',
+  path: '/api/panier/chantiers/{chantierId}/articles',
+  acces: 'client',
+  journal: 'panier-retrait',
+  summary: 'Removes several articles from a chantier; those it does not hold are no matter.',
+  params: Type.Object({ chantierId: Id }),
+  body: Type.Array(Id, { minItems: 1, maxItems: MAX_LIGNES_NOMMEES }),
+  answer: EcriturePanier,
+  refusals: ['introuvable', 'panier-perime'],
+});
+
+export const deplacerLignes = defineCall({
+  method: 'POST',
+  path: '/api/panier/lignes/deplacer',
+  acces: 'client',
+  journal: 'panier-deplacement',
+  summary:
+    'Moves lines to another chantier, the one of this name made if there is none; a line of the same thing there takes their quantity.',
+  body: Type.Object({
+    ligneIds: Type.Array(Id, { minItems: 1, maxItems: MAX_LIGNES_NOMMEES }),
+    /** One of the basket; the first one without either. */
+    chantierId: Type.Optional(Id),
+    chantier: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
+  }),
+  answer: EcriturePanier,
+  refusals: ['introuvable', 'panier-perime'],
+});
+
+export const remplacerArticle = defineCall({
+  method: 'POST',
+  path: '/api/panier/chantiers/{chantierId}/articles/{articleId}/remplacer',
+  acces: 'client',
+  journal: 'panier-remplacement',
+  summary: 'Another article takes the place of a line, for the same quantity.',
+  params: ligne,
+  query: Type.Object({ articleId: Id }),
+  answer: EcriturePanier,
+  refusals: ['introuvable', 'article-retire', 'panier-perime'],
+});

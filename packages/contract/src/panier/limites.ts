@@ -1,0 +1,11 @@
+/** How long and how large what is written in a basket may be. */
+export const MAX_SIGNES_CHANTIER = 80;
+/** Chorus Pro's own limits for the two. */
+export const MAX_SIGNES_CODE_SERVICE = 100;
+export const MAX_SIGNES_ENGAGEMENT = 50;
+export const MAX_SIGNES_REFERENCE = 50;
+export const MAX_SIGNES_COMMENTAIRE = 1000;
+/** Of one line, in units of sale. */
+export const QUANTITE_MAX = 1_000_000;
+/** Lines that one call names. */
+export const MAX_LIGNES_NOMMEES = 1000;

@@ -1,0 +1,88 @@
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Id, Nullable } from '../id.schema.ts';
+import { MontantSchema } from '../montant.schema.ts';
+import { Chantier } from './chantiers.contract.ts';
+import { EcriturePanier } from './ecriture.schema.ts';
+import { LignePanier } from './ligne.schema.ts';
+import { MAX_SIGNES_COMMENTAIRE } from './limites.ts';
+import { TarifPanier } from './tarif-panier.schema.ts';
+
+export const TYPES_PANIER = ['Commande', 'Devis'] as const;
+export type TypePanier = (typeof TYPES_PANIER)[number];
+
+export const Franco = Type.Object({
+  /** 0 none, 1 day, 2 permanent, 3 subscription. */
+  type: Type.Integer({ minimum: 0, maximum: 3 }),
+  /** Goods without tax from which carriage is free; null where it always or never is. */
+  seuil: Nullable(MontantSchema),
+  /** What is missing; null where no amount makes it free. */
+  reste: Nullable(MontantSchema),
+});
+export type Franco = Static<typeof Franco>;
+
+export const Panier = Type.Object({
+  /** Null before the first addition. */
+  id: Nullable(Id),
+  /** To be sent as If-Match, between quotes. */
+  version: Type.String(),
+  type: Type.Enum(TYPES_PANIER),
+  commentaire: Type.String(),
+  /** Lines. */
+  nombreArticles: Type.Integer(),
+  coupon: Type.Null(),
+  franco: Franco,
+  tarif: TarifPanier,
+  chantiers: Type.Array(Chantier),
+});
+export type Panier = Static<typeof Panier>;
+
+export const lirePanier = defineCall({
+  method: 'GET',
+  path: '/api/panier',
+  acces: 'client',
+  summary: 'The basket with its chantiers, lines and totals. Its ETag begins with its version.',
+  answer: Panier,
+});
+
+export const listerArticlesPanier = defineCall({
+  method: 'GET',
+  path: '/api/panier/articles',
+  acces: 'client',
+  summary: 'Lines of the basket, all chantiers together.',
+  answer: Type.Array(Type.Object({ chantierId: Id, ...LignePanier.properties })),
+});
+
+export const lireTarifPanier = defineCall({
+  method: 'GET',
+  path: '/api/panier/tarif',
+  acces: 'client',
+  summary: 'Totals of the basket.',
+  answer: TarifPanier,
+});
+
+export const modifierPanier = defineCall({
+  method: 'PATCH',
+  path: '/api/panier',
+  acces: 'client',
+  journal: 'panier-entete',
+  summary:
+    'Sets what is given of the basket: its type (a compte in consultation asks for quotes only), its comment.',
+  query: Type.Object({
+    type: Type.Optional(Type.Enum(TYPES_PANIER)),
+    commentaire: Type.Optional(Type.String({ maxLength: MAX_SIGNES_COMMENTAIRE })),
+  }),
+  answer: EcriturePanier,
+  refusals: ['panier-perime'],
+});
+
+export const viderPanier = defineCall({
+  method: 'POST',
+  path: '/api/panier/vider',
+  acces: 'client',
+  journal: 'panier-retrait',
+  summary: 'Removes every line and every chantier but the first.',
+  answer: EcriturePanier,
+  refusals: ['panier-perime'],
+});

@@ -1,0 +1,25 @@
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { DEVISES } from '../argent.ts';
+import { Nullable } from '../id.schema.ts';
+import { MontantSchema } from '../montant.schema.ts';
+
+/** Totals: `netHT` is `brutHT` less `remises`, with `port` and `ecoParticipation`. */
+export const TarifPanier = Type.Object({
+  devise: Type.Enum(DEVISES),
+  /** At public prices. */
+  brutHT: MontantSchema,
+  remises: MontantSchema,
+  /** Null until a delivery is chosen. */
+  port: Nullable(MontantSchema),
+  ecoParticipation: MontantSchema,
+  netHT: MontantSchema,
+  /** By rising rate; `taux` in percent. */
+  tva: Type.Array(
+    Type.Object({ taux: Type.String(), base: MontantSchema, montant: MontantSchema }),
+  ),
+  ttc: MontantSchema,
+  /** Less than the public prices, by what is cheaper than them. */
+  economies: MontantSchema,
+});
+export type TarifPanier = Static<typeof TarifPanier>;

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addMontants,
+  compareMontants,
+  sumMontants,
+  subtractMontants,
+  type Montant,
+} from '../argent.ts';
+import type { TarifPanier } from './tarif-panier.schema.ts';
+import { calculerTotaux, montantDeLigne, remiserPrix, type LigneComptee } from './totaux.ts';
+
+const eur = (montant: string): Montant => ({ montant, devise: 'EUR' });
+
+function ligne(quantite: number, publics: string, net: string, tva = '20', eco?: string) {
+  return {
+    quantite,
+    prixPublicHT: eur(publics),
+    prixHT: eur(net),
+    ecoHT: eco === undefined ? null : eur(eco),
+    tva,
+  };
+}
+
+/** `brut remises eco net ttc economies`, then each rate. */
+function lire({ brutHT, remises, ecoParticipation, netHT, tva, ttc, economies }: TarifPanier) {
+  const total = [brutHT, remises, ecoParticipation, netHT, ttc, economies];
+  return [
+    total.map(({ montant }) => montant).join(' '),
+    ...tva.map(({ taux, base, montant }) => `${taux}: ${base.montant} ${montant.montant}`),
+  ];
+}
+
+test('amounts of two currencies do not add up', () => {
+  expect(() => calculerTotaux([ligne(1, '1', '1')], 'GBP')).toThrow(RangeError);
+});
+
+test('an empty basket amounts to nothing', () => {
+  expect(lire(calculerTotaux([], 'EUR'))).toEqual(['0.00 0.00 0.00 0.00 0.00 0.00']);
+});
+
+test('VAT is worked out by rate on the sum of its lines, not line by line', () => {
+  // Line by line it would be 3 × round(0.242) = 0.72, on the total it is round(0.726).
+  const lignes = [ligne(1, '1.21', '1.21'), ligne(1, '1.21', '1.21'), ligne(1, '1.21', '1.21')];
+  expect(lire(calculerTotaux(lignes, 'EUR'))).toEqual([
+    '3.63 0.00 0.00 3.63 4.36 0.00',
+    '20: 3.63 0.73',
+  ]);
+});
+
+test('each line is rounded: seven screws at 0.0345 cost 0.24', () => {
+  const lignes = [ligne(7, '0.0345', '0.0345'), ligne(7, '0.0345', '0.0345')];
+  expect(lire(calculerTotaux(lignes, 'EUR'))).toEqual([
+    '0.48 0.00 0.00 0.48 0.58 0.00',
+    '20: 0.48 0.10',
+  ]);
+});
+
+test('rates are told apart and the eco-participation bears that of its line', () => {
+  const lignes = [
+    ligne(2, '189.00', '150.00', '20', '0.42'),
+    ligne(20, '20.90', '17.77', '5.5'),
+    ligne(1, '10.00', '10.00', '5.5', '0.11'),
+  ];
+  expect(lire(calculerTotaux(lignes, 'EUR'))).toEqual([
+    '806.00 140.60 0.95 666.35 746.62 140.60',
+    '5.5: 365.51 20.10',
+    '20: 300.84 60.17',
+  ]);
+});
+
+test('what costs more than the public price takes nothing from what is saved', () => {
+  const lignes = [ligne(1, '10.00', '12.00'), ligne(1, '10.00', '7.00')];
+  expect(lire(calculerTotaux(lignes, 'EUR'))[0]).toBe('20.00 1.00 0.00 19.00 22.80 3.00');
+});
+
+test('a discount stops at the floor, and a price already under it stays', () => {
+  expect(remiserPrix(eur('150.00'), '7.5', eur('0')).montant).toBe('138.7500');
+  expect(remiserPrix(eur('150.00'), '50', eur('100.00')).montant).toBe('100.00');
+  expect(remiserPrix(eur('90.00'), '50', eur('100.00')).montant).toBe('90.00');
+  expect(remiserPrix(eur('150.00'), null, eur('160.00')).montant).toBe('150.00');
+});
+
+const prix = fc.integer({ min: 0, max: 500_000_000 }).map((units) => {
+  const text = String(units).padStart(5, '0');
+  return eur(`${text.slice(0, -4)}.${text.slice(-4)}`);
+});
+const lignes = fc.array(
+  fc.record<LigneComptee>({
+    quantite: fc.integer({ min: 1, max: 1_000_000 }),
+    prixPublicHT: prix,
+    prixHT: prix,
+    ecoHT: fc.option(prix),
+    tva: fc.constantFrom('20', '10', '5.5', '2.1', '8.5'),
+  }),
+  { maxLength: 40 },
+);
+
+test('totals add up to the cent, whatever the lines', () => {
+  fc.assert(
+    fc.property(lignes, (les) => {
+      const totaux = calculerTotaux(les, 'EUR');
+      const { brutHT, remises, ecoParticipation, netHT, tva, ttc } = totaux;
+      const same = (a: Montant, b: Montant) => expect(compareMontants(a, b)).toBe(0);
+      same(netHT, addMontants(subtractMontants(brutHT, remises), ecoParticipation));
+      same(
+        netHT,
+        sumMontants(
+          tva.map(({ base }) => base),
+          'EUR',
+        ),
+      );
+      same(ttc, sumMontants([netHT, ...tva.map(({ montant }) => montant)], 'EUR'));
+      same(
+        subtractMontants(brutHT, remises),
+        sumMontants(
+          les.map(({ prixHT, quantite }) => montantDeLigne(prixHT, quantite)),
+          'EUR',
+        ),
+      );
+      expect(new Set(tva.map(({ taux }) => taux)).size).toBe(tva.length);
+      for (const { montant } of [brutHT, netHT, ttc]) expect(montant).toMatch(/^\d+\.\d\d$/);
+    }),
+  );
+});
+
+test('the order of the lines changes no total', () => {
+  fc.assert(
+    fc.property(lignes, (les) => {
+      expect(calculerTotaux(les.toReversed(), 'EUR')).toEqual(calculerTotaux(les, 'EUR'));
+    }),
+  );
+});
+
+test('a discount never raises a price nor takes it under the floor it was above', () => {
+  const pourcent = fc.integer({ min: 1, max: 10_000 }).map((n) => (n / 100).toFixed(2));
+  fc.assert(
+    fc.property(prix, pourcent, prix, (net, remise, plancher) => {
+      const remis = remiserPrix(net, remise, plancher);
+      expect(compareMontants(remis, net)).toBeLessThanOrEqual(0);
+      if (compareMontants(net, plancher) >= 0) {
+        expect(compareMontants(remis, plancher)).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+});

@@ -1,0 +1,87 @@
+/**
+ * What a basket amounts to. Each line is rounded, VAT is worked out by rate on the sum of its
+ * lines. The eco-participation is never discounted and bears VAT like what it comes with.
+ */
+import {
+  centsOf,
+  compareMontants,
+  multiplyMontant,
+  percentOfMontant,
+  roundMontant,
+  roundUnits,
+  subtractMontants,
+  sumMontants,
+  unitsOf,
+  type Devise,
+  type Montant,
+} from '../argent.ts';
+import type { TarifPanier } from './tarif-panier.schema.ts';
+
+/** A line that counts, at the prices of one unit of sale. */
+export interface LigneComptee {
+  quantite: number;
+  prixPublicHT: Montant;
+  /** What is paid, discount of the delegate taken off. */
+  prixHT: Montant;
+  ecoHT: Montant | null;
+  /** Percent. */
+  tva: string;
+}
+
+export function montantDeLigne(prixHT: Montant, quantite: number): Montant {
+  return roundMontant(multiplyMontant(prixHT, quantite));
+}
+
+/** A discount never takes a price under the floor; a price already under it stays as it is. */
+export function remiserPrix(prixHT: Montant, remise: string | null, plancherHT: Montant): Montant {
+  if (remise === null) return prixHT;
+  const remis = subtractMontants(prixHT, percentOfMontant(prixHT, remise));
+  return compareMontants(remis, plancherHT) >= 0 ? remis : lower(prixHT, plancherHT);
+}
+
+export function calculerTotaux(lignes: readonly LigneComptee[], devise: Devise): TarifPanier {
+  let brut = 0n;
+  let net = 0n;
+  let eco = 0n;
+  let economies = 0n;
+  const bases = new Map<string, bigint>();
+  for (const ligne of lignes) {
+    const quantite = BigInt(ligne.quantite);
+    const aPlein = roundUnits(unitsIn(devise, ligne.prixPublicHT) * quantite);
+    const paye = roundUnits(unitsIn(devise, ligne.prixHT) * quantite);
+    const saEco = ligne.ecoHT ? roundUnits(unitsIn(devise, ligne.ecoHT) * quantite) : 0n;
+    brut += aPlein;
+    net += paye;
+    eco += saEco;
+    if (aPlein > paye) economies += aPlein - paye;
+    bases.set(ligne.tva, (bases.get(ligne.tva) ?? 0n) + paye + saEco);
+  }
+  const tva = [...bases]
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([taux, units]) => {
+      const base = centsOf(units, devise);
+      return { taux, base, montant: roundMontant(percentOfMontant(base, taux)) };
+    });
+  const netHT = centsOf(net + eco, devise);
+  const taxes = tva.map(({ montant }) => montant);
+  return {
+    devise,
+    brutHT: centsOf(brut, devise),
+    remises: centsOf(brut - net, devise),
+    port: null,
+    ecoParticipation: centsOf(eco, devise),
+    netHT,
+    tva,
+    ttc: roundMontant(sumMontants([netHT, ...taxes], devise)),
+    economies: centsOf(economies, devise),
+  };
+}
+
+function unitsIn(devise: Devise, montant: Montant): bigint {
+  if (montant.devise !== devise) throw new RangeError(`a line in ${montant.devise}, not ${devise}`);
+  return unitsOf(montant);
+}
+
+function lower(a: Montant, b: Montant): Montant {
+  return compareMontants(a, b) <= 0 ? a : b;
+}

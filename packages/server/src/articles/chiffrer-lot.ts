@@ -1,0 +1,57 @@
+import type { Montant } from '@comptoir/contract/argent.ts';
+import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
+import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Demande } from '../http/acteur.ts';
+import type { ArticlePublic } from './articles-publics.ts';
+import type { Sources } from './sources.ts';
+import { tarifPour, type TarifExplique } from './tarif-article.ts';
+import { findDroitsCompte } from './tarifs.sql.ts';
+
+export interface LigneDeLot {
+  articleId: number;
+  quantite: number;
+}
+
+export interface LigneChiffree<L extends LigneDeLot = LigneDeLot> {
+  /** As it was asked. */
+  ligne: L;
+  article: ArticlePublic;
+  /** Undefined where no price is known. */
+  tarif: TarifExplique | undefined;
+  /** What no discount goes below. For nobody but the shop. */
+  plancherHT: Montant;
+}
+
+export interface LotChiffre<L extends LigneDeLot = LigneDeLot> {
+  change: Change;
+  /** In the order asked; articles that do not exist are left out. */
+  lignes: LigneChiffree<L>[];
+}
+
+/** The one pricing pass: whatever the number of lines, the same few reads. */
+export async function chiffrerLot<L extends LigneDeLot>(
+  sources: Sources,
+  { acteur, langue }: Demande,
+  lot: readonly L[],
+): Promise<LotChiffre<L>> {
+  const { compteId } = acteur;
+  const jour = jourDe(sources.maintenant());
+  const ids = [...new Set(lot.map(({ articleId }) => articleId))];
+  const [found, droits, prixDuJour] = await Promise.all([
+    sources.articles.read(ids),
+    compteId === undefined ? undefined : findDroitsCompte(sources.pool, compteId, ids, jour),
+    sources.prixDuJour(jour),
+  ]);
+  // A compte has its billing currency; a visitor sees that of his language.
+  const change = prixDuJour.changeDe(droits?.devise ?? DEVISE_PAR_DEFAUT[langue]);
+  const acheteur = { prixDuJour, change, langue, droits };
+  const lignes = lot.flatMap((ligne): LigneChiffree<L> | [] => {
+    const article = found.get(ligne.articleId);
+    if (!article) return [];
+    const tarif = tarifPour(article, ligne.quantite, acheteur);
+    const plancherHT = convertirMontant(article.plancher ?? '0', change);
+    return { ligne, article, tarif, plancherHT };
+  });
+  return { change, lignes };
+}

@@ -1,0 +1,192 @@
+/** What keeps a basket from being ordered as it is, or should be known before. */
+import type { Montant } from '@comptoir/contract/argent.ts';
+import { compareMontants, isDevise, subtractMontants } from '@comptoir/contract/argent.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import type {
+  CodeControle,
+  MessageControle,
+} from '@comptoir/contract/panier/controles.contract.ts';
+import type { ArticlePublic } from '../articles/articles.public.ts';
+import type { Demande } from '../http/acteur.ts';
+import type { Deps } from './ajouter-articles.ts';
+import { lirePanier, type LigneLue, type PanierLu } from './lire-panier.ts';
+import { MOTS, type Mots } from './mots.ts';
+import { ajouterQuantite } from './quantite.ts';
+
+interface Contexte {
+  t: Mots;
+  demande: Demande;
+  /** By id, those that take the place of articles no longer sold. */
+  successeurs: ReadonlyMap<number, ArticlePublic>;
+  /** How many of the line can be had without the maker, in the order of the lines. */
+  disponibles: readonly number[];
+}
+
+export async function controlerPanier(deps: Deps, demande: Demande): Promise<MessageControle[]> {
+  const lu = await lirePanier(deps, demande);
+  const { articles } = deps;
+  const [successeurs, disponibilites] = await Promise.all([
+    articles.readArticles(lu.lignes.flatMap(({ article }) => article.successeurId ?? [])),
+    articles.lireDisponibilites(
+      demande,
+      lu.lignes.map(({ row }) => row),
+    ),
+  ]);
+  const contexte: Contexte = {
+    t: MOTS[demande.langue],
+    demande,
+    successeurs,
+    disponibles: disponibilites.map(({ disponibiliteStock }) =>
+      disponibiliteStock.delais
+        .filter(({ origine }) => origine !== 'fournisseur')
+        .reduce((somme, { quantite }) => somme + quantite, 0),
+    ),
+  };
+  return [
+    ...controlerCompte(lu, contexte),
+    ...lu.lignes.flatMap((ligne, i) => controlerLigne(ligne, i, contexte)),
+  ];
+}
+
+function controlerCompte({ situation, tarif }: PanierLu, { t, demande }: Contexte) {
+  const messages: MessageControle[] = [];
+  const { langue, acteur } = demande;
+  if (acteur.consultation) {
+    messages.push({
+      code: 'compte-bloque',
+      niveau: 'attention',
+      libelle: t('controles.compte-bloque'),
+    });
+  }
+  const { limiteCommande } = situation;
+  const marchandise = subtractMontants(tarif.brutHT, tarif.remises);
+  const limite = limiteCommande && { montant: limiteCommande, devise: tarif.devise };
+  if (limite && compareMontants(marchandise, limite) > 0) {
+    messages.push({
+      code: 'limite-commande',
+      niveau: 'attention',
+      libelle: t('controles.limite-commande', { limite: formatArgent(langue, limite) }),
+    });
+  }
+  return messages;
+}
+
+function controlerLigne(lue: LigneLue, i: number, contexte: Contexte): MessageControle[] {
+  if (lue.article.retire) return [controlerRetire(lue, contexte)];
+  const quantite = controlerQuantite(lue, contexte);
+  const stock = controlerStock(lue, contexte.disponibles[i] ?? 0, contexte);
+  const prix = controlerPrix(lue, contexte);
+  return [quantite, stock, prix].filter((message) => message !== undefined);
+}
+
+function controlerRetire(lue: LigneLue, { t, successeurs }: Contexte): MessageControle {
+  const { reference, successeurId } = lue.article;
+  const successeur = successeurId === null ? undefined : successeurs.get(successeurId);
+  if (!successeur || successeur.retire) {
+    return {
+      ...messageDe(lue, 'article-retire', t('controles.article-retire', { reference })),
+      correction: {
+        libelle: t('corrections.retirer'),
+        methode: 'DELETE',
+        chemin: cheminDe(lue),
+      },
+    };
+  }
+  const par = successeur.reference;
+  return {
+    ...messageDe(lue, 'article-remplace', t('controles.article-remplace', { reference, par })),
+    correction: {
+      libelle: t('corrections.remplacer', { par }),
+      methode: 'POST',
+      chemin: `${cheminDe(lue)}/remplacer?articleId=${successeur.id}`,
+    },
+  };
+}
+
+/** The packing may have changed since the line was written. */
+function controlerQuantite(lue: LigneLue, { t, demande }: Contexte): MessageControle | undefined {
+  const { article } = lue;
+  const { quantite, raison } = ajouterQuantite(0, lue.row.quantite, article);
+  if (!raison) return undefined;
+  const { reference, multiple, minimum } = article;
+  const libelle = t(`controles.${raison}`, {
+    reference,
+    nombre: formatNombre(demande.langue, raison === 'quantite-minimum' ? minimum : multiple),
+  });
+  return { ...messageDe(lue, raison, libelle), correction: prendre(lue, quantite, t, demande) };
+}
+
+function controlerStock(
+  lue: LigneLue,
+  disponible: number,
+  { t, demande }: Contexte,
+): MessageControle | undefined {
+  const { row, article } = lue;
+  if (disponible >= row.quantite) return undefined;
+  const { reference, multiple, minimum } = article;
+  const prenable = disponible - (disponible % multiple);
+  const libelle = t('controles.stock-insuffisant', {
+    reference,
+    disponible: formatNombre(demande.langue, disponible),
+    quantite: formatNombre(demande.langue, row.quantite),
+  });
+  const message = messageDe(lue, 'stock-insuffisant', libelle);
+  return prenable >= minimum
+    ? { ...message, correction: prendre(lue, prenable, t, demande) }
+    : message;
+}
+
+function controlerPrix(lue: LigneLue, { t, demande }: Contexte): MessageControle | undefined {
+  const { row, article, ligne } = lue;
+  const vu = prixVuDe(lue);
+  const present = ligne.tarif?.prixNetHT;
+  // A visitor who changed language sees another currency, not another price.
+  if (!vu || !present || vu.devise !== present.devise) return undefined;
+  if (compareMontants(vu, present) === 0) return undefined;
+  const libelle = t('controles.prix-modifie', {
+    reference: article.reference,
+    avant: formatArgent(demande.langue, vu),
+    prix: formatArgent(demande.langue, present),
+  });
+  return {
+    ...messageDe(lue, 'prix-modifie', libelle),
+    correction: {
+      libelle: t('corrections.accepter'),
+      methode: 'PATCH',
+      // Said again, the same quantity is taken at the price of now.
+      chemin: `${cheminDe(lue)}?quantite=${row.quantite}`,
+    },
+  };
+}
+
+function prixVuDe({ row: { prixVu, deviseVue } }: LigneLue): Montant | undefined {
+  return prixVu !== null && isDevise(deviseVue)
+    ? { montant: prixVu, devise: deviseVue }
+    : undefined;
+}
+
+/** What cannot be ordered as it is, against what can but should be known. */
+const ERREURS: readonly CodeControle[] = [
+  'article-retire',
+  'article-remplace',
+  'quantite-minimum',
+  'quantite-multiple',
+];
+
+function messageDe({ row }: LigneLue, code: CodeControle, libelle: string): MessageControle {
+  const { chantierId, articleId } = row;
+  const niveau = ERREURS.includes(code) ? 'erreur' : 'attention';
+  return { code, niveau, libelle, chantierId, articleId };
+}
+
+function prendre(lue: LigneLue, quantite: number, t: Mots, { langue }: Demande) {
+  return {
+    libelle: t('corrections.prendre', { quantite: formatNombre(langue, quantite) }),
+    methode: 'PATCH' as const,
+    chemin: `${cheminDe(lue)}?quantite=${quantite}`,
+  };
+}
+
+function cheminDe({ row: { chantierId, articleId } }: LigneLue): string {
+  return `/api/panier/chantiers/${chantierId}/articles/${articleId}`;
+}

@@ -1,0 +1,65 @@
+/** What every change of a basket has in common: one transaction, under the lock of the basket. */
+import { createHash } from 'node:crypto';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
+import type { Pool } from '../db/pool.ts';
+import { transaction, type Tx } from '../db/transaction.ts';
+import type { Acteur } from '../http/acteur.ts';
+import { findReponse, insertReponse } from './idempotence.sql.ts';
+import {
+  bumpVersion,
+  insertPanier,
+  lockPanier,
+  proprietaireOf,
+  type PanierVerrouille,
+  type Proprietaire,
+} from './panier.sql.ts';
+import { versionOf } from './version.ts';
+
+export interface Ecriture {
+  acteur: Acteur;
+  /** Idempotency-Key of the request, and what is asked under it. */
+  cle?: string | undefined;
+  demande?: unknown;
+}
+
+export type Ecrit = Partial<Pick<EcriturePanier, 'articles' | 'messages'>>;
+
+export function ecrirePanier(
+  pool: Pool,
+  { acteur, cle, demande }: Ecriture,
+  work: (tx: Tx, panier: PanierVerrouille) => Promise<Ecrit>,
+): Promise<EcriturePanier> {
+  const proprietaire = proprietaireOf(acteur);
+  const cleComplete =
+    cle === undefined
+      ? undefined
+      : { sessionId: proprietaire.sessionId, cle, hash: hashOf(demande) };
+  return transaction(pool, async (tx) => {
+    const panier = await ouvrirPanier(tx, proprietaire);
+    // Under the lock of the basket: of two requests with one key, the second finds the answer.
+    const donnee = cleComplete && (await findReponse<EcriturePanier>(tx, cleComplete));
+    if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+    if (donnee) return donnee.reponse;
+    const { articles = [], messages = [] } = await work(tx, panier);
+    const nombreArticles = await bumpVersion(tx, panier.id);
+    const version = versionOf({ id: panier.id, version: panier.suivante });
+    const reponse = { version, nombreArticles, articles, messages };
+    if (cleComplete) await insertReponse(tx, cleComplete, reponse);
+    return reponse;
+  });
+}
+
+async function ouvrirPanier(tx: Tx, de: Proprietaire): Promise<PanierVerrouille> {
+  const panier = await lockPanier(tx, de);
+  if (panier) return panier;
+  await insertPanier(tx, de);
+  const ouvert = await lockPanier(tx, de);
+  // The session ended while it was asked.
+  if (!ouvert) throw refus('non-authentifie');
+  return ouvert;
+}
+
+function hashOf(demande: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(demande)).digest();
+}

@@ -1,0 +1,57 @@
+/** A line of the basket as it is shown, and as it counts. */
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
+import {
+  montantDeLigne,
+  remiserPrix,
+  type LigneComptee,
+} from '@comptoir/contract/panier/totaux.ts';
+import { imageDe, type LigneChiffree } from '../articles/articles.public.ts';
+import type { LignePanierRow } from './lecture.sql.ts';
+
+export function toLigne(
+  { ligne, article, tarif, plancherHT }: LigneChiffree<LignePanierRow>,
+  langue: Locale,
+): LignePanier {
+  const { ligneId, quantite, traitCoupe, remise } = ligne;
+  const prixHT = tarif ? remiserPrix(tarif.prixNetHT, remise, plancherHT) : null;
+  return {
+    id: article.id,
+    ligneId,
+    quantite,
+    traitCoupe,
+    remise,
+    reference: article.reference,
+    libelle: article.libelle[langue],
+    slug: article.produit.slug[langue],
+    produitId: article.produitId,
+    image: imageDe(article),
+    unite: article.unite,
+    contenu: article.contenu,
+    multiple: article.multiple,
+    minimum: article.minimum,
+    secable: article.traitDeScie !== null,
+    retire: article.retire,
+    tarif: tarif ? afficher(tarif) : null,
+    prixHT,
+    montantHT: prixHT === null || article.retire ? null : montantDeLigne(prixHT, quantite),
+  };
+}
+
+/** Undefined for what cannot be ordered: no longer sold, or without a price. */
+export function compterLigne(ligne: LignePanier): LigneComptee | undefined {
+  const { quantite, tarif, prixHT, retire } = ligne;
+  if (!tarif || !prixHT || retire) return undefined;
+  return {
+    quantite,
+    prixPublicHT: tarif.prixPublicHT,
+    prixHT,
+    ecoHT: tarif.ecoParticipation?.montantHT ?? null,
+    tva: tarif.tva,
+  };
+}
+
+function afficher(tarif: NonNullable<LigneChiffree['tarif']>): LignePanier['tarif'] {
+  const { explication: _, ...shown } = tarif;
+  return shown;
+}

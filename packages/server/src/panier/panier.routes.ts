@@ -1,0 +1,65 @@
+import { controlerPanier as controler } from '@comptoir/contract/panier/controles.contract.ts';
+import * as contract from '@comptoir/contract/panier/panier.contract.ts';
+import { writeEtag } from '../http/etag.ts';
+import type { Calls } from '../http/calls.ts';
+import type { Deps } from './ajouter-articles.ts';
+import { chantiersRoutes } from './chantiers.routes.ts';
+import { controlerPanier } from './controler-panier.ts';
+import { lignesRoutes } from './lignes.routes.ts';
+import { lirePanier, toPanier } from './lire-panier.ts';
+import { modifierPanier } from './modifier-panier.ts';
+import { versionLue } from './version.ts';
+import { viderPanier } from './vider-panier.ts';
+
+export function panierRoutes(calls: Calls, deps: Deps): void {
+  const { pool } = deps;
+  lignesRoutes(calls, deps);
+  chantiersRoutes(calls, deps);
+
+  calls.handle(
+    contract.lirePanier,
+    async (demande, _input, http) => {
+      const lu = await lirePanier(deps, demande);
+      writeEtag(http?.reply, lu.version);
+      return toPanier(lu, demande);
+    },
+    'whole',
+  );
+
+  calls.handle(
+    contract.listerArticlesPanier,
+    async (demande, _input, http) => {
+      const { version, lignes } = await lirePanier(deps, demande);
+      writeEtag(http?.reply, version);
+      return lignes.map(({ row: { chantierId }, ligne }) => ({ chantierId, ...ligne }));
+    },
+    'whole',
+  );
+
+  calls.handle(
+    contract.lireTarifPanier,
+    async (demande, _input, http) => {
+      const { version, tarif } = await lirePanier(deps, demande);
+      writeEtag(http?.reply, version);
+      return tarif;
+    },
+    'whole',
+  );
+
+  calls.handle(contract.modifierPanier, async ({ acteur }, { query }, http) => {
+    const ecriture = await modifierPanier(pool, acteur, {
+      ...query,
+      lue: versionLue(http?.request),
+    });
+    writeEtag(http?.reply, ecriture.version);
+    return ecriture;
+  });
+
+  calls.handle(contract.viderPanier, async ({ acteur }, _input, http) => {
+    const ecriture = await viderPanier(pool, acteur, versionLue(http?.request));
+    writeEtag(http?.reply, ecriture.version);
+    return ecriture;
+  });
+
+  calls.handle(controler, async (demande) => ({ messages: await controlerPanier(deps, demande) }));
+}

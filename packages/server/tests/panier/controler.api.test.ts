@@ -1,0 +1,215 @@
+import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql, type Sql } from '../../src/db/sql.ts';
+import { startApi, type TestApi } from '../api.ts';
+import { buildGolden, buildLieux, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
+import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
+import { ajouter, ecrire, resumer } from './paniers.ts';
+
+let api: TestApi;
+let golden: Golden;
+let who: Visitor;
+beforeAll(async () => {
+  api = await startApi();
+  golden = await buildGolden(api.pool);
+  await buildLieux(api.pool, golden.vis);
+  await api.pool.execute(sql`
+    insert into stock (article_id, lieu_id, quantite) values (${golden.perceuse}, 1, 12)`);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.pool.execute(sql`delete from panier`);
+  who = await newBuyer(api, MOREL);
+});
+
+async function controler(visitor = who, langue = 'fr'): Promise<MessageControle[]> {
+  const answer = await visitor.call('POST', '/api/panier/controler', {
+    headers: { 'accept-language': langue },
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { messages: MessageControle[] }).messages;
+}
+
+/** The catalogue is what it was once the test is over. */
+async function avec(change: Sql, retour: Sql, work: () => Promise<void>): Promise<void> {
+  await api.pool.execute(change);
+  try {
+    await work();
+  } finally {
+    await api.pool.execute(retour);
+  }
+}
+
+/** Applies the correction of the only message: nothing is left to say. */
+async function corriger(visitor = who): Promise<void> {
+  const [message, autre] = await controler(visitor);
+  expect(autre).toBeUndefined();
+  const { correction } = message ?? {};
+  if (!correction) throw new Error('no correction');
+  expect(correction.libelle).not.toContain('corrections.');
+  await ecrire(visitor.call(correction.methode, correction.chemin));
+  expect(await controler(visitor)).toEqual([]);
+}
+
+test('a basket that can be ordered has no message, nor has an empty one', async () => {
+  expect(await controler()).toEqual([]);
+  await ajouter(who, golden.vis, 5);
+  await ajouter(who, golden.perceuse, 1, 'Lilas');
+  expect(await controler()).toEqual([]);
+});
+
+describe('an article no longer sold', () => {
+  const retour = sql`update article set retire = false, successeur_id = null`;
+
+  test('is removed by one call', async () => {
+    await ajouter(who, golden.vis);
+    await avec(sql`update article set retire = true where id = ${golden.vis}`, retour, async () => {
+      expect(await controler()).toMatchObject([
+        {
+          code: 'article-retire',
+          niveau: 'erreur',
+          articleId: golden.vis,
+          chantierId: expect.any(Number),
+          libelle: 'VBF-05060-ZJ n’est plus vendu.',
+          correction: { methode: 'DELETE' },
+        },
+      ]);
+      await corriger();
+      expect(await resumer(who)).toEqual([]);
+    });
+  });
+
+  test('is replaced by one call where another took its place', async () => {
+    await ajouter(who, golden.vis, 2);
+    const change = sql`
+      update article set retire = true, successeur_id = ${golden.perceuse}
+       where id = ${golden.vis}`;
+    await avec(change, retour, async () => {
+      expect(await controler(who, 'en')).toMatchObject([
+        {
+          code: 'article-remplace',
+          niveau: 'erreur',
+          libelle: 'VBF-05060-ZJ is no longer sold: PVX-18-60 replaces it.',
+          correction: { methode: 'POST', libelle: 'Take PVX-18-60' },
+        },
+      ]);
+      await corriger();
+      expect(await resumer(who)).toEqual([`-: ${golden.perceuse}×2`]);
+    });
+  });
+});
+
+describe('a packing that changed', () => {
+  const retour = sql`update article set multiple = 1, minimum = 1`;
+
+  test('under the new minimum, it is taken', async () => {
+    await ajouter(who, golden.perceuse, 3);
+    const change = sql`update article set minimum = 10 where id = ${golden.perceuse}`;
+    await avec(change, retour, async () => {
+      expect(await controler()).toMatchObject([
+        {
+          code: 'quantite-minimum',
+          niveau: 'erreur',
+          libelle: 'PVX-18-60 se commande à partir de 10.',
+          correction: { libelle: 'En prendre 10', methode: 'PATCH' },
+        },
+      ]);
+      await corriger();
+      expect(await resumer(who)).toEqual([`-: ${golden.perceuse}×10`]);
+    });
+  });
+
+  test('between two steps, the next one is taken', async () => {
+    await ajouter(who, golden.perceuse, 7);
+    const change = sql`update article set multiple = 5, minimum = 5 where id = ${golden.perceuse}`;
+    await avec(change, retour, async () => {
+      expect(await controler(who, 'es')).toMatchObject([
+        { code: 'quantite-multiple', libelle: 'PVX-18-60 se pide de 5 en 5.' },
+      ]);
+      await corriger();
+      expect(await resumer(who)).toEqual([`-: ${golden.perceuse}×10`]);
+    });
+  });
+});
+
+describe('stock that is short', () => {
+  test('is told, and what there is can be taken', async () => {
+    await ajouter(who, golden.perceuse, 20);
+    expect(await controler()).toMatchObject([
+      {
+        code: 'stock-insuffisant',
+        niveau: 'attention',
+        libelle: 'PVX-18-60\u00a0: 12 disponibles sur 20, le reste viendra du fabricant.',
+        correction: { libelle: 'En prendre 12', methode: 'PATCH' },
+      },
+    ]);
+    await corriger();
+    expect(await resumer(who)).toEqual([`-: ${golden.perceuse}×12`]);
+  });
+
+  test('has no correction where less than the minimum is left', async () => {
+    await ajouter(who, golden.perceuse, 20);
+    const retour = sql`update article set multiple = 1, minimum = 1`;
+    const change = sql`update article set multiple = 20, minimum = 20 where id = ${golden.perceuse}`;
+    await avec(change, retour, async () => {
+      const [message] = await controler();
+      expect(message).toMatchObject({ code: 'stock-insuffisant' });
+      expect(message).not.toHaveProperty('correction');
+    });
+  });
+});
+
+describe('a price that changed', () => {
+  test('is told with both prices, and accepted by one call', async () => {
+    const visitor = await newVisitor(api.url);
+    await ajouter(visitor, golden.vis, 2);
+    await avec(
+      sql`update tarif set prix = 22.5 where article_id = ${golden.vis}`,
+      sql`update tarif set prix = 20.9 where article_id = ${golden.vis}`,
+      async () => {
+        expect(await controler(visitor)).toMatchObject([
+          {
+            code: 'prix-modifie',
+            niveau: 'attention',
+            libelle: 'Le prix de VBF-05060-ZJ est passé de 20,90\u00a0€ à 22,50\u00a0€\u00a0HT.',
+            correction: { methode: 'PATCH' },
+          },
+        ]);
+        await corriger(visitor);
+        expect(await resumer(visitor)).toEqual([`-: ${golden.vis}×2`]);
+      },
+    );
+  });
+
+  test('by the quantity he asked for, or by his language, has not changed', async () => {
+    const visitor = await newVisitor(api.url);
+    await ajouter(visitor, golden.vis, 2);
+    await ajouter(visitor, golden.vis, 18);
+    expect(await controler(visitor)).toEqual([]);
+    expect(await controler(visitor, 'en')).toEqual([]);
+  });
+});
+
+test('a company that may only look is told that it can ask for a quote', async () => {
+  const lemaire = await newBuyer(api, LEMAIRE);
+  await ajouter(lemaire, golden.vis);
+  expect(await controler(lemaire)).toMatchObject([{ code: 'compte-bloque', niveau: 'attention' }]);
+});
+
+test('over the limit of the buyer an order needs approval', async () => {
+  await ajouter(who, golden.perceuse, 2);
+  const limiter = (limite: string | null) =>
+    sql`update utilisateur set limite_commande = ${limite}::numeric where email = ${MOREL}`;
+  // The eco-participation does not count: 300.00 is not over 300.
+  await avec(limiter('300'), limiter(null), async () => expect(await controler()).toEqual([]));
+  await avec(limiter('299.99'), limiter(null), async () => {
+    expect(await controler()).toMatchObject([
+      {
+        code: 'limite-commande',
+        niveau: 'attention',
+        libelle:
+          'Au-delà de 299,99\u00a0€\u00a0HT, votre commande attendra l’accord d’un administrateur du compte.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../api.ts';
+import { buildGolden, LEMAIRE, MOREL } from '../articles/golden.ts';
+import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
+import { ajouter, ecrire, lirePanier, refusee, resumer } from './paniers.ts';
+
+let api: TestApi;
+let vis: number;
+beforeAll(async () => {
+  api = await startApi();
+  ({ vis } = await buildGolden(api.pool));
+});
+afterAll(() => api.close());
+
+const visiteur = () => newVisitor(api.url);
+
+async function chantierDe(who: Visitor, nom: string | null): Promise<string> {
+  const { chantiers } = await lirePanier(who);
+  return `/api/panier/chantiers/${chantiers.find(({ libelle }) => libelle === nom)?.id}`;
+}
+
+describe('a chantier', () => {
+  test('takes only what is given, and an empty text clears it', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 1, 'Lilas');
+    const chemin = await chantierDe(who, 'Lilas');
+    const dernier = async () => (await lirePanier(who)).chantiers.at(-1);
+    const query = '?codeServiceChorus=SRV-1&numeroEngagement=EJ%2042&referenceCommande=BC-7';
+    await ecrire(who.call('PATCH', chemin + query));
+    expect(await dernier()).toMatchObject({
+      libelle: 'Lilas',
+      codeServiceChorus: 'SRV-1',
+      numeroEngagement: 'EJ 42',
+      referenceCommande: 'BC-7',
+    });
+    await ecrire(who.call('PATCH', `${chemin}?numeroEngagement=&libelle=%20Rue%20%20des%20Lilas`));
+    expect(await dernier()).toMatchObject({
+      libelle: 'Rue des Lilas',
+      codeServiceChorus: 'SRV-1',
+      numeroEngagement: null,
+    });
+  });
+
+  test('the first may have a name and lose it, the others keep one', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis);
+    await ajouter(who, vis, 1, 'Lilas');
+    const premier = await chantierDe(who, null);
+    await ecrire(who.call('PATCH', `${premier}?libelle=Atelier`));
+    expect(await resumer(who)).toEqual([`Atelier: ${vis}×1`, `Lilas: ${vis}×1`]);
+    await ecrire(who.call('PATCH', `${premier}?libelle=`));
+    expect(await resumer(who)).toEqual([`-: ${vis}×1`, `Lilas: ${vis}×1`]);
+    const lilas = await chantierDe(who, 'Lilas');
+    expect(await refusee(who.call('PATCH', `${lilas}?libelle=`))).toMatchObject({ status: 400 });
+  });
+
+  test('does not take the name of another', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 1, 'Lilas');
+    await ajouter(who, vis, 1, 'Roses');
+    const roses = await chantierDe(who, 'Roses');
+    expect(await refusee(who.call('PATCH', `${roses}?libelle=LILAS`))).toMatchObject({
+      status: 400,
+      data: { champ: 'libelle' },
+    });
+    await ecrire(who.call('PATCH', `${roses}?libelle=ROSES`));
+  });
+
+  test.each([
+    `?libelle=${'x'.repeat(81)}`,
+    `?codeServiceChorus=${'x'.repeat(101)}`,
+    `?numeroEngagement=${'x'.repeat(51)}`,
+    `?referenceCommande=${'x'.repeat(51)}`,
+  ])('%.20s… is an invalid request', async (query) => {
+    const who = await visiteur();
+    await ajouter(who, vis);
+    expect((await who.call('PATCH', (await chantierDe(who, null)) + query)).status).toBe(400);
+  });
+
+  test('goes with its lines; the first is emptied and there to be filled again', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 2);
+    await ajouter(who, vis, 1, 'Lilas');
+    const premier = await chantierDe(who, null);
+    await ecrire(who.call('PATCH', `${premier}?referenceCommande=BC-7`));
+    const lilas = await chantierDe(who, 'Lilas');
+    const ecriture = await ecrire(who.call('DELETE', lilas));
+    expect(ecriture.nombreArticles).toBe(1);
+    expect((await who.call('DELETE', lilas)).status).toBe(404);
+    await ecrire(who.call('DELETE', premier));
+    expect(await resumer(who)).toEqual([]);
+    await ajouter(who, vis, 5);
+    expect((await lirePanier(who)).chantiers).toMatchObject([
+      { referenceCommande: null, articles: [{ quantite: 5 }] },
+    ]);
+  });
+
+  test('of nobody is not found', async () => {
+    const who = await visiteur();
+    const path = '/api/panier/chantiers/999999';
+    expect(await refusee(who.call('PATCH', `${path}?libelle=x`))).toMatchObject({ status: 404 });
+    expect(await refusee(who.call('DELETE', path))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the basket as a whole', () => {
+  test('is emptied, its type aside', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 2);
+    await ajouter(who, vis, 1, 'Lilas');
+    await ecrire(who.call('PATCH', '/api/panier?type=Devis&commentaire=Pour%20lundi'));
+    expect(await ecrire(who.call('POST', '/api/panier/vider'))).toMatchObject({
+      nombreArticles: 0,
+      articles: [],
+    });
+    expect(await lirePanier(who)).toMatchObject({ type: 'Devis', commentaire: '', chantiers: [] });
+  });
+
+  test('takes its type and its comment one by one', async () => {
+    const who = await newBuyer(api, MOREL);
+    await ecrire(who.call('PATCH', '/api/panier?type=Devis'));
+    await ecrire(
+      who.call('PATCH', '/api/panier?commentaire=Livrer%20avant%207%20h%0APortail%20vert'),
+    );
+    expect(await lirePanier(who)).toMatchObject({
+      type: 'Devis',
+      commentaire: 'Livrer avant 7 h\nPortail vert',
+    });
+    await ecrire(who.call('PATCH', '/api/panier?type=Commande&commentaire='));
+    expect(await lirePanier(who)).toMatchObject({ type: 'Commande', commentaire: '' });
+  });
+
+  test('of a company that may only look stays a quote', async () => {
+    const who = await newBuyer(api, LEMAIRE);
+    expect(await refusee(who.call('PATCH', '/api/panier?type=Commande'))).toMatchObject({
+      status: 403,
+      code: 'compte-bloque',
+    });
+    await ecrire(who.call('PATCH', '/api/panier?type=Devis'));
+  });
+
+  test.each(['?type=Facture', '?type=', `?commentaire=${'x'.repeat(1001)}`])(
+    '%.20s is an invalid request',
+    async (query) => {
+      expect((await (await visiteur()).call('PATCH', `/api/panier${query}`)).status).toBe(400);
+    },
+  );
+});

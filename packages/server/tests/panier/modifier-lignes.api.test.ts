@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/db/sql.ts';
+import { startApi, type TestApi } from '../api.ts';
+import { buildGolden } from '../articles/golden.ts';
+import { newVisitor, type Visitor } from '../visitors.ts';
+import { ajouter, cheminDe, ecrire, json, lirePanier, refusee, resumer } from './paniers.ts';
+
+let api: TestApi;
+/** One by one. */
+let vis: number;
+/** By five, from ten on. */
+let perceuse: number;
+beforeAll(async () => {
+  api = await startApi();
+  ({ vis, perceuse } = await buildGolden(api.pool));
+  await api.pool.execute(sql`update article set multiple = 5, minimum = 10 where id = ${perceuse}`);
+});
+afterAll(() => api.close());
+
+const visiteur = () => newVisitor(api.url);
+
+async function retirer<T>(articleId: number, work: () => Promise<T>): Promise<T> {
+  await api.pool.execute(sql`update article set retire = true where id = ${articleId}`);
+  try {
+    return await work();
+  } finally {
+    await api.pool.execute(sql`update article set retire = false where id = ${articleId}`);
+  }
+}
+
+async function lignesDe(who: Visitor): Promise<number[]> {
+  const { chantiers } = await lirePanier(who);
+  return chantiers.flatMap(({ articles }) => articles.map(({ ligneId }) => ligneId));
+}
+
+describe('adding to a chantier by its address', () => {
+  const nouveau = (who: Visitor, query: string, cle?: string) =>
+    who.call('PUT', `/api/panier/chantiers/nouveau/articles/${vis}${query}`, {
+      headers: cle === undefined ? {} : { 'idempotency-key': cle },
+    });
+
+  test('« nouveau » makes one by its name, once', async () => {
+    const who = await visiteur();
+    await ecrire(nouveau(who, '?libelle=Lilas&quantite=2'));
+    await ecrire(nouveau(who, '?libelle=lilas'));
+    expect(await resumer(who)).toEqual([`Lilas: ${vis}×3`]);
+    const chemin = await cheminDe(who, vis);
+    await ecrire(who.call('PUT', `${chemin}?traitCoupe=`));
+    expect(await resumer(who)).toEqual([`Lilas: ${vis}×4`]);
+  });
+
+  test('repeated with the same key adds once', async () => {
+    const who = await visiteur();
+    const first = await ecrire(nouveau(who, '?libelle=Lilas&quantite=2', 'k-1'));
+    expect(await ecrire(nouveau(who, '?libelle=Lilas&quantite=2', 'k-1'))).toEqual(first);
+    expect(await resumer(who)).toEqual([`Lilas: ${vis}×2`]);
+    expect((await nouveau(who, '?libelle=Roses&quantite=2', 'k-1')).status).toBe(400);
+  });
+
+  test.each([
+    '',
+    '?libelle=',
+    '?libelle=%20',
+    '?libelle=a&traitCoupe=3x1200',
+    '?libelle=a&remise=x',
+  ])('« nouveau » with « %s » is an invalid request', async (query) => {
+    expect(await refusee(nouveau(await visiteur(), query))).toMatchObject({
+      status: 400,
+      code: 'requete-invalide',
+    });
+  });
+});
+
+describe('changing a line', () => {
+  test('sets its quantity, and says when it went up', async () => {
+    const who = await visiteur();
+    await ajouter(who, perceuse, 10);
+    const chemin = await cheminDe(who, perceuse);
+    expect(await ecrire(who.call('PATCH', `${chemin}?quantite=20`))).toMatchObject({
+      nombreArticles: 1,
+      articles: [{ articleId: perceuse, quantite: 20 }],
+      messages: [],
+    });
+    expect(await ecrire(who.call('PATCH', `${chemin}?quantite=22`))).toMatchObject({
+      articles: [{ quantite: 25 }],
+      messages: [{ code: 'quantite-multiple', demande: 22, quantite: 25 }],
+    });
+    expect(await ecrire(who.call('PATCH', `${chemin}?quantite=1`))).toMatchObject({
+      messages: [{ code: 'quantite-minimum', demande: 1, quantite: 10 }],
+    });
+    expect(await resumer(who)).toEqual([`-: ${perceuse}×10`]);
+  });
+
+  test('by the article alone changes the first chantier that holds it, one unless told', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 5, 'Lilas');
+    await ajouter(who, vis, 5, 'Roses');
+    await ecrire(who.call('PATCH', `/api/panier/articles/${vis}`));
+    expect(await resumer(who)).toEqual([`Lilas: ${vis}×1`, `Roses: ${vis}×5`]);
+    await ecrire(who.call('PATCH', `/api/panier/articles/${vis}?quantite=8`));
+    expect(await resumer(who)).toEqual([`Lilas: ${vis}×8`, `Roses: ${vis}×5`]);
+  });
+
+  test('that is not there is not found, and neither is one of an empty basket', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis);
+    const chemin = (await cheminDe(who, vis)).replace(/\d+$/, String(perceuse));
+    const introuvable = { status: 404, code: 'introuvable' };
+    expect(await refusee(who.call('PATCH', `${chemin}?quantite=2`))).toMatchObject(introuvable);
+    expect(await refusee(who.call('DELETE', chemin))).toMatchObject(introuvable);
+    const autre = await visiteur();
+    const vide = autre.call('PATCH', `/api/panier/articles/${vis}`);
+    expect(await refusee(vide)).toMatchObject(introuvable);
+    expect((await lirePanier(autre)).id).toBeNull();
+  });
+
+  test('of an article no longer sold is refused; it can be removed', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 3);
+    const chemin = await cheminDe(who, vis);
+    await retirer(vis, async () => {
+      expect(await refusee(who.call('PATCH', `${chemin}?quantite=2`))).toMatchObject({
+        status: 409,
+        code: 'article-retire',
+      });
+      await ecrire(who.call('DELETE', chemin));
+    });
+    expect(await resumer(who)).toEqual([]);
+  });
+
+  test.each([
+    '',
+    '?quantite=0',
+    '?quantite=-3',
+    '?quantite=1.5',
+    '?quantite=1e9',
+    `?quantite=${'9'.repeat(10_000)}`,
+    '?quantite=2&quantite=3',
+    '?traitCoupe=3x1200',
+    '?remise=-1',
+    '?remise=1.234',
+    '?remise=1000000',
+  ])('with « %.20s » is an invalid request', async (query) => {
+    const who = await visiteur();
+    await ajouter(who, vis, 3);
+    const chemin = await cheminDe(who, vis);
+    expect(await refusee(who.call('PATCH', chemin + query))).toMatchObject({
+      status: 400,
+      code: 'requete-invalide',
+    });
+    expect(await resumer(who)).toEqual([`-: ${vis}×3`]);
+  });
+
+  test('by a million digits is refused before it is read', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 3);
+    const chemin = await cheminDe(who, vis);
+    const million = '9'.repeat(1_000_000);
+    const answer = await who.call('PATCH', `${chemin}?quantite=${million}`).catch(() => undefined);
+    // Node hangs up or answers 431: the line is longer than any request may be.
+    expect(answer?.status ?? 431).toBe(431);
+    const lot = `[{"articleId":${vis},"quantite":${million}}]`;
+    const headers = { 'content-type': 'application/json' };
+    const body = await refusee(who.call('PUT', '/api/panier/articles', { body: lot, headers }));
+    expect(body).toMatchObject({ status: 400, code: 'requete-invalide' });
+    expect(await resumer(who)).toEqual([`-: ${vis}×3`]);
+  });
+});
+
+describe('removing', () => {
+  test('a line leaves the others', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 3);
+    await ajouter(who, perceuse, 10);
+    const chemin = await cheminDe(who, vis);
+    const ecriture = await ecrire(who.call('DELETE', chemin));
+    expect(ecriture).toMatchObject({ nombreArticles: 1, articles: [], messages: [] });
+    expect(await resumer(who)).toEqual([`-: ${perceuse}×10`]);
+  });
+
+  test('several lines of a chantier leaves those of the others', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 3);
+    await ajouter(who, vis, 4, 'Lilas');
+    await ajouter(who, perceuse, 10, 'Lilas');
+    const lilas = (await lirePanier(who)).chantiers.at(-1)?.id;
+    const path = `/api/panier/chantiers/${lilas}/articles`;
+    await ecrire(who.call('DELETE', path, json([vis, perceuse, 999_999])));
+    expect(await resumer(who)).toEqual([`-: ${vis}×3`]);
+    expect((await who.call('DELETE', path, json([vis]))).status).toBe(404);
+  });
+
+  test.each([[], ['x'], [0], { ids: [1] }, Array.from({ length: 1001 }, () => 1)])(
+    'the list %j is an invalid request',
+    async (body) => {
+      const who = await visiteur();
+      await ajouter(who, vis);
+      const chemin = (await cheminDe(who, vis)).replace(/\/\d+$/, '');
+      expect((await who.call('DELETE', chemin, json(body))).status).toBe(400);
+    },
+  );
+});
+
+describe('moving lines', () => {
+  const deplacer = (who: Visitor, body: object) =>
+    who.call('POST', '/api/panier/lignes/deplacer', json(body));
+
+  test('to a new chantier and back adds up lines of the same thing', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 3);
+    await ajouter(who, perceuse, 10);
+    await ajouter(who, vis, 4, 'Lilas');
+    const ecriture = await ecrire(
+      deplacer(who, { ligneIds: (await lignesDe(who)).slice(0, 2), chantier: 'Lilas' }),
+    );
+    expect(ecriture.nombreArticles).toBe(2);
+    expect(await resumer(who)).toEqual([`Lilas: ${vis}×7 ${perceuse}×10`]);
+    await ecrire(deplacer(who, { ligneIds: await lignesDe(who) }));
+    expect(await resumer(who)).toEqual([`-: ${vis}×7 ${perceuse}×10`]);
+  });
+
+  test('where they already are changes nothing', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 3);
+    await ecrire(deplacer(who, { ligneIds: await lignesDe(who) }));
+    expect(await resumer(who)).toEqual([`-: ${vis}×3`]);
+  });
+
+  test('all of them or none, and never over a million', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 600_000);
+    await ajouter(who, vis, 600_000, 'Lilas');
+    const [premiere = 0, seconde = 0] = await lignesDe(who);
+    const absente = deplacer(who, { ligneIds: [seconde, 999_999_999] });
+    expect(await refusee(absente)).toMatchObject({ status: 404 });
+    const trop = deplacer(who, { ligneIds: [premiere], chantier: 'Lilas' });
+    expect(await refusee(trop)).toMatchObject({ status: 400, data: { champ: 'quantite' } });
+    expect(await resumer(who)).toEqual([`-: ${vis}×600000`, `Lilas: ${vis}×600000`]);
+  });
+
+  test.each([{}, { ligneIds: [] }, { ligneIds: ['1'] }, { ligneIds: [1], chantier: '' }])(
+    '%j is an invalid request',
+    async (body) => {
+      expect((await deplacer(await visiteur(), body)).status).toBe(400);
+    },
+  );
+});
+
+describe('replacing an article', () => {
+  test('takes the same quantity of the other, rounded as it is sold', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 12);
+    const chemin = await cheminDe(who, vis);
+    const answer = who.call('POST', `${chemin}/remplacer?articleId=${perceuse}`);
+    expect(await ecrire(answer)).toMatchObject({
+      nombreArticles: 1,
+      articles: [{ articleId: perceuse, quantite: 15 }],
+      messages: [{ code: 'quantite-multiple', demande: 12, quantite: 15 }],
+    });
+    expect(await resumer(who)).toEqual([`-: ${perceuse}×15`]);
+  });
+
+  test('by itself, by nothing or by what is no longer sold is refused', async () => {
+    const who = await visiteur();
+    await ajouter(who, vis, 12);
+    const chemin = await cheminDe(who, vis);
+    const par = async (id: number) =>
+      (await refusee(who.call('POST', `${chemin}/remplacer?articleId=${id}`))).code;
+    expect(await par(vis)).toBe('requete-invalide');
+    expect(await par(999_999)).toBe('introuvable');
+    expect(await retirer(perceuse, () => par(perceuse))).toBe('article-retire');
+    expect(await resumer(who)).toEqual([`-: ${vis}×12`]);
+  });
+});
