@@ -72,7 +72,8 @@ describe('the camera', () => {
     await dialog.getByRole('button', { name: 'Terminer' }).click();
     expect(await reference(page, 0).inputValue()).toBe(article.ean);
     expect(Number(await quantite(page, 0).inputValue())).toBeGreaterThanOrEqual(2);
-    await page.getByText(article.libelle, { exact: true }).waitFor();
+    // The dialog says it too, until it has gone.
+    await page.getByRole('link', { name: article.libelle }).waitFor();
     expect(errors).toEqual([]);
   });
 });

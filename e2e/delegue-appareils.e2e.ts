@@ -9,8 +9,6 @@ import { agirPour, bandeau, champ, clientEst, menu, openDelegue } from './harnes
 
 const EVERYWHERE = [
   { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
 ] as const;
 

@@ -42,6 +42,12 @@ export default function ConnexionPage() {
         {code !== undefined && <ConnexionParQr code={code} redirection={suite} />}
         <FormulaireConnexion redirection={suite} />
         <p className="mt-4 type-meta text-text-2">{t('connexion.duree')}</p>
+        <Lien
+          href="#ouvrir=aide-et-contacts"
+          className="mt-3 inline-flex min-h-6 items-center text-link underline underline-offset-2"
+        >
+          {t('connexion.aide')}
+        </Lien>
       </section>
       <section className="w-full border-line max-lg:mx-auto max-lg:max-w-120 max-lg:border-t max-lg:pt-8 lg:pl-20">
         <PasEncoreClient />
