@@ -80,6 +80,8 @@ describe('on a desk', () => {
       .toBe('radio');
     await page.keyboard.press('ArrowDown');
     await dialog(page).getByRole('button', { name: 'Agir pour Julien Garnier' }).waitFor();
+    // What is asked while the customer changes is refused once, and asked again.
+    await settled(page);
     await page.keyboard.press('Enter');
     await clientEst(page, 'Julien Garnier');
     // The banner is the first thing after the link to the content.

@@ -88,21 +88,19 @@ describe('on a phone', () => {
   });
 });
 
-describe.each([
-  { name: 'cards on a desk', query: '', width: 1280 },
-  { name: 'the table on a desk', query: '?vue=tableau', width: 1280 },
-  { name: 'the table on a tablet', query: '?vue=tableau', width: 768 },
-  { name: 'rows on a phone', query: '', width: 390 },
-  { name: 'the table on a phone', query: '?vue=tableau', width: 390 },
-])('$name', ({ query, width }) => {
-  it.each(['light', 'dark'] as const)('are for everyone (%s)', async (colorScheme) => {
-    const { page, journal } = await openListing(famille.chemin + query, { width, colorScheme });
-    await settled(page);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(await complaints(journal)).toEqual([]);
-  });
+it.each([
+  { name: 'cards on a desk', query: '', width: 1280, colorScheme: 'light' },
+  { name: 'the table on a desk', query: '?vue=tableau', width: 1280, colorScheme: 'dark' },
+  { name: 'the table on a tablet', query: '?vue=tableau', width: 768, colorScheme: 'light' },
+  { name: 'rows on a phone', query: '', width: 390, colorScheme: 'dark' },
+  { name: 'the table on a phone', query: '?vue=tableau', width: 390, colorScheme: 'light' },
+] as const)('$name are for everyone ($colorScheme)', async ({ query, width, colorScheme }) => {
+  const { page, journal } = await openListing(famille.chemin + query, { width, colorScheme });
+  await settled(page);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await complaints(journal)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** Starting and stopping, well and badly: real processes, each on a data folder of its own. */
+/** Starting and stopping, well and badly: real processes on data folders of their own. */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
 import { makeDataFolder, spawnShop, startShop, waitUntilReady, type Shop } from './harness/shop.ts';
 
 const running: Shop[] = [];
@@ -22,6 +22,8 @@ function dataFolder(): string {
 
 afterEach(async () => {
   for (const shop of running.splice(0)) await shop.stop();
+});
+afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -45,10 +47,10 @@ async function refusedStart(options: Parameters<typeof spawnShop>[0]): Promise<S
 
 describe('a start that cannot succeed', () => {
   it('says in one line that the port is taken', async () => {
-    const first = await start();
-    const second = await refusedStart({ port: first.port });
-    expect(errorLines(second)[0]).toContain(`port ${first.port} is taken`);
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    const taken = Number(new URL(inject('shopUrl')).port);
+    const second = await refusedStart({ port: taken });
+    expect(errorLines(second)[0]).toContain(`port ${taken} is taken`);
+    expect((await fetch(`${inject('shopUrl')}/readyz`)).status).toBe(200);
   });
 
   it('says in one line that the data folder cannot be written', async () => {
@@ -79,16 +81,18 @@ describe('a start that cannot succeed', () => {
   });
 });
 
+/** Filled by the first start on it; the next ones find their data there. */
+const garde = dataFolder();
+
 describe('a shop that was killed', () => {
   it('starts again on the same data, and sessions are still there', async () => {
-    const data = dataFolder();
-    const first = await start({ data });
+    const first = await start({ data: garde });
     const opened = await fetch(`${first.url}/api/session`);
     const cookie = opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
     expect(cookie).not.toBe('');
     await first.kill('SIGKILL');
 
-    const second = await start({ data });
+    const second = await start({ data: garde });
     const known = await fetch(`${second.url}/api/session`, { headers: { cookie } });
     expect(known.status).toBe(200);
     expect(known.headers.getSetCookie()).toEqual([]);
@@ -110,7 +114,7 @@ describe('several servers', () => {
 
 describe('a shop asked to stop', () => {
   it('finishes the requests it has begun, then ends', async () => {
-    const shop = await start();
+    const shop = await start({ data: garde });
     const body = '{}';
     const socket = connect(shop.port, '127.0.0.1');
     let answer = '';
@@ -139,7 +143,7 @@ describe('a shop asked to stop', () => {
   });
 
   it('leaves no database server behind', async () => {
-    const shop = await start({ data: dataFolder() });
+    const shop = await start({ data: garde });
     expect((await shop.stop()).code).toBe(0);
     const left = readdirSync(shop.data, { recursive: true, encoding: 'utf8' });
     expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);

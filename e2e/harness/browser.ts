@@ -48,20 +48,28 @@ declare global {
 
 export const BASE = inject('shopUrl');
 
-let connection: Promise<Browser> | undefined;
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+let launched: Promise<Browser> | undefined;
 const toClose: (() => Promise<void>)[] = [];
 
 function browser(): Promise<Browser> {
-  connection ??= chromium.connect(inject('browserEndpoint'));
-  return connection;
+  launched ??= chromium.launch({ executablePath: inject('chromiumPath'), args: FLAGS });
+  return launched;
 }
 
 afterEach(async () => {
   for (const close of toClose.splice(0)) await close();
 });
 afterAll(async () => {
-  await (await connection)?.close();
-  connection = undefined;
+  await (await launched)?.close();
+  launched = undefined;
 });
 
 export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, 'status'>> {

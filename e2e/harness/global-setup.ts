@@ -1,7 +1,6 @@
-/** One shop and one Chromium for all browser tests; each test opens its own context. */
+/** One shop for all browser tests; each file starts its own Chromium, each test its own context. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { ensureHeadlessChromium } from '../../scripts/chromium.ts';
 import { startShop } from './shop.ts';
@@ -10,31 +9,17 @@ declare module 'vitest' {
   export interface ProvidedContext {
     shopUrl: string;
     shopData: string;
-    browserEndpoint: string;
+    chromiumPath: string;
   }
 }
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
-
 export default async function setup(project: TestProject) {
-  const executablePath = await ensureHeadlessChromium();
-  const [shop, browser] = await Promise.all([
-    startShop(),
-    chromium.launchServer({ executablePath, headless: true, args: FLAGS }),
-  ]);
+  const [shop, chromiumPath] = await Promise.all([startShop(), ensureHeadlessChromium()]);
   project.provide('shopUrl', shop.url);
   project.provide('shopData', shop.data);
-  project.provide('browserEndpoint', browser.wsEndpoint());
+  project.provide('chromiumPath', chromiumPath);
 
   return async () => {
-    await browser.close();
     const logs = shop.logs();
     await shop.stop();
     if (process.exitCode) keepLogs(logs);
