@@ -1,6 +1,6 @@
 /** Sends the lines that are ready to the basket in one call; the others stay, with their reasons. */
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { listerChantiers } from '@comptoir/contract/panier/chantiers.contract.ts';
@@ -51,9 +51,7 @@ export function useAjouterSaisie() {
     }
     noterBilan(null);
     retirerLignes(new Set(prets.map(({ id }) => id)));
-    void queryClient.invalidateQueries({
-      queryKey: [`${listerChantiers.method} ${listerChantiers.path}`],
-    });
+    void relireChantiers(queryClient);
     showToast({
       kind: 'snackbar-success',
       title: t('ajout.fait', { count: quantites.size }),
@@ -66,4 +64,11 @@ export function useAjouterSaisie() {
     return true;
   }
   return { envoyer, etat };
+}
+
+/** A first reading still under way was sent before the addition: it would be taken for the answer. */
+async function relireChantiers(queryClient: QueryClient): Promise<void> {
+  const queryKey = [`${listerChantiers.method} ${listerChantiers.path}`];
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
 }
