@@ -202,6 +202,27 @@ describe('a delegate', () => {
   });
 });
 
+describe('a session near its end', () => {
+  it('says how long it lasts, and goes on when asked, unless the shop cannot be reached', async () => {
+    const { page } = await openDelegue();
+    await agirPour(page, 'morel', 'Hélène Morel');
+    const { fin } = await shopDatabase().one<{ fin: Date }>(sql`
+      select max(expire_le) as fin from session where delegue_id is not null`);
+    await page.clock.install({ time: new Date(fin.getTime() - 10 * 60_000) });
+    await page.reload();
+    const rester = bandeau(page).getByRole('button', { name: /Rester connecté/ });
+    const vue = rester.and(page.locator(':visible')).first();
+    await vue.waitFor();
+    expect(await vue.innerText()).toMatch(/encore \d+/);
+    await page.route('**/api/profil/magasin-reference*', (route) => route.abort());
+    await vue.click();
+    await page.getByText(delegue.session.echec).waitFor();
+    await page.unroute('**/api/profil/magasin-reference*');
+    await vue.click();
+    await expect.poll(() => rester.count()).toBe(0);
+  });
+});
+
 describe('a hand-over link', () => {
   it('that is unknown or too old says so', async () => {
     const { page, status } = await openPage(`/preparation/${'a'.repeat(43)}`);

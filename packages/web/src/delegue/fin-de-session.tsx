@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Timer } from 'lucide-react';
 import { lireMagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
 import type { DelegueAffiche } from '../rendering.ts';
+import { showToast } from '../ui/toast-store.ts';
 import { useTexts } from '../use-texts.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,16 +23,17 @@ export function FinDeSession({ delegue, isCourte = false }: FinDeSessionProps) {
   const { reste, prolonger } = useReste(delegue.expireLe);
   if (reste === undefined || reste > PROCHE_MIN) return null;
   const texte = reste > 0 ? t('session.reste', { minutes: reste }) : t('session.finie');
-  const continuer = async () => {
-    await api.call(lireMagasinReference, {});
-    prolonger();
-  };
+  // Any call goes with the session: this one is light.
+  const continuer = () =>
+    api.call(lireMagasinReference, {}).then(prolonger, () => {
+      showToast({ kind: 'snackbar', title: t('session.echec') });
+    });
   return (
     <button
       type="button"
       aria-label={`${texte} ${t('session.prolonger')}`}
       title={t('session.prolonger')}
-      onClick={() => void continuer().catch(() => undefined)}
+      onClick={() => void continuer()}
       className="flex h-9 shrink-0 items-center gap-1.5 rounded-control bg-on px-2 type-label text-del"
     >
       <Timer size={16} aria-hidden />
