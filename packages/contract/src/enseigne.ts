@@ -51,6 +51,8 @@ export interface Enseigne {
     livraisonAvant: string;
     nombreMagasins: number;
   };
+  /** Goods without tax under which nothing is ordered, in EUR; null: any amount. A compte may have its own. */
+  commandeMinimumEuros: string | null;
   /** Codes of the trades the shop speaks to, in the order they are shown. */
   metiers: readonly string[];
 }
@@ -111,6 +113,7 @@ export const enseigne: Enseigne = {
     livraisonAvant: '12:00',
     nombreMagasins: 60,
   },
+  commandeMinimumEuros: null,
   metiers: [
     'menuisier',
     'agenceur',

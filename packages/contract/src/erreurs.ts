@@ -19,9 +19,12 @@ export const ERREURS = {
   'hors-portefeuille': 403,
   /** Of a delegate: over his ceiling or under the floor of the article; `maximum` in percent. */
   'remise-plafond': 403,
+  /** For a group of customers, or a company, that he is not of. */
+  'coupon-reserve': 403,
   /** The present password, asked again before something that cannot be undone. */
   'mot-de-passe-refuse': 403,
   introuvable: 404,
+  'coupon-inconnu': 404,
   'methode-non-permise': 405,
   'avis-deja-donne': 409,
   /** A delegate who acts for nobody has to choose a customer first. */
@@ -44,12 +47,36 @@ export const ERREURS = {
   'panier-perime': 409,
   /** No longer sold: a line of it cannot be added. */
   'article-retire': 409,
+  /** `fin` is its last day. */
+  'coupon-expire': 409,
+  /** `debut` is its first day. */
+  'coupon-a-venir': 409,
+  /** `minimum` is asked for, `manque` is missing, in words; `seuil` and `reste` are the same on the wire. */
+  'coupon-minimum': 409,
+  /** Nothing in the basket that it bears on. */
+  'coupon-sans-objet': 409,
+  /** Used as often as it may be, by all or by this company. */
+  'coupon-epuise': 409,
+  /** None is left of this variant. */
+  'goodie-epuise': 409,
   /** Used, replaced or too old: another has to be asked for. */
   'lien-perime': 410,
   'corps-trop-grand': 413,
   'type-non-pris-en-charge': 415,
+  /** It is none of the kinds that are read, or is broken. */
+  'fichier-illisible': 422,
+  /** A PDF made of pictures: nothing can be read in it. */
+  'fichier-sans-texte': 422,
+  /** More lines than `maximum`; nothing was taken. */
+  'fichier-trop-long': 422,
+  /** Not one line could be read. */
+  'fichier-vide': 422,
   /** `raison` tells why: see identite/mot-de-passe.ts. */
   'mot-de-passe-faible': 422,
+  /** It cannot be ordered as it is; `messages` tells what to mend (see panier/controles.contract.ts). */
+  'panier-a-corriger': 422,
+  /** `erreurs` tells what is wrong and where, see decoupe/trait-coupe.ts; none for what is sold whole. */
+  'trait-coupe-invalide': 422,
   'trop-de-requetes': 429,
   /** After wrong passwords; `secondes` to wait. */
   'trop-de-tentatives': 429,

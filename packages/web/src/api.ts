@@ -11,6 +11,8 @@ export interface CallOptions {
   locale?: Locale;
   /** Makes a repeated write count once. */
   idempotencyKey?: string;
+  /** Version of what a write bears on, as it was read: refused when another changed it since. */
+  ifMatch?: string | undefined;
   /** What the answer says beside its body. Over HTTP only. */
   onHeaders?: (headers: Headers) => void;
 }

@@ -15,6 +15,7 @@ export type Capability =
   | 'catalogue'
   | 'commandes'
   | 'contenus'
+  | 'decoupe'
   | 'delegue'
   | 'devis'
   | 'devis-clientele'
@@ -206,7 +207,10 @@ export const ROUTES: readonly PageRoute[] = [
   }),
 
   // Basket and checkout
-  transient('panier', 'panier', '/panier'),
+  transient('panier', 'panier', '/panier', {
+    module: 'panier/panier.page.tsx',
+    textes: ['articles', 'decoupe', 'saisie'],
+  }),
   compte('tunnel', 'livraison', '/tunnel/livraison', { parent: 'panier', frame: 'tunnel' }),
   compte('tunnel', 'contact-de-livraison', '/tunnel/contact-de-livraison', {
     parent: 'panier',

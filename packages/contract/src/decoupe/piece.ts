@@ -20,6 +20,8 @@ export const COTES_MAX = 100;
 export const COTE_MIN = 50;
 /** Longer than anything a lorry of the shop carries. */
 export const COTE_MAX = 20_000;
+/** What is sold by the metre comes off a drum: no lorry limits it. */
+export const METRE_MAX = 1_000_000;
 /** Kerf of the thickest blade, and strip a sheet may lose along each edge. */
 export const TRAIT_MAX = 50;
 

@@ -4,7 +4,6 @@
  */
 import { tientDansPanneau, type Panneau } from './panneau.ts';
 import {
-  COTE_MAX,
   COTE_MIN,
   COTES_MAX,
   grouperPieces,
@@ -158,5 +157,5 @@ function parsePartie<P>(texte: string, nombreCotes: 1 | 2, build: Build<P>): P |
   const cotes = sizes.map((size) => size.value * (MILLIMETRES[size.unite ?? unite ?? 'mm'] ?? 1));
   if (cotes.some((cote) => cote < COTE_MIN)) return 'cote-trop-petite';
   const { piece, tient } = build(quantite.value, cotes);
-  return tient && cotes.every((cote) => cote <= COTE_MAX) ? piece : 'cote-trop-grande';
+  return tient ? piece : 'cote-trop-grande';
 }

@@ -5,7 +5,13 @@ import type { Acte, ActionJournal } from './journal.contract.ts';
 type Cle = `actions.${ActionJournal}` | 'actions.panier-ajout-lot';
 
 /** Told by how many lines they bear on. */
-const COMPTES: readonly ActionJournal[] = ['panier-remis', 'panier-retrait', 'panier-deplacement'];
+const COMPTES: readonly ActionJournal[] = [
+  'panier-remis',
+  'panier-retrait',
+  'panier-deplacement',
+  'panier-import',
+  'piece-ouverte',
+];
 
 export function libelleActe(
   t: (key: Cle, values?: TextValues) => string,

@@ -10,6 +10,7 @@ import {
   MAX_SIGNES_ENGAGEMENT,
   MAX_SIGNES_REFERENCE,
 } from './limites.ts';
+import { RapidoProjet } from './rapido-projets.contract.ts';
 
 export const Chantier = Type.Object({
   id: Id,
@@ -21,6 +22,7 @@ export const Chantier = Type.Object({
   referenceCommande: Nullable(Type.String()),
   /** In the order they were added. */
   articles: Type.Array(LignePanier),
+  rapidosProjets: Type.Array(RapidoProjet),
 });
 export type Chantier = Static<typeof Chantier>;
 

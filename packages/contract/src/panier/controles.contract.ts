@@ -10,8 +10,13 @@ export const CODES_CONTROLE = [
   'quantite-minimum',
   'stock-insuffisant',
   'prix-modifie',
+  'trait-coupe-invalide',
   'compte-bloque',
   'limite-commande',
+  'montant-minimum',
+  'coupon-invalide',
+  'promotion-expiree',
+  'goodie-variante-manquante',
 ] as const;
 export type CodeControle = (typeof CODES_CONTROLE)[number];
 
@@ -25,6 +30,8 @@ export const MessageControle = Type.Object({
   libelle: Type.String(),
   chantierId: Type.Optional(Id),
   articleId: Type.Optional(Id),
+  /** Of a gift whose variant is to be chosen. */
+  goodieId: Type.Optional(Id),
   /** The one call that mends it, and what to write on its button. */
   correction: Type.Optional(
     Type.Object({

@@ -2,10 +2,19 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { Id } from '../id.schema.ts';
+import { MAX_SIGNES_COUPE } from './limites.ts';
+
+/** How what is written is to be cut. */
+export const COUPE_DEMANDEE = {
+  /** Cut list, `3x1200+1x800` or `2x600x400`; the quantity follows from it. '' leaves it whole. */
+  traitCoupe: Type.Optional(Type.String({ maxLength: MAX_SIGNES_COUPE })),
+  /** Offcuts come with the pieces; they do unless told. */
+  chutes: Type.Optional(Type.Boolean()),
+};
 
 /** What the shop changed in a number the buyer gave, or has to tell about it. */
 export const MessageLigne = Type.Object({
-  code: Type.Enum(['quantite-multiple', 'quantite-minimum']),
+  code: Type.Enum(['quantite-multiple', 'quantite-minimum', 'quantite-coupe']),
   articleId: Id,
   /** What was asked, and what was taken. */
   demande: Type.Integer(),

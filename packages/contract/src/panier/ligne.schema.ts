@@ -5,6 +5,7 @@ import { ImageArticle, UNITES } from '../articles/article.schema.ts';
 import { TarifAffiche } from '../articles/tarif.schema.ts';
 import { Id, Nullable } from '../id.schema.ts';
 import { MontantSchema } from '../montant.schema.ts';
+import { CoupeLigne } from './coupe-ligne.schema.ts';
 
 export const LignePanier = Type.Object({
   /** Of the article. */
@@ -13,6 +14,8 @@ export const LignePanier = Type.Object({
   quantite: Type.Integer(),
   /** Cut list; '' where nothing is cut. */
   traitCoupe: Type.String(),
+  /** Null where nothing is cut. */
+  coupe: Nullable(CoupeLigne),
   /** Percent given by a delegate; null without. */
   remise: Nullable(Type.String()),
   reference: Type.String(),
@@ -33,7 +36,9 @@ export const LignePanier = Type.Object({
   tarif: Nullable(TarifAffiche),
   /** Of one unit of sale, the discount taken off. */
   prixHT: Nullable(MontantSchema),
-  /** Rounded, without eco-participation; null for what counts in no total. */
+  /** Rounded, cutting included, without eco-participation; null for what counts in no total. */
   montantHT: Nullable(MontantSchema),
+  /** What promotions of the basket take off `montantHT`. */
+  promotions: Type.Array(Type.Object({ id: Id, montant: MontantSchema })),
 });
 export type LignePanier = Static<typeof LignePanier>;

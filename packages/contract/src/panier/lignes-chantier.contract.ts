@@ -2,14 +2,15 @@
 import * as Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id } from '../id.schema.ts';
-import { EcriturePanier } from './ecriture.schema.ts';
+import { COUPE_DEMANDEE, EcriturePanier } from './ecriture.schema.ts';
 import { MAX_LIGNES_NOMMEES, MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
 
 const quantite = Type.Integer({ minimum: 1, maximum: QUANTITE_MAX });
-const traitCoupe = Type.Optional(Type.String({ maxLength: 2000 }));
 /** Percent with at most two decimals. */
 const remise = Type.Optional(Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,2})?$' }));
 const ligne = Type.Object({ chantierId: Id, articleId: Id });
+/** Which line, where a chantier holds an article whole and cut; the first without. */
+const laquelle = { ligneId: Type.Optional(Id) };
 
 export const ajouterAuChantier = defineCall({
   method: 'PUT',
@@ -23,12 +24,12 @@ export const ajouterAuChantier = defineCall({
   }),
   query: Type.Object({
     quantite: Type.Optional({ ...quantite, default: 1 }),
-    traitCoupe,
+    ...COUPE_DEMANDEE,
     remise,
     libelle: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
   }),
   answer: EcriturePanier,
-  refusals: ['introuvable', 'article-retire', 'remise-plafond'],
+  refusals: ['introuvable', 'article-retire', 'remise-plafond', 'trait-coupe-invalide'],
 });
 
 export const modifierLigne = defineCall({
@@ -38,9 +39,20 @@ export const modifierLigne = defineCall({
   journal: 'panier-modification',
   summary: 'Sets what is given of a line; a `remise` of 0 takes the discount away.',
   params: ligne,
-  query: Type.Object({ quantite: Type.Optional(quantite), traitCoupe, remise }),
+  query: Type.Object({
+    ...laquelle,
+    quantite: Type.Optional(quantite),
+    ...COUPE_DEMANDEE,
+    remise,
+  }),
   answer: EcriturePanier,
-  refusals: ['introuvable', 'article-retire', 'remise-plafond', 'panier-perime'],
+  refusals: [
+    'introuvable',
+    'article-retire',
+    'remise-plafond',
+    'panier-perime',
+    'trait-coupe-invalide',
+  ],
 });
 
 export const modifierArticle = defineCall({
@@ -60,8 +72,9 @@ export const retirerLigne = defineCall({
   path: '/api/panier/chantiers/{chantierId}/articles/{articleId}',
   acces: 'client',
   journal: 'panier-retrait',
-  summary: 'Removes an article from a chantier.',
+  summary: 'Removes an article from a chantier: all its lines, or the one named.',
   params: ligne,
+  query: Type.Object({ ...laquelle }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'panier-perime'],
 });

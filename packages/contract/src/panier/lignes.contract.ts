@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { Lot } from '../articles/lot.ts';
 import { defineCall } from '../call.ts';
 import { Id } from '../id.schema.ts';
-import { EcriturePanier } from './ecriture.schema.ts';
+import { COUPE_DEMANDEE, EcriturePanier } from './ecriture.schema.ts';
 import { MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
 
 export const ajouterArticle = defineCall({
@@ -14,9 +14,10 @@ export const ajouterArticle = defineCall({
   params: Type.Object({ id: Id }),
   query: Type.Object({
     quantite: Type.Optional(Type.Integer({ minimum: 1, maximum: QUANTITE_MAX, default: 1 })),
+    ...COUPE_DEMANDEE,
   }),
   answer: EcriturePanier,
-  refusals: ['introuvable', 'article-retire'],
+  refusals: ['introuvable', 'article-retire', 'trait-coupe-invalide'],
 });
 
 export const ajouterArticles = defineCall({

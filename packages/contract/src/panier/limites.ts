@@ -5,6 +5,8 @@ export const MAX_SIGNES_CODE_SERVICE = 100;
 export const MAX_SIGNES_ENGAGEMENT = 50;
 export const MAX_SIGNES_REFERENCE = 50;
 export const MAX_SIGNES_COMMENTAIRE = 1000;
+/** A hundred sizes in the one form of a cut list take 1,700. */
+export const MAX_SIGNES_COUPE = 2000;
 /** Of one line, in units of sale. */
 export const QUANTITE_MAX = 1_000_000;
 /** Lines that one call names. */

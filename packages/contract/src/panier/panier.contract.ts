@@ -3,7 +3,9 @@ import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id, Nullable } from '../id.schema.ts';
 import { MontantSchema } from '../montant.schema.ts';
+import { PromotionAppliquee } from '../promotions/promotion-panier.schema.ts';
 import { Chantier } from './chantiers.contract.ts';
+import { CouponPanier } from './coupon.contract.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 import { LignePanier } from './ligne.schema.ts';
 import { MAX_SIGNES_COMMENTAIRE } from './limites.ts';
@@ -19,6 +21,8 @@ export const Franco = Type.Object({
   seuil: Nullable(MontantSchema),
   /** What is missing; null where no amount makes it free. */
   reste: Nullable(MontantSchema),
+  /** Title of the promotion that makes it free; null without. */
+  promotion: Nullable(Type.String()),
 });
 export type Franco = Static<typeof Franco>;
 
@@ -31,7 +35,9 @@ export const Panier = Type.Object({
   commentaire: Type.String(),
   /** Lines. */
   nombreArticles: Type.Integer(),
-  coupon: Type.Null(),
+  coupon: Nullable(CouponPanier),
+  /** Those that count. */
+  promotions: Type.Array(PromotionAppliquee),
   franco: Franco,
   tarif: TarifPanier,
   chantiers: Type.Array(Chantier),

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { DEVISES } from '../argent.ts';
-import { Nullable } from '../id.schema.ts';
+import { Id, Nullable } from '../id.schema.ts';
 import { MontantSchema } from '../montant.schema.ts';
 
 /** Totals: `netHT` is `brutHT` less `remises`, with `port` and `ecoParticipation`. */
@@ -9,7 +9,20 @@ export const TarifPanier = Type.Object({
   devise: Type.Enum(DEVISES),
   /** At public prices. */
   brutHT: MontantSchema,
+  /** Off them: what prices have less, and promotions. */
   remises: MontantSchema,
+  /** Of `remises`, what prices have less. */
+  remisesPrix: MontantSchema,
+  /** Of `remises`, what each promotion takes off. */
+  promotions: Type.Array(
+    Type.Object({
+      id: Id,
+      libelle: Type.String(),
+      montant: MontantSchema,
+      /** It comes from the coupon of the basket. */
+      coupon: Type.Boolean(),
+    }),
+  ),
   /** Null until a delivery is chosen. */
   port: Nullable(MontantSchema),
   ecoParticipation: MontantSchema,

@@ -69,6 +69,19 @@ test('rates are told apart and the eco-participation bears that of its line', ()
   ]);
 });
 
+test('what promotions take off lowers the base of the rate of its line, not the eco-participation', () => {
+  const lignes = [ligne(2, '189.00', '150.00', '20', '0.42'), ligne(20, '20.90', '17.77', '5.5')];
+  const promotions = [{ id: 1, libelle: 'a', montant: eur('30.00'), coupon: false }];
+  const totaux = calculerTotaux(lignes, 'EUR', { promotions, parLigne: [100_000n, 200_000n] });
+  expect(lire(totaux)).toEqual([
+    '796.00 170.60 0.84 626.24 702.86 170.60',
+    '5.5: 335.40 18.45',
+    '20: 290.84 58.17',
+  ]);
+  expect(totaux.remisesPrix.montant).toBe('140.60');
+  expect(totaux.promotions).toBe(promotions);
+});
+
 test('what costs more than the public price takes nothing from what is saved', () => {
   const lignes = [ligne(1, '10.00', '12.00'), ligne(1, '10.00', '7.00')];
   expect(lire(calculerTotaux(lignes, 'EUR'))[0]).toBe('20.00 1.00 0.00 19.00 22.80 3.00');

@@ -26,7 +26,18 @@ export interface LigneComptee {
   ecoHT: Montant | null;
   /** Percent. */
   tva: string;
+  /** Of the cutting of the line, which no discount bears on. */
+  coupeHT?: Montant | undefined;
 }
+
+/** What promotions take off the basket. */
+export interface Reductions {
+  promotions: TarifPanier['promotions'];
+  /** By place of line, in ten-thousandths and whole cents. */
+  parLigne: readonly bigint[];
+}
+
+const SANS_REDUCTIONS: Reductions = { promotions: [], parLigne: [] };
 
 export function montantDeLigne(prixHT: Montant, quantite: number): Montant {
   return roundMontant(multiplyMontant(prixHT, quantite));
@@ -39,16 +50,24 @@ export function remiserPrix(prixHT: Montant, remise: string | null, plancherHT: 
   return compareMontants(remis, plancherHT) >= 0 ? remis : lower(prixHT, plancherHT);
 }
 
-export function calculerTotaux(lignes: readonly LigneComptee[], devise: Devise): TarifPanier {
+export function calculerTotaux(
+  lignes: readonly LigneComptee[],
+  devise: Devise,
+  { promotions, parLigne }: Reductions = SANS_REDUCTIONS,
+): TarifPanier {
+  let reduit = 0n;
   let brut = 0n;
   let net = 0n;
   let eco = 0n;
   let economies = 0n;
   const bases = new Map<string, bigint>();
-  for (const ligne of lignes) {
+  for (const [i, ligne] of lignes.entries()) {
     const quantite = BigInt(ligne.quantite);
-    const aPlein = roundUnits(unitsIn(devise, ligne.prixPublicHT) * quantite);
-    const paye = roundUnits(unitsIn(devise, ligne.prixHT) * quantite);
+    const saCoupe = ligne.coupeHT ? unitsIn(devise, ligne.coupeHT) : 0n;
+    const aPlein = roundUnits(unitsIn(devise, ligne.prixPublicHT) * quantite) + saCoupe;
+    const reduction = parLigne[i] ?? 0n;
+    const paye = roundUnits(unitsIn(devise, ligne.prixHT) * quantite) - reduction + saCoupe;
+    reduit += reduction;
     const saEco = ligne.ecoHT ? roundUnits(unitsIn(devise, ligne.ecoHT) * quantite) : 0n;
     brut += aPlein;
     net += paye;
@@ -68,6 +87,8 @@ export function calculerTotaux(lignes: readonly LigneComptee[], devise: Devise):
     devise,
     brutHT: centsOf(brut, devise),
     remises: centsOf(brut - net, devise),
+    remisesPrix: centsOf(brut - net - reduit, devise),
+    promotions,
     port: null,
     ecoParticipation: centsOf(eco, devise),
     netHT,

@@ -6,16 +6,20 @@ import {
   type DemandeMagasins,
   type DisponibilitesMagasins,
 } from './lire-disponibilites-magasins.ts';
-import { chiffrerLot, type LotChiffre } from './chiffrer-lot.ts';
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { chiffrerLot, lireBase, type BaseLot, type LotChiffre } from './chiffrer-lot.ts';
 import { lireTarifs, type LigneDeLot, type TarifDeLigne } from './lire-tarifs.ts';
 import { listerArticlesVendus, type ArticlesVendus } from './lister-articles-vendus.ts';
 import { createSources, type SourcesOptions } from './sources.ts';
 import type { ArticlePublic } from './articles-publics.ts';
 
 export type { ArticlePublic } from './articles-publics.ts';
+export type { DecoupeRow } from './articles.sql.ts';
 export type { ArticlesVendus } from './lister-articles-vendus.ts';
-export type { LigneChiffree, LotChiffre } from './chiffrer-lot.ts';
+export { chiffrer, type BaseLot, type LigneChiffree, type LotChiffre } from './chiffrer-lot.ts';
+export { droitsEnJson, toDroits, type DroitsEnJson } from './tarifs.sql.ts';
 export type { LigneDeLot, TarifDeLigne } from './lire-tarifs.ts';
+export { porteSur } from './prix-du-jour.ts';
 export { imageDe } from './vue-article.ts';
 export { ecrireArticles } from './vitrine.ts';
 
@@ -27,6 +31,9 @@ export interface Articles {
   lireTarifs(demande: Demande, lot: readonly LigneDeLot[]): Promise<TarifDeLigne[]>;
   /** Prices with what the shop alone knows of them, for who writes or adds up lines. */
   chiffrerLot<L extends LigneDeLot>(demande: Demande, lot: readonly L[]): Promise<LotChiffre<L>>;
+  /** The day prices are those of. */
+  jour(): string;
+  lireBase(ids: readonly number[]): Promise<BaseLot>;
   lireDisponibilites(demande: Demande, lot: readonly LigneDeLot[]): Promise<DisponibiliteDeLigne[]>;
   /** Undefined: no such article. */
   lireDisponibilitesMagasins(
@@ -42,6 +49,8 @@ export function createArticles(options: SourcesOptions): Articles {
     readArticles: (ids) => sources.articles.read(ids),
     lireTarifs: (demande, lot) => lireTarifs(sources, demande, lot),
     chiffrerLot: (demande, lot) => chiffrerLot(sources, demande, lot),
+    jour: () => jourDe(sources.maintenant()),
+    lireBase: (ids) => lireBase(sources, ids),
     lireDisponibilites: (demande, lot) => lireDisponibilites(sources, demande, lot),
     lireDisponibilitesMagasins: (demande, asked) =>
       lireDisponibilitesMagasins(sources, demande, asked),

@@ -1,5 +1,6 @@
 import type { UNITES } from '@comptoir/contract/articles/article.schema.ts';
 import type { Palier } from '@comptoir/contract/articles/tarif.ts';
+import type { Debit, Matiere } from '@comptoir/contract/decoupe/matiere.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
@@ -21,6 +22,8 @@ export interface ArticleRow {
   valeurs: number[];
   delaiFournisseur: number;
   traitDeScie: number | null;
+  /** Null: sold whole. */
+  decoupe: DecoupeRow | null;
   garantieMois: number | null;
   dangereux: boolean;
   surMesure: boolean;
@@ -35,7 +38,22 @@ export interface ArticleRow {
   paliers: Palier[];
 }
 
-interface Columns extends Omit<ArticleRow, 'libelle' | 'eco' | 'paliers' | 'valeurs'> {
+/** What it is cut from, and what a cut, a metre of blade and a line cost in euros. */
+export interface DecoupeRow {
+  matiere: Matiere;
+  prixCoupe: string | null;
+  prixMetreCoupe: string | null;
+  forfait: string | null;
+}
+
+interface Columns extends Omit<ArticleRow, 'libelle' | 'eco' | 'paliers' | 'valeurs' | 'decoupe'> {
+  debit: Debit | null;
+  debitLongueur: number | null;
+  debitLargeur: number | null;
+  debitFil: boolean;
+  prixCoupe: string | null;
+  prixMetreCoupe: string | null;
+  forfaitCoupe: string | null;
   fr: string;
   en: string;
   es: string;
@@ -57,7 +75,10 @@ export async function listArticles(db: Db, ids: readonly number[]): Promise<Arti
            a.libelle_en as en, a.libelle_es as es, a.unite, trim_scale(a.contenu)::text as contenu,
            a.multiple, a.minimum, a.poids, array_to_string(a.valeurs, ',') as valeurs,
            a.delai_fournisseur as "delaiFournisseur",
-           a.trait_de_scie as "traitDeScie", a.garantie_mois as "garantieMois", a.dangereux,
+           a.trait_de_scie as "traitDeScie", a.debit, a.debit_longueur as "debitLongueur",
+           a.debit_largeur as "debitLargeur", a.debit_fil as "debitFil",
+           a.prix_coupe::text as "prixCoupe", a.prix_metre_coupe::text as "prixMetreCoupe",
+           a.forfait_coupe::text as "forfaitCoupe", a.garantie_mois as "garantieMois", a.dangereux,
            a.sur_mesure as "surMesure", a.retire, a.successeur_id as "successeurId",
            trim_scale(a.tva)::text as tva, a.eco_type as "ecoType",
            a.eco_montant::text as "ecoMontant", t.prix::text as prix,
@@ -69,13 +90,28 @@ export async function listArticles(db: Db, ids: readonly number[]): Promise<Arti
       from article a
       left join tarif t on t.article_id = a.id
      where a.id = any (${ids}::int[])`);
-  return rows.map(({ fr, en, es, ecoType, ecoMontant, paliers, valeurs, ...article }) => ({
+  return rows.map(toArticle);
+}
+
+function toArticle({ fr, en, es, ecoType, ecoMontant, paliers, valeurs, ...row }: Columns) {
+  const { debit, debitLongueur, debitLargeur, debitFil, ...sans } = row;
+  const { prixCoupe, prixMetreCoupe, forfaitCoupe: forfait, ...article } = sans;
+  const matiere = debit && {
+    debit,
+    longueur: debitLongueur,
+    largeur: debitLargeur,
+    fil: debitFil,
+    trait: row.traitDeScie ?? 0,
+    parUnite: Math.max(1, Math.floor(Number(row.contenu))),
+  };
+  return {
     ...article,
+    decoupe: matiere && { matiere, prixCoupe, prixMetreCoupe, forfait },
     libelle: { fr, en, es },
     valeurs: valeurs === '' ? [] : valeurs.split(',').map(Number),
     eco: ecoType === null || ecoMontant === null ? null : { type: ecoType, montant: ecoMontant },
     paliers: paliers === null ? [] : paliers.split(' ').map(toPalier),
-  }));
+  };
 }
 
 /** `5=19.6500`, a price; `20=-12.00`, a percent off. */

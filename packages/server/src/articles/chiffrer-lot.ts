@@ -4,9 +4,10 @@ import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { ArticlePublic } from './articles-publics.ts';
+import type { PrixDuJour } from './prix-du-jour.ts';
 import type { Sources } from './sources.ts';
 import { tarifPour, type TarifExplique } from './tarif-article.ts';
-import { findDroitsCompte } from './tarifs.sql.ts';
+import { findDroitsCompte, type DroitsCompte } from './tarifs.sql.ts';
 
 export interface LigneDeLot {
   articleId: number;
@@ -29,25 +30,52 @@ export interface LotChiffre<L extends LigneDeLot = LigneDeLot> {
   lignes: LigneChiffree<L>[];
 }
 
+/** What prices are made of and is the same for everyone; each the same object until it changes. */
+export interface BaseLot {
+  articles: ReadonlyMap<number, ArticlePublic>;
+  prixDuJour: PrixDuJour;
+}
+
+export async function lireBase(
+  sources: Sources,
+  ids: readonly number[],
+  jour = jourDe(sources.maintenant()),
+): Promise<BaseLot> {
+  const [articles, prixDuJour] = await Promise.all([
+    sources.articles.read(ids),
+    sources.prixDuJour(jour),
+  ]);
+  return { articles, prixDuJour };
+}
+
 /** The one pricing pass: whatever the number of lines, the same few reads. */
 export async function chiffrerLot<L extends LigneDeLot>(
   sources: Sources,
-  { acteur, langue }: Demande,
+  demande: Demande,
   lot: readonly L[],
 ): Promise<LotChiffre<L>> {
-  const { compteId } = acteur;
+  const { compteId } = demande.acteur;
   const jour = jourDe(sources.maintenant());
   const ids = [...new Set(lot.map(({ articleId }) => articleId))];
-  const [found, droits, prixDuJour] = await Promise.all([
-    sources.articles.read(ids),
+  const [base, droits] = await Promise.all([
+    lireBase(sources, ids, jour),
     compteId === undefined ? undefined : findDroitsCompte(sources.pool, compteId, ids, jour),
-    sources.prixDuJour(jour),
   ]);
+  return chiffrer(base, droits, demande, lot);
+}
+
+/** From what was read for it. */
+export function chiffrer<L extends LigneDeLot>(
+  { articles, prixDuJour }: BaseLot,
+  droits: DroitsCompte | undefined,
+  { langue }: Demande,
+  lot: readonly L[],
+): LotChiffre<L> {
   // A compte has its billing currency; a visitor sees that of his language.
   const change = prixDuJour.changeDe(droits?.devise ?? DEVISE_PAR_DEFAUT[langue]);
   const acheteur = { prixDuJour, change, langue, droits };
   const lignes = lot.flatMap((ligne): LigneChiffree<L> | [] => {
-    const article = found.get(ligne.articleId);
+    const article = articles.get(ligne.articleId);
     if (!article) return [];
     const tarif = tarifPour(article, ligne.quantite, acheteur);
     const plancherHT = convertirMontant(article.plancher ?? '0', change);

@@ -60,7 +60,7 @@ function toVue(article: ArticlePublic, langue: Locale, from: Reperes): Vue {
       minimum: article.minimum,
       attributs: valeurs,
       note: produit.note,
-      secable: article.traitDeScie !== null,
+      secable: article.decoupe !== null,
       retire: article.retire,
       tarif: tarifAffiche(article, { prixDuJour, change, langue }),
     },

@@ -8,6 +8,7 @@ import { identite } from './identite/seed-identite.ts';
 import { magasins } from './magasins/seed-magasins.ts';
 import { marques } from './marques/seed-marques.ts';
 import { offres } from './offres/seed-offres.ts';
+import { promotions } from './promotions/seed-promotions.ts';
 import { questions } from './questions/seed-questions.ts';
 import { recherche } from './recherche/seed-recherche.ts';
 import type { Seeder } from './seed.ts';
@@ -21,6 +22,7 @@ export const SEEDERS: readonly Seeder[] = [
   comptes,
   identite,
   offres,
+  promotions,
   achats,
   delegues,
   avis,

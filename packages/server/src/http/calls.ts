@@ -15,6 +15,7 @@ import type { Demande } from './acteur.ts';
 import { completeEtag, isNotModified } from './etag.ts';
 import { verifierAcces } from './permission.ts';
 import { demandeOf } from './session-hook.ts';
+import { MAX_CORPS_TELEVERSE } from './televersement.ts';
 
 export type CallHandler<T extends CallShape> = (
   demande: Demande,
@@ -26,7 +27,9 @@ export type CallHandler<T extends CallShape> = (
 export type AnswerWriters<T extends CallShape> =
   | { [K in keyof CallAnswer<T>]?: (member: CallAnswer<T>[K]) => string }
   /** As it is: the handler answers nothing that the schema does not name. */
-  | 'whole';
+  | 'whole'
+  /** The same, and an object that is answered again is not written again. */
+  | 'kept';
 
 export interface Calls {
   handle<T extends CallShape>(call: T, handler: CallHandler<T>, writers?: AnswerWriters<T>): void;
@@ -62,13 +65,20 @@ export function createCalls(app: FastifyInstance): Calls {
       const write =
         writers === 'whole'
           ? JSON.stringify
-          : writers && createWriter(call, writers as MemberWriters);
+          : writers === 'kept'
+            ? createKeptWriter()
+            : writers && createWriter(call, writers as MemberWriters);
       app.route({
         method: call.method,
         url: call.path.replace(/\{(\w+)\}/g, ':$1'),
         exposeHeadRoute: false,
         schema: schemaOf(call),
-        config: { credential: call.credential ?? 'bearer', besoin: call },
+        config: {
+          credential: call.credential ?? 'bearer',
+          besoin: call,
+          ...(call.televersement && { televersement: true }),
+        },
+        ...(call.televersement && { bodyLimit: MAX_CORPS_TELEVERSE }),
         handler: async (request, reply) => {
           const { params, query, body } = request;
           const input = { params, query, body } as CallInput<typeof call>;
@@ -91,6 +101,18 @@ export function createCalls(app: FastifyInstance): Calls {
     },
     methodsFor: (path) =>
       patterns.filter(({ expression }) => expression.test(path)).map(({ method }) => method),
+  };
+}
+
+function createKeptWriter(): (answer: unknown) => string {
+  const written = new WeakMap<object, string>();
+  return (answer) => {
+    if (typeof answer !== 'object' || answer === null) return JSON.stringify(answer);
+    const found = written.get(answer);
+    if (found !== undefined) return found;
+    const text = JSON.stringify(answer);
+    written.set(answer, text);
+    return text;
   };
 }
 

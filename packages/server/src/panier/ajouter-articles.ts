@@ -7,6 +7,7 @@ import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { trouverChantier, type ChoixChantier } from './chantier-choisi.ts';
 import { ecrirePanier } from './ecrire-panier.ts';
+import type { LecturesGardees } from './lectures-gardees.ts';
 import {
   listAjoutables,
   upsertLignes,
@@ -14,6 +15,7 @@ import {
   type LigneAEcrire,
 } from './lignes.sql.ts';
 import { lirePrix, type PrixLigne } from './prix-ligne.ts';
+import type { Promotions } from './promotions/promotions-du-jour.ts';
 import { ajouterQuantite, verifierMaximum } from './quantite.ts';
 import { accorderRemise } from './remise.ts';
 
@@ -29,6 +31,8 @@ export interface Ajout {
 export interface Deps {
   pool: Pool;
   articles: Articles;
+  promotions: Promotions;
+  lectures: LecturesGardees;
 }
 
 type Prix = ReadonlyMap<number, PrixLigne>;

@@ -13,9 +13,9 @@ export function chantiersRoutes(calls: Calls, deps: Deps): void {
   calls.handle(
     contract.listerChantiers,
     async (demande, _input, http) => {
-      const { version, lignes } = await lirePanier(deps, demande);
+      const { version, lignes, situation } = await lirePanier(deps, demande);
       writeEtag(http?.reply, version);
-      return toChantiers(lignes);
+      return toChantiers(lignes, situation.projets);
     },
     'whole',
   );

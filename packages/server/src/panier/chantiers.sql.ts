@@ -1,5 +1,6 @@
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import { sortirProjetsDuChantier } from './rapido-projets/rapido-projets.sql.ts';
 
 export async function isChantierDe(tx: Tx, panierId: number, chantierId: number): Promise<boolean> {
   const found = await tx.maybeOne(sql`
@@ -84,9 +85,10 @@ export async function updateChantier(
      where id = ${chantier.id}`);
 }
 
-/** Its lines, its name and its references go. */
+/** Its lines and projects, its name and its references go. */
 export async function viderChantier(tx: Tx, chantierId: number, version: number): Promise<void> {
   await tx.execute(sql`delete from panier_ligne where chantier_id = ${chantierId}`);
+  await sortirProjetsDuChantier(tx, chantierId);
   await updateChantier(tx, {
     id: chantierId,
     version,

@@ -1,6 +1,7 @@
 /** What keeps a basket from being ordered as it is, or should be known before. */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { compareMontants, isDevise, subtractMontants } from '@comptoir/contract/argent.ts';
+import { lireCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type {
   CodeControle,
@@ -11,6 +12,7 @@ import type { Demande } from '../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
 import { lirePanier, type LigneLue, type PanierLu } from './lire-panier.ts';
 import { MOTS, type Mots } from './mots.ts';
+import { controlerOffres } from './promotions/controles-promotions.ts';
 import { ajouterQuantite } from './quantite.ts';
 
 interface Contexte {
@@ -23,14 +25,22 @@ interface Contexte {
 }
 
 export async function controlerPanier(deps: Deps, demande: Demande): Promise<MessageControle[]> {
-  const lu = await lirePanier(deps, demande);
-  const { articles } = deps;
-  const [successeurs, disponibilites] = await Promise.all([
+  return controlerLu(deps, demande, await lirePanier(deps, demande));
+}
+
+/** Of a basket that was just read. */
+export async function controlerLu(
+  { pool, articles }: Deps,
+  demande: Demande,
+  lu: PanierLu,
+): Promise<MessageControle[]> {
+  const [successeurs, disponibilites, offres] = await Promise.all([
     articles.readArticles(lu.lignes.flatMap(({ article }) => article.successeurId ?? [])),
     articles.lireDisponibilites(
       demande,
       lu.lignes.map(({ row }) => row),
     ),
+    controlerOffres(pool, demande, lu),
   ]);
   const contexte: Contexte = {
     t: MOTS[demande.langue],
@@ -44,6 +54,7 @@ export async function controlerPanier(deps: Deps, demande: Demande): Promise<Mes
   };
   return [
     ...controlerCompte(lu, contexte),
+    ...offres,
     ...lu.lignes.flatMap((ligne, i) => controlerLigne(ligne, i, contexte)),
   ];
 }
@@ -73,6 +84,7 @@ function controlerCompte({ situation, tarif }: PanierLu, { t, demande }: Context
 
 function controlerLigne(lue: LigneLue, i: number, contexte: Contexte): MessageControle[] {
   if (lue.article.retire) return [controlerRetire(lue, contexte)];
+  if (lue.ligne.coupe?.perimee) return [controlerCoupe(lue, contexte)];
   const quantite = controlerQuantite(lue, contexte);
   const stock = controlerStock(lue, contexte.disponibles[i] ?? 0, contexte);
   const prix = controlerPrix(lue, contexte);
@@ -88,7 +100,7 @@ function controlerRetire(lue: LigneLue, { t, successeurs }: Contexte): MessageCo
       correction: {
         libelle: t('corrections.retirer'),
         methode: 'DELETE',
-        chemin: cheminDe(lue),
+        chemin: requeteDe(lue),
       },
     };
   }
@@ -99,6 +111,26 @@ function controlerRetire(lue: LigneLue, { t, successeurs }: Contexte): MessageCo
       libelle: t('corrections.remplacer', { par }),
       methode: 'POST',
       chemin: `${cheminDe(lue)}/remplacer?articleId=${successeur.id}`,
+    },
+  };
+}
+
+/** The article is cut from something else now: the list is planned again, or has to be changed. */
+function controlerCoupe(lue: LigneLue, { t }: Contexte): MessageControle {
+  const { reference, decoupe } = lue.article;
+  const { traitCoupe } = lue.row;
+  const message = messageDe(
+    lue,
+    'trait-coupe-invalide',
+    t('controles.trait-coupe-invalide', { reference }),
+  );
+  if (!decoupe || lireCoupe(traitCoupe, decoupe.matiere).erreurs.length > 0) return message;
+  return {
+    ...message,
+    correction: {
+      libelle: t('corrections.recouper'),
+      methode: 'PATCH',
+      chemin: requeteDe(lue, { traitCoupe }),
     },
   };
 }
@@ -131,7 +163,8 @@ function controlerStock(
     quantite: formatNombre(demande.langue, row.quantite),
   });
   const message = messageDe(lue, 'stock-insuffisant', libelle);
-  return prenable >= minimum
+  // The quantity of a cut line is that of its list.
+  return prenable >= minimum && !row.coupe
     ? { ...message, correction: prendre(lue, prenable, t, demande) }
     : message;
 }
@@ -154,7 +187,7 @@ function controlerPrix(lue: LigneLue, { t, demande }: Contexte): MessageControle
       libelle: t('corrections.accepter'),
       methode: 'PATCH',
       // Said again, the same quantity is taken at the price of now.
-      chemin: `${cheminDe(lue)}?quantite=${row.quantite}`,
+      chemin: requeteDe(lue, { quantite: String(row.quantite) }),
     },
   };
 }
@@ -171,6 +204,7 @@ const ERREURS: readonly CodeControle[] = [
   'article-remplace',
   'quantite-minimum',
   'quantite-multiple',
+  'trait-coupe-invalide',
 ];
 
 function messageDe({ row }: LigneLue, code: CodeControle, libelle: string): MessageControle {
@@ -183,8 +217,14 @@ function prendre(lue: LigneLue, quantite: number, t: Mots, { langue }: Demande) 
   return {
     libelle: t('corrections.prendre', { quantite: formatNombre(langue, quantite) }),
     methode: 'PATCH' as const,
-    chemin: `${cheminDe(lue)}?quantite=${quantite}`,
+    chemin: requeteDe(lue, { quantite: String(quantite) }),
   };
+}
+
+/** Of this line: its chantier may hold the article cut another way. */
+function requeteDe(lue: LigneLue, voulu: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ligneId: String(lue.row.ligneId), ...voulu });
+  return `${cheminDe(lue)}?${query.toString()}`;
 }
 
 function cheminDe({ row: { chantierId, articleId } }: LigneLue): string {

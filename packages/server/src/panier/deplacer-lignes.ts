@@ -5,6 +5,7 @@ import type { Acteur } from '../http/acteur.ts';
 import { trouverChantier, type ChoixChantier } from './chantier-choisi.ts';
 import { ecrirePanier } from './ecrire-panier.ts';
 import { etatDe } from './etat-lignes.ts';
+import { regrouperCoupes } from './poser-coupe.ts';
 import { verifierMaximum } from './quantite.ts';
 import { choix, listTenues, moveLignes, type LigneTenue } from './tenues.sql.ts';
 import { refusAbsente, verifierVersion, type VersionLue } from './version.ts';
@@ -34,6 +35,9 @@ export function deplacerLignes(
     verifierSommes([...parties, ...(await listTenues(tx, panier.id, sur))]);
     const ids = parties.map(({ id }) => id);
     await moveLignes(tx, ids, chantierId, panier.suivante);
+    if (parties.some(({ coupe }) => coupe)) {
+      await regrouperCoupes(tx, panier.id, panier.suivante);
+    }
     await journaliser(tx, acteur, 'panier-deplacement', { lignes: parties.length });
     const arrivees = await listTenues(tx, panier.id, sur);
     return {

@@ -1,36 +1,31 @@
 /** The basket as it is read. */
 import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
+import { droitsEnJson, type DroitsEnJson } from '../articles/articles.public.ts';
 import type { Db } from '../db/pool.ts';
-import { sql } from '../db/sql.ts';
+import { sql, type Sql } from '../db/sql.ts';
+import type { Coupe } from './coupe-ecrite.ts';
 import { panierDe, type Proprietaire } from './panier.sql.ts';
+import { couponEnJson, type Coupon } from './promotions/coupon.sql.ts';
+import { projetsEnJson, type ProjetDuPanier } from './rapido-projets/rapido-projets.sql.ts';
 
 export interface LignePanierRow {
   ligneId: number;
   articleId: number;
   quantite: number;
   traitCoupe: string;
+  /** Null where nothing is cut. */
+  coupe: Coupe | null;
+  chutes: boolean;
   remise: string | null;
   prixVu: string | null;
   deviseVue: string | null;
   chantierId: number;
+  /** Of the chantier. */
+  rang: number;
   libelle: string | null;
   codeServiceChorus: string | null;
   numeroEngagement: string | null;
   referenceCommande: string | null;
-}
-
-/** By chantier, then in the order they were added. */
-export function listLignes(db: Db, panierId: number): Promise<LignePanierRow[]> {
-  return db.query(sql`
-    select l.id as "ligneId", l.article_id as "articleId", l.quantite,
-           l.trait_coupe as "traitCoupe", trim_scale(l.remise)::text as remise,
-           l.prix_vu::text as "prixVu", l.devise_vue as "deviseVue", c.id as "chantierId", c.libelle,
-           c.code_service_chorus as "codeServiceChorus",
-           c.numero_engagement as "numeroEngagement", c.reference_commande as "referenceCommande"
-      from chantier c
-      join panier_ligne l on l.chantier_id = c.id
-     where c.panier_id = ${panierId}
-     order by c.rang, l.id`);
 }
 
 /** Of who asks: his basket if there is one, and what his company agreed. */
@@ -44,20 +39,78 @@ export interface Situation {
   francoSeuil: string | null;
   /** Goods without tax above which an order needs approval, in the currency of the compte. */
   limiteCommande: string | null;
+  /** Goods without tax under which nothing is ordered, in the same; null where nothing else is agreed. */
+  commandeMinimum: string | null;
+  /** Groups of customers the company is of. */
+  groupes: number[];
+  coupon: Coupon | null;
+  /** Promotions that counted when he last looked. */
+  promotionsVues: number[] | null;
+  /** Made-to-measure ones that wait in the basket. */
+  projets: ProjetDuPanier[];
 }
 
-/** To be read before the lines: what changes meanwhile is then newer than the version told. */
-export function findSituation(
-  db: Db,
-  de: Proprietaire,
-  compteId: number | undefined,
-): Promise<Situation> {
+/** What a basket is made out of besides its lines. */
+export interface Entete {
+  situation: Situation;
+  /** Of the compte for the articles of the lines; null for a visitor. */
+  droits: DroitsEnJson | null;
+}
+
+export interface Lecture {
+  /** An `Entete` as text: who reads the same again compares it instead of making it out anew. */
+  entete: string;
+  /** By chantier, then in the order they were added; null where they are those already known. */
+  lignes: LignePanierRow[] | null;
+}
+
+export interface Demandee {
+  de: Proprietaire;
+  compteId: number | undefined;
+  jour: string;
+  /** The basket as it was last read: its lines are not told again while it is at this version. */
+  connu: { id: number | null; version: number | null } | undefined;
+}
+
+/** All of one moment, in one round trip. */
+export function findLecture(db: Db, { de, compteId, jour, connu }: Demandee): Promise<Lecture> {
+  const articleIds = sql`array(
+    select l.article_id from chantier ch join panier_ligne l on l.chantier_id = ch.id
+     where ch.panier_id = p.id)`;
+  const droits = compteId === undefined ? sql`null` : droitsEnJson(compteId, articleIds, jour);
   return db.one(sql`
-    select p.id, p.version, p.type, p.commentaire, c.franco, c.franco_seuil::text as "francoSeuil",
-           u.limite_commande::text as "limiteCommande"
+    select json_build_object(
+             'situation', json_build_object(
+               'id', p.id, 'version', p.version, 'type', p.type, 'commentaire', p.commentaire,
+               'franco', c.franco, 'francoSeuil', c.franco_seuil::text,
+               'limiteCommande', u.limite_commande::text,
+               'commandeMinimum', c.commande_minimum::text,
+               'groupes', array(select g.groupe_id from groupe_client_compte g
+                                 where g.compte_id = qui.compte_id),
+               'coupon', ${couponEnJson(sql`p.coupon_id`, compteId)},
+               'promotionsVues', p.promotions_vues, 'projets', ${projetsEnJson(sql`p.id`)}),
+             'droits', ${droits})::text as entete,
+           case when p.id = ${connu?.id ?? null}::bigint and p.version = ${connu?.version ?? null}::int
+             then null else ${lignesEnJson(sql`p.id`)} end as lignes
       from (values (${compteId ?? null}::int, ${de.utilisateurId ?? null}::int))
              as qui (compte_id, utilisateur_id)
       left join compte c on c.id = qui.compte_id
       left join utilisateur u on u.id = qui.utilisateur_id
       left join panier p on p.id = ${panierDe(de)}`);
+}
+
+function lignesEnJson(panierId: Sql): Sql {
+  return sql`(
+    select coalesce(json_agg(ligne), '[]')
+      from (select l.id as "ligneId", l.article_id as "articleId", l.quantite,
+                   l.trait_coupe as "traitCoupe", l.coupe, l.chutes,
+                   trim_scale(l.remise)::text as remise, l.prix_vu::text as "prixVu",
+                   l.devise_vue as "deviseVue", ch.id as "chantierId", ch.rang, ch.libelle,
+                   ch.code_service_chorus as "codeServiceChorus",
+                   ch.numero_engagement as "numeroEngagement",
+                   ch.reference_commande as "referenceCommande"
+              from chantier ch
+              join panier_ligne l on l.chantier_id = ch.id
+             where ch.panier_id = ${panierId}
+             order by ch.rang, l.id) as ligne)`;
 }

@@ -1,11 +1,13 @@
-import type { FastifyRequest } from 'fastify';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import * as lignes from '@comptoir/contract/panier/lignes-chantier.contract.ts';
 import * as contract from '@comptoir/contract/panier/lignes.contract.ts';
+import type { Sql } from '../db/sql.ts';
 import type { CallHandler, Calls } from '../http/calls.ts';
 import { writeEtag } from '../http/etag.ts';
 import { ajouterArticles, type Deps } from './ajouter-articles.ts';
+import { ajouterCoupe } from './ajouter-coupe.ts';
+import { cleOf } from './cle-idempotence.ts';
 import { deplacerLignes } from './deplacer-lignes.ts';
 import { modifierLigne } from './modifier-ligne.ts';
 import { countLignes, proprietaireOf } from './panier.sql.ts';
@@ -19,16 +21,17 @@ type Http = Parameters<CallHandler<typeof contract.ajouterArticle>>[2];
 export function lignesRoutes(calls: Calls, deps: Deps): void {
   const { pool } = deps;
 
-  calls.handle(contract.ajouterArticle, (demande, { params, query }, http) =>
-    tagged(
+  calls.handle(contract.ajouterArticle, async (demande, { params, query }, http) => {
+    const { quantite = 1, traitCoupe, chutes = true } = query;
+    const commun = { choix: {}, cle: cleOf(http?.request) };
+    const articleId = params.id;
+    return tagged(
       http,
-      ajouterArticles(deps, demande, {
-        articles: [{ articleId: params.id, quantite: query.quantite ?? 1 }],
-        choix: {},
-        cle: cleOf(http?.request),
-      }),
-    ),
-  );
+      traitCoupe
+        ? ajouterCoupe(deps, demande, { articleId, quantite, traitCoupe, chutes, ...commun })
+        : ajouterArticles(deps, demande, { articles: [{ articleId, quantite }], ...commun }),
+    );
+  });
 
   calls.handle(contract.ajouterArticles, async (demande, { query, body }, http) => {
     if (body.length === 0) throw refus('lot-sans-donnees');
@@ -38,32 +41,28 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
 
   calls.handle(lignes.ajouterAuChantier, async (demande, { params, query }, http) => {
     const { chantierId, articleId } = params;
-    const { quantite = 1, libelle, remise } = query;
-    verifierTrait(query.traitCoupe);
+    const { quantite = 1, libelle, remise, traitCoupe, chutes = true } = query;
     if (chantierId === 'nouveau' && libelle === undefined) {
       throw refus('requete-invalide', { champ: 'libelle' });
     }
+    const choixChantier = chantierId === 'nouveau' ? { chantier: libelle } : { chantierId };
+    const commun = { choix: choixChantier, remise, cle: cleOf(http?.request) };
     return tagged(
       http,
-      ajouterArticles(deps, demande, {
-        articles: [{ articleId, quantite }],
-        choix: chantierId === 'nouveau' ? { chantier: libelle } : { chantierId },
-        remise,
-        cle: cleOf(http?.request),
-      }),
+      traitCoupe
+        ? ajouterCoupe(deps, demande, { articleId, quantite, traitCoupe, chutes, ...commun })
+        : ajouterArticles(deps, demande, { articles: [{ articleId, quantite }], ...commun }),
     );
   });
 
   calls.handle(lignes.modifierLigne, async (demande, { params, query }, http) => {
     const { chantierId, articleId } = params;
-    const { quantite, remise, traitCoupe } = query;
-    verifierTrait(traitCoupe);
-    if (quantite === undefined && remise === undefined && traitCoupe === undefined) {
+    const { ligneId, ...voulu } = query;
+    if (Object.values(voulu).every((value) => value === undefined)) {
       throw refus('requete-invalide', { champ: 'quantite' });
     }
-    const lesquelles = choix.desArticles(chantierId, [articleId]);
-    const lue = versionLue(http?.request);
-    const changement = { articleId, lesquelles, quantite, remise, lue };
+    const lesquelles = choixDe({ chantierId, articleId, ligneId });
+    const changement = { articleId, lesquelles, ...voulu, lue: versionLue(http?.request) };
     return tagged(http, modifierLigne(deps, demande, changement));
   });
 
@@ -80,16 +79,17 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
     );
   });
 
-  calls.handle(lignes.retirerLigne, async ({ acteur }, { params }, http) => {
-    const { chantierId, articleId } = params;
+  calls.handle(lignes.retirerLigne, async ({ acteur }, { params, query }, http) => {
+    const { chantierId } = params;
     const lue = versionLue(http?.request);
-    const retrait = { chantierId, articleIds: [articleId], lue };
+    const retrait = { chantierId, lesquelles: choixDe({ ...params, ...query }), lue };
     return tagged(http, retirerLignes(pool, acteur, retrait));
   });
 
   calls.handle(lignes.retirerLignes, async ({ acteur }, { params, body }, http) => {
     const lue = versionLue(http?.request);
-    const retrait = { chantierId: params.chantierId, articleIds: body, lue };
+    const { chantierId } = params;
+    const retrait = { chantierId, lesquelles: choix.desArticles(chantierId, body), lue };
     return tagged(http, retirerLignes(pool, acteur, retrait));
   });
 
@@ -117,19 +117,17 @@ async function tagged(http: Http, writing: Promise<EcriturePanier>): Promise<Ecr
   return ecriture;
 }
 
-/** Nothing reads cut lists yet: a line is taken uncut or not at all. */
-function verifierTrait(traitCoupe: string | undefined): void {
-  if (traitCoupe) throw refus('requete-invalide', { champ: 'traitCoupe' });
-}
-
-// A key is an identifier made by a program, most often a UUID.
-const CLE = /^[\x21-\x7e]{1,200}$/;
-
-function cleOf(request: FastifyRequest | undefined): string | undefined {
-  const cle = request?.headers['idempotency-key'];
-  if (cle === undefined) return undefined;
-  if (typeof cle !== 'string' || !CLE.test(cle)) {
-    throw refus('requete-invalide', { champ: 'Idempotency-Key' });
-  }
-  return cle;
+/** All the lines of an article in a chantier, or the one named. */
+function choixDe({
+  chantierId,
+  articleId,
+  ligneId,
+}: {
+  chantierId: number;
+  articleId: number;
+  ligneId?: number | undefined;
+}): Sql {
+  return ligneId === undefined
+    ? choix.desArticles(chantierId, [articleId])
+    : choix.deLigne(chantierId, articleId, ligneId);
 }

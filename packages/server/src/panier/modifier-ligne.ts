@@ -1,15 +1,28 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { EcriturePanier, MessageLigne } from '@comptoir/contract/panier/ecriture.schema.ts';
+import type { ArticlePublic } from '../articles/articles.public.ts';
 import type { Sql } from '../db/sql.ts';
+import type { Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
+import { ecrireCoupe, exemplairesDe, messageDeCoupe, type CoupeEcrite } from './coupe-ecrite.ts';
 import { ecrirePanier } from './ecrire-panier.ts';
 import { etatDe } from './etat-lignes.ts';
+import type { PanierVerrouille } from './panier.sql.ts';
+import { changerCoupe } from './poser-coupe.ts';
 import { lirePrix } from './prix-ligne.ts';
 import { ajouterQuantite, verifierMaximum } from './quantite.ts';
 import { accorderRemise } from './remise.ts';
-import { listTenues, updateLigne, type LigneTenue } from './tenues.sql.ts';
+import {
+  addQuantite,
+  choix,
+  deleteLignes,
+  laisserEntiere,
+  listTenues,
+  updateLigne,
+  type LigneTenue,
+} from './tenues.sql.ts';
 import { refusAbsente, verifierVersion, type VersionLue } from './version.ts';
 
 export interface Changement {
@@ -17,6 +30,9 @@ export interface Changement {
   /** The first of these lines is changed. */
   lesquelles: Sql;
   quantite?: number | undefined;
+  /** The quantity follows from it; '' takes it whole again. */
+  traitCoupe?: string | undefined;
+  chutes?: boolean | undefined;
   /** Percent; '0' takes it away. */
   remise?: string | undefined;
   lue: VersionLue | undefined;
@@ -35,7 +51,10 @@ export async function modifierLigne(
     if (!ligne || !prix) throw refusAbsente(panier, lue, { articleId });
     verifierVersion({ panier, lue, touchees: [ligne], etat: etatDe([ligne]) });
     if (ligne.retire) throw refus('article-retire', { articleId });
-    const { quantite, messages } = arrondir(ligne, voulu.quantite);
+    const coupe = coupeVoulue(ligne, voulu, prix.article);
+    const { quantite, messages } = coupe
+      ? suivreListe(coupe, ligne, voulu)
+      : arrondir(ligne, voulu.quantite);
     const prixVu = prix.prixPour(quantite);
     const { plancherHT } = prix;
     const remise =
@@ -47,16 +66,60 @@ export async function modifierLigne(
             prixHT: prixVu,
             plancherHT,
           });
-    await updateLigne(tx, { id: ligne.id, quantite, remise, version: panier.suivante, prixVu });
+    const { chutes = ligne.chutes } = voulu;
+    const version = panier.suivante;
+    await updateLigne(tx, { id: ligne.id, quantite, chutes, remise, version, prixVu });
+    const tenue = coupe
+      ? await changerCoupe(tx, ligne, { ...coupe, quantite, version })
+      : voulu.traitCoupe === '' && ligne.coupe
+        ? await rendreEntiere(tx, panier, { ...ligne, quantite })
+        : quantite;
     const { reference, chantierId } = ligne;
-    if (voulu.quantite !== undefined) {
+    if (voulu.quantite !== undefined || voulu.traitCoupe !== undefined) {
       await journaliser(tx, acteur, 'panier-modification', { reference, quantite });
     }
     if (voulu.remise !== undefined) {
       await journaliser(tx, acteur, 'panier-remise', { reference, remise: remise ?? '0' });
     }
-    return { articles: [{ chantierId, articleId, quantite }], messages };
+    return { articles: [{ chantierId, articleId, quantite: tenue }], messages };
   });
+}
+
+type Voulu = Pick<Changement, 'quantite' | 'traitCoupe'>;
+
+/** The list a line shall have, planned for what its article is cut from now; undefined: none, or as it is. */
+function coupeVoulue(
+  ligne: LigneTenue,
+  { quantite, traitCoupe }: Voulu,
+  article: ArticlePublic,
+): CoupeEcrite | undefined {
+  if (traitCoupe) return ecrireCoupe(article, traitCoupe);
+  const isRead = traitCoupe === undefined && quantite !== undefined && ligne.coupe;
+  return isRead ? ecrireCoupe(article, ligne.traitCoupe) : undefined;
+}
+
+function suivreListe(coupe: CoupeEcrite, { coupe: avant, ...ligne }: LigneTenue, voulu: Voulu) {
+  const isMeme = avant && voulu.traitCoupe === undefined;
+  const fois = isMeme ? exemplairesDe({ quantite: ligne.quantite, coupe: avant }) : 1;
+  const quantite = coupe.coupe.quantite * fois;
+  const messages = messageDeCoupe(ligne.articleId, coupe, voulu.quantite, quantite);
+  return { quantite, messages };
+}
+
+/** A line of the same article that is already whole takes it. */
+async function rendreEntiere(tx: Tx, panier: PanierVerrouille, ligne: LigneTenue): Promise<number> {
+  const { chantierId, articleId } = ligne;
+  const siennes = await listTenues(tx, panier.id, choix.desArticles(chantierId, [articleId]));
+  const entiere = siennes.find(({ traitCoupe }) => traitCoupe === '');
+  if (!entiere) {
+    await laisserEntiere(tx, ligne.id);
+    return ligne.quantite;
+  }
+  const quantite = entiere.quantite + ligne.quantite;
+  verifierMaximum(articleId, quantite);
+  await deleteLignes(tx, [ligne.id]);
+  await addQuantite(tx, entiere.id, ligne.quantite, panier.suivante);
+  return quantite;
 }
 
 function arrondir(

@@ -8,6 +8,8 @@ import { controlerPanier } from './controler-panier.ts';
 import { lignesRoutes } from './lignes.routes.ts';
 import { lirePanier, toPanier } from './lire-panier.ts';
 import { modifierPanier } from './modifier-panier.ts';
+import { promotionsRoutes } from './promotions/promotions.routes.ts';
+import { rapidoProjetsRoutes } from './rapido-projets/rapido-projets.routes.ts';
 import { versionLue } from './version.ts';
 import { viderPanier } from './vider-panier.ts';
 
@@ -15,6 +17,8 @@ export function panierRoutes(calls: Calls, deps: Deps): void {
   const { pool } = deps;
   lignesRoutes(calls, deps);
   chantiersRoutes(calls, deps);
+  promotionsRoutes(calls, deps);
+  rapidoProjetsRoutes(calls, pool);
 
   calls.handle(
     contract.lirePanier,
@@ -23,7 +27,7 @@ export function panierRoutes(calls: Calls, deps: Deps): void {
       writeEtag(http?.reply, lu.version);
       return toPanier(lu, demande);
     },
-    'whole',
+    'kept',
   );
 
   calls.handle(

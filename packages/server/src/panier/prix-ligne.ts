@@ -1,12 +1,13 @@
 /** The price of a line whose quantity is only known once the basket is locked. */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import type { Demande } from '../http/acteur.ts';
-import type { Articles, LigneChiffree } from '../articles/articles.public.ts';
+import type { ArticlePublic, Articles, LigneChiffree } from '../articles/articles.public.ts';
 
 export interface PrixLigne {
   /** Undefined where no price is known. */
   prixPour(quantite: number): Montant | undefined;
   plancherHT: Montant;
+  article: ArticlePublic;
 }
 
 /**
@@ -23,8 +24,8 @@ export async function lirePrix(
   return new Map(lignes.map((chiffree) => [chiffree.article.id, prixLigne(chiffree)]));
 }
 
-function prixLigne({ tarif, plancherHT }: LigneChiffree): PrixLigne {
-  return { plancherHT, prixPour: (quantite) => tarif && prixDuPalier(tarif, quantite) };
+function prixLigne({ article, tarif, plancherHT }: LigneChiffree): PrixLigne {
+  return { article, plancherHT, prixPour: (quantite) => tarif && prixDuPalier(tarif, quantite) };
 }
 
 /** By the price of one and the tiers that make it cheaper, by rising quantity. */

@@ -6,6 +6,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Tx } from '../db/transaction.ts';
 import { MOTS } from './mots.ts';
 import { bumpVersion } from './panier.sql.ts';
+import { regrouperCoupes } from './poser-coupe.ts';
 import {
   deletePanier,
   donnerPanier,
@@ -41,6 +42,7 @@ export async function reprendrePanier(tx: Tx, reprise: Reprise): Promise<void> {
   const [garde, ecarte] = choix === 'remplacer' ? [visiteur, sien] : [sien, visiteur];
   if (choix === 'fusionner') {
     await verserPanier(tx, ecarte.id, garde.id);
+    await regrouperCoupes(tx, garde.id, garde.version + 1);
     await bumpVersion(tx, garde.id);
   } else {
     await mettreDeCote(tx, ecarte.id, utilisateurId, libelleListe(langue));

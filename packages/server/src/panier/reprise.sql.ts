@@ -4,13 +4,14 @@ import type { Tx } from '../db/transaction.ts';
 
 export interface PanierCompte {
   id: number;
+  version: number;
   lignes: number;
 }
 
 /** Others who change it wait until the transaction ends. */
 export function lockPanierDeVisiteur(tx: Tx, sessionId: number): Promise<PanierCompte | undefined> {
   return tx.maybeOne(sql`
-    select p.id, ${nombreDeLignes} as lignes from panier p where session_id = ${sessionId} for update`);
+    select p.id, p.version, ${nombreDeLignes} as lignes from panier p where session_id = ${sessionId} for update`);
 }
 
 export function lockPanierDUtilisateur(
@@ -18,7 +19,7 @@ export function lockPanierDUtilisateur(
   utilisateurId: number,
 ): Promise<PanierCompte | undefined> {
   return tx.maybeOne(sql`
-    select p.id, ${nombreDeLignes} as lignes
+    select p.id, p.version, ${nombreDeLignes} as lignes
       from panier p
      where utilisateur_id = ${utilisateurId}
        for update`);
@@ -53,9 +54,9 @@ export async function verserPanier(tx: Tx, deId: number, versId: number): Promis
        and not exists (select from chantier v
                         where v.panier_id = ${versId} and lower(v.libelle) = lower(d.libelle))`);
   await tx.execute(sql`
-    insert into panier_ligne (chantier_id, article_id, trait_coupe, quantite, remise, version,
-      prix_vu, devise_vue)
-    select v.id, l.article_id, l.trait_coupe, l.quantite, l.remise,
+    insert into panier_ligne (chantier_id, article_id, trait_coupe, coupe, chutes, quantite, remise,
+      version, prix_vu, devise_vue)
+    select v.id, l.article_id, l.trait_coupe, l.coupe, l.chutes, l.quantite, l.remise,
            (select version + 1 from panier where id = ${versId}), l.prix_vu, l.devise_vue
       from chantier d
       join panier_ligne l on l.chantier_id = d.id

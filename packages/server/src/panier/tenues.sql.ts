@@ -1,12 +1,16 @@
 /** Lines as a change finds them, under the lock of the basket. */
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { Coupe } from './coupe-ecrite.ts';
 
 export interface LigneTenue {
   id: number;
   chantierId: number;
   articleId: number;
   traitCoupe: string;
+  /** Null where nothing is cut. */
+  coupe: Coupe | null;
+  chutes: boolean;
   quantite: number;
   /** Percent. */
   remise: string | null;
@@ -23,6 +27,9 @@ export const choix = {
   duChantier: (chantierId: number): Sql => sql`l.chantier_id = ${chantierId}`,
   desArticles: (chantierId: number, articleIds: readonly number[]): Sql =>
     sql`l.chantier_id = ${chantierId} and l.article_id = any (${articleIds}::int[])`,
+  /** The one line, if it is of that article and chantier. */
+  deLigne: (chantierId: number, articleId: number, ligneId: number): Sql =>
+    sql`l.id = ${ligneId} and l.chantier_id = ${chantierId} and l.article_id = ${articleId}`,
   deLArticle: (articleId: number): Sql => sql`l.article_id = ${articleId}`,
   parId: (ligneIds: readonly number[]): Sql => sql`l.id = any (${ligneIds}::bigint[])`,
 };
@@ -31,8 +38,8 @@ export const choix = {
 export function listTenues(tx: Tx, panierId: number, lesquelles: Sql): Promise<LigneTenue[]> {
   return tx.query(sql`
     select l.id, l.chantier_id as "chantierId", l.article_id as "articleId",
-           l.trait_coupe as "traitCoupe", l.quantite, trim_scale(l.remise)::text as remise, l.version,
-           a.reference, a.multiple, a.minimum, a.retire
+           l.trait_coupe as "traitCoupe", l.coupe, l.chutes, l.quantite,
+           trim_scale(l.remise)::text as remise, l.version, a.reference, a.multiple, a.minimum, a.retire
       from chantier c
       join panier_ligne l on l.chantier_id = c.id
       join article a on a.id = l.article_id
@@ -43,6 +50,7 @@ export function listTenues(tx: Tx, panierId: number, lesquelles: Sql): Promise<L
 export interface LigneModifiee {
   id: number;
   quantite: number;
+  chutes: boolean;
   remise: string | null;
   version: number;
   prixVu: { montant: string; devise: string } | undefined;
@@ -51,13 +59,33 @@ export interface LigneModifiee {
 export async function updateLigne(tx: Tx, ligne: LigneModifiee): Promise<void> {
   await tx.execute(sql`
     update panier_ligne
-       set quantite = ${ligne.quantite}, remise = ${ligne.remise}::numeric, version = ${ligne.version},
+       set quantite = ${ligne.quantite}, chutes = ${ligne.chutes},
+           remise = ${ligne.remise}::numeric, version = ${ligne.version},
            prix_vu = ${ligne.prixVu?.montant ?? null}::numeric, devise_vue = ${ligne.prixVu?.devise ?? null}
      where id = ${ligne.id}`);
 }
 
 export async function deleteLignes(tx: Tx, ligneIds: readonly number[]): Promise<void> {
   await tx.execute(sql`delete from panier_ligne where id = any (${ligneIds}::bigint[])`);
+}
+
+export async function addQuantite(
+  tx: Tx,
+  ligneId: number,
+  quantite: number,
+  version: number,
+): Promise<void> {
+  await tx.execute(sql`
+    update panier_ligne
+       set quantite = quantite + ${quantite}, version = ${version}
+     where id = ${ligneId}`);
+}
+
+/** What was cut is taken whole again. */
+export async function laisserEntiere(tx: Tx, ligneId: number): Promise<void> {
+  await tx.execute(
+    sql`update panier_ligne set trait_coupe = '', coupe = null where id = ${ligneId}`,
+  );
 }
 
 /**
@@ -74,11 +102,12 @@ export async function moveLignes(
     with parties as (
       delete from panier_ligne
        where id = any (${ligneIds}::bigint[])
-      returning id, article_id, trait_coupe, quantite, remise, prix_vu, devise_vue
+      returning id, article_id, trait_coupe, coupe, chutes, quantite, remise, prix_vu, devise_vue
     )
-    insert into panier_ligne (chantier_id, article_id, trait_coupe, quantite, remise, version,
-      prix_vu, devise_vue)
-    select ${versId}, article_id, trait_coupe, sum(quantite),
+    insert into panier_ligne (chantier_id, article_id, trait_coupe, coupe, chutes, quantite, remise,
+      version, prix_vu, devise_vue)
+    select ${versId}, article_id, trait_coupe, (array_agg(coupe order by id))[1], bool_or(chutes),
+           sum(quantite),
            case when count(remise) = count(*) then min(remise) end, ${version},
            (array_agg(prix_vu order by id))[1], (array_agg(devise_vue order by id))[1]
       from parties

@@ -6,6 +6,7 @@ import { deleteAutresChantiers, viderChantier } from './chantiers.sql.ts';
 import { ecrirePanier } from './ecrire-panier.ts';
 import { etatDe } from './etat-lignes.ts';
 import { updateEntete } from './panier.sql.ts';
+import { updateCoupon } from './promotions/coupon.sql.ts';
 import { choix, listTenues } from './tenues.sql.ts';
 import { verifierVersion, type VersionLue } from './version.ts';
 
@@ -21,6 +22,7 @@ export function viderPanier(
     await deleteAutresChantiers(tx, panier.id);
     await viderChantier(tx, panier.chantierId, panier.suivante);
     await updateEntete(tx, { panierId: panier.id, version: panier.suivante, commentaire: '' });
+    await updateCoupon(tx, panier.id, null);
     await journaliser(tx, acteur, 'panier-retrait', { lignes: lignes.length });
     return {};
   });

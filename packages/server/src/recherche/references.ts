@@ -31,6 +31,23 @@ export async function reconnaitre(
   demande: Demande,
   saisis: readonly string[],
 ): Promise<CallAnswer<typeof reconnaitreReferences>> {
+  const lignes = await rapprocher({ pool, articles, index }, demande, saisis);
+  const ids = new Set(
+    lignes.flatMap(({ articleId, propositions }) => [articleId, ...propositions]),
+  );
+  const vendus = await articles.listArticlesVendus(
+    demande,
+    [...ids].filter((id) => id !== null),
+  );
+  return { jour: vendus.jour, lignes, articles: vendus.articles };
+}
+
+/** Which articles they are, and nothing more of them: who writes an order needs no more. */
+export async function rapprocher(
+  { pool, articles, index }: ReferencesDeps,
+  demande: Demande,
+  saisis: readonly string[],
+): Promise<LigneReconnue[]> {
   const codes = saisis.map(nettoyerLigne);
   if (codes.every((code) => code === '')) throw refus('lot-sans-donnees');
   const { compteId } = demande.acteur;
@@ -44,21 +61,13 @@ export async function reconnaitre(
     choisir(reconnu, retires.get(place) ?? [], parClient.get(place)),
   );
   const remplacants = await listRemplacants(articles, lignes);
-  const completes = lignes.map((ligne) => ({
+  return lignes.map((ligne) => ({
     ...ligne,
     propositions: [...new Set([...remplacants(ligne.articleId), ...ligne.propositions])].slice(
       0,
       MAX_PROPOSITIONS,
     ),
   }));
-  const ids = new Set(
-    completes.flatMap(({ articleId, propositions }) => [articleId, ...propositions]),
-  );
-  const vendus = await articles.listArticlesVendus(
-    demande,
-    [...ids].filter((id) => id !== null),
-  );
-  return { jour: vendus.jour, lignes: completes, articles: vendus.articles };
 }
 
 /** By place, of the codes that no article on sale bears as its reference or EAN. */

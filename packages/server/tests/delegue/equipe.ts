@@ -1,7 +1,7 @@
 /** Two delegates with a customer each, one of inside sales with all of them, and how they act. */
 import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
-import { startApi, type TestApi } from '../api.ts';
+import { startApi, type StartApiOptions, type TestApi } from '../api.ts';
 import { buildGolden, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
 import {
   connecter,
@@ -26,8 +26,8 @@ export interface Equipe extends Golden {
   personnes: Readonly<Record<string, number>>;
 }
 
-export async function startEquipe(): Promise<Equipe> {
-  const api = await startApi();
+export async function startEquipe(options: StartApiOptions = {}): Promise<Equipe> {
+  const api = await startApi({}, options);
   const { pool } = api;
   const golden = await buildGolden(pool);
   await pool.execute(sql`

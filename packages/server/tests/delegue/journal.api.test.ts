@@ -8,6 +8,12 @@ import { sql } from '../../src/db/sql.ts';
 import { produitDe } from '../avis/acheteurs.ts';
 import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
 import { listCalls, nameOf } from '../http/calls.ts';
+import {
+  insertCoupon,
+  insertGoodies,
+  insertPromotion,
+  type GoodiesDeTest,
+} from '../promotions/promotions.ts';
 import type { Visitor } from '../visitors.ts';
 import {
   agirPour,
@@ -27,13 +33,28 @@ const ECRITURES = (await listCalls()).filter(
 
 let equipe: Equipe;
 let produit: number;
+let goodies: GoodiesDeTest;
 beforeAll(async () => {
-  equipe = await startEquipe();
+  equipe = await startEquipe({ index: true });
   produit = await produitDe(equipe.pool, equipe.vis);
   await buildLieux(equipe.pool, equipe.vis);
   await equipe.pool.execute(sql`
     insert into achat (compte_id, article_id, nombre, quantite, dernier_le)
     values (${equipe.morel}, ${equipe.vis}, 1, 1, current_date)`);
+  goodies = await insertGoodies(equipe.pool);
+  await insertPromotion(equipe.pool, {
+    code: 'Un polo pour une vis',
+    genre: 'cadeau',
+    mesure: 'quantite',
+    goodieId: goodies.polo,
+    paliers: [['1', { cadeaux: 1 }]],
+  });
+  const promotionId = await insertPromotion(equipe.pool, {
+    code: 'Bienvenue',
+    surCoupon: true,
+    paliers: [['1', { pourcentage: '5' }]],
+  });
+  await insertCoupon(equipe.pool, { code: 'BIENVENUE', promotionId });
 });
 afterAll(() => equipe.api.close());
 
@@ -80,6 +101,52 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
     return who.call('DELETE', `/api/panier/chantiers/${chantierId}`);
   },
   'PATCH /api/panier': (who) => who.call('PATCH', '/api/panier?type=Devis'),
+  'POST /api/panier/importer': (who) =>
+    importer(() => who.call('POST', '/api/panier/importer', envoi({ texte: 'VBF-05060-ZJ;2' }))),
+  'POST /api/panier/importer-bon-commande': (who) =>
+    importer(() =>
+      who.call(
+        'POST',
+        '/api/panier/importer-bon-commande',
+        envoi({ fichier: { data: btoa('VBF-05060-ZJ;2') } }),
+      ),
+    ),
+  'POST /api/panier/importer-liste': async (who) => {
+    const id = await creerListe(who);
+    return importer(() => who.call('POST', `/api/panier/importer-liste?listeId=${id}`));
+  },
+  'DELETE /api/panier/rapido-projets/{id}': async (who) => {
+    const { chantierId } = await ligneDeLaVis(who);
+    const { id } = await equipe.pool.one<{ id: number }>(sql`
+      insert into rapido_projet (utilisateur_id, chantier_id, libelle, etat)
+      values (${equipe.personnes[MOREL] ?? 0}, ${chantierId}, 'Dressing', 'valide')
+      returning id`);
+    return who.call('DELETE', `/api/panier/rapido-projets/${id}`);
+  },
+  'POST /api/listes-achats': posterListe,
+  'POST /api/panier/controler-coupon-reduction': poserCoupon,
+  'DELETE /api/panier/coupon-reduction': async (who) => {
+    await poserCoupon(who);
+    return who.call('DELETE', '/api/panier/coupon-reduction');
+  },
+  'POST /api/panier/goodies/{id}/modifier-variante': async (who) => {
+    await ligneDeLaVis(who);
+    const chemin = `/api/panier/goodies/${goodies.polo}/modifier-variante`;
+    return who.call('POST', `${chemin}?varianteId=${goodies.poloM}`);
+  },
+  'POST /api/panier/transformer': async (who) => {
+    await ligneDeLaVis(who);
+    await who.call(
+      'POST',
+      `/api/panier/goodies/${goodies.polo}/modifier-variante?varianteId=${goodies.poloM}`,
+    );
+    return who.call('POST', '/api/panier/transformer');
+  },
+  'POST /api/listes-achats/{id}/articles': async (who) => {
+    const id = await creerListe(who);
+    const articles = [{ articleId: equipe.perceuse, quantite: 1 }];
+    return who.call('POST', `/api/listes-achats/${id}/articles`, envoi(articles));
+  },
   'POST /api/panier/vider': (who) => who.call('POST', '/api/panier/vider'),
   'PUT /api/profil/magasin-reference': (who) =>
     who.call('PUT', '/api/profil/magasin-reference', envoi({ magasinId: 3 })),
@@ -120,6 +187,34 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
   },
   'DELETE /api/session': (who) => who.call('DELETE', '/api/session'),
 };
+
+async function poserCoupon(who: Visitor): Promise<Response> {
+  await ligneDeLaVis(who);
+  return who.call('POST', '/api/panier/controler-coupon-reduction?code=bienvenue');
+}
+
+function posterListe(who: Visitor): Promise<Response> {
+  const articles = [{ articleId: equipe.vis, quantite: 1 }];
+  return who.call('POST', '/api/listes-achats', envoi({ libelle: 'Fourgon', articles }));
+}
+
+async function creerListe(who: Visitor): Promise<number> {
+  return ((await (await posterListe(who)).json()) as { id: number }).id;
+}
+
+/** Once the index knows the screw; until then nothing is imported, and nothing told. */
+async function importer(faire: () => Promise<Response>): Promise<Response> {
+  let answer: Response | undefined;
+  await expect
+    .poll(async () => {
+      answer = await faire();
+      const { importes } = (await answer.clone().json()) as { importes?: number };
+      return importes;
+    })
+    .toBe(1);
+  if (!answer) throw new Error('nothing was asked');
+  return answer;
+}
 
 /** A line of the screw in the basket, put there if need be. */
 async function ligneDeLaVis(who: Visitor): Promise<{ chantierId: number; ligneId: number }> {

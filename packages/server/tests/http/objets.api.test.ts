@@ -7,6 +7,13 @@ import { newJeton } from '../../src/session/jeton.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
 import { agirPour, envoi, PATRON, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { MOT_DE_PASSE } from '../identite/personnes.ts';
+import {
+  insertCoupon,
+  insertGoodies,
+  insertGroupe,
+  insertPromotion,
+  type GoodiesDeTest,
+} from '../promotions/promotions.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
 import { listCalls, nameOf } from './calls.ts';
 
@@ -53,12 +60,15 @@ let sien: {
   candidat: number;
   chantier: number;
   ligne: number;
+  liste: number;
+  projet: number;
   message: number;
   qr: string;
+  goodies: GoodiesDeTest;
 };
 
 beforeAll(async () => {
-  equipe = await startEquipe();
+  equipe = await startEquipe({ index: true });
   qui.set('visiteur', await newVisitor(equipe.api.url));
   qui.set('acheteur', await signIn(equipe, MOREL));
   qui.set('administrateur', await signIn(equipe, PATRON));
@@ -87,6 +97,14 @@ async function remplirLemaire() {
   const { id: ligne } = await pool.one<{ id: number }>(
     sql`select id from panier_ligne where chantier_id = ${chantier}`,
   );
+  const { id: liste } = await pool.one<{ id: number }>(sql`
+    insert into liste_achats (utilisateur_id, libelle)
+    values (${personnes[LEMAIRE] ?? 0}, 'Liste Lemaire')
+    returning id`);
+  const { id: projet } = await pool.one<{ id: number }>(sql`
+    insert into rapido_projet (utilisateur_id, chantier_id, libelle, etat)
+    values (${personnes[LEMAIRE] ?? 0}, ${chantier}, 'Projet Lemaire', 'valide')
+    returning id`);
   const { id: message } = await pool.one<{ id: number }>(sql`
     insert into message (session_id, niveau, texte)
     select s.id, 'info', '{"fr": "Pour Lemaire", "en": "For Lemaire", "es": "Para Lemaire"}'
@@ -102,9 +120,28 @@ async function remplirLemaire() {
     candidat,
     chantier,
     ligne,
+    liste,
+    projet,
     message,
     qr: code,
+    goodies: await promouvoirLemaire(),
   };
+}
+
+/** A gift and a coupon kept for Lemaire. */
+async function promouvoirLemaire(): Promise<GoodiesDeTest> {
+  const { pool, lemaire } = equipe;
+  await insertGroupe(pool, 'toitures', lemaire);
+  const goodies = await insertGoodies(pool);
+  const promotionId = await insertPromotion(pool, {
+    code: 'Cadeau Lemaire',
+    genre: 'cadeau',
+    goodieId: goodies.polo,
+    paliers: [['1', { cadeaux: 1 }]],
+    groupe: 'toitures',
+  });
+  await insertCoupon(pool, { code: 'TOITURE', promotionId, compteId: lemaire });
+  return goodies;
 }
 
 interface Essai {
@@ -144,6 +181,16 @@ const ESSAIS: Record<string, Essai> = {
       who.call('DELETE', `/api/panier/chantiers/${sien.chantier}/articles/${equipe.vis}`),
     reponse: { code: 'introuvable' },
   },
+  'PATCH /api/panier/chantiers/{chantierId}/articles/{articleId} ligneId': {
+    par: 'acheteur',
+    faire: async (who) => who.call('PATCH', `${await cheminAvecSaLigne(who)}&quantite=9`),
+    reponse: { code: 'introuvable' },
+  },
+  'DELETE /api/panier/chantiers/{chantierId}/articles/{articleId} ligneId': {
+    par: 'acheteur',
+    faire: async (who) => who.call('DELETE', await cheminAvecSaLigne(who)),
+    reponse: { code: 'introuvable' },
+  },
   'DELETE /api/panier/chantiers/{chantierId}/articles chantierId': {
     par: 'acheteur',
     faire: (who) =>
@@ -181,6 +228,96 @@ const ESSAIS: Record<string, Essai> = {
       const body = { ligneIds: [await ligneDe(who)], chantierId: sien.chantier };
       return who.call('POST', '/api/panier/lignes/deplacer', envoi(body));
     },
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/panier/controler-coupon-reduction code': {
+    par: 'acheteur',
+    faire: (who) => who.call('POST', '/api/panier/controler-coupon-reduction?code=TOITURE'),
+    reponse: { code: 'coupon-reserve' },
+  },
+  'GET /api/panier/goodies/{id}/variantes id': {
+    par: 'acheteur',
+    faire: (who) => who.call('GET', `/api/panier/goodies/${sien.goodies.polo}/variantes`),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/panier/goodies/{id}/modifier-variante id': {
+    par: 'acheteur',
+    faire: (who) => choisirVariante(who, sien.goodies),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/panier/goodies/{id}/modifier-variante varianteId': {
+    par: 'acheteur',
+    faire: (who) => choisirVariante(who, sien.goodies),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/panier/importer chantierId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call(
+        'POST',
+        `/api/panier/importer?chantierId=${sien.chantier}`,
+        envoi({ texte: 'VBF-05060-ZJ;1' }),
+      ),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/panier/importer-bon-commande chantierId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call(
+        'POST',
+        `/api/panier/importer-bon-commande?chantierId=${sien.chantier}`,
+        envoi({ fichier: { data: btoa('VBF-05060-ZJ;1') } }),
+      ),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/panier/importer-liste listeId': {
+    par: 'acheteur',
+    faire: (who) => who.call('POST', `/api/panier/importer-liste?listeId=${sien.liste}`),
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/panier/importer-liste chantierId': {
+    par: 'acheteur',
+    faire: async (who) => {
+      const liste = await who.call('POST', '/api/listes-achats', envoi({ libelle: 'Les miens' }));
+      const { id } = (await liste.json()) as { id: number };
+      const query = `listeId=${id}&chantierId=${sien.chantier}`;
+      return who.call('POST', `/api/panier/importer-liste?${query}`);
+    },
+    reponse: { code: 'introuvable' },
+  },
+  'POST /api/listes-achats/{id}/articles id': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call(
+        'POST',
+        `/api/listes-achats/${sien.liste}/articles`,
+        envoi([{ articleId: equipe.vis, quantite: 1 }]),
+      ),
+    reponse: { code: 'introuvable' },
+  },
+  'GET /api/panier/export chantierId': {
+    par: 'acheteur',
+    faire: (who) => who.call('GET', `/api/panier/export?format=3&chantierId=${sien.chantier}`),
+    reponse: { code: 'introuvable' },
+  },
+  'GET /api/panier/chantiers/{chantierId}/articles/{articleId}/equivalents chantierId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call('GET', `/api/panier/chantiers/${sien.chantier}/articles/${equipe.vis}/equivalents`),
+    reponse: { code: 'introuvable' },
+  },
+  'HEAD /api/panier/rapido-projets/{id} id': {
+    par: 'acheteur',
+    // An answer to HEAD has no body: its status alone tells.
+    faire: async (who) => {
+      const { status } = await who.call('HEAD', `/api/panier/rapido-projets/${sien.projet}`);
+      return Response.json({ code: status === 404 ? 'introuvable' : status });
+    },
+    reponse: { code: 'introuvable' },
+  },
+  'DELETE /api/panier/rapido-projets/{id} id': {
+    par: 'acheteur',
+    faire: (who) => who.call('DELETE', `/api/panier/rapido-projets/${sien.projet}`),
     reponse: { code: 'introuvable' },
   },
   'DELETE /api/messages/{id} id': {
@@ -252,12 +389,24 @@ const ESSAIS: Record<string, Essai> = {
   },
 };
 
+function choisirVariante(who: Visitor, { polo, poloM }: GoodiesDeTest): Promise<Response> {
+  return who.call('POST', `/api/panier/goodies/${polo}/modifier-variante?varianteId=${poloM}`);
+}
+
 /** A line in the basket of who asks. */
 async function ligneDe(who: Visitor): Promise<number> {
   const answer = await who.call('GET', '/api/panier/articles');
   const [ligne] = (await answer.json()) as { ligneId: number }[];
   if (!ligne) throw new Error('an empty basket');
   return ligne.ligneId;
+}
+
+/** A line of his own by its address, but with the identifier of that of Lemaire. */
+async function cheminAvecSaLigne(who: Visitor): Promise<string> {
+  const answer = await who.call('GET', '/api/panier/articles');
+  const [ligne] = (await answer.json()) as { id: number; chantierId: number }[];
+  if (!ligne) throw new Error('an empty basket');
+  return `/api/panier/chantiers/${ligne.chantierId}/articles/${ligne.id}?ligneId=${sien.ligne}`;
 }
 
 /** All that is Lemaire's, in one text: nothing of it may change. */
@@ -268,6 +417,8 @@ async function etatDeLemaire(): Promise<string> {
       (select json_agg(l order by l.id) from panier_ligne l),
       (select json_agg(c order by c.id) from chantier c),
       (select json_agg(m order by m.id) from message m),
+      (select json_agg(r order by r.id) from rapido_projet r),
+      (select json_agg(g) from liste_achats_ligne g),
       (select json_agg(e) from compte_epingle e),
       (select json_agg(s.utilisateur_id order by s.id) from session s where s.utilisateur_id = ${sien.personne}),
       (select count(*) from lien_unique)) as etat`);

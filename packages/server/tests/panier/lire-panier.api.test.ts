@@ -131,6 +131,7 @@ describe('free carriage', () => {
       type: 0,
       seuil: { montant: '150.00', devise: 'EUR' },
       reste: { montant: '108.20', devise: 'EUR' },
+      promotion: null,
     });
   });
 
@@ -144,6 +145,7 @@ describe('free carriage', () => {
       type: 1,
       seuil: { montant: '300.50', devise: 'EUR' },
       reste: { montant: '0.50', devise: 'EUR' },
+      promotion: null,
     });
     await ajouter(who, golden.perceuse);
     expect((await lirePanier(who)).franco.reste).toMatchObject({ montant: '0.00' });

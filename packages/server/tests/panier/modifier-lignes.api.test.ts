@@ -61,7 +61,7 @@ describe('adding to a chantier by its address', () => {
     '',
     '?libelle=',
     '?libelle=%20',
-    '?libelle=a&traitCoupe=3x1200',
+    `?libelle=a&traitCoupe=${'9'.repeat(2001)}`,
     '?libelle=a&remise=x',
   ])('« nouveau » with « %s » is an invalid request', async (query) => {
     expect(await refusee(nouveau(await visiteur(), query))).toMatchObject({
@@ -136,7 +136,7 @@ describe('changing a line', () => {
     '?quantite=1e9',
     `?quantite=${'9'.repeat(10_000)}`,
     '?quantite=2&quantite=3',
-    '?traitCoupe=3x1200',
+    `?traitCoupe=${'9'.repeat(2001)}`,
     '?remise=-1',
     '?remise=1.234',
     '?remise=1000000',

@@ -51,11 +51,11 @@ async function buildSheet(): Promise<void> {
   await pool.execute(sql`
     insert into article (produit_id, rang, popularite, poids, delai_fournisseur, en_vente_le,
       reference, ean, unite, libelle_fr, libelle_en, libelle_es, retire, successeur_id,
-      trait_de_scie)
+      trait_de_scie, debit)
     values (${produitId}, 0, 5, 100, 5, '2026-01-01', 'COURTE', '20000998', 'boite', 'Vis courte',
-        'Short screw', 'Tornillo corto', false, null, 3),
+        'Short screw', 'Tornillo corto', false, null, 3, 'metre'),
       (${produitId}, 9, 0, 100, 5, '2026-01-01', 'VIEILLE', '20000999', 'boite', 'Vieille vis',
-        'Old screw', 'Tornillo viejo', true, ${golden.perceuse}, null)`);
+        'Old screw', 'Tornillo viejo', true, ${golden.perceuse}, null, null)`);
   await pool.execute(sql`
     insert into produit_lien (produit_id, type, autre_id, rang)
     values (${produitId}, 'complement', ${autreId}, 1), (${autreId}, 'equivalent', ${produitId}, 1)`);

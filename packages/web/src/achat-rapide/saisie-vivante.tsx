@@ -16,7 +16,7 @@ import { ouvrirGarde } from './hors-ligne/articles-gardes.ts';
 import { enregistrerHorsLigne, isCoquille } from './hors-ligne/enregistrer.ts';
 import { RapportRetour } from './hors-ligne/rapport-retour.tsx';
 import { useEnLigne } from './hors-ligne/reseau.ts';
-import { lireLigne, lireTexte } from './lecture/lignes-collees.ts';
+import { lireLigne, lireTexte } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
 import { lignesDeRequete } from './lecture/lignes-de-requete.ts';
 import { BarreAjout } from './saisie/barre-ajout.tsx';
 import { BilanSaisie } from './saisie/bilan-saisie.tsx';

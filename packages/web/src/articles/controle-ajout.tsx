@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { multiplyMontant, roundMontant } from '@comptoir/contract/argent.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
+import { openOverlay } from '../overlay/overlay-store.ts';
 import { useAjouterAuPanier } from '../panier/panier.public.ts';
 import { announce } from '../ui/announce.ts';
 import { SUCCESS_BUTTON_MS } from '../ui/durations.ts';
@@ -24,6 +25,9 @@ import { prixPourQuantite } from './prix.ts';
 export type VarianteAjout = 'carte' | 'rangee' | 'tableau' | 'fiche';
 
 const SIZES = { carte: 'md', rangee: 'sm', tableau: 'sm', fiche: 'lg' } as const;
+
+/** There is room to tell what goes with it; a phone keeps its page. */
+const BUREAU = '(min-width: 64rem)';
 
 const mots = oncePerLanguage((t) => ({
   ajouter: t('ajout.ajouter'),
@@ -53,6 +57,11 @@ export function ControleAjout({ article, tarif, variant, quantite, onQuantite, o
     if (!reponse) return;
     const prise = reponse.messages[0]?.quantite ?? (current || least);
     announce(t('ajout.annonce', { quantite: prise, reference: article.reference }));
+    if (variant === 'fiche' && matchMedia(BUREAU).matches) {
+      openOverlay('confirmation-ajout-panier', {
+        articles: [{ articleId: article.id, quantite: prise }],
+      });
+    }
     // In the basket now: a row of a table is free for another order; a field shows what was taken.
     const shown = variant === 'tableau' ? 0 : prise;
     if (shown !== current) {

@@ -8,6 +8,7 @@ import { Lien } from '../lien.tsx';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { BoutonCompte } from '../identite/bouton-compte.public.tsx';
 import { usePage } from '../page-context.ts';
+import { useMiniPanier } from '../panier/mini/use-mini-panier.public.ts';
 import { useNombrePanier } from '../panier/nombre-panier.public.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useTexts } from '../use-texts.ts';
@@ -94,26 +95,40 @@ function AccountAction({ texts }: SessionActionProps) {
   );
 }
 
+/** On a desk, pointing at it or reaching it by keyboard shows what it holds; the code comes then. */
 function BasketAction({ texts }: SessionActionProps) {
   const t = useTexts('cadre');
   const count = useNombrePanier();
+  const { Mini, onShow, onHide } = useMiniPanier(count);
   return (
-    <Lien
-      href={texts.href.panier}
-      data-entete="panier"
-      aria-label={count > 0 ? t('panier.articles', { count }) : undefined}
-      // As wide empty as with a count: the field beside it keeps its place.
-      className="slim-control ml-2 flex h-11 min-w-36 items-center justify-center gap-2.5 rounded-control border border-on-line px-3 type-button hover:bg-ink-2 max-sm:hidden"
+    <div
+      onPointerEnter={onShow}
+      onPointerLeave={onHide}
+      onFocus={onShow}
+      onBlur={onHide}
+      className="slim-control relative ml-2 h-11 max-sm:hidden"
     >
-      <ShoppingCart size={20} aria-hidden />
-      {count > 0 && (
-        <span className="min-w-6.5 rounded-full bg-on px-1.5 text-center type-label text-ink">
-          {count}
+      <Lien
+        href={texts.href.panier}
+        data-entete="panier"
+        aria-label={count > 0 ? t('panier.articles', { count }) : undefined}
+        // As wide empty as with a count: the field beside it keeps its place.
+        className="flex h-full min-w-36 items-center justify-center gap-2.5 rounded-control border border-on-line px-3 type-button hover:bg-ink-2"
+      >
+        <ShoppingCart size={20} aria-hidden />
+        {count > 0 && (
+          <span
+            aria-hidden
+            className="min-w-6.5 rounded-full bg-on px-1.5 text-center type-label text-ink"
+          >
+            {count}
+          </span>
+        )}
+        <span className={clsx(count === 0 && 'whitespace-nowrap')}>
+          {count > 0 ? texts.panier : texts.panierVide}
         </span>
-      )}
-      <span className={clsx(count === 0 && 'whitespace-nowrap')}>
-        {count > 0 ? texts.panier : texts.panierVide}
-      </span>
-    </Lien>
+      </Lien>
+      {Mini && <Mini nombre={count} onClose={onHide} />}
+    </div>
   );
 }

@@ -35,11 +35,10 @@ export function createBrowserApi(getRouter: () => Router): Api {
     if (key === SESSION_KEY) location.reload();
   });
   return {
-    async call(call, input, { signal, locale, idempotencyKey, onHeaders } = {}) {
+    async call(call, input, { onHeaders, ...options } = {}) {
       const answer = await client.httpRequest(call, input, {
-        signal,
-        locale: locale ?? localeOf(getRouter().latestLocation.pathname),
-        idempotencyKey,
+        ...options,
+        locale: options.locale ?? localeOf(getRouter().latestLocation.pathname),
       });
       if (!answer.ok) {
         if (answer.status === 409 && codeOf(answer) === 'sans-client')

@@ -23,6 +23,8 @@ export interface RequestOptions {
   locale?: Locale | undefined;
   /** Makes a repeated write count once. */
   idempotencyKey?: string | undefined;
+  /** Version a write bears on, without its quotes. */
+  ifMatch?: string | undefined;
 }
 
 export interface HttpEnvironment {
@@ -145,13 +147,14 @@ export function urlOf(origin: string, call: CallShape, { params, query }: AnyInp
 function initOf(
   call: CallShape,
   { body }: AnyInput,
-  { signal, locale, idempotencyKey }: RequestOptions,
+  { signal, locale, idempotencyKey, ifMatch }: RequestOptions,
   bearer: string | undefined,
 ): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   if (bearer) headers.set('authorization', `Bearer ${bearer}`);
   if (locale) headers.set('accept-language', locale);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (ifMatch) headers.set('if-match', `"${ifMatch}"`);
   const init: RequestInit = { method: call.method, headers, credentials: 'same-origin' };
   if (signal) init.signal = signal;
   if (body instanceof Blob || body instanceof FormData) {

@@ -19,6 +19,7 @@ export {
   schema as Null,
   schema as Number,
   schema as Object,
+  schema as Omit,
   schema as Optional,
   schema as Record,
   schema as String,

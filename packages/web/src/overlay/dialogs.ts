@@ -6,20 +6,49 @@ import { NO_DATA, type Load, type OverlayLink, type Owner } from './overlay-entr
 export const DIALOGS = {
   'adresse-facturation': dialog(480, 'billing address', 'tunnel', null),
   'adresses-livraison': dialog(840, 'delivery addresses', 'tunnel', null),
-  'ajout-liste-achats': dialog(480, 'add articles to shopping list', 'listes-achats', null),
+  'ajout-liste-achats': dialog(
+    480,
+    'add articles to shopping list',
+    'listes-achats',
+    (): Load<'ajout-liste-achats'> => import('../listes-achats/ajout-liste-achats.dialog.tsx'),
+  ),
   affectation: dialog(480, 'assignment', 'mon-compte', null),
   'erreur-transaction-bancaire': dialog(480, 'bank transaction error', 'paiement', null),
   'projet-rapido-bloque': dialog(480, 'rapido project blocked', 'projets-rapido', null),
   'page-contenu': dialog(840, 'CMS page', 'contenus', null),
-  'confirmation-ajout-panier': dialog(840, 'add-to-basket confirmation', 'panier', null),
-  'confirmation-trait-coupe': dialog(480, 'cut-line confirmation', 'panier', null),
+  'confirmation-ajout-panier': {
+    ...dialog(
+      840,
+      'add-to-basket confirmation',
+      'panier',
+      (): Load<'confirmation-ajout-panier'> =>
+        import('../panier/dialogues/confirmation-ajout-panier.dialog.tsx'),
+    ),
+    textes: ['articles'],
+  },
+  'confirmation-trait-coupe': {
+    ...dialog(
+      480,
+      'cut-line confirmation',
+      'panier',
+      (): Load<'confirmation-trait-coupe'> =>
+        import('../panier/decoupe/confirmation-trait-coupe.dialog.tsx'),
+    ),
+    textes: ['decoupe'],
+  },
   connexion: dialog(
     480,
     'login',
     'identite',
     (): Load<'connexion'> => import('../identite/connexion.dialog.tsx'),
   ),
-  'creation-liste-achats': dialog(480, 'create shopping list', 'listes-achats', null),
+  'creation-liste-achats': dialog(
+    480,
+    'create shopping list',
+    'listes-achats',
+    (): Load<'creation-liste-achats'> =>
+      import('../listes-achats/creation-liste-achats.dialog.tsx'),
+  ),
   'creation-projet-rapido': dialog(480, 'create rapido project', 'projets-rapido', null),
   'demande-export-catalogue': dialog(840, 'catalogue export request', 'mon-compte', null),
   'detail-piece-ouverte': dialog(1000, 'parts order detail', 'tunnel', null),
@@ -34,15 +63,31 @@ export const DIALOGS = {
     ),
     link: NO_DATA,
   },
-  'export-panier': dialog(480, 'export basket', 'panier', null),
+  'export-panier': dialog(
+    480,
+    'export basket',
+    'panier',
+    (): Load<'export-panier'> => import('../panier/dialogues/export-panier.dialog.tsx'),
+  ),
   'fusion-panier': dialog(
     480,
     'basket merge',
     'identite',
     (): Load<'fusion-panier'> => import('../identite/fusion-panier.dialog.tsx'),
   ),
-  'variantes-goodies': dialog(480, 'goodies variants', 'panier', null),
-  'impression-etiquettes': dialog(480, 'print labels', 'panier', null),
+  'variantes-goodies': dialog(
+    480,
+    'goodies variants',
+    'panier',
+    (): Load<'variantes-goodies'> => import('../panier/dialogues/variantes-goodies.dialog.tsx'),
+  ),
+  'impression-etiquettes': dialog(
+    480,
+    'print labels',
+    'panier',
+    (): Load<'impression-etiquettes'> =>
+      import('../panier/dialogues/impression-etiquettes.dialog.tsx'),
+  ),
   magasins: dialog(1000, 'stores', 'magasins', null),
   media: dialog(
     1000,
@@ -52,9 +97,24 @@ export const DIALOGS = {
   ),
   // Never linkable: an address could then make the shop say anything.
   message: dialog(480, 'message', 'overlay', (): Load<'message'> => import('./message.dialog.tsx')),
-  'modification-chantier': dialog(480, 'job site edit', 'panier', null),
+  'modification-chantier': dialog(
+    480,
+    'job site edit',
+    'panier',
+    (): Load<'modification-chantier'> =>
+      import('../panier/dialogues/modification-chantier.dialog.tsx'),
+  ),
   'modification-liste-achats': dialog(480, 'shopping list edit', 'listes-achats', null),
-  'modification-trait-coupe': dialog(1000, 'cut-line edit', 'panier', null),
+  'modification-trait-coupe': {
+    ...dialog(
+      1000,
+      'cut-line edit',
+      'panier',
+      (): Load<'modification-trait-coupe'> =>
+        import('../panier/decoupe/modification-trait-coupe.dialog.tsx'),
+    ),
+    textes: ['decoupe'],
+  },
   'motif-refus-devis': dialog(480, 'quote refusal reason', 'devis', null),
   'parc-electro': dialog(840, 'power tool fleet', 'mon-compte', null),
   'point-retrait': dialog(1000, 'pick-up point', 'tunnel', null),
@@ -64,7 +124,16 @@ export const DIALOGS = {
     'questions',
     (): Load<'poser-question'> => import('../questions/poser-question.dialog.tsx'),
   ),
-  'produits-non-importes': dialog(840, 'products not imported', 'panier', null),
+  'produits-non-importes': {
+    ...dialog(
+      840,
+      'products not imported',
+      'panier',
+      (): Load<'produits-non-importes'> =>
+        import('../panier/dialogues/produits-non-importes.dialog.tsx'),
+    ),
+    textes: ['articles'],
+  },
   'produits-similaires': {
     ...dialog(
       840,

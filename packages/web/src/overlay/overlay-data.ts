@@ -2,13 +2,16 @@
  * What each overlay is given when it opens. `undefined`: it needs nothing. A capability that builds
  * one of the overlays still to come states here what it really needs.
  */
+import type { Montant } from '@comptoir/contract/argent.ts';
 import type { CompteProposable } from '@comptoir/contract/identite/connexion.contract.ts';
+import type { ImportPanier } from '@comptoir/contract/panier/import.contract.ts';
 import type { Portee } from '../catalogue/listing.public.ts';
 import type { Essai } from '../identite/connecter.ts';
 import type { Reinitialisation } from '../identite/mot-de-passe/reinitialiser.ts';
+import type { PorteeExport } from '../panier/dialogues/telecharger-export.ts';
 
 interface ArticleChoisi {
-  articleId: string;
+  articleId: number;
   quantite: number;
 }
 
@@ -18,10 +21,28 @@ interface FicheOuverte {
   articleId: number;
 }
 
-interface LigneDePanier {
-  chantierId: string;
-  articleId: string;
+/** What is cut: a line of the basket, or an article that is not in it yet. */
+export interface CoupeDemandee {
+  articleId: number;
+  /** What the list holds when it opens; '' when nothing is typed yet. */
   traitCoupe: string;
+  /** Offcuts come with the pieces; they do unless told. */
+  chutes?: boolean;
+  /** The line to change; without it one is added, to the chantier if one is named. */
+  ligneId?: number;
+  chantierId?: number;
+}
+
+/** What the list comes to, told again before it is bought. */
+interface CoupeAConfirmer extends CoupeDemandee {
+  reference: string;
+  libelle: string;
+  quantite: number;
+  pieces: number;
+  /** « 2 barres », in the language of the page. */
+  unites: string;
+  /** Without tax; null where no price is known. */
+  total: Montant | null;
 }
 
 export interface DrawerData {
@@ -58,7 +79,7 @@ export interface DialogData {
   'projet-rapido-bloque': { projetId: string };
   'page-contenu': { pageId: string };
   'confirmation-ajout-panier': { articles: ArticleChoisi[] };
-  'confirmation-trait-coupe': LigneDePanier;
+  'confirmation-trait-coupe': CoupeAConfirmer;
   /** Without a path to go to, the page stays. */
   connexion: { redirection?: string };
   'creation-liste-achats': { articles?: ArticleChoisi[] };
@@ -68,22 +89,23 @@ export interface DialogData {
   'enregistrement-garantie': { machineId?: string };
   'expedition-programmee': { expeditionId: string };
   'export-a-venir': undefined;
-  'export-panier': undefined;
+  'export-panier': PorteeExport;
   /** Lines of the basket of the visitor he was, and of his own. */
   'fusion-panier': Essai & { lignes: { visiteur: number; compte: number } };
-  'variantes-goodies': { goodieId: string };
-  'impression-etiquettes': { articleIds: string[] };
+  'variantes-goodies': { goodieId: number };
+  'impression-etiquettes': PorteeExport;
   magasins: undefined;
   media: FicheOuverte & { rang: number };
   message: { titre: string; texte: string; action: string };
-  'modification-chantier': { chantierId: string };
+  'modification-chantier': { chantierId: number };
   'modification-liste-achats': { listeId: string };
-  'modification-trait-coupe': LigneDePanier;
+  'modification-trait-coupe': CoupeDemandee;
   'motif-refus-devis': { devisKey: string };
   'parc-electro': { machineId?: string };
   'point-retrait': { magasinId?: string };
   'poser-question': { produit?: { id: number; nom: string }; texte?: string };
-  'produits-non-importes': { importId: string };
+  /** What an import left to decide, and where its lines went. */
+  'produits-non-importes': Pick<ImportPanier, 'nonImportes' | 'proposes' | 'jour' | 'chantierId'>;
   'produits-similaires': FicheOuverte;
   'reassort-ou-extension': { projetId: string };
   /** `sans-client`: something was asked for that needs a customer. */

@@ -8,6 +8,8 @@ import type { Api } from '../api.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { usePage } from '../page-context.ts';
+import type { RouterContext } from '../route-tree.tsx';
+import { newKey } from './cle-idempotence.ts';
 import { noterAjout, noterNombre } from './nombre-panier.public.ts';
 
 export interface LigneAjoutee {
@@ -53,6 +55,7 @@ export function useAjouterAuPanier() {
       const reponse = await envoyer(router.options.context.api, lignes, vise, key);
       noterNombre(reponse.nombreArticles);
       setEtat({ nom: 'ajoute', reponse });
+      void oublierLectures(router.options.context, reponse.nombreArticles);
       return reponse;
     } catch (error) {
       annuler();
@@ -64,6 +67,12 @@ export function useAjouterAuPanier() {
   }
 
   return { ajouter, etat };
+}
+
+/** Code that no first page carries: whoever adds something has time for it. */
+async function oublierLectures(context: RouterContext, nombre: number): Promise<void> {
+  const { rafraichirPanier } = await import('./rafraichir-panier.ts');
+  await rafraichirPanier(context, { nombre });
 }
 
 interface Essai {
@@ -104,11 +113,4 @@ function echecDe(error: unknown): EtatAjout {
   if (!isQueryFailure(error)) throw error;
   const { response } = error;
   return { nom: 'echec', code: codeOf(response), reseau: response.data.reseau === true };
-}
-
-/** Not `randomUUID`, which a page without TLS does not have. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

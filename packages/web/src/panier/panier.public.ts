@@ -6,3 +6,10 @@ export {
   type LigneAjoutee,
 } from './ajouter-au-panier.ts';
 export { compterPanier, useNombrePanier } from './nombre-panier.public.ts';
+
+/** Code that no first page carries. */
+export async function rafraichirPanier(
+  ...args: Parameters<typeof import('./rafraichir-panier.ts').rafraichirPanier>
+): Promise<void> {
+  await (await import('./rafraichir-panier.ts')).rafraichirPanier(...args);
+}

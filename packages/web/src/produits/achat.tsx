@@ -16,6 +16,9 @@ interface Props {
   achat: RefObject<HTMLDivElement | null>;
 }
 
+const LIEN =
+  'inline-flex min-h-8 items-center gap-1.5 type-meta text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11';
+
 /**
  * The one action of the page. A phone keeps it above the bottom bar: it comes last there, so that it
  * sticks until the end of the page and never covers the footer.
@@ -38,7 +41,18 @@ export function Achat({ produit, article, quantite, onQuantite, achat }: Props) 
           onQuantite={onQuantite}
         />
       </div>
-      <div className="mt-2 flex justify-end">
+      <div className="mt-2 flex flex-wrap justify-end gap-x-6">
+        {article.secable && (
+          <button
+            type="button"
+            onClick={() =>
+              openOverlay('modification-trait-coupe', { articleId: article.id, traitCoupe: '' })
+            }
+            className={LIEN}
+          >
+            {t('couper')}
+          </button>
+        )}
         <a
           href={liens.contact(locale)}
           onClick={(event) => {
@@ -48,7 +62,7 @@ export function Achat({ produit, article, quantite, onQuantite, achat }: Props) 
               texte: t('devisTexte', { quantite, reference, libelle }),
             });
           }}
-          className="inline-flex min-h-8 items-center gap-1.5 type-meta text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
+          className={LIEN}
         >
           <FileText size={16} aria-hidden />
           {t('devis')}

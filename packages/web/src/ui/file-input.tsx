@@ -70,7 +70,7 @@ export function FileInput(props: FileInputProps) {
       </span>
       <label
         className={clsx(
-          'group relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-control border border-dashed px-4 py-3 text-center transition-colors',
+          'relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-control border border-dashed px-4 py-3 text-center transition-colors',
           'has-focus-visible:field-ring has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunk has-disabled:text-text-2',
           isOver
             ? 'border-link bg-sel'
@@ -98,7 +98,12 @@ export function FileInput(props: FileInputProps) {
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
-        <span className="flex items-center gap-2 type-button text-link group-has-disabled:text-text-2">
+        <span
+          className={clsx(
+            'flex items-center gap-2 type-button',
+            disabled ? 'text-text-2' : 'text-link',
+          )}
+        >
           <Upload size={20} aria-hidden />
           {multiple ? t('fichier.choisirPlusieurs') : t('fichier.choisir')}
         </span>

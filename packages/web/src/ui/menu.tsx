@@ -2,7 +2,8 @@
  * A button that opens a short list of actions. A native popover (top layer, closed by Escape or a
  * press elsewhere) and the keys of a menu: no widget library for so little.
  */
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { showNear, type Align } from './place-near.ts';
@@ -21,7 +22,8 @@ interface MenuProps {
   trigger: ReactNode;
   /** Accessible name of the button and of the list. */
   label: string;
-  items: readonly MenuItem[];
+  /** A function where hundreds of rows have a menu: its list is made when it opens. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   align?: Align;
   triggerClassName?: string;
 }
@@ -30,12 +32,15 @@ export function Menu({ trigger, label, items, align = 'end', triggerClassName }:
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const [made, setMade] = useState<readonly MenuItem[]>([]);
+  const shown = typeof items === 'function' ? made : items;
 
   const rows = () => [
     ...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled])') ?? []),
   ];
   const open = (at: 'first' | 'last') => {
     if (!list.current || !button.current) return;
+    if (typeof items === 'function') flushSync(() => setMade(items()));
     showNear(list.current, button.current, 'bottom', align);
     rows()
       .at(at === 'first' ? 0 : -1)
@@ -94,7 +99,7 @@ export function Menu({ trigger, label, items, align = 'end', triggerClassName }:
         }
         className="on-page fixed m-0 max-h-[calc(100dvh-8rem)] min-w-40 overflow-y-auto rounded-card border border-line-2 bg-bg py-1 text-text shadow-float transition-opacity duration-[160ms] starting:opacity-0"
       >
-        {items.map(({ label: name, icon: Icon, danger, disabled, onSelect }) => (
+        {shown.map(({ label: name, icon: Icon, danger, disabled, onSelect }) => (
           <button
             key={name}
             type="button"

@@ -17,6 +17,13 @@ const COLONNES = [
   'longueur_colis',
   'successeur_id',
   'trait_de_scie',
+  'debit',
+  'debit_longueur',
+  'debit_largeur',
+  'debit_fil',
+  'prix_coupe',
+  'prix_metre_coupe',
+  'forfait_coupe',
   'garantie_mois',
   'delai_fournisseur',
   'sur_mesure',
@@ -46,6 +53,7 @@ export async function copyArticles(tx: Tx, { articles }: CatalogueGenere): Promi
 
 function ligne(article: ArticleGenere, enVenteLe: string) {
   const { declinaison, produit } = article;
+  const { debit } = declinaison;
   const { secable, machine, surMesure, dangereux, ecoParticipation } = produit.modele;
   return [
     article.id,
@@ -58,6 +66,13 @@ function ligne(article: ArticleGenere, enVenteLe: string) {
     declinaison.longueurColis,
     article.successeurId,
     secable?.trait ?? null,
+    debit?.debit ?? null,
+    debit?.longueur ?? null,
+    debit?.largeur ?? null,
+    debit?.fil ?? false,
+    eurosOuRien(debit?.prixCoupe),
+    eurosOuRien(debit?.prixMetreCoupe),
+    eurosOuRien(debit?.forfait),
     machine?.garantieMois ?? null,
     article.delaiFournisseur,
     surMesure ?? false,
@@ -74,6 +89,10 @@ function ligne(article: ArticleGenere, enVenteLe: string) {
     declinaison.valeurIds,
     ...troisTextes(article.libelle),
   ] as const;
+}
+
+function eurosOuRien(centimes: number | null | undefined): string | null {
+  return centimes === null || centimes === undefined ? null : euros(centimes);
 }
 
 export async function copyTarifs(tx: Tx, { articles }: CatalogueGenere): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import { LOCALES } from '@comptoir/contract/locales.ts';
 import { ecrireModele, listDeclinaisons, type Attributs } from './declinaisons.ts';
+import { debitDe, type DebitGenere } from './debit.ts';
 import type { Conditionnement, ModeleArticle, Texte, Valeur, Valeurs } from './modele.ts';
 import type { Dictionnaire } from './valeurs.ts';
 
@@ -22,6 +23,8 @@ export interface Declinaison extends Required<Conditionnement> {
   prix: number;
   poids: number;
   longueurColis: number | null;
+  /** Null: sold whole. */
+  debit: DebitGenere | null;
 }
 
 /** The most usual first: a first part of them is a sensible small range. */
@@ -52,6 +55,7 @@ export function listGamme(
       prix: modele.prix(valeurs),
       poids: modele.poids(valeurs),
       longueurColis: modele.longueurColis?.(valeurs) ?? null,
+      debit: debitDe(modele, valeurs, { unite, contenu, multiple }),
     };
   });
   return gamme.sort((a, b) => a.ecart - b.ecart || a.index - b.index);

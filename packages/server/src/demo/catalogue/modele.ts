@@ -92,8 +92,8 @@ export interface ModeleArticle {
   longueurColis?: (v: Valeurs) => number;
   /** End of the reference, after the brand-free code: sizes and finish, capitals, digits, hyphens. */
   suffixe: (v: Valeurs) => string;
-  /** Cut to length or to size on demand. */
-  secable?: { trait: number };
+  /** Cut to length or to size on demand, with a kerf in millimetres; sheets whose grain shows say so. */
+  secable?: { trait: number; fil?: (v: Valeurs) => boolean };
   surMesure?: boolean;
   /** Goes into the tool fleet. */
   machine?: { garantieMois: number };

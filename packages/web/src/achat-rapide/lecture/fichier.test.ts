@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/universal';
-import { decoder, lireFichier } from './fichier.ts';
+import { decoder } from '@comptoir/contract/achat-rapide/octets-lus.ts';
+import { lireFichier } from './fichier.ts';
 
 const csv = (octets: BlobPart, nom = 'commande.csv') => lireFichier(new File([octets], nom));
 const LIGNES = [

@@ -1,6 +1,7 @@
 /** Reads an order kept as a file: CSV or text of any encoding, or an XLSX workbook. */
-import type { LigneLue } from './colonnes.ts';
-import { lireTable, lireTexte } from './lignes-collees.ts';
+import type { LigneLue } from '@comptoir/contract/achat-rapide/colonnes.ts';
+import { lireTable, lireTexte } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
+import { lireOctets } from '@comptoir/contract/achat-rapide/octets-lus.ts';
 
 export const TYPES_FICHIER = ['.csv', '.txt', '.tsv', '.xlsx'] as const;
 
@@ -11,7 +12,7 @@ export async function lireFichier(
   file: File,
 ): Promise<{ lignes: LigneLue[] } | { refus: RefusFichier }> {
   const octets = new Uint8Array(await file.arrayBuffer());
-  const lignes = isZip(octets) ? await lireClasseur(octets) : lireOctets(octets);
+  const lignes = isZip(octets) ? await lireClasseur(octets) : lireEcrit(octets);
   if (!lignes) return { refus: 'illisible' };
   return lignes.length === 0 ? { refus: 'vide' } : { lignes };
 }
@@ -33,21 +34,7 @@ async function lireClasseur(octets: Uint8Array): Promise<LigneLue[] | undefined>
   }
 }
 
-function lireOctets(octets: Uint8Array): LigneLue[] | undefined {
-  const texte = decoder(octets);
-  // A picture or a program renamed: text holds no such signs.
-  // oxlint-disable-next-line no-control-regex -- these are the signs looked for
-  return /[\u0000-\u0008\u000e-\u001a]/.test(texte) ? undefined : lireTexte(texte);
-}
-
-/** Spreadsheets still write the code page of Windows. */
-export function decoder(octets: Uint8Array): string {
-  const [un, deux] = octets;
-  if (un === 0xff && deux === 0xfe) return new TextDecoder('utf-16le').decode(octets);
-  if (un === 0xfe && deux === 0xff) return new TextDecoder('utf-16be').decode(octets);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(octets);
-  } catch {
-    return new TextDecoder('windows-1252').decode(octets);
-  }
+function lireEcrit(octets: Uint8Array): LigneLue[] | undefined {
+  const texte = lireOctets(octets);
+  return texte === undefined ? undefined : lireTexte(texte);
 }

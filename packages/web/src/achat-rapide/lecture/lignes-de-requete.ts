@@ -1,6 +1,6 @@
 /** Lines given by an address: `?reference=A&quantite=2&reference=B&quantite=1`, as the home page sends them. */
-import type { LigneLue } from './colonnes.ts';
-import { lireQuantite } from './quantite-lue.ts';
+import type { LigneLue } from '@comptoir/contract/achat-rapide/colonnes.ts';
+import { lireQuantite } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
 
 export function lignesDeRequete(params: URLSearchParams): LigneLue[] {
   const quantites = params.getAll('quantite');

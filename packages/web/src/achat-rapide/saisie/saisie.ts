@@ -4,7 +4,7 @@
  */
 import { MAX_LOT } from '@comptoir/contract/articles/lot.ts';
 import { createRemembered } from '../../remembered.ts';
-import type { LigneLue } from '../lecture/colonnes.ts';
+import type { LigneLue } from '@comptoir/contract/achat-rapide/colonnes.ts';
 import { cleDe } from './cle.ts';
 
 export interface Ligne {

@@ -1,10 +1,13 @@
 /** Melamine boards and laminates. */
 import { cote, selon } from '../../lire-valeurs.ts';
-import { texte, type ModeleArticle } from '../../modele.ts';
+import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import { CODES_DECOR, grammes, metresCarres } from './couts.ts';
 
 /** Euro cents per square metre of a white melamine board, by thickness. */
 const PRIX_MELAMINE = { '8': 890, '16': 1090, '19': 1240, '22': 1520, '25': 1760 };
+
+const BOIS = ['chene-naturel', 'chene-clair', 'chene-fume', 'noyer', 'frene', 'orme'];
+const imiteLeBois = (v: Valeurs): boolean => BOIS.includes(String(v['decor-panneau']));
 
 export const MODELES_DECORATIFS: readonly ModeleArticle[] = [
   {
@@ -101,7 +104,7 @@ export const MODELES_DECORATIFS: readonly ModeleArticle[] = [
     longueurColis: (v) => Number(v.longueur),
     suffixe: (v) =>
       `${cote(v.epaisseur, 2)}-${selon(v['decor-panneau'], CODES_DECOR)}${v['etat-de-surface'] === 'pore-bois' ? '' : '-PS'}`,
-    secable: { trait: 4 },
+    secable: { trait: 4, fil: () => true },
     ecoParticipation: { type: 'PMCB', centimes: 64 },
     normes: ['EN 14322', 'E1'],
     complements: ['PCA', 'PSH'],
@@ -167,7 +170,7 @@ export const MODELES_DECORATIFS: readonly ModeleArticle[] = [
     longueurColis: (v) => Number(v.longueur),
     suffixe: (v) =>
       `${selon(v['decor-panneau'], CODES_DECOR)}-${selon(v['etat-de-surface'], { perle: 'PE', 'mat-veloute': 'MV', brillant: 'BR', 'pore-bois': 'PB' })}`,
-    secable: { trait: 4 },
+    secable: { trait: 4, fil: imiteLeBois },
     ecoParticipation: { type: 'PMCB', centimes: 21 },
     normes: ['EN 438-3'],
     complements: ['PMD', 'PCA'],
@@ -207,7 +210,7 @@ export const MODELES_DECORATIFS: readonly ModeleArticle[] = [
     poids: (v) => grammes(v, 1420),
     longueurColis: (v) => Number(v.longueur),
     suffixe: (v) => `${cote(v.epaisseur, 2)}-${selon(v['decor-panneau'], CODES_DECOR)}`,
-    secable: { trait: 4 },
+    secable: { trait: 4, fil: imiteLeBois },
     ecoParticipation: { type: 'PMCB', centimes: 48 },
     normes: ['EN 438-4'],
     metiers: ['agenceur', 'menuisier', 'collectivite'],

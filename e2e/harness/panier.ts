@@ -1,0 +1,109 @@
+/** Baskets for browser tests: filled by the API, looked at on the page. */
+import type { Locator, Page } from 'playwright-core';
+import { sql } from '../../packages/server/src/db/sql.ts';
+import { findArticles, type Article } from './achat-rapide.ts';
+import { BASE, hydrated, newPage, settled, type OpenOptions } from './browser.ts';
+import { newBuyer, shopDatabase, type Visitor } from './visitors.ts';
+
+export interface LigneVoulue {
+  article: Article;
+  quantite: number;
+  /** Name; the first one without. */
+  chantier?: string;
+}
+
+/** Someone of a company that no other test fills a basket for; each rank is another person. */
+export async function acheteurLibre(rang: number): Promise<string> {
+  const { email } = await shopDatabase().one<{ email: string }>(sql`
+    select u.email
+      from utilisateur u join compte c on c.id = u.compte_id
+     where u.etat = 'actif' and not c.bloque
+       and c.raison_sociale not in ('Menuiserie Morel', 'Dordogne Joinery Ltd')
+       and not exists (select from utilisateur autre where autre.email = u.email and autre.id <> u.id)
+     order by u.id
+    offset ${rang} limit 1`);
+  return email;
+}
+
+export async function ecrire(
+  buyer: Visitor,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<void> {
+  const answer = await buyer.call(method, path, {
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+}
+
+/** An empty basket, then these lines. */
+export async function remplir(buyer: Visitor, lignes: readonly LigneVoulue[]): Promise<void> {
+  await ecrire(buyer, 'POST', '/api/panier/vider');
+  for (const [chantier, siennes] of Map.groupBy(lignes, ({ chantier: nom = '' }) => nom)) {
+    const query = chantier ? `?chantier=${encodeURIComponent(chantier)}` : '';
+    await ecrire(
+      buyer,
+      'PUT',
+      `/api/panier/articles${query}`,
+      siennes.map(({ article, quantite }) => ({ articleId: article.id, quantite })),
+    );
+  }
+}
+
+/** The page of who already has a session. */
+export async function openPanierDe(buyer: Visitor, options: OpenOptions = {}) {
+  const opened = await newPage(options);
+  const [name = '', value = ''] = buyer.cookie.split('=');
+  await opened.page.context().addCookies([{ name, value, url: BASE }]);
+  await opened.page.goto('/panier');
+  await hydrated(opened.page);
+  await settled(opened.page);
+  return opened;
+}
+
+/** Three lines in a chantier with a name, two in none. */
+export async function panierDeChantier(email: string) {
+  const buyer = await newBuyer(email);
+  const [a, b, c, d, e] = (await findArticles(5)) as [Article, Article, Article, Article, Article];
+  await remplir(buyer, [
+    ...[a, b, c].map((article) => ({ article, quantite: 2, chantier: 'Villa Ker Anna' })),
+    ...[d, e].map((article) => ({ article, quantite: 3 })),
+  ]);
+  return { buyer, articles: [a, b, c, d, e] as const };
+}
+
+export const rangs = (page: Page): Locator => page.locator('[data-ligne]');
+export const rang = (page: Page, { reference }: Article): Locator =>
+  rangs(page).filter({ has: page.getByText(reference, { exact: true }) });
+export const quantite = (page: Page, article: Article): Locator =>
+  rang(page, article).getByRole('spinbutton');
+export const section = (page: Page, nom: string): Locator =>
+  page.getByRole('region', { name: nom, exact: true });
+export const total = (page: Page): Promise<string> =>
+  page.locator('aside dd.type-total').innerText();
+
+export async function choisirAction(page: Page, article: Article, nom: string): Promise<void> {
+  await rang(page, article)
+    .getByRole('button', { name: /^Actions sur/ })
+    .click();
+  await page.getByRole('menuitem', { name: nom }).click();
+}
+
+/** What the server holds: quantities by reference, under the name of their chantier. */
+export async function lu(buyer: Visitor): Promise<Record<string, Record<string, number>>> {
+  const answer = await buyer.call('GET', '/api/panier/chantiers');
+  const chantiers = (await answer.json()) as {
+    libelle: string | null;
+    articles: { reference: string; quantite: number }[];
+  }[];
+  return Object.fromEntries(
+    chantiers.map(({ libelle, articles }) => [
+      libelle ?? '',
+      Object.fromEntries(articles.map((ligne) => [ligne.reference, ligne.quantite])),
+    ]),
+  );
+}

@@ -1,0 +1,120 @@
+/** The basket of who may not order, of a delegate, and what promotions add to it. */
+import { describe, expect, it } from 'vitest';
+import { sql } from '../packages/server/src/db/sql.ts';
+import { findAccessibilityProblems } from './harness/axe.ts';
+import { findArticles } from './harness/achat-rapide.ts';
+import { openPage, settled } from './harness/browser.ts';
+import { dialog } from './harness/connexion.ts';
+import { agirPour, openDelegue, personneDe } from './harness/delegue.ts';
+import { acheteurLibre, ecrire, openPanierDe, rangs, remplir } from './harness/panier.ts';
+import { newBuyer, shopDatabase } from './harness/visitors.ts';
+
+it('a compte in consultation asks for quotes only', async () => {
+  const { email } = await shopDatabase().one<{ email: string }>(sql`
+    select u.email from utilisateur u join compte c on c.id = u.compte_id
+     where c.bloque and u.etat = 'actif' order by u.id limit 1`);
+  const buyer = await newBuyer(email);
+  const [article] = await findArticles(1);
+  if (!article) throw new Error('no article');
+  await remplir(buyer, [{ article, quantite: 1 }]);
+  const { page } = await openPanierDe(buyer);
+  await page.getByText('En consultation : devis seulement').waitFor();
+  await page.getByRole('button', { name: 'Demander un devis' }).waitFor();
+  expect(await page.getByRole('radio', { name: 'Commande' }).count()).toBe(0);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'panierType')?.value).toBe('Devis');
+});
+
+it('order or quote is chosen, and remembered', async () => {
+  const buyer = await newBuyer(await acheteurLibre(6));
+  const [article] = await findArticles(1);
+  if (!article) throw new Error('no article');
+  await remplir(buyer, [{ article, quantite: 1 }]);
+  const { page } = await openPanierDe(buyer);
+  await page.getByText('Devis', { exact: true }).click();
+  await page.getByRole('button', { name: 'Demander un devis' }).waitFor();
+  await settled(page);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'panierType')?.value).toBe('Devis');
+  await page.reload();
+  await page.getByRole('button', { name: 'Demander un devis' }).waitFor();
+  await ecrire(buyer, 'PATCH', '/api/panier?type=Commande');
+});
+
+it('a delegate gives a discount up to his ceiling, and is told what it is', async () => {
+  const { page } = await openDelegue();
+  await agirPour(page, 'kerbrat', await personneDe('Kerbrat Couverture'));
+  const added = page.waitForResponse((each) => each.url().includes('/api/panier/articles'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Ajouter/ })
+    .first()
+    .click();
+  expect((await added).ok()).toBe(true);
+  await page.goto('/panier');
+  await settled(page);
+  const remise = rangs(page)
+    .first()
+    .getByRole('textbox', { name: /^Remise sur/ });
+  await remise.fill('2');
+  await remise.press('Enter');
+  await rangs(page).first().getByText('−2').waitFor();
+  await remise.fill('90');
+  await remise.press('Enter');
+  await rangs(page)
+    .first()
+    .getByText(/^Au plus .* sur cet article/)
+    .waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+describe('promotions', () => {
+  it('a coupon is taken, refused with its reason, and taken off; a gift waits for its variant', async () => {
+    const buyer = await newBuyer(await acheteurLibre(7));
+    const { articles } = (await (
+      await buyer.call('GET', '/api/recherche?q=veste&parPage=20')
+    ).json()) as { articles: Awaited<ReturnType<typeof findArticles>> };
+    const veste = articles.find(({ tarif }) => tarif);
+    if (!veste) throw new Error('the demo sells no jacket');
+    await remplir(buyer, [{ article: veste, quantite: 20 }]);
+    const { page } = await openPanierDe(buyer);
+    const champ = page.getByRole('textbox', { name: 'Code de réduction' });
+    await champ.fill('printemps 10');
+    await page.getByRole('button', { name: 'Appliquer' }).click();
+    await page.locator('form:has([aria-invalid])').waitFor();
+    await champ.fill('bienvenue 10');
+    await page.getByRole('button', { name: 'Appliquer' }).click();
+    await page.getByText('BIENVENUE-10').waitFor();
+    await page.getByRole('button', { name: /^Retirer le code/ }).click();
+    await champ.waitFor();
+
+    const cadeaux = page.getByRole('region', { name: 'Vos cadeaux' });
+    await cadeaux.getByRole('button', { name: 'Choisir la variante' }).click();
+    await dialog(page).getByRole('radio').and(page.locator(':enabled')).first().check();
+    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Choisir' }).click();
+    await cadeaux.getByRole('button', { name: /changer$/ }).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+});
+
+describe('elsewhere in the shop', () => {
+  it('adding from a sheet says what was added; the header shows the last lines', async () => {
+    const [article] = await findArticles(1);
+    if (!article) throw new Error('no article');
+    const { page } = await openPage(`/fp/${article.slug}/${article.produitId}-${article.id}`);
+    await page.locator('[data-barre-achat] button:not([tabindex])').click();
+    await dialog(page).getByRole('heading', { name: 'Ajouté au panier' }).waitFor();
+    await dialog(page).getByText(article.reference, { exact: true }).waitFor();
+    await settled(page);
+    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('banner').getByRole('link', { name: 'Panier, 1 article' }).focus();
+    const mini = page.getByRole('region', { name: 'Dernières lignes du panier' });
+    await mini.getByText(article.reference).waitFor();
+    expect(await findAccessibilityProblems(page, { within: 'header' })).toEqual([]);
+    await mini.getByRole('link', { name: 'Voir le panier' }).click();
+    await expect.poll(() => rangs(page).count()).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+/** Shopping lists of a person: what he buys again, and baskets he put aside. */
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { Lot } from '../articles/lot.ts';
+import { defineCall } from '../call.ts';
+import { Id } from '../id.schema.ts';
+
+export const MAX_SIGNES_LISTE = 80;
+
+export const ListeAchats = Type.Object({
+  id: Id,
+  libelle: Type.String(),
+  nombreArticles: Type.Integer(),
+  /** ISO date. */
+  modifieLe: Type.String(),
+});
+export type ListeAchats = Static<typeof ListeAchats>;
+
+export const listerListes = defineCall({
+  method: 'GET',
+  path: '/api/listes-achats',
+  acces: 'acheteur',
+  summary: 'Shopping lists of who asks, the last changed first.',
+  answer: Type.Array(ListeAchats),
+});
+
+export const creerListe = defineCall({
+  method: 'POST',
+  path: '/api/listes-achats',
+  acces: 'acheteur',
+  journal: 'liste-achats',
+  summary: 'Makes a shopping list, with articles or without.',
+  body: Type.Object({
+    libelle: Type.String({ minLength: 1, maxLength: MAX_SIGNES_LISTE }),
+    articles: Type.Optional(Lot),
+  }),
+  answer: ListeAchats,
+  refusals: ['introuvable'],
+});
+
+export const ajouterALaListe = defineCall({
+  method: 'POST',
+  path: '/api/listes-achats/{id}/articles',
+  acces: 'acheteur',
+  journal: 'liste-achats',
+  summary: 'Adds articles to a list; one it already holds takes the quantity.',
+  params: Type.Object({ id: Id }),
+  body: Lot,
+  answer: ListeAchats,
+  refusals: ['lot-sans-donnees', 'introuvable'],
+});

@@ -1,0 +1,67 @@
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Nullable } from '../id.schema.ts';
+import { MontantSchema } from '../montant.schema.ts';
+import { EcriturePanier } from './ecriture.schema.ts';
+
+/** Why a coupon counts for nothing; the first seven are also how it is refused, under the same codes. */
+export const RAISONS_COUPON = [
+  'coupon-inconnu',
+  'coupon-expire',
+  'coupon-a-venir',
+  'coupon-minimum',
+  'coupon-sans-objet',
+  'coupon-reserve',
+  'coupon-epuise',
+  /** Another promotion, which is not combined with it, takes more off. */
+  'coupon-surpasse',
+] as const;
+export type RaisonCoupon = (typeof RAISONS_COUPON)[number];
+
+export const CouponPanier = Type.Object({
+  /** As the shop writes it. */
+  code: Type.String(),
+  /** Title of its promotion. */
+  libelle: Type.String(),
+  /** Taken off the basket, without tax. */
+  montant: MontantSchema,
+  valide: Type.Boolean(),
+  /** Null while it counts. */
+  raison: Nullable(Type.String({ enum: [...RAISONS_COUPON] })),
+  /** The reason in a sentence. */
+  message: Nullable(Type.String()),
+});
+export type CouponPanier = Static<typeof CouponPanier>;
+
+export const MAX_SIGNES_COUPON = 40;
+
+export const controlerCoupon = defineCall({
+  method: 'POST',
+  path: '/api/panier/controler-coupon-reduction',
+  acces: 'client',
+  journal: 'panier-coupon',
+  summary:
+    'Checks a coupon and puts it on the basket in place of the one there. Capitals, spaces and dashes do not matter.',
+  query: Type.Object({ code: Type.String({ minLength: 1, maxLength: MAX_SIGNES_COUPON }) }),
+  answer: Type.Object({ ...EcriturePanier.properties, coupon: CouponPanier }),
+  refusals: [
+    'coupon-inconnu',
+    'coupon-expire',
+    'coupon-a-venir',
+    'coupon-minimum',
+    'coupon-sans-objet',
+    'coupon-reserve',
+    'coupon-epuise',
+    'trop-de-tentatives',
+  ],
+});
+
+export const retirerCoupon = defineCall({
+  method: 'DELETE',
+  path: '/api/panier/coupon-reduction',
+  acces: 'client',
+  journal: 'panier-coupon',
+  summary: 'Takes the coupon off the basket; nothing changes where there is none.',
+  answer: EcriturePanier,
+});

@@ -1,0 +1,20 @@
+import * as Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { PieceOuverte } from '../piece-ouverte/piece-ouverte.contract.ts';
+import { TYPES_PANIER } from './panier.contract.ts';
+
+export const transformerPanier = defineCall({
+  method: 'POST',
+  path: '/api/panier/transformer',
+  acces: 'acheteur',
+  journal: 'piece-ouverte',
+  summary:
+    'Checks the basket and freezes its lines and prices into the open piece of who asks. The basket stays as it is; changing it drops the piece.',
+  query: Type.Object({
+    type: Type.Optional(
+      Type.Enum(TYPES_PANIER, { description: 'That of the basket unless told.' }),
+    ),
+  }),
+  answer: PieceOuverte,
+  refusals: ['panier-vide', 'panier-a-corriger'],
+});

@@ -1,0 +1,78 @@
+/** Cut lines, under the lock of the basket. */
+import type { Montant } from '@comptoir/contract/argent.ts';
+import { sql } from '../db/sql.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Coupe } from './coupe-ecrite.ts';
+
+export interface LigneCoupee {
+  id: number;
+  chantierId: number;
+  articleId: number;
+  traitCoupe: string;
+  quantite: number;
+  coupe: Coupe;
+  multiple: number;
+  minimum: number;
+}
+
+const colonnes = sql`
+  select l.id, l.chantier_id as "chantierId", l.article_id as "articleId",
+         l.trait_coupe as "traitCoupe", l.quantite, l.coupe, a.multiple, a.minimum
+    from panier_ligne l
+    join article a on a.id = l.article_id`;
+
+/** The line of the chantier that has this very list. */
+export function findCoupee(
+  tx: Tx,
+  {
+    chantierId,
+    articleId,
+    traitCoupe,
+  }: Pick<LigneCoupee, 'chantierId' | 'articleId' | 'traitCoupe'>,
+): Promise<LigneCoupee | undefined> {
+  return tx.maybeOne(sql`${colonnes}
+     where l.chantier_id = ${chantierId} and l.article_id = ${articleId}
+       and l.trait_coupe = ${traitCoupe} and l.trait_coupe <> ''`);
+}
+
+/** Lines that hold their list several times. */
+export function listRepetees(tx: Tx, panierId: number): Promise<LigneCoupee[]> {
+  return tx.query(sql`${colonnes}
+     where l.chantier_id in (select id from chantier where panier_id = ${panierId})
+       and l.coupe is not null and l.quantite > (l.coupe ->> 'quantite')::int
+     order by l.id`);
+}
+
+export interface CoupeAPoser {
+  traitCoupe: string;
+  coupe: Coupe;
+  quantite: number;
+  version: number;
+}
+
+export interface LigneAPoser extends CoupeAPoser {
+  chantierId: number;
+  articleId: number;
+  chutes: boolean;
+  remise: string | null;
+  prixVu: Montant | undefined;
+}
+
+export async function insertCoupee(tx: Tx, ligne: LigneAPoser): Promise<void> {
+  await tx.execute(sql`
+    insert into panier_ligne (chantier_id, article_id, trait_coupe, coupe, chutes, quantite, remise,
+      version, prix_vu, devise_vue)
+    values (${ligne.chantierId}, ${ligne.articleId}, ${ligne.traitCoupe},
+      ${JSON.stringify(ligne.coupe)}::jsonb, ${ligne.chutes}, ${ligne.quantite},
+      ${ligne.remise}::numeric, ${ligne.version}, ${ligne.prixVu?.montant ?? null}::numeric,
+      ${ligne.prixVu?.devise ?? null})`);
+}
+
+/** Its discount and the price that was seen stay. */
+export async function updateCoupe(tx: Tx, id: number, posee: CoupeAPoser): Promise<void> {
+  await tx.execute(sql`
+    update panier_ligne
+       set trait_coupe = ${posee.traitCoupe}, coupe = ${JSON.stringify(posee.coupe)}::jsonb,
+           quantite = ${posee.quantite}, version = ${posee.version}
+     where id = ${id}`);
+}

@@ -1,0 +1,57 @@
+/** The columns of the files for spreadsheets and of the text, as the variant asks. */
+import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
+
+/** `nombre` is a decimal with a dot, or '' where there is none. */
+export type Cellule = { texte: string } | { nombre: string; decimales: 0 | 2 | 4 };
+
+export interface Colonne {
+  tete: string;
+  /** In signs. */
+  largeur: number;
+  cellule: (ligne: LigneExportee, chantier: string) => Cellule;
+}
+
+export function listColonnes({ t, variante }: PanierExporte): Colonne[] {
+  const texte = (
+    tete: string,
+    largeur: number,
+    lire: (ligne: LigneExportee, chantier: string) => string,
+  ): Colonne => ({ tete, largeur, cellule: (...de) => ({ texte: lire(...de) }) });
+  const nombre = (
+    tete: string,
+    decimales: 0 | 2 | 4,
+    lire: (ligne: LigneExportee) => string | undefined,
+  ): Colonne => ({
+    tete,
+    largeur: 14,
+    cellule: (ligne) => ({ nombre: lire(ligne) ?? '', decimales }),
+  });
+  const prix = variante === 'PrixPublic' ? t('colonnes.prixPublicHT') : t('colonnes.prixHT');
+  return [
+    texte(t('colonnes.chantier'), 22, (_, chantier) => chantier),
+    texte(t('colonnes.reference'), 18, ({ reference }) => reference),
+    texte(t('colonnes.designation'), 48, ({ libelle }) => libelle),
+    texte(t('colonnes.marque'), 16, ({ marque }) => marque),
+    texte(t('colonnes.referenceFournisseur'), 18, (ligne) => ligne.referenceFournisseur),
+    texte(t('colonnes.codeBarres'), 16, ({ ean }) => ean),
+    texte(t('colonnes.coupe'), 14, ({ traitCoupe }) => traitCoupe),
+    nombre(t('colonnes.quantite'), 0, ({ quantite }) => String(quantite)),
+    texte(t('colonnes.unite'), 12, ({ unite }) => unite),
+    ...(variante === 'SansPrix'
+      ? []
+      : [
+          nombre(prix, 4, ({ prixHT }) => prixHT?.montant),
+          nombre(t('colonnes.montantHT'), 2, ({ montantHT }) => montantHT?.montant),
+          nombre(t('colonnes.ecoHT'), 4, ({ ecoHT }) => ecoHT?.montant),
+          nombre(t('colonnes.tva'), 2, ({ tva }) => tva ?? undefined),
+        ]),
+    ...(variante === 'AvecImages' ? [texte(t('colonnes.image'), 40, ({ image }) => image)] : []),
+  ];
+}
+
+/** Every line with the name of its chantier, in their order. */
+export function listLignes({ chantiers }: PanierExporte): [LigneExportee, string][] {
+  return chantiers.flatMap(({ libelle, lignes }) =>
+    lignes.map((ligne): [LigneExportee, string] => [ligne, libelle]),
+  );
+}

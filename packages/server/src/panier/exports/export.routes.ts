@@ -1,0 +1,106 @@
+import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import {
+  exporterPanier,
+  FORMATS_EXPORT,
+  PLANCHES,
+  type ExportQuery,
+  type FormatExport,
+} from '@comptoir/contract/panier/export.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Demande } from '../../http/acteur.ts';
+import type { Calls } from '../../http/calls.ts';
+import type { Deps } from '../ajouter-articles.ts';
+import { lirePanier } from '../lire-panier.ts';
+import { findClient } from './client.sql.ts';
+import { ecrireCsv } from './ecrire-csv.ts';
+import { ecrirePdf } from './ecrire-pdf.ts';
+import { ecrireTexte } from './ecrire-texte.ts';
+import { ecrireXlsx } from './ecrire-xlsx.ts';
+import { ecrireEtiquettes } from './etiquettes.ts';
+import { ecrireBatigest, ecrireEbp } from './logiciels-batiment.ts';
+import { exporter, type PanierExporte } from './panier-exporte.ts';
+
+export interface ExportDeps extends Deps {
+  /** Public address of the shop, before which those of pictures stand. */
+  url: string;
+}
+
+export function exportRoutes(calls: Calls, deps: ExportDeps): void {
+  calls.handle(exporterPanier, async (demande, { query }): Promise<Fichier> => {
+    const lu = await lirePanier(deps, demande);
+    const panier = exporter(lu, demande, { url: deps.url, query });
+    const { contenu, nom, type } = await ecrire(deps, demande, { panier, query });
+    const data = Buffer.from(contenu).toString('base64');
+    const [base, extension] = nom;
+    return { data, name: `${base}-${jourDe(new Date())}.${extension}`, type };
+  });
+}
+
+interface Ecrit {
+  contenu: string | Buffer;
+  nom: readonly [base: string, extension: string];
+  type: string;
+}
+
+async function ecrire(
+  { pool }: ExportDeps,
+  { acteur }: Demande,
+  { panier, query }: { panier: PanierExporte; query: ExportQuery },
+): Promise<Ecrit> {
+  const { t } = panier;
+  const base = t('fichier.panier');
+  const maintenant = new Date();
+  const formats: Record<FormatExport, () => Promise<Ecrit>> = {
+    pdf: async () => ({
+      contenu: await ecrirePdf(panier, maintenant),
+      nom: [base, 'pdf'],
+      type: 'application/pdf',
+    }),
+    etiquettes: async () => ({
+      contenu: await ecrireEtiquettes(panier, impressionDe(query)),
+      nom: [t('fichier.etiquettes'), 'pdf'],
+      type: 'application/pdf',
+    }),
+    xlsx: async () => ({
+      contenu: await ecrireXlsx(panier),
+      nom: [base, 'xlsx'],
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    }),
+    csv: async () => ({
+      contenu: ecrireCsv(panier),
+      nom: [base, 'csv'],
+      type: 'text/csv; charset=utf-8',
+    }),
+    texte: async () => ({
+      contenu: ecrireTexte(panier),
+      nom: [base, 'txt'],
+      type: 'text/plain; charset=utf-8',
+    }),
+    batigest: async () => ({
+      contenu: ecrireBatigest(panier),
+      nom: [`${base}-${t('fichier.batigest')}`, 'txt'],
+      type: 'text/plain; charset=windows-1252',
+    }),
+    ebp: async () => {
+      const client =
+        acteur.compteId === undefined ? undefined : await findClient(pool, acteur.compteId);
+      return {
+        contenu: ecrireEbp(panier, client, maintenant),
+        nom: [`${base}-${t('fichier.ebp')}`, 'txt'],
+        type: 'text/plain; charset=windows-1252',
+      };
+    },
+  };
+  const [format] =
+    Object.entries(FORMATS_EXPORT).find(([, numero]) => numero === query.format) ?? [];
+  if (format === undefined) throw refus('requete-invalide', { champ: 'format' });
+  return formats[format as FormatExport]();
+}
+
+function impressionDe({ etiquettes, position = 1 }: ExportQuery) {
+  const mode = etiquettes === 2 || etiquettes === 3 ? etiquettes : 1;
+  const { colonnes, rangees } = PLANCHES[mode];
+  if (position > colonnes * rangees) throw refus('requete-invalide', { champ: 'position' });
+  return { mode, position } as const;
+}

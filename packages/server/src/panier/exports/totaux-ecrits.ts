@@ -1,0 +1,29 @@
+/** What a basket amounts to, name by name, as it stands under its lines. */
+import { isZeroMontant } from '@comptoir/contract/argent.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import type { PanierExporte } from './panier-exporte.ts';
+
+export function listTotaux({ totaux, t, langue }: PanierExporte): [nom: string, montant: string][] {
+  if (!totaux) return [];
+  const { brutHT, remises, ecoParticipation, netHT, tva, ttc } = totaux;
+  const ecrire = (montant: typeof netHT) => formatArgent(langue, montant);
+  const remise: [string, string][] = isZeroMontant(remises)
+    ? []
+    : [
+        [t('totaux.brutHT'), ecrire(brutHT)],
+        [t('totaux.remises'), `-${ecrire(remises)}`],
+      ];
+  const eco: [string, string][] = isZeroMontant(ecoParticipation)
+    ? []
+    : [[t('totaux.eco'), ecrire(ecoParticipation)]];
+  return [
+    ...remise,
+    ...eco,
+    [t('totaux.netHT'), ecrire(netHT)],
+    ...tva.map(({ taux, montant }): [string, string] => [
+      t('totaux.tva', { taux: formatNombre(langue, taux) }),
+      ecrire(montant),
+    ]),
+    [t('totaux.ttc'), ecrire(ttc)],
+  ];
+}

@@ -1,0 +1,54 @@
+/** From what amount carriage is free, and what is missing. */
+import {
+  compareMontants,
+  isZeroMontant,
+  roundMontant,
+  subtractMontants,
+  type Montant,
+} from '@comptoir/contract/argent.ts';
+import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
+import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
+import type { Situation } from './lecture.sql.ts';
+
+interface Compte {
+  situation: Pick<Situation, 'franco' | 'francoSeuil'>;
+  tarif: TarifPanier;
+  change: Change;
+}
+
+/** Goods after discounts and promotions count, the eco-participation does not. */
+export function calculerFranco({ situation, tarif, change }: Compte): Omit<Franco, 'promotion'> {
+  const { franco } = situation;
+  const { devise, brutHT, remises } = tarif;
+  const zero = { montant: '0.00', devise };
+  const seuil = seuilDe(situation, change);
+  const type = franco ?? 0;
+  if (seuil === null) return { type, seuil, reste: type === 0 ? null : zero };
+  const manque = subtractMontants(seuil, subtractMontants(brutHT, remises));
+  return { type, seuil, reste: compareMontants(manque, zero) > 0 ? roundMontant(manque) : zero };
+}
+
+/** Of a compte, agreed in its currency; a visitor is told what the shop promises to all. */
+function seuilDe({ franco, francoSeuil }: Compte['situation'], change: Change): Montant | null {
+  if (franco === null)
+    return roundMontant(convertirMontant(enseigne.promesses.francoEuros, change));
+  return francoSeuil === null
+    ? null
+    : roundMontant({ montant: francoSeuil, devise: change.devise });
+}
+
+/** A promotion that makes it free says so where it was not free already. */
+export function offrirPort(
+  franco: Omit<Franco, 'promotion'>,
+  titre: string | undefined,
+  { devise }: Change,
+): Franco {
+  if (titre === undefined || isFranco(franco)) return { ...franco, promotion: null };
+  return { ...franco, reste: { montant: '0.00', devise }, promotion: titre };
+}
+
+export function isFranco({ reste }: Pick<Franco, 'reste'>): boolean {
+  return reste !== null && isZeroMontant(reste);
+}

@@ -1,0 +1,34 @@
+/** The two numbers a purchase order is followed by, found in its words. */
+
+/** Titles and addresses stand at the top; a foot may repeat them. */
+const LIGNES_LUES = 400;
+const MAX_SIGNES = 300;
+
+const NUMERO = '([A-Z0-9][A-Z0-9/_.-]{1,48}[A-Z0-9])';
+const MARQUE =
+  '(?:\\s*(?:n\\s*[°º.]|n[°ºo]s?\\b\\.?|num[eé]ro|number|n[uú]mero|no\\.|ref\\.?|#))?\\s*[:#]?\\s*';
+const ENGAGEMENT = new RegExp(`\\bengagement(?:\\s+juridique)?${MARQUE}${NUMERO}`, 'iu');
+const COMMANDE = new RegExp(
+  `(?:\\b(?:bon\\s+de\\s+commande|commande|purchase\\s+order|order|pedido|orden\\s+de\\s+compra)|\\b(?:BC|PO))${MARQUE}${NUMERO}`,
+  'iu',
+);
+const DATE = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}$/;
+
+export interface NumerosLus {
+  numero: string | null;
+  engagement: string | null;
+}
+
+export function lireNumeros(lignes: readonly string[]): NumerosLus {
+  const lues = lignes.slice(0, LIGNES_LUES).map((ligne) => ligne.slice(0, MAX_SIGNES));
+  return { numero: trouver(lues, COMMANDE), engagement: trouver(lues, ENGAGEMENT) };
+}
+
+/** A number holds a figure: « commande ferme » is none, and « commande du 12/11/2026 » tells a day. */
+function trouver(lignes: readonly string[], motif: RegExp): string | null {
+  for (const ligne of lignes) {
+    const lu = motif.exec(ligne)?.[1];
+    if (lu !== undefined && /\d/.test(lu) && !DATE.test(lu)) return lu.toUpperCase();
+  }
+  return null;
+}

@@ -1,0 +1,73 @@
+/** Where lines of the same cut list meet, their pieces become one list, planned again. */
+import type { Tx } from '../db/transaction.ts';
+import { exemplairesDe, multiplierCoupe, type CoupeEcrite } from './coupe-ecrite.ts';
+import {
+  findCoupee,
+  insertCoupee,
+  listRepetees,
+  updateCoupe,
+  type LigneAPoser,
+  type LigneCoupee,
+} from './coupes.sql.ts';
+import { verifierMaximum } from './quantite.ts';
+import { deleteLignes } from './tenues.sql.ts';
+
+/** Adds a line, or its pieces to the one that has this list; answers what that line holds. */
+export async function poserCoupe(tx: Tx, ligne: LigneAPoser): Promise<number> {
+  const meme = await findCoupee(tx, ligne);
+  if (!meme) {
+    await insertCoupee(tx, ligne);
+    return ligne.quantite;
+  }
+  return repeterListe(tx, meme, { ...ligne, fois: exemplairesDe(meme) + 1 });
+}
+
+/** Gives a line another list; one that has it already takes its pieces, and the line goes. */
+export async function changerCoupe(
+  tx: Tx,
+  ligne: Pick<LigneCoupee, 'id' | 'chantierId' | 'articleId'>,
+  voulue: Pick<LigneAPoser, 'traitCoupe' | 'coupe' | 'quantite' | 'version'>,
+): Promise<number> {
+  const { chantierId, articleId } = ligne;
+  const meme = await findCoupee(tx, { chantierId, articleId, traitCoupe: voulue.traitCoupe });
+  if (!meme || meme.id === ligne.id) {
+    await updateCoupe(tx, ligne.id, voulue);
+    return voulue.quantite;
+  }
+  await deleteLignes(tx, [ligne.id]);
+  const siens = Math.max(1, Math.ceil(voulue.quantite / voulue.coupe.quantite));
+  return repeterListe(tx, meme, { ...voulue, fois: exemplairesDe(meme) + siens });
+}
+
+/** After lines were moved or baskets merged: quantities of the same list were added up. */
+export async function regrouperCoupes(tx: Tx, panierId: number, version: number): Promise<void> {
+  const laissees = new Set<number>();
+  for (;;) {
+    const ligne = (await listRepetees(tx, panierId)).find(({ id }) => !laissees.has(id));
+    if (!ligne) return;
+    laissees.add(ligne.id);
+    const { coupe } = ligne;
+    await repeterListe(tx, ligne, { coupe, version, fois: exemplairesDe(ligne) });
+  }
+}
+
+/** What is too much for one list stays the list, several times. */
+async function repeterListe(
+  tx: Tx,
+  ligne: LigneCoupee,
+  { coupe, version, fois }: Pick<LigneAPoser, 'coupe' | 'version'> & { fois: number },
+): Promise<number> {
+  const { traitCoupe, multiple, minimum, articleId } = ligne;
+  const somme: CoupeEcrite | undefined = multiplierCoupe(traitCoupe, fois, {
+    coupe,
+    multiple,
+    minimum,
+  });
+  if (somme) {
+    return changerCoupe(tx, ligne, { ...somme, quantite: somme.coupe.quantite, version });
+  }
+  const quantite = coupe.quantite * fois;
+  verifierMaximum(articleId, quantite);
+  await updateCoupe(tx, ligne.id, { traitCoupe, coupe, quantite, version });
+  return quantite;
+}

@@ -1,0 +1,63 @@
+import * as coupons from '@comptoir/contract/panier/coupon.contract.ts';
+import * as goodies from '@comptoir/contract/panier/goodies.contract.ts';
+import { controlerPromotionsPanier } from '@comptoir/contract/panier/promotions-panier.contract.ts';
+import type { Calls } from '../../http/calls.ts';
+import { writeEtag } from '../../http/etag.ts';
+import type { Deps } from '../ajouter-articles.ts';
+import { lirePanier } from '../lire-panier.ts';
+import { attacherCoupon } from './attacher-coupon.ts';
+import { choisirVariante, trouverGagne } from './choisir-variante.ts';
+import { controlerPromotions } from './controler-promotions.ts';
+import { imageDe, listGagnes, toGoodie, toVariante, varianteChoisie } from './goodies-gagnes.ts';
+import { listChoix } from './goodies.sql.ts';
+import { retirerCoupon } from './retirer-coupon.ts';
+
+export function promotionsRoutes(calls: Calls, deps: Deps): void {
+  const { pool } = deps;
+
+  calls.handle(controlerPromotionsPanier, (demande, { query }) =>
+    controlerPromotions(deps, demande, { accepter: query.accepter ?? false }),
+  );
+
+  calls.handle(coupons.controlerCoupon, async (demande, { query }, http) => {
+    const adresse = http?.request.ip ?? '';
+    const ecriture = await attacherCoupon(deps, demande, { code: query.code, adresse });
+    writeEtag(http?.reply, ecriture.version);
+    return ecriture;
+  });
+
+  calls.handle(coupons.retirerCoupon, async ({ acteur }, _input, http) => {
+    const ecriture = await retirerCoupon(pool, acteur);
+    writeEtag(http?.reply, ecriture.version);
+    return ecriture;
+  });
+
+  calls.handle(goodies.listerGoodies, async (demande) => {
+    const { situation, promotions } = await lirePanier(deps, demande);
+    const gagnes = listGagnes(promotions);
+    if (gagnes.length === 0) return [];
+    const choix = await listChoix(pool, situation.id);
+    return gagnes.map((gagne) => toGoodie(gagne, choix.get(gagne.goodie.id), demande.langue));
+  });
+
+  calls.handle(goodies.listerVariantesGoodie, async (demande, { params }) => {
+    const { situation, promotions } = await lirePanier(deps, demande);
+    const { goodie, quantite } = trouverGagne(promotions, params.id);
+    const choix = await listChoix(pool, situation.id);
+    return {
+      id: goodie.id,
+      libelle: goodie.libelle[demande.langue],
+      image: imageDe(goodie),
+      quantite,
+      varianteId: varianteChoisie(goodie, choix.get(goodie.id))?.id ?? null,
+      variantes: goodie.variantes.map((variante) => toVariante(variante, demande.langue)),
+    };
+  });
+
+  calls.handle(goodies.modifierVarianteGoodie, async (demande, { params, query }, http) => {
+    const choix = { goodieId: params.id, varianteId: query.varianteId };
+    const ecriture = await choisirVariante(deps, demande, choix);
+    writeEtag(http?.reply, ecriture.version);
+    return ecriture;
+  });
+}

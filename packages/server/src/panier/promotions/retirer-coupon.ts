@@ -1,0 +1,14 @@
+import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
+import type { Pool } from '../../db/pool.ts';
+import { journaliser } from '../../delegue/delegue.public.ts';
+import type { Acteur } from '../../http/acteur.ts';
+import { ecrirePanier } from '../ecrire-panier.ts';
+import { updateCoupon } from './coupon.sql.ts';
+
+export function retirerCoupon(pool: Pool, acteur: Acteur): Promise<EcriturePanier> {
+  return ecrirePanier(pool, { acteur }, async (tx, panier) => {
+    await updateCoupon(tx, panier.id, null);
+    await journaliser(tx, acteur, 'panier-coupon');
+    return {};
+  });
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import {
+  ajouterALaListe,
+  listerListes,
+} from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
+import { callQuery } from '../http/query-client.ts';
+import type { OverlayProps } from '../overlay/overlay-data.ts';
+import { openOverlay } from '../overlay/overlay-store.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { DialogFrame } from '../ui/dialog-frame.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { useTexts } from '../use-texts.ts';
+import { lotDe } from './lot-de.ts';
+
+/** Puts articles aside in a list one has, or makes one of them. */
+export default function AjoutListeAchatsDialog({
+  data,
+  close,
+}: OverlayProps<'ajout-liste-achats'>) {
+  const t = useTexts('listes-achats');
+  const context = useRouteContext({ from: '__root__' });
+  const { data: listes, isError } = useQuery({
+    ...callQuery(context, listerListes, {}),
+    staleTime: 0,
+  });
+  const [choisie, setChoisie] = useState<string>();
+  const valeur = choisie ?? (listes?.[0] && String(listes[0].id));
+  const lot = lotDe(data.articles);
+  const ajout = useMutation({
+    mutationFn: (id: number) => context.api.call(ajouterALaListe, { params: { id }, body: lot }),
+    onSuccess: ({ libelle }) => {
+      close();
+      showToast({
+        kind: 'snackbar-success',
+        title: t('ajout.fait', { count: lot.length, liste: libelle }),
+      });
+    },
+  });
+  const create = () => openOverlay('creation-liste-achats', { articles: data.articles });
+  return (
+    <DialogFrame
+      title={t('ajout.titre')}
+      description={t('ajout.articles', { count: lot.length })}
+      footer={
+        <>
+          <Button icon={Plus} onClick={create}>
+            {t('ajout.nouvelle')}
+          </Button>
+          {listes && listes.length > 0 && (
+            <Button
+              kind="primary"
+              busy={ajout.isPending}
+              onClick={() => ajout.mutate(Number(valeur))}
+            >
+              {t('ajout.ajouter')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {(isError || ajout.isError) && (
+        <Alert state="err" live className="mb-4">
+          {t('echec')}
+        </Alert>
+      )}
+      {!listes && !isError && <Skeleton className="h-32 w-full" />}
+      {listes?.length === 0 && <p className="text-text-2">{t('ajout.aucune')}</p>}
+      {listes && listes.length > 0 && (
+        <RadioGroup
+          label={t('ajout.liste')}
+          look="rows"
+          {...(valeur !== undefined && { value: valeur })}
+          options={listes.map(({ id, libelle, nombreArticles }) => ({
+            value: String(id),
+            label: libelle,
+            end: t('ajout.articles', { count: nombreArticles }),
+          }))}
+          onChange={setChoisie}
+        />
+      )}
+    </DialogFrame>
+  );
+}

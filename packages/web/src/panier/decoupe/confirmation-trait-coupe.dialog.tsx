@@ -1,0 +1,91 @@
+import { Scissors } from 'lucide-react';
+import { useState } from 'react';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import type { OverlayProps } from '../../overlay/overlay-data.ts';
+import { openOverlay } from '../../overlay/overlay-store.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { useEcrireCoupe } from './ecrire-coupe.ts';
+
+/** Cut goods are not taken back: nothing is written before he says that he knows. */
+export default function ConfirmationTraitCoupeDialog({
+  data,
+  close,
+}: OverlayProps<'confirmation-trait-coupe'>) {
+  const t = useTexts('decoupe');
+  const tErreurs = useTexts('erreurs');
+  const locale = useLocale();
+  const [isAccepte, setIsAccepte] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const { ecrire, isPending, code } = useEcrireCoupe(data, close);
+  const { articleId, ligneId, chantierId, traitCoupe, chutes = true, total } = data;
+  const geste = ligneId === undefined ? 'ajouter' : 'enregistrer';
+  const revoir = () =>
+    openOverlay('modification-trait-coupe', {
+      articleId,
+      traitCoupe,
+      chutes,
+      ...(ligneId !== undefined && { ligneId }),
+      ...(chantierId !== undefined && { chantierId }),
+    });
+  return (
+    <DialogFrame
+      title={t('confirmation.titre')}
+      description={`${data.libelle} · ${data.reference}`}
+      footer={
+        <>
+          <Button onClick={revoir}>{t('confirmation.revoir')}</Button>
+          <Button
+            kind="primary"
+            busy={isPending}
+            onClick={() => {
+              setIsChecked(true);
+              if (isAccepte) ecrire();
+            }}
+          >
+            {total
+              ? t(`confirmation.${geste}`, { total: formatArgent(locale, total) })
+              : t(`confirmation.${geste}SansPrix`)}
+          </Button>
+        </>
+      }
+    >
+      {code && (
+        <Alert state="err" live className="mb-4">
+          {tErreurs(code)}
+        </Alert>
+      )}
+      <p className="flex items-start gap-3">
+        <Scissors size={20} aria-hidden className="mt-0.5 shrink-0 text-text-2" />
+        <span>
+          <b className="block">
+            {t('confirmation.resume', { count: data.pieces, unites: data.unites })}
+          </b>
+          <span className="block wrap-anywhere">{lireListe(traitCoupe)}</span>
+          <span className="block type-meta text-text-2">
+            {t(chutes ? 'confirmation.chutes' : 'confirmation.sansChutes')}
+          </span>
+        </span>
+      </p>
+      <Alert state="warn" title={t('avertissement')} className="mt-4">
+        {t('confirmation.texte')}
+      </Alert>
+      <Checkbox
+        className="mt-4"
+        label={t('confirmation.accepter')}
+        checked={isAccepte}
+        required
+        onChange={({ currentTarget }) => setIsAccepte(currentTarget.checked)}
+        {...(isChecked && !isAccepte && { error: t('confirmation.aCocher') })}
+      />
+    </DialogFrame>
+  );
+}
+
+function lireListe(trait: string): string {
+  const lue = trait.replaceAll('x', '\u00a0×\u00a0').replaceAll('+', ' + ');
+  return `${lue}\u00a0mm`;
+}

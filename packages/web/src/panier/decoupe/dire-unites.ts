@@ -1,0 +1,19 @@
+/** « 2 barres », « 1 panneau », « 53 m ». */
+import type { Debit } from '@comptoir/contract/decoupe/matiere.schema.ts';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { TranslateOf } from '../../use-texts.ts';
+
+const CLES = {
+  barre: 'plan.barres',
+  panneau: 'plan.panneaux',
+  metre: 'plan.metres',
+} as const;
+
+export function direUnites(
+  t: TranslateOf<'decoupe'>,
+  locale: Locale,
+  { debit, count }: { debit: Debit; count: number },
+): string {
+  return t(CLES[debit], { count, nombre: formatNombre(locale, count) });
+}

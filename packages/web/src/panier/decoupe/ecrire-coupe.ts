@@ -1,0 +1,72 @@
+/** Adds the cut line, or changes the one it was opened from. */
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import {
+  ajouterAuChantier,
+  modifierLigne,
+} from '@comptoir/contract/panier/lignes-chantier.contract.ts';
+import { ajouterArticle } from '@comptoir/contract/panier/lignes.contract.ts';
+import type { Api } from '../../api.ts';
+import type { OverlayData } from '../../overlay/overlay-data.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { useTexts } from '../../use-texts.ts';
+import { newKey } from '../cle-idempotence.ts';
+import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
+
+type Coupe = OverlayData['confirmation-trait-coupe'];
+
+export function useEcrireCoupe(coupe: Coupe, close: () => void) {
+  const t = useTexts('decoupe');
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const [isPending, setIsPending] = useState(false);
+  const [code, setCode] = useState<CodeErreur>();
+  // One for all tries of this list: a repeated one is added once.
+  const cle = useRef('');
+  const ecrire = async () => {
+    setIsPending(true);
+    setCode(undefined);
+    cle.current ||= newKey();
+    const resultat = await ecrirePanier(
+      { api, locale, queryClient },
+      { envoyer: (sender, { ifMatch }) => envoyer(sender, coupe, { ifMatch, cle: cle.current }) },
+    );
+    setIsPending(false);
+    if (!resultat.ok) {
+      if (!resultat.echec.reseau) cle.current = '';
+      setCode(resultat.echec.code);
+      return;
+    }
+    close();
+    if (coupe.ligneId !== undefined) {
+      showToast({ title: t('toast.enregistree'), detail: coupe.reference });
+      return;
+    }
+    showToast({
+      title: t('toast.ajoute'),
+      detail: coupe.reference,
+      action: {
+        label: t('toast.voir'),
+        run: () => void router.navigate({ href: liens.panier(locale) }),
+      },
+    });
+  };
+  return { ecrire: () => void ecrire(), isPending, code };
+}
+
+function envoyer(
+  api: Api,
+  { articleId, ligneId, chantierId, traitCoupe, quantite, chutes = true }: Coupe,
+  { ifMatch, cle }: { ifMatch: string | undefined; cle: string },
+) {
+  const query = { traitCoupe, quantite, chutes };
+  if (chantierId === undefined) {
+    return api.call(ajouterArticle, { params: { id: articleId }, query }, { idempotencyKey: cle });
+  }
+  const params = { chantierId, articleId };
+  return ligneId === undefined
+    ? api.call(ajouterAuChantier, { params, query }, { idempotencyKey: cle })
+    : api.call(modifierLigne, { params, query: { ...query, ligneId } }, { ifMatch });
+}

@@ -1,0 +1,174 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Check } from 'lucide-react';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import type { NonImporte } from '@comptoir/contract/panier/import.contract.ts';
+import { ajouterArticles } from '@comptoir/contract/panier/lignes.contract.ts';
+import {
+  ImageArticle,
+  libelleConditionnement,
+  prixPourQuantite,
+  StockArticle,
+} from '../../articles/articles.public.ts';
+import type { OverlayProps } from '../../overlay/overlay-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { newKey } from '../cle-idempotence.ts';
+import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
+
+/** Lines of an import that were not understood: each with what comes near, taken with one click. */
+export default function ProduitsNonImportesDialog({
+  data,
+  close,
+}: OverlayProps<'produits-non-importes'>) {
+  const t = useTexts('panier');
+  const { nonImportes, proposes } = data;
+  const parId = new Map(proposes.map((article) => [article.id, article]));
+  return (
+    <DialogFrame
+      title={t('nonImportes.titre', { count: nonImportes.length })}
+      description={t('nonImportes.texte')}
+      flush
+      footer={
+        <Button kind="primary" onClick={close}>
+          {t('nonImportes.fini')}
+        </Button>
+      }
+    >
+      <ul>
+        {nonImportes.map((ligne) => (
+          <Ligne
+            key={ligne.ligne}
+            ligne={ligne}
+            propositions={ligne.propositions.flatMap((id) => parId.get(id) ?? [])}
+            jour={data.jour}
+            chantierId={data.chantierId}
+          />
+        ))}
+      </ul>
+    </DialogFrame>
+  );
+}
+
+interface LigneProps {
+  ligne: NonImporte;
+  propositions: readonly ArticleVendu[];
+  jour: string;
+  /** Null: nothing was imported, the first one. */
+  chantierId: number | null;
+}
+
+function Ligne({ ligne, propositions, jour, chantierId }: LigneProps) {
+  const t = useTexts('panier');
+  const [pris, setPris] = useState<string>();
+  return (
+    <li className="border-b px-4 py-4 last:border-b-0 sm:px-6">
+      <p className="type-meta text-text-2">
+        {t('nonImportes.ligne', { ligne: ligne.ligne })}
+        {' · '}
+        {t(`nonImportes.raisons.${ligne.raison}`)}
+      </p>
+      <p className="type-name wrap-anywhere">{ligne.texte}</p>
+      {pris !== undefined ? (
+        <p role="status" className="mt-2 flex items-center gap-1 text-ok">
+          <Check size={16} aria-hidden />
+          {t('nonImportes.pris', { reference: pris })}
+        </p>
+      ) : propositions.length === 0 ? (
+        <p className="mt-1 type-meta text-text-2">{t('nonImportes.aucune')}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line rounded-control bg-sunk px-3">
+          {propositions.map((article) => (
+            <Proposition
+              key={article.id}
+              article={article}
+              quantite={ligne.quantite ?? article.minimum}
+              jour={jour}
+              chantierId={chantierId}
+              onPris={() => setPris(article.reference)}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface PropositionProps {
+  article: ArticleVendu;
+  quantite: number;
+  jour: string;
+  /** Null: nothing was imported, the first one. */
+  chantierId: number | null;
+  onPris: () => void;
+}
+
+function Proposition({ article, quantite: lue, jour, chantierId, onPris }: PropositionProps) {
+  const t = useTexts('panier');
+  const tArticles = useTexts('articles');
+  const tErreurs = useTexts('erreurs');
+  const locale = useLocale();
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const [quantite, setQuantite] = useState(lue);
+  const [cle] = useState(newKey);
+  const [isBusy, setIsBusy] = useState(false);
+  const [erreur, setErreur] = useState<string>();
+  const conditionnement = libelleConditionnement(tArticles, locale, article.unite, article.contenu);
+  const take = async () => {
+    setIsBusy(true);
+    const body = [{ articleId: article.id, quantite }];
+    const resultat = await ecrirePanier(
+      { api, locale, queryClient },
+      {
+        envoyer: (through) =>
+          // Another quantity is another addition.
+          through.call(
+            ajouterArticles,
+            { query: chantierId === null ? {} : { chantierId }, body },
+            { idempotencyKey: `${cle}-${quantite}` },
+          ),
+      },
+    );
+    setIsBusy(false);
+    if (resultat.ok) onPris();
+    else setErreur(tErreurs(resultat.echec.code));
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
+      <ImageArticle image={article.image} slot="rangee" alt="" className="size-10" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="line-clamp-2">{article.libelle}</p>
+        <p className="flex flex-wrap gap-x-2 type-meta">
+          <span className="type-ref">{article.reference}</span>
+          {conditionnement && <span className="text-text-2">{conditionnement}</span>}
+          <StockArticle disponibilite={article.disponibilite} jour={jour} variant="court" />
+        </p>
+        {erreur && (
+          <p role="alert" className="type-meta text-err">
+            {erreur}
+          </p>
+        )}
+      </div>
+      <b className="whitespace-nowrap">
+        {article.tarif
+          ? formatArgent(locale, prixPourQuantite(article.tarif, quantite))
+          : tArticles('prix.surDemande')}
+      </b>
+      <NumberInput
+        size="sm"
+        label={tArticles('ajout.quantite', { reference: article.reference })}
+        min={Math.max(article.minimum, article.multiple)}
+        step={article.multiple}
+        value={quantite}
+        warning={null}
+        onChange={setQuantite}
+      />
+      <Button size="sm" busy={isBusy} onClick={() => void take()}>
+        {t('nonImportes.prendre', { quantite: formatNombre(locale, quantite) })}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  listerVariantesGoodie,
+  modifierVarianteGoodie,
+  type VarianteGoodie,
+} from '@comptoir/contract/panier/goodies.contract.ts';
+import { ImageArticle } from '../../articles/articles.public.ts';
+import { callQuery } from '../../http/query-client.ts';
+import type { OverlayProps } from '../../overlay/overlay-data.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
+
+/** Size and colour of a gift. */
+export default function VariantesGoodiesDialog({ data, close }: OverlayProps<'variantes-goodies'>) {
+  const t = useTexts('panier');
+  const tErreurs = useTexts('erreurs');
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
+  const params = { id: data.goodieId };
+  const { data: goodie, isError } = useQuery({
+    ...callQuery({ api, locale }, listerVariantesGoodie, { params }),
+    // What is left of each changes.
+    staleTime: 0,
+  });
+  const [choisie, setChoisie] = useState<string>();
+  const [erreur, setErreur] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const valeur = choisie ?? (goodie?.varianteId ? String(goodie.varianteId) : undefined);
+  const save = async () => {
+    if (valeur === undefined) {
+      setErreur(t('goodie.aChoisir'));
+      return;
+    }
+    setIsBusy(true);
+    const query = { varianteId: Number(valeur) };
+    const resultat = await ecrirePanier(
+      { api, locale, queryClient },
+      {
+        envoyer: (through, options) =>
+          through.call(modifierVarianteGoodie, { params, query }, options),
+      },
+    );
+    setIsBusy(false);
+    if (resultat.ok) close();
+    else setErreur(tErreurs(resultat.echec.code));
+  };
+  return (
+    <DialogFrame
+      title={goodie?.libelle ?? t('goodie.titre')}
+      description={goodie && t('goodie.offert', { count: goodie.quantite })}
+      media={
+        goodie && <ImageArticle image={goodie.image} slot="rangee" alt="" className="size-14" />
+      }
+      footer={
+        <>
+          <Button onClick={close}>{t('fermer')}</Button>
+          <Button kind="primary" busy={isBusy} onClick={() => void save()}>
+            {t('goodie.choisir')}
+          </Button>
+        </>
+      }
+    >
+      {isError && <Alert state="err">{t('goodie.perdu')}</Alert>}
+      {!goodie && !isError && <Skeleton className="h-40 w-full" />}
+      {goodie && (
+        <RadioGroup
+          label={t('goodie.variante')}
+          look="rows"
+          {...(valeur !== undefined && { value: valeur })}
+          options={goodie.variantes.map((variante) => ({
+            value: String(variante.id),
+            label: <Variante variante={variante} />,
+            disabled: !variante.disponible,
+            ...(!variante.disponible && { end: t('goodie.epuisee') }),
+          }))}
+          onChange={setChoisie}
+        />
+      )}
+      {erreur && (
+        <Alert state="err" live className="mt-4">
+          {erreur}
+        </Alert>
+      )}
+    </DialogFrame>
+  );
+}
+
+function Variante({ variante }: { variante: VarianteGoodie }) {
+  const { couleur, libelle } = variante;
+  return (
+    <span className="flex items-center gap-2">
+      {couleur && (
+        // An attribute rather than a style, which the content policy forbids.
+        <svg aria-hidden width="16" height="16" className="rounded-full border border-line-2">
+          <rect width="16" height="16" fill={couleur.code} />
+        </svg>
+      )}
+      {libelle}
+    </span>
+  );
+}

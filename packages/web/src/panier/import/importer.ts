@@ -1,0 +1,93 @@
+/** Sends what was pasted or chosen, says what was taken, and opens what is left to decide. */
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FileCheck } from 'lucide-react';
+import { formatBytes, FILE_MAX_BYTES } from '../../ui/file-rules.ts';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import {
+  importerBonCommande,
+  importerPanier,
+  MAX_LIGNES_IMPORT,
+  type ImportPanier,
+  type ModeImport,
+} from '@comptoir/contract/panier/import.contract.ts';
+import { openOverlay } from '../../overlay/overlay-store.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { useTexts } from '../../use-texts.ts';
+import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
+import { versBase64 } from './octets.ts';
+
+export type Source =
+  | { nom: 'texte'; texte: string }
+  | { nom: 'fichier'; fichier: File }
+  | { nom: 'bon'; fichier: File };
+
+interface Vers {
+  chantierId?: number;
+  chantier?: string;
+}
+
+export function useImporter() {
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
+  const t = useTexts('panier');
+  const tErreurs = useTexts('erreurs');
+  const [isBusy, setIsBusy] = useState(false);
+  const [erreur, setErreur] = useState<string>();
+
+  /** False when nothing was taken; `erreur` says why. */
+  async function importer(source: Source, vers: Vers, mode: ModeImport): Promise<boolean> {
+    setIsBusy(true);
+    setErreur(undefined);
+    const fichier =
+      source.nom === 'texte'
+        ? undefined
+        : { data: await versBase64(source.fichier), name: source.fichier.name };
+    let lu: ImportPanier | undefined;
+    const resultat = await ecrirePanier(
+      { api, locale, queryClient },
+      {
+        envoyer: async (through, options) => {
+          lu =
+            source.nom === 'bon' && fichier
+              ? await through.call(importerBonCommande, { query: vers, body: { fichier } })
+              : await through.call(
+                  importerPanier,
+                  {
+                    query: { ...vers, mode },
+                    body:
+                      source.nom === 'texte'
+                        ? { texte: source.texte }
+                        : (fichier && { fichier }) || {},
+                  },
+                  options,
+                );
+          return lu;
+        },
+      },
+    );
+    setIsBusy(false);
+    if (!resultat.ok) {
+      setErreur(
+        tErreurs(resultat.echec.code, {
+          maximum: formatNombre(locale, MAX_LIGNES_IMPORT),
+          limite: formatBytes(FILE_MAX_BYTES, locale),
+        }),
+      );
+      return false;
+    }
+    if (lu) dire(lu);
+    return true;
+  }
+
+  function dire(lu: ImportPanier): void {
+    const { importes, nonImportes, proposes, jour, chantierId } = lu;
+    showToast({
+      kind: 'snackbar-success',
+      title: t('import.fait', { count: importes }),
+      icon: FileCheck,
+    });
+    if (nonImportes.length === 0) return;
+    openOverlay('produits-non-importes', { nonImportes, proposes, jour, chantierId });
+  }
+  return { importer, isBusy, erreur };
+}

@@ -1,0 +1,39 @@
+/** What every row of the basket is drawn with: made once for the page, never for a row. */
+import { createContext, useContext } from 'react';
+import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
+import type { Ecrivain } from '../ecriture/ecrire-panier.ts';
+import type { TranslateOf } from '../../use-texts.ts';
+import type { MotsDisponibilite } from './disponibilite-ligne.ts';
+
+export interface ContexteLignes {
+  ecrivain: Ecrivain;
+  mots: MotsDisponibilite & { tDecoupe: TranslateOf<'decoupe'> };
+  /** Words that every row says. */
+  fixes: {
+    menu: (reference: string) => string;
+    choisir: (reference: string) => string;
+    quantite: (reference: string) => string;
+    net: string;
+    total: string;
+    retire: string;
+    surDemande: string;
+  };
+  /** A delegate who acts for a customer gives discounts. */
+  isDelegue: boolean;
+  /** Shopping lists belong to people. */
+  isConnecte: boolean;
+  retirer: (lignes: readonly LigneSituee[]) => void;
+  choisirChantier: (anchor: HTMLElement, ligneIds: readonly number[]) => void;
+  ajouterAListe: (lignes: readonly LigneSituee[]) => void;
+  expliquerPrix: (anchor: HTMLElement, ligne: LigneSituee) => void;
+  montrerEquivalents: (ligne: LigneSituee) => void;
+}
+
+const Contexte = createContext<ContexteLignes | undefined>(undefined);
+export const LignesProvider = Contexte.Provider;
+
+export function useLignes(): ContexteLignes {
+  const contexte = useContext(Contexte);
+  if (!contexte) throw new Error('no LignesProvider above this row');
+  return contexte;
+}

@@ -1,0 +1,46 @@
+/** When a line can be had, in numbers and days: « 6 livrés mardi · 12 jeudi ». */
+import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { aMagasin, quand, type EtatStock } from '../../articles/articles.public.ts';
+import type { TranslateOf } from '../../use-texts.ts';
+
+export interface MotsDisponibilite {
+  locale: Locale;
+  t: TranslateOf<'panier'>;
+  tArticles: TranslateOf<'articles'>;
+  /** The store he chose. */
+  magasin: { libelle: string } | undefined;
+  jour: string;
+}
+
+export interface TexteDisponibilite {
+  etat: EtatStock;
+  texte: string;
+}
+
+export function direDisponibilite(
+  mots: MotsDisponibilite,
+  delais: readonly Delai[],
+): TexteDisponibilite {
+  const isEnStock = delais.every(({ origine }) => origine === 'magasin' || origine === 'depot');
+  const isLa = delais.some(({ origine }) => origine === 'magasin' || origine === 'depot');
+  return {
+    etat: isEnStock ? 'ok' : isLa ? 'faible' : 'attente',
+    texte: delais.map((delai, rang) => direDelai(mots, delai, rang)).join(' · '),
+  };
+}
+
+function direDelai(mots: MotsDisponibilite, { quantite, date, origine }: Delai, rang: number) {
+  const { locale, t, tArticles, magasin, jour } = mots;
+  const valeurs = {
+    count: quantite,
+    nombre: formatNombre(locale, quantite),
+    jour: quand(tArticles, locale, date, jour),
+  };
+  if (origine === 'magasin' && magasin) {
+    return t('disponibilite.magasin', { ...valeurs, lieu: aMagasin(locale, magasin.libelle) });
+  }
+  if (origine === 'fournisseur') return t('disponibilite.fournisseur', valeurs);
+  return rang === 0 ? t('disponibilite.livre', valeurs) : t('disponibilite.suite', valeurs);
+}

@@ -1,0 +1,80 @@
+/** Lines are taken by their picture and dropped on a chantier; the chosen ones go together. */
+import type { DragEvent } from 'react';
+import type { VersChantier } from '../ecriture/modifier-lignes.ts';
+import { selection } from './selection.ts';
+
+const TYPE = 'application/x-comptoir-lignes';
+const CHANTIER = '[data-chantier]';
+/** Where a new chantier is made of what is dropped. */
+const NOUVEAU = '[data-nouveau-chantier]';
+
+interface Options {
+  /** « 3 lignes », beside the pointer. */
+  dire: (nombre: number) => string;
+  onDrop: (ligneIds: readonly number[], vers: VersChantier) => void;
+  onNouveau: (zone: HTMLElement, ligneIds: readonly number[]) => void;
+}
+
+/** Of the list as a whole: rows have no listeners of their own. */
+export function glisser({ dire, onDrop, onNouveau }: Options) {
+  return {
+    onDragStart(event: DragEvent<HTMLElement>) {
+      const rang = cible(event, '[data-poignee]')?.closest<HTMLElement>('[data-ligne]');
+      if (!rang) return;
+      const ligneId = Number(rang.dataset['ligne']);
+      const choisies = selection();
+      const ids = choisies.has(ligneId) ? [...choisies] : [ligneId];
+      event.dataTransfer.clearData();
+      event.dataTransfer.setData(TYPE, ids.join(','));
+      event.dataTransfer.effectAllowed = 'move';
+      const image = etiquette(dire(ids.length));
+      event.dataTransfer.setDragImage(image, 12, 12);
+      event.currentTarget.dataset['glisse'] = '';
+    },
+    onDragOver(event: DragEvent<HTMLElement>) {
+      if (!event.dataTransfer.types.includes(TYPE)) return;
+      const zone = cible(event, `${CHANTIER}, ${NOUVEAU}`);
+      marquer(event.currentTarget, zone);
+      if (!zone) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'move';
+    },
+    onDrop(event: DragEvent<HTMLElement>) {
+      const ids = event.dataTransfer.getData(TYPE).split(',').map(Number).filter(Boolean);
+      const zone = cible(event, `${CHANTIER}, ${NOUVEAU}`);
+      if (!zone || ids.length === 0) return;
+      event.preventDefault();
+      if (zone.matches(NOUVEAU)) onNouveau(zone, ids);
+      else onDrop(ids, { chantierId: Number(zone.dataset['chantier']) });
+    },
+    onDragEnd(event: DragEvent<HTMLElement>) {
+      marquer(event.currentTarget, null);
+      delete event.currentTarget.dataset['glisse'];
+      document.getElementById(ETIQUETTE_ID)?.remove();
+    },
+  };
+}
+
+function cible(event: DragEvent, selecteur: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selecteur) : null;
+}
+
+function marquer(liste: HTMLElement, zone: HTMLElement | null): void {
+  for (const autre of liste.querySelectorAll<HTMLElement>('[data-depot]')) {
+    if (autre !== zone) delete autre.dataset['depot'];
+  }
+  if (zone) zone.dataset['depot'] = '';
+}
+
+const ETIQUETTE_ID = 'panier-glisse';
+
+/** Drawn by the browser from an element of the page, which nobody sees otherwise. */
+function etiquette(texte: string): HTMLElement {
+  const element = document.createElement('div');
+  element.id = ETIQUETTE_ID;
+  element.textContent = texte;
+  element.className =
+    'fixed -top-96 left-0 rounded-card bg-ink px-3 py-2 type-label text-on print:hidden';
+  document.body.append(element);
+  return element;
+}

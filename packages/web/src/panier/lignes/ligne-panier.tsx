@@ -1,0 +1,141 @@
+/** A line of the basket: the same order as everywhere, and never drawn again for another line. */
+import { memo } from 'react';
+import { clsx } from 'clsx';
+import { EllipsisVertical } from 'lucide-react';
+import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
+import type { LignePanier as Ligne } from '@comptoir/contract/panier/ligne.schema.ts';
+import {
+  DOTS,
+  ImageArticle,
+  libelleConditionnement,
+  lienArticle,
+  WORDS,
+} from '../../articles/articles.public.ts';
+import { Lien } from '../../lien.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { CopyReference } from '../../ui/copy-reference.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
+import { COLONNES } from './colonnes.ts';
+import { useLignes } from './contexte-lignes.ts';
+import { CoupeDeLigne } from './coupe-de-ligne.tsx';
+import { direDisponibilite } from './disponibilite-ligne.ts';
+import { actionsLigne } from './menu-ligne.ts';
+import { NotesLigne } from './notes-ligne.tsx';
+import { PrixLigne } from './prix-ligne.tsx';
+import { QuantiteLigne } from './quantite-ligne.tsx';
+import { basculer, useIsChoisie } from './selection.ts';
+
+interface Props {
+  ligne: Ligne;
+  chantierId: number;
+  /** Undefined until they are known. */
+  delais: readonly Delai[] | undefined;
+  messages: readonly MessageControle[] | undefined;
+  eager: boolean;
+}
+
+export const LignePanier = memo(function LignePanier(props: Props) {
+  const { ligne, chantierId, delais, messages, eager } = props;
+  const contexte = useLignes();
+  const { fixes, mots } = contexte;
+  const { locale, tArticles } = mots;
+  const isChoisie = useIsChoisie(ligne.ligneId);
+  const situee: LigneSituee = { ...ligne, chantierId };
+  const href = lienArticle(locale, ligne);
+  const conditionnement = libelleConditionnement(tArticles, locale, ligne.unite, ligne.contenu);
+  return (
+    <li
+      data-ligne={ligne.ligneId}
+      className={clsx(
+        'below-fold relative grid grid-cols-[4rem_minmax(0,1fr)_2.75rem] items-start gap-x-3 border-b py-3 [--below-fold:10.5rem] sm:items-center sm:py-2.5 sm:[--below-fold:5.3rem]',
+        COLONNES,
+        isChoisie && 'bg-sel shadow-[inset_3px_0_0_var(--color-link)] sm:-mx-2 sm:px-2',
+      )}
+    >
+      <div className="max-sm:hidden max-sm:group-data-[selection]/panier:absolute max-sm:group-data-[selection]/panier:block max-sm:group-data-[selection]/panier:top-2 max-sm:group-data-[selection]/panier:-left-2 max-sm:group-data-[selection]/panier:z-1 max-sm:group-data-[selection]/panier:rounded-control max-sm:group-data-[selection]/panier:bg-bg">
+        <Checkbox
+          hideLabel
+          label={fixes.choisir(ligne.reference)}
+          checked={isChoisie}
+          onChange={() => basculer([ligne.ligneId])}
+        />
+      </div>
+      <Lien href={href} tabIndex={-1} aria-hidden data-poignee className="sm:cursor-grab">
+        <ImageArticle
+          image={ligne.image}
+          slot="rangee"
+          alt=""
+          eager={eager}
+          className="size-16 sm:size-14"
+        />
+      </Lien>
+      <div className="min-w-0">
+        <p className="line-clamp-2 type-name text-pretty">
+          <Lien href={href} className="hover:underline">
+            {ligne.libelle}
+          </Lien>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-1.5 type-meta text-text-2">
+          <CopyReference reference={ligne.reference} className="text-text" />
+          {conditionnement && <span>{`· ${conditionnement}`}</span>}
+        </p>
+        <Disponibilite delais={delais} retire={ligne.retire} className="mt-0.5 xl:hidden" />
+      </div>
+      <div className="max-xl:hidden">
+        <Disponibilite delais={delais} retire={ligne.retire} />
+      </div>
+      <PrixLigne ligne={situee} />
+      <div className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-span-2 max-sm:row-start-2 max-sm:mt-3">
+        <QuantiteLigne ligne={situee} />
+      </div>
+      <p className="text-right max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-3 max-sm:self-start">
+        <span className="sr-only">{fixes.total} </span>
+        <b className="whitespace-nowrap max-sm:text-[1.0625rem]">
+          {ligne.montantHT ? formatArgent(locale, ligne.montantHT) : '–'}
+        </b>
+      </p>
+      <div className="max-sm:col-start-3 max-sm:row-start-1 max-sm:-mr-2">
+        <Menu
+          label={fixes.menu(ligne.reference)}
+          trigger={POINTS}
+          triggerClassName="flex size-8 items-center justify-center rounded-control hover:bg-sunk-2 max-sm:size-11 pointer-coarse:size-11"
+          items={() => actionsLigne(contexte, situee)}
+        />
+      </div>
+      {ligne.coupe && <CoupeDeLigne ligne={situee} coupe={ligne.coupe} />}
+      <NotesLigne ligne={situee} messages={messages} />
+    </li>
+  );
+});
+
+const POINTS = <EllipsisVertical size={16} aria-hidden className="max-sm:size-5" />;
+
+interface DisponibiliteProps {
+  delais: readonly Delai[] | undefined;
+  retire: boolean;
+  className?: string;
+}
+
+function Disponibilite({ delais, retire, className }: DisponibiliteProps) {
+  const { mots, fixes } = useLignes();
+  if (retire) {
+    return (
+      <p className={clsx('flex items-baseline gap-1.5 type-stock text-err', className)}>
+        <span aria-hidden className="size-2 shrink-0 rounded-full bg-err" />
+        {fixes.retire}
+      </p>
+    );
+  }
+  // Its room is kept: it comes after the lines.
+  if (!delais?.length) return <p className={clsx('min-h-4', className)} />;
+  const { etat, texte } = direDisponibilite(mots, delais);
+  return (
+    <p className={clsx('flex items-baseline gap-1.5 type-stock', WORDS[etat], className)}>
+      <span aria-hidden className={clsx('size-2 shrink-0 rounded-full', DOTS[etat])} />
+      <span className="min-w-0">{texte}</span>
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+/** Under the basket of the header: its last lines, what it comes to, and the way to it. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
+import { ImageArticle, lienArticle } from '../../articles/articles.public.ts';
+import { Lien } from '../../lien.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { FrancoJauge } from '../resume/franco-jauge.tsx';
+import { FRAICHEUR_MS, lignesDe, panierQuery } from '../panier.queries.ts';
+
+/** The last ones added: those before are on the page. */
+const MONTREES = 5;
+
+interface Props {
+  nombre: number;
+  onClose: () => void;
+}
+
+export function MiniPanier({ nombre, onClose }: Props) {
+  const t = useTexts('panier');
+  const context = useRouteContext({ from: '__root__' });
+  const { locale } = context;
+  const { data: panier, isError } = useQuery({ ...panierQuery(context), staleTime: FRAICHEUR_MS });
+  const panneau = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // From inside, the focus goes back to what opened it.
+      if (panneau.current?.contains(document.activeElement)) {
+        document.querySelector<HTMLElement>('[data-entete=panier]')?.focus();
+      }
+      onClose();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [onClose]);
+  return (
+    <section
+      ref={panneau}
+      aria-label={t('mini.titre')}
+      className="on-page absolute top-full right-0 z-50 mt-1 w-96 rounded-card border border-line-2 bg-bg text-text shadow-float before:absolute before:inset-x-0 before:-top-2 before:h-2"
+    >
+      {isError ? (
+        <p className="p-4 type-meta">{t('erreur.texte')}</p>
+      ) : (
+        <Lignes panier={panier ?? undefined} nombre={nombre} />
+      )}
+      <div className="border-t px-4 py-3">
+        {panier && (
+          <>
+            <p className="flex items-baseline justify-between gap-3">
+              <span className="type-name">{t('totaux.net')}</span>
+              <b className="text-[1.25rem] leading-6 font-[680]">
+                {formatArgent(locale, panier.tarif.netHT)}
+              </b>
+            </p>
+            <div className="mt-2">
+              <FrancoJauge franco={panier.franco} />
+            </div>
+          </>
+        )}
+        <Lien
+          href={liens.panier(locale)}
+          onClick={onClose}
+          className={`${buttonClass({ kind: 'primary', block: true })} mt-3`}
+        >
+          {t('mini.voir')}
+        </Lien>
+      </div>
+    </section>
+  );
+}
+
+function Lignes({ panier, nombre }: { panier: Panier | undefined; nombre: number }) {
+  const t = useTexts('panier');
+  const { locale } = useRouteContext({ from: '__root__' });
+  if (!panier) {
+    return (
+      <div className="flex flex-col gap-2 p-4">
+        {Array.from({ length: Math.min(nombre, MONTREES) }, (_, at) => (
+          <Skeleton key={at} className="h-11 w-full" />
+        ))}
+      </div>
+    );
+  }
+  const lignes = lignesDe(panier)
+    .sort((a, b) => b.ligneId - a.ligneId)
+    .slice(0, MONTREES);
+  const reste = panier.nombreArticles - lignes.length;
+  return (
+    <div className="px-4 py-2">
+      <ul className="divide-y divide-line">
+        {lignes.map((ligne) => (
+          <li key={ligne.ligneId} className="flex items-center gap-3 py-2">
+            <ImageArticle image={ligne.image} slot="rangee" alt="" className="size-11" />
+            <div className="min-w-0 flex-1">
+              <Lien
+                href={lienArticle(locale, ligne)}
+                className="block truncate type-name hover:underline"
+              >
+                {ligne.libelle}
+              </Lien>
+              <p className="type-meta text-text-2">
+                {`${formatNombre(locale, ligne.quantite)} × ${ligne.reference}`}
+              </p>
+            </div>
+            <b className="whitespace-nowrap">
+              {ligne.montantHT ? formatArgent(locale, ligne.montantHT) : '–'}
+            </b>
+          </li>
+        ))}
+      </ul>
+      {reste > 0 && (
+        <p className="border-t py-2 type-meta text-text-2">{t('mini.autres', { count: reste })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Search } from 'lucide-react';
+import { openOverlay } from '../../overlay/overlay-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useTexts } from '../../use-texts.ts';
+
+/** A delegate has no basket of his own: that of the customer he acts for. */
+export function SansClient() {
+  const t = useTexts('panier');
+  return (
+    <div className="page-width min-h-160 pt-4 pb-10 sm:pt-8">
+      <h1 className="type-h1 max-sm:sr-only">{t('pages.panier.titre')}</h1>
+      <EmptyState
+        title={t('sansClient.titre')}
+        actions={
+          <Button kind="primary" icon={Search} onClick={() => openOverlay('recherche-compte')}>
+            {t('sansClient.chercher')}
+          </Button>
+        }
+      >
+        {t('sansClient.texte')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** Title, order or quote, and what is done with the basket as a whole. */
+import { useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import {
+  Download,
+  Ellipsis,
+  ListPlus,
+  Printer,
+  SquareCheck,
+  Tag,
+  Trash2,
+  Upload,
+} from 'lucide-react';
+import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
+import { openOverlay } from '../../overlay/overlay-store.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useTexts } from '../../use-texts.ts';
+import { remettreChantiers, vider } from '../ecriture/modifier-chantiers.ts';
+import { useLignes } from '../lignes/contexte-lignes.ts';
+import { lignesDe } from '../panier.queries.ts';
+import { ChoixType } from './choix-type.tsx';
+
+const ImportPanier = lazy(() => import('../import/import-panier.tsx'));
+
+interface Props {
+  panier: Panier;
+  /** On a phone: lines show their boxes. */
+  isSelecting: boolean;
+  onSelecting: () => void;
+}
+
+export function TetePanier({ panier, isSelecting, onSelecting }: Props) {
+  const { mots, isConnecte, ajouterAListe } = useLignes();
+  const { t } = mots;
+  const [isImporting, setIsImporting] = useState(false);
+  const videur = useVider(panier);
+  const onImporter = () => setIsImporting(!isImporting);
+  const enregistrer = () => ajouterAListe(lignesDe(panier));
+  const autres: MenuItem[] = [
+    { label: t('tete.selectionner'), icon: SquareCheck, onSelect: onSelecting },
+    { label: t('tete.exporter'), icon: Download, onSelect: exporter },
+    { label: t('tete.etiquettes'), icon: Tag, onSelect: etiqueter },
+    ...(isConnecte ? [{ label: t('tete.liste'), icon: ListPlus, onSelect: enregistrer }] : []),
+    { label: t('tete.imprimer'), icon: Printer, onSelect: imprimer },
+    { label: t('tete.vider'), icon: Trash2, danger: true, onSelect: videur },
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="type-h1 max-sm:sr-only">{t('pages.panier.titre')}</h1>
+        <ChoixType panier={panier} />
+        <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+          <Button
+            icon={Upload}
+            aria-expanded={isImporting}
+            onClick={onImporter}
+            className="max-sm:px-3"
+          >
+            <span className="max-sm:sr-only">{t('tete.importer')}</span>
+          </Button>
+          <Button icon={Download} onClick={exporter} className="max-xl:hidden">
+            {t('tete.exporter')}
+          </Button>
+          {isConnecte && (
+            <Button icon={ListPlus} onClick={enregistrer} className="max-xl:hidden">
+              {t('tete.liste')}
+            </Button>
+          )}
+          <Menu
+            label={t('tete.autres')}
+            trigger={<Ellipsis size={20} aria-hidden />}
+            triggerClassName={buttonClass({ square: true })}
+            items={autres}
+          />
+        </div>
+      </div>
+      {isSelecting && (
+        <p className="mt-3 sm:hidden">
+          <Button size="sm" onClick={onSelecting}>
+            {t('tete.finSelection')}
+          </Button>
+        </p>
+      )}
+      {isImporting && (
+        <Suspense fallback={<div className="mt-4 h-60 rounded-card border" />}>
+          <ImportPanier onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const exporter = () => openOverlay('export-panier', {});
+const etiqueter = () => openOverlay('impression-etiquettes', {});
+const imprimer = () => window.print();
+
+function useVider(panier: Panier): () => void {
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
+  const t = useTexts('panier');
+  const tErreurs = useTexts('erreurs');
+  const empty = async () => {
+    const ecrivain = { api, locale, queryClient };
+    const { chantiers, nombreArticles } = panier;
+    const resultat = await vider(ecrivain, panier);
+    if (!resultat.ok) {
+      showToast({ title: tErreurs(resultat.echec.code) });
+      return;
+    }
+    showToast({
+      kind: 'snackbar-success',
+      title: t('vide.fait'),
+      detail: t('chantier.lignes', { count: nombreArticles }),
+      icon: Trash2,
+      action: { label: t('annuler'), run: () => void remettreChantiers(ecrivain, chantiers) },
+    });
+  };
+  return () => void empty();
+}

@@ -1,0 +1,82 @@
+/** The basket. Of who is signed in it is rendered with the page; a visitor’s is read in his browser. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useNombrePanier } from './nombre-panier.public.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { usePage } from '../page-context.ts';
+import { siteQuery } from '../site.ts';
+import { PanierErreur } from './page/panier-erreur.tsx';
+import { PanierSquelette } from './page/panier-squelette.tsx';
+import { PanierVide } from './page/panier-vide.tsx';
+import { PanierVivant } from './page/panier-vivant.tsx';
+import { SansClient } from './page/sans-client.tsx';
+import {
+  controlesQuery,
+  disponibilitesQuery,
+  FRAICHEUR_MS,
+  goodiesQuery,
+  panierQuery,
+} from './panier.queries.ts';
+
+const CHEMIN = '/panier';
+
+export async function loader(context: PageContext): Promise<PageMeta> {
+  const { queryClient } = context;
+  const session = queryClient.getQueryData(siteQuery.queryKey)?.session;
+  const isConnu = session?.isAuthenticated || session?.magasin !== undefined;
+  const isSansClient = session?.delegue !== undefined && session.utilisateur === undefined;
+  // The page of a visitor is the same for all of them: his basket comes in his browser.
+  if (isConnu && !isSansClient) {
+    const panier = await queryClient.ensureQueryData(panierQuery(context));
+    // Without them the page still shows the lines, and asks again.
+    if (panier && panier.nombreArticles > 0) {
+      await Promise.allSettled([
+        queryClient.ensureQueryData(disponibilitesQuery(context, queryClient)),
+        queryClient.ensureQueryData(controlesQuery(context, queryClient)),
+        ...(panier.promotions.some(({ goodie }) => goodie)
+          ? [queryClient.ensureQueryData(goodiesQuery(context))]
+          : []),
+      ]);
+    }
+  }
+  return { chemins: { fr: CHEMIN, en: CHEMIN, es: CHEMIN } };
+}
+
+export default function PanierPage() {
+  const { session } = usePage();
+  if (session.delegue && !session.utilisateur) return <SansClient />;
+  return <PanierDuClient />;
+}
+
+function PanierDuClient() {
+  const { session } = usePage();
+  const context = useRouteContext({ from: '__root__' });
+  const nombre = useNombrePanier();
+  const isEveille = useIsEveille();
+  const isConnu = session.isAuthenticated || session.magasin !== undefined;
+  const {
+    data: panier,
+    isError,
+    refetch,
+  } = useQuery({
+    ...panierQuery(context),
+    // Looking at it opens no session: who never added anything has an empty one.
+    enabled: isConnu || (isEveille && nombre > 0),
+    staleTime: FRAICHEUR_MS,
+    // Another tab, another device.
+    refetchOnWindowFocus: 'always',
+  });
+  if (panier) {
+    return panier.chantiers.length > 0 ? <PanierVivant panier={panier} /> : <PanierVide />;
+  }
+  if (isError) return <PanierErreur onRetry={() => void refetch()} />;
+  return isEveille && !isConnu && nombre === 0 ? <PanierVide /> : <PanierSquelette />;
+}
+
+/** In the browser, where what it remembers can be read. */
+function useIsEveille(): boolean {
+  const [isEveille, setIsEveille] = useState(false);
+  useEffect(() => setIsEveille(true), []);
+  return isEveille;
+}

@@ -1,0 +1,44 @@
+/**
+ * After anything changed the basket: its count first, then what the page on screen shows of it is
+ * read again, and what no page shows is forgotten.
+ */
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Api } from '../api.ts';
+import { compterPanier, noterNombre } from './nombre-panier.public.ts';
+import { CLE_CONTROLES, CLE_DISPONIBILITES } from './panier.queries.ts';
+import { oublierType } from './type-panier.ts';
+
+interface Contexte {
+  api: Api;
+  queryClient: QueryClient;
+}
+
+interface Options {
+  /** Lines, when the change has told how many there are. */
+  nombre?: number | undefined;
+  /** Order or quote is chosen anew: the basket of before is gone. */
+  avecType?: boolean;
+}
+
+export async function rafraichirPanier(
+  { api, queryClient }: Contexte,
+  { nombre, avecType = false }: Options = {},
+): Promise<void> {
+  if (avecType) oublierType();
+  if (nombre === undefined) await compterPanier(api);
+  else noterNombre(nombre);
+  // A first reading still under way was sent before the change: it would be taken for the answer.
+  await queryClient.cancelQueries({ predicate: isDuPanier });
+  queryClient.removeQueries({ predicate: isDuPanier, type: 'inactive' });
+  // What is asked about the lines is asked by the page, once they are read.
+  queryClient.removeQueries({ predicate: isDesLignes, type: 'inactive' });
+  await queryClient.invalidateQueries({ predicate: isDuPanier });
+}
+
+function isDuPanier({ queryKey: [call] }: Query): boolean {
+  return typeof call === 'string' && /^GET \/api\/(?:panier|piece-ouverte)\b/.test(call);
+}
+
+function isDesLignes({ queryKey: [call] }: Query): boolean {
+  return call === CLE_DISPONIBILITES || call === CLE_CONTROLES;
+}

@@ -1,0 +1,36 @@
+/** How far free carriage is, in money. */
+import { isZeroMontant, subtractMontants } from '@comptoir/contract/argent.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
+import { Check } from 'lucide-react';
+import { Gauge } from '../../ui/progress.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+
+export function FrancoJauge({ franco }: { franco: Franco }) {
+  const t = useTexts('panier');
+  const locale = useLocale();
+  const { seuil, reste, promotion } = franco;
+  if (reste === null) return null;
+  if (promotion !== null || isZeroMontant(reste)) {
+    return (
+      <p className="flex items-center gap-1 type-meta text-ok">
+        <Check size={16} aria-hidden />
+        {promotion === null
+          ? seuil
+            ? t('franco.atteint', { seuil: formatArgent(locale, seuil) })
+            : t('franco.permanent')
+          : t('franco.promotion', { promotion })}
+      </p>
+    );
+  }
+  if (seuil === null) return null;
+  return (
+    <Gauge
+      // For the drawing only: the amounts themselves stay as they were given.
+      value={Number(subtractMontants(seuil, reste).montant)}
+      max={Number(seuil.montant)}
+      label={t('franco.reste', { montant: formatArgent(locale, reste) })}
+      goal={formatArgent(locale, seuil)}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+/** What is to be settled before ordering, each with its correction, and promotions within reach. */
+import { useState } from 'react';
+import { CircleAlert, Info, Percent, TriangleAlert } from 'lucide-react';
+import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
+import { openOverlay } from '../../overlay/overlay-store.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { corriger } from '../ecriture/corriger.ts';
+import type { Ecrivain } from '../ecriture/ecrire-panier.ts';
+import { useLignes } from '../lignes/contexte-lignes.ts';
+import { rangDe } from '../lignes/rangs.ts';
+import { panierQuery, type Controles } from '../panier.queries.ts';
+
+export const POINTS_ID = 'panier-points';
+/** The others are with their lines. */
+const MONTRES = 6;
+const QUIET =
+  'shrink-0 rounded-control text-end type-meta font-[620] text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11';
+
+export function PointsPanier({ controles }: { controles: Controles | undefined }) {
+  const t = useTexts('panier');
+  const messages = controles?.messages ?? [];
+  const proches = controles?.proches.slice(0, 2) ?? [];
+  if (messages.length === 0 && proches.length === 0) return null;
+  const enTete = messages.toSorted((a, b) => rang(a) - rang(b)).slice(0, MONTRES);
+  return (
+    <div id={POINTS_ID} tabIndex={-1} className="scroll-mt-24 border-t px-5 py-4 outline-none">
+      {messages.length > 0 && (
+        <>
+          <div className="mb-2 flex items-center justify-between gap-3">
+            <h3 className="type-name">{t('points.titre')}</h3>
+            <Badge tone={messages.some(({ niveau }) => niveau === 'erreur') ? 'err' : 'warn'}>
+              {t('points.nombre', { count: messages.length })}
+            </Badge>
+          </div>
+          <ul className="flex flex-col gap-2">
+            {enTete.map((message) => (
+              <Point key={cleDe(message)} message={message} />
+            ))}
+          </ul>
+          {messages.length > MONTRES && (
+            <p className="mt-2 type-meta text-text-2">
+              {t('points.autres', { count: messages.length - MONTRES })}
+            </p>
+          )}
+        </>
+      )}
+      {proches.map(({ id, message }) => (
+        <p key={id} className="mt-2 flex items-start gap-2 type-meta first:mt-0">
+          <Percent size={16} aria-hidden className="mt-0.5 text-ok" />
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const NIVEAUX = { erreur: 0, attention: 1, info: 2 };
+const rang = ({ niveau }: MessageControle) => NIVEAUX[niveau];
+const cleDe = ({ code, chantierId, articleId, goodieId }: MessageControle) =>
+  [code, chantierId, articleId, goodieId].join(' ');
+const ICONES = { erreur: CircleAlert, attention: TriangleAlert, info: Info };
+const TEINTES = { erreur: 'text-err', attention: 'text-warn', info: 'text-link' };
+
+function Point({ message }: { message: MessageControle }) {
+  const { ecrivain } = useLignes();
+  const t = useTexts('panier');
+  const tErreurs = useTexts('erreurs');
+  const [isBusy, setIsBusy] = useState(false);
+  const [echec, setEchec] = useState<string>();
+  const { niveau, libelle, correction, goodieId } = message;
+  const Icon = ICONES[niveau];
+  const mend = async () => {
+    if (!correction || isBusy) return;
+    setIsBusy(true);
+    const resultat = await corriger(ecrivain, correction);
+    setIsBusy(false);
+    setEchec(resultat.ok ? undefined : tErreurs(resultat.echec.code));
+  };
+  return (
+    <li className="flex items-start gap-2">
+      <Icon size={16} aria-hidden className={`mt-0.5 ${TEINTES[niveau]}`} />
+      <span className="min-w-0 flex-1 type-meta">{echec ?? libelle}</span>
+      {correction ? (
+        <button type="button" aria-busy={isBusy} onClick={() => void mend()} className={QUIET}>
+          {correction.libelle}
+        </button>
+      ) : goodieId !== undefined ? (
+        <button
+          type="button"
+          onClick={() => openOverlay('variantes-goodies', { goodieId })}
+          className={QUIET}
+        >
+          {t('points.choisir')}
+        </button>
+      ) : (
+        message.articleId !== undefined && (
+          <button type="button" onClick={() => montrerLigne(ecrivain, message)} className={QUIET}>
+            {t('points.voir')}
+          </button>
+        )
+      )}
+    </li>
+  );
+}
+
+/** Takes one to the line a message is about. */
+function montrerLigne(ecrivain: Ecrivain, { articleId, chantierId }: MessageControle): void {
+  const panier = ecrivain.queryClient.getQueryData(panierQuery(ecrivain).queryKey);
+  const ligne = panier?.chantiers
+    .find(({ id }) => id === chantierId)
+    ?.articles.find(({ id }) => id === articleId);
+  const rangee = ligne && rangDe(ligne.ligneId);
+  rangee?.scrollIntoView({ block: 'center' });
+  rangee?.querySelector<HTMLElement>('[role=spinbutton], [aria-haspopup=menu]')?.focus();
+}
