@@ -43,7 +43,7 @@ it('order or quote is chosen, and remembered', async () => {
 
 it('a delegate gives a discount up to his ceiling, and is told what it is', async () => {
   const { page } = await openDelegue();
-  await agirPour(page, 'kerbrat', await personneDe('Kerbrat Couverture'));
+  await agirPour(page, 'kerbrat', await personneDe('Atelier Kerbrat'));
   const added = page.waitForResponse((each) => each.url().includes('/api/panier/articles'));
   await page
     .getByRole('main')
@@ -94,6 +94,7 @@ describe('promotions', () => {
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Choisir' }).click();
     await cadeaux.getByRole('button', { name: /changer$/ }).waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 });
@@ -103,6 +104,7 @@ describe('elsewhere in the shop', () => {
     const [article] = await findArticles(1);
     if (!article) throw new Error('no article');
     const { page } = await openPage(`/fp/${article.slug}/${article.produitId}-${article.id}`);
+    await settled(page);
     await page.locator('[data-barre-achat] button:not([tabindex])').click();
     await dialog(page).getByRole('heading', { name: 'Ajouté au panier' }).waitFor();
     await dialog(page).getByText(article.reference, { exact: true }).waitFor();

@@ -103,14 +103,14 @@ describe('by mouse', () => {
     await barre.getByText('2 lignes sélectionnées').waitFor();
     await barre.getByRole('button', { name: 'Supprimer' }).click();
     await page.getByText('2 lignes supprimées').waitFor();
-    expect(await rangs(page).count()).toBe(3);
+    await expect.poll(() => rangs(page).count()).toBe(3);
     await page.getByRole('button', { name: 'Annuler' }).last().click();
     await expect.poll(() => lu(buyer)).toEqual(complet);
 
     await page.getByRole('button', { name: 'Replier Villa Ker Anna' }).click();
     await expect.poll(() => rang(page, b).isVisible()).toBe(false);
     await page.reload();
-    await settled(page);
+    await page.getByRole('button', { name: 'Déplier Villa Ker Anna' }).waitFor();
     expect(await rang(page, b).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Déplier Villa Ker Anna' }).click();
 
@@ -229,6 +229,7 @@ describe('what changes meanwhile', () => {
 describe('on a phone', () => {
   it('a visitor fills it, changes it and is asked to sign in to order', async () => {
     const { page, journal } = await openPage('/recherche?q=vis', { width: 390 });
+    await settled(page);
     const ajouter = page.getByRole('main').getByRole('button', { name: /^Ajouter/ });
     for (const at of [0, 1]) {
       const added = page.waitForResponse((each) => each.url().includes('/api/panier/articles'));

@@ -1,22 +1,15 @@
 /** Baskets of companies: adding to them, reading them with totals, changing one line of many. */
-import { createHash } from 'node:crypto';
-import type { Pool } from '@comptoir/server/db/pool.ts';
-import { sql } from '@comptoir/server/db/sql.ts';
 import type { Shop } from '../../e2e/harness/shop.ts';
+import { remplir, type Acheteur } from '../acheteurs.ts';
 import { openDatabase } from '../comptes.ts';
 import { measureLoad } from '../measured.ts';
 import type { Row } from '../report.ts';
+import { exportRow, importRow } from './panier-fichiers.ts';
 
 const SECONDS = { warmUp: 4, seconds: 8 };
 const CONNECTIONS = 16;
 /** More than connections, so that few wait for the lock of one basket. */
 const ACHETEURS = 32;
-
-interface Acheteur {
-  headers: Record<string, string>;
-  chantierId: number;
-  articleIds: number[];
-}
 
 export async function panierRows(shop: Shop): Promise<Row[]> {
   const database = await openDatabase(shop.data);
@@ -24,8 +17,10 @@ export async function panierRows(shop: Shop): Promise<Row[]> {
     const { pool } = database;
     return [
       await ajoutRow(shop, await remplir(shop, pool, ACHETEURS, 10)),
-      await lectureRow(shop, await remplir(shop, pool, ACHETEURS, 50)),
+      ...(await lectureRows(shop, await remplir(shop, pool, ACHETEURS, 50))),
       await modificationRow(shop, await remplir(shop, pool, 1, 200)),
+      await exportRow(shop, await remplir(shop, pool, 1, 200)),
+      await importRow(shop, pool, await remplir(shop, pool, 1, 1)),
     ];
   } finally {
     await database.close();
@@ -55,25 +50,50 @@ async function ajoutRow(shop: Shop, acheteurs: readonly Acheteur[]): Promise<Row
   };
 }
 
-async function lectureRow(shop: Shop, acheteurs: readonly Acheteur[]): Promise<Row> {
-  const measured = await measureLoad(
+/** As it was when last read, then after a change: the first spares working it out again. */
+async function lectureRows(shop: Shop, acheteurs: readonly Acheteur[]): Promise<Row[]> {
+  const check = (status: number, body: Buffer) =>
+    status === 200 && body.includes('"nombreArticles":50,');
+  const lire = (n: number) => ({ path: '/api/panier', headers: tour(acheteurs, n).headers });
+  const inchange = await measureLoad(
     shop,
     {
       connections: CONNECTIONS,
-      next: (n) => ({ path: '/api/panier', headers: tour(acheteurs, n).headers }),
-      check: (status, body) =>
-        status === 200 && body.includes('"nombreArticles":50,') && body.includes('"ttc":'),
+      next: lire,
+      check: (...answer) => check(...answer) && answer[1].includes('"ttc":'),
     },
     SECONDS,
   );
-  return {
-    name: 'read of a basket of 50 lines with totals',
-    value: measured.perSecond,
-    unit: 'req/s',
-    bar: 560,
-    atLeast: true,
-    ...measured,
-  };
+  const change = await measureLoad(
+    shop,
+    {
+      connections: CONNECTIONS,
+      next: (n) => {
+        const { headers, articleIds } = tour(acheteurs, n >> 1);
+        return n % 2
+          ? { path: '/api/panier', headers }
+          : { method: 'PUT', path: `/api/panier/articles/${tour(articleIds, n >> 1)}`, headers };
+      },
+      check,
+    },
+    SECONDS,
+  );
+  return [
+    {
+      name: 'read of a basket of 50 lines with totals',
+      value: inchange.perSecond,
+      unit: 'req/s',
+      bar: 560,
+      atLeast: true,
+      ...inchange,
+    },
+    {
+      name: 'one change and one read of it, of 50 lines',
+      value: change.p95,
+      unit: 'ms p95',
+      ...change,
+    },
+  ];
 }
 
 async function modificationRow(shop: Shop, [acheteur]: readonly Acheteur[]): Promise<Row> {
@@ -104,52 +124,4 @@ function tour<T>(list: readonly T[], n: number): T {
   const item = list[n % list.length];
   if (item === undefined) throw new Error('an empty list');
   return item;
-}
-
-/** Buyers of as many companies as there are, each with a basket of that many lines. */
-async function remplir(
-  shop: Shop,
-  pool: Pool,
-  nombre: number,
-  lignes: number,
-): Promise<Acheteur[]> {
-  const personnes = await pool.query<{ id: number }>(sql`
-    select u.id from utilisateur u join compte c on c.id = u.compte_id
-     where u.etat = 'actif' and not c.bloque
-     order by row_number() over (partition by u.compte_id order by u.id), u.id
-     limit ${nombre}`);
-  const ids = await pool.query<{ id: number }>(sql`
-    select a.id from article a join tarif t on t.article_id = a.id
-     where not a.retire
-     order by md5(a.id::text) limit ${lignes}`);
-  const articleIds = ids.map(({ id }) => id);
-  await pool.execute(sql`delete from panier`);
-  const acheteurs: Acheteur[] = [];
-  for (const { id } of personnes) acheteurs.push(await ouvrir(shop, pool, id, articleIds));
-  await pool.execute(sql`analyze panier, chantier, panier_ligne`);
-  return acheteurs;
-}
-
-async function ouvrir(
-  shop: Shop,
-  pool: Pool,
-  utilisateurId: number,
-  articleIds: number[],
-): Promise<Acheteur> {
-  const session = await fetch(`${shop.url}/api/session`);
-  const { token } = (await session.json()) as { token: { access_token: string } };
-  const cookie = session.headers.getSetCookie()[0]?.split(';', 1)[0]?.split('=')[1] ?? '';
-  const hash = createHash('sha256').update(cookie).digest();
-  await pool.execute(
-    sql`update session set utilisateur_id = ${utilisateurId} where jeton_hash = ${hash}`,
-  );
-  const headers = { authorization: `Bearer ${token.access_token}` };
-  const answer = await fetch(`${shop.url}/api/panier/articles`, {
-    method: 'PUT',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(articleIds.map((articleId) => ({ articleId, quantite: 1 }))),
-  });
-  if (!answer.ok) throw new Error(`the basket answers ${answer.status}`);
-  const { articles } = (await answer.json()) as { articles: { chantierId: number }[] };
-  return { headers, articleIds, chantierId: articles[0]?.chantierId ?? 0 };
 }

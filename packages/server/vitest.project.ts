@@ -12,6 +12,8 @@ export default defineProject({
     hookTimeout: 60_000,
     // Much of their time is waiting for PostgreSQL and for processes.
     maxWorkers: 2,
+    // Each file has a database and a server of its own; loading their code anew would take longer.
+    isolate: false,
     expect: { poll: { timeout: 10_000 } },
   },
 });

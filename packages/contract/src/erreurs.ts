@@ -77,6 +77,8 @@ export const ERREURS = {
   'panier-a-corriger': 422,
   /** `erreurs` tells what is wrong and where, see decoupe/trait-coupe.ts; none for what is sold whole. */
   'trait-coupe-invalide': 422,
+  /** More labels than `maximum`, those of pieces counted. */
+  'trop-d-etiquettes': 422,
   'trop-de-requetes': 429,
   /** After wrong passwords; `secondes` to wait. */
   'trop-de-tentatives': 429,

@@ -24,7 +24,7 @@ with tailles as (
     from article a
     left join attribut_valeur v on v.id = any (a.valeurs)
     left join attribut t on t.id = v.attribut_id
-   where a.trait_de_scie is not null
+   where a.trait_de_scie between 0 and 50
    group by a.id
 )
 update article a

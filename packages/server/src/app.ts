@@ -167,7 +167,7 @@ export async function createApp({
   listesAchatsRoutes(calls, pool);
   delegueRoutes(calls, { pool, sessions, cookie: sessionCookie, lieux, url: config.url });
   journalRoutes(calls, pool);
-  remisesRoutes(calls, { pool, articles, url: config.url });
+  remisesRoutes(calls, { ...panier, url: config.url });
   documentsRoutes(app, pool);
   imagesRoutes(app);
   if (config.demo) courrierRoutes(app, { pool });

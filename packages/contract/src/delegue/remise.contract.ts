@@ -5,6 +5,7 @@ import { defineCall } from '../call.ts';
 import { Id, Nullable } from '../id.schema.ts';
 import { Jeton } from '../identite/personne.schema.ts';
 import { MontantSchema } from '../montant.schema.ts';
+import { TarifPanier } from '../panier/tarif-panier.schema.ts';
 
 export const MAX_SIGNES_MOT_DE_REMISE = 1000;
 
@@ -41,11 +42,17 @@ export const Remise = Type.Object({
       reference: Type.String(),
       libelle: Type.String(),
       quantite: Type.Integer(),
+      /** Cut list; '' where nothing is cut. Absent from what was prepared before it was kept. */
+      traitCoupe: Type.Optional(Type.String()),
       prixNetHT: MontantSchema,
+      /** Cutting included, before promotions of the basket. */
       montantHT: MontantSchema,
     }),
   ),
+  /** `netHT` of the basket. */
   totalHT: MontantSchema,
+  /** Promotions, coupon and eco-participation told apart. Absent as `traitCoupe` is. */
+  tarif: Type.Optional(TarifPanier),
 });
 export type Remise = Static<typeof Remise>;
 

@@ -14,7 +14,13 @@ export const COUPE_DEMANDEE = {
 
 /** What the shop changed in a number the buyer gave, or has to tell about it. */
 export const MessageLigne = Type.Object({
-  code: Type.Enum(['quantite-multiple', 'quantite-minimum', 'quantite-coupe']),
+  code: Type.Enum([
+    'quantite-multiple',
+    'quantite-minimum',
+    'quantite-coupe',
+    /** Of an article that took the place of another: the cut list does not fit it, it comes whole. */
+    'coupe-abandonnee',
+  ]),
   articleId: Id,
   /** What was asked, and what was taken. */
   demande: Type.Integer(),

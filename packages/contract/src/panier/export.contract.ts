@@ -91,5 +91,5 @@ export const exporterPanier = defineCall({
   summary: 'The basket, a chantier or some lines as a file, in the language of the request.',
   query: ExportQuery,
   answer: Fichier,
-  refusals: ['panier-vide', 'introuvable'],
+  refusals: ['panier-vide', 'introuvable', 'trop-d-etiquettes'],
 });

@@ -113,9 +113,10 @@ export const remplacerArticle = defineCall({
   path: '/api/panier/chantiers/{chantierId}/articles/{articleId}/remplacer',
   acces: 'client',
   journal: 'panier-remplacement',
-  summary: 'Another article takes the place of a line, for the same quantity.',
+  summary:
+    'Another article takes the place of one, of all its lines or the one named: the same quantity, or the same cut list where it fits.',
   params: ligne,
-  query: Type.Object({ articleId: Id }),
+  query: Type.Object({ ...laquelle, articleId: Id }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'article-retire', 'panier-perime'],
 });

@@ -11,3 +11,5 @@ export const MAX_SIGNES_COUPE = 2000;
 export const QUANTITE_MAX = 1_000_000;
 /** Lines that one call names. */
 export const MAX_LIGNES_NOMMEES = 1000;
+/** Printed by one call; pieces cut to size have one each. */
+export const MAX_ETIQUETTES = 2000;

@@ -1,34 +1,23 @@
-import { sumMontants } from '@comptoir/contract/argent.ts';
 import type { Remise } from '@comptoir/contract/delegue/remise.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { montantDeLigne, remiserPrix } from '@comptoir/contract/panier/totaux.ts';
 import { nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
-import type { Articles } from '../articles/articles.public.ts';
 import { envoyer } from '../courrier/envoyer.ts';
-import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Demande } from '../http/acteur.ts';
+import { lirePanier, type Deps as PanierDeps, type PanierLu } from '../panier/panier.public.ts';
 import { newJeton } from '../session/session.public.ts';
 import { courrierRemise } from './courriers-delegue.ts';
 import { journaliser } from './journaliser.ts';
 import { delegueOf } from './perimetre.ts';
-import {
-  findDelegue,
-  findDestinataire,
-  insertRemise,
-  listLignes,
-  type LigneARemettre,
-} from './remises.sql.ts';
+import { findDelegue, findDestinataire, insertRemise } from './remises.sql.ts';
 
 export interface RemiseDemandee {
   mot: string;
   envoyer: boolean;
 }
 
-interface Deps {
-  pool: Pool;
-  articles: Articles;
+export interface RemiseDeps extends PanierDeps {
   /** Of the shop, as people open it. */
   url: string;
 }
@@ -37,7 +26,7 @@ const JOURS = 30;
 
 /** A link that shows the customer what is in his basket now, at the prices of now. */
 export async function remettrePanier(
-  { pool, articles, url }: Deps,
+  { url, ...deps }: RemiseDeps,
   demande: Demande,
   remise: RemiseDemandee,
 ): Promise<{ url: string; expireLe: string }> {
@@ -45,15 +34,13 @@ export async function remettrePanier(
   const delegueId = delegueOf(acteur);
   const { utilisateurId } = acteur;
   if (utilisateurId === undefined) throw refus('sans-client');
+  const { pool } = deps;
   const { langue, email, client } = await findDestinataire(pool, utilisateurId);
-  const panier = await listLignes(pool, utilisateurId);
-  const lignes = await chiffrer(articles, { acteur, langue }, panier);
-  const [premiere] = lignes;
-  if (!premiere) throw refus('panier-vide');
-  const totalHT = sumMontants(
-    lignes.map(({ montantHT }) => montantHT),
-    premiere.montantHT.devise,
-  );
+  const panier = await lirePanier(deps, { acteur, langue });
+  const lignes = toLignes(panier);
+  if (lignes.length === 0) throw refus('panier-vide');
+  const { tarif } = panier;
+  const totalHT = tarif.netHT;
   const mot = nettoyerTexte(remise.mot);
   return transaction(pool, async (tx) => {
     const jeton = newJeton();
@@ -62,7 +49,7 @@ export async function remettrePanier(
       delegueId,
       utilisateurId,
       mot,
-      contenu: { client, lignes, totalHT },
+      contenu: { client, lignes, totalHT, tarif },
       jours: JOURS,
     });
     const lien = url + liens.preparation(langue, jeton.token);
@@ -76,24 +63,11 @@ export async function remettrePanier(
   });
 }
 
-/** What has no price any more cannot be ordered: it is left out. */
-async function chiffrer(
-  articles: Articles,
-  demande: Demande,
-  panier: readonly LigneARemettre[],
-): Promise<Remise['lignes']> {
-  const { lignes } = await articles.chiffrerLot(demande, panier);
-  return lignes.flatMap(({ ligne, article, tarif, plancherHT }) => {
-    if (!tarif || article.retire) return [];
-    const { articleId, quantite, remise } = ligne;
-    const prixNetHT = remiserPrix(tarif.prixNetHT, remise, plancherHT);
-    return {
-      articleId,
-      reference: article.reference,
-      libelle: article.libelle[demande.langue],
-      quantite,
-      prixNetHT,
-      montantHT: montantDeLigne(prixNetHT, quantite),
-    };
+/** What has no price any more cannot be ordered: it is left out, as it is of the totals. */
+function toLignes({ lignes }: PanierLu): Remise['lignes'] {
+  return lignes.flatMap(({ ligne }) => {
+    const { id: articleId, reference, libelle, quantite, traitCoupe, prixHT, montantHT } = ligne;
+    if (!prixHT || !montantHT) return [];
+    return { articleId, reference, libelle, quantite, traitCoupe, prixNetHT: prixHT, montantHT };
   });
 }

@@ -1,20 +1,12 @@
 import * as contract from '@comptoir/contract/delegue/remise.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Articles } from '../articles/articles.public.ts';
-import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import { hashJeton } from '../session/session.public.ts';
-import { remettrePanier } from './remettre-panier.ts';
+import { remettrePanier, type RemiseDeps } from './remettre-panier.ts';
 import { findRemise } from './remises.sql.ts';
 
-interface Deps {
-  pool: Pool;
-  articles: Articles;
-  url: string;
-}
-
 /** Baskets handed over. */
-export function remisesRoutes(calls: Calls, deps: Deps): void {
+export function remisesRoutes(calls: Calls, deps: RemiseDeps): void {
   calls.handle(contract.remettrePanier, (demande, { body }) =>
     remettrePanier(deps, demande, { mot: body.mot ?? '', envoyer: body.envoyer }),
   );

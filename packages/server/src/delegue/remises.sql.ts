@@ -1,27 +1,9 @@
-/** Baskets handed over by a link, and the lines they are made from. */
+/** Baskets handed over by a link. */
 import type { Remise } from '@comptoir/contract/delegue/remise.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
-
-export interface LigneARemettre {
-  articleId: number;
-  quantite: number;
-  /** Percent given by a delegate. */
-  remise: string | null;
-}
-
-/** In the order of the basket. */
-export function listLignes(db: Db, utilisateurId: number): Promise<LigneARemettre[]> {
-  return db.query(sql`
-    select l.article_id as "articleId", l.quantite, l.remise::text as remise
-      from panier p
-      join chantier c on c.panier_id = p.id
-      join panier_ligne l on l.chantier_id = c.id
-     where p.utilisateur_id = ${utilisateurId}
-     order by c.rang, l.id`);
-}
 
 export interface Destinataire {
   email: string;
@@ -37,7 +19,7 @@ export function findDestinataire(db: Db, utilisateurId: number): Promise<Destina
      where u.id = ${utilisateurId}`);
 }
 
-export type ContenuRemis = Pick<Remise, 'client' | 'lignes' | 'totalHT'>;
+export type ContenuRemis = Pick<Remise, 'client' | 'lignes' | 'totalHT' | 'tarif'>;
 
 export interface NouvelleRemise {
   hash: Uint8Array;

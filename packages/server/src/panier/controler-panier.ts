@@ -110,7 +110,7 @@ function controlerRetire(lue: LigneLue, { t, successeurs }: Contexte): MessageCo
     correction: {
       libelle: t('corrections.remplacer', { par }),
       methode: 'POST',
-      chemin: `${cheminDe(lue)}/remplacer?articleId=${successeur.id}`,
+      chemin: `${cheminDe(lue)}/remplacer?ligneId=${lue.row.ligneId}&articleId=${successeur.id}`,
     },
   };
 }

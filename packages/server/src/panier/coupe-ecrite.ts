@@ -43,6 +43,14 @@ export function ecrireCoupe(article: ArticleCoupe, texte: string): CoupeEcrite {
   return planifier(pieces, decoupe.matiere, article);
 }
 
+/** The list of another article, where it can be cut from this one; undefined where it cannot. */
+export function recouper(article: ArticleCoupe, traitCoupe: string): CoupeEcrite | undefined {
+  if (!article.decoupe) return undefined;
+  const { matiere } = article.decoupe;
+  const { pieces, erreurs } = lireCoupe(traitCoupe, matiere);
+  return erreurs.length > 0 ? undefined : planifier(pieces, matiere, article);
+}
+
 /** The list of a line that holds it several times, as one; undefined when its pieces are too many. */
 export function multiplierCoupe(
   traitCoupe: string,

@@ -101,8 +101,9 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
 
   calls.handle(lignes.remplacerArticle, async (demande, { params, query }, http) => {
     const lue = versionLue(http?.request);
-    const remplacement = { ...params, parId: query.articleId, lue };
-    return tagged(http, remplacerArticle(deps, demande, remplacement));
+    const { ligneId, articleId: parId } = query;
+    const lesquelles = choixDe({ ...params, ligneId });
+    return tagged(http, remplacerArticle(deps, demande, { ...params, lesquelles, parId, lue }));
   });
 
   calls.handle(contract.compterArticles, async ({ acteur }, _input, http) => {

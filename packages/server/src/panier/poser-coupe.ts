@@ -19,7 +19,7 @@ export async function poserCoupe(tx: Tx, ligne: LigneAPoser): Promise<number> {
     await insertCoupee(tx, ligne);
     return ligne.quantite;
   }
-  return repeterListe(tx, meme, { ...ligne, fois: exemplairesDe(meme) + 1 });
+  return repeterListe(tx, meme, { ...ligne, fois: exemplairesDe(meme) + exemplairesDe(ligne) });
 }
 
 /** Gives a line another list; one that has it already takes its pieces, and the line goes. */

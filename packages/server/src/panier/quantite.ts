@@ -13,7 +13,7 @@ export interface QuantiteAjoutee {
   /** Of the line, all told. */
   quantite: number;
   /** Why more was taken than asked. */
-  raison?: Exclude<MessageLigne['code'], 'quantite-coupe'>;
+  raison?: Extract<MessageLigne['code'], 'quantite-multiple' | 'quantite-minimum'>;
 }
 
 /** Rounds up, never down: who asks for 7 of a box of 5 needs 7. */

@@ -13,6 +13,7 @@ import {
   lockPanierDeVisiteur,
   lockPanierDUtilisateur,
   mettreDeCote,
+  verserAvantages,
   verserPanier,
 } from './reprise.sql.ts';
 
@@ -30,10 +31,15 @@ export async function reprendrePanier(tx: Tx, reprise: Reprise): Promise<void> {
   const { sessionId, utilisateurId, choix, langue } = reprise;
   const visiteur = await lockPanierDeVisiteur(tx, sessionId);
   if (!visiteur) return;
-  if (visiteur.lignes === 0) return deletePanier(tx, visiteur.id);
   const sien = await lockPanierDUtilisateur(tx, utilisateurId);
-  if (!sien || sien.lignes === 0) {
-    if (sien) await deletePanier(tx, sien.id);
+  if (!sien) return donnerPanier(tx, visiteur.id, utilisateurId);
+  if (visiteur.lignes === 0) {
+    if (await verserAvantages(tx, visiteur.id, sien.id)) await bumpVersion(tx, sien.id);
+    return deletePanier(tx, visiteur.id);
+  }
+  if (sien.lignes === 0) {
+    await verserAvantages(tx, sien.id, visiteur.id);
+    await deletePanier(tx, sien.id);
     return donnerPanier(tx, visiteur.id, utilisateurId);
   }
   if (choix === undefined) {
@@ -42,6 +48,7 @@ export async function reprendrePanier(tx: Tx, reprise: Reprise): Promise<void> {
   const [garde, ecarte] = choix === 'remplacer' ? [visiteur, sien] : [sien, visiteur];
   if (choix === 'fusionner') {
     await verserPanier(tx, ecarte.id, garde.id);
+    await verserAvantages(tx, ecarte.id, garde.id);
     await regrouperCoupes(tx, garde.id, garde.version + 1);
     await bumpVersion(tx, garde.id);
   } else {

@@ -42,7 +42,10 @@ export async function deletePanier(tx: Tx, panierId: number): Promise<void> {
   await tx.execute(sql`delete from panier where id = ${panierId}`);
 }
 
-/** Chantiers meet by their name, the first ones each other; lines of the same thing add up. */
+/**
+ * Chantiers meet by their name, the first ones each other; lines of the same thing add up, also those
+ * of two chantiers that meet in one.
+ */
 export async function verserPanier(tx: Tx, deId: number, versId: number): Promise<void> {
   await tx.execute(sql`
     insert into chantier (panier_id, rang, libelle, code_service_chorus, numero_engagement,
@@ -56,8 +59,11 @@ export async function verserPanier(tx: Tx, deId: number, versId: number): Promis
   await tx.execute(sql`
     insert into panier_ligne (chantier_id, article_id, trait_coupe, coupe, chutes, quantite, remise,
       version, prix_vu, devise_vue)
-    select v.id, l.article_id, l.trait_coupe, l.coupe, l.chutes, l.quantite, l.remise,
-           (select version + 1 from panier where id = ${versId}), l.prix_vu, l.devise_vue
+    select v.id, l.article_id, l.trait_coupe, (array_agg(l.coupe order by l.id))[1],
+           bool_or(l.chutes), least(sum(l.quantite), 1000000),
+           case when count(l.remise) = count(*) then min(l.remise) end,
+           (select version + 1 from panier where id = ${versId}),
+           (array_agg(l.prix_vu order by l.id))[1], (array_agg(l.devise_vue order by l.id))[1]
       from chantier d
       join panier_ligne l on l.chantier_id = d.id
       join lateral (
@@ -69,10 +75,32 @@ export async function verserPanier(tx: Tx, deId: number, versId: number): Promis
          limit 1
       ) v on true
      where d.panier_id = ${deId}
-     order by l.id
+     group by v.id, l.article_id, l.trait_coupe
+     order by min(l.id)
     on conflict on constraint une_ligne_par_article_et_coupe
       do update set quantite = least(panier_ligne.quantite + excluded.quantite, 1000000),
                     version = excluded.version`);
+}
+
+/** The coupon and the variants chosen of gifts, where the other basket has none; whether there were any. */
+export async function verserAvantages(tx: Tx, deId: number, versId: number): Promise<boolean> {
+  const { isChanged } = await tx.one<{ isChanged: boolean }>(sql`
+    with coupon as (
+      update panier v
+         set coupon_id = d.coupon_id
+        from panier d
+       where v.id = ${versId} and v.coupon_id is null
+         and d.id = ${deId} and d.coupon_id is not null
+      returning v.id
+    ),
+    goodies as (
+      insert into panier_goodie (panier_id, goodie_id, variante_id)
+      select ${versId}, goodie_id, variante_id from panier_goodie where panier_id = ${deId}
+      on conflict on constraint une_variante_par_goodie_du_panier do nothing
+      returning panier_id
+    )
+    select exists (select from coupon) or exists (select from goodies) as "isChanged"`);
+  return isChanged;
 }
 
 /** What is in a basket becomes a shopping list: nothing is lost by choosing the other one. */

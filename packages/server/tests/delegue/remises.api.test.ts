@@ -1,9 +1,11 @@
 import type { Remise } from '@comptoir/contract/delegue/remise.contract.ts';
+import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnvoiCourrier } from '../../src/courrier/envoi.ts';
 import { sql } from '../../src/db/sql.ts';
 import { cleanRemises } from '../../src/delegue/delegue.public.ts';
 import { MOREL, LEMAIRE } from '../articles/golden.ts';
+import { insertCoupon, insertPromotion, viderPromotions } from '../promotions/promotions.ts';
 import type { Visitor } from '../visitors.ts';
 import { agirPour, envoi, journal, read, signIn, startEquipe, type Equipe } from './equipe.ts';
 
@@ -65,7 +67,9 @@ describe('a basket handed over', () => {
         montantHT: { montant: '300.00' },
       },
     ]);
-    expect(remise.totalHT).toEqual({ montant: '655.4000', devise: 'EUR' });
+    // With the eco-participation of two drills, as the basket tells it.
+    expect(remise.totalHT).toEqual({ montant: '656.24', devise: 'EUR' });
+    expect(remise.tarif).toEqual((await read<Panier>(who.call('GET', '/api/panier'))).tarif);
     const jours = (Date.parse(expireLe) - Date.parse(remise.creeLe)) / 86_400_000;
     expect(jours).toBeCloseTo(30, 1);
   });
@@ -84,7 +88,62 @@ describe('a basket handed over', () => {
     await ajouter(equipe.perceuse, 1);
     await equipe.pool.execute(sql`update panier_ligne set remise = 10`);
     const { url } = await read<{ url: string }>(remettre());
-    expect((await read<Remise>(lire(url))).totalHT.montant).toBe('135.0000');
+    expect((await read<Remise>(lire(url))).totalHT.montant).toBe('135.42');
+  });
+
+  test('amounts to what the basket does: promotions, coupon and cutting', async () => {
+    await equipe.pool.execute(sql`
+      update article
+         set trait_de_scie = 4, debit = 'barre', debit_longueur = 3000, prix_coupe = 1.20
+       where id = ${equipe.vis}`);
+    await insertPromotion(equipe.pool, {
+      code: 'Deux euros',
+      paliers: [['10', { montant: '2' }]],
+    });
+    const promotionId = await insertPromotion(equipe.pool, {
+      code: 'Dix pour cent',
+      surCoupon: true,
+      paliers: [['10', { pourcentage: '10' }]],
+      compte: { marque: 'krafto' },
+    });
+    await insertCoupon(equipe.pool, { code: 'DIX', promotionId });
+    const couper = `/api/panier/articles/${equipe.vis}?traitCoupe=`;
+    await read(who.call('PUT', `${couper}2x800`));
+    await read(who.call('PUT', `${couper}1x1200`));
+    await ajouter(equipe.perceuse, 1);
+    await read(who.call('POST', '/api/panier/controler-coupon-reduction?code=DIX'));
+    await equipe.pool.execute(sql`update utilisateur set langue = 'es' where email = ${MOREL}`);
+    const { url } = await read<{ url: string }>(remettre());
+    await equipe.pool.execute(sql`update utilisateur set langue = 'fr' where email = ${MOREL}`);
+    const remise = await read<Remise>(lire(url));
+    expect(remise.lignes).toMatchObject([
+      // 17.77 and two cuts, then one.
+      { traitCoupe: '2x800', quantite: 1, montantHT: { montant: '20.17' } },
+      { traitCoupe: '1x1200', quantite: 1, montantHT: { montant: '18.97' } },
+      { traitCoupe: '', reference: 'PVX-18-60', montantHT: { montant: '150.00' } },
+    ]);
+    // In her language, as the lines are.
+    expect(remise.tarif?.promotions).toMatchObject([
+      { libelle: 'Deux euros es', montant: { montant: '2.00' } },
+      { libelle: 'Dix pour cent es', montant: { montant: '15.00' }, coupon: true },
+    ]);
+    // 189.14 less 17.00, and 0.42 of eco-participation.
+    expect(remise.totalHT).toEqual({ montant: '172.56', devise: 'EUR' });
+    await viderPromotions(equipe.pool);
+    await equipe.pool.execute(sql`
+      update article set debit = null, debit_longueur = null, prix_coupe = null
+       where id = ${equipe.vis}`);
+  });
+
+  test('has no line of what can no longer be ordered', async () => {
+    await ajouter(equipe.vis, 1);
+    await ajouter(equipe.perceuse, 1);
+    await equipe.pool.execute(sql`update article set retire = true where id = ${equipe.perceuse}`);
+    const { url } = await read<{ url: string }>(remettre());
+    await equipe.pool.execute(sql`update article set retire = false where id = ${equipe.perceuse}`);
+    const remise = await read<Remise>(lire(url));
+    expect(remise.lignes.map(({ articleId }) => articleId)).toEqual([equipe.vis]);
+    expect(remise.totalHT.montant).toBe('17.77');
   });
 
   test('is sent to the person he acts for, in her language, and names him', async () => {

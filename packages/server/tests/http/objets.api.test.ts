@@ -197,6 +197,14 @@ const ESSAIS: Record<string, Essai> = {
       who.call('DELETE', `/api/panier/chantiers/${sien.chantier}/articles`, envoi([equipe.vis])),
     reponse: { code: 'introuvable' },
   },
+  'POST /api/panier/chantiers/{chantierId}/articles/{articleId}/remplacer ligneId': {
+    par: 'acheteur',
+    faire: async (who) => {
+      const [chemin, query] = (await cheminAvecSaLigne(who)).split('?');
+      return who.call('POST', `${chemin}/remplacer?${query}&articleId=${equipe.perceuse}`);
+    },
+    reponse: { code: 'introuvable' },
+  },
   'POST /api/panier/chantiers/{chantierId}/articles/{articleId}/remplacer chantierId': {
     par: 'acheteur',
     faire: (who) =>

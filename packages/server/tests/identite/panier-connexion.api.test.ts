@@ -1,7 +1,16 @@
+import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
+import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, MOREL } from '../articles/golden.ts';
+import {
+  insertCoupon,
+  insertGoodies,
+  insertPromotion,
+  viderPromotions,
+  type GoodiesDeTest,
+} from '../promotions/promotions.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
 import { connecter, insertMotDePasse } from './personnes.ts';
 
@@ -110,6 +119,17 @@ describe('when both hold lines', () => {
     expect(await listes()).toEqual([]);
   });
 
+  test('merging adds up lines that come from two chantiers into one', async () => {
+    const buyer = await signIn();
+    await ajouter(buyer, vis, 4);
+    await api.pool.execute(sql`update chantier set libelle = 'Lilas' where rang = 0`);
+    const visitor = await newVisitor(api.url);
+    await ajouter(visitor, vis, 3);
+    await ajouter(visitor, vis, 2, 'Lilas');
+    expect((await signIn({ panier: 'fusionner' }, visitor)).answer.status).toBe(200);
+    expect(await lignes()).toEqual([`Lilas:${vis}×9`]);
+  });
+
   test('keeping his own puts the other aside as a list', async () => {
     await signIn({ panier: 'garder' }, await deuxPaniers());
     expect(await lignes()).toEqual([`-:${vis}×4`, `Lilas:${vis}×1`]);
@@ -122,5 +142,88 @@ describe('when both hold lines', () => {
     await signIn({ panier: 'remplacer' }, await deuxPaniers());
     expect(await lignes()).toEqual([`-:${vis}×3`, `lilas:${perceuse}×2`, `Roses:${perceuse}×5`]);
     expect(await listes()).toEqual([expect.stringMatching(`^Panier du .* ${vis}×5$`)]);
+  });
+});
+
+describe('the coupon and the gifts he chose', () => {
+  let goodies: GoodiesDeTest;
+  beforeAll(async () => {
+    goodies = await insertGoodies(api.pool);
+    await insertPromotion(api.pool, {
+      code: 'Un polo',
+      genre: 'cadeau',
+      goodieId: goodies.polo,
+      paliers: [['1', { cadeaux: 1 }]],
+    });
+    await api.pool.execute(sql`update goodie_variante set epuisee = false`);
+    for (const code of ['DIX', 'VINGT']) {
+      const promotionId = await insertPromotion(api.pool, {
+        code,
+        surCoupon: true,
+        paliers: [['1', { pourcentage: '10' }]],
+      });
+      await insertCoupon(api.pool, { code, promotionId });
+    }
+  });
+  afterAll(() => viderPromotions(api.pool));
+
+  async function remplir(who: Visitor, coupon?: string, variante?: number): Promise<void> {
+    await ajouter(who, vis, 3);
+    const saisie = `/api/panier/controler-coupon-reduction?code=${coupon}`;
+    if (coupon) expect((await who.call('POST', saisie)).status).toBe(200);
+    const choix = `/api/panier/goodies/${goodies.polo}/modifier-variante?varianteId=${variante}`;
+    if (variante) expect((await who.call('POST', choix)).status).toBe(200);
+  }
+
+  /** Coupon and variant of the basket he has now. */
+  async function avantages(who: Visitor): Promise<(string | undefined)[]> {
+    const panier = (await (await who.call('GET', '/api/panier')).json()) as Panier;
+    const gagnes = (await (await who.call('GET', '/api/panier/goodies')).json()) as Goodie[];
+    return [panier.coupon?.code, gagnes[0]?.variante?.libelle];
+  }
+
+  test.each([
+    ['come along when his own basket has none', [], ['DIX', 'M, bleu marine']],
+    ['leave those of his own basket alone', ['VINGT', 'poloL'], ['VINGT', 'L']],
+    ['come along each for itself', ['VINGT'], ['VINGT', 'M, bleu marine']],
+  ] as const)('%s', async (_, [coupon, variante], attendus) => {
+    await remplir(await signIn(), coupon, variante && goodies[variante]);
+    const visitor = await newVisitor(api.url);
+    await remplir(visitor, 'DIX', goodies.poloM);
+    const who = await signIn({ panier: 'fusionner' }, visitor);
+    expect(await lignes()).toEqual([`-:${vis}×6`]);
+    expect(await avantages(who)).toEqual(attendus);
+  });
+
+  test('come with a basket that takes the place of his own', async () => {
+    await remplir(await signIn(), 'VINGT', goodies.poloL);
+    const visitor = await newVisitor(api.url);
+    await remplir(visitor, 'DIX', goodies.poloM);
+    expect(await avantages(await signIn({ panier: 'remplacer' }, visitor))).toEqual([
+      'DIX',
+      'M, bleu marine',
+    ]);
+  });
+
+  test('stay behind when he keeps his own', async () => {
+    await remplir(await signIn());
+    const visitor = await newVisitor(api.url);
+    await remplir(visitor, 'DIX', goodies.poloM);
+    const who = await signIn({ panier: 'garder' }, visitor);
+    expect(await avantages(who)).toEqual([undefined, undefined]);
+    expect(await listes()).toEqual([expect.stringMatching(`^Panier du .* ${vis}×3$`)]);
+  });
+
+  test('come along from a basket emptied since, and from his own that is', async () => {
+    const visitor = await newVisitor(api.url);
+    await remplir(visitor, 'DIX', goodies.poloM);
+    await api.pool.execute(sql`delete from panier_ligne`);
+    await remplir(await signIn());
+    const who = await signIn({}, visitor);
+    expect(await avantages(who)).toEqual(['DIX', 'M, bleu marine']);
+    await api.pool.execute(sql`delete from panier_ligne`);
+    const autre = await newVisitor(api.url);
+    await remplir(autre);
+    expect(await avantages(await signIn({}, autre))).toEqual(['DIX', 'M, bleu marine']);
   });
 });

@@ -1,12 +1,21 @@
 import type { Decoupe } from '@comptoir/contract/decoupe/decoupe.contract.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
-import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden } from '../articles/golden.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, ecrire, json, lirePanier, refusee, siVersion } from './paniers.ts';
+import {
+  ajouter,
+  couper,
+  ecrire,
+  json,
+  ligneDe,
+  lignesDe,
+  lirePanier,
+  refusee,
+  siVersion,
+} from './paniers.ts';
 
 let api: TestApi;
 /** Bars of 3 m at 20.90, 19.65 from 5; kerf 4, 1.20 a cut. */
@@ -33,23 +42,6 @@ async function rendreBarre(longueur = 3000): Promise<void> {
        set trait_de_scie = 4, debit = 'barre', debit_longueur = ${longueur}, debit_largeur = null,
            prix_coupe = 1.20, unite = 'barre', multiple = 1, minimum = 1
      where id = ${barre}`);
-}
-
-const couper = (who: Visitor, id: number, trait: string, query = '') =>
-  who.call('PUT', `/api/panier/articles/${id}?traitCoupe=${encodeURIComponent(trait)}${query}`);
-
-async function lignesDe(who: Visitor): Promise<(LignePanier & { chantierId: number })[]> {
-  const { chantiers } = await lirePanier(who);
-  return chantiers.flatMap(({ id, articles }) =>
-    articles.map((ligne) => ({ ...ligne, chantierId: id })),
-  );
-}
-
-async function ligneDe(who: Visitor): Promise<LignePanier & { chantierId: number }> {
-  const [ligne, ...autres] = await lignesDe(who);
-  expect(autres).toEqual([]);
-  if (!ligne) throw new Error('an empty basket');
-  return ligne;
 }
 
 async function modifier(who: Visitor, query: string, options = {}): Promise<Response> {

@@ -1,5 +1,6 @@
 /** Baskets of the tests: how they are filled, read and changed. */
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
+import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { expect } from 'vitest';
 import type { Visitor } from '../visitors.ts';
@@ -62,4 +63,35 @@ export async function cheminDe(who: Visitor, articleId: number): Promise<string>
   const { chantiers } = await lirePanier(who);
   const chantier = chantiers.find(({ articles }) => articles.some(({ id }) => id === articleId));
   return `/api/panier/chantiers/${chantier?.id}/articles/${articleId}`;
+}
+
+/** Into the first chantier, cut to this list. */
+export function couper(
+  who: Visitor,
+  articleId: number,
+  traitCoupe: string,
+  query = '',
+): Promise<Response> {
+  const liste = encodeURIComponent(traitCoupe);
+  return who.call('PUT', `/api/panier/articles/${articleId}?traitCoupe=${liste}${query}`);
+}
+
+export interface LigneSituee extends LignePanier {
+  chantierId: number;
+}
+
+/** In the order of the basket. */
+export async function lignesDe(who: Visitor): Promise<LigneSituee[]> {
+  const { chantiers } = await lirePanier(who);
+  return chantiers.flatMap(({ id, articles }) =>
+    articles.map((ligne) => ({ ...ligne, chantierId: id })),
+  );
+}
+
+/** The one line of a basket. */
+export async function ligneDe(who: Visitor): Promise<LigneSituee> {
+  const [ligne, ...autres] = await lignesDe(who);
+  expect(autres).toEqual([]);
+  if (!ligne) throw new Error('an empty basket');
+  return ligne;
 }

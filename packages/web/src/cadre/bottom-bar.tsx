@@ -67,7 +67,6 @@ export function BottomBar() {
           key={code}
           href={href}
           aria-current={within.test(path) ? 'page' : undefined}
-          aria-label={code === 'panier' && count > 0 ? t('panier.articles', { count }) : undefined}
           onClick={code === 'catalogue' ? openArbre : undefined}
           className="relative flex flex-col items-center justify-center gap-1 px-1 type-caption whitespace-nowrap text-text-2 -outline-offset-2 aria-[current]:font-[660] aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:inset-x-0 aria-[current]:before:-top-px aria-[current]:before:border-t-3 aria-[current]:before:border-text"
         >
@@ -82,7 +81,10 @@ export function BottomBar() {
               </span>
             )}
           </span>
-          {libelle}
+          {code === 'panier' && count > 0 && (
+            <span className="sr-only">{t('panier.articles', { count })}</span>
+          )}
+          <span aria-hidden={code === 'panier' && count > 0}>{libelle}</span>
         </Lien>
       ))}
     </nav>

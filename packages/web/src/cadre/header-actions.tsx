@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { List, ShoppingCart, Store, User, Zap, type LucideIcon } from 'lucide-react';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
@@ -8,7 +8,7 @@ import { Lien } from '../lien.tsx';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { BoutonCompte } from '../identite/bouton-compte.public.tsx';
 import { usePage } from '../page-context.ts';
-import { useMiniPanier } from '../panier/mini/use-mini-panier.public.ts';
+import type { MiniPanier } from '../panier/mini/mini-panier.public.tsx';
 import { useNombrePanier } from '../panier/nombre-panier.public.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useTexts } from '../use-texts.ts';
@@ -99,19 +99,25 @@ function AccountAction({ texts }: SessionActionProps) {
 function BasketAction({ texts }: SessionActionProps) {
   const t = useTexts('cadre');
   const count = useNombrePanier();
-  const { Mini, onShow, onHide } = useMiniPanier(count);
+  const [Mini, setMini] = useState<typeof MiniPanier>();
+  const prepare = () => {
+    // Without its code the link still leads to the page.
+    if (!Mini) {
+      import('../panier/mini/mini-panier.public.tsx').then(
+        (code) => setMini(() => code.MiniPanier),
+        () => undefined,
+      );
+    }
+  };
   return (
     <div
-      onPointerEnter={onShow}
-      onPointerLeave={onHide}
-      onFocus={onShow}
-      onBlur={onHide}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       className="slim-control relative ml-2 h-11 max-sm:hidden"
     >
       <Lien
         href={texts.href.panier}
         data-entete="panier"
-        aria-label={count > 0 ? t('panier.articles', { count }) : undefined}
         // As wide empty as with a count: the field beside it keeps its place.
         className="flex h-full min-w-36 items-center justify-center gap-2.5 rounded-control border border-on-line px-3 type-button hover:bg-ink-2"
       >
@@ -119,16 +125,18 @@ function BasketAction({ texts }: SessionActionProps) {
         {count > 0 && (
           <span
             aria-hidden
+            data-compte-lignes
             className="min-w-6.5 rounded-full bg-on px-1.5 text-center type-label text-ink"
           >
             {count}
           </span>
         )}
-        <span className={clsx(count === 0 && 'whitespace-nowrap')}>
+        {count > 0 && <span className="sr-only">{t('panier.articles', { count })}</span>}
+        <span aria-hidden={count > 0} className={clsx(count === 0 && 'whitespace-nowrap')}>
           {count > 0 ? texts.panier : texts.panierVide}
         </span>
       </Lien>
-      {Mini && <Mini nombre={count} onClose={onHide} />}
+      {Mini && <Mini nombre={count} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ const WITHOUT_FAMILIES = /^\/(?:panier|connexion|mon-compte)(?:[/?#]|$)/;
  * brings it back whole.
  */
 export function Header() {
-  const { path, route } = usePage();
+  const { path, route, session } = usePage();
   const menu = useMegaMenu();
   const categories = useCategories();
   const titled = route !== undefined && TITLED_PAGES.includes(route.nom);
@@ -35,6 +35,7 @@ export function Header() {
     <>
       <header
         data-header={titled ? 'title' : 'search'}
+        data-pour-client={session.delegue && session.compte ? '' : undefined}
         className={clsx(
           'on-ink sticky z-40 text-on lg:-top-4 print:hidden',
           'has-[a:focus-visible]:top-0 has-[button:focus-visible]:top-0',

@@ -2,6 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Mail, Phone, Printer } from 'lucide-react';
+import { Fragment } from 'react';
+import { isZeroMontant, negateMontant } from '@comptoir/contract/argent.ts';
 import type { Remise } from '@comptoir/contract/delegue/remise.contract.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { isRefus } from '@comptoir/contract/erreurs.ts';
@@ -115,7 +117,16 @@ function Lignes({ remise }: { remise: Remise }) {
       id: 'article',
       header: t('preparation.article'),
       card: 'title',
-      renderCell: ({ libelle }) => libelle,
+      renderCell: ({ libelle, traitCoupe }) => (
+        <>
+          {libelle}
+          {traitCoupe && (
+            <span className="block type-meta text-text-2">
+              {t('preparation.coupe', { trait: traitCoupe.replaceAll('x', ' × ') })}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: 'reference',
@@ -152,13 +163,39 @@ function Lignes({ remise }: { remise: Remise }) {
         caption={t('pages.preparation.titre')}
         columns={columns}
         rows={remise.lignes}
-        rowKey={({ articleId }) => String(articleId)}
+        rowKey={({ articleId, traitCoupe }) => `${articleId} ${traitCoupe}`}
       />
+      {remise.tarif && <Deductions tarif={remise.tarif} />}
       <p className="mt-4 flex items-baseline justify-end gap-4 border-t-2 border-text pt-3">
         <span className="text-text-2">{t('preparation.total')}</span>
         <strong className="type-total">{formatArgent(locale, remise.totalHT)}</strong>
       </p>
     </>
+  );
+}
+
+/** What stands between the lines and the total. */
+function Deductions({ tarif }: { tarif: NonNullable<Remise['tarif']> }) {
+  const t = useTexts('delegue');
+  const { locale } = usePage();
+  const { promotions, ecoParticipation } = tarif;
+  const rangees = promotions.map(({ id, libelle, montant }) => ({
+    id,
+    libelle,
+    montant: negateMontant(montant),
+  }));
+  if (!isZeroMontant(ecoParticipation)) {
+    rangees.push({ id: 0, libelle: t('preparation.eco'), montant: ecoParticipation });
+  }
+  return (
+    <dl className="mt-3 grid grid-cols-[1fr_auto] justify-end gap-x-4 gap-y-1 text-end type-meta">
+      {rangees.map(({ id, libelle, montant }) => (
+        <Fragment key={id}>
+          <dt className="text-text-2">{libelle}</dt>
+          <dd>{formatArgent(locale, montant)}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

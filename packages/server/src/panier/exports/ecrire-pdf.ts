@@ -100,7 +100,8 @@ function writeTotaux(pdf: Pdf, panier: PanierExporte): void {
   if (totaux.length === 0) return;
   const { width, height, margins } = pdf.page;
   pdf.y += RANGEE;
-  if (pdf.y + totaux.length * RANGEE > height - margins.bottom) pdf.addPage();
+  const rangees = totaux.length + (panier.sansPromotions ? 1 : 0);
+  if (pdf.y + rangees * RANGEE > height - margins.bottom) pdf.addPage();
   const droite = width - MARGIN;
   for (const [i, [nom, montant]] of totaux.entries()) {
     const y = pdf.y;
@@ -112,4 +113,8 @@ function writeTotaux(pdf: Pdf, panier: PanierExporte): void {
     pdf.text(printable(montant), droite - 100, y, { width: 100, align: 'right', lineBreak: false });
     pdf.y = y + RANGEE;
   }
+  if (!panier.sansPromotions) return;
+  pdf.font('Helvetica').fontSize(8.5);
+  const note = printable(panier.t('totaux.sansPromotions'));
+  pdf.text(note, MARGIN, pdf.y, { width: droite - MARGIN, align: 'right', lineBreak: false });
 }

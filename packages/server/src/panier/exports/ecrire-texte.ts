@@ -12,7 +12,10 @@ export function ecrireTexte(panier: PanierExporte): string {
       ...lignes.map((ligne) => ecrireLigne(ligne, panier)),
     ].join('\r\n'),
   );
-  const totaux = listTotaux(panier).map(([nom, montant]) => `${nom} : ${montant}`);
+  const totaux = [
+    ...listTotaux(panier).map(([nom, montant]) => `${nom} : ${montant}`),
+    ...(panier.sansPromotions ? [panier.t('totaux.sansPromotions')] : []),
+  ];
   return `${[...paragraphes, ...(totaux.length > 0 ? [totaux.join('\r\n')] : [])].join('\r\n\r\n')}\r\n`;
 }
 

@@ -1,11 +1,16 @@
-/** Sheets of labels for shelves and bins: name, reference, price as the variant asks, a barcode. */
+/**
+ * Sheets of labels with barcodes. For shelves and bins: name, reference, price as the variant asks.
+ * For pieces cut to size: which of how many, their sizes, where they go.
+ */
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { PLANCHES, type PlancheEtiquettes } from '@comptoir/contract/panier/export.contract.ts';
 import { collect, printable, type Pdf } from '../../documents/documents.public.ts';
-import { coderArticle } from './code-barres.ts';
+import { coderArticle, type CodeBarres } from './code-barres.ts';
 import { dessiner } from './dessin-pdf.ts';
+import { listEtiquettes, type Etiquette } from './lister-etiquettes.ts';
 import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
 
 const MM = 72 / 25.4;
@@ -26,6 +31,7 @@ export async function ecrireEtiquettes(
 ): Promise<Buffer> {
   const planche = PLANCHES[mode];
   const parPage = planche.colonnes * planche.rangees;
+  const etiquettes = listEtiquettes(panier);
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -34,12 +40,20 @@ export async function ecrireEtiquettes(
     info: { Title: panier.t('pdf.titre'), Author: enseigne.nom, Creator: enseigne.nom },
   });
   const bytes = collect(pdf);
-  const lignes = panier.chantiers.flatMap((chantier) => chantier.lignes);
   const debut = (position - 1) % parPage;
-  for (const [i, ligne] of lignes.entries()) {
+  // Worked out once for all the pieces of a line.
+  const codes = new Map<LigneExportee, CodeBarres>();
+  for (const [i, etiquette] of etiquettes.entries()) {
     const place = (debut + i) % parPage;
-    if (i === 0 || place === 0) pdf.addPage();
-    ecrireEtiquette(pdf, ligne, panier, cadreDe(planche, place));
+    if (i === 0 || place === 0) {
+      // Two thousand of them take more than a second: others are answered between sheets.
+      await setImmediate();
+      pdf.addPage();
+    }
+    const { ligne } = etiquette;
+    const code = codes.get(ligne) ?? coderArticle(ligne);
+    codes.set(ligne, code);
+    ecrireEtiquette(pdf, { ...etiquette, code }, panier, cadreDe(planche, place));
   }
   pdf.end();
   return bytes;
@@ -65,31 +79,62 @@ function cadreDe(planche: PlancheEtiquettes, place: number): Cadre {
 
 function ecrireEtiquette(
   pdf: Pdf,
-  ligne: LigneExportee,
-  { langue, variante }: PanierExporte,
+  { code, ...etiquette }: Etiquette & { code: CodeBarres },
+  panier: PanierExporte,
   { x, y, largeur, hauteur }: Cadre,
 ): void {
+  const { ligne } = etiquette;
   const petite = hauteur < 70;
   const taille = petite ? 6.5 : 8.5;
-  const mots = { width: largeur, lineBreak: false, ellipsis: true, height: taille + 2 };
-  pdf.fillColor('black').font('Helvetica').fontSize(taille);
-  pdf.text(printable(ligne.libelle), x, y, mots);
-  pdf.font('Helvetica-Bold').text(printable(ligne.reference), x, y + taille + 2, mots);
-  if (ligne.prixHT) {
-    const prix = printable(formatArgent(langue, ligne.prixHT));
-    pdf.text(prix, x, y + taille + 2, { ...mots, align: 'right' });
+  const rangees = motsDe(etiquette, panier);
+  pdf.fillColor('black').fontSize(taille);
+  for (const [i, { gauche, droite, gras }] of rangees.entries()) {
+    pdf.font(gras ? 'Helvetica-Bold' : 'Helvetica');
+    const haut = y + i * (taille + 2);
+    const mots = { width: largeur, lineBreak: false, ellipsis: true, height: taille + 2 };
+    const place = droite === '' ? 0 : pdf.widthOfString(droite) + taille;
+    pdf.text(gauche, x, haut, { ...mots, width: largeur - place });
+    if (droite !== '') pdf.text(droite, x, haut, { ...mots, align: 'right' });
   }
-  const haut = y + 2 * (taille + 3);
+  const haut = y + rangees.length * (taille + 2) + 2;
   const bas = y + hauteur - haut;
-  const image = variante === 'AvecImages' ? Math.min(bas, largeur * 0.25) : 0;
+  const image = panier.variante === 'AvecImages' ? Math.min(bas, largeur * 0.25) : 0;
   if (image > 0) dessiner(pdf, ligne.genre, { x, y: haut + (bas - image) / 2, cote: image });
-  const code = { x: x + image, y: haut, largeur: largeur - image, hauteur: bas };
-  ecrireCode(pdf, ligne, code, petite ? 6 : 7.5);
+  const cadre = { x: x + image, y: haut, largeur: largeur - image, hauteur: bas };
+  ecrireCode(pdf, code, cadre, petite ? 6 : 7.5);
 }
 
-function ecrireCode(pdf: Pdf, ligne: LigneExportee, cadre: Cadre, taille: number): void {
-  const { texte, barres, modules } = coderArticle(ligne);
-  const { x, y, largeur, hauteur } = cadre;
+interface Rangee {
+  gauche: string;
+  droite: string;
+  gras: boolean;
+}
+
+/** A piece has no price: bars and sheets do. */
+function motsDe({ ligne, chantier, piece }: Etiquette, { langue, t }: PanierExporte): Rangee[] {
+  const libelle = printable(ligne.libelle);
+  const reference = printable(ligne.reference);
+  const nom = { gauche: libelle, droite: '', gras: false };
+  if (!piece) {
+    const prix = ligne.prixHT ? printable(formatArgent(langue, ligne.prixHT)) : '';
+    return [nom, { gauche: reference, droite: prix, gras: true }];
+  }
+  const { numero, sur, longueur, largeur } = piece;
+  const cotes = [longueur, ...(largeur === null ? [] : [largeur])].join(' × ');
+  const rang = t('etiquette.piece', { numero, sur });
+  return [
+    nom,
+    { gauche: reference, droite: printable(t('etiquette.cotes', { cotes })), gras: true },
+    { gauche: printable(chantier ?? ''), droite: printable(rang), gras: false },
+  ];
+}
+
+function ecrireCode(
+  pdf: Pdf,
+  { texte, barres, modules }: CodeBarres,
+  { x, y, largeur, hauteur }: Cadre,
+  taille: number,
+): void {
   // A long reference on a small label goes under the nominal size rather than over the edge.
   const module = Math.min(MODULE_MAX, largeur / modules);
   const gauche = x + (largeur - module * modules) / 2;

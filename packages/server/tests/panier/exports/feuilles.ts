@@ -1,5 +1,6 @@
 /** What a PDF shows, looked at as a printer would: its black bars, made into a picture. */
 import { inflateSync } from 'node:zlib';
+import type { PlancheEtiquettes } from '@comptoir/contract/panier/export.contract.ts';
 
 export interface Image {
   data: Uint8ClampedArray<ArrayBuffer>;
@@ -12,10 +13,11 @@ export interface Image {
 const ECHELLE = 300 / 72;
 const A4 = { width: 595.28, height: 841.89 };
 
-/** One picture for each sheet that has bars. */
-export function photographier(pdf: Buffer): Image[] {
+/** One picture for each sheet that has bars, from this one on. */
+export function photographier(pdf: Buffer, depuis = 0): Image[] {
   return listFlux(pdf)
     .filter((flux) => / re$/m.test(flux))
+    .slice(depuis)
     .map(tirer);
 }
 
@@ -34,6 +36,22 @@ function tirer(flux: string): Image {
     }
   }
   return { data, width, height, colorSpace: 'srgb' };
+}
+
+/** One picture for each place of a sheet: a reader takes two of the same code in a column for one. */
+export function decouper(feuille: Image, planche: PlancheEtiquettes): Image[] {
+  const dots = (mm: number) => Math.round((mm / 25.4) * 72 * ECHELLE);
+  const [width, height] = [dots(planche.largeur), dots(planche.hauteur)];
+  return Array.from({ length: planche.colonnes * planche.rangees }, (_, place) => {
+    const left = dots(planche.gauche + (place % planche.colonnes) * planche.pasX);
+    const top = dots(planche.haut + Math.floor(place / planche.colonnes) * planche.pasY);
+    const data = new Uint8ClampedArray(width * height * 4).fill(255);
+    for (let row = 0; row < height; row++) {
+      const from = ((top + row) * feuille.width + left) * 4;
+      data.set(feuille.data.subarray(from, from + width * 4), row * width * 4);
+    }
+    return { data, width, height, colorSpace: 'srgb' };
+  });
 }
 
 /** Curves and closed shapes: letters are none of them. */

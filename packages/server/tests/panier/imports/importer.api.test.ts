@@ -1,8 +1,9 @@
 import writeXlsxFile from 'write-excel-file/universal';
 import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
 import { MAX_LIGNES_IMPORT } from '@comptoir/contract/panier/import.contract.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../src/db/sql.ts';
+import { transaction } from '../../../src/db/transaction.ts';
 import { startApi, type TestApi } from '../../api.ts';
 import { buildGolden, MOREL, type Golden } from '../../articles/golden.ts';
 import { newBuyer, newVisitor } from '../../visitors.ts';
@@ -28,6 +29,13 @@ beforeAll(async () => {
         select produit_id, 2, 100, 5, '2026-01-01', 'PVX-12-40', '29999999', 'piece', 'a', 'a', 'a',
                true, id
           from article where id = ${golden.perceuse}`);
+        // Two of them that a maker gave one code.
+        await pool.execute(sql`
+        insert into article (produit_id, rang, poids, delai_fournisseur, en_vente_le, reference, ean,
+          unite, libelle_fr, libelle_en, libelle_es, reference_fournisseur)
+        select produit_id, 3 + n, 100, 5, '2026-01-01', 'DOUBLE-' || n, (29999900 + n)::text, 'piece',
+               'a', 'a', 'a', 'TV-5060'
+          from article, generate_series(1, 2) as n where id = ${golden.vis}`);
         await pool.execute(sql`
         insert into reference_client (compte_id, article_id, code)
         values (${golden.morel}, ${golden.vis}, 'VIS-ATELIER')`);
@@ -74,6 +82,19 @@ describe('a pasted text', () => {
     ]);
     expect(nonImportes[4]?.texte.length).toBeLessThanOrEqual(200);
     expect(new Set(proposes.map(({ id }) => id))).toEqual(new Set([golden.vis, golden.perceuse]));
+    expect(await resumer(who)).toEqual([]);
+  });
+
+  test('asks which one is meant of several that have the very code', async () => {
+    const who = await visiteur();
+    const { importes, nonImportes, proposes } = await importe(
+      importer(who, { texte: 'tv 5060;4' }),
+    );
+    expect(importes).toBe(0);
+    expect(nonImportes).toMatchObject([{ ligne: 1, raison: 'ambigu', quantite: 4 }]);
+    const references = new Set(proposes.map(({ reference }) => reference));
+    expect(references).toEqual(new Set(['DOUBLE-1', 'DOUBLE-2']));
+    expect(new Set(nonImportes[0]?.propositions)).toEqual(new Set(proposes.map(({ id }) => id)));
     expect(await resumer(who)).toEqual([]);
   });
 
@@ -134,6 +155,32 @@ describe('a chantier', () => {
     expect(await resumer(who)).toEqual([`-: ${golden.vis}×12`]);
   });
 });
+
+test('an article withdrawn while it is imported is refused, and nothing is taken', async () => {
+  const who = await visiteur();
+  await ajouter(who, golden.perceuse, 5);
+  const importation = await transaction(api.pool, async (tx) => {
+    await tx.execute(sql`select from panier for update`);
+    // Recognised as on sale, it waits for the basket.
+    const envoi = importer(who, { texte: `${VIS};3\nDOUBLE-1;3` });
+    await vi.waitUntil(() => isAttendue(), { timeout: 10_000 });
+    await tx.execute(sql`update article set retire = true where reference = 'DOUBLE-1'`);
+    return [envoi] as const;
+  });
+  expect(await refusee(importation[0])).toMatchObject({
+    status: 409,
+    code: 'article-retire',
+  });
+  expect(await resumer(who)).toEqual([`-: ${golden.perceuse}×5`]);
+});
+
+/** Somebody waits for a lock that another holds. */
+async function isAttendue(): Promise<boolean> {
+  const rows = await api.pool.query(sql`
+    select from pg_stat_activity
+     where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`);
+  return rows.length > 0;
+}
 
 test('sent again under the same key, it adds nothing and answers the same', async () => {
   const who = await visiteur();

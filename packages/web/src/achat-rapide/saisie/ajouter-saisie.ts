@@ -1,9 +1,7 @@
 /** Sends the lines that are ready to the basket in one call; the others stay, with their reasons. */
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { listerChantiers } from '@comptoir/contract/panier/chantiers.contract.ts';
 import { useAjouterAuPanier, type ChantierVise } from '../../panier/panier.public.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useTexts } from '../../use-texts.ts';
@@ -30,7 +28,6 @@ export function useSomme(): Somme {
 export function useAjouterSaisie() {
   const t = useTexts('achat-rapide');
   const router = useRouter();
-  const queryClient = useQueryClient();
   const context = useRouteContext({ from: '__root__' });
   const { ajouter, etat } = useAjouterAuPanier();
 
@@ -51,7 +48,6 @@ export function useAjouterSaisie() {
     }
     noterBilan(null);
     retirerLignes(new Set(prets.map(({ id }) => id)));
-    void relireChantiers(queryClient);
     showToast({
       kind: 'snackbar-success',
       title: t('ajout.fait', { count: quantites.size }),
@@ -64,11 +60,4 @@ export function useAjouterSaisie() {
     return true;
   }
   return { envoyer, etat };
-}
-
-/** A first reading still under way was sent before the addition: it would be taken for the answer. */
-async function relireChantiers(queryClient: QueryClient): Promise<void> {
-  const queryKey = [`${listerChantiers.method} ${listerChantiers.path}`];
-  await queryClient.cancelQueries({ queryKey });
-  await queryClient.invalidateQueries({ queryKey });
 }

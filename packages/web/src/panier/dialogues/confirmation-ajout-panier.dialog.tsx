@@ -6,10 +6,10 @@ import { lireArticles } from '@comptoir/contract/articles/articles.contract.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { montantDeLigne } from '@comptoir/contract/panier/totaux.ts';
+import { lireProduit } from '@comptoir/contract/produits/produits.contract.ts';
 import { CarteCompacte, ImageArticle, prixPourQuantite } from '../../articles/articles.public.ts';
 import { callQuery } from '../../http/query-client.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { produitQuery } from '../../produits/produits.public.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -104,11 +104,13 @@ const MONTRES = 3;
 function Accessoires({ article }: { article: ArticleVendu }) {
   const t = useTexts('panier');
   const context = useRouteContext({ from: '__root__' });
-  const { data: produit } = useQuery(produitQuery(context, article.produitId));
-  const accessoires = produit?.accessoires
+  const { data: produit } = useQuery(
+    callQuery(context, lireProduit, { params: { id: article.produitId } }),
+  );
+  const accessoires = [...(produit?.accessoires ?? []), ...(produit?.complements ?? [])]
     .filter(({ retire, tarif }) => !retire && tarif)
     .slice(0, MONTRES);
-  if (!produit || !accessoires?.length) return null;
+  if (!produit || accessoires.length === 0) return null;
   return (
     <section className="mt-4">
       <h3 className="type-h3">{t('confirmation.accessoires')}</h3>

@@ -44,8 +44,9 @@ export async function modifierQuantite(
 /** The shop never changes a number in silence. */
 function noterArrondi(ligneId: number, { messages }: EcriturePanier): void {
   const [message] = messages;
-  if (!message || message.code === 'quantite-coupe') return;
+  if (!message) return;
   const { code, demande, quantite: prise } = message;
+  if (code === 'quantite-coupe' || code === 'coupe-abandonnee') return;
   noterLigne(ligneId, { nom: 'arrondi', code, demande, prise });
 }
 
@@ -96,7 +97,11 @@ export function remplacer(
 ): Promise<Resultat> {
   return ecrirePanier(ecrivain, {
     envoyer: (api, options) =>
-      api.call(remplacerArticle, { params: paramsDe(ligne), query: { articleId } }, options),
+      api.call(
+        remplacerArticle,
+        { params: paramsDe(ligne), query: { articleId, ligneId: ligne.ligneId } },
+        options,
+      ),
   });
 }
 

@@ -9,7 +9,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lignesDe } from '../panier.queries.ts';
 import { useLignes } from './contexte-lignes.ts';
-import { COLONNES } from './colonnes.ts';
 import { basculer, effacerSelection, garderSelection, useSelection } from './selection.ts';
 
 export function BarreSelection({ panier }: { panier: Panier }) {
@@ -94,7 +93,7 @@ export function TetesColonnes({ panier }: { panier: Panier }) {
   const ids = lignesDe(panier).map(({ ligneId }) => ligneId);
   const choisies = ids.filter((id) => selection.has(id)).length;
   return (
-    <div className={`grid items-center type-head text-text-2 max-sm:hidden ${COLONNES}`}>
+    <div className="colonnes-panier type-head text-text-2 max-sm:hidden">
       <Checkbox
         hideLabel
         label={t('selection.toutes')}

@@ -17,6 +17,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { useTexts } from '../../use-texts.ts';
 import { remplacer, type LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { useLignes } from './contexte-lignes.ts';
@@ -39,6 +40,9 @@ export default function EquivalentsLigne({ ligne }: { ligne: LigneSituee }) {
     }
     ouvrirEquivalents(undefined);
     announce(t('equivalents.pris', { reference, ancienne: ligne.reference }));
+    if (resultat.reponse.messages.some(({ code }) => code === 'coupe-abandonnee')) {
+      showToast({ kind: 'snackbar-info', title: t('equivalents.coupeAbandonnee', { reference }) });
+    }
   };
   const montres = data?.articles.slice(0, MONTRES) ?? [];
   return (

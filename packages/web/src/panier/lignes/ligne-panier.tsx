@@ -1,4 +1,5 @@
 /** A line of the basket: the same order as everywhere, and never drawn again for another line. */
+import './lignes.css';
 import { memo } from 'react';
 import { clsx } from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
@@ -18,7 +19,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { CopyReference } from '../../ui/copy-reference.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
-import { COLONNES } from './colonnes.ts';
 import { useLignes } from './contexte-lignes.ts';
 import { CoupeDeLigne } from './coupe-de-ligne.tsx';
 import { direDisponibilite } from './disponibilite-ligne.ts';
@@ -42,26 +42,13 @@ export const LignePanier = memo(function LignePanier(props: Props) {
   const contexte = useLignes();
   const { fixes, mots } = contexte;
   const { locale, tArticles } = mots;
-  const isChoisie = useIsChoisie(ligne.ligneId);
   const situee: LigneSituee = { ...ligne, chantierId };
   const href = lienArticle(locale, ligne);
   const conditionnement = libelleConditionnement(tArticles, locale, ligne.unite, ligne.contenu);
   return (
-    <li
-      data-ligne={ligne.ligneId}
-      className={clsx(
-        'below-fold relative grid grid-cols-[4rem_minmax(0,1fr)_2.75rem] items-start gap-x-3 border-b py-3 [--below-fold:10.5rem] sm:items-center sm:py-2.5 sm:[--below-fold:5.3rem]',
-        COLONNES,
-        isChoisie && 'bg-sel shadow-[inset_3px_0_0_var(--color-link)] sm:-mx-2 sm:px-2',
-      )}
-    >
-      <div className="max-sm:hidden max-sm:group-data-[selection]/panier:absolute max-sm:group-data-[selection]/panier:block max-sm:group-data-[selection]/panier:top-2 max-sm:group-data-[selection]/panier:-left-2 max-sm:group-data-[selection]/panier:z-1 max-sm:group-data-[selection]/panier:rounded-control max-sm:group-data-[selection]/panier:bg-bg">
-        <Checkbox
-          hideLabel
-          label={fixes.choisir(ligne.reference)}
-          checked={isChoisie}
-          onChange={() => basculer([ligne.ligneId])}
-        />
+    <li data-ligne={ligne.ligneId} className="colonnes-panier ligne-panier below-fold">
+      <div className="case-ligne">
+        <CaseLigne ligneId={ligne.ligneId} label={fixes.choisir(ligne.reference)} />
       </div>
       <Lien href={href} tabIndex={-1} aria-hidden data-poignee className="sm:cursor-grab">
         <ImageArticle
@@ -73,11 +60,12 @@ export const LignePanier = memo(function LignePanier(props: Props) {
         />
       </Lien>
       <div className="min-w-0">
-        <p className="line-clamp-2 type-name text-pretty">
-          <Lien href={href} className="hover:underline">
-            {ligne.libelle}
-          </Lien>
-        </p>
+        <Lien
+          href={href}
+          className="line-clamp-2 py-0.5 type-name text-pretty hover:underline max-sm:-mt-0.5"
+        >
+          {ligne.libelle}
+        </Lien>
         <p className="flex flex-wrap items-center gap-x-1.5 type-meta text-text-2">
           <CopyReference reference={ligne.reference} className="text-text" />
           {conditionnement && <span>{`· ${conditionnement}`}</span>}
@@ -110,6 +98,19 @@ export const LignePanier = memo(function LignePanier(props: Props) {
     </li>
   );
 });
+
+interface CaseProps {
+  ligneId: number;
+  label: string;
+}
+
+/** Drawn alone: choosing all lines draws two hundred boxes, not two hundred rows. */
+function CaseLigne({ ligneId, label }: CaseProps) {
+  const isChoisie = useIsChoisie(ligneId);
+  return (
+    <Checkbox hideLabel label={label} checked={isChoisie} onChange={() => basculer([ligneId])} />
+  );
+}
 
 const POINTS = <EllipsisVertical size={16} aria-hidden className="max-sm:size-5" />;
 

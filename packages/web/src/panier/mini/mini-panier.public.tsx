@@ -1,12 +1,13 @@
 /** Under the basket of the header: its last lines, what it comes to, and the way to it. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { ImageArticle, lienArticle } from '../../articles/articles.public.ts';
 import { Lien } from '../../lien.tsx';
+import { usePage } from '../../page-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTexts } from '../../use-texts.ts';
@@ -16,32 +17,80 @@ import { FRAICHEUR_MS, lignesDe, panierQuery } from '../panier.queries.ts';
 /** The last ones added: those before are on the page. */
 const MONTREES = 5;
 
+/** Passing over it on the way elsewhere shows nothing. */
+const SURVOL_MS = 200;
+
+/** Beside the link of the header: shows while one points at either, or is in them by keyboard. */
+export function MiniPanier({ nombre }: { nombre: number }) {
+  const { texts, locale } = useRouteContext({ from: '__root__' });
+  const { path } = usePage();
+  const repere = useRef<HTMLSpanElement>(null);
+  const [ouvertSur, setOuvertSur] = useState<string>();
+  const isUtile = nombre > 0 && !path.startsWith('/panier');
+  useEffect(() => {
+    const boite = repere.current?.parentElement;
+    if (!boite || !isUtile) return;
+    let attente: ReturnType<typeof setTimeout> | undefined;
+    const open = async () => {
+      await texts.load(locale, ['panier', 'articles']);
+      if (attente) setOuvertSur(path);
+    };
+    const show = (event?: Event) => {
+      // A finger goes to the page.
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+      attente ??= setTimeout(() => void open().catch(() => undefined), SURVOL_MS);
+    };
+    const hide = (event: Event) => {
+      const vers = event instanceof FocusEvent ? event.relatedTarget : null;
+      if (vers instanceof Node && boite.contains(vers)) return;
+      clearTimeout(attente);
+      attente = undefined;
+      setOuvertSur(undefined);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // From inside, the focus goes back to what opened it.
+      if (boite.querySelector('section')?.contains(document.activeElement)) {
+        boite.querySelector('a')?.focus();
+      }
+      hide(event);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    boite.addEventListener('pointerenter', show, { signal });
+    boite.addEventListener('pointerleave', hide, { signal });
+    boite.addEventListener('focusin', show, { signal });
+    boite.addEventListener('focusout', hide, { signal });
+    document.addEventListener('keydown', escape, { signal });
+    // Its code was fetched by who is already there.
+    if (boite.matches(':hover, :focus-within')) show();
+    return () => {
+      clearTimeout(attente);
+      listening.abort();
+    };
+  }, [isUtile, texts, locale, path]);
+  return (
+    <>
+      <span ref={repere} hidden />
+      {isUtile && ouvertSur === path && (
+        <Panneau nombre={nombre} onClose={() => setOuvertSur(undefined)} />
+      )}
+    </>
+  );
+}
+
 interface Props {
   nombre: number;
   onClose: () => void;
 }
 
-export function MiniPanier({ nombre, onClose }: Props) {
+function Panneau({ nombre, onClose }: Props) {
   const t = useTexts('panier');
   const context = useRouteContext({ from: '__root__' });
   const { locale } = context;
   const { data: panier, isError } = useQuery({ ...panierQuery(context), staleTime: FRAICHEUR_MS });
-  const panneau = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // From inside, the focus goes back to what opened it.
-      if (panneau.current?.contains(document.activeElement)) {
-        document.querySelector<HTMLElement>('[data-entete=panier]')?.focus();
-      }
-      onClose();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [onClose]);
   return (
     <section
-      ref={panneau}
       aria-label={t('mini.titre')}
       className="on-page absolute top-full right-0 z-50 mt-1 w-96 rounded-card border border-line-2 bg-bg text-text shadow-float before:absolute before:inset-x-0 before:-top-2 before:h-2"
     >

@@ -13,7 +13,7 @@ import { panierQuery, type Controles } from '../panier.queries.ts';
 
 export const POINTS_ID = 'panier-points';
 /** The others are with their lines. */
-const MONTRES = 6;
+const MONTRES = 3;
 const QUIET =
   'shrink-0 rounded-control text-end type-meta font-[620] text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11';
 
@@ -45,10 +45,13 @@ export function PointsPanier({ controles }: { controles: Controles | undefined }
           )}
         </>
       )}
-      {proches.map(({ id, message }) => (
+      {proches.map(({ id, libelle, message }) => (
         <p key={id} className="mt-2 flex items-start gap-2 type-meta first:mt-0">
           <Percent size={16} aria-hidden className="mt-0.5 text-ok" />
-          {message}
+          <span>
+            <b className="block font-[600]">{libelle}</b>
+            {message}
+          </span>
         </p>
       ))}
     </div>
