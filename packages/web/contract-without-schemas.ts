@@ -1,12 +1,23 @@
 /**
  * Leaves out of the browser's bundle what only the server reads in a contract: the schemas of its
- * calls and their summaries. A page needs a method, a path, a credential, and types, which are gone
+ * calls, their summaries, who may call and what is kept of it. A page needs a method, a path, a credential, and types, which are gone
  * by then.
  */
 import { parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 
-const SERVER_ONLY = new Set(['summary', 'params', 'query', 'body', 'answer', 'refusals']);
+const SERVER_ONLY = new Set([
+  'summary',
+  'params',
+  'query',
+  'body',
+  'answer',
+  'refusals',
+  'acces',
+  'journal',
+  'commande',
+  'televersement',
+]);
 
 export function contractWithoutSchemas(): Plugin {
   return {

@@ -111,7 +111,7 @@ export const ROUTES: readonly PageRoute[] = [
   page('catalogue', 'sous-groupe', '/sg/{slug}/{id}', NOEUD),
   page('produits', 'fiche-produit', '/fp/{slug}/{id}-{articleId}', {
     module: 'produits/fiche-produit.page.tsx',
-    textes: ['articles', 'avis', 'questions'],
+    textes: ['articles', 'avis'],
   }),
   page('avis', 'avis', '/fp/{slug}/{id}-{articleId}/avis', {
     module: 'avis/avis.page.tsx',

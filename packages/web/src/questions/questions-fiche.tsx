@@ -9,16 +9,16 @@ import { buttonClass } from '../ui/button-class.ts';
 import { useTexts } from '../use-texts.ts';
 import { questionsQuery } from './questions.queries.ts';
 
-/** On a sheet: what was asked and answered, and the way to ask. */
+/** On a sheet, whose words it shares: what was asked and answered, and the way to ask. */
 export function QuestionsFiche({ produit }: { produit: { id: number; nom: string } }) {
-  const t = useTexts('questions');
+  const t = useTexts('produits');
   const { api, locale } = useRouteContext({ from: '__root__' });
   const { data } = useQuery(questionsQuery({ api, locale }, produit.id));
   const questions = data?.questions ?? [];
   return (
     <>
       {questions.length === 0 ? (
-        <p className="border-t border-line py-4 text-text-2">{t('aucune')}</p>
+        <p className="border-t border-line py-4 text-text-2">{t('questions.aucune')}</p>
       ) : (
         <dl className="border-t border-line">
           {questions.map(({ id, question, reponse, auteur, date }) => (
@@ -27,7 +27,7 @@ export function QuestionsFiche({ produit }: { produit: { id: number; nom: string
               <dd className="mt-1 max-w-180 whitespace-pre-line">
                 {reponse}
                 <span className="mt-1 block type-meta text-text-2">
-                  {t('auteur', { auteur, date: formatDate(date) })}
+                  {t('questions.auteur', { auteur, date: formatDate(date) })}
                 </span>
               </dd>
             </div>
@@ -44,7 +44,7 @@ export function QuestionsFiche({ produit }: { produit: { id: number; nom: string
         className={`${buttonClass()} mt-4`}
       >
         <MessageCircleQuestionMark size={20} aria-hidden />
-        {t('poser')}
+        {t('questions.poser')}
       </a>
     </>
   );
