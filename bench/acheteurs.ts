@@ -6,6 +6,8 @@ import type { Shop } from '../e2e/harness/shop.ts';
 
 export interface Acheteur {
   headers: Record<string, string>;
+  /** Of his session, for a browser. */
+  cookie: { name: string; value: string };
   chantierId: number;
   articleIds: number[];
 }
@@ -42,8 +44,9 @@ async function ouvrir(
 ): Promise<Acheteur> {
   const session = await fetch(`${shop.url}/api/session`);
   const { token } = (await session.json()) as { token: { access_token: string } };
-  const cookie = session.headers.getSetCookie()[0]?.split(';', 1)[0]?.split('=')[1] ?? '';
-  const hash = createHash('sha256').update(cookie).digest();
+  const [name = '', value = ''] =
+    session.headers.getSetCookie()[0]?.split(';', 1)[0]?.split('=') ?? [];
+  const hash = createHash('sha256').update(value).digest();
   await pool.execute(
     sql`update session set utilisateur_id = ${utilisateurId} where jeton_hash = ${hash}`,
   );
@@ -55,5 +58,5 @@ async function ouvrir(
   });
   if (!answer.ok) throw new Error(`the basket answers ${answer.status}`);
   const { articles } = (await answer.json()) as { articles: { chantierId: number }[] };
-  return { headers, articleIds, chantierId: articles[0]?.chantierId ?? 0 };
+  return { headers, cookie: { name, value }, articleIds, chantierId: articles[0]?.chantierId ?? 0 };
 }

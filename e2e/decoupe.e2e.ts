@@ -62,6 +62,8 @@ describe('having an article cut', () => {
     await expect.poll(() => liste(page).inputValue()).toBe('1x1200+2x800');
     const status = dialogue(page).getByRole('status').filter({ hasText: decoupe.plan.optimal });
     await status.waitFor();
+    // Not that of the list before: it is dimmed until the new one is worked out.
+    await dialogue(page).locator('[aria-busy=false]').waitFor();
     expect(await dialogue(page).getByRole('img', { name: /Barre/ }).count()).toBeGreaterThan(0);
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     await bouton(page, decoupe.edition.continuer).press('Enter');

@@ -106,11 +106,11 @@ describe('from the keyboard alone', () => {
     const items = await panel(page).locator('[aria-selected]').count();
     for (let item = 0; item < items; item++) {
       await page.keyboard.press('ArrowDown');
-      expect(await panel(page).locator('[aria-selected=true]').count()).toBe(1);
+      await expect.poll(() => panel(page).locator('[aria-selected=true]').count()).toBe(1);
     }
     expect(await activeItem(page).innerText()).toContain(MOTS);
     await page.keyboard.press('ArrowDown');
-    expect(await field(page).getAttribute('aria-activedescendant')).toBeNull();
+    await expect.poll(() => field(page).getAttribute('aria-activedescendant')).toBeNull();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/recherche?q=vis+bois');

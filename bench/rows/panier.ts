@@ -5,6 +5,7 @@ import { openDatabase } from '../comptes.ts';
 import { measureLoad } from '../measured.ts';
 import type { Row } from '../report.ts';
 import { exportRow, importRow } from './panier-fichiers.ts';
+import { pageRows } from './panier-page.ts';
 
 const SECONDS = { warmUp: 4, seconds: 8 };
 const CONNECTIONS = 16;
@@ -19,6 +20,7 @@ export async function panierRows(shop: Shop): Promise<Row[]> {
       await ajoutRow(shop, await remplir(shop, pool, ACHETEURS, 10)),
       ...(await lectureRows(shop, await remplir(shop, pool, ACHETEURS, 50))),
       await modificationRow(shop, await remplir(shop, pool, 1, 200)),
+      ...(await pageRows(shop, await remplir(shop, pool, 1, 200))),
       await exportRow(shop, await remplir(shop, pool, 1, 200)),
       await importRow(shop, pool, await remplir(shop, pool, 1, 1)),
     ];

@@ -2,6 +2,9 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, inject, vi } from 'vitest';
+import { hydrated } from './hydrated.ts';
+
+export { hydrated };
 
 export interface OpenOptions {
   /** 390 is a phone, with touch; 1280 a desk. */
@@ -135,14 +138,6 @@ function record(page: Page, javaScript: boolean): Journal {
     journal.failed.push(`${short(request.url())} ${request.failure()?.errorText ?? ''}`);
   });
   return journal;
-}
-
-/** Waits until React answers to events on the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const link = document.querySelector('a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
 }
 
 const QUIET_MS = 250;

@@ -31,7 +31,8 @@ export const ERREURS = {
   'sans-client': 409,
   /** He buys for several companies; `comptes` lists them. */
   'choix-compte': 409,
-  /** His basket and that of the visitor he was both hold lines; `visiteur` and `compte` count them. */
+  /** His basket and that of the visitor he was both hold lines; `visiteur` and `compte` count them,
+   * `totaux` tells what each comes to. */
   'choix-panier': 409,
   /** An address that signs in as a buyer and as a delegate: whose password is it? */
   'choix-type': 409,

@@ -143,7 +143,7 @@ export async function createApp({
 
   healthRoutes(app, { pool, readiness: readiness ?? { stopping: false }, index });
   sessionRoutes(calls, { pool, sessions, cookie: sessionCookie });
-  identiteRoutes(calls, { pool, sessions, cookie: sessionCookie, url: config.url });
+  identiteRoutes(calls, { pool, panier, sessions, cookie: sessionCookie, url: config.url });
   messagesRoutes(calls, pool);
   magasinsRoutes(calls, lieux);
   arbreRoutes(calls, arbre);

@@ -1,9 +1,13 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
 import type { ChoixPanier } from '@comptoir/contract/identite/connexion.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
-import { reprendrePanier } from '../panier/panier.public.ts';
+import {
+  lireTotauxAChoisir,
+  reprendrePanier,
+  type Deps as DepsPanier,
+} from '../panier/panier.public.ts';
 import { identifier, type SessionIdentifiee } from '../session/session.public.ts';
 import { createFrein } from './freins.ts';
 import { isMotDePasse } from './mot-de-passe.ts';
@@ -21,7 +25,11 @@ export interface Connexion {
 }
 
 /** Nothing is told of who exists: every refusal before the right password is the same. */
-export async function connecter(pool: Pool, connexion: Connexion): Promise<SessionIdentifiee> {
+export async function connecter(
+  panier: DepsPanier,
+  connexion: Connexion,
+): Promise<SessionIdentifiee> {
+  const { pool } = panier;
   const identifiant = connexion.identifiant.trim().toLowerCase();
   const frein = createFrein({ identifiant, adresse: connexion.adresse });
   await frein.verifier(pool);
@@ -37,10 +45,16 @@ export async function connecter(pool: Pool, connexion: Connexion): Promise<Sessi
     return transaction(pool, (tx) => identifier(tx, sessionId, { delegueId, utilisateurId: null }));
   }
   const utilisateurId = await choisirCompte(pool, identifiant, connexion.utilisateurId);
-  return transaction(pool, async (tx) => {
-    await reprendrePanier(tx, { sessionId, utilisateurId, langue, choix: connexion.panier });
-    return identifier(tx, sessionId, { utilisateurId, delegueId: null });
-  });
+  try {
+    return await transaction(pool, async (tx) => {
+      await reprendrePanier(tx, { sessionId, utilisateurId, langue, choix: connexion.panier });
+      return identifier(tx, sessionId, { utilisateurId, delegueId: null });
+    });
+  } catch (error) {
+    if (!isRefus(error) || error.code !== 'choix-panier') throw error;
+    const totaux = await lireTotauxAChoisir(panier, { sessionId, utilisateurId, langue });
+    throw refus('choix-panier', { ...error.data, totaux });
+  }
 }
 
 /** A delegate, or a person who buys; undefined when the password is neither's. */

@@ -1,20 +1,20 @@
 import { connecter as contract } from '@comptoir/contract/identite/connexion.contract.ts';
-import type { Pool } from '../db/pool.ts';
 import { sessionOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
+import type { Deps as DepsPanier } from '../panier/panier.public.ts';
 import { writeSession, type SessionCookie, type Sessions } from '../session/session.public.ts';
 import { connecter } from './connecter.ts';
 
 interface Deps {
-  pool: Pool;
+  panier: DepsPanier;
   sessions: Sessions;
   cookie: SessionCookie;
 }
 
-export function connexionRoutes(calls: Calls, { pool, sessions, cookie }: Deps): void {
+export function connexionRoutes(calls: Calls, { panier, sessions, cookie }: Deps): void {
   calls.handle(contract, async ({ acteur, langue }, { body }, http) => {
     if (!http) throw new Error('one signs in over HTTP only');
-    const session = await connecter(pool, {
+    const session = await connecter(panier, {
       ...body,
       langue,
       sessionId: sessionOf(acteur),

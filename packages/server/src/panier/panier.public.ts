@@ -4,3 +4,4 @@ export { controlerLu } from './controler-panier.ts';
 export { cleanIdempotence } from './idempotence.sql.ts';
 export { lirePanier, toPanier, type PanierLu } from './lire-panier.ts';
 export { reprendrePanier } from './reprendre-panier.ts';
+export { lireTotauxAChoisir } from './totaux-a-choisir.ts';

@@ -1,4 +1,5 @@
 /** The basket of a visitor who signs in, and the one he left in his account. */
+import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 
@@ -123,4 +124,10 @@ export async function mettreDeCote(
       join panier_ligne l on l.chantier_id = c.id
      where c.panier_id = ${panierId}
      group by liste.id, l.article_id`);
+}
+
+export async function findCompteDe(db: Db, utilisateurId: number): Promise<number> {
+  const { compteId } = await db.one<{ compteId: number }>(sql`
+    select compte_id as "compteId" from utilisateur where id = ${utilisateurId}`);
+  return compteId;
 }

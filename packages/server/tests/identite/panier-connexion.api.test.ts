@@ -108,6 +108,19 @@ describe('when both hold lines', () => {
     expect((await visitor.call('GET', '/api/profil')).status).toBe(200);
   });
 
+  test('tells what each comes to, at the prices of his company', async () => {
+    const total = async (who: Visitor) => {
+      const answer = await who.call('GET', '/api/panier');
+      return ((await answer.json()) as Panier).tarif.netHT;
+    };
+    const visitor = await deuxPaniers();
+    const { body } = await signIn({}, visitor);
+    const { totaux } = (body as { data: { totaux: Record<string, unknown> } }).data;
+    expect(totaux['compte']).toEqual(await total(await signIn()));
+    expect(totaux['visiteur']).toEqual(await total(await signIn({ panier: 'remplacer' }, visitor)));
+    expect(totaux['visiteur']).not.toEqual(totaux['compte']);
+  });
+
   test('merging adds quantities, chantier by chantier', async () => {
     await signIn({ panier: 'fusionner' }, await deuxPaniers());
     expect(await lignes()).toEqual([

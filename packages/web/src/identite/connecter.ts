@@ -7,6 +7,7 @@ import {
 } from '@comptoir/contract/identite/connexion.contract.ts';
 import { consommerQr } from '@comptoir/contract/identite/qr.contract.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
+import type { OverlayData } from '../overlay/overlay-data.ts';
 import { closeOverlay, getOverlay, openOverlay } from '../overlay/overlay-store.ts';
 import type { Router } from '../router.tsx';
 import { siteQuery } from '../site.ts';
@@ -81,7 +82,8 @@ function refuse({ code, data }: RefusRecu, essai: Essai): Issue {
   }
   if (code === 'choix-panier') {
     const lignes = { visiteur: Number(data['visiteur']), compte: Number(data['compte']) };
-    openOverlay('fusion-panier', { ...essai, lignes });
+    const totaux = data['totaux'] as OverlayData['fusion-panier']['totaux'];
+    openOverlay('fusion-panier', { ...essai, lignes, totaux });
     return { nom: 'choix' };
   }
   return { nom: 'refus', code, secondes: Number(data['secondes'] ?? 0) };

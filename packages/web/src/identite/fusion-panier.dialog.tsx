@@ -1,8 +1,9 @@
+import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { ChoixPanier } from '@comptoir/contract/identite/connexion.contract.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { Alert } from '../ui/alert.tsx';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { useTexts, type TranslateOf } from '../use-texts.ts';
+import { useLocale, useTexts, type TranslateOf } from '../use-texts.ts';
 import { LigneChoix } from './ligne-choix.tsx';
 import { useChoix } from './use-choix.ts';
 
@@ -10,6 +11,12 @@ import { useChoix } from './use-choix.ts';
 export default function FusionPanierDialog({ data }: OverlayProps<'fusion-panier'>) {
   const t = useTexts('identite');
   const { choisi, erreur, choisir } = useChoix(data, (panier: ChoixPanier) => ({ panier }));
+  const locale = useLocale();
+  const dire = (de: 'visiteur' | 'compte') =>
+    t('fusion.panier', {
+      lignes: t('fusion.lignes', { count: data.lignes[de] }),
+      total: formatArgent(locale, data.totaux[de]),
+    });
   return (
     <DialogFrame
       title={t('fusion.titre')}
@@ -23,7 +30,7 @@ export default function FusionPanierDialog({ data }: OverlayProps<'fusion-panier
         </Alert>
       )}
       <ul className="divide-y divide-line">
-        {choixPossibles(t, data.lignes).map(({ choix, titre, detail }, rang) => (
+        {choixPossibles(t, dire).map(({ choix, titre, detail }, rang) => (
           <LigneChoix
             key={choix}
             titre={titre}
@@ -47,12 +54,9 @@ interface ChoixPropose {
 /** First the one by which everything stays in the basket. */
 function choixPossibles(
   t: TranslateOf<'identite'>,
-  { visiteur, compte }: { visiteur: number; compte: number },
+  dire: (de: 'visiteur' | 'compte') => string,
 ): ChoixPropose[] {
-  const lignes = {
-    visiteur: t('fusion.lignes', { count: visiteur }),
-    compte: t('fusion.lignes', { count: compte }),
-  };
+  const lignes = { visiteur: dire('visiteur'), compte: dire('compte') };
   return [
     {
       choix: 'fusionner',

@@ -91,7 +91,11 @@ export interface DialogData {
   'export-a-venir': undefined;
   'export-panier': PorteeExport;
   /** Lines of the basket of the visitor he was, and of his own. */
-  'fusion-panier': Essai & { lignes: { visiteur: number; compte: number } };
+  'fusion-panier': Essai & {
+    lignes: { visiteur: number; compte: number };
+    /** Without tax. */
+    totaux: { visiteur: Montant; compte: Montant };
+  };
   'variantes-goodies': { goodieId: number };
   'impression-etiquettes': PorteeExport;
   magasins: undefined;

@@ -16,7 +16,7 @@ import { ListePieces } from './liste-pieces.tsx';
 import { PlanDeCoupe } from './plan-de-coupe.tsx';
 import { chiffrerCoupe } from './prix-coupe.ts';
 import { ecrireTexte, lireSaisie, ouvrirSaisie } from './saisie-coupe.ts';
-import { usePlan } from './use-plan.ts';
+import { planifier, usePlan } from './use-plan.ts';
 
 interface Props {
   demande: CoupeDemandee;
@@ -39,18 +39,21 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
   const isModification = demande.ligneId !== undefined;
   const continuer = () => {
     setIsChecked(true);
-    if (!plan || isPending || !isBonne) return;
-    const { travail, traitCoupe } = plan;
+    // Who is quicker than the pause does not wait for it.
+    const pret = isPending ? planifier(lecture.pieces, matiere) : plan;
+    if (!pret || !isBonne) return;
+    const { travail, traitCoupe } = pret;
+    const sonPrix = chiffrerCoupe(decoupe, travail);
     openOverlay('confirmation-trait-coupe', {
       ...demande,
       traitCoupe,
       chutes,
       reference: decoupe.reference,
       libelle: decoupe.libelle,
-      quantite: prix?.quantite ?? travail.unites,
+      quantite: sonPrix?.quantite ?? travail.unites,
       pieces: travail.pieces,
       unites: direUnites(t, locale, { debit: matiere.debit, count: travail.unites }),
-      total: prix?.total ?? null,
+      total: sonPrix?.total ?? null,
     });
   };
   const manque = isChecked && lecture.isVide ? t('erreurs.vide') : undefined;
@@ -77,7 +80,7 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
       footer={
         <>
           <Button onClick={close}>{t('edition.annuler')}</Button>
-          <Button kind="primary" onClick={continuer} busy={isPending && isBonne}>
+          <Button kind="primary" onClick={continuer}>
             {t('edition.continuer')}
           </Button>
         </>

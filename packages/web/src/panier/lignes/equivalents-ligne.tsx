@@ -51,7 +51,7 @@ export default function EquivalentsLigne({ ligne }: { ligne: LigneSituee }) {
       className="rounded-control bg-sunk px-3 py-2"
     >
       <div className="flex items-center justify-between gap-2">
-        <h4 className="type-label">{t('equivalents.titre', { reference: ligne.reference })}</h4>
+        <h3 className="type-label">{t('equivalents.titre', { reference: ligne.reference })}</h3>
         <IconButton
           icon={X}
           size="sm"

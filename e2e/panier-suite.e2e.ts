@@ -1,0 +1,103 @@
+/** From a purchase order to the order that goes on: a file read, a cut changed, an article replaced. */
+import decoupe from '@comptoir/contract/messages/fr/decoupe.json' with { type: 'json' };
+import type { Article } from './harness/achat-rapide.ts';
+import { expect, it } from 'vitest';
+import { sql } from '../packages/server/src/db/sql.ts';
+import { findAccessibilityProblems } from './harness/axe.ts';
+import { complaints, settled } from './harness/browser.ts';
+import { dialog } from './harness/connexion.ts';
+import {
+  acheteurLibre,
+  choisirAction,
+  ecrire,
+  lu,
+  openPanierDe,
+  panierDeChantier,
+  rang,
+  rangs,
+} from './harness/panier.ts';
+import { newBuyer, shopDatabase, type Visitor } from './harness/visitors.ts';
+
+async function findBarre(): Promise<Pick<Article, 'id' | 'reference'>> {
+  return shopDatabase().one(sql`
+    select a.id, a.reference from article a join tarif t on t.article_id = a.id
+     where a.debit = 'barre' and a.multiple = 1 and not a.retire
+       and a.debit_longueur between 2500 and 3000
+     order by a.id limit 1`);
+}
+
+/** One the shop proposes something in stock for. */
+async function findRemplacable(buyer: Visitor): Promise<Article> {
+  const answer = await buyer.call('GET', '/api/recherche?q=vis&parPage=24');
+  const { articles } = (await answer.json()) as { articles: Article[] };
+  for (const article of articles) {
+    await ecrire(buyer, 'POST', '/api/panier/vider');
+    await ecrire(buyer, 'PUT', `/api/panier/articles/${article.id}`);
+    const [chantier] = (await (await buyer.call('GET', '/api/panier/chantiers')).json()) as {
+      id: number;
+    }[];
+    const path = `/api/panier/chantiers/${chantier?.id}/articles/${article.id}/equivalents`;
+    const { articles: proposes } = (await (await buyer.call('GET', path)).json()) as {
+      articles: unknown[];
+    };
+    if (proposes.length > 0) return article;
+  }
+  throw new Error('nothing has an equivalent');
+}
+
+it('a purchase order is read into a chantier with its number, and the basket goes on to the order', async () => {
+  const { buyer, articles } = await panierDeChantier(await acheteurLibre(8));
+  const [a, b] = articles;
+  const { page, journal } = await openPanierDe(buyer);
+  await page.getByRole('button', { name: 'Importer', exact: true }).click();
+  const panneau = page.getByRole('region', { name: 'Importer des lignes' });
+  await panneau.getByText('Bon de commande', { exact: true }).click();
+  const bon = `Commande n° BC-2026-118\n\nRéférence;Désignation;Quantité\n${a.reference};a;7\n${b.reference};b;4\n`;
+  await panneau.locator('input[type=file]').setInputFiles({
+    name: 'bon.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(bon),
+  });
+  await panneau.getByLabel('Vers le chantier').selectOption({ label: 'Nouveau chantier' });
+  await panneau.getByLabel('Nom du chantier').fill('Façade nord');
+  await panneau.getByRole('button', { name: 'Importer', exact: true }).click();
+  await page.getByRole('heading', { name: 'Façade nord' }).waitFor();
+  expect((await lu(buyer))['Façade nord']).toEqual({ [a.reference]: 7, [b.reference]: 4 });
+  await page.getByText(/BC-2026-118/).waitFor();
+
+  await settled(page);
+  await page.locator('aside').getByRole('button', { name: 'Commander' }).click();
+  await page.waitForURL('**/tunnel/livraison');
+  const piece = await buyer.call('GET', '/api/piece-ouverte');
+  expect(await piece.json()).toMatchObject({ type: 'Commande', nombreArticles: 7 });
+  expect(await complaints(journal)).toEqual([]);
+});
+
+it('a line is cut, its list changed, and what is short of stock gives way to an equivalent', async () => {
+  const buyer = await newBuyer(await acheteurLibre(9));
+  const remplacable = await findRemplacable(buyer);
+  const barre = await findBarre();
+  await ecrire(buyer, 'PUT', `/api/panier/articles/${barre.id}?traitCoupe=2x1200`);
+  const { page } = await openPanierDe(buyer);
+  const coupee = rangs(page).filter({ has: page.getByText(barre.reference, { exact: true }) });
+  await coupee.getByRole('button', { name: 'Modifier la coupe' }).click();
+  const liste = dialog(page).getByLabel(decoupe.edition.coller);
+  await liste.waitFor();
+  expect(await liste.inputValue()).toBe('2x1200');
+  await liste.fill('2x1200+3x700');
+  await dialog(page).getByRole('button', { name: decoupe.edition.continuer }).click();
+  await dialog(page).getByRole('checkbox').check();
+  await dialog(page)
+    .getByRole('button', { name: /^Enregistrer la coupe/ })
+    .click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await coupee.getByText(/2\s×\s1200 \+ 3\s×\s700/).waitFor();
+
+  await choisirAction(page, remplacable, 'Équivalents en stock');
+  const propositions = page.getByRole('region', { name: /^En stock, à la place de/ });
+  await propositions.getByRole('button', { name: 'Remplacer' }).first().waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await propositions.getByRole('button', { name: 'Remplacer' }).first().click();
+  await rang(page, remplacable).waitFor({ state: 'detached' });
+  expect(Object.keys((await lu(buyer))[''] ?? {})).not.toContain(remplacable.reference);
+});
