@@ -47,6 +47,9 @@ test('a number is written as the language writes it', () => {
 });
 
 test.each([
+  // Its nearest double is a little less than the half.
+  [-538378286085.84955, 0, 4, '−538\u00a0378\u00a0286\u00a0085,8496'],
+  [1e-7, 0, 4, '0'],
   ['0', 2, 4, '0,00'],
   ['0.00', 0, 2, '0'],
   ['007', 0, 2, '7'],

@@ -54,9 +54,10 @@ export function ecrireNombre(
 const DECIMAL = /^(-)?0*(\d+)(?:\.(\d*))?$/;
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** As few decimals as are kept: a number has more than anyone wrote. */
+/** As few decimals as tell it from its neighbours: a number holds more than anyone wrote. */
 function textOf(nombre: number | string, max: number): string {
-  return typeof nombre === 'string' ? nombre : nombre.toFixed(max);
+  const text = String(nombre);
+  return typeof nombre === 'number' && text.includes('e') ? nombre.toFixed(max) : text;
 }
 
 function arrondir(entier: string, apres: string, max: number): [string, string] {
