@@ -35,8 +35,7 @@ export async function changerCoupe(
     return voulue.quantite;
   }
   await deleteLignes(tx, [ligne.id]);
-  const siens = Math.max(1, Math.ceil(voulue.quantite / voulue.coupe.quantite));
-  return repeterListe(tx, meme, { ...voulue, fois: exemplairesDe(meme) + siens });
+  return repeterListe(tx, meme, { ...voulue, fois: exemplairesDe(meme) + exemplairesDe(voulue) });
 }
 
 /** After lines were moved or baskets merged: quantities of the same list were added up. */
