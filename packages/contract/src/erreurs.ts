@@ -11,6 +11,10 @@ export const ERREURS = {
   'identifiants-refuses': 403,
   /** Signed in, but this is not his to see or do. */
   'acces-interdit': 403,
+  /** Nobody approves his own orders, nor someone of another company. */
+  'approbateur-impossible': 403,
+  /** Another has to agree before. */
+  'pas-votre-tour': 403,
   /** The company may look and ask for quotes, not order. */
   'compte-bloque': 403,
   /** Only who bought the product may write about it. */
@@ -46,6 +50,16 @@ export const ERREURS = {
   'panier-vide': 409,
   /** Another changed the same thing meanwhile; `version` and `articles` tell what it is now. */
   'panier-perime': 409,
+  /** Another wrote a version since; `version` is the last one. */
+  'devis-perime': 409,
+  /** Accepted, refused or expired: nothing changes it. */
+  'devis-clos': 409,
+  /** It was approved, refused, cancelled or begun meanwhile. */
+  'commande-deja-decidee': 409,
+  /** Dates or carriage are no longer those that were agreed to; the piece tells them as they are now. */
+  'livraison-modifiee': 409,
+  /** Prices held for a while and are others now; the piece tells them. */
+  'prix-modifies': 409,
   /** No longer sold: a line of it cannot be added. */
   'article-retire': 409,
   /** `fin` is its last day. */
@@ -64,6 +78,16 @@ export const ERREURS = {
   'lien-perime': 410,
   'corps-trop-grand': 413,
   'type-non-pris-en-charge': 415,
+  /** Nothing is delivered there. */
+  'adresse-non-desservie': 422,
+  /** `maximum` for one company. */
+  'trop-d-adresses': 422,
+  /** `raison` tells why, in a sentence. */
+  'livraison-impossible': 422,
+  /** The same of a way to pay. */
+  'paiement-impossible': 422,
+  /** Something is still to be chosen; `etape` tells where, `champ` what. */
+  'piece-incomplete': 422,
   /** It is none of the kinds that are read, or is broken. */
   'fichier-illisible': 422,
   /** A PDF made of pictures: nothing can be read in it. */

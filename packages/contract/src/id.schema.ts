@@ -12,3 +12,8 @@ export const Slugs = Type.Object({ fr: Type.String(), en: Type.String(), es: Typ
 export function Nullable<T extends Type.TSchema & { type: string }>(schema: T) {
   return Type.Unsafe<Type.Static<T> | null>({ ...schema, type: [schema.type, 'null'] });
 }
+
+/** The same of a closed list of words. */
+export function NullableEnum<const T extends readonly string[]>(values: T) {
+  return Type.Unsafe<T[number] | null>({ type: ['string', 'null'], enum: [...values, null] });
+}

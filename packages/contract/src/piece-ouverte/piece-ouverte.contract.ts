@@ -2,11 +2,28 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
+import { CoupeLigne } from '../panier/coupe-ligne.schema.ts';
+import { Goodie } from '../panier/goodies.contract.ts';
 import { MessageControle } from '../panier/controles.contract.ts';
-import { Panier } from '../panier/panier.contract.ts';
+import { MAX_SIGNES_COMMENTAIRE } from '../panier/limites.ts';
+import { Panier, TYPES_PANIER } from '../panier/panier.contract.ts';
+import { Id, Nullable, NullableEnum } from '../id.schema.ts';
+import { AdressePostale } from '../livraison/adresse.schema.ts';
+import { LivraisonChoisie } from '../livraison/choix.schema.ts';
+import { MODES_PAIEMENT } from '../paiements/mode-paiement.ts';
+import { ContactLivraison } from './contact.schema.ts';
 
 /** How long frozen prices hold; the piece is then priced again. */
 export const VALIDITE_PIECE_MINUTES = 30;
+
+export const ETAPES_TUNNEL = ['livraison', 'contact', 'confirmation'] as const;
+
+export const ModePaiementOffert = Type.Object({
+  mode: Type.Enum(MODES_PAIEMENT),
+  disponible: Type.Boolean(),
+  /** Why it is not, in a sentence; null where it is. */
+  raison: Nullable(Type.String()),
+});
 
 export const PieceOuverte = Type.Object({
   ...Type.Omit(Panier, ['id', 'version']).properties,
@@ -14,6 +31,22 @@ export const PieceOuverte = Type.Object({
   valableJusqua: Type.String(),
   /** What is to be known of it: prices that changed when it was priced again, stock that is short. */
   messages: Type.Array(MessageControle),
+  /** First step that still lacks something. */
+  etape: Type.Enum(ETAPES_TUNNEL),
+  /** Null before it is chosen; `tarif` counts its carriage. */
+  livraison: Nullable(LivraisonChoisie),
+  contact: Nullable(ContactLivraison),
+  facturation: AdressePostale,
+  modePaiement: NullableEnum(MODES_PAIEMENT),
+  modesPaiement: Type.Array(ModePaiementOffert),
+  /** He agreed that what is cut is not taken back; true where nothing is cut. */
+  traitCoupeValide: Type.Boolean(),
+  /** The same of what is made to measure. */
+  surMesureValide: Type.Boolean(),
+  /** Why someone else has to agree to it, in sentences, and who. */
+  approbation: Nullable(
+    Type.Object({ motifs: Type.Array(Type.String()), approbateurs: Type.Array(Type.String()) }),
+  ),
 });
 export type PieceOuverte = Static<typeof PieceOuverte>;
 
@@ -24,4 +57,107 @@ export const lirePieceOuverte = defineCall({
   summary: 'The open piece of who asks; there is none once his basket has changed.',
   answer: PieceOuverte,
   refusals: ['introuvable', 'panier-a-corriger'],
+});
+
+export const listerTraitsCoupe = defineCall({
+  method: 'GET',
+  path: '/api/piece-ouverte/articles/traits-coupe',
+  acces: 'acheteur',
+  summary: 'Lines of the open piece that are cut, with their lists.',
+  answer: Type.Array(
+    Type.Object({
+      chantierId: Id,
+      articleId: Id,
+      ligneId: Id,
+      reference: Type.String(),
+      libelle: Type.String(),
+      quantite: Type.Integer(),
+      traitCoupe: Type.String(),
+      coupe: CoupeLigne,
+    }),
+  ),
+  refusals: ['introuvable', 'panier-a-corriger'],
+});
+
+export const listerGoodiesPiece = defineCall({
+  method: 'GET',
+  path: '/api/piece-ouverte/goodies',
+  acces: 'acheteur',
+  summary: 'Gifts the open piece earns.',
+  answer: Type.Array(Goodie),
+  refusals: ['introuvable', 'panier-a-corriger'],
+});
+
+export const modifierPieceOuverte = defineCall({
+  method: 'PATCH',
+  path: '/api/piece-ouverte',
+  acces: 'acheteur',
+  journal: 'piece-choix',
+  summary: 'Sets what is given of the open piece.',
+  query: Type.Object({
+    commentaire: Type.Optional(Type.String({ maxLength: MAX_SIGNES_COMMENTAIRE })),
+    modePaiement: Type.Optional(Type.Enum(MODES_PAIEMENT)),
+    traitCoupeValide: Type.Optional(Type.Boolean()),
+    surMesureValide: Type.Optional(Type.Boolean()),
+  }),
+  answer: PieceOuverte,
+  refusals: ['introuvable', 'panier-a-corriger', 'paiement-impossible'],
+});
+
+export const modifierContactLivraison = defineCall({
+  method: 'PATCH',
+  path: '/api/piece-ouverte/contact-livraison',
+  acces: 'acheteur',
+  journal: 'piece-choix',
+  summary: 'Who is met where the open piece arrives; what is given replaces what was there.',
+  body: Type.Partial(ContactLivraison),
+  answer: PieceOuverte,
+  refusals: ['introuvable', 'panier-a-corriger'],
+});
+
+export const modifierFacturation = defineCall({
+  method: 'PATCH',
+  path: '/api/piece-ouverte/facturation',
+  acces: 'acheteur',
+  journal: 'piece-choix',
+  summary: 'Where the invoice of the open piece goes; null: to the address of the company.',
+  body: Type.Object({ adresse: Nullable(AdressePostale) }),
+  answer: PieceOuverte,
+  refusals: ['introuvable', 'panier-a-corriger'],
+});
+
+export const controlerPieceOuverte = defineCall({
+  method: 'POST',
+  path: '/api/piece-ouverte/controler',
+  acces: 'acheteur',
+  journal: false,
+  summary:
+    'What keeps the open piece from being ordered, or should be known before. The header X-Messages counts them.',
+  answer: Type.Object({ messages: Type.Array(MessageControle) }),
+  refusals: ['introuvable', 'panier-a-corriger'],
+});
+
+export const transformerPieceOuverte = defineCall({
+  method: 'POST',
+  path: '/api/piece-ouverte/transformer',
+  acces: 'acheteur',
+  journal: 'commande-passee',
+  summary:
+    'Makes the order or the quote of the open piece, once for its Idempotency-Key (required), and empties the basket. A card payment is begun instead: the order is made when the bank has said yes.',
+  answer: Type.Object({
+    /** Of the order, the quote or the payment. */
+    key: Type.String(),
+    /** Readable number of the order or quote; null for a payment. */
+    numero: Nullable(Type.String()),
+    type: Type.Enum(TYPES_PANIER),
+    suite: Type.Enum(['commande-succes', 'devis-succes', 'paiement']),
+  }),
+  refusals: [
+    'introuvable',
+    'panier-a-corriger',
+    'piece-incomplete',
+    'livraison-modifiee',
+    'prix-modifies',
+    'paiement-impossible',
+  ],
 });

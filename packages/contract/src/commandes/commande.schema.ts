@@ -1,0 +1,174 @@
+/** An order, as its buyer sees it. */
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { ImageArticle, UNITES } from '../articles/article.schema.ts';
+import { Id, Nullable, NullableEnum } from '../id.schema.ts';
+import { AdressePostale } from '../livraison/adresse.schema.ts';
+import { Jour, LivraisonChoisie, MODES_LIVRAISON } from '../livraison/choix.schema.ts';
+import { MontantSchema } from '../montant.schema.ts';
+import { MODES_PAIEMENT } from '../paiements/mode-paiement.ts';
+import { CoupeLigne } from '../panier/coupe-ligne.schema.ts';
+import { TarifPanier } from '../panier/tarif-panier.schema.ts';
+import { ContactLivraison } from '../piece-ouverte/contact.schema.ts';
+
+export const ETATS_COMMANDE = [
+  'a-valider',
+  'validee',
+  'en-preparation',
+  'expediee-partiellement',
+  'expediee',
+  'livree',
+  'annulee',
+  'refusee',
+] as const;
+export type EtatCommande = (typeof ETATS_COMMANDE)[number];
+
+/** What can happen to an order. */
+export const GENRES_EVENEMENT = [
+  'passee',
+  'approuvee',
+  'refusee',
+  'modifiee',
+  'validee',
+  'en-preparation',
+  'expedition',
+  'livraison',
+  'annulee',
+  'date-modifiee',
+] as const;
+export type GenreEvenement = (typeof GENRES_EVENEMENT)[number];
+
+export const LigneCommande = Type.Object({
+  id: Id,
+  articleId: Id,
+  produitId: Id,
+  reference: Type.String(),
+  /** In the language of the request. */
+  libelle: Type.String(),
+  slug: Type.String(),
+  image: ImageArticle,
+  unite: Type.Enum(UNITES),
+  /** No longer sold. */
+  retire: Type.Boolean(),
+  quantite: Type.Integer(),
+  quantiteExpediee: Type.Integer(),
+  /** '' where nothing is cut. */
+  traitCoupe: Type.String(),
+  coupe: Nullable(CoupeLigne),
+  /** Percent. */
+  remise: Nullable(Type.String()),
+  prixPublicHT: MontantSchema,
+  prixHT: MontantSchema,
+  /** Cutting included, before promotions of the basket. */
+  montantHT: MontantSchema,
+  /** What promotions of the basket took off. */
+  promotionHT: MontantSchema,
+  /** Of one unit of sale. */
+  ecoHT: Nullable(MontantSchema),
+  /** Percent. */
+  tva: Type.String(),
+  prevueLe: Jour,
+});
+export type LigneCommande = Static<typeof LigneCommande>;
+
+export const ChantierCommande = Type.Object({
+  rang: Type.Integer(),
+  libelle: Nullable(Type.String()),
+  codeServiceChorus: Nullable(Type.String()),
+  numeroEngagement: Nullable(Type.String()),
+  referenceCommande: Nullable(Type.String()),
+  lignes: Type.Array(LigneCommande),
+});
+export type ChantierCommande = Static<typeof ChantierCommande>;
+
+export const EvenementCommande = Type.Object({
+  genre: Type.Enum(GENRES_EVENEMENT),
+  etat: Type.Enum(ETATS_COMMANDE),
+  /** ISO date. */
+  faitLe: Type.String(),
+  /** Who did it; null: the shop. */
+  auteur: Nullable(Type.String()),
+  /** What he said of it: a reason, a note. */
+  motif: Nullable(Type.String()),
+});
+
+export const BonLivraison = Type.Object({
+  key: Type.String(),
+  numero: Type.String(),
+  /** ISO dates. */
+  expedieLe: Type.String(),
+  livreLe: Nullable(Type.String()),
+  transporteur: Type.String(),
+  /** Of the carrier; '' without. */
+  suivi: Type.String(),
+  /** Grams. */
+  poids: Type.Integer(),
+  lignes: Type.Array(Type.Object({ ligneId: Id, quantite: Type.Integer() })),
+});
+
+export const Approbation = Type.Object({
+  approbateurId: Id,
+  nom: Type.String(),
+  rang: Type.Integer(),
+  decision: NullableEnum(['approuvee', 'refusee']),
+  motif: Type.String(),
+  decideLe: Nullable(Type.String()),
+});
+
+/** A row of the list. */
+export const CommandeResumee = Type.Object({
+  key: Type.String(),
+  numero: Type.String(),
+  etat: Type.Enum(ETATS_COMMANDE),
+  /** ISO date. */
+  passeeLe: Type.String(),
+  auteur: Type.Object({ id: Id, nom: Type.String() }),
+  /** The delegate who placed it for him. */
+  delegue: Nullable(Type.String()),
+  /** Those with a name. */
+  chantiers: Type.Array(Type.String()),
+  /** What the buyer's own papers call it; of its chantiers, joined. */
+  referenceCommande: Type.String(),
+  nombreLignes: Type.Integer(),
+  netHT: MontantSchema,
+  ttc: MontantSchema,
+  modePaiement: Type.Enum(MODES_PAIEMENT),
+  modeLivraison: Type.Enum(MODES_LIVRAISON),
+  /** Last day something of it is promised for. */
+  prevueLe: Jour,
+  /** It waits for who asks. */
+  aValiderParMoi: Type.Boolean(),
+});
+export type CommandeResumee = Static<typeof CommandeResumee>;
+
+export const Commande = Type.Object({
+  ...CommandeResumee.properties,
+  ...Type.Object({
+    commentaire: Type.String(),
+    tarif: TarifPanier,
+    lignesParChantier: Type.Array(ChantierCommande),
+    livraison: LivraisonChoisie,
+    contact: ContactLivraison,
+    facturation: AdressePostale,
+    goodies: Type.Array(
+      Type.Object({
+        libelle: Type.String(),
+        variante: Nullable(Type.String()),
+        quantite: Type.Integer(),
+      }),
+    ),
+    coupon: Nullable(Type.String()),
+    devisKey: Nullable(Type.String()),
+    evenements: Type.Array(EvenementCommande),
+    bons: Type.Array(BonLivraison),
+    approbations: Type.Array(Approbation),
+    /** What who asks may do with it. */
+    actions: Type.Object({
+      valider: Type.Boolean(),
+      modifier: Type.Boolean(),
+      annuler: Type.Boolean(),
+      recommander: Type.Boolean(),
+    }),
+  }).properties,
+});
+export type Commande = Static<typeof Commande>;

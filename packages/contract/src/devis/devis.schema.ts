@@ -1,0 +1,143 @@
+/** A quote, as both sides see it. */
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { ImageArticle, UNITES } from '../articles/article.schema.ts';
+import { Id, Nullable, NullableEnum } from '../id.schema.ts';
+import { Jour } from '../livraison/choix.schema.ts';
+import { MontantSchema } from '../montant.schema.ts';
+import { CoupeLigne } from '../panier/coupe-ligne.schema.ts';
+import { TarifPanier } from '../panier/tarif-panier.schema.ts';
+
+export const ETATS_DEVIS = [
+  'demande',
+  'en-etude',
+  'propose',
+  'accepte',
+  'refuse',
+  'expire',
+] as const;
+export type EtatDevis = (typeof ETATS_DEVIS)[number];
+
+export const MOTIFS_REFUS = [
+  'prix',
+  'delai',
+  'autre-fournisseur',
+  'projet-abandonne',
+  'autre',
+] as const;
+export type MotifRefus = (typeof MOTIFS_REFUS)[number];
+
+export const GENRES_EVENEMENT_DEVIS = [
+  'demande',
+  'modifie',
+  'en-etude',
+  'propose',
+  'prix-refuse',
+  'accepte',
+  'refuse',
+  'expire',
+] as const;
+
+export const LigneDevis = Type.Object({
+  id: Id,
+  rang: Type.Integer(),
+  /** '' without a name. */
+  chantier: Type.String(),
+  articleId: Id,
+  produitId: Id,
+  reference: Type.String(),
+  libelle: Type.String(),
+  slug: Type.String(),
+  image: ImageArticle,
+  unite: Type.Enum(UNITES),
+  retire: Type.Boolean(),
+  multiple: Type.Integer(),
+  minimum: Type.Integer(),
+  quantite: Type.Integer(),
+  traitCoupe: Type.String(),
+  coupe: Nullable(CoupeLigne),
+  prixPublicHT: MontantSchema,
+  /** What he would pay without an offer. */
+  prixHT: MontantSchema,
+  /** The delegate's offer; null: none. */
+  prixProposeHT: Nullable(MontantSchema),
+  /** Percent off `prixHT`. */
+  remise: Nullable(Type.String()),
+  montantHT: MontantSchema,
+  ecoHT: Nullable(MontantSchema),
+  tva: Type.String(),
+  promiseLe: Nullable(Jour),
+  /** The buyer does not take this price. */
+  prixRefuse: Type.Boolean(),
+  prixSouhaiteHT: Nullable(MontantSchema),
+});
+export type LigneDevis = Static<typeof LigneDevis>;
+
+export const VersionDevis = Type.Object({
+  version: Type.Integer(),
+  /** Whose it is. */
+  auteur: Type.Enum(['client', 'delegue']),
+  nom: Type.String(),
+  /** ISO date. */
+  creeLe: Type.String(),
+  commentaire: Type.String(),
+  tarif: TarifPanier,
+  lignes: Type.Array(LigneDevis),
+});
+export type VersionDevis = Static<typeof VersionDevis>;
+
+export const DevisResume = Type.Object({
+  key: Type.String(),
+  numero: Type.String(),
+  etat: Type.Enum(ETATS_DEVIS),
+  /** ISO dates. */
+  demandeLe: Type.String(),
+  modifieLe: Type.String(),
+  valableJusqu: Nullable(Jour),
+  version: Type.Integer(),
+  auteur: Type.Object({ id: Id, nom: Type.String() }),
+  delegue: Nullable(Type.String()),
+  chantiers: Type.Array(Type.String()),
+  nombreLignes: Type.Integer(),
+  netHT: MontantSchema,
+  ttc: MontantSchema,
+});
+export type DevisResume = Static<typeof DevisResume>;
+
+export const Devis = Type.Object({
+  ...DevisResume.properties,
+  ...Type.Object({
+    motif: NullableEnum(MOTIFS_REFUS),
+    precision: Type.String(),
+    /** The last one. */
+    courante: VersionDevis,
+    /** Of all, the latest first. */
+    versions: Type.Array(
+      Type.Object({
+        version: Type.Integer(),
+        auteur: Type.Enum(['client', 'delegue']),
+        nom: Type.String(),
+        creeLe: Type.String(),
+        netHT: MontantSchema,
+      }),
+    ),
+    evenements: Type.Array(
+      Type.Object({
+        genre: Type.Enum(GENRES_EVENEMENT_DEVIS),
+        faitLe: Type.String(),
+        auteur: Nullable(Type.String()),
+        motif: Nullable(Type.String()),
+      }),
+    ),
+    commandes: Type.Array(Type.Object({ key: Type.String(), numero: Type.String() })),
+    /** What who asks may do with it; `plafondRemise` in percent where he may make an offer. */
+    actions: Type.Object({
+      modifier: Type.Boolean(),
+      accepter: Type.Boolean(),
+      refuser: Type.Boolean(),
+      proposer: Type.Boolean(),
+    }),
+    plafondRemise: Nullable(Type.String()),
+  }).properties,
+});
+export type Devis = Static<typeof Devis>;

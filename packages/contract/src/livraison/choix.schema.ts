@@ -1,0 +1,105 @@
+/** What a buyer chooses of the delivery, and what comes of it. */
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { Id, Nullable } from '../id.schema.ts';
+import { MontantSchema } from '../montant.schema.ts';
+import { AdressePostale } from './adresse.schema.ts';
+
+export const MODES_LIVRAISON = ['livraison', 'retrait-magasin', 'point-retrait'] as const;
+export type ModeLivraison = (typeof MODES_LIVRAISON)[number];
+
+/**
+ * `au-plus-tot`: each part as soon as it can; `jour-choisi`: what is ready by then on that day, the
+ * rest after it; `complete`: all at once; `express`: the next working day before an hour;
+ * `par-chantier`: a day, and an address if wanted, for each chantier.
+ */
+export const FORMULES_LIVRAISON = [
+  'au-plus-tot',
+  'jour-choisi',
+  'complete',
+  'express',
+  'par-chantier',
+] as const;
+export type FormuleLivraison = (typeof FORMULES_LIVRAISON)[number];
+
+/** yyyy-MM-dd. */
+export const Jour = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+export const ChoixLivraison = Type.Object({
+  mode: Type.Enum(MODES_LIVRAISON),
+  /** Of the company; null: not chosen yet, or not needed. */
+  adresseId: Nullable(Id),
+  /** The store, or the pick-up point. */
+  magasinId: Nullable(Id),
+  formule: Type.Enum(FORMULES_LIVRAISON),
+  /** Of `jour-choisi`. */
+  jour: Nullable(Jour),
+  /** Of `par-chantier`; a chantier not named goes with `adresseId`, as soon as it can. */
+  chantiers: Type.Array(
+    Type.Object({ chantierId: Id, adresseId: Nullable(Id), jour: Nullable(Jour) }),
+    { maxItems: 200 },
+  ),
+});
+export type ChoixLivraison = Static<typeof ChoixLivraison>;
+
+/** One consignment. */
+export const Envoi = Type.Object({
+  /** It arrives, or is ready. */
+  jour: Jour,
+  /** HH:mm it arrives before, or is ready from; null: in the course of the day. */
+  heure: Nullable(Type.String()),
+  /** Null: of several chantiers, or of one without a name. */
+  chantierId: Nullable(Id),
+  /** Town, store or pick-up point. */
+  destination: Type.String(),
+  lignes: Type.Array(Type.Object({ ligneId: Id, quantite: Type.Integer() })),
+  /** Grams. */
+  poids: Type.Integer(),
+});
+export type Envoi = Static<typeof Envoi>;
+
+export const OptionLivraison = Type.Object({
+  formule: Type.Enum(FORMULES_LIVRAISON),
+  disponible: Type.Boolean(),
+  /** Why it is not, in a sentence; null where it is. */
+  raison: Nullable(Type.String()),
+  /** Carriage without tax; null where it is not offered. */
+  port: Nullable(MontantSchema),
+  /** What carriage is made of, or why there is none: « Longueurs > 2 m, zone 2 », « Franco ». */
+  portLibelle: Type.String(),
+  /** When all of it is there. */
+  dernierJour: Nullable(Jour),
+  envois: Type.Array(Envoi),
+});
+export type OptionLivraison = Static<typeof OptionLivraison>;
+
+/** The cut-off by which an order has to be placed for these dates to hold. */
+export const HeureLimite = Type.Object({
+  /** ISO instant. */
+  avant: Type.String(),
+  jour: Jour,
+  /** HH:mm in Paris. */
+  heure: Type.String(),
+});
+
+/** A delivery as an order keeps it: copies of the address and the store. */
+export const LivraisonChoisie = Type.Object({
+  mode: Type.Enum(MODES_LIVRAISON),
+  formule: Type.Enum(FORMULES_LIVRAISON),
+  /** Of the delivery, the store or the pick-up point; null where each chantier has its own. */
+  adresse: Nullable(AdressePostale),
+  /** What the buyer calls it, or the name of the store. */
+  libelle: Type.String(),
+  consignes: Type.String(),
+  magasinId: Nullable(Id),
+  envois: Type.Array(
+    Type.Object({
+      ...Envoi.properties,
+      /** Where it goes when it is not `adresse`. */
+      adresse: Nullable(AdressePostale),
+    }),
+  ),
+  port: MontantSchema,
+  portLibelle: Type.String(),
+});
+export type LivraisonChoisie = Static<typeof LivraisonChoisie>;

@@ -1,0 +1,45 @@
+/** Card payments. */
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Nullable } from '../id.schema.ts';
+import { MontantSchema } from '../montant.schema.ts';
+
+export const ETATS_PAIEMENT = ['ouvert', 'accepte', 'refuse', 'abandonne', 'expire'] as const;
+export type EtatPaiement = (typeof ETATS_PAIEMENT)[number];
+
+export const Key = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
+
+export const Paiement = Type.Object({
+  key: Type.String(),
+  etat: Type.Enum(ETATS_PAIEMENT),
+  montant: MontantSchema,
+  /** Where the buyer pays; null once it is decided. */
+  adresse: Nullable(Type.String()),
+  /** Of a refusal, a code of the bank: `fonds-insuffisants`, `carte-expiree`… */
+  motif: Nullable(Type.String()),
+  /** The order it paid for; null until it was accepted. */
+  commande: Nullable(Type.Object({ key: Type.String(), numero: Type.String() })),
+});
+export type Paiement = Static<typeof Paiement>;
+
+export const lirePaiement = defineCall({
+  method: 'GET',
+  path: '/api/paiements/{key}',
+  acces: 'acheteur',
+  summary: 'Where a card payment stands; the provider is asked where it has not said so itself.',
+  params: Type.Object({ key: Key }),
+  answer: Paiement,
+  refusals: ['introuvable'],
+});
+
+export const abandonnerPaiement = defineCall({
+  method: 'POST',
+  path: '/api/paiements/{key}/abandonner',
+  acces: 'acheteur',
+  journal: 'commande-passee',
+  summary: 'Gives a card payment up; one that the bank accepted meanwhile stays accepted.',
+  params: Type.Object({ key: Key }),
+  answer: Paiement,
+  refusals: ['introuvable'],
+});
