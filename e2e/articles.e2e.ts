@@ -4,7 +4,7 @@ import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.co
 import type { Locator, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from './harness/axe.ts';
-import { BASE, complaints, openPage, settled } from './harness/browser.ts';
+import { BASE, complaints, openPage } from './harness/browser.ts';
 
 type Article = RechercheReponse['articles'][number];
 
@@ -324,17 +324,24 @@ describe('recently seen', () => {
     const [premier, deuxieme, troisieme] = vus;
     if (!premier || !deuxieme || !troisieme) throw new Error('too few articles');
     const { page, journal } = await openPage(lienFiche(premier));
-    for (const article of [deuxieme, troisieme]) {
-      await settled(page);
+    for (const [before, article] of [
+      [premier, deuxieme],
+      [deuxieme, troisieme],
+    ] as const) {
+      // Noted once the sheet is awake.
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('comptoir.vus') ?? ''))
+        .toMatch(new RegExp(`^\\[${before.id}\\b`));
       await page.goto(lienFiche(article));
     }
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const rangee = page.getByRole('region', { name: articles.vus.titre });
-    await rangee.getByRole('article').first().waitFor();
-    const references = await rangee.getByRole('article').allInnerTexts();
-    expect(references).toHaveLength(2);
-    expect(references[0]).toContain(deuxieme.reference);
-    expect(references[1]).toContain(premier.reference);
+    await expect
+      .poll(() => rangee.getByRole('article').allInnerTexts())
+      .toEqual([
+        expect.stringContaining(deuxieme.reference),
+        expect.stringContaining(premier.reference),
+      ]);
     expect(await complaints(journal)).toEqual([]);
   });
 });

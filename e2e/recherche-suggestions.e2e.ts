@@ -3,9 +3,10 @@ import { lienImage } from '@comptoir/contract/articles/images.ts';
 import recherche from '@comptoir/contract/messages/fr/recherche.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { complaints, documentId, openPage, settled } from './harness/browser.ts';
+import { complaints, documentId, expectFocus, openPage, settled } from './harness/browser.ts';
 import {
   activeItem,
+  answered,
   articleRows,
   basketCount,
   field,
@@ -26,7 +27,7 @@ describe('from the keyboard alone', () => {
     const before = await documentId(page);
     await page.keyboard.press('/');
     await panel(page).waitFor();
-    await page.keyboard.type(MOTS);
+    await typeWords(page, MOTS);
     await articleRows(page)
       .first()
       .getByText(first?.reference ?? '')
@@ -90,14 +91,13 @@ describe('from the keyboard alone', () => {
     await typeWords(page, MOTS);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
-    const quantite = articleRows(page).first().getByRole('spinbutton');
-    expect(await quantite.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(articleRows(page).first().getByRole('spinbutton'));
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
     await expect.poll(() => basketCount(page)).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => panel(page).count()).toBe(0);
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(field(page));
   });
 
   it('arrows walk through articles, column and foot, and come back to the field', async () => {
@@ -211,6 +211,31 @@ describe('while the network is slow', () => {
     expect(await articleRows(page).allInnerTexts()).toEqual(shown);
     await settled(page);
     expect(await panel(page).boundingBox()).toEqual(before);
+  });
+
+  it('an answer that comes late leaves the row of the keys where it is', async () => {
+    const { page } = await openField('/');
+    await typeWords(page, 'vis');
+    const shown = await articleRows(page).allInnerTexts();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/articles/suggestion*', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await field(page).press('End');
+    await field(page).pressSequentially(' inox');
+    await page.keyboard.press('ArrowDown');
+    const answer = page.waitForResponse('**/api/articles/suggestion?q=vis+inox');
+    release();
+    await (await answer).finished();
+    await settled(page);
+    expect(await articleRows(page).allInnerTexts()).toEqual(shown);
+    await page.keyboard.press('Tab');
+    await expectFocus(articleRows(page).first().getByRole('spinbutton'));
+    await field(page).focus();
+    await answered(page, 'vis inox');
+    expect(await articleRows(page).allInnerTexts()).not.toEqual(shown);
   });
 
   it('a shop that does not answer is told, and Enter still searches', async () => {

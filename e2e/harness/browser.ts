@@ -1,7 +1,13 @@
 /** Pages of a real Chromium that remember what happened on them. */
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, afterEach, inject, vi } from 'vitest';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, expect, inject, vi } from 'vitest';
 import { hydrated } from './hydrated.ts';
 
 export { hydrated };
@@ -171,6 +177,11 @@ export async function settled(page: Page, quietMs = QUIET_MS): Promise<void> {
 
 export function documentId(page: Page): Promise<string> {
   return page.evaluate(() => window.__document);
+}
+
+/** Waits until this element has the focus. */
+export async function expectFocus(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
 }
 
 export function scrollTop(page: Page): Promise<number> {

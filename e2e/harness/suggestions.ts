@@ -29,9 +29,16 @@ export async function openField(path: string, options?: OpenOptions) {
   return opened;
 }
 
+/** The foot counts what was found once the answer to these very words is there. */
+export async function answered(page: Page, words: string): Promise<void> {
+  await panel(page)
+    .getByRole('link', { name: new RegExp(`\\d.*[«“]\\s?${words}\\s?[»”]$`) })
+    .waitFor();
+}
+
 /** Types the words and waits for their own answer. */
 export async function typeWords(page: Page, words: string): Promise<void> {
   await field(page).pressSequentially(words);
-  await panel(page).getByRole('link', { name: words }).last().waitFor();
+  await answered(page, (await field(page).inputValue()).trim());
   await articleRows(page).first().waitFor();
 }

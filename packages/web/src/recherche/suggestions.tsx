@@ -27,7 +27,10 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   const id = useId();
   const panneau = usePanneau(field);
   const { open, active, close } = panneau;
-  const { q, affichees, isFailed } = useSuggestions(panneau.texte, open);
+  const { q, affichees, isFailed } = useSuggestions(panneau.texte, {
+    open,
+    isHeld: active !== null,
+  });
   const recents = useTermesRecents();
   const quantites = useQuantites();
   const accueil = useAccueil();

@@ -15,7 +15,13 @@ export interface SuggestionsAffichees {
   reponse: SuggestionReponse;
 }
 
-export function useSuggestions(texte: string, open: boolean) {
+interface PanneauSuivi {
+  open: boolean;
+  /** While the keys are on a row, the list stands still: a late answer would take the row away. */
+  isHeld: boolean;
+}
+
+export function useSuggestions(texte: string, { open, isHeld }: PanneauSuivi) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const q = nettoyer(texte);
   const isLong = q.length >= SIGNES_AVANT_SUGGESTION;
@@ -25,13 +31,14 @@ export function useSuggestions(texte: string, open: boolean) {
     enabled: open && isLong,
   });
   const [last, setLast] = useState<SuggestionsAffichees>();
-  if (data && isLong && data !== last?.reponse) setLast({ q, reponse: data });
+  const kept = isHeld ? last : undefined;
+  if (data && isLong && !kept && data !== last?.reponse) setLast({ q, reponse: data });
   if (!isLong && last) setLast(undefined);
   return {
     q,
     isLong,
     /** Nothing before the first answer, nor once the text is too short. */
-    affichees: isLong ? (data ? { q, reponse: data } : last) : undefined,
+    affichees: isLong ? (kept ?? (data ? { q, reponse: data } : last)) : undefined,
     isFailed: isLong && isError && !isFetching,
   };
 }
