@@ -35,11 +35,10 @@ export function findCoupee(
        and l.trait_coupe = ${traitCoupe} and l.trait_coupe <> ''`);
 }
 
-/** Lines that hold their list several times. */
-export function listRepetees(tx: Tx, panierId: number): Promise<LigneCoupee[]> {
+export function listCoupees(tx: Tx, panierId: number): Promise<LigneCoupee[]> {
   return tx.query(sql`${colonnes}
      where l.chantier_id in (select id from chantier where panier_id = ${panierId})
-       and l.coupe is not null and l.quantite > (l.coupe ->> 'quantite')::int
+       and l.coupe is not null
      order by l.id`);
 }
 
@@ -75,4 +74,23 @@ export async function updateCoupe(tx: Tx, id: number, posee: CoupeAPoser): Promi
        set trait_coupe = ${posee.traitCoupe}, coupe = ${JSON.stringify(posee.coupe)}::jsonb,
            quantite = ${posee.quantite}, version = ${posee.version}
      where id = ${id}`);
+}
+
+/** Of many lines at once, whatever lists they exchange. */
+export async function updateCoupes(
+  tx: Tx,
+  lignes: readonly LigneCoupee[],
+  version: number,
+): Promise<void> {
+  const ids = lignes.map(({ id }) => id);
+  // A list is unique while each row is written: none may still stand where another arrives.
+  await tx.execute(sql`
+    update panier_ligne set trait_coupe = trait_coupe || '#' || id where id = any (${ids}::bigint[])`);
+  await tx.execute(sql`
+    update panier_ligne l
+       set trait_coupe = v."traitCoupe", coupe = v.coupe, quantite = v.quantite,
+           version = ${version}
+      from jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb)
+             as v (id bigint, "traitCoupe" text, coupe jsonb, quantite integer)
+     where l.id = v.id`);
 }

@@ -4,12 +4,14 @@ import { exemplairesDe, multiplierCoupe, type CoupeEcrite } from './coupe-ecrite
 import {
   findCoupee,
   insertCoupee,
-  listRepetees,
+  listCoupees,
   updateCoupe,
+  updateCoupes,
   type LigneAPoser,
   type LigneCoupee,
 } from './coupes.sql.ts';
 import { verifierMaximum } from './quantite.ts';
+import { regrouperListes } from './regrouper-listes.ts';
 import { deleteLignes } from './tenues.sql.ts';
 
 /** Adds a line, or its pieces to the one that has this list; answers what that line holds. */
@@ -40,14 +42,9 @@ export async function changerCoupe(
 
 /** After lines were moved or baskets merged: quantities of the same list were added up. */
 export async function regrouperCoupes(tx: Tx, panierId: number, version: number): Promise<void> {
-  const laissees = new Set<number>();
-  for (;;) {
-    const ligne = (await listRepetees(tx, panierId)).find(({ id }) => !laissees.has(id));
-    if (!ligne) return;
-    laissees.add(ligne.id);
-    const { coupe } = ligne;
-    await repeterListe(tx, ligne, { coupe, version, fois: exemplairesDe(ligne) });
-  }
+  const { changees, retirees } = regrouperListes(await listCoupees(tx, panierId));
+  if (retirees.length > 0) await deleteLignes(tx, retirees);
+  if (changees.length > 0) await updateCoupes(tx, changees, version);
 }
 
 /** What is too much for one list stays the list, several times. */
