@@ -7,6 +7,10 @@ export interface Magasin {
   type: 'magasin' | 'point-de-retrait';
   libelle: string;
   slug: string;
+  ligne1: string;
+  ligne2: string | null;
+  /** E.164. */
+  telephone: string;
   codePostal: string;
   ville: string;
   departementCode: string;
@@ -22,7 +26,8 @@ export interface Magasin {
 
 export function listMagasins(db: Db): Promise<Magasin[]> {
   return db.query(sql`
-    select m.id, m.type, m.libelle, m.slug, m.code_postal as "codePostal", m.ville,
+    select m.id, m.type, m.libelle, m.slug, m.adresse_ligne1 as ligne1, m.adresse_ligne2 as ligne2,
+           m.telephone, m.code_postal as "codePostal", m.ville,
            d.code as "departementCode", d.nom as departement, r.nom as region,
            m.latitude::float8 as latitude, m.longitude::float8 as longitude, m.horaires, m.depot_id as "depotId", m.actif
       from magasin m

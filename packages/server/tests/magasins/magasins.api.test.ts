@@ -1,3 +1,4 @@
+import type { LieuDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
 import type { Magasin } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/db/log.ts';
@@ -56,5 +57,37 @@ describe('stores', () => {
 
   it('are not found where nothing is called so', async () => {
     expect(await chercher('Atlantide')).toEqual({ lieu: null, magasins: [] });
+  });
+
+  const retraits = async (query: string) => {
+    const answer = await fetch(`${api.url}/api/magasins/actifs-livraison${query}`);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { lieu: string | null; magasins: LieuDeRetrait[] };
+  };
+
+  it('where orders are fetched come with hours, position and whether they are open', async () => {
+    const { lieu, magasins } = await retraits('');
+    expect(lieu).toBeNull();
+    expect(magasins.map(({ adresse }) => adresse.ville)).not.toContain('Rennes');
+    expect(new Set(magasins.map(({ type }) => type))).toEqual(
+      new Set(['magasin', 'point-de-retrait']),
+    );
+    for (const magasin of magasins) {
+      expect(magasin.distance).toBeNull();
+      expect(magasin.ligne1).not.toBe('');
+      expect(magasin.latitude).toBeGreaterThan(41);
+      expect(Object.keys(magasin.horaires).length).toBeGreaterThan(0);
+      expect(magasin.ouverture.heure).toMatch(/^\d{2}:\d{2}$/);
+    }
+  });
+
+  it('where orders are fetched are told from the nearest, by kind', async () => {
+    const { lieu, magasins } = await retraits('?type=point-de-retrait&lieu=44000');
+    expect(lieu).toBe('Nantes');
+    expect(magasins.every(({ type }) => type === 'point-de-retrait')).toBe(true);
+    const distances = magasins.map(({ distance }) => distance ?? -1);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    const autour = await retraits('?latitude=48.85&longitude=2.35');
+    expect(autour.magasins[0]?.distance).toBeLessThan(30);
   });
 });
