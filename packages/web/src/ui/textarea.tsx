@@ -1,10 +1,19 @@
 import { useState, type ComponentProps } from 'react';
 import { clsx } from 'clsx';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import { usePage } from '../page-context.ts';
 import { fieldBoxClass, fieldInputClass } from './field-class.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { useTexts } from '../use-texts.ts';
 
-/** With `maxLength`, the count of characters stands at the right of the label. */
+/** Nobody types that many by hand. */
+const PASTED_FROM = 5000;
+
+function isNear(length: number, max: number): boolean {
+  return max < PASTED_FROM || length > max * 0.9;
+}
+
+/** With `maxLength`, the count of characters stands at the right of the label where it can matter. */
 export interface TextareaProps extends ComponentProps<'textarea'>, FieldTexts {}
 
 export function Textarea({
@@ -20,12 +29,17 @@ export function Textarea({
   const t = useTexts('ui');
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const length = String(rest.value ?? typed).length;
+  const { locale } = usePage();
+  const max = rest.maxLength;
   const count =
-    rest.maxLength === undefined ? undefined : (
+    max !== undefined && isNear(length, max) ? (
       <span className="type-caption text-text-2">
-        {t('champs.compteur', { saisis: length, max: rest.maxLength })}
+        {t('champs.compteur', {
+          saisis: formatNombre(locale, length),
+          max: formatNombre(locale, max),
+        })}
       </span>
-    );
+    ) : undefined;
   return (
     <Field
       {...{ label, hideLabel, help, error, className }}
