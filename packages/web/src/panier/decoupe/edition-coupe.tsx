@@ -64,7 +64,7 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
       title={t(isModification ? 'edition.titreModification' : 'edition.titreAjout')}
       description={
         <>
-          {decoupe.libelle} · <b>{decoupe.reference}</b>
+          {decoupe.libelle} · <b className="whitespace-nowrap">{decoupe.reference}</b>
         </>
       }
       media={
