@@ -1,5 +1,9 @@
-/** Working days in mainland France: Monday to Friday, national holidays apart. Days are `yyyy-MM-dd`. */
+/**
+ * Working days in mainland France: Monday to Friday, holidays apart. Days are `yyyy-MM-dd`. Where a
+ * departement is named its own holidays count too.
+ */
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const PARIS_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
 const PARIS_TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Paris',
@@ -18,39 +22,59 @@ export function heureDe(instant: Date): string {
   return PARIS_TIME.format(instant);
 }
 
-export function isOuvre(jour: string): boolean {
-  const weekday = toDate(jour).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isFerie(jour);
+/** When the clocks of Paris show this; of an hour that a change of clock skips, the one after it. */
+export function instantDe(jour: string, heure: string): Date {
+  const asUtc = Date.parse(`${jour}T${heure}:00Z`);
+  const summer = new Date(asUtc - 2 * HOUR_MS);
+  const isSummer = jourDe(summer) === jour && heureDe(summer) === heure;
+  return isSummer ? summer : new Date(asUtc - HOUR_MS);
 }
 
-export function isFerie(jour: string): boolean {
-  return feriesDe(Number(jour.slice(0, 4))).has(jour);
+export function isOuvre(jour: string, departement?: string): boolean {
+  const weekday = toDate(jour).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isFerie(jour, departement);
+}
+
+export function isFerie(jour: string, departement?: string): boolean {
+  const { partout, concordat } = feriesDe(Number(jour.slice(0, 4)));
+  if (partout.has(jour)) return true;
+  return departement !== undefined && CONCORDAT.includes(departement) && concordat.has(jour);
 }
 
 /** The day `nombre` working days after; with 0, the day itself or the next working one. */
-export function ajouterJoursOuvres(jour: string, nombre: number): string {
+export function ajouterJoursOuvres(jour: string, nombre: number, departement?: string): string {
   let day = jour;
-  while (!isOuvre(day)) day = nextDay(day);
+  while (!isOuvre(day, departement)) day = nextDay(day);
   for (let left = nombre; left > 0; left--) {
     do day = nextDay(day);
-    while (!isOuvre(day));
+    while (!isOuvre(day, departement));
   }
   return day;
 }
 
+/** Moselle, Bas-Rhin and Haut-Rhin kept two holidays of German law. */
+const CONCORDAT: readonly string[] = ['57', '67', '68'];
+
 const FIXES = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
 /** Easter Monday, Ascension, Whit Monday, in days after Easter. */
 const AFTER_EASTER = [1, 39, 50];
-const known = new Map<number, Set<string>>();
+const GOOD_FRIDAY = -2;
 
-function feriesDe(year: number): Set<string> {
+interface Feries {
+  partout: ReadonlySet<string>;
+  concordat: ReadonlySet<string>;
+}
+const known = new Map<number, Feries>();
+
+function feriesDe(year: number): Feries {
   let feries = known.get(year);
   if (!feries) {
     const easter = toDate(paques(year)).getTime();
-    feries = new Set([
-      ...FIXES.map((day) => `${year}-${day}`),
-      ...AFTER_EASTER.map((days) => toDay(easter + days * DAY_MS)),
-    ]);
+    const fromEaster = (days: number) => toDay(easter + days * DAY_MS);
+    feries = {
+      partout: new Set([...FIXES.map((day) => `${year}-${day}`), ...AFTER_EASTER.map(fromEaster)]),
+      concordat: new Set([fromEaster(GOOD_FRIDAY), `${year}-12-26`]),
+    };
     known.set(year, feries);
   }
   return feries;
@@ -69,7 +93,8 @@ function paques(year: number): string {
   return toDay(Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1));
 }
 
-function nextDay(jour: string): string {
+/** The day after, working or not. */
+export function nextDay(jour: string): string {
   return toDay(toDate(jour).getTime() + DAY_MS);
 }
 

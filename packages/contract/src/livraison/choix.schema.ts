@@ -88,6 +88,8 @@ export const LivraisonChoisie = Type.Object({
   formule: Type.Enum(FORMULES_LIVRAISON),
   /** Of the delivery, the store or the pick-up point; null where each chantier has its own. */
   adresse: Nullable(AdressePostale),
+  /** Of the company when it was chosen: it may have changed or gone since. */
+  adresseId: Nullable(Id),
   /** What the buyer calls it, or the name of the store. */
   libelle: Type.String(),
   consignes: Type.String(),

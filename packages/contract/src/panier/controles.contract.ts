@@ -17,6 +17,9 @@ export const CODES_CONTROLE = [
   'coupon-invalide',
   'promotion-expiree',
   'goodie-variante-manquante',
+  /** Of the open piece: a choice that no longer fits was replaced. */
+  'livraison-modifiee',
+  'paiement-modifie',
 ] as const;
 export type CodeControle = (typeof CODES_CONTROLE)[number];
 

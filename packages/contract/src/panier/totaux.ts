@@ -98,6 +98,47 @@ export function calculerTotaux(
   };
 }
 
+/** The rate carriage bears in mainland France. */
+export const TVA_PORT = '20';
+
+/**
+ * The same with carriage: it enters what is paid and the base of its own rate, whose tax is worked
+ * out anew on the whole base, once.
+ */
+export function compterPort(tarif: TarifPanier, port: Montant): TarifPanier {
+  const { devise } = tarif;
+  const frais = roundUnits(unitsIn(devise, port));
+  const sans = tarif.port ? roundUnits(unitsIn(devise, tarif.port)) : 0n;
+  const taux = tarif.tva.some((row) => isTauxPort(row.taux))
+    ? tarif.tva
+    : [...tarif.tva, { taux: TVA_PORT, base: centsOf(0n, devise), montant: centsOf(0n, devise) }];
+  const tva = taux
+    .map((row) => (isTauxPort(row.taux) ? avecBase(row, frais - sans, devise) : row))
+    .filter(({ base }) => unitsOf(base) !== 0n)
+    .sort((a, b) => Number(a.taux) - Number(b.taux));
+  const netHT = centsOf(unitsOf(tarif.netHT) + frais - sans, devise);
+  return {
+    ...tarif,
+    port: centsOf(frais, devise),
+    netHT,
+    tva,
+    ttc: roundMontant(sumMontants([netHT, ...tva.map(({ montant }) => montant)], devise)),
+  };
+}
+
+function avecBase(
+  { taux, base }: TarifPanier['tva'][number],
+  de: bigint,
+  devise: Devise,
+): TarifPanier['tva'][number] {
+  const avec = centsOf(unitsOf(base) + de, devise);
+  return { taux, base: avec, montant: roundMontant(percentOfMontant(avec, taux)) };
+}
+
+function isTauxPort(taux: string): boolean {
+  return Number(taux) === Number(TVA_PORT);
+}
+
 function unitsIn(devise: Devise, montant: Montant): bigint {
   if (montant.devise !== devise) throw new RangeError(`a line in ${montant.devise}, not ${devise}`);
   return unitsOf(montant);

@@ -13,4 +13,13 @@ export const ContactLivraison = Type.Object({
   acces: Type.String({ maxLength: 300 }),
   creneau: Type.Enum(CRENEAUX),
 });
+/** The same where something may be missing. */
+export const ContactPropose = Type.Object({
+  nom: Type.String(),
+  telephone: Type.String(),
+  email: Type.String(),
+  acces: Type.String(),
+  creneau: Type.Enum(CRENEAUX),
+});
+export type ContactPropose = Static<typeof ContactPropose>;
 export type ContactLivraison = Static<typeof ContactLivraison>;

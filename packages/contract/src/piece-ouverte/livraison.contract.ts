@@ -11,6 +11,7 @@ import {
   MODES_LIVRAISON,
   OptionLivraison,
 } from '../livraison/choix.schema.ts';
+import { MessageControle } from '../panier/controles.contract.ts';
 import { TarifPanier } from '../panier/tarif-panier.schema.ts';
 
 export const ModeOffert = Type.Object({
@@ -43,6 +44,8 @@ export const Livraison = Type.Object({
   jours: Type.Array(Jour),
   /** What the order comes to with it; port null while none is known. */
   tarif: TarifPanier,
+  /** Choices that no longer fit, and what took their place. */
+  messages: Type.Array(MessageControle),
 });
 export type Livraison = Static<typeof Livraison>;
 

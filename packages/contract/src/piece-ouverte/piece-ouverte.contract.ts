@@ -11,7 +11,7 @@ import { Id, Nullable, NullableEnum } from '../id.schema.ts';
 import { AdressePostale } from '../livraison/adresse.schema.ts';
 import { LivraisonChoisie } from '../livraison/choix.schema.ts';
 import { MODES_PAIEMENT } from '../paiements/mode-paiement.ts';
-import { ContactLivraison } from './contact.schema.ts';
+import { ContactLivraison, ContactPropose } from './contact.schema.ts';
 
 /** How long frozen prices hold; the piece is then priced again. */
 export const VALIDITE_PIECE_MINUTES = 30;
@@ -36,6 +36,8 @@ export const PieceOuverte = Type.Object({
   /** Null before it is chosen; `tarif` counts its carriage. */
   livraison: Nullable(LivraisonChoisie),
   contact: Nullable(ContactLivraison),
+  /** What the form of the contact begins with: his last order, the address, himself. */
+  contactPropose: ContactPropose,
   facturation: AdressePostale,
   modePaiement: NullableEnum(MODES_PAIEMENT),
   modesPaiement: Type.Array(ModePaiementOffert),

@@ -1,0 +1,85 @@
+/** Days goods leave, travel and arrive. */
+import { enseigne } from '../enseigne.ts';
+import {
+  ajouterJoursOuvres,
+  heureDe,
+  instantDe,
+  isFerie,
+  isOuvre,
+  jourDe,
+} from '../jours-ouvres.ts';
+import {
+  ajouterHeuresOuvertes,
+  prochainJourOuvert,
+  type Feries,
+  type Moment,
+} from '../magasins/horaires.ts';
+import { isLongue, ZONE_ILE } from './acheminement.ts';
+import type { DemandePlan, Destination, LigneALivrer } from './plan.ts';
+
+export interface Dates {
+  /** When what lies in the store is ready; undefined for one that never opens. */
+  pret: Moment | undefined;
+  /** When what leaves a warehouse now arrives. */
+  depot(ligne: LigneALivrer): string;
+  /** When what reaches the warehouse on that day arrives. */
+  reappro(ligne: LigneALivrer, attendu: string): string;
+  fournisseur(ligne: LigneALivrer): string;
+}
+
+/** Parcels of a working day leave until the cut-off; later orders leave on the next one. */
+export function jourDeDepart(maintenant: Date): string {
+  const jour = jourDe(maintenant);
+  return ajouterJoursOuvres(jour, isTard(jour, maintenant) ? 1 : 0);
+}
+
+/** The cut-off that is ahead: what is ordered before it leaves on its day. */
+export function limiteDe(maintenant: Date): { avant: string; jour: string; heure: string } {
+  const jour = jourDeDepart(maintenant);
+  const heure = enseigne.promesses.heureLimite;
+  return { avant: instantDe(jour, heure).toISOString(), jour, heure };
+}
+
+/** Nothing leaves any more today. */
+export function isDepartPasse(maintenant: Date): boolean {
+  const jour = jourDe(maintenant);
+  return !isOuvre(jour) || isTard(jour, maintenant);
+}
+
+export function createDates(demande: DemandePlan, maintenant: Date): Dates {
+  const { mode, horaires, chantiers } = demande;
+  const depart = jourDeDepart(maintenant);
+  const destinations = new Map(chantiers.map((each) => [each.chantierId, each.destination]));
+  const feries: Feries = (jour) => isFerie(jour, demande.destination.departement);
+
+  function arriver(ligne: LigneALivrer, parti: string, attente = 0): string {
+    const destination = destinations.get(ligne.chantierId) ?? demande.destination;
+    const transport = mode === 'livraison' ? transportVers(destination, ligne) : 1;
+    const jour = ajouterJoursOuvres(parti, attente + transport);
+    return horaires
+      ? (prochainJourOuvert(horaires, feries, jour) ?? jour)
+      : ajouterJoursOuvres(jour, 0, destination.departement);
+  }
+
+  return {
+    pret: horaires
+      ? ajouterHeuresOuvertes(horaires, feries, maintenant, enseigne.promesses.retraitHeures)
+      : undefined,
+    depot: (ligne) => arriver(ligne, depart),
+    reappro: (ligne, attendu) => latest(arriver(ligne, attendu), arriver(ligne, depart)),
+    fournisseur: (ligne) => arriver(ligne, depart, ligne.delaiFournisseur),
+  };
+}
+
+/** Working days on the road: a parcel one, a carrier two, and one more by ship. */
+function transportVers({ zone }: Destination, ligne: LigneALivrer): number {
+  return (isLongue(ligne) ? 2 : 1) + (zone === ZONE_ILE ? 1 : 0);
+}
+
+function isTard(jour: string, maintenant: Date): boolean {
+  return isOuvre(jour) && heureDe(maintenant) >= enseigne.promesses.heureLimite;
+}
+
+function latest(a: string, b: string): string {
+  return a > b ? a : b;
+}
