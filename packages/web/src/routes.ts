@@ -240,7 +240,10 @@ export const ROUTES: readonly PageRoute[] = [
 
   // Account area
   compte('mon-compte', 'tableau-de-bord', '/mon-compte'),
-  compte('commandes', 'commandes', '/mon-compte/commandes'),
+  compte('commandes', 'commandes', '/mon-compte/commandes', {
+    module: 'commandes/commandes.page.tsx',
+    textes: ['saisie'],
+  }),
   compte('commandes', 'commande', '/mon-compte/commandes/{key}', { parent: 'commandes' }),
   compte('commandes', 'workflow-de-validation', '/mon-compte/workflow-de-validation'),
   compte('devis', 'devis', '/mon-compte/devis'),

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { withLocale } from '@comptoir/contract/locales.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../use-texts.ts';
@@ -23,7 +24,7 @@ export function CadreCompte({ titre, sousTitre, fin, children }: CadreCompteProp
   const [pathname = '/'] = path.split(/[?#]/, 1);
   const groupes = entreesCompte(t, locale);
   const ici = withLocale(locale, pathname);
-  const courante = groupes.flat().find(({ href }) => href === ici);
+  const courante = groupes.flat().find(({ href }) => isIci(href, ici, locale));
   const titreNav = t('nav.titre');
   return (
     <div className="page-wide grid gap-x-10 gap-y-6 pt-4 pb-12 sm:pb-16 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:pt-8 xl:gap-x-16">
@@ -63,6 +64,11 @@ function Qui() {
   );
 }
 
+/** The page itself, or one below it; every page is below the dashboard. */
+function isIci(href: string, ici: string, locale: Locale): boolean {
+  return href === ici || (href !== liens.monCompte(locale) && ici.startsWith(`${href}/`));
+}
+
 interface EntreesProps {
   titre: string;
   groupes: EntreeCompte[][];
@@ -72,6 +78,7 @@ interface EntreesProps {
 }
 
 function Entrees({ titre, groupes, ici, className }: EntreesProps) {
+  const { locale } = usePage();
   return (
     <nav aria-label={titre} className={clsx('divide-y divide-line', className)}>
       {groupes.map((entrees) => (
@@ -80,7 +87,7 @@ function Entrees({ titre, groupes, ici, className }: EntreesProps) {
             <li key={href}>
               <Lien
                 href={href}
-                aria-current={href === ici ? 'page' : undefined}
+                aria-current={href === ici ? 'page' : isIci(href, ici, locale) ? 'true' : undefined}
                 className="-mx-2 flex min-h-9 items-center gap-3 rounded-control px-2 hover:bg-sunk aria-[current]:bg-sunk-2 aria-[current]:font-[620] max-lg:min-h-11 pointer-coarse:min-h-11"
               >
                 <Icon size={16} aria-hidden className="shrink-0 text-text-2" />

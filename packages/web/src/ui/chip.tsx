@@ -34,6 +34,32 @@ export function ChoiceChip({ pressed, onChange, disabled, children }: ChoiceChip
   );
 }
 
+interface ChoiceChipLinkProps {
+  pressed: boolean;
+  /** The same list with it, or without it where it is taken. */
+  href: string;
+  children: ReactNode;
+}
+
+/** The same where the choice is in the address. */
+export function ChoiceChipLink({ pressed, href, children }: ChoiceChipLinkProps) {
+  return (
+    <Lien
+      href={href}
+      keepScroll
+      rel="nofollow"
+      aria-current={pressed ? 'true' : undefined}
+      className={clsx(
+        CHIP,
+        'shrink-0',
+        pressed ? ACTIVE : 'border-line-2 bg-bg text-text hover:bg-sunk',
+      )}
+    >
+      {children}
+    </Lien>
+  );
+}
+
 export interface FilterChipProps {
   label: string;
   onRemove: () => void;

@@ -12,7 +12,7 @@ import { useTexts } from '../../use-texts.ts';
 import { equipeQuery } from '../identite.queries.ts';
 import { refusDe } from '../refus-de.ts';
 import { Invitation } from './invitation.tsx';
-import { Section } from './section.tsx';
+import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 
 export function Equipe({ profil, compte }: { profil: Profil; compte: string }) {
   const t = useTexts('identite');
@@ -21,7 +21,7 @@ export function Equipe({ profil, compte }: { profil: Profil; compte: string }) {
   const [isInviting, setIsInviting] = useState(false);
   const [fait, setFait] = useState<string>();
   return (
-    <Section
+    <SectionCompte
       titre={t('equipe.titre')}
       texte={t('equipe.texte', { compte })}
       fin={
@@ -61,7 +61,7 @@ export function Equipe({ profil, compte }: { profil: Profil; compte: string }) {
           />
         ))}
       </ul>
-    </Section>
+    </SectionCompte>
   );
 }
 

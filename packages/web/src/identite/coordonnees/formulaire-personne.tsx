@@ -15,7 +15,7 @@ import { useFormulaire, type Saisie } from '../formulaire/use-formulaire.ts';
 import { profilQuery } from '../identite.queries.ts';
 import { refusDe } from '../refus-de.ts';
 import { useIsAwake } from '../use-is-awake.ts';
-import { Section } from './section.tsx';
+import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 
 type Nom = 'prenom' | 'nom' | 'telephone' | 'langue';
 
@@ -49,7 +49,7 @@ export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonnePr
   };
   const disabled = !isTitulaire;
   return (
-    <Section titre={t('coordonnees.vous')}>
+    <SectionCompte titre={t('coordonnees.vous')}>
       <form {...form.props} onSubmit={submit} className="mt-4 grid gap-4 sm:grid-cols-2">
         <TextInput
           {...form.champ('prenom')}
@@ -112,7 +112,7 @@ export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonnePr
           <p className="type-meta text-text-2 sm:col-span-2">{t('coordonnees.delegue')}</p>
         )}
       </form>
-    </Section>
+    </SectionCompte>
   );
 }
 

@@ -17,8 +17,8 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { useTexts, type TranslateOf } from '../../use-texts.ts';
 import { journalQuery } from '../identite.queries.ts';
 import { refusDe } from '../refus-de.ts';
-import { telechargerFichier } from '../telecharger-fichier.ts';
-import { Section } from './section.tsx';
+import { downloadAnswer } from '../../http/download-answer.ts';
+import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 
 export function JournalCompte({ page }: { page: number }) {
   const t = useTexts('identite');
@@ -28,7 +28,7 @@ export function JournalCompte({ page }: { page: number }) {
   const titre = t('journal.titre');
   if (!data) return null;
   return (
-    <Section
+    <SectionCompte
       titre={titre}
       texte={data.total > 0 ? t('journal.texte') : t('journal.vide')}
       fin={data.total > 0 && <Export />}
@@ -51,7 +51,7 @@ export function JournalCompte({ page }: { page: number }) {
           />
         </div>
       )}
-    </Section>
+    </SectionCompte>
   );
 }
 
@@ -90,7 +90,7 @@ function Export() {
   const { api } = useRouteContext({ from: '__root__' });
   const envoi = useMutation({
     mutationFn: () => api.call(exporterJournalDuCompte, {}),
-    onSuccess: telechargerFichier,
+    onSuccess: downloadAnswer,
   });
   return (
     <>

@@ -6,7 +6,7 @@ import { Lien } from '../../lien.tsx';
 import { useTexts } from '../../use-texts.ts';
 import { metiersQuery } from '../creation/creation.queries.ts';
 import { coordonneesQuery } from '../identite.queries.ts';
-import { Section } from './section.tsx';
+import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 
 /** What the shop knows of the company; it changes it, on request. */
 export function Societe() {
@@ -31,7 +31,7 @@ export function Societe() {
     [t('coordonnees.devise'), data.devise],
   ].filter(([, valeur]) => valeur);
   return (
-    <Section titre={t('coordonnees.societe')}>
+    <SectionCompte titre={t('coordonnees.societe')}>
       <dl className="divide-y divide-line">
         {lignes.map(([nom, valeur]) => (
           <div key={nom} className="grid gap-x-4 py-2.5 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
@@ -47,7 +47,7 @@ export function Societe() {
       >
         {t('coordonnees.demander')}
       </Lien>
-    </Section>
+    </SectionCompte>
   );
 }
 

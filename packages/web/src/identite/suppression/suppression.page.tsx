@@ -7,10 +7,10 @@ import { usePage } from '../../page-context.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTexts } from '../../use-texts.ts';
-import { Section } from '../coordonnees/section.tsx';
+import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 import { refusDe } from '../refus-de.ts';
 import { SansScript } from '../sans-script.tsx';
-import { telechargerFichier } from '../telecharger-fichier.ts';
+import { downloadAnswer } from '../../http/download-answer.ts';
 import { FormulaireSuppression } from './formulaire-suppression.tsx';
 
 const LIGNES = [1, 2, 3] as const;
@@ -30,7 +30,7 @@ export default function SuppressionPage() {
       ) : (
         <div className="flex max-w-200 flex-col gap-12">
           <Donnees />
-          <Section
+          <SectionCompte
             titre={t('suppression.supprimer.titre')}
             texte={t('suppression.supprimer.texte')}
           >
@@ -49,7 +49,7 @@ export default function SuppressionPage() {
               ))}
             </div>
             <FormulaireSuppression />
-          </Section>
+          </SectionCompte>
         </div>
       )}
     </CadreCompte>
@@ -62,10 +62,10 @@ function Donnees() {
   const { api } = useRouteContext({ from: '__root__' });
   const envoi = useMutation({
     mutationFn: () => api.call(lireDonnees, {}),
-    onSuccess: telechargerFichier,
+    onSuccess: downloadAnswer,
   });
   return (
-    <Section titre={t('suppression.donnees.titre')} texte={t('suppression.donnees.texte')}>
+    <SectionCompte titre={t('suppression.donnees.titre')} texte={t('suppression.donnees.texte')}>
       {envoi.isError && (
         <Alert state="err" live className="mt-4">
           {tErreurs(refusDe(envoi.error).code)}
@@ -79,6 +79,6 @@ function Donnees() {
       >
         {t('suppression.donnees.bouton')}
       </Button>
-    </Section>
+    </SectionCompte>
   );
 }

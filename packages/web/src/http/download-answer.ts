@@ -2,7 +2,7 @@ import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
 import { downloadFile } from '../ui/download.ts';
 
 /** A file that came inside an answer. */
-export function telechargerFichier({ data, name, type }: Fichier): void {
+export function downloadAnswer({ data, name, type }: Fichier): void {
   const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
   downloadFile({ data: bytes, name, type });
 }

@@ -10,7 +10,7 @@ interface SectionProps {
 }
 
 /** A part of an account page, under its rule. */
-export function Section({ titre, texte, fin, children }: SectionProps) {
+export function SectionCompte({ titre, texte, fin, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

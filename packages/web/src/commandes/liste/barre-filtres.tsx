@@ -1,0 +1,142 @@
+/** Search, states, and the filters one needs more rarely. */
+import type { CallAnswer } from '@comptoir/contract/call.ts';
+import { ETATS_COMMANDE } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { listerCommandes } from '@comptoir/contract/commandes/commandes.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import {
+  ChampFiltre,
+  FiltresListe,
+  type ChangerFiltres,
+} from '../../mon-compte/filtres-liste.public.tsx';
+import { usePage } from '../../page-context.ts';
+import { ChoiceChipLink } from '../../ui/chip.tsx';
+import { DatePicker } from '../../ui/date-picker.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { basculerEtat, type RequeteCommandes } from '../filtres-commandes.ts';
+import { ExportCommandes } from './export-commandes.tsx';
+
+export type ListeCommandes = CallAnswer<typeof listerCommandes>;
+
+interface Props {
+  requete: RequeteCommandes;
+  reponse: ListeCommandes;
+}
+
+export function BarreFiltres({ requete, reponse }: Props) {
+  const t = useTexts('commandes');
+  const { locale } = usePage();
+  const { recherche = '', etat, tri, aValider } = requete;
+  const plies = [requete.du, requete.au, requete.chantier, requete.auteurId];
+  const montants = [requete.montantMin, requete.montantMax];
+  return (
+    <>
+      <FiltresListe
+        action={liens.commandes(locale)}
+        gardes={{ etat, tri, aValider: aValider ? 'true' : undefined }}
+        recherche={recherche}
+        indice={t('liste.indice')}
+        actifs={[...plies, ...montants].filter((one) => one !== undefined).length}
+        fin={<ExportCommandes requete={requete} />}
+      >
+        {(changer) => <Champs requete={requete} reponse={reponse} changer={changer} />}
+      </FiltresListe>
+      <Etats requete={requete} aValider={reponse.aValider} />
+    </>
+  );
+}
+
+function Champs({ requete, reponse, changer }: Props & { changer: ChangerFiltres }) {
+  const t = useTexts('commandes');
+  const { du, au, chantier = '', auteurId, montantMin, montantMax } = requete;
+  return (
+    <>
+      <DatePicker
+        size="sm"
+        name="du"
+        label={t('filtres.du')}
+        value={du ?? null}
+        {...(au && { max: au })}
+        onChange={(day) => changer({ du: day ?? undefined })}
+      />
+      <DatePicker
+        size="sm"
+        name="au"
+        label={t('filtres.au')}
+        value={au ?? null}
+        {...(du && { min: du })}
+        onChange={(day) => changer({ au: day ?? undefined })}
+      />
+      <Select
+        size="sm"
+        name="chantier"
+        label={t('filtres.chantier')}
+        placeholder={t('filtres.tous')}
+        value={chantier}
+        options={withOwn(reponse.chantiers, chantier).map((nom) => ({ value: nom, label: nom }))}
+        onChange={(event) => changer({ chantier: event.currentTarget.value || undefined })}
+        className="max-sm:col-span-2"
+      />
+      <Select
+        size="sm"
+        name="auteurId"
+        label={t('filtres.auteur')}
+        placeholder={t('filtres.tousAuteurs')}
+        value={auteurId === undefined ? '' : String(auteurId)}
+        options={reponse.auteurs.map(({ id, nom }) => ({ value: String(id), label: nom }))}
+        onChange={(event) => changer({ auteurId: event.currentTarget.value || undefined })}
+        className="max-sm:col-span-2"
+      />
+      <ChampFiltre
+        size="sm"
+        name="montantMin"
+        inputMode="numeric"
+        label={t('filtres.montantMin')}
+        valeur={montantMin === undefined ? '' : String(montantMin)}
+        onValeur={(valeur) => changer({ montantMin: valeur })}
+      />
+      <ChampFiltre
+        size="sm"
+        name="montantMax"
+        inputMode="numeric"
+        label={t('filtres.montantMax')}
+        valeur={montantMax === undefined ? '' : String(montantMax)}
+        onValeur={(valeur) => changer({ montantMax: valeur })}
+      />
+    </>
+  );
+}
+
+/** One that is filtered by stays in the list, whatever the list holds now. */
+function withOwn(noms: readonly string[], own: string): readonly string[] {
+  return own === '' || noms.includes(own) ? noms : [own, ...noms];
+}
+
+function Etats({ requete, aValider }: { requete: RequeteCommandes; aValider: number }) {
+  const t = useTexts('commandes');
+  const { locale } = usePage();
+  const { etat = [], page: _page, aValider: mien = false, ...reste } = requete;
+  const hrefOf = (query: RequeteCommandes) => liens.commandes(locale, { query });
+  const bascule = mien ? { ...reste, etat } : { ...reste, etat, aValider: true };
+  return (
+    <nav
+      aria-label={t('filtres.etats')}
+      className="mt-3 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap"
+    >
+      {(aValider > 0 || mien) && (
+        <ChoiceChipLink pressed={mien} href={hrefOf(bascule)}>
+          {t('filtres.aValider', { count: aValider })}
+        </ChoiceChipLink>
+      )}
+      {ETATS_COMMANDE.map((un) => (
+        <ChoiceChipLink
+          key={un}
+          pressed={etat.includes(un)}
+          href={hrefOf(basculerEtat(requete, un))}
+        >
+          {t(`etats.${un}`)}
+        </ChoiceChipLink>
+      ))}
+    </nav>
+  );
+}

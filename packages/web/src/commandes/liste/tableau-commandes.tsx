@@ -1,0 +1,142 @@
+import type { CommandeResumee } from '@comptoir/contract/commandes/commande.schema.ts';
+import { TRIS_COMMANDES } from '@comptoir/contract/commandes/commandes.contract.ts';
+import { formatArgent, formatDate, formatJour } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { Lien } from '../../lien.tsx';
+import { usePage } from '../../page-context.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { useTexts, type TranslateOf } from '../../use-texts.ts';
+import { EtatDeCommande } from '../etat-commande.tsx';
+import { TRI_PAR_DEFAUT, type RequeteCommandes } from '../filtres-commandes.ts';
+
+interface Props {
+  commandes: readonly CommandeResumee[];
+  requete: RequeteCommandes;
+  /** Today, which days are told from. */
+  jour: string;
+}
+
+export function TableauCommandes({ commandes, requete, jour }: Props) {
+  const t = useTexts('commandes');
+  const { locale } = usePage();
+  const { tri = TRI_PAR_DEFAUT, page: _page, ...filtres } = requete;
+  return (
+    <Table
+      caption={t('pages.commandes.titre')}
+      columns={colonnes({ t, locale, jour })}
+      rows={commandes}
+      rowKey={({ key }) => key}
+      sort={{
+        current: {
+          column: tri.replace('-', ''),
+          direction: tri.startsWith('-') ? 'desc' : 'asc',
+        },
+        hrefOf: ({ column, direction }) => {
+          const asked = direction === 'desc' ? `-${column}` : column;
+          const ordre = TRIS_COMMANDES.find((one) => one === asked && one !== TRI_PAR_DEFAUT);
+          return liens.commandes(locale, { query: { ...filtres, tri: ordre } });
+        },
+      }}
+    />
+  );
+}
+
+interface Mots {
+  t: TranslateOf<'commandes'>;
+  locale: Locale;
+  jour: string;
+}
+
+function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
+  const parDelegue = (nom: string) => t('liste.parDelegue', { nom });
+  const aVotreTour = t('liste.aVotreTour');
+  return [
+    {
+      id: 'numero',
+      header: t('colonnes.numero'),
+      size: 'documentNumber',
+      sortable: true,
+      card: 'title',
+      renderCell: ({ key, numero, etat, aValiderParMoi }) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Lien
+            href={liens.commande(locale, key)}
+            className="inline-flex items-center type-ref text-link hover:underline max-sm:min-h-8 max-sm:text-[1rem]"
+          >
+            {numero}
+          </Lien>
+          <span className="flex flex-wrap gap-1 sm:hidden">
+            <EtatDeCommande etat={etat} />
+            {aValiderParMoi && <Badge tone="sel">{aVotreTour}</Badge>}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'date',
+      header: t('colonnes.date'),
+      size: 'creationDate',
+      sortable: true,
+      renderCell: ({ passeeLe }) => <time dateTime={passeeLe}>{formatDate(passeeLe)}</time>,
+    },
+    {
+      id: 'chantier',
+      header: t('colonnes.chantier'),
+      size: 'label',
+      renderCell: ({ chantiers, referenceCommande }) => (
+        <span className="min-w-0 max-sm:text-right">
+          {chantiers.length > 0 ? chantiers.join(', ') : '–'}
+          {referenceCommande && (
+            <span className="block type-caption text-text-2">{referenceCommande}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'auteur',
+      header: t('colonnes.auteur'),
+      size: 'reference',
+      renderCell: ({ auteur, delegue }) => (
+        <span className="min-w-0 max-sm:text-right">
+          {auteur.nom}
+          {delegue && <span className="block type-caption text-text-2">{parDelegue(delegue)}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'etat',
+      header: t('colonnes.etat'),
+      card: 'hidden',
+      renderCell: ({ etat, aValiderParMoi }) => (
+        <span className="flex flex-wrap gap-1">
+          <EtatDeCommande etat={etat} />
+          {aValiderParMoi && <Badge tone="sel">{aVotreTour}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'prevue',
+      header: t('colonnes.prevue'),
+      size: 'number',
+      sortable: true,
+      renderCell: ({ prevueLe, etat }) =>
+        etat === 'annulee' || etat === 'refusee' ? (
+          '–'
+        ) : (
+          <time dateTime={prevueLe}>{formatJour(locale, prevueLe, jour)}</time>
+        ),
+    },
+    {
+      id: 'montant',
+      header: t('colonnes.montant'),
+      size: 'amount',
+      align: 'end',
+      sortable: true,
+      renderCell: ({ netHT }) => (
+        <b className="font-[620] whitespace-nowrap">{formatArgent(locale, netHT)}</b>
+      ),
+    },
+  ];
+}
