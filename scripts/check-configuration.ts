@@ -7,7 +7,7 @@ const PAGE = 'docs/configuration.md';
 
 export function findConfigurationProblems(code: string, page: string): Finding[] {
   const read = new Set(
-    [...code.matchAll(/\b(?:text|integer|boolean|choice|address)\(\s*'([A-Z_]+)'/g)].map(
+    [...code.matchAll(/\b(?:text|integer|boolean|choice|address|secret)\(\s*'([A-Z_]+)'/g)].map(
       (found) => found[1] ?? '',
     ),
   );

@@ -46,6 +46,8 @@ export interface CallShape {
   acces: Acces;
   /** It takes a file, in its body as JSON or as the body itself: its size limit is that of files. */
   televersement?: true;
+  /** Its handler reads the body as it was sent (`corpsBrutOf`): a signature is over the bytes. */
+  corpsBrut?: true;
   /** It orders something: refused to a compte that may only look and ask for quotes. */
   commande?: true;
   /** What the journal of delegates calls it; false where it writes nothing for a customer. */

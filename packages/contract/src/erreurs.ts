@@ -27,6 +27,8 @@ export const ERREURS = {
   'coupon-reserve': 403,
   /** The present password, asked again before something that cannot be undone. */
   'mot-de-passe-refuse': 403,
+  /** Of a payment: its signature is missing, wrong or too old. */
+  'notification-refusee': 403,
   introuvable: 404,
   'coupon-inconnu': 404,
   'methode-non-permise': 405,

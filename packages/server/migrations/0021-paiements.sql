@@ -23,6 +23,8 @@ create table paiement (
   cree_le timestamptz not null default now(),
   expire_le timestamptz not null,
   decide_le timestamptz,
+  -- When the provider was last asked where it stands.
+  interroge_le timestamptz,
   constraint un_paiement_par_cle unique (cle),
   constraint un_paiement_par_reference unique (fournisseur, reference),
   constraint un_paiement_par_commande unique (commande_id),
@@ -40,9 +42,12 @@ create table paiement (
   constraint montant_de_paiement_positif check (montant > 0)
 );
 create index paiement_par_utilisateur on paiement (utilisateur_id, id desc);
+-- Who begins another gives up the one before.
+create unique index un_paiement_ouvert_par_utilisateur on paiement (utilisateur_id)
+  where etat = 'ouvert';
 create index paiement_par_compte on paiement (compte_id);
 create index paiement_par_delegue on paiement (delegue_id) where delegue_id is not null;
-create index paiement_ouvert on paiement (expire_le) where etat = 'ouvert';
+create index paiement_ouvert on paiement (cree_le) where etat = 'ouvert';
 
 -- Every callback, once each: the provider repeats them.
 create table paiement_notification (
@@ -56,3 +61,34 @@ create table paiement_notification (
   constraint notification_d_un_paiement
     foreign key (paiement_id) references paiement (id) on delete cascade
 );
+
+-- The test bank: what it was asked for and what became of it. Another house: it knows nothing of
+-- the tables above.
+create table banque_essai_paiement (
+  reference text primary key,
+  -- What the shop calls it; asked again with it, the bank answers with the same.
+  cle text not null,
+  montant numeric(14, 2) not null,
+  devise text not null,
+  langue text not null,
+  -- Where the buyer is sent back to.
+  retour text not null,
+  etat text not null default 'ouvert',
+  motif text,
+  expire_le timestamptz not null,
+  -- From when on a decision is told: a slow bank knows it before the shop does.
+  decide_le timestamptz,
+  constraint un_paiement_d_essai_par_cle unique (cle),
+  constraint etat_d_essai_connu
+    check (etat in ('ouvert', 'accepte', 'refuse', 'abandonne', 'expire')),
+  constraint decision_d_essai_datee check ((etat = 'ouvert') = (decide_le is null))
+);
+
+-- What it signs its callbacks with, made here so that nothing has to be set up to try the shop.
+create table banque_essai_secret (
+  seul boolean primary key default true,
+  secret text not null,
+  constraint un_seul_secret check (seul)
+);
+insert into banque_essai_secret (secret)
+values (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));

@@ -14,6 +14,7 @@ import { createArticles } from './articles/articles.public.ts';
 import { articlesRoutes } from './articles/articles.routes.ts';
 import { disponibilitesRoutes } from './articles/disponibilites.routes.ts';
 import { tarifsRoutes } from './articles/tarifs.routes.ts';
+import { banqueEssaiRoutes } from './banque-essai/banque-essai.routes.ts';
 import type { Config } from './config.ts';
 import { courrierRoutes } from './courrier/courrier.routes.ts';
 import type { Pool } from './db/pool.ts';
@@ -43,6 +44,8 @@ import type { Bus } from './outbox/bus.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
 import { registerPageCacheHook } from './pages/page-cache-hook.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { choisirFournisseur, type DepsPaiements } from './paiements/paiements.public.ts';
+import { paiementsRoutes } from './paiements/paiements.routes.ts';
 import { equivalentsRoutes } from './panier/equivalents/equivalents.routes.ts';
 import { exportRoutes } from './panier/exports/export.routes.ts';
 import { importsRoutes } from './panier/imports/imports.routes.ts';
@@ -79,6 +82,8 @@ export interface App {
   http: FastifyInstance;
   metrics: Metrics;
   pageCache: PageCache;
+  /** For the jobs: they decide payments too. */
+  paiements: DepsPaiements;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -112,6 +117,12 @@ export async function createApp({
   const articles = createArticles({ pool, bus, lieux });
   const promotions = createPromotions({ pool, bus });
   const panier = { pool, articles, promotions, lectures: createLectures() };
+  const paiements: DepsPaiements = {
+    pool,
+    log,
+    fournisseur: choisirFournisseur(config, pool),
+    commander: () => Promise.reject(new Error('orders are still to come')),
+  };
   const sessionCookie = createSessionCookie(config.url);
   const notes = createNotes({ pool, log });
   app.addHook('onClose', () => notes.close());
@@ -168,8 +179,10 @@ export async function createApp({
   delegueRoutes(calls, { pool, sessions, cookie: sessionCookie, lieux, url: config.url });
   journalRoutes(calls, pool);
   remisesRoutes(calls, { ...panier, url: config.url });
+  paiementsRoutes(calls, paiements);
   documentsRoutes(app, pool);
   imagesRoutes(app);
+  if (paiements.fournisseur?.nom === 'banque-essai') await banqueEssaiRoutes(app, { pool });
   if (config.demo) courrierRoutes(app, { pool });
   openApiRoutes(app);
   sitemapRoutes(app, { db: pool, origin: config.url, paths: renderer?.sitePaths ?? [] });
@@ -190,7 +203,7 @@ export async function createApp({
       renderer,
     });
   }
-  return { http: app, metrics, pageCache };
+  return { http: app, metrics, pageCache, paiements };
 }
 
 /** The files of the build, compressed beforehand; those under /assets have a hash in their name. */

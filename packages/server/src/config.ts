@@ -10,6 +10,14 @@ export type TailleDemo = (typeof TAILLES_DEMO)[number];
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
+const PAIEMENTS = ['banque-essai', 'stripe', 'aucun'] as const;
+
+/** Who takes cards. */
+export type ConfigPaiement =
+  | { fournisseur: 'banque-essai' }
+  | { fournisseur: 'aucun' }
+  | { fournisseur: 'stripe'; cleSecrete: string; secretNotification: string };
+
 export interface Config {
   port: number;
   host: string;
@@ -27,6 +35,7 @@ export interface Config {
   metricsPort: number;
   smtpUrl: string | undefined;
   mailFrom: string;
+  paiement: ConfigPaiement;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Requests per minute and address; 0 for no limit. */
   rateLimit: number;
@@ -79,6 +88,23 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
     return value;
   }
 
+  /** Of its form only: the value is a secret and is not repeated. */
+  function secret(name: string, prefix: RegExp, example: string): string {
+    const value = text(name) ?? '';
+    if (!prefix.test(value)) problems.push(`${name} must be set and start with ${example}`);
+    return value;
+  }
+
+  function paiement(demo: boolean): ConfigPaiement {
+    const fournisseur = choice('COMPTOIR_PAIEMENT', PAIEMENTS, demo ? 'banque-essai' : 'aucun');
+    if (fournisseur !== 'stripe') return { fournisseur };
+    return {
+      fournisseur,
+      cleSecrete: secret('STRIPE_SECRET_KEY', /^[rs]k_\w{8,}$/, 'sk_ or rk_'),
+      secretNotification: secret('STRIPE_WEBHOOK_SECRET', /^whsec_.{8,}$/, 'whsec_'),
+    };
+  }
+
   const port = integer('PORT', 3000, 0, 65_535);
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   // A database someone set up is a real shop's unless told otherwise.
@@ -98,6 +124,7 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
     metricsPort: integer('METRICS_PORT', 0, 0, 65_535),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Comptoir <ne-pas-repondre@comptoir.test>',
+    paiement: paiement(demo !== 'non'),
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, dev ? 'info' : 'warn'),
     rateLimit: integer('COMPTOIR_RATE_LIMIT', 3000, 0, 10_000_000),
     trustProxy: boolean('TRUST_PROXY', false),

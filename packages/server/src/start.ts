@@ -142,13 +142,6 @@ async function openServer(
   pages: AppDeps['pages'],
   { bus, index }: Following,
 ): Promise<App> {
-  if (config.jobs) {
-    const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom });
-    closing.add(() => mailer.close());
-    const handlers = createJobHandlers({ pool, mailer, log, url: config.url });
-    const jobs = await startJobs({ pool, log, handlers });
-    closing.add(() => jobs.stop());
-  }
   const app = await createApp({
     config,
     pool,
@@ -158,6 +151,14 @@ async function openServer(
     index,
     pages,
   });
+  if (config.jobs) {
+    const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom });
+    closing.add(() => mailer.close());
+    const { paiements } = app;
+    const handlers = createJobHandlers({ pool, mailer, log, url: config.url, paiements });
+    const jobs = await startJobs({ pool, log, handlers });
+    closing.add(() => jobs.stop());
+  }
   followChanges(bus, app.pageCache);
   // Told again: a list made between the event and its reading shows what was.
   index.onChange(() => app.pageCache.drop(['catalogue']));

@@ -6,12 +6,14 @@ import type { Pool } from '../src/db/pool.ts';
 import { closeHttp } from '../src/http/close-http.ts';
 import { createLog } from '../src/http/log.ts';
 import { createBus } from '../src/outbox/bus.ts';
+import type { DepsPaiements } from '../src/paiements/paiements.public.ts';
 import { createListingIndex } from '../src/recherche/listing-index.ts';
 import { createDatabase } from './database.ts';
 
 export interface TestApi {
   url: string;
   pool: Pool;
+  paiements: DepsPaiements;
   close(): Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export async function startApi(
   const { pool } = database;
   const bus = suivi || isIndexed ? await createBus({ pool, log }) : undefined;
   const index = isIndexed ? createListingIndex({ pool, bus, log }) : undefined;
-  const { http } = await createApp({
+  const { http, paiements } = await createApp({
     config,
     pool,
     log,
@@ -52,6 +54,7 @@ export async function startApi(
   return {
     url: `http://127.0.0.1:${port}`,
     pool,
+    paiements,
     async close() {
       await closeHttp(http, 1000);
       await index?.close();

@@ -2,11 +2,22 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Nullable } from '../id.schema.ts';
+import { Nullable, NullableEnum } from '../id.schema.ts';
 import { MontantSchema } from '../montant.schema.ts';
 
 export const ETATS_PAIEMENT = ['ouvert', 'accepte', 'refuse', 'abandonne', 'expire'] as const;
 export type EtatPaiement = (typeof ETATS_PAIEMENT)[number];
+
+/** What a bank says of a refusal; `autre` for what it does not tell. */
+export const MOTIFS_REFUS = [
+  'autre',
+  'authentification-echouee',
+  'carte-expiree',
+  'carte-refusee',
+  'fonds-insuffisants',
+  'plafond-depasse',
+] as const;
+export type MotifRefus = (typeof MOTIFS_REFUS)[number];
 
 export const Key = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
 
@@ -16,8 +27,8 @@ export const Paiement = Type.Object({
   montant: MontantSchema,
   /** Where the buyer pays; null once it is decided. */
   adresse: Nullable(Type.String()),
-  /** Of a refusal, a code of the bank: `fonds-insuffisants`, `carte-expiree`… */
-  motif: Nullable(Type.String()),
+  /** Of a refusal, why. */
+  motif: NullableEnum(MOTIFS_REFUS),
   /** The order it paid for; null until it was accepted. */
   commande: Nullable(Type.Object({ key: Type.String(), numero: Type.String() })),
 });
@@ -37,9 +48,22 @@ export const abandonnerPaiement = defineCall({
   method: 'POST',
   path: '/api/paiements/{key}/abandonner',
   acces: 'acheteur',
-  journal: 'commande-passee',
+  journal: false,
   summary: 'Gives a card payment up; one that the bank accepted meanwhile stays accepted.',
   params: Type.Object({ key: Key }),
   answer: Paiement,
   refusals: ['introuvable'],
+});
+
+export const notifierPaiement = defineCall({
+  method: 'POST',
+  path: '/api/paiements/{id}/notification',
+  acces: 'tous',
+  credential: 'public',
+  corpsBrut: true,
+  journal: false,
+  summary:
+    'The signed callback of the payment provider. `id` is the key of the payment, or the name of the provider where it calls one address for all.',
+  params: Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }),
+  refusals: ['introuvable', 'notification-refusee'],
 });

@@ -12,6 +12,7 @@ import {
 import { ERREURS, isRefus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
 import * as Type from 'typebox';
 import type { Demande } from './acteur.ts';
+import { keepCorpsBrut } from './corps-brut.ts';
 import { completeEtag, isNotModified } from './etag.ts';
 import { verifierAcces } from './permission.ts';
 import { demandeOf } from './session-hook.ts';
@@ -78,6 +79,7 @@ export function createCalls(app: FastifyInstance): Calls {
           besoin: call,
           ...(call.televersement && { televersement: true }),
         },
+        ...(call.corpsBrut && { preParsing: keepCorpsBrut }),
         ...(call.televersement && { bodyLimit: MAX_CORPS_TELEVERSE }),
         handler: async (request, reply) => {
           const { params, query, body } = request;

@@ -1,4 +1,5 @@
 /** Which code runs each job of the shop. */
+import { banqueEssaiNotifier } from '../banque-essai/banque-essai.public.ts';
 import { courrierEnvoyer } from '../courrier/courrier-envoyer.ts';
 import { cleanCourriers } from '../courrier/courrier.sql.ts';
 import type { Mailer } from '../courrier/mailer.ts';
@@ -11,6 +12,11 @@ import {
   createCourriersIdentite,
   reinitialisationDemandee,
 } from '../identite/identite.public.ts';
+import {
+  fermerPaiement,
+  suivrePaiements,
+  type DepsPaiements,
+} from '../paiements/paiements.public.ts';
 import { cleanOutbox } from '../outbox/outbox.ts';
 import { cleanIdempotence } from '../panier/panier.public.ts';
 import { cleanTermes } from '../recherche/recherche.public.ts';
@@ -23,14 +29,18 @@ export interface JobDeps {
   log: Log;
   /** Of the shop, as people open it: links of mails lead there. */
   url: string;
+  paiements: DepsPaiements;
 }
 
-export function createJobHandlers({ pool, mailer, log, url }: JobDeps): JobHandlers {
+export function createJobHandlers({ pool, mailer, log, url, paiements }: JobDeps): JobHandlers {
   const courriersIdentite = createCourriersIdentite(url);
   return {
     'activation-demandee': activationDemandee(pool, courriersIdentite),
     'reinitialisation-demandee': reinitialisationDemandee(pool, courriersIdentite),
+    'banque-essai-notifier': banqueEssaiNotifier({ pool, url }),
     'courrier-envoyer': courrierEnvoyer(mailer, log),
+    'paiement-fermer': ({ cle }) => fermerPaiement(paiements, cle),
+    'paiements-suivre': () => suivrePaiements(paiements),
     nettoyer: async () => {
       const sessions = await deleteExpired(pool);
       const evenements = await cleanOutbox(pool);

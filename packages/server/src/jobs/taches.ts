@@ -2,14 +2,20 @@
  * Every job of the shop: name → data. A capability that has one adds its line here. Data are
  * JSON; a job may run more than once (a server killed at its end), so running it again is harmless.
  */
+import type { NotificationADire } from '../banque-essai/banque-essai.public.ts';
 import type { EnvoiCourrier } from '../courrier/envoi.ts';
 import type { ActivationDemandee, ReinitialisationDemandee } from '../identite/identite.public.ts';
 
 export interface Taches {
   'activation-demandee': ActivationDemandee;
+  'banque-essai-notifier': NotificationADire;
   'courrier-envoyer': EnvoiCourrier;
   /** Deletes what expired, every night. */
   nettoyer: Record<string, never>;
+  /** Tells the bank that nobody will pay; what it took by then becomes an order. */
+  'paiement-fermer': { cle: string };
+  /** Asks for news of payments the bank said nothing of. */
+  'paiements-suivre': Record<string, never>;
   'reinitialisation-demandee': ReinitialisationDemandee;
 }
 
@@ -32,4 +38,5 @@ export type JobHandlers = { [T in Tache]: JobHandler<T> };
 /** When a job runs by itself, in cron's words, UTC. */
 export const CRONS: readonly { tache: Tache; match: string }[] = [
   { tache: 'nettoyer', match: '17 3 * * *' },
+  { tache: 'paiements-suivre', match: '* * * * *' },
 ];

@@ -14,6 +14,8 @@ export interface Sujets {
   'stock-modifie': { ids: number[] };
   /** Anything else of the catalogue, or too much of it to be named: all of it is to be read again. */
   'catalogue-modifie': Record<string, never>;
+  /** A bank, its buyer or time decided a card payment. */
+  'paiement-decide': { cle: string };
 }
 
 export type Sujet = keyof Sujets;

@@ -40,6 +40,12 @@ it('the nightly cleaning deletes what expired and nothing else', async () => {
     mailer,
     log: silentLog,
     url: 'http://comptoir.test',
+    paiements: {
+      pool,
+      log: silentLog,
+      fournisseur: undefined,
+      commander: () => Promise.reject(new Error('nothing is ordered here')),
+    },
   });
   await handlers.nettoyer({}, { signal: new AbortController().signal, isLastAttempt: false });
   const left = await pool.one(sql`

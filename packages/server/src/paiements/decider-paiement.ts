@@ -1,0 +1,89 @@
+import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Log } from '../db/log.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Acteur } from '../http/acteur.ts';
+import { emettre } from '../outbox/outbox.ts';
+import type { PieceAgreee } from '../piece-ouverte/piece-agreee.ts';
+import {
+  insertNotification,
+  lockPaiement,
+  updateDecision,
+  type PaiementADecider,
+} from './decision.sql.ts';
+import type { Constat, FournisseurPaiement, Notification } from './fournisseur-paiement.public.ts';
+
+export interface CommandePayee {
+  acteur: Acteur;
+  langue: Locale;
+  piece: PieceAgreee;
+  /** The money was taken: what changed meanwhile is told, nothing is refused. */
+  tolerant: true;
+}
+
+export interface DepsPaiements {
+  pool: Pool;
+  log: Log;
+  /** Undefined: cards are not taken. */
+  fournisseur: FournisseurPaiement | undefined;
+  /** Makes the order, in the transaction given. Handed in: orders know of payments too. */
+  commander: (tx: Tx, commande: CommandePayee) => Promise<{ id: number }>;
+}
+
+type Decideur = Pick<DepsPaiements, 'commander'> & { fournisseur: FournisseurPaiement };
+
+/**
+ * Writes what the provider says of a payment, and makes its order with it: both or none. Told
+ * twice, late or in another order it changes nothing more. Money that was taken makes an order even
+ * where the payment had been given up: a refusal or an abandonment never undoes one.
+ */
+export async function deciderPaiement(
+  tx: Tx,
+  { fournisseur, commander }: Decideur,
+  constat: Constat | Notification,
+): Promise<void> {
+  const paiement = await lockPaiement(tx, fournisseur.nom, constat.cle);
+  if (!paiement) throw refus('introuvable');
+  if (!isDeCePaiement(paiement, constat)) throw refus('notification-refusee');
+  if ('evenement' in constat && !(await insertNotification(tx, paiement.id, constat))) return;
+  const { etat, reference, motif } = constat;
+  if (etat === 'ouvert' || paiement.etat === 'accepte') return;
+  if (etat === 'accepte') {
+    const { langue, piece } = paiement;
+    const commande = await commander(tx, {
+      acteur: acteurDe(paiement),
+      langue,
+      piece,
+      tolerant: true,
+    });
+    await updateDecision(tx, paiement.id, {
+      etat,
+      reference,
+      motif: null,
+      commandeId: commande.id,
+    });
+  } else {
+    if (paiement.etat !== 'ouvert') return;
+    await updateDecision(tx, paiement.id, { etat, reference, motif, commandeId: null });
+  }
+  await emettre(tx, 'paiement-decide', { cle: constat.cle });
+}
+
+/** The provider speaks of the payment we asked it for, to the cent. */
+function isDeCePaiement(paiement: PaiementADecider, { reference, montant }: Constat): boolean {
+  if (paiement.reference !== null && paiement.reference !== reference) return false;
+  return isSame(paiement.montant, montant);
+}
+
+function isSame(a: Montant, b: Montant): boolean {
+  return a.devise === b.devise && compareMontants(a, b) === 0;
+}
+
+/** Whoever began it, though his session may be over by now. */
+function acteurDe({ utilisateurId, compteId, delegueId }: PaiementADecider): Acteur {
+  const personne = { sessionId: undefined, utilisateurId, compteId };
+  if (delegueId === null) return { ...personne, role: 'Utilisateur' };
+  return { ...personne, role: 'Délégué', delegueId };
+}
