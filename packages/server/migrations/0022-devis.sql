@@ -16,11 +16,27 @@ create table devis (
   version integer not null default 1,
   demande_le timestamptz not null default now(),
   modifie_le timestamptz not null default now(),
-  -- Last day the offer holds; null before one was made.
+  -- Last day the offer holds; null while there is none.
   valable_jusqu date,
-  livraison jsonb,
-  contact jsonb,
-  facturation jsonb,
+  -- Who asked was told that it is about to end.
+  rappele boolean not null default false,
+  -- Where and how, as it was asked; see server/src/devis/livraison-devis.ts.
+  livraison jsonb not null,
+  contact jsonb not null,
+  facturation jsonb not null,
+  coupon_id integer,
+  -- Those of the basket it was asked from, and the gifts they earned.
+  promotions jsonb not null default '[]',
+  goodies jsonb not null default '[]',
+  -- Of the last version: what lists show, sort and search by.
+  devise text not null,
+  net_ht numeric(14, 2) not null,
+  ttc numeric(14, 2) not null,
+  nombre_lignes integer not null,
+  -- Those with a name.
+  chantiers text[] not null default '{}',
+  -- Number, references and names, folded.
+  recherche text not null,
   -- Why it was refused, and in his own words.
   motif text,
   precision text not null default '',
@@ -29,18 +45,21 @@ create table devis (
   constraint devis_d_un_compte foreign key (compte_id) references compte (id),
   constraint devis_d_un_utilisateur foreign key (utilisateur_id) references utilisateur (id),
   constraint devis_par_un_delegue foreign key (delegue_id) references delegue (id),
+  constraint devis_avec_un_coupon foreign key (coupon_id) references coupon (id) on delete set null,
+  constraint devise_de_devis_connue check (devise in ('EUR', 'GBP')),
   constraint etat_de_devis_connu
     check (etat in ('demande', 'en-etude', 'propose', 'accepte', 'refuse', 'expire')),
   constraint langue_de_devis_connue check (langue in ('fr', 'en', 'es')),
   constraint motif_de_refus_connu
     check (motif in ('prix', 'delai', 'autre-fournisseur', 'projet-abandonne', 'autre')),
-  constraint refus_motive check ((etat = 'refuse') = (motif is not null))
+  constraint refus_motive check ((etat = 'refuse') = (motif is not null)),
+  constraint offre_datee check (etat <> 'propose' or valable_jusqu is not null)
 );
 create index devis_par_compte on devis (compte_id, demande_le desc, id desc);
 create index devis_par_utilisateur on devis (utilisateur_id);
 create index devis_par_delegue on devis (delegue_id) where delegue_id is not null;
-create index devis_en_cours on devis (etat, valable_jusqu)
-  where etat in ('demande', 'en-etude', 'propose');
+create index devis_par_coupon on devis (coupon_id) where coupon_id is not null;
+create index devis_propose on devis (valable_jusqu) where etat = 'propose';
 
 -- What each side wrote, never changed: a new version each time.
 create table devis_version (
@@ -91,19 +110,26 @@ create table devis_ligne (
   prix_propose_ht numeric(12, 4),
   remise numeric(5, 2),
   montant_ht numeric(14, 2) not null,
+  -- What promotions of the basket take off it: id, libelle, coupon and montant of each.
+  promotions jsonb not null default '[]',
   eco_ht numeric(12, 4),
   tva numeric(4, 2) not null,
   promise_le date,
-  -- The buyer does not take this price; why, if he said so.
+  -- The buyer does not take this price; what he would, if he said so.
   prix_refuse boolean not null default false,
   prix_souhaite_ht numeric(12, 4),
+  -- The order that took it: a line is taken once.
+  commande_id bigint,
   constraint une_ligne_de_devis_par_rang unique (devis_id, version, rang),
   constraint ligne_d_une_version foreign key (devis_id, version)
     references devis_version (devis_id, version) on delete cascade,
   constraint ligne_de_devis_d_un_article foreign key (article_id) references article (id),
+  constraint ligne_de_devis_commandee
+    foreign key (commande_id) references commande (id) on delete set null,
   constraint quantite_de_devis_positive check (quantite > 0)
 );
 create index devis_ligne_par_article on devis_ligne (article_id);
+create index devis_ligne_par_commande on devis_ligne (commande_id) where commande_id is not null;
 
 create table devis_evenement (
   id bigint generated always as identity primary key,

@@ -3,10 +3,12 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ImageArticle, UNITES } from '../articles/article.schema.ts';
 import { Id, Nullable, NullableEnum } from '../id.schema.ts';
-import { Jour } from '../livraison/choix.schema.ts';
+import { AdressePostale } from '../livraison/adresse.schema.ts';
+import { Jour, LivraisonChoisie } from '../livraison/choix.schema.ts';
 import { MontantSchema } from '../montant.schema.ts';
 import { CoupeLigne } from '../panier/coupe-ligne.schema.ts';
 import { TarifPanier } from '../panier/tarif-panier.schema.ts';
+import { ContactLivraison } from '../piece-ouverte/contact.schema.ts';
 
 export const ETATS_DEVIS = [
   'demande',
@@ -63,13 +65,20 @@ export const LigneDevis = Type.Object({
   prixProposeHT: Nullable(MontantSchema),
   /** Percent off `prixHT`. */
   remise: Nullable(Type.String()),
+  /** Cutting included, before promotions of the basket. */
   montantHT: MontantSchema,
+  /** What promotions of the basket take off; a line keeps them while its quantity stays. */
+  promotionHT: MontantSchema,
+  /** Of one unit of sale. */
   ecoHT: Nullable(MontantSchema),
   tva: Type.String(),
+  /** When the delegate says it is there. */
   promiseLe: Nullable(Jour),
   /** The buyer does not take this price. */
   prixRefuse: Type.Boolean(),
   prixSouhaiteHT: Nullable(MontantSchema),
+  /** The order that took it; a line is taken once. */
+  commande: Nullable(Type.Object({ key: Type.String(), numero: Type.String() })),
 });
 export type LigneDevis = Static<typeof LigneDevis>;
 
@@ -85,6 +94,8 @@ export const VersionDevis = Type.Object({
   lignes: Type.Array(LigneDevis),
 });
 export type VersionDevis = Static<typeof VersionDevis>;
+
+export const LivraisonDevis = Type.Omit(LivraisonChoisie, ['envois']);
 
 export const DevisResume = Type.Object({
   key: Type.String(),
@@ -109,6 +120,10 @@ export const Devis = Type.Object({
   ...Type.Object({
     motif: NullableEnum(MOTIFS_REFUS),
     precision: Type.String(),
+    /** As it was asked; days come with the offer and the order. */
+    livraison: LivraisonDevis,
+    contact: ContactLivraison,
+    facturation: AdressePostale,
     /** The last one. */
     courante: VersionDevis,
     /** Of all, the latest first. */
@@ -135,6 +150,7 @@ export const Devis = Type.Object({
       modifier: Type.Boolean(),
       accepter: Type.Boolean(),
       refuser: Type.Boolean(),
+      refuserPrix: Type.Boolean(),
       proposer: Type.Boolean(),
     }),
     plafondRemise: Nullable(Type.String()),

@@ -1,4 +1,5 @@
 /** Which code runs each job of the shop. */
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { banqueEssaiNotifier } from '../banque-essai/banque-essai.public.ts';
 import { courrierEnvoyer } from '../courrier/courrier-envoyer.ts';
 import { cleanCourriers } from '../courrier/courrier.sql.ts';
@@ -6,6 +7,7 @@ import type { Mailer } from '../courrier/mailer.ts';
 import type { Log } from '../db/log.ts';
 import type { Pool } from '../db/pool.ts';
 import { cleanRemises } from '../delegue/delegue.public.ts';
+import { devisCourrier, expirerDevis } from '../devis/devis.public.ts';
 import {
   activationDemandee,
   cleanIdentite,
@@ -41,6 +43,8 @@ export function createJobHandlers({ pool, mailer, log, url, paiements }: JobDeps
     'courrier-envoyer': courrierEnvoyer(mailer, log),
     'paiement-fermer': ({ cle }) => fermerPaiement(paiements, cle),
     'paiements-suivre': () => suivrePaiements(paiements),
+    'devis-courrier': devisCourrier(pool, url),
+    'devis-expirer': () => expirerDevis(pool, jourDe(new Date())),
     nettoyer: async () => {
       const sessions = await deleteExpired(pool);
       const evenements = await cleanOutbox(pool);

@@ -4,12 +4,16 @@
  */
 import type { NotificationADire } from '../banque-essai/banque-essai.public.ts';
 import type { EnvoiCourrier } from '../courrier/envoi.ts';
+import type { CourrierDevis } from '../devis/devis.public.ts';
 import type { ActivationDemandee, ReinitialisationDemandee } from '../identite/identite.public.ts';
 
 export interface Taches {
   'activation-demandee': ActivationDemandee;
   'banque-essai-notifier': NotificationADire;
   'courrier-envoyer': EnvoiCourrier;
+  'devis-courrier': CourrierDevis;
+  /** Ends offers past their last day and tells of those about to end, every night. */
+  'devis-expirer': Record<string, never>;
   /** Deletes what expired, every night. */
   nettoyer: Record<string, never>;
   /** Tells the bank that nobody will pay; what it took by then becomes an order. */
@@ -37,6 +41,8 @@ export type JobHandlers = { [T in Tache]: JobHandler<T> };
 
 /** When a job runs by itself, in cron's words, UTC. */
 export const CRONS: readonly { tache: Tache; match: string }[] = [
+  // After midnight in Paris, in winter and in summer.
+  { tache: 'devis-expirer', match: '4 23 * * *' },
   { tache: 'nettoyer', match: '17 3 * * *' },
   { tache: 'paiements-suivre', match: '* * * * *' },
 ];

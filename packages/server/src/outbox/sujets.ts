@@ -16,6 +16,8 @@ export interface Sujets {
   'catalogue-modifie': Record<string, never>;
   /** A bank, its buyer or time decided a card payment. */
   'paiement-decide': { cle: string };
+  /** Quotes that were asked for, answered, agreed to, or are over. */
+  'devis-modifies': { ids: number[] };
 }
 
 export type Sujet = keyof Sujets;

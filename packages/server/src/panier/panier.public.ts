@@ -1,7 +1,15 @@
 /** What the rest of the server takes from the basket. */
 export type { Deps } from './ajouter-articles.ts';
 export { controlerLu } from './controler-panier.ts';
-export { cleanIdempotence } from './idempotence.sql.ts';
+export { cleOf } from './cle-idempotence.ts';
+export {
+  cleanIdempotence,
+  findReponse,
+  insertReponse,
+  type CleIdempotence,
+} from './idempotence.sql.ts';
+export { montantAvecCoupe } from './ligne-chiffree.ts';
 export { lirePanier, toPanier, type PanierLu } from './lire-panier.ts';
+export { findPlafond } from './remise.sql.ts';
 export { reprendrePanier } from './reprendre-panier.ts';
 export { lireTotauxAChoisir } from './totaux-a-choisir.ts';

@@ -1,0 +1,62 @@
+/** The mails about a quote: to who asked for it, and to the delegates who answer. */
+import { parseMontant } from '@comptoir/contract/argent.ts';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { composer } from '../courrier/composer.ts';
+import type { Courrier } from '../courrier/envoi.ts';
+import { MOTS } from '../courrier/mots.ts';
+import type { DevisEcrit } from './destinataires.sql.ts';
+
+/** To who asked for it. */
+const AU_CLIENT = ['demande-recue', 'propose', 'rappel'] as const;
+/** To the delegates of his company, or to the one who answers. */
+const AUX_DELEGUES = ['demande-delegues', 'modifie', 'prix-refuse', 'accepte', 'refuse'] as const;
+
+export type GenreCourrier = (typeof AU_CLIENT)[number] | (typeof AUX_DELEGUES)[number];
+
+export function isAuClient(genre: GenreCourrier): boolean {
+  return (AU_CLIENT as readonly string[]).includes(genre);
+}
+
+export function redigerCourrier(
+  genre: GenreCourrier,
+  { a, langue, url }: { a: string; langue: Locale; url: string },
+  devis: DevisEcrit,
+): Courrier {
+  const t = MOTS[langue];
+  const { motif, precision, reference, souhaite, commande } = devis.details;
+  const aucun = t('devis.aucun-mot');
+  const valeurs = {
+    numero: devis.numero,
+    client: devis.client,
+    personne: devis.personne,
+    delegue: devis.delegue?.nom ?? enseigne.nom,
+    lignes: devis.nombreLignes,
+    total: formatArgent(langue, parseMontant(devis.netHT, devis.devise)),
+    date: devis.valableJusqu === null ? '' : formatDate(devis.valableJusqu),
+    mot: devis.commentaire === '' ? aucun : devis.commentaire,
+    motif: motif === undefined ? '' : t(`devis.motifs.${motif}`),
+    precision: precision || aucun,
+    reference: reference ?? '',
+    souhaite: souhaite
+      ? formatArgent(langue, parseMontant(souhaite, devis.devise))
+      : t('devis.prix-non-dit'),
+    commande: commande ?? '',
+    enseigne: enseigne.nom,
+  };
+  const courrier = composer({
+    a,
+    langue,
+    sujet: t(`devis.${genre}.sujet`, valeurs),
+    texte: t(`devis.${genre}.texte`, valeurs),
+    bouton: {
+      libelle: t(`devis.${genre}.bouton`, valeurs),
+      url: url + liens.devisDetail(langue, devis.key),
+    },
+    suite: t(`devis.${genre}.suite`, valeurs),
+  });
+  if (!isAuClient(genre)) return { ...courrier, repondreA: devis.email };
+  return devis.delegue ? { ...courrier, repondreA: devis.delegue.email } : courrier;
+}

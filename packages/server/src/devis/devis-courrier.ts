@@ -1,0 +1,38 @@
+/** The job that writes the mails of a quote, from what it is by then. */
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { DEFAULT_LOCALE } from '@comptoir/contract/locales.ts';
+import { envoyer } from '../courrier/envoyer.ts';
+import type { Pool } from '../db/pool.ts';
+import { transaction } from '../db/transaction.ts';
+import { isAuClient, redigerCourrier, type GenreCourrier } from './courriers-devis.ts';
+import { findDevisEcrit, listDelegues } from './destinataires.sql.ts';
+
+export interface CourrierDevis {
+  devisId: number;
+  genre: GenreCourrier;
+}
+
+export function devisCourrier(pool: Pool, url: string): (donnees: CourrierDevis) => Promise<void> {
+  return async ({ devisId, genre }) => {
+    const devis = await findDevisEcrit(pool, devisId);
+    if (!devis) return;
+    const vers = isAuClient(genre)
+      ? devis.actif
+        ? [{ a: devis.email, langue: devis.langue }]
+        : []
+      : (await delegues(genre)).map((a) => ({ a, langue: DEFAULT_LOCALE }));
+    await transaction(pool, async (tx) => {
+      for (const destination of vers) {
+        await envoyer(tx, redigerCourrier(genre, { ...destination, url }, devis));
+      }
+    });
+
+    /** Who answers alone is told of what follows; a request goes to all who could. */
+    async function delegues(quoi: GenreCourrier): Promise<string[]> {
+      if (quoi !== 'demande-delegues' && devis?.delegue) return [devis.delegue.email];
+      const tous = await listDelegues(pool, devisId);
+      const autres = tous.filter((email) => email !== devis?.delegue?.email);
+      return tous.length === 0 ? [enseigne.supportDigital.email] : autres;
+    }
+  };
+}

@@ -1,0 +1,5 @@
+/** What the rest of the server takes from quotes. */
+export { creerDevis, type DevisDemande } from './creer-devis.ts';
+export { devisCourrier, type CourrierDevis } from './devis-courrier.ts';
+export { countQuiExpirent } from './devis.sql.ts';
+export { expirerDevis } from './expirer-devis.ts';

@@ -1,0 +1,139 @@
+/** Quotes of a company as they are read: one, with its history, or a page of the list. */
+import { DEVIS_PAR_PAGE, type TRIS_DEVIS } from '@comptoir/contract/devis/devis.contract.ts';
+import type { Devis, EtatDevis, MotifRefus } from '@comptoir/contract/devis/devis.schema.ts';
+import type { Devise } from '@comptoir/contract/argent.ts';
+import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
+import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
+import type { Db } from '../db/pool.ts';
+import { sql, type Sql } from '../db/sql.ts';
+import { etatLe } from './devis.sql.ts';
+import type { LivraisonGardee } from './livraison-devis.ts';
+
+export interface ResumeRow {
+  key: string;
+  numero: string;
+  etat: EtatDevis;
+  demandeLe: Date;
+  modifieLe: Date;
+  valableJusqu: string | null;
+  version: number;
+  auteur: { id: number; nom: string };
+  delegue: string | null;
+  chantiers: string[];
+  nombreLignes: number;
+  devise: Devise;
+  netHT: string;
+  ttc: string;
+}
+
+export interface DevisRow extends ResumeRow {
+  id: number;
+  compteId: number;
+  /** As it is written down; `etat` counts the day. */
+  etatEcrit: EtatDevis;
+  motif: MotifRefus | null;
+  precision: string;
+  livraison: LivraisonGardee;
+  contact: ContactLivraison;
+  facturation: AdressePostale;
+  versions: (Omit<Devis['versions'][number], 'netHT'> & { netHT: string; devise: Devise })[];
+  evenements: Devis['evenements'];
+  commandes: Devis['commandes'];
+}
+
+const resume = (jour: string): Sql => sql`
+  d.cle as key, d.numero, ${etatLe(jour)} as etat, d.demande_le as "demandeLe",
+  d.modifie_le as "modifieLe", d.valable_jusqu as "valableJusqu", d.version,
+  json_build_object('id', u.id, 'nom', concat_ws(' ', u.prenom, u.nom)) as auteur,
+  g.prenom || ' ' || g.nom as delegue, d.chantiers, d.nombre_lignes as "nombreLignes", d.devise,
+  d.net_ht::text as "netHT", d.ttc::text as ttc`;
+
+/** Undefined for a key that is none of this company. */
+export function findDevis(
+  db: Db,
+  { key, compteId, jour }: { key: string; compteId: number; jour: string },
+): Promise<DevisRow | undefined> {
+  const instant = (colonne: Sql) =>
+    sql`to_char(${colonne} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return db.maybeOne(sql`
+    select d.id, d.compte_id as "compteId", d.etat as "etatEcrit", ${resume(jour)}, d.motif,
+           d.precision, d.livraison, d.contact, d.facturation,
+           (select json_agg(json_build_object('version', v.version, 'auteur', v.auteur,
+                     'nom', coalesce(vg.prenom || ' ' || vg.nom, vu.prenom || ' ' || vu.nom, ''),
+                     'creeLe', ${instant(sql`v.cree_le`)}, 'netHT', v.net_ht::text,
+                     'devise', v.devise) order by v.version desc)
+              from devis_version v
+              left join utilisateur vu on vu.id = v.utilisateur_id
+              left join delegue vg on vg.id = v.delegue_id
+             where v.devis_id = d.id) as versions,
+           (select json_agg(json_build_object('genre', e.genre, 'faitLe', ${instant(sql`e.fait_le`)},
+                     'auteur', coalesce(eg.prenom || ' ' || eg.nom, eu.prenom || ' ' || eu.nom),
+                     'motif', nullif(e.details ->> 'precision', '')) order by e.id desc)
+              from devis_evenement e
+              left join utilisateur eu on eu.id = e.utilisateur_id
+              left join delegue eg on eg.id = e.delegue_id
+             where e.devis_id = d.id) as evenements,
+           (select coalesce(json_agg(json_build_object('key', c.cle, 'numero', c.numero)
+                     order by c.id), '[]')
+              from commande c
+             where c.devis_id = d.id) as commandes
+      from devis d
+      join utilisateur u on u.id = d.utilisateur_id
+      left join delegue g on g.id = d.delegue_id
+     where d.cle = ${key} and d.compte_id = ${compteId}`);
+}
+
+export interface FiltresDevis {
+  recherche?: string | undefined;
+  etat?: readonly EtatDevis[] | undefined;
+  du?: string | undefined;
+  au?: string | undefined;
+  page: number;
+  tri: (typeof TRIS_DEVIS)[number];
+}
+
+const ORDRES: Record<FiltresDevis['tri'], Sql> = {
+  date: sql`d.demande_le, d.id`,
+  '-date': sql`d.demande_le desc, d.id desc`,
+  montant: sql`d.net_ht, d.id`,
+  '-montant': sql`d.net_ht desc, d.id desc`,
+  validite: sql`d.valable_jusqu nulls last, d.id`,
+  '-validite': sql`d.valable_jusqu desc nulls last, d.id desc`,
+};
+
+/** One page, and how many there are of all: names are looked up for the page alone. */
+export async function listDevis(
+  db: Db,
+  { compteId, jour }: { compteId: number; jour: string },
+  filtres: FiltresDevis,
+): Promise<{ devis: ResumeRow[]; total: number }> {
+  const conditions = conditionsDe(filtres, jour);
+  const ordre = ORDRES[filtres.tri];
+  const [devis, { total }] = await Promise.all([
+    db.query<ResumeRow>(sql`
+      select ${resume(jour)}
+        from (select d.*
+                from devis d
+               where d.compte_id = ${compteId} ${conditions}
+               order by ${ordre}
+               limit ${DEVIS_PAR_PAGE} offset ${(filtres.page - 1) * DEVIS_PAR_PAGE}) d
+        join utilisateur u on u.id = d.utilisateur_id
+        left join delegue g on g.id = d.delegue_id
+       order by ${ordre}`),
+    db.one<{ total: number }>(sql`
+      select count(*) as total from devis d where d.compte_id = ${compteId} ${conditions}`),
+  ]);
+  return { devis, total };
+}
+
+function conditionsDe({ recherche, etat, du, au }: FiltresDevis, jour: string): Sql {
+  const cherche = recherche
+    ? sql`and d.recherche like all (
+        coalesce((select array_agg('%' || mot || '%')
+                    from unnest(string_to_array(plier(${recherche}), ' ')) mot), '{}'))`
+    : sql``;
+  const dans = etat && etat.length > 0 ? sql`and ${etatLe(jour)} = any (${etat}::text[])` : sql``;
+  const depuis = du ? sql`and d.demande_le >= ${du}::date` : sql``;
+  const jusque = au ? sql`and d.demande_le < ${au}::date + 1` : sql``;
+  return sql`${cherche} ${dans} ${depuis} ${jusque}`;
+}

@@ -1,0 +1,168 @@
+/** A quote as who asks sees it. */
+import { parseMontant, roundMontant, type Montant } from '@comptoir/contract/argent.ts';
+import type { Devis, DevisResume, VersionDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
+import type { Db, Pool } from '../db/pool.ts';
+import type { Demande } from '../http/acteur.ts';
+import { findPlafond } from '../panier/panier.public.ts';
+import { findDevis, type DevisRow, type ResumeRow } from './lecture.sql.ts';
+import { montantDe, promotionDe } from './ligne-version.ts';
+import { actualiser } from './actualiser-devis.ts';
+import { findVersion, type LigneLue, type VersionLue } from './versions.sql.ts';
+
+export interface Deps {
+  pool: Pool;
+  articles: Articles;
+}
+
+export async function lireDevis(deps: Deps, demande: Demande, key: string): Promise<Devis> {
+  const { pool, articles } = deps;
+  const row = await trouver(deps, demande, key);
+  const actuel = (await actualiser(deps, demande, row)) ? await trouver(deps, demande, key) : row;
+  const [courante, plafondRemise] = await Promise.all([
+    lireVersion(deps, demande, actuel, actuel.version),
+    plafondDe(pool, demande),
+  ]);
+  const { livraison, motif, precision, contact, facturation, commandes } = actuel;
+  const { parChantier: _, plan: __, ...gardee } = livraison;
+  return {
+    ...toResume(actuel),
+    motif,
+    precision,
+    livraison: gardee,
+    contact,
+    facturation,
+    courante,
+    versions: actuel.versions.map(({ netHT, devise, ...version }) => ({
+      ...version,
+      netHT: cents(netHT, devise),
+    })),
+    evenements: actuel.evenements,
+    commandes,
+    actions: actionsDe(actuel, courante, demande),
+    plafondRemise,
+  };
+
+  async function trouver(de: Deps, { acteur }: Demande, cle: string): Promise<DevisRow> {
+    const { compteId } = acteur;
+    if (compteId === undefined) throw refus('acces-interdit');
+    const found = await findDevis(de.pool, { key: cle, compteId, jour: articles.jour() });
+    if (!found) throw refus('introuvable');
+    return found;
+  }
+}
+
+export async function lireVersion(
+  { pool, articles }: Deps,
+  { langue }: Demande,
+  { id }: Pick<DevisRow, 'id'>,
+  numero: number,
+): Promise<VersionDevis> {
+  const version = await findVersion(pool, id, numero);
+  if (!version) throw refus('introuvable');
+  const connus = await articles.readArticles(version.lignes.map(({ articleId }) => articleId));
+  const { devise: _, creeLe, lignes, ...dite } = version;
+  return {
+    ...dite,
+    creeLe: creeLe.toISOString(),
+    lignes: lignes.flatMap((ligne) => {
+      const article = connus.get(ligne.articleId);
+      return article ? toLigne(ligne, article, version, langue) : [];
+    }),
+  };
+}
+
+export function toResume(row: ResumeRow): DevisResume {
+  const { devise } = row;
+  return {
+    key: row.key,
+    numero: row.numero,
+    etat: row.etat,
+    demandeLe: row.demandeLe.toISOString(),
+    modifieLe: row.modifieLe.toISOString(),
+    valableJusqu: row.valableJusqu,
+    version: row.version,
+    auteur: row.auteur,
+    delegue: row.delegue,
+    chantiers: row.chantiers,
+    nombreLignes: row.nombreLignes,
+    netHT: cents(row.netHT, devise),
+    ttc: cents(row.ttc, devise),
+  };
+}
+
+function toLigne(
+  ligne: LigneLue,
+  article: ArticlePublic,
+  { devise }: VersionLue,
+  langue: Demande['langue'],
+): VersionDevis['lignes'][number] {
+  const montant = (texte: string) => parseMontant(texte, devise);
+  const montantOuNon = (texte: string | null) => (texte === null ? null : montant(texte));
+  return {
+    id: ligne.id,
+    rang: ligne.rang,
+    chantier: ligne.chantier,
+    articleId: article.id,
+    produitId: article.produitId,
+    reference: ligne.reference,
+    libelle: article.libelle[langue],
+    slug: article.produit.slug[langue],
+    image: imageDe(article),
+    unite: ligne.unite,
+    retire: article.retire,
+    multiple: article.multiple,
+    minimum: article.minimum,
+    quantite: ligne.quantite,
+    traitCoupe: ligne.traitCoupe,
+    coupe: ligne.coupe,
+    prixPublicHT: montant(ligne.prixPublicHT),
+    prixHT: montant(ligne.prixHT),
+    prixProposeHT: montantOuNon(ligne.prixProposeHT),
+    remise: ligne.remise,
+    montantHT: montantDe(ligne, devise),
+    promotionHT: promotionDe(ligne, devise),
+    ecoHT: montantOuNon(ligne.ecoHT),
+    tva: ligne.tva,
+    promiseLe: ligne.promiseLe,
+    prixRefuse: ligne.prixRefuse,
+    prixSouhaiteHT: montantOuNon(ligne.prixSouhaiteHT),
+    commande: ligne.commande,
+  };
+}
+
+function actionsDe(
+  { etat }: DevisRow,
+  { lignes }: VersionDevis,
+  { acteur }: Demande,
+): Devis['actions'] {
+  const isOuvert = isEnCours(etat);
+  return {
+    modifier: isOuvert,
+    accepter: etat === 'propose' && !acteur.consultation,
+    refuser: isOuvert,
+    refuserPrix: isPrixDiscutable(etat, lignes),
+    proposer: isOuvert && acteur.delegueId !== undefined,
+  };
+}
+
+export function isEnCours(etat: DevisRow['etat']): boolean {
+  return etat === 'demande' || etat === 'en-etude' || etat === 'propose';
+}
+
+/** Of an offer, or of one that went back for the price of another line. */
+export function isPrixDiscutable(
+  etat: DevisRow['etat'],
+  lignes: readonly { prixRefuse: boolean }[],
+): boolean {
+  return etat === 'propose' || (etat === 'en-etude' && lignes.some((ligne) => ligne.prixRefuse));
+}
+
+async function plafondDe(db: Db, { acteur }: Demande): Promise<string | null> {
+  return acteur.delegueId === undefined ? null : findPlafond(db, acteur.delegueId);
+}
+
+function cents(texte: string, devise: Montant['devise']): Montant {
+  return roundMontant(parseMontant(texte, devise));
+}

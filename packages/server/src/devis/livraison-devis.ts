@@ -1,0 +1,32 @@
+/** Where and how a quote is to be delivered: of the delivery that was asked, all but its days. */
+import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
+import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Destination, DemandePlan } from '@comptoir/contract/livraison/plan.ts';
+import type { PieceAgreee } from '../piece-ouverte/piece-ouverte.public.ts';
+
+export interface LivraisonGardee extends Omit<LivraisonChoisie, 'envois'> {
+  /** What an order is planned with. */
+  plan: Omit<DemandePlan, 'lignes' | 'chantiers'>;
+  /** Chantiers that go elsewhere, or on a day of their own, by name: their lines may change. */
+  parChantier: {
+    chantier: string;
+    adresse: AdressePostale | null;
+    destination: Destination;
+    jour: string | null;
+  }[];
+}
+
+export function garderLivraison({
+  livraison: { envois, ...livraison },
+  plan: { lignes: _, chantiers: ailleurs, ...plan },
+  chantiers,
+}: Pick<PieceAgreee, 'livraison' | 'plan' | 'chantiers'>): LivraisonGardee {
+  const noms = new Map(chantiers.map(({ id, libelle }) => [id, libelle ?? '']));
+  const parChantier = ailleurs.map(({ chantierId, destination, jour }) => ({
+    chantier: noms.get(chantierId) ?? '',
+    adresse: envois.find((envoi) => envoi.chantierId === chantierId)?.adresse ?? null,
+    destination,
+    jour,
+  }));
+  return { ...livraison, plan, parChantier };
+}
