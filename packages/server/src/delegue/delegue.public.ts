@@ -1,3 +1,4 @@
 /** What the rest of the server takes from delegates. */
 export { journaliser } from './journaliser.ts';
+export { plier } from './plier.ts';
 export { cleanRemises } from './remises.sql.ts';

@@ -1,6 +1,7 @@
 /** Which code runs each job of the shop. */
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { banqueEssaiNotifier } from '../banque-essai/banque-essai.public.ts';
+import { commandeCourrier } from '../commandes/commandes.public.ts';
 import { courrierEnvoyer } from '../courrier/courrier-envoyer.ts';
 import { cleanCourriers } from '../courrier/courrier.sql.ts';
 import type { Mailer } from '../courrier/mailer.ts';
@@ -40,6 +41,7 @@ export function createJobHandlers({ pool, mailer, log, url, paiements }: JobDeps
     'activation-demandee': activationDemandee(pool, courriersIdentite),
     'reinitialisation-demandee': reinitialisationDemandee(pool, courriersIdentite),
     'banque-essai-notifier': banqueEssaiNotifier({ pool, url }),
+    'commande-courrier': commandeCourrier(pool, url),
     'courrier-envoyer': courrierEnvoyer(mailer, log),
     'paiement-fermer': ({ cle }) => fermerPaiement(paiements, cle),
     'paiements-suivre': () => suivrePaiements(paiements),

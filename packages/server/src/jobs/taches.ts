@@ -3,6 +3,7 @@
  * JSON; a job may run more than once (a server killed at its end), so running it again is harmless.
  */
 import type { NotificationADire } from '../banque-essai/banque-essai.public.ts';
+import type { CourrierDeCommande } from '../commandes/commandes.public.ts';
 import type { EnvoiCourrier } from '../courrier/envoi.ts';
 import type { CourrierDevis } from '../devis/devis.public.ts';
 import type { ActivationDemandee, ReinitialisationDemandee } from '../identite/identite.public.ts';
@@ -10,6 +11,7 @@ import type { ActivationDemandee, ReinitialisationDemandee } from '../identite/i
 export interface Taches {
   'activation-demandee': ActivationDemandee;
   'banque-essai-notifier': NotificationADire;
+  'commande-courrier': CourrierDeCommande;
   'courrier-envoyer': EnvoiCourrier;
   'devis-courrier': CourrierDevis;
   /** Ends offers past their last day and tells of those about to end, every night. */

@@ -12,6 +12,8 @@ export interface Sujets {
   'tarifs-modifies': { ids: number[] };
   /** Of articles whose stock changed somewhere. */
   'stock-modifie': { ids: number[] };
+  /** Orders that were placed, or changed their state or contents. */
+  'commandes-modifiees': { ids: number[] };
   /** Anything else of the catalogue, or too much of it to be named: all of it is to be read again. */
   'catalogue-modifie': Record<string, never>;
   /** A bank, its buyer or time decided a card payment. */

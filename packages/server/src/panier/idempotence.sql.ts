@@ -12,10 +12,10 @@ export interface CleIdempotence {
 
 /** What was answered to this key before; `isSame` tells whether the same thing was asked. */
 export function findReponse<T>(
-  tx: Tx,
+  db: Db,
   { sessionId, cle, hash }: CleIdempotence,
 ): Promise<{ isSame: boolean; reponse: T } | undefined> {
-  return tx.maybeOne(sql`
+  return db.maybeOne(sql`
     select demande_hash = ${hash} as "isSame", reponse
       from idempotence
      where session_id = ${sessionId} and cle = ${cle}`);

@@ -1,7 +1,8 @@
 /** What the rest of the server takes from the basket. */
 export type { Deps } from './ajouter-articles.ts';
-export { controlerLu } from './controler-panier.ts';
 export { cleOf } from './cle-idempotence.ts';
+export { consommerPanier } from './consommer-panier.ts';
+export { controlerLu } from './controler-panier.ts';
 export {
   cleanIdempotence,
   findReponse,
@@ -10,6 +11,7 @@ export {
 } from './idempotence.sql.ts';
 export { montantAvecCoupe } from './ligne-chiffree.ts';
 export { lirePanier, toPanier, type PanierLu } from './lire-panier.ts';
+export { lockPanier, proprietaireOf } from './panier.sql.ts';
 export { findPlafond } from './remise.sql.ts';
 export { reprendrePanier } from './reprendre-panier.ts';
 export { lireTotauxAChoisir } from './totaux-a-choisir.ts';

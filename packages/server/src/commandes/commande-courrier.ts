@@ -1,0 +1,137 @@
+/** The job that tells people of an order: by mail, and on the screen where it waits for them. */
+import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { composer } from '../courrier/composer.ts';
+import { envoyer } from '../courrier/envoyer.ts';
+import type { Pool } from '../db/pool.ts';
+import { transaction, type Tx } from '../db/transaction.ts';
+import type { JobHandler } from '../jobs/taches.ts';
+import {
+  findBonEcrit,
+  findCommandeEcrite,
+  insertMessage,
+  type BonEcrit,
+  type CommandeEcrite,
+} from './courrier-commande.sql.ts';
+import { MOTS } from './mots.ts';
+import { listDecideurs } from './tour-approbation.sql.ts';
+
+export const GENRES_COURRIER = [
+  'passee',
+  'a-approuver',
+  'approuvee',
+  'refusee',
+  'expediee',
+  'a-retirer',
+] as const;
+type Genre = (typeof GENRES_COURRIER)[number];
+
+/** What has to be told; to whom is looked at when it is told. */
+export interface CourrierDeCommande {
+  commandeId: number;
+  genre: Genre;
+  /** Of what was shipped. */
+  bonId?: number;
+}
+
+interface Destinataire {
+  /** Undefined for who has no access to the shop. */
+  id?: number;
+  email: string;
+  langue: Locale;
+}
+
+export function commandeCourrier(pool: Pool, url: string): JobHandler<'commande-courrier'> {
+  return ({ commandeId, genre, bonId }) =>
+    transaction(pool, async (tx) => {
+      const commande = await findCommandeEcrite(tx, commandeId);
+      if (!commande) return;
+      const bon = bonId === undefined ? undefined : await findBonEcrit(tx, bonId);
+      for (const destinataire of await listDestinataires(tx, commandeId, genre, commande)) {
+        await envoyer(tx, rediger(url, genre, destinataire, commande, bon));
+        if (destinataire.id === undefined || !(genre in NIVEAUX)) continue;
+        await insertMessage(tx, destinataire.id, {
+          niveau: NIVEAUX[genre as keyof typeof NIVEAUX],
+          texte: messageDe(genre as keyof typeof NIVEAUX, commande),
+        });
+      }
+    });
+}
+
+/** Those that someone has to see on the screen too. */
+const NIVEAUX = { 'a-approuver': 'info', approuvee: 'succes', refusee: 'avertissement' } as const;
+
+async function listDestinataires(
+  tx: Tx,
+  commandeId: number,
+  genre: Genre,
+  { auteur, contactEmail, langue }: CommandeEcrite,
+): Promise<Destinataire[]> {
+  if (genre === 'a-approuver') return listDecideurs(tx, commandeId);
+  // Who left the company is told nothing of it any more.
+  const lui = auteur.isActif ? [auteur] : [];
+  const surPlace = genre === 'expediee' || genre === 'a-retirer';
+  return surPlace && contactEmail !== '' && contactEmail !== auteur.email
+    ? [...lui, { email: contactEmail, langue }]
+    : lui;
+}
+
+function rediger(
+  url: string,
+  genre: Genre,
+  { email, langue }: Destinataire,
+  commande: CommandeEcrite,
+  bon: BonEcrit | undefined,
+) {
+  const t = MOTS[langue];
+  const valeurs = { ...valeursDe(commande, langue), ...bonDe(bon, langue), enseigne: enseigne.nom };
+  return composer({
+    a: email,
+    langue,
+    sujet: t(`courriers.${genre}.sujet`, valeurs),
+    texte: t(`courriers.${genre}.texte`, valeurs),
+    bouton: {
+      libelle: t(`courriers.${genre}.bouton`, valeurs),
+      url: url + liens.commande(langue, commande.cle),
+    },
+    suite: t(`courriers.${genre}.suite`, valeurs),
+  });
+}
+
+function valeursDe(commande: CommandeEcrite, langue: Locale): Record<string, string | number> {
+  const { numero, devise, netHT, ttc, prevueLe, nombreLignes, livraison } = commande;
+  const t = MOTS[langue];
+  const attente = commande.etat === 'a-valider' ? 'oui' : 'non';
+  return {
+    numero,
+    lignes: nombreLignes,
+    totalHT: formatArgent(langue, { montant: netHT, devise }),
+    totalTTC: formatArgent(langue, { montant: ttc, devise }),
+    date: formatDate(prevueLe),
+    ou: livraison.libelle,
+    auteur: commande.auteur.nom,
+    decideur: commande.decideur,
+    motif: commande.motif,
+    etat: t(`courriers.passee.attente.${attente}`),
+    mode: t(`courriers.modes.${livraison.mode}`),
+  };
+}
+
+function bonDe(bon: BonEcrit | undefined, langue: Locale): Record<string, string | number> {
+  if (!bon) return {};
+  const { numero: bonNumero, nombreLignes: bonLignes, transporteur, suivi } = bon;
+  const t = MOTS[langue];
+  const colis = suivi === '' ? t('courriers.sans-suivi') : `${transporteur} ${suivi}`;
+  return { bon: bonNumero, bonLignes, colis };
+}
+
+function messageDe(
+  genre: keyof typeof NIVEAUX,
+  { numero, auteur, decideur }: CommandeEcrite,
+): Record<Locale, string> {
+  const valeurs = { numero, auteur: auteur.nom, decideur };
+  const ecrits = LOCALES.map((langue) => [langue, MOTS[langue](`messages.${genre}`, valeurs)]);
+  return Object.fromEntries(ecrits) as Record<Locale, string>;
+}

@@ -1,0 +1,157 @@
+/** An order as it is written when it is placed. */
+import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
+import { sql } from '../db/sql.ts';
+import type { Tx } from '../db/transaction.ts';
+
+export interface CommandeNouvelle {
+  cle: string;
+  compteId: number;
+  utilisateurId: number;
+  delegueId: number | null;
+  etat: EtatCommande;
+  langue: Locale;
+  passeeLe: Date;
+  commentaire: string;
+  modePaiement: ModePaiement;
+  devise: string;
+  marchandiseHT: string;
+  portHT: string;
+  netHT: string;
+  ttc: string;
+  couponId: number | null;
+  devisId: number | null;
+  prevueLe: string;
+  /** Folded; the number comes before it. */
+  recherche: string;
+  /** Written as JSON. */
+  tarif: unknown;
+  livraison: unknown;
+  contact: unknown;
+  facturation: unknown;
+  promotions: unknown;
+  goodies: unknown;
+}
+
+export interface ChantierNouveau {
+  rang: number;
+  libelle: string | null;
+  codeServiceChorus: string | null;
+  numeroEngagement: string | null;
+  referenceCommande: string | null;
+}
+
+export interface LigneNouvelle {
+  rang: number;
+  chantierRang: number;
+  articleId: number;
+  reference: string;
+  libelle: string;
+  unite: string;
+  quantite: number;
+  traitCoupe: string;
+  coupe: unknown;
+  remise: string | null;
+  prixPublicHT: string;
+  prixHT: string;
+  montantHT: string;
+  promotionHT: string;
+  ecoHT: string | null;
+  tva: string;
+  prevueLe: string;
+}
+
+/** Of a line, by its rank; of no place: still to come. */
+export interface ReservationNouvelle {
+  rang: number;
+  lieuId: number | null;
+  quantite: number;
+}
+
+export interface ApprobationNouvelle {
+  approbateurId: number;
+  rang: number;
+  regle: 'un' | 'tous';
+}
+
+export interface Ensemble {
+  commande: CommandeNouvelle;
+  chantiers: readonly ChantierNouveau[];
+  lignes: readonly LigneNouvelle[];
+  reservations: readonly ReservationNouvelle[];
+  approbations: readonly ApprobationNouvelle[];
+}
+
+/** All of an order in one statement, however many lines it has. */
+export function insertCommande(
+  tx: Tx,
+  ensemble: Ensemble,
+): Promise<{ id: number; numero: string }> {
+  const { commande: c, chantiers, lignes, reservations, approbations } = ensemble;
+  return tx.one(sql`
+    with numerotee as (
+      select nextval('commande_numero')::text as n
+    ),
+    nouvelle as (
+      insert into commande (cle, numero, compte_id, utilisateur_id, delegue_id, etat, langue,
+        passee_le, modifiee_le, commentaire, mode_paiement, devise, marchandise_ht, port_ht, net_ht,
+        ttc, tarif, livraison, contact, facturation, promotions, goodies, coupon_id, devis_id,
+        nombre_lignes, prevue_le, recherche)
+      select ${c.cle}, numero.texte, ${c.compteId}, ${c.utilisateurId}, ${c.delegueId}, ${c.etat},
+             ${c.langue}, ${c.passeeLe}, ${c.passeeLe}, ${c.commentaire}, ${c.modePaiement},
+             ${c.devise}, ${c.marchandiseHT}::numeric, ${c.portHT}::numeric, ${c.netHT}::numeric,
+             ${c.ttc}::numeric, ${JSON.stringify(c.tarif)}::jsonb,
+             ${JSON.stringify(c.livraison)}::jsonb, ${JSON.stringify(c.contact)}::jsonb,
+             ${JSON.stringify(c.facturation)}::jsonb, ${JSON.stringify(c.promotions)}::jsonb,
+             ${JSON.stringify(c.goodies)}::jsonb, ${c.couponId}::int, ${c.devisId}::bigint,
+             ${lignes.length}::int, ${c.prevueLe}::date,
+             plier(numero.texte) || ' ' || ${c.recherche}
+        from numerotee,
+             lateral (select 'C' || to_char(${c.passeeLe}::timestamptz at time zone 'Europe/Paris', 'YY')
+                        || '-' || lpad(n, greatest(6, length(n)), '0') as texte) as numero
+      returning id, numero
+    ),
+    chantiers as (
+      insert into commande_chantier (commande_id, rang, libelle, code_service_chorus,
+        numero_engagement, reference_commande)
+      select nouvelle.id, j.rang, j.libelle, j."codeServiceChorus", j."numeroEngagement",
+             j."referenceCommande"
+        from nouvelle, json_to_recordset(${JSON.stringify(chantiers)}::json) as j (rang smallint,
+               libelle text, "codeServiceChorus" text, "numeroEngagement" text,
+               "referenceCommande" text)
+    ),
+    lignes as (
+      insert into commande_ligne (commande_id, rang, chantier_rang, article_id, reference, libelle,
+        unite, quantite, trait_coupe, coupe, remise, prix_public_ht, prix_ht, montant_ht,
+        promotion_ht, eco_ht, tva, prevue_le)
+      select nouvelle.id, j.rang, j."chantierRang", j."articleId", j.reference, j.libelle, j.unite,
+             j.quantite, j."traitCoupe", j.coupe, j.remise, j."prixPublicHT", j."prixHT",
+             j."montantHT", j."promotionHT", j."ecoHT", j.tva, j."prevueLe"
+        from nouvelle, json_to_recordset(${JSON.stringify(lignes)}::json) as j (rang int,
+               "chantierRang" smallint, "articleId" int, reference text, libelle text, unite text,
+               quantite int, "traitCoupe" text, coupe jsonb, remise numeric, "prixPublicHT" numeric,
+               "prixHT" numeric, "montantHT" numeric, "promotionHT" numeric, "ecoHT" numeric,
+               tva numeric, "prevueLe" date)
+      returning id, rang
+    ),
+    reservations as (
+      insert into reservation (ligne_id, lieu_id, quantite)
+      select lignes.id, j."lieuId", j.quantite
+        from json_to_recordset(${JSON.stringify(reservations)}::json)
+               as j (rang int, "lieuId" smallint, quantite int)
+        join lignes using (rang)
+    ),
+    approbations as (
+      insert into commande_approbation (commande_id, approbateur_id, rang, regle)
+      select nouvelle.id, j."approbateurId", j.rang, j.regle
+        from nouvelle, json_to_recordset(${JSON.stringify(approbations)}::json)
+               as j ("approbateurId" int, rang smallint, regle text)
+    ),
+    evenement as (
+      insert into commande_evenement (commande_id, fait_le, genre, etat, utilisateur_id, delegue_id)
+      select id, ${c.passeeLe}, 'passee', ${c.etat}, ${c.utilisateurId}, ${c.delegueId}
+        from nouvelle
+    )
+    select id, numero from nouvelle`);
+}

@@ -1,0 +1,74 @@
+/** What the mails about an order tell of it. */
+import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { Devise } from '@comptoir/contract/argent.ts';
+import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Db } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
+import type { Tx } from '../db/transaction.ts';
+
+export interface CommandeEcrite {
+  cle: string;
+  numero: string;
+  etat: EtatCommande;
+  devise: Devise;
+  netHT: string;
+  ttc: string;
+  prevueLe: string;
+  nombreLignes: number;
+  livraison: LivraisonChoisie;
+  contactEmail: string;
+  langue: Locale;
+  auteur: { id: number; email: string; langue: Locale; nom: string; isActif: boolean };
+  /** Who decided last, and what he said of it. */
+  motif: string;
+  decideur: string;
+}
+
+export function findCommandeEcrite(db: Db, id: number): Promise<CommandeEcrite | undefined> {
+  return db.maybeOne(sql`
+    select c.cle, c.numero, c.etat, c.devise, c.net_ht as "netHT", c.ttc, c.prevue_le as "prevueLe",
+           c.nombre_lignes as "nombreLignes", c.livraison, c.contact ->> 'email' as "contactEmail",
+           c.langue, json_build_object('id', u.id, 'email', u.email, 'langue', u.langue,
+             'nom', concat_ws(' ', u.prenom, u.nom), 'isActif', u.etat = 'actif') as auteur,
+           coalesce(d.motif, '') as motif, coalesce(d.decideur, '') as decideur
+      from commande c
+      join utilisateur u on u.id = c.utilisateur_id
+      left join lateral (
+        select e.details ->> 'motif' as motif, concat_ws(' ', p.prenom, p.nom) as decideur
+          from commande_evenement e
+          join utilisateur p on p.id = e.utilisateur_id
+         where e.commande_id = c.id and e.genre in ('approuvee', 'refusee')
+         order by e.id desc
+         limit 1
+      ) d on true
+     where c.id = ${id}`);
+}
+
+export interface BonEcrit {
+  numero: string;
+  transporteur: string;
+  suivi: string;
+  nombreLignes: number;
+}
+
+export function findBonEcrit(db: Db, bonId: number): Promise<BonEcrit | undefined> {
+  return db.maybeOne(sql`
+    select b.numero, b.transporteur, b.suivi,
+           (select count(*) from bon_livraison_ligne l where l.bon_id = b.id) as "nombreLignes"
+      from bon_livraison b
+     where b.id = ${bonId}`);
+}
+
+/** Shown to this person wherever he is signed in, until he dismisses it. */
+export async function insertMessage(
+  tx: Tx,
+  utilisateurId: number,
+  { niveau, texte }: { niveau: 'info' | 'succes' | 'avertissement'; texte: Record<Locale, string> },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into message (session_id, niveau, texte)
+    select s.id, ${niveau}, ${JSON.stringify(texte)}::jsonb
+      from session s
+     where s.utilisateur_id = ${utilisateurId} and s.delegue_id is null`);
+}

@@ -1,0 +1,120 @@
+/** An order is made of what a buyer agreed to, in the transaction of who asks for it: all of it or nothing. */
+import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Tx } from '../db/transaction.ts';
+import { journaliser } from '../delegue/delegue.public.ts';
+import type { Acteur } from '../http/acteur.ts';
+import { addJob } from '../jobs/add-job.ts';
+import { emettre } from '../outbox/outbox.ts';
+import { consommerPanier } from '../panier/panier.public.ts';
+import { deletePiece, type PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
+import type { ApprobationRequise } from './approbation-requise.ts';
+import { autoriserCommande, type Acheteur } from './autoriser-commande.ts';
+import { newCle } from './cle-publique.ts';
+import { ecrireEntete, ecrireLignes } from './commande-ecrite.ts';
+import { insertCommande } from './commande-nouvelle.sql.ts';
+import { verifierCoupon } from './coupon-utilise.ts';
+import { insertUtilisation } from './coupon-utilise.sql.ts';
+import { datesTenues, dernierJour } from './dates-tenues.ts';
+import { insertEvenement } from './evenements.sql.ts';
+import { listCommandees } from './lignes-commandees.ts';
+import { planifierCommande } from './planifier-commande.ts';
+import { lockCompte } from './situation-acheteur.sql.ts';
+import { noterDerniereCommande } from './situation-compte.sql.ts';
+import { prendreStock } from './stock-reserve.sql.ts';
+
+export interface DepsCommande {
+  /** Now, unless a test says otherwise. */
+  articles: { maintenant: () => Date };
+}
+
+export interface CommandeDemandee {
+  acteur: Pick<Acteur, 'utilisateurId' | 'compteId' | 'delegueId'>;
+  langue: Locale;
+  piece: PieceAgreee;
+  /** The quote it comes from. */
+  devisId?: number | undefined;
+  /** It was paid already: later dates are taken and told, nothing is refused. */
+  tolerant?: boolean | undefined;
+}
+
+export interface CommandeCreee {
+  id: number;
+  key: string;
+  numero: string;
+  etat: EtatCommande;
+}
+
+/**
+ * Locks are taken in one order by everyone: basket, company, coupon, stock. The basket is emptied
+ * only if it still is what was agreed to.
+ */
+export async function creerCommande(
+  tx: Tx,
+  { articles }: DepsCommande,
+  { acteur, langue, piece, devisId = undefined, tolerant = false }: CommandeDemandee,
+): Promise<CommandeCreee> {
+  const qui = acheteurOf(acteur);
+  const { compteId, utilisateurId } = qui;
+  const instant = articles.maintenant();
+  const commandee = listCommandees(piece);
+  const ligneIds = commandee.lignes.map(({ ligneId }) => ligneId);
+  if (ligneIds.length === 0) throw refus('introuvable');
+  await consommerPanier(tx, piece.panier, ligneIds);
+  await deletePiece(tx, utilisateurId, piece.panier);
+  await lockCompte(tx, compteId);
+  // What was paid already waits for nobody.
+  const requise = tolerant
+    ? undefined
+    : await autoriserCommande(tx, qui, piece, { langue, instant });
+  const { couponId, livraison, tarif } = piece;
+  if (couponId !== null && !tolerant) await verifierCoupon(tx, couponId, compteId);
+
+  const plan = await planifierCommande(tx, piece, ligneIds, instant);
+  const tenues = datesTenues(livraison.envois, plan.allocations);
+  if (!tenues && !tolerant) throw refus('livraison-modifiee');
+  await prendreStock(tx, plan.prelevements);
+
+  const rangees = ecrireLignes(commandee, plan);
+  const prevueLe = dernierJour(plan.allocations) ?? '';
+  const etat = requise ? 'a-valider' : 'validee';
+  const cle = newCle();
+  const { id, numero } = await insertCommande(tx, {
+    ...rangees,
+    commande: {
+      ...ecrireEntete(piece, commandee, tenues ? livraison.envois : plan.envois),
+      ...qui,
+      delegueId: acteur.delegueId ?? null,
+      cle,
+      etat,
+      langue,
+      passeeLe: instant,
+      devisId: devisId ?? null,
+      prevueLe,
+    },
+    approbations: listApprobations(requise),
+  });
+  if (couponId !== null) await insertUtilisation(tx, { couponId, compteId, commandeId: id });
+  if (!tenues) {
+    const details = { prevueLe };
+    await insertEvenement(tx, { commandeId: id, genre: 'date-modifiee', etat, details }, instant);
+  }
+  await noterDerniereCommande(tx, { compteId, netHT: tarif.netHT.montant, instant });
+  await emettre(tx, 'commandes-modifiees', { ids: [id] });
+  await addJob(tx, 'commande-courrier', { commandeId: id, genre: 'passee' });
+  if (requise) await addJob(tx, 'commande-courrier', { commandeId: id, genre: 'a-approuver' });
+  await journaliser(tx, acteur, 'commande-passee', { numero });
+  return { id, key: cle, numero, etat };
+}
+
+function acheteurOf({ utilisateurId, compteId }: CommandeDemandee['acteur']): Acheteur {
+  if (utilisateurId === undefined || compteId === undefined) throw refus('acces-interdit');
+  return { utilisateurId, compteId };
+}
+
+function listApprobations(requise: ApprobationRequise | undefined) {
+  if (!requise) return [];
+  const { approbateurs, regle } = requise;
+  return approbateurs.map(({ id }, i) => ({ approbateurId: id, rang: i + 1, regle }));
+}

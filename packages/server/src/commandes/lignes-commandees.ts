@@ -1,0 +1,65 @@
+/** A piece that was agreed to, as the lines an order is written with. */
+import { sumMontants, type Montant } from '@comptoir/contract/argent.ts';
+import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
+import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
+import type { ChantierNouveau, LigneNouvelle } from './commande-nouvelle.sql.ts';
+
+/** All but the day it is promised for. */
+export interface LigneCommandee extends Omit<LigneNouvelle, 'prevueLe'> {
+  /** What the piece calls it. */
+  ligneId: number;
+}
+
+export interface Commandee {
+  chantiers: ChantierNouveau[];
+  lignes: LigneCommandee[];
+}
+
+/** What counts in no total, or waits to be made to measure, is not ordered. */
+export function listCommandees({ chantiers: siens, tarif }: PieceAgreee): Commandee {
+  const chantiers: ChantierNouveau[] = [];
+  const lignes: LigneCommandee[] = [];
+  for (const { articles, ...chantier } of siens) {
+    const rang = chantiers.length;
+    const comptees = articles.flatMap((ligne) => {
+      const commandee = toCommandee(ligne, tarif.devise);
+      return commandee ? [commandee] : [];
+    });
+    if (comptees.length === 0) continue;
+    const { libelle, codeServiceChorus, numeroEngagement, referenceCommande } = chantier;
+    chantiers.push({ rang, libelle, codeServiceChorus, numeroEngagement, referenceCommande });
+    for (const ligne of comptees) {
+      lignes.push({ ...ligne, rang: lignes.length + 1, chantierRang: rang });
+    }
+  }
+  return { chantiers, lignes };
+}
+
+function toCommandee(
+  ligne: LignePanier,
+  devise: Montant['devise'],
+): Omit<LigneCommandee, 'rang' | 'chantierRang'> | undefined {
+  const { tarif, prixHT, montantHT } = ligne;
+  if (!tarif || !prixHT || !montantHT) return undefined;
+  const promotion = sumMontants(
+    ligne.promotions.map(({ montant }) => montant),
+    devise,
+  );
+  return {
+    ligneId: ligne.ligneId,
+    articleId: ligne.id,
+    reference: ligne.reference,
+    libelle: ligne.libelle,
+    unite: ligne.unite,
+    quantite: ligne.quantite,
+    traitCoupe: ligne.traitCoupe,
+    coupe: ligne.coupe,
+    remise: ligne.remise,
+    prixPublicHT: tarif.prixPublicHT.montant,
+    prixHT: prixHT.montant,
+    montantHT: montantHT.montant,
+    promotionHT: promotion.montant,
+    ecoHT: tarif.ecoParticipation?.montantHT.montant ?? null,
+    tva: tarif.tva,
+  };
+}
