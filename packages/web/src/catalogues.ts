@@ -18,6 +18,7 @@ import type listesAchats from '@comptoir/contract/messages/fr/listes-achats.json
 import type marques from '@comptoir/contract/messages/fr/marques.json';
 import type monCompte from '@comptoir/contract/messages/fr/mon-compte.json';
 import type offres from '@comptoir/contract/messages/fr/offres.json';
+import type paiement from '@comptoir/contract/messages/fr/paiement.json';
 import type panier from '@comptoir/contract/messages/fr/panier.json';
 import type produits from '@comptoir/contract/messages/fr/produits.json';
 import type questions from '@comptoir/contract/messages/fr/questions.json';
@@ -46,6 +47,7 @@ export interface Catalogues {
   marques: typeof marques;
   'mon-compte': typeof monCompte;
   offres: typeof offres;
+  paiement: typeof paiement;
   panier: typeof panier;
   produits: typeof produits;
   questions: typeof questions;

@@ -217,8 +217,16 @@ export const ROUTES: readonly PageRoute[] = [
     frame: 'tunnel',
   }),
   compte('tunnel', 'confirmation', '/tunnel/confirmation', { parent: 'panier', frame: 'tunnel' }),
-  compte('paiement', 'paiement', '/paiement', { parent: 'panier', frame: 'tunnel' }),
-  compte('paiement', 'paiement-succes', '/paiement-succes', { parent: 'panier', frame: 'tunnel' }),
+  compte('paiement', 'paiement', '/paiement', {
+    module: 'paiement/paiement.page.tsx',
+    parent: 'panier',
+    frame: 'tunnel',
+  }),
+  compte('paiement', 'paiement-succes', '/paiement-succes', {
+    module: 'paiement/paiement-succes.page.tsx',
+    parent: 'panier',
+    frame: 'tunnel',
+  }),
   compte('commandes', 'commande-succes', '/commande-succes', { parent: 'commandes' }),
   compte('devis', 'devis-succes', '/devis-succes', { parent: 'devis' }),
   compte('commandes', 'impression-accuse-reception', '/impression-accuse-reception', {

@@ -3,6 +3,15 @@ import type { Capability } from '../routes.ts';
 import type { DialogData } from './overlay-data.ts';
 import { NO_DATA, type Load, type OverlayLink, type Owner } from './overlay-entry.ts';
 
+/** What it says is read from the payment itself, if it is one of the company's. */
+const PAIEMENT: OverlayLink<DialogData['erreur-transaction-bancaire']> = {
+  write: ({ paiementId }) => ({ paiement: paiementId }),
+  read: (params) => {
+    const paiementId = params.get('paiement') ?? '';
+    return /^[\w-]{16,64}$/.test(paiementId) ? { data: { paiementId } } : null;
+  },
+};
+
 export const DIALOGS = {
   'adresse-facturation': dialog(480, 'billing address', 'tunnel', null),
   'adresses-livraison': dialog(840, 'delivery addresses', 'tunnel', null),
@@ -13,7 +22,16 @@ export const DIALOGS = {
     (): Load<'ajout-liste-achats'> => import('../listes-achats/ajout-liste-achats.dialog.tsx'),
   ),
   affectation: dialog(480, 'assignment', 'mon-compte', null),
-  'erreur-transaction-bancaire': dialog(480, 'bank transaction error', 'paiement', null),
+  'erreur-transaction-bancaire': {
+    ...dialog(
+      480,
+      'bank transaction error',
+      'paiement',
+      (): Load<'erreur-transaction-bancaire'> =>
+        import('../paiement/erreur-transaction-bancaire.dialog.tsx'),
+    ),
+    link: PAIEMENT,
+  },
   'projet-rapido-bloque': dialog(480, 'rapido project blocked', 'projets-rapido', null),
   'page-contenu': dialog(840, 'CMS page', 'contenus', null),
   'confirmation-ajout-panier': {

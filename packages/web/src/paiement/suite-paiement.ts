@@ -1,0 +1,12 @@
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
+import { overlayLink } from '../overlay/overlay-link.ts';
+
+/** Where a decided payment leads; undefined while the bank has not decided. */
+export function suitePaiement(locale: Locale, { key, etat }: Paiement): string | undefined {
+  if (etat === 'ouvert') return undefined;
+  if (etat === 'accepte') return liens.paiementSucces(locale, { query: { key } });
+  const dialogue = overlayLink('erreur-transaction-bancaire', { paiement: key });
+  return liens.tunnelConfirmation(locale) + dialogue;
+}
