@@ -252,7 +252,11 @@ export const ROUTES: readonly PageRoute[] = [
     module: 'commandes/commandes.page.tsx',
     textes: ['saisie'],
   }),
-  compte('commandes', 'commande', '/mon-compte/commandes/{key}', { parent: 'commandes' }),
+  compte('commandes', 'commande', '/mon-compte/commandes/{key}', {
+    module: 'commandes/commande.page.tsx',
+    parent: 'commandes',
+    textes: ['articles', 'panier'],
+  }),
   compte('commandes', 'workflow-de-validation', '/mon-compte/workflow-de-validation'),
   compte('devis', 'devis', '/mon-compte/devis'),
   compte('devis', 'devis-detail', '/mon-compte/devis/{key}', { parent: 'devis' }),

@@ -1,7 +1,7 @@
 /** What stands around the pages of the account: whose it is, the way to the other pages, the title. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ChevronLeft } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
@@ -12,13 +12,15 @@ import { entreesCompte, type EntreeCompte } from './entrees-compte.ts';
 interface CadreCompteProps {
   titre: string;
   sousTitre?: ReactNode;
+  /** Above the title: the list it is of. */
+  retour?: { href: string; libelle: string };
   /** At the right of the title: an action, a date. */
   fin?: ReactNode;
   children: ReactNode;
 }
 
 /** The messages `mon-compte` are there on every page of the account: its breadcrumb names them. */
-export function CadreCompte({ titre, sousTitre, fin, children }: CadreCompteProps) {
+export function CadreCompte({ titre, sousTitre, retour, fin, children }: CadreCompteProps) {
   const t = useTexts('mon-compte');
   const { locale, path } = usePage();
   const [pathname = '/'] = path.split(/[?#]/, 1);
@@ -40,6 +42,15 @@ export function CadreCompte({ titre, sousTitre, fin, children }: CadreCompteProp
         <Entrees titre={titreNav} groupes={groupes} ici={ici} className="max-lg:hidden" />
       </div>
       <div className="min-w-0">
+        {retour && (
+          <Lien
+            href={retour.href}
+            className="mb-1 -ml-1 inline-flex items-center gap-1 type-label text-link hover:underline max-lg:min-h-11 pointer-coarse:min-h-11 print:hidden"
+          >
+            <ChevronLeft size={16} aria-hidden />
+            {retour.libelle}
+          </Lien>
+        )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h1 className="type-h1">{titre}</h1>
           {fin}

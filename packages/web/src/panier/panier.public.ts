@@ -5,6 +5,7 @@ export {
   type EtatAjout,
   type LigneAjoutee,
 } from './ajouter-au-panier.ts';
+export { newKey } from './cle-idempotence.ts';
 export { compterPanier, useNombrePanier } from './nombre-panier.public.ts';
 
 /** Code that no first page carries. */

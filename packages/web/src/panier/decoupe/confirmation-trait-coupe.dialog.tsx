@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { useEcrireCoupe } from './ecrire-coupe.ts';
+import { lireListe } from './lire-liste.ts';
 
 /** Cut goods are not taken back: nothing is written before he says that he knows. */
 export default function ConfirmationTraitCoupeDialog({
@@ -83,9 +84,4 @@ export default function ConfirmationTraitCoupeDialog({
       />
     </DialogFrame>
   );
-}
-
-function lireListe(trait: string): string {
-  const lue = trait.replaceAll('x', '\u00a0×\u00a0').replaceAll('+', ' + ');
-  return `${lue}\u00a0mm`;
 }

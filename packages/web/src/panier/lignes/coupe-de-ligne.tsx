@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { useLignes } from './contexte-lignes.ts';
 import { couper } from './menu-ligne.ts';
+import { lireListe } from '../decoupe/lire-liste.ts';
 
 interface Props {
   ligne: LigneSituee;
@@ -61,10 +62,4 @@ export function CoupeDeLigne({ ligne, coupe }: Props) {
       </Button>
     </div>
   );
-}
-
-/** « 3x1200+2x800 » as a saw list is written: « 3 × 1200 + 2 × 800 mm ». */
-function lireListe(trait: string): string {
-  const lue = trait.replaceAll('x', '\u00a0×\u00a0').replaceAll('+', ' + ');
-  return `${lue}\u00a0mm`;
 }

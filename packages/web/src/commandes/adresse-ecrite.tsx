@@ -1,0 +1,20 @@
+import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
+
+interface Props {
+  adresse: AdressePostale;
+  /** The company or person above it. */
+  avecNom?: boolean;
+}
+
+/** As on an envelope. */
+export function AdresseEcrite({ adresse, avecNom = false }: Props) {
+  const { nom, ligne1, ligne2, codePostal, ville } = adresse;
+  return (
+    <address className="type-meta text-text-2 not-italic">
+      {avecNom && <span className="block text-text">{nom}</span>}
+      <span className="block">{ligne1}</span>
+      {ligne2 && <span className="block">{ligne2}</span>}
+      <span className="block">{`${codePostal} ${ville}`}</span>
+    </address>
+  );
+}

@@ -1,0 +1,59 @@
+/** The article of a line of an order or a quote: picture, name, reference, how it is cut. */
+import type { ReactNode } from 'react';
+import type { LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { ImageArticle, lienArticle } from '../articles/articles.public.ts';
+import { Lien } from '../lien.tsx';
+import { lireListe } from '../panier/piece.public.ts';
+import { Badge } from '../ui/badge.tsx';
+import { CopyReference } from '../ui/copy-reference.tsx';
+import { useLocale } from '../use-texts.ts';
+
+type Article = Pick<
+  LigneCommande,
+  'articleId' | 'produitId' | 'reference' | 'libelle' | 'slug' | 'image' | 'traitCoupe' | 'retire'
+>;
+
+export function ImagePiece({ ligne }: { ligne: Article }) {
+  const locale = useLocale();
+  return (
+    <Lien href={hrefOf(locale, ligne)} tabIndex={-1} aria-hidden className="print:hidden">
+      <ImageArticle image={ligne.image} slot="rangee" alt="" className="size-14" />
+    </Lien>
+  );
+}
+
+interface ArticlePieceProps {
+  ligne: Article;
+  /** Said where it is no longer sold. */
+  retire: string;
+  children?: ReactNode;
+}
+
+export function ArticlePiece({ ligne, retire, children }: ArticlePieceProps) {
+  const locale = useLocale();
+  return (
+    <div className="min-w-0">
+      <Lien
+        href={hrefOf(locale, ligne)}
+        className="line-clamp-2 py-0.5 type-name text-pretty hover:underline"
+      >
+        {ligne.libelle}
+      </Lien>
+      <p className="flex flex-wrap items-center gap-x-2 type-meta text-text-2">
+        <CopyReference reference={ligne.reference} className="text-text" />
+        {ligne.retire && <Badge tone="err">{retire}</Badge>}
+      </p>
+      {ligne.traitCoupe && (
+        <p className="type-meta wrap-anywhere text-text-2">{lireListe(ligne.traitCoupe)}</p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function hrefOf(
+  locale: Parameters<typeof lienArticle>[0],
+  { articleId, produitId, slug }: Article,
+): string {
+  return lienArticle(locale, { id: articleId, produitId, slug });
+}

@@ -1,0 +1,150 @@
+/** What is done with the order as a whole. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  Ban,
+  Download,
+  Ellipsis,
+  ListPlus,
+  MessageCircleQuestionMark,
+  Printer,
+} from 'lucide-react';
+import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import {
+  annulerCommande,
+  exporterAccuse,
+} from '@comptoir/contract/commandes/commandes.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { downloadAnswer } from '../../http/download-answer.ts';
+import { useFailureText } from '../../http/use-failure-text.ts';
+import { Lien } from '../../lien.tsx';
+import { openOverlay } from '../../overlay/overlay-store.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { noterCommande } from '../commandes.queries.ts';
+import type { Recommande } from './use-recommander.ts';
+
+interface Props {
+  commande: Commande;
+  recommande: Recommande;
+}
+
+export function ActionsCommande({ commande, recommande }: Props) {
+  const t = useTexts('commandes');
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const failureText = useFailureText();
+  const [isAnnulation, setIsAnnulation] = useState(false);
+  const { key, numero, actions, lignesParChantier } = commande;
+  const pdf = useMutation({
+    mutationFn: () => api.call(exporterAccuse, { params: { key } }, { locale }),
+    onSuccess: downloadAnswer,
+  });
+  const articles = lignesParChantier.flatMap(({ lignes }) =>
+    lignes.map(({ articleId, quantite }) => ({ articleId, quantite })),
+  );
+  const autres: MenuItem[] = [
+    { label: t('actions.pdf'), icon: Download, onSelect: () => pdf.mutate() },
+    {
+      label: t('actions.liste'),
+      icon: ListPlus,
+      onSelect: () => openOverlay('ajout-liste-achats', { articles }),
+    },
+    {
+      label: t('actions.question'),
+      icon: MessageCircleQuestionMark,
+      onSelect: () =>
+        openOverlay('poser-question', { texte: `${t('actions.questionTexte', { numero })} ` }),
+    },
+    ...(actions.annuler
+      ? [
+          {
+            label: t('actions.annuler'),
+            icon: Ban,
+            danger: true,
+            onSelect: () => setIsAnnulation(true),
+          },
+        ]
+      : []),
+  ];
+  const erreur = pdf.isError ? failureText(pdf.error) : recommande.erreur;
+  return (
+    <>
+      <div className="-mt-2 flex flex-wrap items-center gap-3 print:hidden">
+        {actions.recommander && (
+          <Button
+            kind={actions.valider ? 'outline' : 'primary'}
+            busy={recommande.isPending && recommande.lignes === 'toutes'}
+            onClick={() => recommande.recommander('toutes')}
+          >
+            {t('actions.recommander')}
+          </Button>
+        )}
+        <Lien
+          href={liens.impressionAccuseReception(locale, { query: { key } })}
+          className={buttonClass()}
+        >
+          <Printer size={20} aria-hidden />
+          {t('actions.accuse')}
+        </Lien>
+        <Menu
+          label={t('actions.autres')}
+          triggerClassName={buttonClass({ square: true })}
+          trigger={<Ellipsis size={20} aria-hidden />}
+          items={autres}
+          align="start"
+        />
+      </div>
+      {erreur && (
+        <Alert state="err" live className="mt-4">
+          {erreur}
+        </Alert>
+      )}
+      {isAnnulation && actions.annuler && (
+        <Annulation commande={commande} onFin={() => setIsAnnulation(false)} />
+      )}
+    </>
+  );
+}
+
+function Annulation({ commande, onFin }: { commande: Commande; onFin: () => void }) {
+  const t = useTexts('commandes');
+  const context = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const failureText = useFailureText();
+  const envoi = useMutation({
+    mutationFn: () =>
+      context.api.call(
+        annulerCommande,
+        { params: { key: commande.key } },
+        { locale: context.locale },
+      ),
+    onSuccess: async (reponse) => {
+      onFin();
+      await noterCommande(context, queryClient, reponse);
+    },
+  });
+  return (
+    <Alert
+      state="warn"
+      live
+      className="mt-4"
+      title={t('annulation.titre', { numero: commande.numero })}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onFin}>
+            {t('annulation.garder')}
+          </Button>
+          <Button size="sm" kind="solid" busy={envoi.isPending} onClick={() => envoi.mutate()}>
+            {t('annulation.annuler')}
+          </Button>
+        </span>
+      }
+    >
+      {envoi.isError ? failureText(envoi.error) : t('annulation.texte')}
+    </Alert>
+  );
+}

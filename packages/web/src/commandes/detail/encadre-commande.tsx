@@ -1,0 +1,141 @@
+/** Beside the lines: what it comes to, where it goes, who agreed, how it is paid. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { formatDate, formatHeure, formatJour } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { todayQuery } from '../../http/today-query.ts';
+import { Lien } from '../../lien.tsx';
+import { TotauxPanier } from '../../panier/piece.public.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { AdresseEcrite } from '../adresse-ecrite.tsx';
+
+export function EncadreCommande({ commande }: { commande: Commande }) {
+  const t = useTexts('commandes');
+  const locale = useLocale();
+  const { tarif, livraison, contact, facturation, commentaire, goodies, coupon } = commande;
+  return (
+    <aside className="divide-y divide-line rounded-card border border-line-2">
+      <Bloc titre={t('encadre.totaux')}>
+        <div className="mt-2">
+          <TotauxPanier tarif={tarif} />
+        </div>
+        {coupon && <p className="mt-2 type-meta">{t('encadre.coupon', { code: coupon })}</p>}
+      </Bloc>
+      <Bloc titre={t(`modes.${livraison.mode}`)}>
+        <p>{livraison.libelle}</p>
+        {livraison.adresse && <AdresseEcrite adresse={livraison.adresse} />}
+        {livraison.consignes && (
+          <p className="mt-1 type-meta whitespace-pre-line">{livraison.consignes}</p>
+        )}
+        <Envois commande={commande} />
+      </Bloc>
+      <Bloc titre={t('encadre.contact')}>
+        <p>{contact.nom}</p>
+        <p className="type-meta">
+          <a
+            href={`tel:${contact.telephone.replaceAll(/[^+\d]/g, '')}`}
+            className="text-link hover:underline"
+          >
+            {contact.telephone}
+          </a>
+          {contact.email && ` · ${contact.email}`}
+        </p>
+        <p className="type-meta text-text-2">{t(`creneaux.${contact.creneau}`)}</p>
+        {contact.acces && <p className="mt-1 type-meta whitespace-pre-line">{contact.acces}</p>}
+      </Bloc>
+      <Approbations commande={commande} />
+      <Bloc titre={t('encadre.paiement')}>
+        <p>{t(`paiements.${commande.modePaiement}`)}</p>
+        <AdresseEcrite adresse={facturation} avecNom />
+      </Bloc>
+      {commentaire && (
+        <Bloc titre={t('encadre.commentaire')}>
+          <p className="wrap-anywhere whitespace-pre-line">{commentaire}</p>
+        </Bloc>
+      )}
+      {goodies.length > 0 && (
+        <Bloc titre={t('encadre.cadeaux')}>
+          <ul>
+            {goodies.map(({ libelle, variante, quantite }) => (
+              <li key={`${libelle} ${variante}`}>
+                {[`${quantite}\u00a0× ${libelle}`, variante].filter(Boolean).join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </Bloc>
+      )}
+      {commande.devisKey && (
+        <Bloc titre={t('encadre.devis')}>
+          <Lien
+            href={liens.devisDetail(locale, commande.devisKey)}
+            className="text-link hover:underline"
+          >
+            {t('encadre.voirDevis')}
+          </Lien>
+        </Bloc>
+      )}
+    </aside>
+  );
+}
+
+function Bloc({ titre, children }: { titre: string; children: ReactNode }) {
+  return (
+    <section className="px-5 py-4">
+      <h2 className="type-label text-text-2">{titre}</h2>
+      <div className="mt-1">{children}</div>
+    </section>
+  );
+}
+
+function Envois({ commande }: { commande: Commande }) {
+  const t = useTexts('commandes');
+  const locale = useLocale();
+  const { data: jour = '' } = useQuery(todayQuery);
+  const { envois } = commande.livraison;
+  if (envois.length < 2) return null;
+  return (
+    <ul className="mt-2 divide-y divide-line border-t border-line">
+      {envois.map((envoi) => (
+        <li
+          key={`${envoi.jour} ${envoi.destination} ${envoi.chantierId}`}
+          className="flex justify-between gap-3 py-1.5 type-meta"
+        >
+          <span>{formatJour(locale, envoi.jour, jour)}</span>
+          <span className="text-text-2">
+            {t('bons.lignes', { count: envoi.lignes.length })} · {envoi.destination}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Approbations({ commande }: { commande: Commande }) {
+  const t = useTexts('commandes');
+  const { approbations } = commande;
+  if (approbations.length === 0) return null;
+  return (
+    <Bloc titre={t('encadre.approbations')}>
+      <ul className="flex flex-col gap-2">
+        {approbations.map(({ approbateurId, nom, decision, motif, decideLe }) => (
+          <li key={approbateurId}>
+            <p className="flex flex-wrap items-center justify-between gap-x-3">
+              {nom}
+              <Badge tone={decision === null ? 'warn' : decision === 'approuvee' ? 'ok' : 'err'}>
+                {t(`approbations.${decision ?? 'attendue'}`)}
+              </Badge>
+            </p>
+            {decideLe && (
+              <p className="type-meta text-text-2">
+                {`${formatDate(decideLe)} ${formatHeure(decideLe)}`}
+              </p>
+            )}
+            {motif && <p className="type-meta wrap-anywhere">{motif}</p>}
+          </li>
+        ))}
+      </ul>
+    </Bloc>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import type { Commande, LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { isZeroMontant, negateMontant } from '@comptoir/contract/argent.ts';
+import { formatArgent, formatJour, formatNombre } from '@comptoir/contract/formats.ts';
+import { libellePrixUnite } from '../../articles/articles.public.ts';
+import { todayQuery } from '../../http/today-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { ArticlePiece, ImagePiece } from '../article-piece.public.tsx';
+
+interface Props {
+  ligne: LigneCommande;
+  commande: Commande;
+  /** Null where nothing is chosen. */
+  isChoisie: boolean | null;
+  onBasculer: () => void;
+  /** As corrected; null where quantities are not. */
+  quantite: number | null;
+  onQuantite: (quantite: number) => void;
+}
+
+export function LigneDeCommande(props: Props) {
+  const { ligne, commande, isChoisie, onBasculer, quantite, onQuantite } = props;
+  const t = useTexts('commandes');
+  const tArticles = useTexts('articles');
+  const locale = useLocale();
+  const { reference, prixHT, montantHT, promotionHT, unite, remise } = ligne;
+  return (
+    <li
+      className={clsx(
+        'grid items-start gap-x-3 gap-y-1 border-b border-line py-3 sm:items-center',
+        isChoisie === null
+          ? 'grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[3.5rem_minmax(0,1fr)_6.5rem_auto_6rem]'
+          : 'grid-cols-[1.5rem_3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[1.5rem_3.5rem_minmax(0,1fr)_6.5rem_auto_6rem]',
+        isChoisie && 'bg-sel',
+        quantite === 0 && 'opacity-70',
+      )}
+    >
+      {isChoisie !== null && (
+        <Checkbox
+          hideLabel
+          label={t('lignes.choisir', { reference })}
+          checked={isChoisie}
+          onChange={onBasculer}
+          className="print:hidden"
+        />
+      )}
+      <ImagePiece ligne={ligne} />
+      <ArticlePiece ligne={ligne} retire={t('lignes.retire')}>
+        <Livraison ligne={ligne} commande={commande} />
+      </ArticlePiece>
+      <p className="text-right type-meta text-text-2 max-sm:hidden">
+        <span className="block whitespace-nowrap text-text">{formatArgent(locale, prixHT)}</span>
+        {libellePrixUnite(tArticles, unite)}
+        {remise !== null && (
+          <span className="block text-ok">
+            {t('lignes.remise', { remise: formatNombre(locale, remise) })}
+          </span>
+        )}
+      </p>
+      <div className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:min-w-12 sm:text-right">
+        {quantite === null ? (
+          <span className="type-meta whitespace-nowrap">
+            <span className="sm:sr-only">{t('lignes.quantite')} </span>
+            {formatNombre(locale, ligne.quantite)}
+          </span>
+        ) : (
+          <Correction ligne={ligne} quantite={quantite} onQuantite={onQuantite} />
+        )}
+      </div>
+      <p className="text-right max-sm:col-start-[-2] max-sm:row-start-1">
+        <b className="whitespace-nowrap">{formatArgent(locale, montantHT)}</b>
+        {!isZeroMontant(promotionHT) && (
+          <span className="block type-meta whitespace-nowrap text-ok">
+            {formatArgent(locale, negateMontant(promotionHT))}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** What left of it, and when the rest comes. */
+function Livraison({ ligne, commande }: { ligne: LigneCommande; commande: Commande }) {
+  const t = useTexts('commandes');
+  const locale = useLocale();
+  const { data: jour = '' } = useQuery(todayQuery);
+  const { quantite, quantiteExpediee, prevueLe } = ligne;
+  const prevue = formatJour(locale, prevueLe, jour);
+  const nombres = {
+    expediee: formatNombre(locale, quantiteExpediee),
+    quantite: formatNombre(locale, quantite),
+    jour: prevue,
+  };
+  if (commande.etat === 'annulee' || commande.etat === 'refusee') return null;
+  if (quantiteExpediee >= quantite) {
+    const etat = commande.etat === 'livree' ? 'livree' : 'expediee';
+    return <p className="type-stock text-ok">{t(`lignes.${etat}`)}</p>;
+  }
+  return (
+    <p className="type-stock text-text-2">
+      {quantiteExpediee > 0 ? t('lignes.enPartie', nombres) : t('lignes.prevue', nombres)}
+    </p>
+  );
+}
+
+interface CorrectionProps {
+  ligne: LigneCommande;
+  quantite: number;
+  onQuantite: (quantite: number) => void;
+}
+
+/** The quantity of a cut line follows from its list: it is kept, or left out. */
+function Correction({ ligne, quantite, onQuantite }: CorrectionProps) {
+  const t = useTexts('commandes');
+  const { reference } = ligne;
+  if (!ligne.coupe) {
+    return (
+      <NumberInput
+        size="sm"
+        label={t('lignes.quantiteDe', { reference })}
+        value={quantite}
+        onChange={onQuantite}
+      />
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      aria-label={
+        quantite === 0
+          ? t('lignes.remettreDe', { reference })
+          : t('lignes.retirerDe', { reference })
+      }
+      onClick={() => onQuantite(quantite === 0 ? ligne.quantite : 0)}
+    >
+      {quantite === 0 ? t('lignes.remettre') : t('lignes.retirer')}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+/** What went into the basket again, and what is no longer as it was. */
+import { useEffect, useRef } from 'react';
+import { liens } from '@comptoir/contract/liens.ts';
+import { Lien } from '../../lien.tsx';
+import { usePage } from '../../page-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { useTexts } from '../../use-texts.ts';
+import type { Recommande } from './use-recommander.ts';
+
+export function RapportRecommande({ reponse }: { reponse: Recommande['reponse'] }) {
+  const t = useTexts('commandes');
+  const { locale } = usePage();
+  const boite = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (reponse) boite.current?.focus();
+  }, [reponse]);
+  if (!reponse) return null;
+  const { ajoutees, ecarts } = reponse;
+  return (
+    <div ref={boite} tabIndex={-1} className="mt-4 outline-none">
+      <Alert
+        state={ajoutees === 0 ? 'err' : ecarts.length > 0 ? 'warn' : 'ok'}
+        live
+        title={ajoutees === 0 ? t('recommande.aucune') : t('recommande.faite', { count: ajoutees })}
+        action={
+          ajoutees > 0 && (
+            <Lien
+              href={liens.panier(locale)}
+              className={buttonClass({ kind: 'solid', size: 'sm' })}
+            >
+              {t('recommande.panier')}
+            </Lien>
+          )
+        }
+      >
+        {ecarts.length > 0 && (
+          <>
+            {t('recommande.ecarts', { count: ecarts.length })}
+            <ul className="mt-2 divide-y divide-line border-y border-line">
+              {ecarts.map(({ genre, reference, libelle, message }) => (
+                <li key={`${genre} ${reference}`} className="py-1.5 type-meta">
+                  <b className="type-ref">{reference}</b> {libelle}
+                  <span className="block">{message}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Alert>
+    </div>
+  );
+}

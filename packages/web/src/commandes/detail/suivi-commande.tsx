@@ -1,0 +1,104 @@
+/** How far the order has come, and all that happened to it. */
+import { useQuery } from '@tanstack/react-query';
+import {
+  Ban,
+  CalendarClock,
+  CircleCheck,
+  CircleX,
+  Package,
+  PackageCheck,
+  Pencil,
+  ShoppingCart,
+  ThumbsUp,
+  Truck,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Commande, GenreEvenement } from '@comptoir/contract/commandes/commande.schema.ts';
+import { formatDate, formatHeure, formatJour } from '@comptoir/contract/formats.ts';
+import { todayQuery } from '../../http/today-query.ts';
+import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { Timeline, type TimelineTone } from '../../ui/timeline.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { datesDesEtapes, ETAPES, etapesFaites } from '../etapes-commande.ts';
+
+export function SuiviCommande({ commande }: { commande: Commande }) {
+  const t = useTexts('commandes');
+  const locale = useLocale();
+  const { data: jour = '' } = useQuery(todayQuery);
+  const { etat, evenements, modeLivraison, prevueLe, approbations, actions } = commande;
+  const faites = etapesFaites(etat);
+  const dates = datesDesEtapes(commande);
+  const mode = modeLivraison === 'livraison' ? 'livraison' : 'retrait';
+  if (faites === null) {
+    const fin = evenements.findLast(({ genre }) => genre === 'annulee' || genre === 'refusee');
+    return (
+      <Alert
+        state={etat === 'refusee' ? 'err' : 'info'}
+        className="mt-6"
+        title={t(etat === 'refusee' ? 'fin.refusee' : 'fin.annulee')}
+      >
+        {fin?.motif}
+      </Alert>
+    );
+  }
+  const attendus = approbations.filter(({ decision }) => decision === null);
+  return (
+    <>
+      {etat === 'a-valider' && !actions.valider && attendus.length > 0 && (
+        <Alert state="warn" className="mt-6">
+          {t('detail.attend', { noms: attendus.map(({ nom }) => nom).join(', ') })}
+        </Alert>
+      )}
+      <div className="mt-6">
+        <Steps
+          label={t('suivi.titre')}
+          done={faites}
+          steps={ETAPES.map((etape, rang) => ({
+            label: t(`suivi.${mode}.${etape}`),
+            meta: dates[etape]
+              ? formatJour(locale, dates[etape], jour)
+              : rang === ETAPES.length - 1
+                ? t('suivi.prevue', { jour: formatJour(locale, prevueLe, jour) })
+                : undefined,
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+const LOOKS: Record<GenreEvenement, { icon: LucideIcon; tone?: TimelineTone }> = {
+  passee: { icon: ShoppingCart },
+  approuvee: { icon: ThumbsUp, tone: 'ok' },
+  refusee: { icon: CircleX, tone: 'err' },
+  modifiee: { icon: Pencil },
+  validee: { icon: CircleCheck, tone: 'ok' },
+  'en-preparation': { icon: Package },
+  expedition: { icon: Truck },
+  livraison: { icon: PackageCheck, tone: 'ok' },
+  annulee: { icon: Ban },
+  'date-modifiee': { icon: CalendarClock, tone: 'warn' },
+};
+
+export function HistoriqueCommande({ commande }: { commande: Commande }) {
+  const t = useTexts('commandes');
+  const maison = t('historique.maison');
+  const entrees = commande.evenements
+    .toSorted((a, b) => b.faitLe.localeCompare(a.faitLe))
+    .map(({ genre, faitLe, auteur, motif }, rang) => ({
+      key: `${genre} ${faitLe} ${rang}`,
+      ...LOOKS[genre],
+      title: t(`historique.${genre}`),
+      meta: `${formatDate(faitLe)} ${formatHeure(faitLe)} · ${auteur ?? maison}`,
+      note: motif,
+    }));
+  return (
+    <SectionCompte titre={t('historique.titre')}>
+      <div className="mt-4">
+        <Timeline entries={entrees} />
+      </div>
+    </SectionCompte>
+  );
+}
