@@ -22,6 +22,7 @@ import { decoupeRoutes } from './decoupe/decoupe.routes.ts';
 import { delegueRoutes } from './delegue/delegue.routes.ts';
 import { journalRoutes } from './delegue/journal.routes.ts';
 import { remisesRoutes } from './delegue/remises.routes.ts';
+import { devisRoutes } from './devis/devis.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { createCalls } from './http/calls.ts';
 import { sendError, sendUnknownCall } from './http/error-handler.ts';
@@ -172,6 +173,7 @@ export async function createApp({
   questionsRoutes(calls, pool);
   panierRoutes(calls, panier);
   pieceOuverteRoutes(calls, panier);
+  devisRoutes(calls, { pool, articles });
   importsRoutes(calls, { pool, articles, index });
   equivalentsRoutes(calls, { pool, articles });
   exportRoutes(calls, { ...panier, url: config.url });

@@ -17,12 +17,11 @@ export interface Deps {
 }
 
 export async function lireDevis(deps: Deps, demande: Demande, key: string): Promise<Devis> {
-  const { pool, articles } = deps;
   const row = await trouver(deps, demande, key);
   const actuel = (await actualiser(deps, demande, row)) ? await trouver(deps, demande, key) : row;
   const [courante, plafondRemise] = await Promise.all([
     lireVersion(deps, demande, actuel, actuel.version),
-    plafondDe(pool, demande),
+    plafondDe(deps.pool, demande),
   ]);
   const { livraison, motif, precision, contact, facturation, commandes } = actuel;
   const { parChantier: _, plan: __, ...gardee } = livraison;
@@ -43,17 +42,29 @@ export async function lireDevis(deps: Deps, demande: Demande, key: string): Prom
     actions: actionsDe(actuel, courante, demande),
     plafondRemise,
   };
-
-  async function trouver(de: Deps, { acteur }: Demande, cle: string): Promise<DevisRow> {
-    const { compteId } = acteur;
-    if (compteId === undefined) throw refus('acces-interdit');
-    const found = await findDevis(de.pool, { key: cle, compteId, jour: articles.jour() });
-    if (!found) throw refus('introuvable');
-    return found;
-  }
 }
 
-export async function lireVersion(
+export async function lireVersionDe(
+  deps: Deps,
+  demande: Demande,
+  { key, version }: { key: string; version: number },
+): Promise<VersionDevis> {
+  return lireVersion(deps, demande, await trouver(deps, demande, key), version);
+}
+
+/** Of the company of who asks. */
+async function trouver(
+  { pool, articles }: Deps,
+  { acteur: { compteId } }: Demande,
+  key: string,
+): Promise<DevisRow> {
+  if (compteId === undefined) throw refus('acces-interdit');
+  const found = await findDevis(pool, { key, compteId, jour: articles.jour() });
+  if (!found) throw refus('introuvable');
+  return found;
+}
+
+async function lireVersion(
   { pool, articles }: Deps,
   { langue }: Demande,
   { id }: Pick<DevisRow, 'id'>,

@@ -114,3 +114,13 @@ export async function takeLignes(
     sql`update devis_ligne set commande_id = ${commandeId} where id = any (${ids}::bigint[])`,
   );
 }
+
+/** Of the last version. */
+export async function listArticleIds(db: Db, key: string): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(sql`
+    select distinct l.article_id as id
+      from devis d
+      join devis_ligne l on l.devis_id = d.id and l.version = d.version
+     where d.cle = ${key}`);
+  return rows.map(({ id }) => id);
+}

@@ -12,6 +12,7 @@ export {
 export { montantAvecCoupe } from './ligne-chiffree.ts';
 export { lirePanier, toPanier, type PanierLu } from './lire-panier.ts';
 export { lockPanier, proprietaireOf } from './panier.sql.ts';
+export { ajouterQuantite, verifierMaximum } from './quantite.ts';
 export { findPlafond } from './remise.sql.ts';
 export { reprendrePanier } from './reprendre-panier.ts';
 export { lireTotauxAChoisir } from './totaux-a-choisir.ts';

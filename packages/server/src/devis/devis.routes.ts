@@ -1,0 +1,46 @@
+import * as contract from '@comptoir/contract/devis/devis.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Acteur } from '../http/acteur.ts';
+import type { Calls } from '../http/calls.ts';
+import { listDevis } from './lecture.sql.ts';
+import { lireDevis, lireVersionDe, toResume, type Deps } from './lire-devis.ts';
+import { modifierDevis } from './modifier-devis.ts';
+import { proposerDevis } from './proposer-devis.ts';
+import { refuserDevis } from './refuser-devis.ts';
+import { refuserPrix } from './refuser-prix.ts';
+
+export function devisRoutes(calls: Calls, deps: Deps): void {
+  const { pool, articles } = deps;
+  calls.handle(contract.listerDevis, async ({ acteur }, { query }) => {
+    const { page = 1, tri = '-date' } = query;
+    const de = { compteId: compteOf(acteur), jour: articles.jour() };
+    const { devis, total } = await listDevis(pool, de, { ...query, page, tri });
+    return { devis: devis.map(toResume), total, page };
+  });
+  calls.handle(contract.lireDevis, (demande, { params }) => lireDevis(deps, demande, params.key));
+  calls.handle(contract.lireVersionDevis, (demande, { params }) =>
+    lireVersionDe(deps, demande, params),
+  );
+  calls.handle(contract.modifierDevis, async (demande, { params, body }) => {
+    await modifierDevis(deps, demande, params.key, body);
+    return lireDevis(deps, demande, params.key);
+  });
+  calls.handle(contract.proposerDevis, async (demande, { params, body }) => {
+    await proposerDevis(deps, demande, params.key, body);
+    return lireDevis(deps, demande, params.key);
+  });
+  calls.handle(contract.refuserDevis, async (demande, { params, body }) => {
+    await refuserDevis(deps, demande, params.key, body);
+    return lireDevis(deps, demande, params.key);
+  });
+  calls.handle(contract.refuserPrix, async (demande, { params, body }) => {
+    await refuserPrix(deps, demande, params, body);
+    return lireDevis(deps, demande, params.key);
+  });
+}
+
+/** The contract lets nobody else in. */
+function compteOf({ compteId }: Acteur): number {
+  if (compteId === undefined) throw refus('acces-interdit');
+  return compteId;
+}

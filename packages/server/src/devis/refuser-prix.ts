@@ -1,0 +1,54 @@
+import type { CallInput } from '@comptoir/contract/call.ts';
+import type { refuserPrix as contract } from '@comptoir/contract/devis/devis.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { transaction } from '../db/transaction.ts';
+import { journaliser } from '../delegue/delegue.public.ts';
+import type { Demande } from '../http/acteur.ts';
+import { ecrireVersion } from './ecrire-version.ts';
+import { noterEtape } from './etape.ts';
+import { isPrixDiscutable, type Deps } from './lire-devis.ts';
+import { verrouillerVersion } from './verrouiller-devis.ts';
+
+type Refus = CallInput<typeof contract>['body'];
+
+/** One price is not taken; the quote goes back to the delegate with the others as they are. */
+export async function refuserPrix(
+  { pool, articles }: Deps,
+  { acteur }: Demande,
+  { key, ligneId }: { key: string; ligneId: number },
+  { version, prixSouhaite, precision }: Refus,
+): Promise<void> {
+  await transaction(pool, async (tx) => {
+    const jour = articles.jour();
+    const { devis, courante } = await verrouillerVersion(tx, acteur, { key, version, jour });
+    const refusee = courante.lignes.find(({ id }) => id === ligneId);
+    if (!refusee) throw refus('introuvable', { ligneId });
+    if (refusee.commandeId !== null) throw refus('devis-clos', { ligneId });
+    if (!isPrixDiscutable(devis.etat, courante.lignes)) {
+      throw refus('devis-perime', { version: devis.version });
+    }
+    await ecrireVersion(tx, acteur, {
+      devisId: devis.id,
+      version: version + 1,
+      commentaire: courante.commentaire,
+      lignes: courante.lignes.map((ligne) =>
+        ligne === refusee ? { ...ligne, prixRefuse: true, prixSouhaiteHT: prixSouhaite } : ligne,
+      ),
+      devise: courante.devise,
+      port: devis.livraison.port,
+    });
+    await noterEtape(tx, acteur, {
+      devisId: devis.id,
+      genre: 'prix-refuse',
+      etat: 'en-etude',
+      details: {
+        reference: refusee.reference,
+        souhaite: prixSouhaite,
+        precision: nettoyerTexte(precision),
+      },
+      courriers: ['prix-refuse'],
+    });
+    await journaliser(tx, acteur, 'devis', { numero: devis.numero });
+  });
+}
