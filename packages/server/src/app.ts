@@ -121,8 +121,8 @@ export async function createApp({
   const paiements: DepsPaiements = {
     pool,
     log,
+    articles,
     fournisseur: choisirFournisseur(config, pool),
-    commander: () => Promise.reject(new Error('orders are still to come')),
   };
   const sessionCookie = createSessionCookie(config.url);
   const notes = createNotes({ pool, log });

@@ -31,6 +31,8 @@ export interface Articles {
   lireTarifs(demande: Demande, lot: readonly LigneDeLot[]): Promise<TarifDeLigne[]>;
   /** Prices with what the shop alone knows of them, for who writes or adds up lines. */
   chiffrerLot<L extends LigneDeLot>(demande: Demande, lot: readonly L[]): Promise<LotChiffre<L>>;
+  /** The clock of the shop. */
+  maintenant(): Date;
   /** The day prices are those of. */
   jour(): string;
   lireBase(ids: readonly number[]): Promise<BaseLot>;
@@ -49,6 +51,7 @@ export function createArticles(options: SourcesOptions): Articles {
     readArticles: (ids) => sources.articles.read(ids),
     lireTarifs: (demande, lot) => lireTarifs(sources, demande, lot),
     chiffrerLot: (demande, lot) => chiffrerLot(sources, demande, lot),
+    maintenant: sources.maintenant,
     jour: () => jourDe(sources.maintenant()),
     lireBase: (ids) => lireBase(sources, ids),
     lireDisponibilites: (demande, lot) => lireDisponibilites(sources, demande, lot),

@@ -1,12 +1,11 @@
 import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { creerCommande, type DepsCommande } from '../commandes/commandes.public.ts';
 import type { Log } from '../db/log.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { emettre } from '../outbox/outbox.ts';
-import type { PieceAgreee } from '../piece-ouverte/piece-agreee.ts';
 import {
   insertNotification,
   lockPaiement,
@@ -15,24 +14,14 @@ import {
 } from './decision.sql.ts';
 import type { Constat, FournisseurPaiement, Notification } from './fournisseur-paiement.public.ts';
 
-export interface CommandePayee {
-  acteur: Acteur;
-  langue: Locale;
-  piece: PieceAgreee;
-  /** The money was taken: what changed meanwhile is told, nothing is refused. */
-  tolerant: true;
-}
-
-export interface DepsPaiements {
+export interface DepsPaiements extends DepsCommande {
   pool: Pool;
   log: Log;
   /** Undefined: cards are not taken. */
   fournisseur: FournisseurPaiement | undefined;
-  /** Makes the order, in the transaction given. Handed in: orders know of payments too. */
-  commander: (tx: Tx, commande: CommandePayee) => Promise<{ id: number }>;
 }
 
-type Decideur = Pick<DepsPaiements, 'commander'> & { fournisseur: FournisseurPaiement };
+type Decideur = DepsCommande & { fournisseur: FournisseurPaiement };
 
 /**
  * Writes what the provider says of a payment, and makes its order with it: both or none. Told
@@ -41,10 +30,10 @@ type Decideur = Pick<DepsPaiements, 'commander'> & { fournisseur: FournisseurPai
  */
 export async function deciderPaiement(
   tx: Tx,
-  { fournisseur, commander }: Decideur,
+  deps: Decideur,
   constat: Constat | Notification,
 ): Promise<void> {
-  const paiement = await lockPaiement(tx, fournisseur.nom, constat.cle);
+  const paiement = await lockPaiement(tx, deps.fournisseur.nom, constat.cle);
   if (!paiement) throw refus('introuvable');
   if (!isDeCePaiement(paiement, constat)) throw refus('notification-refusee');
   if ('evenement' in constat && !(await insertNotification(tx, paiement.id, constat))) return;
@@ -52,12 +41,8 @@ export async function deciderPaiement(
   if (etat === 'ouvert' || paiement.etat === 'accepte') return;
   if (etat === 'accepte') {
     const { langue, piece } = paiement;
-    const commande = await commander(tx, {
-      acteur: acteurDe(paiement),
-      langue,
-      piece,
-      tolerant: true,
-    });
+    const payee = { acteur: acteurDe(paiement), langue, piece, tolerant: true };
+    const commande = await creerCommande(tx, deps, payee);
     await updateDecision(tx, paiement.id, {
       etat,
       reference,
@@ -82,8 +67,10 @@ function isSame(a: Montant, b: Montant): boolean {
 }
 
 /** Whoever began it, though his session may be over by now. */
-function acteurDe({ utilisateurId, compteId, delegueId }: PaiementADecider): Acteur {
-  const personne = { sessionId: undefined, utilisateurId, compteId };
-  if (delegueId === null) return { ...personne, role: 'Utilisateur' };
-  return { ...personne, role: 'Délégué', delegueId };
+function acteurDe({
+  utilisateurId,
+  compteId,
+  delegueId,
+}: PaiementADecider): Pick<Acteur, 'utilisateurId' | 'compteId' | 'delegueId'> {
+  return { utilisateurId, compteId, ...(delegueId !== null && { delegueId }) };
 }

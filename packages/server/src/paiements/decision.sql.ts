@@ -3,7 +3,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { EtatPaiement, MotifRefus } from '@comptoir/contract/paiements/paiements.contract.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { PieceAgreee } from '../piece-ouverte/piece-agreee.ts';
+import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import type { NomFournisseur, Notification } from './fournisseur-paiement.public.ts';
 
 export interface PaiementADecider {

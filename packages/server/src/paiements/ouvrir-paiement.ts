@@ -4,7 +4,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
-import type { PieceAgreee } from '../piece-ouverte/piece-agreee.ts';
+import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import { fermerPaiements } from './fermer-paiements.public.ts';
 import type { FournisseurPaiement } from './fournisseur-paiement.public.ts';
 import { findOuvertPour, insertPaiement, lockUtilisateur } from './paiements.sql.ts';

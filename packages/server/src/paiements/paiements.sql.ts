@@ -4,7 +4,7 @@ import type { EtatPaiement, MotifRefus } from '@comptoir/contract/paiements/paie
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { PieceAgreee } from '../piece-ouverte/piece-agreee.ts';
+import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import type { NomFournisseur } from './fournisseur-paiement.public.ts';
 
 /** How long the bank's page takes a card. */

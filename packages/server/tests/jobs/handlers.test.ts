@@ -43,8 +43,8 @@ it('the nightly cleaning deletes what expired and nothing else', async () => {
     paiements: {
       pool,
       log: silentLog,
+      articles: { maintenant: () => new Date() },
       fournisseur: undefined,
-      commander: () => Promise.reject(new Error('nothing is ordered here')),
     },
   });
   await handlers.nettoyer({}, { signal: new AbortController().signal, isLastAttempt: false });
