@@ -230,9 +230,12 @@ export const ROUTES: readonly PageRoute[] = [
   compte('commandes', 'commande-succes', '/commande-succes', { parent: 'commandes' }),
   compte('devis', 'devis-succes', '/devis-succes', { parent: 'devis' }),
   compte('commandes', 'impression-accuse-reception', '/impression-accuse-reception', {
+    module: 'commandes/impression-accuse-reception.page.tsx',
     parent: 'commandes',
+    textes: ['panier'],
   }),
   compte('commandes', 'bon-livraison-export', '/bons-livraison/{key}/export', {
+    module: 'commandes/bon-livraison-export.page.tsx',
     parent: 'commandes',
   }),
 
@@ -257,7 +260,9 @@ export const ROUTES: readonly PageRoute[] = [
     parent: 'commandes',
     textes: ['articles', 'panier'],
   }),
-  compte('commandes', 'workflow-de-validation', '/mon-compte/workflow-de-validation'),
+  compte('commandes', 'workflow-de-validation', '/mon-compte/workflow-de-validation', {
+    module: 'commandes/workflow/workflow-de-validation.page.tsx',
+  }),
   compte('devis', 'devis', '/mon-compte/devis'),
   compte('devis', 'devis-detail', '/mon-compte/devis/{key}', { parent: 'devis' }),
   compte('devis', 'devis-edition', '/mon-compte/devis/{key}/edition', { parent: 'devis' }),

@@ -1,7 +1,7 @@
 /** The order waits for who looks at it: he agrees, changes quantities first, or refuses. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Check, Pencil, X } from 'lucide-react';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import {
@@ -115,18 +115,19 @@ function Refus({ busy, onAnnuler, onRefuser }: RefusProps) {
   const t = useTexts('commandes');
   const [motif, setMotif] = useState('');
   const [isVerifie, setIsVerifie] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsVerifie(true);
     if (motif.trim()) onRefuser(motif.trim());
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-3 max-w-140">
+    <form ref={form} noValidate onSubmit={submit} className="mt-3 max-w-140">
       <Textarea
         label={t('decision.motif')}
         help={t('decision.motifAide')}
         required
-        autoFocus
         rows={3}
         maxLength={MAX_MOTIF}
         value={motif}

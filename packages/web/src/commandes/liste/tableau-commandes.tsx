@@ -7,13 +7,15 @@ import { Lien } from '../../lien.tsx';
 import { usePage } from '../../page-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import type { TableSort } from '../../ui/table-sort.tsx';
 import { useTexts, type TranslateOf } from '../../use-texts.ts';
 import { EtatDeCommande } from '../etat-commande.tsx';
 import { TRI_PAR_DEFAUT, type RequeteCommandes } from '../filtres-commandes.ts';
 
 interface Props {
   commandes: readonly CommandeResumee[];
-  requete: RequeteCommandes;
+  /** Without one the order is that of the list. */
+  requete?: RequeteCommandes;
   /** Today, which days are told from. */
   jour: string;
 }
@@ -21,26 +23,30 @@ interface Props {
 export function TableauCommandes({ commandes, requete, jour }: Props) {
   const t = useTexts('commandes');
   const { locale } = usePage();
-  const { tri = TRI_PAR_DEFAUT, page: _page, ...filtres } = requete;
   return (
     <Table
       caption={t('pages.commandes.titre')}
       columns={colonnes({ t, locale, jour })}
       rows={commandes}
       rowKey={({ key }) => key}
-      sort={{
-        current: {
-          column: tri.replace('-', ''),
-          direction: tri.startsWith('-') ? 'desc' : 'asc',
-        },
-        hrefOf: ({ column, direction }) => {
-          const asked = direction === 'desc' ? `-${column}` : column;
-          const ordre = TRIS_COMMANDES.find((one) => one === asked && one !== TRI_PAR_DEFAUT);
-          return liens.commandes(locale, { query: { ...filtres, tri: ordre } });
-        },
-      }}
+      {...(requete && { sort: triDe(locale, requete) })}
     />
   );
+}
+
+function triDe(locale: Locale, requete: RequeteCommandes): TableSort {
+  const { tri = TRI_PAR_DEFAUT, page: _page, ...filtres } = requete;
+  return {
+    current: {
+      column: tri.replace('-', ''),
+      direction: tri.startsWith('-') ? 'desc' : 'asc',
+    },
+    hrefOf: ({ column, direction }) => {
+      const asked = direction === 'desc' ? `-${column}` : column;
+      const ordre = TRIS_COMMANDES.find((one) => one === asked && one !== TRI_PAR_DEFAUT);
+      return liens.commandes(locale, { query: { ...filtres, tri: ordre } });
+    },
+  };
 }
 
 interface Mots {

@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import {
+  modifierRegle,
+  type RegleApprobation,
+} from '@comptoir/contract/commandes/approbation.contract.ts';
+import { useFailureText } from '../../http/use-failure-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { workflowQuery } from '../commandes.queries.ts';
+import { Approbateurs } from './approbateurs.tsx';
+import { ecrirePlafond, lirePlafond } from './plafond.ts';
+import type { Candidat } from './regle.tsx';
+
+interface Props {
+  regle: RegleApprobation;
+  candidats: readonly Candidat[];
+  onFin: (isEnregistree: boolean) => void;
+}
+
+export function FormulaireRegle({ regle, candidats, onFin }: Props) {
+  const t = useTexts('commandes');
+  const locale = useLocale();
+  const context = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const failureText = useFailureText();
+  const [parCommande, setParCommande] = useState(ecrirePlafond(locale, regle.limiteCommande));
+  const [parMois, setParMois] = useState(ecrirePlafond(locale, regle.limiteMois));
+  const [approbation, setApprobation] = useState(regle.approbation);
+  const [approbateurs, setApprobateurs] = useState<readonly Candidat[]>(regle.approbateurs);
+  const [isVerifie, setIsVerifie] = useState(false);
+  const limiteCommande = lirePlafond(parCommande);
+  const limiteMois = lirePlafond(parMois);
+  const envoi = useMutation({
+    mutationFn: (limites: { limiteCommande: string | null; limiteMois: string | null }) =>
+      context.api.call(modifierRegle, {
+        params: { utilisateurId: regle.utilisateurId },
+        body: { ...limites, approbation, approbateurs: approbateurs.map(({ id }) => id) },
+      }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: workflowQuery(context).queryKey });
+      onFin(true);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsVerifie(true);
+    if (limiteCommande === undefined || limiteMois === undefined) return;
+    envoi.mutate({ limiteCommande, limiteMois });
+  };
+  const field = (valeur: string | null | undefined) => ({
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    help: t('regle.limiteAide'),
+    ...(isVerifie && valeur === undefined && { error: t('regle.limiteInvalide') }),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 max-w-180 rounded-control bg-sunk p-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput
+          label={t('regle.limiteCommande')}
+          value={parCommande}
+          onChange={(event) => setParCommande(event.currentTarget.value)}
+          {...field(limiteCommande)}
+        />
+        <TextInput
+          label={t('regle.limiteMois')}
+          value={parMois}
+          onChange={(event) => setParMois(event.currentTarget.value)}
+          {...field(limiteMois)}
+        />
+      </div>
+      <div className="mt-4">
+        <Approbateurs
+          approbateurs={approbateurs}
+          candidats={candidats}
+          isOrdonne={approbation === 'tous'}
+          onChange={setApprobateurs}
+        />
+      </div>
+      <RadioGroup
+        className="mt-4"
+        label={t('regle.qui')}
+        value={approbation}
+        options={[
+          { value: 'un', label: t('regle.un') },
+          { value: 'tous', label: t('regle.tous') },
+        ]}
+        onChange={(valeur) => setApprobation(valeur === 'tous' ? 'tous' : 'un')}
+      />
+      {envoi.isError && (
+        <Alert state="err" live className="mt-4">
+          {failureText(envoi.error)}
+        </Alert>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" busy={envoi.isPending}>
+          {t('regle.enregistrer')}
+        </Button>
+        <Button onClick={() => onFin(false)}>{t('regle.annuler')}</Button>
+      </div>
+    </form>
+  );
+}

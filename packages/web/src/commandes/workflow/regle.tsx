@@ -1,0 +1,96 @@
+/** The limits and approvers of one person, in words; opened, to change them. */
+import { useState } from 'react';
+import { Pencil } from 'lucide-react';
+import { parseMontant, isDevise } from '@comptoir/contract/argent.ts';
+import type { RegleApprobation } from '@comptoir/contract/commandes/approbation.contract.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
+import { FormulaireRegle } from './formulaire-regle.tsx';
+
+export interface Candidat {
+  id: number;
+  nom: string;
+}
+
+interface Props {
+  regle: RegleApprobation;
+  candidats: readonly Candidat[];
+  devise: string;
+}
+
+export function Regle({ regle, candidats, devise }: Props) {
+  const t = useTexts('commandes');
+  const locale = useLocale();
+  const [isOuverte, setIsOuverte] = useState(false);
+  const [isFaite, setIsFaite] = useState(false);
+  const argent = argentDe(locale, devise);
+  const isLibre = regle.limiteCommande === null && regle.limiteMois === null;
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 className="flex flex-wrap items-center gap-2 type-name">
+            {regle.nom}
+            {isLibre && <Badge>{t('regle.libre')}</Badge>}
+            {isFaite && !isOuverte && <Badge tone="ok">{t('regle.enregistree')}</Badge>}
+          </h3>
+          <p className="type-meta break-words text-text-2">{regle.email}</p>
+          <p className="mt-1">{direRegle(t, regle, argent)}</p>
+          <p className="type-meta text-text-2">
+            {t('regle.depense', { montant: argent(regle.depenseDuMois) })}
+          </p>
+        </div>
+        {!isOuverte && (
+          <Button
+            size="sm"
+            icon={Pencil}
+            aria-label={t('regle.modifierDe', { nom: regle.nom })}
+            onClick={() => {
+              setIsFaite(false);
+              setIsOuverte(true);
+            }}
+          >
+            {t('regle.modifier')}
+          </Button>
+        )}
+      </div>
+      {isOuverte && (
+        <FormulaireRegle
+          regle={regle}
+          candidats={candidats.filter(({ id }) => id !== regle.utilisateurId)}
+          onFin={(isEnregistree) => {
+            setIsOuverte(false);
+            setIsFaite(isEnregistree);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** « Accord au-delà de 500 € par commande : Yann Le Goff, puis Anne Morel ». */
+function direRegle(
+  t: TranslateOf<'commandes'>,
+  { limiteCommande, limiteMois, approbation, approbateurs }: RegleApprobation,
+  argent: (montant: string) => string,
+): string {
+  const limites = [
+    limiteCommande !== null && t('regle.parCommande', { montant: argent(limiteCommande) }),
+    limiteMois !== null && t('regle.parMois', { montant: argent(limiteMois) }),
+  ].filter((limite) => limite !== false);
+  if (limites.length === 0) return t('regle.sansLimite');
+  const noms = approbateurs.map(({ nom }) => nom);
+  const qui =
+    noms.length === 0
+      ? t('regle.administrateurs')
+      : noms.reduce((a, b) => t(approbation === 'tous' ? 'regle.puis' : 'regle.ou', { a, b }));
+  return t('regle.accord', { limites: limites.reduce((a, b) => t('regle.ou', { a, b })), qui });
+}
+
+function argentDe(locale: Locale, devise: string): (montant: string) => string {
+  const connue = isDevise(devise) ? devise : 'EUR';
+  return (montant) => formatArgent(locale, parseMontant(montant, connue));
+}
