@@ -20,6 +20,8 @@ create table devis (
   valable_jusqu date,
   -- Who asked was told that it is about to end.
   rappele boolean not null default false,
+  -- What the buyer wrote for it; notes of delegates stand in their versions.
+  commentaire text not null default '',
   -- Where and how, as it was asked; see server/src/devis/livraison-devis.ts.
   livraison jsonb not null,
   contact jsonb not null,

@@ -24,6 +24,7 @@ import { journalRoutes } from './delegue/journal.routes.ts';
 import { remisesRoutes } from './delegue/remises.routes.ts';
 import { devisRoutes } from './devis/devis.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
+import { papiersRoutes } from './documents/papiers/papiers.routes.ts';
 import { createCalls } from './http/calls.ts';
 import { sendError, sendUnknownCall } from './http/error-handler.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
@@ -182,6 +183,7 @@ export async function createApp({
   journalRoutes(calls, pool);
   remisesRoutes(calls, { ...panier, url: config.url });
   paiementsRoutes(calls, paiements);
+  papiersRoutes(calls, { pool, maintenant: () => new Date() });
   documentsRoutes(app, pool);
   imagesRoutes(app);
   if (paiements.fournisseur?.nom === 'banque-essai') await banqueEssaiRoutes(app, { pool });

@@ -69,11 +69,13 @@ export async function creerCommande(
     ? undefined
     : await autoriserCommande(tx, qui, piece, { langue, instant });
   const { couponId, livraison, tarif } = piece;
-  if (couponId !== null && !tolerant) await verifierCoupon(tx, couponId, compteId);
+  // A quote promised its prices, with its coupon, but no day: those are told with the order.
+  const isOfferte = devisId !== undefined;
+  if (couponId !== null && !tolerant && !isOfferte) await verifierCoupon(tx, couponId, compteId);
 
   const plan = await planifierCommande(tx, piece, ligneIds, instant);
-  const tenues = datesTenues(livraison.envois, plan.allocations);
-  if (!tenues && !tolerant) throw refus('livraison-modifiee');
+  const tenues = !isOfferte && datesTenues(livraison.envois, plan.allocations);
+  if (!tenues && !tolerant && !isOfferte) throw refus('livraison-modifiee');
   await prendreStock(tx, plan.prelevements);
 
   const rangees = ecrireLignes(commandee, plan);
@@ -96,7 +98,7 @@ export async function creerCommande(
     approbations: listApprobations(requise),
   });
   if (couponId !== null) await insertUtilisation(tx, { couponId, compteId, commandeId: id });
-  if (!tenues) {
+  if (!tenues && !isOfferte) {
     const details = { prevueLe };
     await insertEvenement(tx, { commandeId: id, genre: 'date-modifiee', etat, details }, instant);
   }

@@ -7,7 +7,8 @@ import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.
 import type { Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
-import type { PieceAgreee } from '../piece-ouverte/piece-ouverte.public.ts';
+import { consommerPanier } from '../panier/panier.public.ts';
+import { deletePiece, type PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import { insertDevis } from './devis.sql.ts';
 import { insererVersion, resumer } from './ecrire-version.ts';
 import { noterEtape } from './etape.ts';
@@ -20,13 +21,21 @@ export interface DevisDemande {
   piece: PieceAgreee;
 }
 
-/** Asks for a quote of what was agreed; a part of the transaction that does it. */
+/**
+ * Asks for a quote of what was agreed; a part of the transaction that does it. Like an order it
+ * takes its lines out of the basket, unless that changed since.
+ */
 export async function creerDevis(
   tx: Tx,
   { acteur, langue, piece }: DevisDemande,
 ): Promise<{ id: number; key: string; numero: string }> {
   const { compteId, utilisateurId } = acteur;
   if (compteId === undefined || utilisateurId === undefined) throw refus('acces-interdit');
+  const ligneIds = piece.chantiers.flatMap(({ articles }) =>
+    articles.map(({ ligneId }) => ligneId),
+  );
+  await consommerPanier(tx, piece.panier, ligneIds);
+  await deletePiece(tx, utilisateurId, piece.panier);
   const { devise } = piece.tarif;
   const lignes = piece.chantiers.flatMap((chantier) =>
     chantier.articles.flatMap((ligne) => toLigneVersion(chantier, ligne, piece.tarif)),
@@ -39,6 +48,7 @@ export async function creerDevis(
     utilisateurId,
     delegueId: acteur.delegueId ?? null,
     langue,
+    commentaire: piece.commentaire,
     livraison: garderLivraison(piece),
     contact: piece.contact,
     facturation: piece.facturation,

@@ -28,6 +28,7 @@ export interface NouveauDevis {
   utilisateurId: number;
   delegueId: number | null;
   langue: Locale;
+  commentaire: string;
   livraison: LivraisonGardee;
   contact: ContactLivraison;
   facturation: AdressePostale;
@@ -42,11 +43,11 @@ export function insertDevis(
   { resume, ...devis }: NouveauDevis,
 ): Promise<{ id: number; numero: string }> {
   return tx.one(sql`
-    insert into devis (cle, numero, compte_id, utilisateur_id, delegue_id, langue, livraison,
-      contact, facturation, coupon_id, promotions, goodies, devise, net_ht, ttc, nombre_lignes,
+    insert into devis (cle, numero, compte_id, utilisateur_id, delegue_id, langue, commentaire,
+      livraison, contact, facturation, coupon_id, promotions, goodies, devise, net_ht, ttc, nombre_lignes,
       chantiers, recherche)
     select ${devis.cle}, n.numero, ${devis.compteId}, ${devis.utilisateurId}, ${devis.delegueId},
-           ${devis.langue}, ${JSON.stringify(devis.livraison)}::jsonb,
+           ${devis.langue}, ${devis.commentaire}, ${JSON.stringify(devis.livraison)}::jsonb,
            ${JSON.stringify(devis.contact)}::jsonb, ${JSON.stringify(devis.facturation)}::jsonb,
            ${devis.couponId}, ${JSON.stringify(devis.promotions)}::jsonb,
            ${JSON.stringify(devis.goodies)}::jsonb, ${resume.devise}, ${resume.netHT}::numeric,
@@ -74,6 +75,8 @@ export interface DevisVerrouille {
   valableJusqu: string | null;
   version: number;
   langue: Locale;
+  /** What the buyer wrote for it. */
+  commentaire: string;
   livraison: LivraisonGardee;
   contact: ContactLivraison;
   facturation: AdressePostale;
@@ -90,7 +93,7 @@ export function lockDevis(
   return tx.maybeOne(sql`
     select d.id, d.numero, d.compte_id as "compteId", d.utilisateur_id as "utilisateurId",
            ${etatLe(jour)} as etat, d.etat as "etatEcrit", d.valable_jusqu as "valableJusqu",
-           d.version, d.langue, d.livraison, d.contact, d.facturation,
+           d.version, d.langue, d.commentaire, d.livraison, d.contact, d.facturation,
            d.coupon_id as "couponId", d.promotions, d.goodies
       from devis d
      where d.cle = ${key} and d.compte_id = ${compteId}
@@ -109,6 +112,10 @@ export async function updateResume(
            chantiers = ${resume.chantiers}::text[],
            recherche = plier(numero || ' ' || ${resume.recherche})
      where id = ${id}`);
+}
+
+export async function updateCommentaire(tx: Tx, id: number, commentaire: string): Promise<void> {
+  await tx.execute(sql`update devis set commentaire = ${commentaire} where id = ${id}`);
 }
 
 export interface EtatEcrit {

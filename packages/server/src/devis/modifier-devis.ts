@@ -8,6 +8,7 @@ import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { ajouterQuantite, verifierMaximum } from '../panier/panier.public.ts';
+import { updateCommentaire } from './devis.sql.ts';
 import { ecrireVersion } from './ecrire-version.ts';
 import { noterEtape } from './etape.ts';
 import type { LigneVersion } from './ligne-version.ts';
@@ -34,15 +35,17 @@ export async function modifierDevis(
       ...courante.lignes.filter(({ commandeId }) => commandeId !== null),
       ...lot.lignes.map((chiffree) => ecrireLigne(chiffree, courante, demande)),
     ];
+    const dit = commentaire === undefined ? devis.commentaire : nettoyerTexte(commentaire);
+    const parDelegue = acteur.delegueId !== undefined;
+    if (!parDelegue) await updateCommentaire(tx, devis.id, dit);
     await ecrireVersion(tx, acteur, {
       devisId: devis.id,
       version: version + 1,
-      commentaire: commentaire === undefined ? courante.commentaire : nettoyerTexte(commentaire),
+      commentaire: dit,
       lignes,
       devise: lot.change.devise,
       port: devis.livraison.port,
     });
-    const parDelegue = acteur.delegueId !== undefined;
     await noterEtape(tx, acteur, {
       devisId: devis.id,
       genre: 'modifie',

@@ -28,10 +28,11 @@ export async function refuserPrix(
     if (!isPrixDiscutable(devis.etat, courante.lignes)) {
       throw refus('devis-perime', { version: devis.version });
     }
+    const dite = nettoyerTexte(precision);
     await ecrireVersion(tx, acteur, {
       devisId: devis.id,
       version: version + 1,
-      commentaire: courante.commentaire,
+      commentaire: dite,
       lignes: courante.lignes.map((ligne) =>
         ligne === refusee ? { ...ligne, prixRefuse: true, prixSouhaiteHT: prixSouhaite } : ligne,
       ),
@@ -45,7 +46,7 @@ export async function refuserPrix(
       details: {
         reference: refusee.reference,
         souhaite: prixSouhaite,
-        precision: nettoyerTexte(precision),
+        precision: dite,
       },
       courriers: ['prix-refuse'],
     });

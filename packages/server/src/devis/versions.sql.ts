@@ -124,3 +124,11 @@ export async function listArticleIds(db: Db, key: string): Promise<number[]> {
      where d.cle = ${key}`);
   return rows.map(({ id }) => id);
 }
+
+/** Orders that took lines of it. */
+export async function countCommandes(db: Db, devisId: number): Promise<number> {
+  const { nombre } = await db.one<{ nombre: number }>(
+    sql`select count(*) as nombre from commande where devis_id = ${devisId}`,
+  );
+  return nombre;
+}

@@ -13,6 +13,7 @@ export { montantAvecCoupe } from './ligne-chiffree.ts';
 export { lirePanier, toPanier, type PanierLu } from './lire-panier.ts';
 export { lockPanier, proprietaireOf } from './panier.sql.ts';
 export { ajouterQuantite, verifierMaximum } from './quantite.ts';
+export { champCsv, neutraliser } from './exports/champ-csv.ts';
 export { findPlafond } from './remise.sql.ts';
 export { reprendrePanier } from './reprendre-panier.ts';
 export { lireTotauxAChoisir } from './totaux-a-choisir.ts';

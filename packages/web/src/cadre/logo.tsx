@@ -1,25 +1,18 @@
 import { clsx } from 'clsx';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
-
-/*
- * The word in Archivo (weight 760, width 106, tracking −22) as outlines, so that it never waits for
- * the font; tenths of a pixel at the header's 132 px. The p runs down through its counter.
- */
-const MOT =
-  'M84 217q-27 0-45-9-19-9-29-27-10-18-10-46 0-27 10-45 10-18 29-27 18-9 45-9 17 0 31 4 15 4 26 12 10 8 16 20 6 12 6 28h-46q0-10-4-16-4-7-12-10-7-4-18-4-12 0-20 5-8 5-12 15-4 10-4 23v9q0 13 4 23 4 10 13 15 8 5 21 5 10 0 18-4 7-3 11-10 5-7 5-16h44q0 15-6 28-6 12-16 20-11 8-25 12-15 4-32 4zM266 217q-27 0-46-9-19-9-29-27-10-18-10-46 0-27 10-45 10-18 29-27 19-9 46-9 27 0 47 9 19 9 29 27 10 18 10 45 0 28-10 46-10 18-29 27-20 9-47 9zM266 182q14 0 22-5 9-4 13-14 4-10 4-23v-9q0-13-4-23-4-10-13-14-8-5-22-5-13 0-21 5-9 4-13 14-4 10-4 23v9q0 13 4 23 4 10 13 14 8 5 21 5zM376 213v-155h38l4 23h2q6-9 14-15 8-6 18-9 9-3 20-3 17 0 29 7 12 6 18 20h2q6-9 14-15 8-6 18-9 10-3 20-3 17 0 29 7 12 6 18 18 6 13 6 32v102h-46v-94q0-7-2-13-2-5-5-8-3-3-7-5-5-2-11-2-8 0-15 5-7 4-11 12-4 7-4 17v88h-47v-94q0-7-2-13-1-5-4-8-4-3-8-5-5-2-10-2-9 0-16 5-7 4-11 12-4 7-4 17v88zM657 291v-233h38l4 22h2q9-14 22-20 13-6 29-6 20 0 36 9 15 9 23 27 8 18 8 46 0 27-8 45-8 18-23 27-15 9-35 9-10 0-19-3-9-2-16-6-7-5-12-12h-2v95zM738 180q12 0 19-5 8-5 11-14 4-9 4-21v-8q0-13-4-23-3-9-11-13-7-5-19-5-12 0-20 5-7 5-11 15-4 9-4 22v5q0 9 2 17 2 8 7 13 4 6 10 9 7 3 16 3zM900 217q-16 0-27-5-10-5-15-14-5-10-5-24v-82h-23v-34h24l10-45h35v45h33v34h-33v73q0 8 4 13 3 4 13 4h16v30q-4 1-10 2-5 1-11 2-6 1-11 1zM1032 217q-27 0-46-9-19-9-30-27-10-18-10-46 0-27 10-45 11-18 30-27 19-9 46-9 27 0 46 9 19 9 30 27 10 18 10 45 0 28-10 46-11 18-30 27-19 9-46 9zM1032 182q13 0 22-5 8-4 12-14 4-10 4-23v-9q0-13-4-23-4-10-12-14-9-5-22-5-13 0-22 5-8 4-12 14-4 10-4 23v9q0 13 4 23 4 10 12 14 9 5 22 5zM1142 36v-36h46v36zM1142 213v-155h46v155zM1220 213v-155h38l3 25h2q4-9 9-15 6-6 14-10 7-4 17-4 5 0 10 1 4 1 7 2v41h-17q-9 0-16 3-7 2-12 8-4 5-7 12-2 8-2 17v75z';
-const COMPTOIR = 'M0 251h631v40H0zM730 251H1320v40H730z';
+import { LOGO } from '@comptoir/contract/logo.ts';
 
 /** The word takes the colour of the text around it; the counter keeps the colour of the action. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg
-      viewBox="0 0 1320 291"
+      viewBox={`0 0 ${LOGO.largeur} ${LOGO.hauteur}`}
       role="img"
       aria-label={enseigne.nom}
       className={clsx('block h-auto shrink-0', className)}
     >
-      <path fill="currentColor" d={MOT} />
-      <path className="fill-act" d={COMPTOIR} />
+      <path fill="currentColor" d={LOGO.mot} />
+      <path className="fill-act" d={LOGO.comptoir} />
     </svg>
   );
 }

@@ -1,0 +1,95 @@
+/** The acknowledgement of an order. */
+import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { MOTS } from '../mots.ts';
+import {
+  ecrireAdresse,
+  ecrireContact,
+  ecrireDetails,
+  ecrireLivraison,
+  ecrirePied,
+  ecrireTotaux,
+  titreChantier,
+} from './mots-papier.ts';
+import type { Papier } from './papier.ts';
+
+export function accuseDeCommande(commande: Commande, langue: Locale, maintenant: Date): Papier {
+  const t = MOTS[langue];
+  const { livraison, contact, facturation, tarif } = commande;
+  return {
+    langue,
+    titre: t('papiers.accuse.titre'),
+    numero: commande.numero,
+    sousTitre: t('papiers.accuse.sousTitre', {
+      date: formatDate(commande.passeeLe),
+      personne: commande.auteur.nom,
+    }),
+    informations: [
+      [t('papiers.paiement'), t(`papiers.paiements.${commande.modePaiement}`)],
+      [t('papiers.formule'), t(`papiers.formules.${livraison.formule}`)],
+      [t('papiers.prevue'), formatDate(commande.prevueLe)],
+      ...(commande.delegue ? ([[t('papiers.delegue'), commande.delegue]] as const) : []),
+      ...(commande.coupon ? ([[t('papiers.coupon'), commande.coupon]] as const) : []),
+      ...(commande.commentaire
+        ? ([[t('papiers.commentaire'), commande.commentaire]] as const)
+        : []),
+    ],
+    adresses: [
+      { titre: t('papiers.facturation'), lignes: ecrireAdresse(facturation) },
+      ecrireLivraison(livraison, langue),
+      ecrireContact(contact, langue),
+    ],
+    sections: [...listChantiers(commande, langue), ...listCadeaux(commande, langue)],
+    colonnes: [
+      { tete: t('papiers.colonnes.reference'), largeur: 84 },
+      { tete: t('papiers.colonnes.designation') },
+      { tete: t('papiers.colonnes.prevue'), largeur: 56 },
+      { tete: t('papiers.colonnes.quantite'), largeur: 40, droite: true },
+      { tete: t('papiers.colonnes.unite'), largeur: 46 },
+      { tete: t('papiers.colonnes.prixHT'), largeur: 58, droite: true },
+      { tete: t('papiers.colonnes.montantHT'), largeur: 64, droite: true },
+    ],
+    totaux: ecrireTotaux(tarif, langue),
+    mentions: [{ titre: t('papiers.conditions'), texte: t('papiers.accuse.conditions') }],
+    pied: ecrirePied(langue, maintenant),
+  };
+}
+
+function listChantiers({ lignesParChantier }: Commande, langue: Locale): Papier['sections'] {
+  const t = MOTS[langue];
+  return lignesParChantier.map((chantier) => ({
+    titre: titreChantier(chantier, langue),
+    lignes: chantier.lignes.map((ligne) => ({
+      cellules: [
+        ligne.reference,
+        ligne.libelle,
+        formatDate(ligne.prevueLe),
+        formatNombre(langue, ligne.quantite),
+        t(`unites.${ligne.unite}`),
+        formatArgent(langue, ligne.prixHT),
+        formatArgent(langue, ligne.montantHT),
+      ],
+      details: ecrireDetails(ligne, langue),
+    })),
+  }));
+}
+
+/** Gifts go with the goods and cost nothing. */
+function listCadeaux({ goodies }: Commande, langue: Locale): Papier['sections'] {
+  const t = MOTS[langue];
+  if (goodies.length === 0) return [];
+  const lignes = goodies.map(({ libelle, variante, quantite }) => ({
+    cellules: [
+      '',
+      [libelle, variante].filter(Boolean).join(', '),
+      '',
+      formatNombre(langue, quantite),
+      '',
+      '',
+      t('papiers.offert'),
+    ],
+    details: [],
+  }));
+  return [{ titre: t('papiers.cadeaux'), lignes }];
+}

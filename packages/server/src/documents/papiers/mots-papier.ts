@@ -1,0 +1,116 @@
+/** What papers of orders and quotes say alike: addresses, totals, how it is delivered and paid. */
+import { isZeroMontant, negateMontant, type Montant } from '@comptoir/contract/argent.ts';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
+import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
+import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
+import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
+import { MOTS } from '../mots.ts';
+
+export function ecrireAdresse(adresse: AdressePostale): string[] {
+  const { nom, ligne1, ligne2, codePostal, ville } = adresse;
+  return [nom, ligne1, ligne2 ?? '', `${codePostal} ${ville}`];
+}
+
+type OuEtComment = Pick<LivraisonChoisie, 'mode' | 'formule' | 'adresse' | 'libelle' | 'consignes'>;
+
+/** Where it goes or is fetched. */
+export function ecrireLivraison(livraison: OuEtComment, langue: Locale) {
+  const t = MOTS[langue];
+  const { mode, adresse, libelle, consignes } = livraison;
+  return {
+    titre: t(`papiers.modes.${mode}`),
+    lignes: [
+      ...new Set([libelle, ...(adresse ? ecrireAdresse(adresse) : [t('papiers.parChantier')])]),
+      consignes,
+    ],
+  };
+}
+
+export function ecrireContact(contact: ContactLivraison, langue: Locale) {
+  const t = MOTS[langue];
+  const { nom, telephone, email, acces, creneau } = contact;
+  return {
+    titre: t('papiers.contact'),
+    lignes: [nom, telephone, email, t(`papiers.creneaux.${creneau}`), acces],
+  };
+}
+
+/** As the pages tell them, to the cent. */
+export function ecrireTotaux(tarif: TarifPanier, langue: Locale): [string, string][] {
+  const t = MOTS[langue];
+  const argent = (montant: Montant) => formatArgent(langue, montant);
+  const moins = (montant: Montant) => argent(negateMontant(montant));
+  const lignes: [string, string][] = [[t('papiers.brut'), argent(tarif.brutHT)]];
+  if (!isZeroMontant(tarif.remisesPrix)) {
+    lignes.push([t('papiers.remises'), moins(tarif.remisesPrix)]);
+  }
+  for (const { libelle, montant } of tarif.promotions) lignes.push([libelle, moins(montant)]);
+  if (tarif.port) lignes.push([t('papiers.port'), argent(tarif.port)]);
+  if (!isZeroMontant(tarif.ecoParticipation)) {
+    lignes.push([t('papiers.eco'), argent(tarif.ecoParticipation)]);
+  }
+  lignes.push([t('papiers.net'), argent(tarif.netHT)]);
+  for (const { taux, base, montant } of tarif.tva) {
+    const values = { taux: formatNombre(langue, taux), base: argent(base) };
+    lignes.push([t('papiers.tva', values), argent(montant)]);
+  }
+  lignes.push([t('papiers.ttc'), argent(tarif.ttc)]);
+  return lignes;
+}
+
+interface LigneEcrite {
+  traitCoupe: string;
+  coupe: CoupeLigne | null;
+  promotionHT: Montant;
+  ecoHT: Montant | null;
+}
+
+/** What stands under a line: its cut list, what promotions and the eco-participation make of it. */
+export function ecrireDetails(ligne: LigneEcrite, langue: Locale): string[] {
+  const t = MOTS[langue];
+  const argent = (montant: Montant) => formatArgent(langue, montant);
+  const { traitCoupe, coupe, promotionHT, ecoHT } = ligne;
+  return [
+    coupe ? t('papiers.coupe', { liste: traitCoupe, montant: argent(coupe.montantHT) }) : '',
+    isZeroMontant(promotionHT)
+      ? ''
+      : t('papiers.promotion', { montant: argent(negateMontant(promotionHT)) }),
+    ecoHT ? t('papiers.ecoLigne', { montant: argent(ecoHT) }) : '',
+  ].filter(Boolean);
+}
+
+/** A chantier with what the buyer's own papers call it. */
+export function titreChantier(
+  chantier: {
+    libelle: string | null;
+    referenceCommande: string | null;
+    numeroEngagement: string | null;
+    codeServiceChorus: string | null;
+  },
+  langue: Locale,
+): string {
+  const t = MOTS[langue];
+  const { libelle, referenceCommande, numeroEngagement, codeServiceChorus } = chantier;
+  return [
+    libelle ?? t('papiers.sansChantier'),
+    referenceCommande && t('papiers.votreReference', { numero: referenceCommande }),
+    numeroEngagement && t('papiers.engagement', { numero: numeroEngagement }),
+    codeServiceChorus && t('papiers.service', { code: codeServiceChorus }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function ecrirePied(langue: Locale, maintenant: Date): string {
+  const { adresse, telephone } = enseigne.contact;
+  return MOTS[langue]('papiers.pied', {
+    enseigne: enseigne.nom,
+    adresse: `${adresse.ligne1}, ${adresse.codePostal} ${adresse.ville}`,
+    telephone: telephone.libelle,
+    date: formatDate(maintenant),
+  });
+}

@@ -1,0 +1,92 @@
+/** A delivery note: what left, without prices. */
+import type { BonLivraison, Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Static } from 'typebox';
+import { MOTS } from '../mots.ts';
+import { ecrireAdresse, ecrireContact, ecrirePied, titreChantier } from './mots-papier.ts';
+import type { Papier } from './papier.ts';
+
+export interface BonEcrit {
+  commande: Commande;
+  bon: Static<typeof BonLivraison>;
+  /** Where it went. */
+  destination: AdressePostale | null;
+}
+
+export function papierBon(
+  { commande, bon, destination }: BonEcrit,
+  langue: Locale,
+  maintenant: Date,
+): Papier {
+  const t = MOTS[langue];
+  const { livraison } = commande;
+  const ou = destination ?? livraison.adresse;
+  return {
+    langue,
+    titre: t('papiers.bon.titre'),
+    numero: bon.numero,
+    sousTitre: t('papiers.bon.sousTitre', {
+      date: formatDate(bon.expedieLe),
+      commande: commande.numero,
+    }),
+    informations: [
+      [
+        t('papiers.bon.poids'),
+        t('papiers.bon.kg', { poids: formatNombre(langue, bon.poids / 1000, 3) }),
+      ],
+      ...(bon.transporteur ? ([[t('papiers.bon.transporteur'), bon.transporteur]] as const) : []),
+      ...(bon.suivi ? ([[t('papiers.bon.suivi'), bon.suivi]] as const) : []),
+      ...(bon.livreLe ? ([[t('papiers.bon.livre'), formatDate(bon.livreLe)]] as const) : []),
+    ],
+    adresses: [
+      { titre: t('papiers.facturation'), lignes: ecrireAdresse(commande.facturation) },
+      {
+        titre: t(`papiers.modes.${livraison.mode}`),
+        lignes: [
+          ...new Set([livraison.libelle, ...(ou ? ecrireAdresse(ou) : [])]),
+          livraison.consignes,
+        ],
+      },
+      ecrireContact(commande.contact, langue),
+    ],
+    sections: listSections({ commande, bon }, langue),
+    colonnes: [
+      { tete: t('papiers.colonnes.reference'), largeur: 92 },
+      { tete: t('papiers.colonnes.designation') },
+      { tete: t('papiers.colonnes.unite'), largeur: 52 },
+      { tete: t('papiers.colonnes.commandee'), largeur: 60, droite: true },
+      { tete: t('papiers.colonnes.livree'), largeur: 60, droite: true },
+      { tete: t('papiers.colonnes.reste'), largeur: 60, droite: true },
+    ],
+    totaux: [],
+    mentions: [{ titre: t('papiers.bon.reception'), texte: t('papiers.bon.receptionTexte') }],
+    pied: ecrirePied(langue, maintenant),
+  };
+}
+
+function listSections(
+  { commande, bon }: Pick<BonEcrit, 'commande' | 'bon'>,
+  langue: Locale,
+): Papier['sections'] {
+  const t = MOTS[langue];
+  const livrees = new Map(bon.lignes.map(({ ligneId, quantite }) => [ligneId, quantite]));
+  return commande.lignesParChantier.flatMap((chantier) => {
+    const lignes = chantier.lignes.flatMap((ligne) => {
+      const livree = livrees.get(ligne.id);
+      if (livree === undefined) return [];
+      const nombres = [ligne.quantite, livree, ligne.quantite - ligne.quantiteExpediee];
+      return {
+        cellules: [
+          ligne.reference,
+          ligne.libelle,
+          t(`unites.${ligne.unite}`),
+          ...nombres.map((nombre) => formatNombre(langue, nombre)),
+        ],
+        details: ligne.coupe ? [t('papiers.bon.coupe', { liste: ligne.traitCoupe })] : [],
+      };
+    });
+    return lignes.length > 0 ? [{ titre: titreChantier(chantier, langue), lignes }] : [];
+  });
+}

@@ -1,0 +1,83 @@
+/** Papers of orders and quotes, as files: whoever may read what they are about may have them. */
+import {
+  exporterAccuse,
+  exporterBonLivraison,
+  lireCommande,
+} from '@comptoir/contract/commandes/commandes.contract.ts';
+import { exporterDevis, lireDevis } from '@comptoir/contract/devis/devis.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Pool } from '../../db/pool.ts';
+import type { Demande } from '../../http/acteur.ts';
+import type { Calls } from '../../http/calls.ts';
+import { MOTS } from '../mots.ts';
+import { accuseDeCommande } from './accuse-commande.ts';
+import { findBon } from './bons.sql.ts';
+import { ecrirePapier } from './ecrire-papier.ts';
+import { papierBon, type BonEcrit } from './papier-bon.ts';
+import { papierDevis } from './papier-devis.ts';
+import { ecrireCsvBon, ecrireXlsxBon } from './tableau-bon.ts';
+
+export interface PapiersDeps {
+  pool: Pool;
+  maintenant: () => Date;
+}
+
+const PDF = 'application/pdf';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): void {
+  calls.handle(exporterAccuse, async (demande, { params }) => {
+    const { langue } = demande;
+    const commande = await calls.run(lireCommande, demande, { params });
+    const pdf = await ecrirePapier(accuseDeCommande(commande, langue, maintenant()));
+    const nom = MOTS[langue]('papiers.fichierAccuse');
+    return toFichier(pdf, `${nom}-${commande.numero}.pdf`, PDF);
+  });
+
+  calls.handle(exporterDevis, async (demande, { params }) => {
+    const { langue } = demande;
+    const devis = await calls.run(lireDevis, demande, { params });
+    const pdf = await ecrirePapier(papierDevis(devis, langue, maintenant()));
+    const nom = MOTS[langue]('papiers.devis.fichier');
+    return toFichier(pdf, `${nom}-${devis.numero}-v${devis.version}.pdf`, PDF);
+  });
+
+  calls.handle(exporterBonLivraison, async (demande, { params, query }) => {
+    const { langue } = demande;
+    const ecrit = await lireBon(demande, params.key);
+    const { format = 'pdf' } = query;
+    const base = `${MOTS[langue]('papiers.bon.fichier')}-${ecrit.bon.numero}`;
+    return ecrireBon(ecrit, langue, { format, base });
+  });
+
+  async function lireBon(demande: Demande, key: string): Promise<BonEcrit> {
+    const { compteId } = demande.acteur;
+    const trouve = compteId === undefined ? undefined : await findBon(pool, key, compteId);
+    if (!trouve) throw refus('introuvable');
+    const { commandeKey, destination } = trouve;
+    const commande = await calls.run(lireCommande, demande, { params: { key: commandeKey } });
+    const bon = commande.bons.find((each) => each.key === key);
+    if (!bon) throw refus('introuvable');
+    return { commande, bon, destination };
+  }
+
+  async function ecrireBon(
+    ecrit: BonEcrit,
+    langue: Locale,
+    { format, base }: { format: 'pdf' | 'csv' | 'xlsx'; base: string },
+  ): Promise<Fichier> {
+    if (format === 'csv') {
+      return toFichier(ecrireCsvBon(ecrit, langue), `${base}.csv`, 'text/csv; charset=utf-8');
+    }
+    if (format === 'xlsx')
+      return toFichier(await ecrireXlsxBon(ecrit, langue), `${base}.xlsx`, XLSX);
+    const pdf = await ecrirePapier(papierBon(ecrit, langue, maintenant()));
+    return toFichier(pdf, `${base}.pdf`, PDF);
+  }
+}
+
+function toFichier(contenu: Buffer, name: string, type: string): Fichier {
+  return { data: contenu.toString('base64'), name, type };
+}
