@@ -73,6 +73,8 @@ alter table piece_ouverte
   -- An address of his own for invoices; null: that of the compte.
   add column facturation jsonb,
   add column mode_paiement text,
+  -- What he wrote in place of the comment of his basket; dropped when he changes that one.
+  add column commentaire_saisi text,
   -- He agreed that what is cut, or made to measure, is not taken back.
   add column trait_coupe_valide boolean not null default false,
   add column sur_mesure_valide boolean not null default false,

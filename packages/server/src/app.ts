@@ -37,6 +37,8 @@ import { registerValidation } from './http/validation.ts';
 import { identiteRoutes } from './identite/identite.routes.ts';
 import { imagesRoutes } from './images/images.routes.ts';
 import { listesAchatsRoutes } from './listes-achats/listes-achats.routes.ts';
+import { livraisonRoutes } from './livraison/livraison.routes.ts';
+import { createPorts } from './livraison/ports.ts';
 import { createLieux } from './magasins/magasins.public.ts';
 import { magasinsRoutes } from './magasins/magasins.routes.ts';
 import { marquesRoutes } from './marques/marques.routes.ts';
@@ -118,6 +120,7 @@ export async function createApp({
   const lieux = createLieux({ pool, bus });
   const articles = createArticles({ pool, bus, lieux });
   const promotions = createPromotions({ pool, bus });
+  const ports = createPorts({ pool, bus });
   const panier = { pool, articles, promotions, lectures: createLectures() };
   const paiements: DepsPaiements = {
     pool,
@@ -173,7 +176,8 @@ export async function createApp({
   avisRoutes(calls, pool);
   questionsRoutes(calls, pool);
   panierRoutes(calls, panier);
-  pieceOuverteRoutes(calls, panier);
+  livraisonRoutes(calls, { pool, ports });
+  pieceOuverteRoutes(calls, { ...panier, lieux, ports });
   devisRoutes(calls, { pool, articles });
   importsRoutes(calls, { pool, articles, index });
   equivalentsRoutes(calls, { pool, articles });

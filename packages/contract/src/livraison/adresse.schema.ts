@@ -6,17 +6,20 @@ import { Id, Nullable } from '../id.schema.ts';
 export const MAX_SIGNES_LIBELLE_ADRESSE = 60;
 export const MAX_SIGNES_LIGNE_ADRESSE = 80;
 export const MAX_SIGNES_CONSIGNES = 300;
+/** Of one company. */
+export const MAX_ADRESSES = 200;
 
 const Ligne = Type.String({ maxLength: MAX_SIGNES_LIGNE_ADRESSE });
+const LigneRemplie = Type.String({ minLength: 1, maxLength: MAX_SIGNES_LIGNE_ADRESSE });
 
 /** As it is written on an envelope. */
 export const AdressePostale = Type.Object({
   /** Company or person. */
-  nom: Ligne,
-  ligne1: Ligne,
+  nom: LigneRemplie,
+  ligne1: LigneRemplie,
   ligne2: Nullable(Ligne),
   codePostal: Type.String({ pattern: '^\\d{5}$' }),
-  ville: Ligne,
+  ville: LigneRemplie,
   /** 74 is France. */
   paysId: Type.Integer({ minimum: 1, maximum: 32_767 }),
 });
@@ -33,10 +36,10 @@ export const ContactSurPlace = Type.Object({
 export const SaisieAdresse = Type.Object({
   /** What it calls it: a job site, its workshop. */
   libelle: Type.String({ minLength: 1, maxLength: MAX_SIGNES_LIBELLE_ADRESSE }),
-  ligne1: Type.String({ minLength: 1, maxLength: MAX_SIGNES_LIGNE_ADRESSE }),
+  ligne1: LigneRemplie,
   ligne2: Nullable(Ligne),
   codePostal: Type.String({ pattern: '^\\d{5}$' }),
-  ville: Type.String({ minLength: 1, maxLength: MAX_SIGNES_LIGNE_ADRESSE }),
+  ville: LigneRemplie,
   /** What a driver has to know. */
   consignes: Type.String({ maxLength: MAX_SIGNES_CONSIGNES }),
   contact: ContactSurPlace,

@@ -10,7 +10,9 @@ import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { chiffrerLot, lireBase, type BaseLot, type LotChiffre } from './chiffrer-lot.ts';
 import { lireTarifs, type LigneDeLot, type TarifDeLigne } from './lire-tarifs.ts';
 import { listerArticlesVendus, type ArticlesVendus } from './lister-articles-vendus.ts';
+import type { StockRow } from './disponibilites.sql.ts';
 import { createSources, type SourcesOptions } from './sources.ts';
+import { lireStock } from './stock.ts';
 import type { ArticlePublic } from './articles-publics.ts';
 
 export type { ArticlePublic } from './articles-publics.ts';
@@ -35,6 +37,10 @@ export interface Articles {
   maintenant(): Date;
   /** The day prices are those of. */
   jour(): string;
+  /** Now, unless a test says otherwise. */
+  maintenant(): Date;
+  /** What the warehouses have of them, and this store. */
+  lireStock(ids: readonly number[], magasinId: number | undefined): Promise<StockRow[]>;
   lireBase(ids: readonly number[]): Promise<BaseLot>;
   lireDisponibilites(demande: Demande, lot: readonly LigneDeLot[]): Promise<DisponibiliteDeLigne[]>;
   /** Undefined: no such article. */
@@ -53,6 +59,8 @@ export function createArticles(options: SourcesOptions): Articles {
     chiffrerLot: (demande, lot) => chiffrerLot(sources, demande, lot),
     maintenant: sources.maintenant,
     jour: () => jourDe(sources.maintenant()),
+    maintenant: sources.maintenant,
+    lireStock: (ids, magasinId) => lireStock(sources, ids, magasinId),
     lireBase: (ids) => lireBase(sources, ids),
     lireDisponibilites: (demande, lot) => lireDisponibilites(sources, demande, lot),
     lireDisponibilitesMagasins: (demande, asked) =>

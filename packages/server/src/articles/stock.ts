@@ -36,6 +36,19 @@ export async function readStock(
   };
 }
 
+/** Row by row, for who plans where each part comes from. */
+export async function lireStock(
+  { pool, stocks }: Sources,
+  articleIds: readonly number[],
+  magasinId: number | undefined,
+): Promise<StockRow[]> {
+  const [depots, enMagasin] = await Promise.all([
+    stocks.read(articleIds),
+    magasinId === undefined ? [] : listStock(pool, articleIds, [magasinId]),
+  ]);
+  return [...[...depots.values()].flatMap((article) => article.depots), ...enMagasin];
+}
+
 function sumDepots(rows: readonly StockRow[]): Pick<DonneesDisponibilite, 'depot' | 'attendus'> {
   let depot = 0;
   const attendus: { quantite: number; date: string }[] = [];

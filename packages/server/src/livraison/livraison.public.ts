@@ -7,3 +7,7 @@ export type {
   PlanLivraison,
   StockLu,
 } from '@comptoir/contract/livraison/plan.ts';
+export { toAdresse } from './adresse-affichee.ts';
+export { MOTS, type Mots } from './mots.ts';
+export { adressesEnJson, type AdresseRow } from './adresses.sql.ts';
+export type { Ports, ReadPorts } from './ports.ts';

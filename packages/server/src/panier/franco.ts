@@ -12,8 +12,13 @@ import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { Situation } from './lecture.sql.ts';
 
+/** Once an order of the day has reached the threshold, those that follow are free until midnight. */
+const FRANCO_DU_JOUR = 1;
+/** Always. */
+const ABONNEMENT = 3;
+
 interface Compte {
-  situation: Pick<Situation, 'franco' | 'francoSeuil'>;
+  situation: Pick<Situation, 'franco' | 'francoSeuil' | 'francoDuJour'>;
   tarif: TarifPanier;
   change: Change;
 }
@@ -26,12 +31,14 @@ export function calculerFranco({ situation, tarif, change }: Compte): Omit<Franc
   const seuil = seuilDe(situation, change);
   const type = franco ?? 0;
   if (seuil === null) return { type, seuil, reste: type === 0 ? null : zero };
+  if (type === FRANCO_DU_JOUR && situation.francoDuJour) return { type, seuil, reste: zero };
   const manque = subtractMontants(seuil, subtractMontants(brutHT, remises));
   return { type, seuil, reste: compareMontants(manque, zero) > 0 ? roundMontant(manque) : zero };
 }
 
 /** Of a compte, agreed in its currency; a visitor is told what the shop promises to all. */
 function seuilDe({ franco, francoSeuil }: Compte['situation'], change: Change): Montant | null {
+  if (franco === ABONNEMENT) return null;
   if (franco === null)
     return roundMontant(convertirMontant(enseigne.promesses.francoEuros, change));
   return francoSeuil === null

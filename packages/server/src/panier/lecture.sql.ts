@@ -37,6 +37,8 @@ export interface Situation {
   /** Null for a visitor. */
   franco: number | null;
   francoSeuil: string | null;
+  /** Where it counts by day: an order of today reached the threshold. */
+  francoDuJour: boolean;
   /** Goods without tax above which an order needs approval, in the currency of the compte. */
   limiteCommande: string | null;
   /** Goods without tax under which nothing is ordered, in the same; null where nothing else is agreed. */
@@ -83,6 +85,7 @@ export function findLecture(db: Db, { de, compteId, jour, connu }: Demandee): Pr
              'situation', json_build_object(
                'id', p.id, 'version', p.version, 'type', p.type, 'commentaire', p.commentaire,
                'franco', c.franco, 'francoSeuil', c.franco_seuil::text,
+               'francoDuJour', c.franco = 1 and ${francoDuJour(jour)},
                'limiteCommande', u.limite_commande::text,
                'commandeMinimum', c.commande_minimum::text,
                'groupes', array(select g.groupe_id from groupe_client_compte g
@@ -97,6 +100,15 @@ export function findLecture(db: Db, { de, compteId, jour, connu }: Demandee): Pr
       left join compte c on c.id = qui.compte_id
       left join utilisateur u on u.id = qui.utilisateur_id
       left join panier p on p.id = ${panierDe(de)}`);
+}
+
+/** The day begins at midnight in Paris. */
+function francoDuJour(jour: string): Sql {
+  return sql`exists (
+    select 1 from commande k
+     where k.compte_id = c.id
+       and k.passee_le >= ${jour}::date::timestamp at time zone 'Europe/Paris'
+       and k.marchandise_ht >= c.franco_seuil and k.etat not in ('annulee', 'refusee'))`;
 }
 
 function lignesEnJson(panierId: Sql): Sql {

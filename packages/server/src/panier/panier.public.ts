@@ -16,4 +16,6 @@ export { ajouterQuantite, verifierMaximum } from './quantite.ts';
 export { champCsv, neutraliser } from './exports/champ-csv.ts';
 export { findPlafond } from './remise.sql.ts';
 export { reprendrePanier } from './reprendre-panier.ts';
+export { isFranco } from './franco.ts';
+export { lireGoodies } from './promotions/lire-goodies.ts';
 export { lireTotauxAChoisir } from './totaux-a-choisir.ts';

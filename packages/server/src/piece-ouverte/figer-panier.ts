@@ -1,16 +1,11 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
-import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
-import {
-  controlerLu,
-  lirePanier,
-  toPanier,
-  type Deps,
-  type PanierLu,
-} from '../panier/panier.public.ts';
+import { controlerLu, lireGoodies, lirePanier, toPanier } from '../panier/panier.public.ts';
+import type { PanierLu } from '../panier/panier.public.ts';
+import { demandeeOf, type PieceDeps } from './dossier.ts';
 import { upsertPiece, type ContenuPiece } from './piece-ouverte.sql.ts';
 
 /**
@@ -18,43 +13,40 @@ import { upsertPiece, type ContenuPiece } from './piece-ouverte.sql.ts';
  * basket meanwhile makes the piece void, not wrong: it says which version it was made from.
  */
 export async function figerPanier(
-  deps: Deps,
+  deps: PieceDeps,
   demande: Demande,
   demandee?: TypePanier,
-): Promise<PieceOuverte> {
-  const { acteur } = demande;
-  const utilisateurId = utilisateurOf(acteur);
+): Promise<void> {
+  const { acteur, langue } = demande;
+  const { utilisateurId } = demandeeOf(acteur);
   const lu = await lirePanier(deps, demande);
   const panier = lu.situation;
   if (panier.id === null || panier.version === null || lu.lignes.length === 0) {
     throw refus('panier-vide');
   }
   const type = typeDe(acteur, demandee, lu);
-  const messages = await controlerLu(deps, demande, lu);
+  const [messages, goodies] = await Promise.all([
+    controlerLu(deps, demande, lu),
+    lireGoodies(deps.pool, lu, langue),
+  ]);
   const erreurs = messages.filter(({ niveau }) => niveau === 'erreur');
   if (erreurs.length > 0) throw refus('panier-a-corriger', { messages: erreurs });
 
   const { id: _, version: __, type: ___, commentaire, ...fige } = toPanier(lu, demande);
-  const contenu: ContenuPiece = { ...fige, messages };
+  const coupon = lu.promotions.coupon?.motif ? null : panier.coupon;
+  const contenu: ContenuPiece = {
+    ...fige,
+    messages,
+    goodies,
+    couponId: coupon?.id ?? null,
+    change: lu.change,
+    langue,
+  };
   const source = { id: panier.id, version: panier.version };
-  const { valableJusqua } = await transaction(deps.pool, async (tx) => {
-    const figee = await upsertPiece(tx, {
-      utilisateurId,
-      type,
-      commentaire,
-      panier: source,
-      contenu,
-    });
+  await transaction(deps.pool, async (tx) => {
+    await upsertPiece(tx, { utilisateurId, type, commentaire, panier: source, contenu });
     await journaliser(tx, acteur, 'piece-ouverte', { lignes: contenu.nombreArticles });
-    return figee;
   });
-  return { type, commentaire, valableJusqua: valableJusqua.toISOString(), ...contenu };
-}
-
-/** The contract lets nobody else in. */
-export function utilisateurOf({ utilisateurId }: Acteur): number {
-  if (utilisateurId === undefined) throw refus('acces-interdit');
-  return utilisateurId;
 }
 
 /** Who may only look asks for quotes, whatever his basket was meant for. */

@@ -1,27 +1,83 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
+import { limiteDe } from '@comptoir/contract/livraison/dates.ts';
 import { transformerPanier } from '@comptoir/contract/panier/transformer.contract.ts';
-import { lirePieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import * as livraison from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
+import * as piece from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import type { Calls } from '../http/calls.ts';
-import type { Deps } from '../panier/panier.public.ts';
-import { figerPanier, utilisateurOf } from './figer-panier.ts';
-import { findPiece } from './piece-ouverte.sql.ts';
+import { controlerPiece } from './controler-piece.ts';
+import type { PieceDeps } from './dossier.ts';
+import { figerPanier } from './figer-panier.ts';
+import { lireDossier, lirePieceAJour } from './lire-piece.ts';
+import { listerOptions } from './lister-options.ts';
+import { resoudreLivraison } from './livraison-resolue.ts';
+import { modifierLivraison } from './modifier-livraison.ts';
+import { modifierContact, modifierFacturation, modifierPiece } from './modifier-piece.ts';
+import { listTraitsCoupe } from './traits-coupe.ts';
+import { toLivraison } from './vue-livraison.ts';
+import { voirPiece } from './vue-piece.ts';
 
-export function pieceOuverteRoutes(calls: Calls, deps: Deps): void {
+export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
   calls.handle(
     transformerPanier,
-    (demande, { query }) => figerPanier(deps, demande, query.type),
+    async (demande, { query }) => {
+      await figerPanier(deps, demande, query.type);
+      return voirPiece(await lireDossier(deps, demande)).vue;
+    },
     'whole',
   );
 
   calls.handle(
-    lirePieceOuverte,
-    async (demande) => {
-      const piece = await findPiece(deps.pool, utilisateurOf(demande.acteur));
-      if (!piece) throw refus('introuvable');
-      const { type, commentaire, contenu, valableJusqua, isPerimee } = piece;
-      if (isPerimee) return figerPanier(deps, demande, type);
-      return { type, commentaire, valableJusqua: valableJusqua.toISOString(), ...contenu };
-    },
+    piece.lirePieceOuverte,
+    async (demande) => voirPiece(await lireDossier(deps, demande)).vue,
     'whole',
+  );
+
+  calls.handle(piece.listerTraitsCoupe, async (demande) =>
+    listTraitsCoupe(await lirePieceAJour(deps, demande)),
+  );
+
+  calls.handle(
+    piece.listerGoodiesPiece,
+    async (demande) => (await lirePieceAJour(deps, demande)).contenu.goodies,
+  );
+
+  calls.handle(
+    piece.modifierPieceOuverte,
+    (demande, { query }) => modifierPiece(deps, demande, query),
+    'whole',
+  );
+
+  calls.handle(
+    piece.modifierContactLivraison,
+    (demande, { body }) => modifierContact(deps, demande, body),
+    'whole',
+  );
+
+  calls.handle(
+    piece.modifierFacturation,
+    (demande, { body }) => modifierFacturation(deps, demande, body.adresse),
+    'whole',
+  );
+
+  calls.handle(piece.controlerPieceOuverte, async (demande, _input, http) => {
+    const messages = await controlerPiece(deps, demande);
+    void http?.reply.header('x-messages', String(messages.length));
+    return { messages };
+  });
+
+  calls.handle(livraison.lireLivraison, async (demande) => {
+    const dossier = await lireDossier(deps, demande);
+    return toLivraison(dossier, resoudreLivraison(dossier));
+  });
+
+  calls.handle(livraison.listerOptionsLivraison, async (demande, { query }) => {
+    const dossier = await lireDossier(deps, demande, query.magasinId);
+    const found = listerOptions(dossier, query);
+    if (!found) throw refus('introuvable');
+    return { ...found, limite: limiteDe(dossier.maintenant) };
+  });
+
+  calls.handle(livraison.modifierLivraison, (demande, { body }) =>
+    modifierLivraison(deps, demande, body),
   );
 }

@@ -26,8 +26,8 @@ const RUES = [
   'chemin du Lavoir',
 ] as const;
 
-// Of each kind of free carriage, the amount it starts from.
-const FRANCO_SEUILS = ['150.00', '100.00', null, '50.00'] as const;
+// Of each kind of free carriage, the amount it starts from; a subscription has none.
+const FRANCO_SEUILS = ['150.00', '100.00', '50.00', null] as const;
 
 export function listComptes(): CompteGenere[] {
   return ENTREPRISES.map((entreprise, i) => {

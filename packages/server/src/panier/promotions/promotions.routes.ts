@@ -8,8 +8,9 @@ import { lirePanier } from '../lire-panier.ts';
 import { attacherCoupon } from './attacher-coupon.ts';
 import { choisirVariante, trouverGagne } from './choisir-variante.ts';
 import { controlerPromotions } from './controler-promotions.ts';
-import { imageDe, listGagnes, toGoodie, toVariante, varianteChoisie } from './goodies-gagnes.ts';
+import { imageDe, toVariante, varianteChoisie } from './goodies-gagnes.ts';
 import { listChoix } from './goodies.sql.ts';
+import { lireGoodies } from './lire-goodies.ts';
 import { retirerCoupon } from './retirer-coupon.ts';
 
 export function promotionsRoutes(calls: Calls, deps: Deps): void {
@@ -32,13 +33,9 @@ export function promotionsRoutes(calls: Calls, deps: Deps): void {
     return ecriture;
   });
 
-  calls.handle(goodies.listerGoodies, async (demande) => {
-    const { situation, promotions } = await lirePanier(deps, demande);
-    const gagnes = listGagnes(promotions);
-    if (gagnes.length === 0) return [];
-    const choix = await listChoix(pool, situation.id);
-    return gagnes.map((gagne) => toGoodie(gagne, choix.get(gagne.goodie.id), demande.langue));
-  });
+  calls.handle(goodies.listerGoodies, async (demande) =>
+    lireGoodies(pool, await lirePanier(deps, demande), demande.langue),
+  );
 
   calls.handle(goodies.listerVariantesGoodie, async (demande, { params }) => {
     const { situation, promotions } = await lirePanier(deps, demande);

@@ -1,0 +1,7 @@
+import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
+import type { AdresseRow } from './adresses.sql.ts';
+import type { Ports } from './ports.ts';
+
+export function toAdresse(row: AdresseRow, { zoneDe }: Ports): AdresseLivraison {
+  return { ...row, zone: zoneDe(row.codePostal) };
+}

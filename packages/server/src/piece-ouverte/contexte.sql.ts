@@ -1,0 +1,52 @@
+/** What is known of the buyer while he chooses: his company, its addresses, what he chose last. */
+import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
+import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
+import { sql, type Sql } from '../db/sql.ts';
+import { adressesEnJson, type AdresseRow } from '../livraison/livraison.public.ts';
+import type { Demandee } from './piece-ouverte.sql.ts';
+
+export interface Contexte {
+  compte: {
+    raisonSociale: string;
+    ligne1: string;
+    ligne2: string | null;
+    codePostal: string;
+    ville: string;
+    paysId: number;
+    telephone: string;
+  };
+  personne: { nom: string; prenom: string; email: string };
+  adresses: AdresseRow[];
+  /** His last order. */
+  derniere: {
+    livraison: LivraisonChoisie;
+    contact: ContactLivraison;
+    modePaiement: ModePaiement;
+  } | null;
+}
+
+export function contexteEnJson({ utilisateurId, compteId }: Demandee): Sql {
+  return sql`(
+    select json_build_object(
+             'compte', json_build_object('raisonSociale', c.raison_sociale,
+               'ligne1', c.adresse_ligne1, 'ligne2', c.adresse_ligne2,
+               'codePostal', c.code_postal, 'ville', c.ville, 'paysId', c.pays_id,
+               'telephone', c.telephone),
+             'personne', json_build_object('nom', u.nom, 'prenom', u.prenom, 'email', u.email),
+             'adresses', ${adressesEnJson(sql`c.id`)},
+             'derniere', ${derniereEnJson()})
+      from compte c
+      join utilisateur u on u.compte_id = c.id
+     where c.id = ${compteId} and u.id = ${utilisateurId})`;
+}
+
+function derniereEnJson(): Sql {
+  return sql`(
+    select json_build_object('livraison', k.livraison, 'contact', k.contact,
+             'modePaiement', k.mode_paiement)
+      from commande k
+     where k.utilisateur_id = u.id
+     order by k.passee_le desc
+     limit 1)`;
+}

@@ -1,0 +1,95 @@
+/** All that an answer about the open piece is made of, read in two rounds of queries. */
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
+import type { LigneALivrer, StockLu } from '@comptoir/contract/livraison/plan.ts';
+import type { ArticlePublic } from '../articles/articles.public.ts';
+import { findSituation, type SituationAcheteur } from '../commandes/commandes.public.ts';
+import type { Acteur, Demande } from '../http/acteur.ts';
+import { toAdresse, type Ports, type ReadPorts } from '../livraison/livraison.public.ts';
+import type { Lieux, Magasin, ReadLieux } from '../magasins/magasins.public.ts';
+import type { Deps } from '../panier/panier.public.ts';
+import { listLignesALivrer } from './lignes-a-livrer.ts';
+import type { Demandee, PieceLue } from './piece-ouverte.sql.ts';
+
+export interface PieceDeps extends Deps {
+  lieux: ReadLieux;
+  ports: ReadPorts;
+}
+
+export interface Dossier {
+  demande: Demande;
+  piece: PieceLue;
+  /** What he may order, and on account. */
+  situation: SituationAcheteur;
+  lieux: Lieux;
+  ports: Ports;
+  adresses: AdresseLivraison[];
+  lignes: LigneALivrer[];
+  articles: ReadonlyMap<number, ArticlePublic>;
+  /** Of the warehouses, and of the store it would be fetched in. */
+  stock: StockLu[];
+  maintenant: Date;
+  /** The store he buys from, if any. */
+  reference: Magasin | undefined;
+  /** The store it would be fetched in. */
+  retrait: Magasin | undefined;
+}
+
+/** `magasinId`: a store that is asked about in place of the one that is chosen. */
+export async function ouvrirDossier(
+  deps: PieceDeps,
+  demande: Demande,
+  piece: PieceLue,
+  magasinId?: number,
+): Promise<Dossier> {
+  const ids = [
+    ...new Set(piece.contenu.chantiers.flatMap((each) => each.articles.map(({ id }) => id))),
+  ];
+  const maintenant = deps.articles.maintenant();
+  const [situation, lieux, ports, articles] = await Promise.all([
+    findSituation(deps.pool, demandeeOf(demande.acteur), maintenant),
+    deps.lieux(),
+    deps.ports(),
+    deps.articles.readArticles(ids),
+  ]);
+  const reference = magasinOuvert(lieux, demande.acteur.magasinId);
+  const retrait = choisirRetrait(lieux, [
+    magasinId,
+    piece.livraison?.magasinId,
+    piece.contexte.derniere?.livraison.magasinId,
+    reference?.id,
+  ]);
+  return {
+    demande,
+    piece,
+    situation,
+    lieux,
+    ports,
+    adresses: piece.contexte.adresses.map((row) => toAdresse(row, ports)),
+    lignes: listLignesALivrer(piece.contenu.chantiers, articles),
+    articles,
+    stock: await deps.articles.lireStock(ids, retrait?.id),
+    maintenant,
+    reference,
+    retrait,
+  };
+}
+
+function choisirRetrait(lieux: Lieux, ids: readonly (number | null | undefined)[]) {
+  return ids.map((id) => magasinOuvert(lieux, id)).find((each) => each?.type === 'magasin');
+}
+
+/** A place that is closed for good is none. */
+export function magasinOuvert(
+  { magasins }: Pick<Lieux, 'magasins'>,
+  id: number | null | undefined,
+): Magasin | undefined {
+  const magasin = typeof id === 'number' ? magasins.get(id) : undefined;
+  return magasin?.actif ? magasin : undefined;
+}
+
+/** The contract lets nobody else in. */
+export function demandeeOf({ utilisateurId, compteId }: Acteur): Demandee {
+  if (utilisateurId === undefined || compteId === undefined) throw refus('acces-interdit');
+  return { utilisateurId, compteId };
+}

@@ -1,0 +1,75 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
+import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import type { Demande } from '../http/acteur.ts';
+import { ouvrirDossier, type Dossier, type PieceDeps } from './dossier.ts';
+import { figerPanier } from './figer-panier.ts';
+import { isARefaire, trouverPiece } from './lire-piece.ts';
+import type { PieceAgreee } from './piece-agreee.ts';
+import { voirPiece } from './vue-piece.ts';
+
+/**
+ * The open piece as its buyer agrees to it now. Where its prices had lapsed it is made again, and
+ * refused once if they are others: he has not seen them yet.
+ */
+export async function lirePieceAgreee(deps: PieceDeps, demande: Demande): Promise<PieceAgreee> {
+  let piece = await trouverPiece(deps, demande);
+  if (demande.acteur.consultation && piece.type === 'Commande') throw refus('compte-bloque');
+  if (isARefaire(piece, demande)) {
+    const avant = piece.contenu;
+    await figerPanier(deps, demande, piece.type);
+    piece = await trouverPiece(deps, demande);
+    if (signer(avant) !== signer(piece.contenu)) throw refus('prix-modifies');
+  }
+  return agreer(await ouvrirDossier(deps, demande, piece));
+}
+
+/** What is paid, line by line. */
+function signer({ tarif, chantiers }: Pick<Panier, 'tarif' | 'chantiers'>): string {
+  const lignes = chantiers.flatMap(({ articles }) =>
+    articles.map(({ ligneId, prixHT, montantHT }) => [ligneId, prixHT, montantHT]),
+  );
+  return JSON.stringify([tarif.netHT, tarif.ttc, lignes]);
+}
+
+function agreer(dossier: Dossier): PieceAgreee {
+  const { piece, articles } = dossier;
+  // Withdrawn since it was frozen: the basket says what takes its place.
+  if ([...articles.values()].some(({ retire }) => retire)) throw refus('panier-a-corriger');
+  const { vue, resolue } = voirPiece(dossier);
+  const { livraison, contact, modePaiement } = vue;
+  const plan = resolue.choisie?.demande;
+  if (!livraison || !plan) {
+    const champ = resolue.choix.mode === 'livraison' ? 'adresse' : 'magasin';
+    throw refus('piece-incomplete', { etape: 'livraison', champ });
+  }
+  if (!contact) throw refus('piece-incomplete', { etape: 'contact', champ: 'contact' });
+  verifierAccords(vue);
+  return {
+    type: vue.type,
+    commentaire: vue.commentaire,
+    nombreArticles: vue.nombreArticles,
+    promotions: vue.promotions,
+    franco: vue.franco,
+    tarif: vue.tarif,
+    chantiers: vue.chantiers,
+    livraison,
+    contact,
+    facturation: vue.facturation,
+    modePaiement: vue.type === 'Devis' ? null : modePaiement,
+    goodies: piece.contenu.goodies,
+    couponId: piece.contenu.couponId,
+    plan,
+    panier: piece.panier,
+  };
+}
+
+function verifierAccords(vue: PieceOuverte): void {
+  const etape = 'confirmation';
+  if (vue.type === 'Commande' && vue.modePaiement === null) {
+    throw refus('piece-incomplete', { etape, champ: 'modePaiement' });
+  }
+  for (const champ of ['traitCoupeValide', 'surMesureValide'] as const) {
+    if (!vue[champ]) throw refus('piece-incomplete', { etape, champ });
+  }
+}

@@ -1,0 +1,31 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Demande } from '../http/acteur.ts';
+import { demandeeOf, ouvrirDossier, type Dossier, type PieceDeps } from './dossier.ts';
+import { figerPanier } from './figer-panier.ts';
+import { findPiece, type PieceLue } from './piece-ouverte.sql.ts';
+
+/** The open piece of who asks; made again where its prices have lapsed or its words are in another language. */
+export async function lireDossier(
+  deps: PieceDeps,
+  demande: Demande,
+  magasinId?: number,
+): Promise<Dossier> {
+  return ouvrirDossier(deps, demande, await lirePieceAJour(deps, demande), magasinId);
+}
+
+export async function lirePieceAJour(deps: PieceDeps, demande: Demande): Promise<PieceLue> {
+  const piece = await trouverPiece(deps, demande);
+  if (!isARefaire(piece, demande)) return piece;
+  await figerPanier(deps, demande, piece.type);
+  return trouverPiece(deps, demande);
+}
+
+export async function trouverPiece(deps: PieceDeps, { acteur }: Demande): Promise<PieceLue> {
+  const piece = await findPiece(deps.pool, demandeeOf(acteur));
+  if (!piece) throw refus('introuvable');
+  return piece;
+}
+
+export function isARefaire({ isPerimee, contenu }: PieceLue, { langue }: Demande): boolean {
+  return isPerimee || contenu.langue !== langue;
+}

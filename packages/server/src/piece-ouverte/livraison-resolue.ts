@@ -1,0 +1,69 @@
+/** The delivery of the piece as it stands now: what was chosen, fitted to stock, days and places; pure. */
+import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { isJourOffert } from '@comptoir/contract/livraison/jours-offerts.ts';
+import { choixParDefaut, situerChoix, type ChoixSitue, type Ecart } from './choix-livraison.ts';
+import type { Dossier } from './dossier.ts';
+import {
+  adresseDe,
+  calculerOptions,
+  lieuDuChoix,
+  toDestination,
+  type Lieu,
+  type OptionCalculee,
+  type Options,
+} from './options-livraison.ts';
+
+export interface LivraisonResolue extends Options {
+  choix: ChoixLivraison;
+  situe: ChoixSitue;
+  lieu: Lieu;
+  /** Of the way chosen. */
+  choisie: OptionCalculee | undefined;
+  /** Nothing is missing. */
+  complete: boolean;
+  ecarts: Ecart[];
+}
+
+export function resoudreLivraison(
+  dossier: Dossier,
+  voulu: ChoixLivraison = dossier.piece.livraison ?? choixParDefaut(dossier),
+): LivraisonResolue {
+  const situe = situerChoix(dossier, voulu);
+  const lieu = lieuDuChoix(dossier, situe);
+  const ecarts = [...situe.ecarts];
+  const chantiers = garderJours(dossier, lieu, situe.choix.chantiers);
+  const { options, jours } = calculerOptions(dossier, lieu, { jour: voulu.jour, chantiers });
+  const voulue = options.find(({ option }) => option.formule === voulu.formule);
+  const choisie = voulue?.option.disponible ? voulue : options[0];
+  const formule = choisie?.option.formule ?? 'au-plus-tot';
+  if (formule !== voulu.formule) ecarts.push('formule');
+  const jour = choisie?.demande.jour ?? null;
+  const isJourPerdu = formule === 'jour-choisi' && voulu.jour !== null && jour !== voulu.jour;
+  const isJourDeChantierPerdu =
+    formule === 'par-chantier' && chantiers.some((each, i) => each !== situe.choix.chantiers[i]);
+  if (isJourPerdu || isJourDeChantierPerdu) ecarts.push('jour');
+  const choix = { ...situe.choix, formule, jour, chantiers };
+  const isSitue = choix.mode === 'livraison' ? situe.adresse : situe.magasin;
+  const complete = isSitue !== undefined && choisie?.option.disponible === true;
+  return { choix, situe, lieu, options, jours, choisie, complete, ecarts };
+}
+
+/** A day that is over, or on which nobody delivers there, is no day. */
+function garderJours(
+  dossier: Dossier,
+  lieu: Lieu,
+  chantiers: ChoixLivraison['chantiers'],
+): ChoixLivraison['chantiers'] {
+  return chantiers.map((each) => {
+    if (each.jour === null) return each;
+    const adresse = adresseDe(dossier, each.adresseId);
+    const destination = adresse
+      ? toDestination(adresse.codePostal, dossier.ports, adresse.id)
+      : lieu.destination;
+    const isOffert =
+      isJourOffert({ horaires: null, destination }, each.jour) &&
+      each.jour > jourDe(dossier.maintenant);
+    return isOffert ? each : { ...each, jour: null };
+  });
+}

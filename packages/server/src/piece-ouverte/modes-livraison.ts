@@ -1,0 +1,68 @@
+/** Modes of delivery as tiles tell them: when something is there, and how much of it. */
+import { MODES_LIVRAISON, type ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
+import { planifierLivraison } from '@comptoir/contract/livraison/plan.ts';
+import type { ModeOffert } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
+import { MOTS } from '../livraison/livraison.public.ts';
+import { isModeOffert } from './choix-livraison.ts';
+import { magasinOuvert, type Dossier } from './dossier.ts';
+import type { LivraisonResolue } from './livraison-resolue.ts';
+import { demanderPlan, lieuDuChoix, lieuDuMagasin, type Lieu } from './options-livraison.ts';
+import { direRaison, raisonDuPoint } from './raisons-livraison.ts';
+
+const AU_PLUS_TOT = { formule: 'au-plus-tot', jour: null, chantiers: [] } as const;
+
+export function listModes(dossier: Dossier, resolue: LivraisonResolue): ModeOffert[] {
+  return MODES_LIVRAISON.map((mode) => {
+    if (!isModeOffert(dossier, mode)) return refuser(dossier, mode);
+    const lieu = lieuDuMode(dossier, resolue, mode);
+    // Without a store nobody knows when it would be ready there.
+    return mode === 'retrait-magasin' && !lieu.magasin
+      ? { ...RIEN, mode, disponible: true, lignes: dossier.lignes.length }
+      : offrir(dossier, lieu);
+  });
+}
+
+const RIEN = { raison: null, premierJour: null, premiereHeure: null, lignesPretes: 0 };
+
+function lieuDuMode(dossier: Dossier, { situe }: LivraisonResolue, mode: ModeLivraison): Lieu {
+  if (mode === 'livraison') {
+    return lieuDuChoix(dossier, { ...situe, choix: { ...situe.choix, mode } });
+  }
+  if (mode === situe.choix.mode) return lieuDuMagasin(mode, situe.magasin, dossier.ports);
+  const magasin = mode === 'retrait-magasin' ? dossier.retrait : undefined;
+  return lieuDuMagasin(mode, magasinOuvert(dossier.lieux, magasin?.id), dossier.ports);
+}
+
+function offrir(dossier: Dossier, lieu: Lieu): ModeOffert {
+  const { lignes, stock, maintenant } = dossier;
+  const [premier] = planifierLivraison(
+    demanderPlan(dossier, lieu, AU_PLUS_TOT),
+    stock,
+    maintenant,
+  ).envois;
+  const pretes = new Map(premier?.lignes.map(({ ligneId, quantite }) => [ligneId, quantite]));
+  return {
+    mode: lieu.mode,
+    disponible: true,
+    raison: null,
+    premierJour: premier?.jour ?? null,
+    premiereHeure: premier?.heure ?? null,
+    lignesPretes: lignes.filter(({ ligneId, quantite }) => pretes.get(ligneId) === quantite).length,
+    lignes: lignes.length,
+  };
+}
+
+function refuser(dossier: Dossier, mode: ModeLivraison): ModeOffert {
+  const raison = mode === 'point-retrait' ? raisonDuPoint(dossier) : undefined;
+  return {
+    ...RIEN,
+    mode,
+    disponible: false,
+    raison: raison
+      ? direRaison(dossier, raison)
+      : MOTS[dossier.demande.langue](
+          `raisons.sans-${mode === 'point-retrait' ? 'point' : 'magasin'}`,
+        ),
+    lignes: dossier.lignes.length,
+  };
+}

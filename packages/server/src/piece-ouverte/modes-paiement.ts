@@ -1,0 +1,66 @@
+/** Ways to pay the piece, with the reasons of those that are not offered. */
+import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
+import { MODES_PAIEMENT, type ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
+import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { creditRestant } from '../commandes/commandes.public.ts';
+import { MOTS } from '../livraison/livraison.public.ts';
+import type { Dossier } from './dossier.ts';
+
+type ModesPaiement = PieceOuverte['modesPaiement'];
+
+interface APayer {
+  ttc: Montant;
+  /** Undefined before a delivery is chosen. */
+  livraison: ModeLivraison | undefined;
+  approbation: PieceOuverte['approbation'];
+}
+
+/** A quote is paid when it is ordered. */
+export function listModesPaiement(dossier: Dossier, aPayer: APayer): ModesPaiement {
+  if (dossier.piece.type === 'Devis') return [];
+  return MODES_PAIEMENT.map((mode) => {
+    const raison = raisonDe(dossier, aPayer, mode);
+    return { mode, disponible: raison === null, raison };
+  });
+}
+
+function raisonDe(dossier: Dossier, aPayer: APayer, mode: ModePaiement): string | null {
+  const t = MOTS[dossier.demande.langue];
+  switch (mode) {
+    case 'en-compte':
+      return raisonDuCredit(dossier, aPayer.ttc);
+    case 'carte':
+      // Nothing is taken before all have agreed.
+      return aPayer.approbation ? t('paiement.carte-approbation') : null;
+    case 'virement':
+      return null;
+    case 'au-retrait':
+      return aPayer.livraison === 'retrait-magasin' ? null : t('paiement.hors-magasin');
+  }
+}
+
+function raisonDuCredit({ demande, situation }: Dossier, ttc: Montant): string | null {
+  const reste = creditRestant(situation, ttc.devise);
+  if (reste === null || compareMontants(ttc, reste) <= 0) return null;
+  const zero: Montant = { montant: '0.00', devise: ttc.devise };
+  const libre = compareMontants(reste, zero) > 0 ? reste : zero;
+  const { langue } = demande;
+  return MOTS[langue]('paiement.credit-depasse', { reste: formatArgent(langue, libre) });
+}
+
+/** What he chose, else what he used last, else his account: where it is offered. */
+export function choisirMode(
+  { piece }: Dossier,
+  modes: ModesPaiement,
+): { mode: ModePaiement | null; isRemplace: boolean } {
+  const isOffert = (mode: ModePaiement | null | undefined) =>
+    modes.some((each) => each.mode === mode && each.disponible);
+  const voulu = piece.modePaiement;
+  if (voulu !== null && modes.length > 0) {
+    return isOffert(voulu) ? { mode: voulu, isRemplace: false } : { mode: null, isRemplace: true };
+  }
+  const mode = [piece.contexte.derniere?.modePaiement, 'en-compte' as const].find(isOffert);
+  return { mode: mode ?? null, isRemplace: false };
+}

@@ -1,0 +1,100 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
+import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
+import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { transaction, type Tx } from '../db/transaction.ts';
+import { journaliser } from '../delegue/delegue.public.ts';
+import type { Demande } from '../http/acteur.ts';
+import { MOTS } from '../livraison/livraison.public.ts';
+import { demandeeOf, type PieceDeps } from './dossier.ts';
+import { lireDossier } from './lire-piece.ts';
+import {
+  lockChoix,
+  updateConfirmation,
+  updateContact,
+  updateFacturation,
+  type ChoixConfirmation,
+} from './piece-ouverte.sql.ts';
+import { voirPiece } from './vue-piece.ts';
+
+/** Only what is given. */
+export async function modifierPiece(
+  deps: PieceDeps,
+  demande: Demande,
+  voulu: ChoixConfirmation,
+): Promise<PieceOuverte> {
+  if (voulu.modePaiement) await verifierMode(deps, demande, voulu.modePaiement);
+  const choix = {
+    ...voulu,
+    ...(voulu.commentaire !== undefined && { commentaire: nettoyerTexte(voulu.commentaire) }),
+  };
+  return ecrire(deps, demande, (tx, utilisateurId) => updateConfirmation(tx, utilisateurId, choix));
+}
+
+/** What is given replaces what was there, in whichever tab that was. */
+export function modifierContact(
+  deps: PieceDeps,
+  demande: Demande,
+  voulu: Partial<ContactLivraison>,
+): Promise<PieceOuverte> {
+  const propre = Object.fromEntries(
+    Object.entries(voulu).map(([champ, texte]) => [
+      champ,
+      champ === 'acces' ? nettoyerTexte(texte) : nettoyerLigne(texte),
+    ]),
+  );
+  return ecrire(deps, demande, async (tx, utilisateurId) => {
+    const choisi = await lockChoix(tx, utilisateurId);
+    if (!choisi) throw refus('introuvable');
+    await updateContact(tx, utilisateurId, { ...choisi.contact, ...propre });
+  });
+}
+
+export function modifierFacturation(
+  deps: PieceDeps,
+  demande: Demande,
+  adresse: AdressePostale | null,
+): Promise<PieceOuverte> {
+  const propre = adresse && {
+    ...adresse,
+    nom: obligatoire(adresse.nom, 'nom'),
+    ligne1: obligatoire(adresse.ligne1, 'ligne1'),
+    ligne2: nettoyerLigne(adresse.ligne2 ?? '') || null,
+    ville: obligatoire(adresse.ville, 'ville'),
+  };
+  return ecrire(deps, demande, (tx, utilisateurId) => updateFacturation(tx, utilisateurId, propre));
+}
+
+/** Of a piece that is there; answers it as it is then. */
+async function ecrire(
+  deps: PieceDeps,
+  demande: Demande,
+  write: (tx: Tx, utilisateurId: number) => Promise<void>,
+): Promise<PieceOuverte> {
+  const { utilisateurId } = demandeeOf(demande.acteur);
+  await lireDossier(deps, demande);
+  await transaction(deps.pool, async (tx) => {
+    await write(tx, utilisateurId);
+    await journaliser(tx, demande.acteur, 'piece-choix');
+  });
+  return voirPiece(await lireDossier(deps, demande)).vue;
+}
+
+async function verifierMode(
+  deps: PieceDeps,
+  demande: Demande,
+  mode: NonNullable<ChoixConfirmation['modePaiement']>,
+): Promise<void> {
+  const { modesPaiement } = voirPiece(await lireDossier(deps, demande)).vue;
+  const offert = modesPaiement.find((each) => each.mode === mode);
+  if (offert?.disponible) return;
+  const raison = offert?.raison ?? MOTS[demande.langue]('paiement.devis');
+  throw refus('paiement-impossible', { raison });
+}
+
+function obligatoire(texte: string, champ: string): string {
+  const propre = nettoyerLigne(texte);
+  if (propre === '') throw refus('requete-invalide', { champ });
+  return propre;
+}

@@ -1,0 +1,206 @@
+/** Every way the piece can be delivered to a place, with its price, its days and its reasons; pure. */
+import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
+import type {
+  ChoixLivraison,
+  FormuleLivraison,
+  ModeLivraison,
+  OptionLivraison,
+} from '@comptoir/contract/livraison/choix.schema.ts';
+import { departementDe } from '@comptoir/contract/livraison/departement.ts';
+import { listJoursOfferts } from '@comptoir/contract/livraison/jours-offerts.ts';
+import {
+  planifierLivraison,
+  type DemandePlan,
+  type Destination,
+  type PlanLivraison,
+} from '@comptoir/contract/livraison/plan.ts';
+import { calculerPort, type Port } from '@comptoir/contract/livraison/port.ts';
+import type { Magasin } from '../magasins/magasins.public.ts';
+import type { ChoixSitue } from './choix-livraison.ts';
+import type { Dossier } from './dossier.ts';
+import { direPort, montantDuPort, offertDe } from './port-piece.ts';
+import { direRaison, trouverRaison } from './raisons-livraison.ts';
+
+/** Where it goes. */
+export interface Lieu {
+  mode: ModeLivraison;
+  magasin: Magasin | undefined;
+  destination: Destination;
+  /** Town, store or pick-up point. */
+  nom: string;
+}
+
+export interface OptionCalculee {
+  option: OptionLivraison;
+  demande: DemandePlan;
+}
+
+export interface Options {
+  options: OptionCalculee[];
+  jours: string[];
+}
+
+type Dates = Pick<ChoixLivraison, 'jour' | 'chantiers'>;
+interface DatesVoulues {
+  formule: FormuleLivraison;
+  jour: string | null;
+  chantiers: readonly ChoixLivraison['chantiers'][number][];
+}
+
+/** Without an address, as far as the company itself: an estimate. */
+export function lieuDuChoix({ piece, ports }: Dossier, situe: ChoixSitue): Lieu {
+  const { choix, adresse, magasin } = situe;
+  if (choix.mode !== 'livraison') return lieuDuMagasin(choix.mode, magasin, ports);
+  const { codePostal, ville } = adresse ?? piece.contexte.compte;
+  return {
+    mode: 'livraison',
+    magasin: undefined,
+    destination: toDestination(codePostal, ports, adresse?.id ?? null),
+    nom: ville,
+  };
+}
+
+export function lieuDuMagasin(
+  mode: ModeLivraison,
+  magasin: Magasin | undefined,
+  ports: Dossier['ports'],
+): Lieu {
+  return {
+    mode,
+    magasin,
+    destination: magasin
+      ? toDestination(magasin.codePostal, ports, null)
+      : { adresseId: null, departement: '', zone: null },
+    nom: magasin?.libelle ?? '',
+  };
+}
+
+export function toDestination(
+  codePostal: string,
+  { zoneDe }: Dossier['ports'],
+  adresseId: number | null,
+): Destination {
+  return { adresseId, departement: departementDe(codePostal), zone: zoneDe(codePostal) };
+}
+
+export function calculerOptions(dossier: Dossier, lieu: Lieu, dates: Dates): Options {
+  const base = demanderPlan(dossier, lieu, { formule: 'au-plus-tot', jour: null, chantiers: [] });
+  const auPlusTot = planifierLivraison(base, dossier.stock, dossier.maintenant);
+  const premier = auPlusTot.envois[0]?.jour;
+  const jours = premier === undefined ? [] : listJoursOfferts(base, premier);
+  const jour = dates.jour !== null && jours.includes(dates.jour) ? dates.jour : (jours[0] ?? null);
+  const options = formulesDe(dossier, lieu.mode).map((formule) => {
+    const demande = demanderPlan(dossier, lieu, { formule, jour, chantiers: dates.chantiers });
+    return calculerOption(dossier, lieu, demande, auPlusTot);
+  });
+  return { options, jours };
+}
+
+/** Ways that have a meaning there; whether they are offered is another matter. */
+function formulesDe({ piece }: Dossier, mode: ModeLivraison): FormuleLivraison[] {
+  const simples: FormuleLivraison[] = ['au-plus-tot', 'jour-choisi', 'complete'];
+  if (mode !== 'livraison') return simples;
+  const nombre = piece.contenu.chantiers.filter(({ articles }) => articles.length > 0).length;
+  return nombre > 1 ? [...simples, 'express', 'par-chantier'] : [...simples, 'express'];
+}
+
+function calculerOption(
+  dossier: Dossier,
+  lieu: Lieu,
+  demande: DemandePlan,
+  auPlusTot: PlanLivraison,
+): OptionCalculee {
+  const { piece, ports, stock, maintenant } = dossier;
+  const port = calculerPort(demande, ports.tarifs, offertDe(piece.contenu.franco));
+  const raison = trouverRaison({ demande, port, auPlusTot, maintenant });
+  const { formule } = demande;
+  if (raison) {
+    return { option: refuser(formule, direRaison(dossier, raison)), demande };
+  }
+  const { envois } = planifierLivraison(demande, stock, maintenant);
+  return { option: offrir(dossier, lieu, { demande, port, envois }), demande };
+}
+
+function refuser(formule: FormuleLivraison, raison: string): OptionLivraison {
+  return {
+    formule,
+    disponible: false,
+    raison,
+    port: null,
+    portLibelle: '',
+    dernierJour: null,
+    envois: [],
+  };
+}
+
+interface Offerte {
+  demande: DemandePlan;
+  port: Port | undefined;
+  envois: PlanLivraison['envois'];
+}
+
+function offrir(dossier: Dossier, lieu: Lieu, { demande, port, envois }: Offerte): OptionLivraison {
+  const villes = new Map(
+    demande.chantiers.map(({ chantierId, destination }) => [
+      chantierId,
+      adresseDe(dossier, destination.adresseId)?.ville ?? lieu.nom,
+    ]),
+  );
+  return {
+    formule: demande.formule,
+    disponible: true,
+    raison: null,
+    port: port ? montantDuPort(port, dossier.piece.contenu.change) : null,
+    portLibelle: port ? direPort(dossier, lieu.mode, port) : '',
+    dernierJour: envois.at(-1)?.jour ?? null,
+    envois: envois.map((envoi) => ({
+      ...envoi,
+      destination:
+        demande.formule === 'par-chantier' && envoi.chantierId !== null
+          ? (villes.get(envoi.chantierId) ?? lieu.nom)
+          : lieu.nom,
+    })),
+  };
+}
+
+export function adresseDe(
+  { adresses }: Pick<Dossier, 'adresses'>,
+  adresseId: number | null,
+): AdresseLivraison | undefined {
+  return adresses.find(({ id }) => id === adresseId);
+}
+
+/** From the warehouse behind the store, or behind the one he buys from; from all without one. */
+export function demanderPlan(
+  dossier: Dossier,
+  lieu: Lieu,
+  { formule, jour, chantiers }: DatesVoulues,
+): DemandePlan {
+  const { lieux, reference, lignes } = dossier;
+  const depot = (lieu.magasin ?? reference)?.depotId;
+  return {
+    mode: lieu.mode,
+    formule,
+    jour: formule === 'jour-choisi' ? jour : null,
+    magasinId: lieu.mode === 'retrait-magasin' ? (lieu.magasin?.id ?? null) : null,
+    horaires: lieu.magasin?.horaires ?? null,
+    depotIds: depot === undefined ? [...lieux.depotIds] : [depot],
+    destination: lieu.destination,
+    chantiers: formule === 'par-chantier' ? demanderChantiers(dossier, lieu, chantiers) : [],
+    lignes,
+  };
+}
+
+function demanderChantiers(
+  dossier: Dossier,
+  lieu: Lieu,
+  choisis: DatesVoulues['chantiers'],
+): DemandePlan['chantiers'] {
+  return choisis.map(({ chantierId, adresseId, jour }) => {
+    const adresse = adresseDe(dossier, adresseId);
+    const destination = adresse
+      ? toDestination(adresse.codePostal, dossier.ports, adresse.id)
+      : lieu.destination;
+    return { chantierId, destination, jour };
+  });
+}

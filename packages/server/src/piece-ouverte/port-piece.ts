@@ -1,0 +1,39 @@
+/** Carriage of a piece, in its currency and in words. */
+import { roundMontant, type Montant } from '@comptoir/contract/argent.ts';
+import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
+import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Port, PortOffert } from '@comptoir/contract/livraison/port.ts';
+import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
+import { MOTS } from '../livraison/livraison.public.ts';
+import { isFranco } from '../panier/panier.public.ts';
+import type { Dossier } from './dossier.ts';
+
+const ABONNEMENT = 3;
+
+/** What the gauge of the basket says is what is charged. */
+export function offertDe(franco: Franco): PortOffert {
+  if (franco.type === ABONNEMENT) return 'tout';
+  return isFranco(franco) ? 'base' : 'rien';
+}
+
+export function montantDuPort({ montant }: Port, change: Change): Montant {
+  return roundMontant(convertirMontant(montant.montant, change));
+}
+
+/** What it is made of, or why there is none. */
+export function direPort(
+  { demande, piece }: Pick<Dossier, 'demande' | 'piece'>,
+  mode: ModeLivraison,
+  { parts }: Port,
+): string {
+  const t = MOTS[demande.langue];
+  if (mode === 'retrait-magasin') return t('port.retrait');
+  const payees = parts.filter(({ offert }) => !offert);
+  if (payees.length > 0) {
+    return [...new Set(payees.map(({ service, zone }) => t(`port.${service}`, { zone })))].join(
+      ' + ',
+    );
+  }
+  const { type, promotion } = piece.contenu.franco;
+  return promotion ?? t(type === ABONNEMENT ? 'port.abonnement' : 'port.franco');
+}

@@ -1,0 +1,23 @@
+import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { listerTraitsCoupe } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import type { PieceLue } from './piece-ouverte.sql.ts';
+
+/** In the order of the piece. */
+export function listTraitsCoupe({ contenu }: PieceLue): CallAnswer<typeof listerTraitsCoupe> {
+  return contenu.chantiers.flatMap((chantier) =>
+    chantier.articles.flatMap(({ id, ligneId, reference, libelle, quantite, traitCoupe, coupe }) =>
+      coupe
+        ? {
+            chantierId: chantier.id,
+            articleId: id,
+            ligneId,
+            reference,
+            libelle,
+            quantite,
+            traitCoupe,
+            coupe,
+          }
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,76 @@
+/** The open piece as it is told. */
+import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
+import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
+import { MOTS } from '../livraison/livraison.public.ts';
+import { lireApprobation } from './approbation.ts';
+import { contactEcrit, proposerContact } from './contact-propose.ts';
+import type { Dossier } from './dossier.ts';
+import { resoudreLivraison, type LivraisonResolue } from './livraison-resolue.ts';
+import { choisirMode, listModesPaiement } from './modes-paiement.ts';
+import { direEcarts, tarifAvec, toLivraisonChoisie } from './vue-livraison.ts';
+
+/** With what it was made of. */
+export interface PieceVue {
+  vue: PieceOuverte;
+  resolue: LivraisonResolue;
+}
+
+export function voirPiece(dossier: Dossier): PieceVue {
+  const { piece } = dossier;
+  const { goodies: _, couponId: __, change: ___, langue: ____, ...fige } = piece.contenu;
+  const resolue = resoudreLivraison(dossier);
+  const livraison = toLivraisonChoisie(dossier, resolue) ?? null;
+  const contactPropose = proposerContact(dossier, resolue);
+  const contact = contactEcrit(dossier, contactPropose) ?? null;
+  const tarif = livraison ? tarifAvec(dossier, resolue) : fige.tarif;
+  const approbation = lireApprobation(dossier);
+  const modesPaiement = listModesPaiement(dossier, {
+    ttc: tarif.ttc,
+    livraison: livraison?.mode,
+    approbation,
+  });
+  const paiement = choisirMode(dossier, modesPaiement);
+  const vue: PieceOuverte = {
+    type: piece.type,
+    commentaire: piece.commentaireSaisi ?? piece.commentaire,
+    valableJusqua: piece.valableJusqua.toISOString(),
+    ...fige,
+    tarif,
+    messages: [
+      ...fige.messages,
+      ...direEcarts(dossier, resolue),
+      ...direPaiement(dossier, paiement.isRemplace),
+    ],
+    etape: livraison === null ? 'livraison' : contact === null ? 'contact' : 'confirmation',
+    livraison,
+    contact,
+    contactPropose,
+    facturation: piece.facturation ?? adresseDuCompte(dossier),
+    modePaiement: paiement.mode,
+    modesPaiement,
+    traitCoupeValide: piece.traitCoupeValide || !hasCoupe(dossier),
+    surMesureValide: piece.surMesureValide || !hasSurMesure(dossier),
+    approbation,
+  };
+  return { vue, resolue };
+}
+
+function direPaiement({ demande }: Dossier, isRemplace: boolean): MessageControle[] {
+  if (!isRemplace) return [];
+  const libelle = MOTS[demande.langue]('paiement.modifie');
+  return [{ code: 'paiement-modifie', niveau: 'attention', libelle }];
+}
+
+function adresseDuCompte({ piece }: Dossier): AdressePostale {
+  const { raisonSociale: nom, telephone: _, ...adresse } = piece.contexte.compte;
+  return { nom, ...adresse };
+}
+
+function hasCoupe({ piece }: Dossier): boolean {
+  return piece.contenu.chantiers.some(({ articles }) => articles.some(({ coupe }) => coupe));
+}
+
+function hasSurMesure({ articles }: Dossier): boolean {
+  return [...articles.values()].some(({ surMesure }) => surMesure);
+}
