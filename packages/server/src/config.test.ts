@@ -36,3 +36,17 @@ test('a real shop has no demo company', () => {
   expect(readConfig({ DATABASE_URL: databaseUrl }).demo).toBeUndefined();
   expect(readConfig({ DATABASE_URL: databaseUrl, COMPTOIR_DEMO: 'petite' }).demo).toBe('petite');
 });
+
+test('cards are taken by the test bank in a demo, by nobody in a real shop unless it says whom', () => {
+  expect(readConfig({}).paiement).toEqual({ fournisseur: 'banque-essai' });
+  expect(readConfig({ COMPTOIR_DEMO: 'non' }).paiement).toEqual({ fournisseur: 'aucun' });
+  const env = { COMPTOIR_PAIEMENT: 'stripe', STRIPE_SECRET_KEY: 'sk_live_12345678' };
+  const read = () => readConfig({ ...env, STRIPE_WEBHOOK_SECRET: 'hunter2' });
+  expect(read).toThrow(/STRIPE_WEBHOOK_SECRET/);
+  expect(read).not.toThrow(/hunter2|sk_live/);
+  expect(readConfig({ ...env, STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }).paiement).toEqual({
+    fournisseur: 'stripe',
+    cleSecrete: 'sk_live_12345678',
+    secretNotification: 'whsec_12345678',
+  });
+});

@@ -153,6 +153,11 @@ interface Essai {
 }
 
 const ESSAIS: Record<string, Essai> = {
+  'POST /api/paiements/{id}/notification id': {
+    par: 'acheteur',
+    faire: (who) => who.call('POST', '/api/paiements/stripe/notification', envoi({})),
+    reponse: { code: 'notification-refusee' },
+  },
   'PUT /api/panier/articles chantierId': {
     par: 'acheteur',
     faire: (who) =>
