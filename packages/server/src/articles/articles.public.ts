@@ -37,8 +37,6 @@ export interface Articles {
   maintenant(): Date;
   /** The day prices are those of. */
   jour(): string;
-  /** Now, unless a test says otherwise. */
-  maintenant(): Date;
   /** What the warehouses have of them, and this store. */
   lireStock(ids: readonly number[], magasinId: number | undefined): Promise<StockRow[]>;
   lireBase(ids: readonly number[]): Promise<BaseLot>;
@@ -59,7 +57,6 @@ export function createArticles(options: SourcesOptions): Articles {
     chiffrerLot: (demande, lot) => chiffrerLot(sources, demande, lot),
     maintenant: sources.maintenant,
     jour: () => jourDe(sources.maintenant()),
-    maintenant: sources.maintenant,
     lireStock: (ids, magasinId) => lireStock(sources, ids, magasinId),
     lireBase: (ids) => lireBase(sources, ids),
     lireDisponibilites: (demande, lot) => lireDisponibilites(sources, demande, lot),

@@ -5,6 +5,7 @@ import { catalogue } from './catalogue/seed-catalogue.ts';
 import { comptes } from './comptes/seed-comptes.ts';
 import { delegues } from './identite/seed-delegues.ts';
 import { identite } from './identite/seed-identite.ts';
+import { livraison } from './livraison/seed-livraison.ts';
 import { magasins } from './magasins/seed-magasins.ts';
 import { marques } from './marques/seed-marques.ts';
 import { offres } from './offres/seed-offres.ts';
@@ -20,6 +21,7 @@ export const SEEDERS: readonly Seeder[] = [
   magasins,
   stock,
   comptes,
+  livraison,
   identite,
   offres,
   promotions,
