@@ -177,7 +177,12 @@ export async function createApp({
   questionsRoutes(calls, pool);
   panierRoutes(calls, panier);
   livraisonRoutes(calls, { pool, ports });
-  pieceOuverteRoutes(calls, { ...panier, lieux, ports });
+  pieceOuverteRoutes(calls, {
+    ...panier,
+    lieux,
+    ports,
+    cartes: paiements.fournisseur !== undefined,
+  });
   devisRoutes(calls, { pool, articles });
   importsRoutes(calls, { pool, articles, index });
   equivalentsRoutes(calls, { pool, articles });

@@ -14,6 +14,8 @@ import type { Demandee, PieceLue } from './piece-ouverte.sql.ts';
 export interface PieceDeps extends Deps {
   lieux: ReadLieux;
   ports: ReadPorts;
+  /** Cards are taken. */
+  cartes: boolean;
 }
 
 export interface Dossier {
@@ -23,6 +25,7 @@ export interface Dossier {
   situation: SituationAcheteur;
   lieux: Lieux;
   ports: Ports;
+  cartes: boolean;
   adresses: AdresseLivraison[];
   lignes: LigneALivrer[];
   articles: ReadonlyMap<number, ArticlePublic>;
@@ -65,6 +68,7 @@ export async function ouvrirDossier(
     situation,
     lieux,
     ports,
+    cartes: deps.cartes,
     adresses: piece.contexte.adresses.map((row) => toAdresse(row, ports)),
     lignes: listLignesALivrer(piece.contenu.chantiers, articles),
     articles,

@@ -32,6 +32,7 @@ function raisonDe(dossier: Dossier, aPayer: APayer, mode: ModePaiement): string 
     case 'en-compte':
       return raisonDuCredit(dossier, aPayer.ttc);
     case 'carte':
+      if (!dossier.cartes) return t('paiement.sans-carte');
       // Nothing is taken before all have agreed.
       return aPayer.approbation ? t('paiement.carte-approbation') : null;
     case 'virement':
