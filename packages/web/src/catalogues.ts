@@ -25,6 +25,7 @@ import type questions from '@comptoir/contract/messages/fr/questions.json';
 import type recherche from '@comptoir/contract/messages/fr/recherche.json';
 import type saisie from '@comptoir/contract/messages/fr/saisie.json';
 import type servicesRapido from '@comptoir/contract/messages/fr/services-rapido.json';
+import type tunnel from '@comptoir/contract/messages/fr/tunnel.json';
 import type ui from '@comptoir/contract/messages/fr/ui.json';
 
 export interface Catalogues {
@@ -54,5 +55,6 @@ export interface Catalogues {
   recherche: typeof recherche;
   saisie: typeof saisie;
   'services-rapido': typeof servicesRapido;
+  tunnel: typeof tunnel;
   ui: typeof ui;
 }

@@ -13,6 +13,7 @@ import type { Api } from './api.ts';
 import { arbreQuery } from './catalogue/catalogue.public.ts';
 import { ErreurPage } from './cadre/erreur.tsx';
 import { IntrouvablePage } from './cadre/introuvable.tsx';
+import { preparerTunnel } from './cadre/tunnel-header.tsx';
 import { preparerBandeau } from './delegue/bandeau.public.tsx';
 import { Document } from './document.tsx';
 import { BASE_NAMESPACES, type Texts } from './texts.ts';
@@ -78,7 +79,10 @@ function createRouteTree() {
         stringify: (params: Record<string, string>) => rawParams(page.path, params),
       },
       beforeLoad: async ({ context, location }) => {
-        await context.texts.load(context.locale, namespacesOf(page));
+        await Promise.all([
+          context.texts.load(context.locale, namespacesOf(page)),
+          page.frame === 'tunnel' && preparerTunnel(),
+        ]);
         const site = context.queryClient.getQueryData(siteQuery.queryKey);
         if (page.acces === 'compte' && !site?.session.isAuthenticated) {
           const href = liens.connexion(context.locale, { redirectUrl: location.href });

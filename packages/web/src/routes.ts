@@ -98,6 +98,9 @@ function compte(
 const LISTING = ['catalogue', 'articles'] as const;
 const NOEUD: Options = { module: 'catalogue/noeud.page.tsx', textes: ['articles'] };
 
+/** Steps have no breadcrumb: their header tells where one is. */
+const TUNNEL: Options = { frame: 'tunnel', parent: undefined };
+
 const MAGASINS = `/magasins-${enseigne.slug}-en-france`;
 
 export const ROUTES: readonly PageRoute[] = [
@@ -211,12 +214,18 @@ export const ROUTES: readonly PageRoute[] = [
     module: 'panier/panier.page.tsx',
     textes: ['articles', 'decoupe', 'saisie'],
   }),
-  compte('tunnel', 'livraison', '/tunnel/livraison', { parent: 'panier', frame: 'tunnel' }),
-  compte('tunnel', 'contact-de-livraison', '/tunnel/contact-de-livraison', {
-    parent: 'panier',
-    frame: 'tunnel',
+  compte('tunnel', 'livraison', '/tunnel/livraison', {
+    module: 'tunnel/livraison.page.tsx',
+    ...TUNNEL,
   }),
-  compte('tunnel', 'confirmation', '/tunnel/confirmation', { parent: 'panier', frame: 'tunnel' }),
+  compte('tunnel', 'contact-de-livraison', '/tunnel/contact-de-livraison', {
+    module: 'tunnel/contact-de-livraison.page.tsx',
+    ...TUNNEL,
+  }),
+  compte('tunnel', 'confirmation', '/tunnel/confirmation', {
+    module: 'tunnel/confirmation.page.tsx',
+    ...TUNNEL,
+  }),
   compte('paiement', 'paiement', '/paiement', {
     module: 'paiement/paiement.page.tsx',
     parent: 'panier',
@@ -227,8 +236,16 @@ export const ROUTES: readonly PageRoute[] = [
     parent: 'panier',
     frame: 'tunnel',
   }),
-  compte('commandes', 'commande-succes', '/commande-succes', { parent: 'commandes' }),
-  compte('devis', 'devis-succes', '/devis-succes', { parent: 'devis' }),
+  compte('commandes', 'commande-succes', '/commande-succes', {
+    module: 'commandes/commande-succes.page.tsx',
+    parent: 'commandes',
+    textes: ['tunnel'],
+  }),
+  compte('devis', 'devis-succes', '/devis-succes', {
+    module: 'devis/devis-succes.page.tsx',
+    parent: 'devis',
+    textes: ['tunnel'],
+  }),
   compte('commandes', 'impression-accuse-reception', '/impression-accuse-reception', {
     module: 'commandes/impression-accuse-reception.page.tsx',
     parent: 'commandes',
@@ -302,7 +319,10 @@ export const ROUTES: readonly PageRoute[] = [
   compte('identite', 'suppression', '/mon-compte/suppression', {
     module: 'identite/suppression/suppression.page.tsx',
   }),
-  compte('mon-compte', 'adresses-livraison', '/mon-compte/adresses-livraison'),
+  compte('mon-compte', 'adresses-livraison', '/mon-compte/adresses-livraison', {
+    module: 'tunnel/adresses/adresses-livraison.page.tsx',
+    textes: ['tunnel'],
+  }),
   compte('mon-compte', 'conditions-tarifaires', '/mon-compte/conditions-tarifaires'),
   compte('mon-compte', 'contacts', `/mon-compte/contacts-${enseigne.slug}`),
   compte('mon-compte', 'exports-catalogue', '/mon-compte/exports-catalogue'),

@@ -13,8 +13,19 @@ const PAIEMENT: OverlayLink<DialogData['erreur-transaction-bancaire']> = {
 };
 
 export const DIALOGS = {
-  'adresse-facturation': dialog(480, 'billing address', 'tunnel', null),
-  'adresses-livraison': dialog(840, 'delivery addresses', 'tunnel', null),
+  'adresse-facturation': dialog(
+    480,
+    'billing address',
+    'tunnel',
+    (): Load<'adresse-facturation'> =>
+      import('../tunnel/confirmation/adresse-facturation.dialog.tsx'),
+  ),
+  'adresses-livraison': dialog(
+    840,
+    'delivery addresses',
+    'tunnel',
+    (): Load<'adresses-livraison'> => import('../tunnel/adresses/adresses-livraison.dialog.tsx'),
+  ),
   'ajout-liste-achats': dialog(
     480,
     'add articles to shopping list',
@@ -69,9 +80,21 @@ export const DIALOGS = {
   ),
   'creation-projet-rapido': dialog(480, 'create rapido project', 'projets-rapido', null),
   'demande-export-catalogue': dialog(840, 'catalogue export request', 'mon-compte', null),
-  'detail-piece-ouverte': dialog(1000, 'parts order detail', 'tunnel', null),
+  'detail-piece-ouverte': dialog(
+    1000,
+    'parts order detail',
+    'tunnel',
+    (): Load<'detail-piece-ouverte'> =>
+      import('../tunnel/confirmation/detail-piece-ouverte.dialog.tsx'),
+  ),
   'enregistrement-garantie': dialog(840, 'warranty registration', 'mon-compte', null),
-  'expedition-programmee': dialog(480, 'scheduled shipment', 'tunnel', null),
+  'expedition-programmee': dialog(
+    480,
+    'scheduled shipment',
+    'tunnel',
+    (): Load<'expedition-programmee'> =>
+      import('../tunnel/livraison/expedition-programmee.dialog.tsx'),
+  ),
   'export-a-venir': {
     ...dialog(
       480,
@@ -106,7 +129,12 @@ export const DIALOGS = {
     (): Load<'impression-etiquettes'> =>
       import('../panier/dialogues/impression-etiquettes.dialog.tsx'),
   ),
-  magasins: dialog(1000, 'stores', 'magasins', null),
+  magasins: dialog(
+    1000,
+    'stores',
+    'tunnel',
+    (): Load<'magasins'> => import('../tunnel/retrait/magasins.dialog.tsx'),
+  ),
   media: dialog(
     1000,
     'media',
@@ -135,7 +163,12 @@ export const DIALOGS = {
   },
   'motif-refus-devis': dialog(480, 'quote refusal reason', 'devis', null),
   'parc-electro': dialog(840, 'power tool fleet', 'mon-compte', null),
-  'point-retrait': dialog(1000, 'pick-up point', 'tunnel', null),
+  'point-retrait': dialog(
+    1000,
+    'pick-up point',
+    'tunnel',
+    (): Load<'point-retrait'> => import('../tunnel/retrait/point-retrait.dialog.tsx'),
+  ),
   'poser-question': dialog(
     480,
     'ask a question',
@@ -211,7 +244,13 @@ export const DIALOGS = {
   'suppression-machine': dialog(480, 'delete machine', 'mon-compte', null),
   'suppression-projet-rapido': dialog(480, 'delete rapido project', 'projets-rapido', null),
   'telechargement-projet-rapido': dialog(480, 'download rapido project', 'projets-rapido', null),
-  'validation-sur-mesure': dialog(840, 'validate made-to-measure products', 'panier', null),
+  'validation-sur-mesure': dialog(
+    840,
+    'validate made-to-measure products',
+    'tunnel',
+    (): Load<'validation-sur-mesure'> =>
+      import('../tunnel/confirmation/validation-sur-mesure.dialog.tsx'),
+  ),
 } satisfies {
   [Id in keyof DialogData]: {
     load: (() => Load<Id>) | null;

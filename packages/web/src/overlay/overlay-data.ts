@@ -4,6 +4,7 @@
  */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import type { CompteProposable } from '@comptoir/contract/identite/connexion.contract.ts';
+import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ImportPanier } from '@comptoir/contract/panier/import.contract.ts';
 import type { Portee } from '../catalogue/listing.public.ts';
 import type { Essai } from '../identite/connecter.ts';
@@ -71,8 +72,9 @@ export interface DrawerData {
 }
 
 export interface DialogData {
-  'adresse-facturation': { adresseId?: string };
-  'adresses-livraison': { adresseId?: string };
+  'adresse-facturation': { adresse: AdressePostale };
+  /** Without an address one is added; `isChoisie`: the open piece is then delivered there. */
+  'adresses-livraison': { adresseId?: number; isChoisie?: boolean };
   'ajout-liste-achats': { articles: ArticleChoisi[] };
   affectation: { machineIds: string[] };
   'erreur-transaction-bancaire': { paiementId: string };
@@ -87,7 +89,13 @@ export interface DialogData {
   'demande-export-catalogue': undefined;
   'detail-piece-ouverte': undefined;
   'enregistrement-garantie': { machineId?: string };
-  'expedition-programmee': { expeditionId: string };
+  /** A day for one chantier; null: as soon as it can. */
+  'expedition-programmee': {
+    nom: string;
+    jours: readonly string[];
+    jour: string | null;
+    onJour: (jour: string | null) => void;
+  };
   'export-a-venir': undefined;
   'export-panier': PorteeExport;
   /** Lines of the basket of the visitor he was, and of his own. */
@@ -98,7 +106,8 @@ export interface DialogData {
   };
   'variantes-goodies': { goodieId: number };
   'impression-etiquettes': PorteeExport;
-  magasins: undefined;
+  /** The store chosen so far. */
+  magasins: { magasinId?: number };
   media: FicheOuverte & { rang: number };
   message: { titre: string; texte: string; action: string };
   'modification-chantier': { chantierId: number };
@@ -106,7 +115,7 @@ export interface DialogData {
   'modification-trait-coupe': CoupeDemandee;
   'motif-refus-devis': { devisKey: string };
   'parc-electro': { machineId?: string };
-  'point-retrait': { magasinId?: string };
+  'point-retrait': { magasinId?: number };
   'poser-question': { produit?: { id: number; nom: string }; texte?: string };
   /** What an import left to decide, and where its lines went. */
   'produits-non-importes': Pick<ImportPanier, 'nonImportes' | 'proposes' | 'jour' | 'chantierId'>;
@@ -127,7 +136,7 @@ export interface DialogData {
   'suppression-machine': { machineId: string };
   'suppression-projet-rapido': { projetId: string };
   'telechargement-projet-rapido': { projetId: string };
-  'validation-sur-mesure': { projetIds: string[] };
+  'validation-sur-mesure': undefined;
 }
 
 export type OverlayData = DrawerData & DialogData;

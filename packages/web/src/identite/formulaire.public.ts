@@ -1,0 +1,4 @@
+/** Forms of other capabilities: the same fields, rules and manners. */
+export { isEmail, isNom, isTelephone } from './formulaire/regles-personne.ts';
+export { useFormulaire, type Saisie } from './formulaire/use-formulaire.ts';
+export { useIsAwake } from './use-is-awake.ts';

@@ -1,0 +1,204 @@
+/** An address of the company: a new one, or one to change. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useId, useState, type FormEvent } from 'react';
+import { Trash2 } from 'lucide-react';
+import {
+  MAX_SIGNES_CONSIGNES,
+  MAX_SIGNES_LIBELLE_ADRESSE,
+  MAX_SIGNES_LIGNE_ADRESSE,
+  type AdresseLivraison,
+} from '@comptoir/contract/livraison/adresse.schema.ts';
+import { useFormulaire, type Saisie } from '../../identite/formulaire.public.ts';
+import type { OverlayProps } from '../../overlay/overlay-data.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { refusRecu, valeursDe } from '../refus-recu.ts';
+import { adressesQuery } from './adresses.queries.ts';
+import { champsDe, saisieDe, verifierAdresse, type ChampAdresse } from './champs-adresse.ts';
+import { ecrireAdresse, retirerAdresse } from './ecrire-adresse.ts';
+
+type Props = OverlayProps<'adresses-livraison'>;
+
+export default function AdressesLivraisonDialog({ data, close }: Props) {
+  const t = useTexts('tunnel');
+  const context = useRouteContext({ from: '__root__' });
+  const { data: adresses } = useQuery({ ...adressesQuery(context), staleTime: 0 });
+  const adresse = adresses?.find(({ id }) => id === data.adresseId);
+  if (data.adresseId === undefined || adresse) {
+    return <Formulaire data={data} adresse={adresse} close={close} />;
+  }
+  return (
+    <DialogFrame title={t('adresse.modification')}>
+      {adresses ? <p>{t('adresse.disparue')}</p> : <Skeleton className="h-80 w-full" />}
+    </DialogFrame>
+  );
+}
+
+interface FormulaireProps extends Props {
+  adresse: AdresseLivraison | undefined;
+}
+
+function Formulaire({ data, adresse, close }: FormulaireProps) {
+  const t = useTexts('tunnel');
+  const tErreurs = useTexts('erreurs');
+  const id = useId();
+  const [parDefaut, setParDefaut] = useState(adresse?.parDefaut ?? false);
+  const form = useFormulaire<ChampAdresse>({
+    initiale: champsDe(adresse),
+    verifier: (champs) => verifierAdresse(t, champs),
+  });
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
+  const ecrivain = { api, locale, queryClient };
+  const { adresseId, isChoisie } = data;
+  const envoi = useMutation({
+    mutationFn: (champs: Saisie<ChampAdresse>) =>
+      ecrireAdresse(ecrivain, { adresseId, isChoisie, saisie: saisieDe(champs, parDefaut) }),
+    onSuccess: close,
+    onError: (error) => {
+      const refus = refusRecu(error);
+      if (refus.code === 'adresse-non-desservie') {
+        form.refuser({ codePostal: tErreurs(refus.code) });
+      }
+    },
+  });
+  const retrait = useMutation({
+    mutationFn: (cible: number) => retirerAdresse(ecrivain, cible),
+    onSuccess: close,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const champs = envoi.isPending ? undefined : form.relire();
+    if (champs) envoi.mutate(champs);
+  };
+  const refus = envoi.error ?? retrait.error;
+  const lu = refus ? refusRecu(refus) : undefined;
+  return (
+    <DialogFrame
+      title={adresse ? t('adresse.modification') : t('adresse.nouvelle')}
+      footerNote={
+        adresse && (
+          <Button
+            kind="quiet"
+            size="sm"
+            icon={Trash2}
+            busy={retrait.isPending}
+            onClick={() => retrait.mutate(adresse.id)}
+            className="-ml-3"
+          >
+            {t('adresse.supprimer')}
+          </Button>
+        )
+      }
+      footer={
+        <>
+          <Button onClick={close}>{t('annuler')}</Button>
+          <Button type="submit" form={id} kind="primary" busy={envoi.isPending}>
+            {t('enregistrer')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} id={id} onSubmit={submit} className="grid gap-4 sm:grid-cols-6">
+        <TextInput
+          {...form.champ('libelle')}
+          label={t('adresse.libelle')}
+          help={t('adresse.libelleAide')}
+          maxLength={MAX_SIGNES_LIBELLE_ADRESSE}
+          autoComplete="off"
+          required
+          data-autofocus
+          className="sm:col-span-6"
+        />
+        <TextInput
+          {...form.champ('ligne1')}
+          label={t('adresse.ligne1')}
+          maxLength={MAX_SIGNES_LIGNE_ADRESSE}
+          autoComplete="address-line1"
+          required
+          className="sm:col-span-3"
+        />
+        <TextInput
+          {...form.champ('ligne2')}
+          label={t('adresse.ligne2')}
+          maxLength={MAX_SIGNES_LIGNE_ADRESSE}
+          autoComplete="address-line2"
+          className="sm:col-span-3"
+        />
+        <TextInput
+          {...form.champ('codePostal')}
+          label={t('adresse.codePostal')}
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="postal-code"
+          required
+          className="sm:col-span-2"
+        />
+        <TextInput
+          {...form.champ('ville')}
+          label={t('adresse.ville')}
+          maxLength={MAX_SIGNES_LIGNE_ADRESSE}
+          autoComplete="address-level2"
+          required
+          className="sm:col-span-4"
+        />
+        <Textarea
+          {...form.champ('consignes')}
+          label={t('adresse.consignes')}
+          placeholder={t('adresse.consignesExemple')}
+          rows={2}
+          maxLength={MAX_SIGNES_CONSIGNES}
+          className="sm:col-span-6"
+        />
+        <ContactAdresse form={form} />
+        <Checkbox
+          label={t('adresse.parDefaut')}
+          checked={parDefaut}
+          onChange={(event) => setParDefaut(event.currentTarget.checked)}
+          className="sm:col-span-6"
+        />
+        {lu && lu.code !== 'adresse-non-desservie' && (
+          <Alert state="err" live className="sm:col-span-6">
+            {tErreurs(lu.code, valeursDe(lu))}
+          </Alert>
+        )}
+      </form>
+    </DialogFrame>
+  );
+}
+
+/** Who is met there. */
+function ContactAdresse({ form }: { form: ReturnType<typeof useFormulaire<ChampAdresse>> }) {
+  const t = useTexts('tunnel');
+  return (
+    <fieldset className="grid gap-4 sm:col-span-6 sm:grid-cols-3">
+      <legend className="mb-2 type-h3">{t('adresse.surPlace')}</legend>
+      <TextInput
+        {...form.champ('contactNom')}
+        label={t('contact.nom')}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.champ('contactTelephone')}
+        label={t('contact.telephone')}
+        type="tel"
+        maxLength={20}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.champ('contactEmail')}
+        label={t('contact.email')}
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+/** Between the fields of the form and an address on the wire. */
+import type {
+  AdresseLivraison,
+  SaisieAdresse,
+} from '@comptoir/contract/livraison/adresse.schema.ts';
+import { isEmail, isTelephone, type Saisie } from '../../identite/formulaire.public.ts';
+import type { TranslateOf } from '../../use-texts.ts';
+
+export const CHAMPS_ADRESSE = [
+  'libelle',
+  'ligne1',
+  'ligne2',
+  'codePostal',
+  'ville',
+  'consignes',
+  'contactNom',
+  'contactTelephone',
+  'contactEmail',
+] as const;
+export type ChampAdresse = (typeof CHAMPS_ADRESSE)[number];
+
+export function champsDe(adresse: AdresseLivraison | undefined): Saisie<ChampAdresse> {
+  return {
+    libelle: adresse?.libelle ?? '',
+    ligne1: adresse?.ligne1 ?? '',
+    ligne2: adresse?.ligne2 ?? '',
+    codePostal: adresse?.codePostal ?? '',
+    ville: adresse?.ville ?? '',
+    consignes: adresse?.consignes ?? '',
+    contactNom: adresse?.contact.nom ?? '',
+    contactTelephone: adresse?.contact.telephone ?? '',
+    contactEmail: adresse?.contact.email ?? '',
+  };
+}
+
+export function saisieDe(champs: Saisie<ChampAdresse>, parDefaut: boolean): SaisieAdresse {
+  const texte = (nom: ChampAdresse) => champs[nom].trim();
+  return {
+    libelle: texte('libelle'),
+    ligne1: texte('ligne1'),
+    ligne2: texte('ligne2') || null,
+    codePostal: codePostalDe(champs.codePostal),
+    ville: texte('ville'),
+    consignes: texte('consignes'),
+    contact: {
+      nom: texte('contactNom'),
+      telephone: texte('contactTelephone'),
+      email: texte('contactEmail'),
+    },
+    parDefaut,
+  };
+}
+
+export function verifierAdresse(t: TranslateOf<'tunnel'>, champs: Saisie<ChampAdresse>) {
+  const requis = (['libelle', 'ligne1', 'ville'] as const).filter((nom) => !champs[nom].trim());
+  return {
+    ...Object.fromEntries(requis.map((nom) => [nom, t('erreur.requis')])),
+    ...(!isCodePostal(champs.codePostal) && { codePostal: t('erreur.codePostal') }),
+    ...(!isTelephone(champs.contactTelephone) && { contactTelephone: t('erreur.telephone') }),
+    ...(champs.contactEmail.trim() !== '' &&
+      !isEmail(champs.contactEmail) && { contactEmail: t('erreur.email') }),
+  };
+}
+
+export const codePostalDe = (texte: string): string => texte.replace(/\s/g, '');
+export const isCodePostal = (texte: string): boolean => /^\d{5}$/.test(codePostalDe(texte));

@@ -1,0 +1,142 @@
+/** Last step: everything on one page, to be read before it is sent. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { openOverlay } from '../overlay/overlay-store.ts';
+import type { PageContext } from '../page-loader.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { useTexts } from '../use-texts.ts';
+import { chargerEtape } from './charger-etape.ts';
+import {
+  AccordCoupe,
+  AccordSurMesure,
+  isCoupee,
+  ProjetsRestants,
+} from './confirmation/accords.tsx';
+import { Bloc } from './confirmation/bloc.tsx';
+import { avecCadeaux, CadeauxPiece } from './confirmation/cadeaux-piece.tsx';
+import { ChoixPaiement } from './confirmation/choix-paiement.tsx';
+import { CommentairePiece } from './confirmation/commentaire-piece.tsx';
+import { EchecDeCommande } from './confirmation/echec-commande.tsx';
+import { LignesPiece } from './confirmation/lignes-piece.tsx';
+import { QuiOu } from './confirmation/qui-ou.tsx';
+import { useCommander, type Champ } from './confirmation/use-commander.ts';
+import { MessagesPiece } from './messages-piece.tsx';
+import { PageTunnel } from './page-tunnel.tsx';
+import { ResumePiece } from './resume/resume-piece.tsx';
+import { SansPiece } from './sans-piece.tsx';
+import { FRAICHEUR_MS, goodiesQuery, pieceQuery, traitsCoupeQuery } from './tunnel.queries.ts';
+
+export async function loader(context: PageContext): Promise<void> {
+  const { queryClient } = context;
+  if (!(await chargerEtape(context, 'confirmation'))) return;
+  const piece = queryClient.getQueryData(pieceQuery(context).queryKey)?.valeur;
+  if (!piece) return;
+  // Without them the page still stands, and asks again.
+  await Promise.allSettled([
+    avecCadeaux(piece) && queryClient.fetchQuery(goodiesQuery(context)),
+    isCoupee(piece) && queryClient.fetchQuery(traitsCoupeQuery(context)),
+  ]);
+}
+
+export default function ConfirmationPage() {
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery({
+    ...pieceQuery(context),
+    staleTime: FRAICHEUR_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  if (!data) return null;
+  if (!data.valeur) return <SansPiece messages={data.messages} />;
+  return <EtapeConfirmation piece={data.valeur} />;
+}
+
+function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
+  const t = useTexts('tunnel');
+  const { isBusy, echec, commander } = useCommander(piece);
+  const erreurDe = (champ: Champ) => (echec?.champ === champ ? echec.texte : undefined);
+  const libelle = t(`commander.${actionDe(piece)}`);
+  return (
+    <PageTunnel
+      titre={t('pages.confirmation.titre')}
+      resume={
+        <ResumePiece
+          piece={piece}
+          tarif={piece.tarif}
+          envois={piece.livraison?.envois ?? []}
+          mode={piece.livraison?.mode ?? 'livraison'}
+          portLibelle={piece.livraison?.portLibelle ?? ''}
+          action={
+            <Button kind="primary" size="lg" block busy={isBusy} onClick={commander}>
+              {libelle}
+            </Button>
+          }
+          note={
+            <>
+              {echec && (
+                <p role="alert" className="mt-2 type-meta text-err">
+                  {echec.texte}
+                </p>
+              )}
+              <Conditions action={libelle} />
+            </>
+          }
+        />
+      }
+    >
+      {echec && !echec.champ && <EchecDeCommande echec={echec} />}
+      <MessagesPiece messages={piece.messages} />
+      <Approbation piece={piece} />
+      <QuiOu piece={piece} />
+      <LignesPiece piece={piece} />
+      <ProjetsRestants piece={piece} />
+      <CadeauxPiece piece={piece} />
+      <AccordCoupe piece={piece} erreur={erreurDe('traitCoupeValide')} />
+      <AccordSurMesure piece={piece} erreur={erreurDe('surMesureValide')} />
+      {piece.type === 'Commande' && (
+        <Bloc titre={t('paiement.titre')} className="mt-8">
+          <ChoixPaiement piece={piece} erreur={erreurDe('modePaiement')} />
+        </Bloc>
+      )}
+      <Bloc titre={t('confirmation.commentaire')} className="mt-8">
+        <CommentairePiece piece={piece} />
+      </Bloc>
+    </PageTunnel>
+  );
+}
+
+function actionDe({ type, approbation, modePaiement }: PieceOuverte) {
+  if (type === 'Devis') return 'devis';
+  if (approbation) return 'validation';
+  return modePaiement === 'carte' ? 'carte' : 'commande';
+}
+
+/** Who else has to agree, and why, before it is prepared. */
+function Approbation({ piece: { approbation } }: { piece: PieceOuverte }) {
+  const t = useTexts('tunnel');
+  if (!approbation) return null;
+  const { motifs, approbateurs } = approbation;
+  return (
+    <Alert state="info" title={t('approbation.titre')} className="mt-4">
+      {motifs.join(' ')}{' '}
+      {t('approbation.qui', { count: approbateurs.length, noms: approbateurs.join(', ') })}
+    </Alert>
+  );
+}
+
+function Conditions({ action }: { action: string }) {
+  const t = useTexts('tunnel');
+  return (
+    <p className="mt-3 type-meta text-text-2 max-sm:hidden">
+      {t('conditions.avant', { action })}{' '}
+      <button
+        type="button"
+        onClick={() => openOverlay('rgpd-et-conditions')}
+        className="text-link underline underline-offset-2"
+      >
+        {t('conditions.lien')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+/** What is not taken back has to be agreed to: cut lines, and what is made to measure. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { openOverlay } from '../../overlay/overlay-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { traitsCoupeQuery } from '../tunnel.queries.ts';
+import { Bloc } from './bloc.tsx';
+import { useEcrirePiece } from './use-ecrire-piece.ts';
+
+interface Props {
+  piece: PieceOuverte;
+  /** It was left out when the piece was to be sent. */
+  erreur: string | undefined;
+}
+
+export function isCoupee({ chantiers }: PieceOuverte): boolean {
+  return chantiers.some(({ articles }) => articles.some(({ coupe }) => coupe !== null));
+}
+
+export function AccordCoupe({ piece, erreur }: Props) {
+  const t = useTexts('tunnel');
+  const context = useRouteContext({ from: '__root__' });
+  const { ecrire, demande, erreur: refus } = useEcrirePiece();
+  const enabled = isCoupee(piece);
+  const { data: coupes } = useQuery({ ...traitsCoupeQuery(context), enabled });
+  if (!enabled) return null;
+  const probleme = refus ?? erreur;
+  return (
+    <Bloc titre={t('coupe.titre')} className="mt-8">
+      <ul className="divide-y divide-line">
+        {coupes?.map(({ ligneId, reference, libelle, quantite, coupe }) => (
+          <li
+            key={ligneId}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5"
+          >
+            <span className="min-w-0">
+              {libelle} <span className="type-ref text-text-2">{reference}</span>
+            </span>
+            <span className="type-meta text-text-2">
+              {`${formatNombre(context.locale, quantite)} × · ${t('coupe.pieces', { count: coupe.pieces })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Checkbox
+        name="traitCoupeValide"
+        label={t('coupe.accord')}
+        checked={demande?.traitCoupeValide ?? piece.traitCoupeValide}
+        onChange={(event) => ecrire({ traitCoupeValide: event.currentTarget.checked })}
+        required
+        {...(probleme !== undefined && { error: probleme })}
+        className="mt-2"
+      />
+    </Bloc>
+  );
+}
+
+export function AccordSurMesure({ piece, erreur }: Props) {
+  const t = useTexts('tunnel');
+  if (piece.surMesureValide) return null;
+  return (
+    <Bloc titre={t('surMesure.titre')} className="mt-8">
+      <p>{t('surMesure.texte')}</p>
+      <Button
+        name="surMesureValide"
+        onClick={() => openOverlay('validation-sur-mesure')}
+        className="mt-2"
+      >
+        {t('surMesure.valider')}
+      </Button>
+      {erreur && <FieldError>{erreur}</FieldError>}
+    </Bloc>
+  );
+}
+
+/** Projects made to measure wait in the basket: they are not part of this order. */
+export function ProjetsRestants({ piece }: { piece: PieceOuverte }) {
+  const t = useTexts('tunnel');
+  const projets = piece.chantiers.flatMap(({ rapidosProjets }) => rapidosProjets);
+  if (projets.length === 0) return null;
+  return (
+    <p className="mt-6 rounded-control bg-sunk px-4 py-2.5">
+      {t('surMesure.restent', {
+        count: projets.length,
+        noms: projets.map(({ libelle }) => libelle).join(', '),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+/** Where the invoice of this order goes; without another, to the address of the company. */
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useId, type FormEvent } from 'react';
+import { PAYS_FRANCE } from '@comptoir/contract/enseigne.ts';
+import {
+  MAX_SIGNES_LIGNE_ADRESSE,
+  type AdressePostale,
+} from '@comptoir/contract/livraison/adresse.schema.ts';
+import { modifierFacturation } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { useFormulaire } from '../../identite/formulaire.public.ts';
+import type { OverlayProps } from '../../overlay/overlay-data.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { codePostalDe, isCodePostal } from '../adresses/champs-adresse.ts';
+import { refusRecu } from '../refus-recu.ts';
+import { lue, pieceQuery } from '../tunnel.queries.ts';
+
+type Champ = 'nom' | 'ligne1' | 'ligne2' | 'codePostal' | 'ville';
+
+export default function AdresseFacturationDialog({
+  data,
+  close,
+}: OverlayProps<'adresse-facturation'>) {
+  const t = useTexts('tunnel');
+  const tErreurs = useTexts('erreurs');
+  const id = useId();
+  const { adresse } = data;
+  const form = useFormulaire<Champ>({
+    initiale: {
+      nom: adresse.nom,
+      ligne1: adresse.ligne1,
+      ligne2: adresse.ligne2 ?? '',
+      codePostal: adresse.codePostal,
+      ville: adresse.ville,
+    },
+    verifier: (saisie) => ({
+      ...Object.fromEntries(
+        (['nom', 'ligne1', 'ville'] as const)
+          .filter((nom) => !saisie[nom].trim())
+          .map((nom) => [nom, t('erreur.requis')]),
+      ),
+      ...(!isCodePostal(saisie.codePostal) && { codePostal: t('erreur.codePostal') }),
+    }),
+  });
+  const envoi = useFacturation(close);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const saisie = envoi.isPending ? undefined : form.relire();
+    if (!saisie) return;
+    envoi.mutate({
+      nom: saisie.nom.trim(),
+      ligne1: saisie.ligne1.trim(),
+      ligne2: saisie.ligne2.trim() || null,
+      codePostal: codePostalDe(saisie.codePostal),
+      ville: saisie.ville.trim(),
+      paysId: PAYS_FRANCE,
+    });
+  };
+  const champ = (nom: Champ) => ({
+    ...form.champ(nom),
+    maxLength: MAX_SIGNES_LIGNE_ADRESSE,
+    required: nom !== 'ligne2',
+  });
+  return (
+    <DialogFrame
+      title={t('facturation.titre')}
+      description={t('facturation.aide')}
+      footerNote={
+        <Button kind="quiet" size="sm" onClick={() => envoi.mutate(null)} className="-ml-3">
+          {t('facturation.societe')}
+        </Button>
+      }
+      footer={
+        <>
+          <Button onClick={close}>{t('annuler')}</Button>
+          <Button type="submit" form={id} kind="primary" busy={envoi.isPending}>
+            {t('enregistrer')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} id={id} onSubmit={submit} className="grid gap-4">
+        <TextInput
+          {...champ('nom')}
+          label={t('facturation.nom')}
+          autoComplete="organization"
+          data-autofocus
+        />
+        <TextInput {...champ('ligne1')} label={t('adresse.ligne1')} autoComplete="address-line1" />
+        <TextInput {...champ('ligne2')} label={t('adresse.ligne2')} autoComplete="address-line2" />
+        <div className="grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <TextInput
+            {...champ('codePostal')}
+            label={t('adresse.codePostal')}
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="postal-code"
+          />
+          <TextInput {...champ('ville')} label={t('adresse.ville')} autoComplete="address-level2" />
+        </div>
+        {envoi.isError && (
+          <Alert state="err" live>
+            {tErreurs(refusRecu(envoi.error).code)}
+          </Alert>
+        )}
+      </form>
+    </DialogFrame>
+  );
+}
+
+function useFacturation(onEnd: () => void) {
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
+  return useMutation({
+    mutationFn: (adresse: AdressePostale | null) =>
+      api.call(modifierFacturation, { body: { adresse } }, { locale }),
+    onSuccess: (piece) => {
+      queryClient.setQueryData(pieceQuery({ api, locale }).queryKey, lue(piece));
+      onEnd();
+    },
+  });
+}

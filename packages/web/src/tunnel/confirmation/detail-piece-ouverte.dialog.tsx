@@ -1,0 +1,44 @@
+/** Every line of what is about to be ordered. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import type { OverlayProps } from '../../overlay/overlay-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { pieceQuery } from '../tunnel.queries.ts';
+import { joursParLigne } from './jours-par-ligne.ts';
+import { LignesChantier } from './lignes-piece.tsx';
+
+export default function DetailPieceOuverteDialog({ close }: OverlayProps<'detail-piece-ouverte'>) {
+  const t = useTexts('tunnel');
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(pieceQuery(context));
+  const piece = data?.valeur;
+  const jours = joursParLigne(piece?.livraison?.envois ?? []);
+  return (
+    <DialogFrame
+      title={t('detail.titre')}
+      {...(piece && { description: t('lignes', { count: piece.nombreArticles }) })}
+      footerNote={
+        piece && t('detail.total', { montant: formatArgent(context.locale, piece.tarif.netHT) })
+      }
+      footer={
+        <Button kind="solid" onClick={close}>
+          {t('fermer')}
+        </Button>
+      }
+    >
+      {piece?.chantiers
+        .filter(({ articles }) => articles.length > 0)
+        .map((chantier) => (
+          <LignesChantier
+            key={chantier.id}
+            chantier={chantier}
+            lignes={chantier.articles}
+            jours={jours}
+          />
+        ))}
+    </DialogFrame>
+  );
+}

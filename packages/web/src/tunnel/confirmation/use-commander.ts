@@ -1,0 +1,122 @@
+/**
+ * The one press that orders. The key of the attempt makes it count once; what is refused is told
+ * where it can be mended, with what changed since it was agreed to.
+ */
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
+import {
+  ETAPES_TUNNEL,
+  transformerPieceOuverte,
+  type PieceOuverte,
+} from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { rafraichirPanier } from '../../panier/panier.public.ts';
+import { useTexts } from '../../use-texts.ts';
+import { lienEtape } from '../etapes.ts';
+import { lienSuite } from '../lien-suite.ts';
+import { refusRecu, valeursDe, type RefusRecu } from '../refus-recu.ts';
+import { cleTentative, oublierTentative } from '../tentative.ts';
+import { livraisonQuery, pieceQuery } from '../tunnel.queries.ts';
+import { ecartsDe } from './ecarts-piece.ts';
+import { ECRITURES_PIECE } from './use-ecrire-piece.ts';
+
+/** What a refusal of a part of the page is told beside. */
+export type Champ = 'modePaiement' | 'traitCoupeValide' | 'surMesureValide';
+
+export interface EchecCommande {
+  texte: string;
+  /** What is no longer as it was. */
+  ecarts: string[];
+  /** What to mend in the basket. */
+  messages: MessageControle[];
+  champ?: Champ | undefined;
+}
+
+const CHAMPS: readonly Champ[] = ['modePaiement', 'traitCoupeValide', 'surMesureValide'];
+
+export function useCommander(piece: PieceOuverte) {
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
+  const t = useTexts('tunnel');
+  const tErreurs = useTexts('erreurs');
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const [echec, setEchec] = useState<EchecCommande>();
+  const context = { api, locale };
+
+  const montrer = (manque: EchecCommande) => {
+    setEchec(manque);
+    const champ = manque.champ && document.querySelector<HTMLElement>(`[name=${manque.champ}]`);
+    champ?.focus();
+  };
+  const refuser = async (refus: RefusRecu) => {
+    const texte = tErreurs(refus.code, valeursDe(refus));
+    const { etape, champ, messages } = refus.data;
+    const autre = ETAPES_TUNNEL.find((each) => each === etape);
+    if (refus.code === 'piece-incomplete' && autre && autre !== 'confirmation') {
+      await queryClient.invalidateQueries({ queryKey: pieceQuery(context).queryKey });
+      await router.navigate({ href: lienEtape(locale, autre) });
+      return;
+    }
+    const ecarts = refus.reseau ? [] : await relire();
+    montrer({
+      texte,
+      ecarts,
+      messages: Array.isArray(messages) ? (messages as MessageControle[]) : [],
+      champ:
+        refus.code === 'paiement-impossible'
+          ? 'modePaiement'
+          : CHAMPS.find((each) => each === champ),
+    });
+  };
+  /** Reads the piece again and tells what is another now. */
+  const relire = async (): Promise<string[]> => {
+    await queryClient.invalidateQueries({ queryKey: livraisonQuery(context).queryKey });
+    const lue = await queryClient.fetchQuery({ ...pieceQuery(context), staleTime: 0 });
+    return lue.valeur ? ecartsDe(t, locale, piece, lue.valeur) : [];
+  };
+  const envoyer = async () => {
+    const idempotencyKey = cleTentative(piece);
+    const suite = await api.call(transformerPieceOuverte, {}, { locale, idempotencyKey });
+    oublierTentative();
+    await router.navigate({ href: lienSuite(locale, suite) });
+    if (suite.suite !== 'paiement') {
+      await rafraichirPanier({ api, queryClient }, { avecType: true });
+    }
+  };
+  const commander = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setEchec(undefined);
+    try {
+      await ecritures(queryClient.getMutationCache());
+      const lue = queryClient.getQueryData(pieceQuery(context).queryKey);
+      const manque = champManquant(lue?.valeur ?? piece);
+      if (manque)
+        montrer({ texte: t(`manque.${manque}`), ecarts: [], messages: [], champ: manque });
+      else await envoyer();
+    } catch (error) {
+      await refuser(refusRecu(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, echec, commander: () => void commander() };
+}
+
+interface Mutations {
+  findAll: (filtre: { mutationKey: readonly string[]; status: 'pending' }) => {
+    continue: () => Promise<unknown>;
+  }[];
+}
+
+/** What is still being saved is part of what is sent. */
+async function ecritures(mutations: Mutations): Promise<void> {
+  const enCours = mutations.findAll({ mutationKey: ECRITURES_PIECE, status: 'pending' });
+  await Promise.allSettled(enCours.map((mutation) => mutation.continue()));
+}
+
+function champManquant(piece: PieceOuverte): Champ | undefined {
+  if (!piece.traitCoupeValide) return 'traitCoupeValide';
+  if (!piece.surMesureValide) return 'surMesureValide';
+  return piece.type === 'Commande' && piece.modePaiement === null ? 'modePaiement' : undefined;
+}

@@ -1,0 +1,36 @@
+/** Small choices of the confirmation: shown at once, kept by the server one after the other. */
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { CallInput } from '@comptoir/contract/call.ts';
+import { modifierPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { useTexts } from '../../use-texts.ts';
+import { refusRecu, valeursDe } from '../refus-recu.ts';
+import { lue, pieceQuery } from '../tunnel.queries.ts';
+
+type Change = CallInput<typeof modifierPieceOuverte>['query'];
+
+/** Also waited for before the piece is sent. */
+export const ECRITURES_PIECE = ['piece-ouverte'] as const;
+
+export function useEcrirePiece() {
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
+  const tErreurs = useTexts('erreurs');
+  const { queryKey } = pieceQuery({ api, locale });
+  const envoi = useMutation({
+    mutationKey: ECRITURES_PIECE,
+    mutationFn: (query: Change) => api.call(modifierPieceOuverte, { query }, { locale }),
+    onSuccess: (piece) => queryClient.setQueryData(queryKey, lue(piece)),
+    onError: async (error) => {
+      if (!refusRecu(error).reseau) await queryClient.refetchQueries({ queryKey });
+    },
+    scope: { id: 'piece-ouverte' },
+  });
+  const refus = envoi.error ? refusRecu(envoi.error) : undefined;
+  return {
+    ecrire: envoi.mutate,
+    /** What is asked for while it is on its way. */
+    demande: envoi.isPending ? envoi.variables : undefined,
+    erreur: refus && tErreurs(refus.code, valeursDe(refus)),
+    isFait: envoi.isSuccess,
+  };
+}

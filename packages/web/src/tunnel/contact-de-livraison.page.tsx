@@ -1,0 +1,202 @@
+/** Second step: who is met where the goods arrive, or who fetches them. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useId, type FormEvent } from 'react';
+import { ArrowRight } from 'lucide-react';
+import {
+  CRENEAUX,
+  type ContactLivraison,
+} from '@comptoir/contract/piece-ouverte/contact.schema.ts';
+import {
+  modifierContactLivraison,
+  type PieceOuverte,
+} from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { isEmail, isTelephone, useFormulaire, useIsAwake } from '../identite/formulaire.public.ts';
+import { usePage } from '../page-context.ts';
+import type { PageContext } from '../page-loader.ts';
+import { Button } from '../ui/button.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { Textarea } from '../ui/textarea.tsx';
+import { useTexts } from '../use-texts.ts';
+import { chargerEtape } from './charger-etape.ts';
+import { lienEtape } from './etapes.ts';
+import { MessagesPiece } from './messages-piece.tsx';
+import { PageTunnel } from './page-tunnel.tsx';
+import { refusRecu, valeursDe } from './refus-recu.ts';
+import { ResumePiece } from './resume/resume-piece.tsx';
+import { SansPiece } from './sans-piece.tsx';
+import { FRAICHEUR_MS, lue, pieceQuery } from './tunnel.queries.ts';
+
+export async function loader(context: PageContext): Promise<void> {
+  await chargerEtape(context, 'contact');
+}
+
+export default function ContactDeLivraisonPage() {
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery({ ...pieceQuery(context), staleTime: FRAICHEUR_MS });
+  if (!data) return null;
+  if (!data.valeur) return <SansPiece messages={data.messages} />;
+  return <EtapeContact piece={data.valeur} />;
+}
+
+type Champ = keyof ContactLivraison;
+
+function EtapeContact({ piece }: { piece: PieceOuverte }) {
+  const t = useTexts('tunnel');
+  const tErreurs = useTexts('erreurs');
+  const isAwake = useIsAwake();
+  const id = useId();
+  const form = useFormulaire<Champ>({
+    initiale: useContactInitial(piece),
+    verifier: ({ nom, telephone, email }) => ({
+      ...(nom.trim().length < 2 && { nom: t('erreur.nom') }),
+      ...((telephone.trim() === '' || !isTelephone(telephone)) && {
+        telephone: t('erreur.telephone'),
+      }),
+      ...(email.trim() !== '' && !isEmail(email) && { email: t('erreur.email') }),
+    }),
+  });
+  const envoi = useEnregistrement();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const saisie = envoi.isPending ? undefined : form.relire();
+    if (!saisie) return;
+    const texte = (nom: Champ) => saisie[nom].trim();
+    envoi.mutate({
+      nom: texte('nom'),
+      telephone: texte('telephone'),
+      email: texte('email'),
+      acces: texte('acces'),
+      creneau: CRENEAUX.find((creneau) => creneau === saisie.creneau) ?? 'journee',
+    });
+  };
+  const mode = piece.livraison?.mode ?? 'livraison';
+  const refus = envoi.error ? refusRecu(envoi.error) : undefined;
+  return (
+    <PageTunnel
+      titre={t(`contact.titre-${mode}`)}
+      resume={
+        <ResumePiece
+          piece={piece}
+          tarif={piece.tarif}
+          envois={piece.livraison?.envois ?? []}
+          mode={mode}
+          portLibelle={piece.livraison?.portLibelle ?? ''}
+          action={
+            <Button
+              type={isAwake ? 'submit' : 'button'}
+              form={id}
+              kind="primary"
+              size="lg"
+              block
+              busy={envoi.isPending}
+            >
+              <span className="flex items-center gap-2">
+                {t('continuer')}
+                <ArrowRight size={20} aria-hidden className="max-sm:hidden" />
+              </span>
+            </Button>
+          }
+          note={
+            refus && (
+              <p role="alert" className="mt-2 type-meta text-err">
+                {tErreurs(refus.code, valeursDe(refus))}
+              </p>
+            )
+          }
+        />
+      }
+    >
+      <MessagesPiece messages={piece.messages} />
+      <p className="mt-1 max-w-160 text-pretty text-text-2">{t(`contact.aide-${mode}`)}</p>
+      <form
+        {...form.props}
+        id={id}
+        onSubmit={submit}
+        className="mt-6 grid max-w-160 gap-x-4 gap-y-5 sm:grid-cols-2"
+      >
+        <TextInput
+          {...form.champ('nom')}
+          label={t('contact.nom')}
+          autoComplete="name"
+          maxLength={80}
+          required
+          className="sm:col-span-2"
+        />
+        <TextInput
+          {...form.champ('telephone')}
+          label={t('contact.telephone')}
+          help={t(`contact.telephoneAide-${mode}`)}
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          required
+        />
+        <TextInput
+          {...form.champ('email')}
+          label={t('contact.email')}
+          help={t(`contact.emailAide-${mode}`)}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        {mode === 'livraison' ? (
+          <>
+            <Textarea
+              {...form.champ('acces')}
+              label={t('contact.acces')}
+              placeholder={t('adresse.consignesExemple')}
+              rows={3}
+              maxLength={300}
+              className="sm:col-span-2"
+            />
+            <RadioGroup
+              label={t('contact.creneau')}
+              name="creneau"
+              look="line"
+              defaultValue={piece.contact?.creneau ?? 'journee'}
+              options={CRENEAUX.map((value) => ({ value, label: t(`creneaux.${value}`) }))}
+              className="sm:col-span-2"
+            />
+          </>
+        ) : (
+          <>
+            <input type="hidden" name="acces" value="" />
+            <input type="hidden" name="creneau" value="journee" />
+          </>
+        )}
+      </form>
+    </PageTunnel>
+  );
+}
+
+/** What was given last; otherwise who orders. */
+function useContactInitial({ contact, livraison }: PieceOuverte): Record<Champ, string> {
+  const { utilisateur } = usePage().session;
+  if (contact) return contact;
+  return {
+    nom: utilisateur ? `${utilisateur.prenom} ${utilisateur.nom}`.trim() : '',
+    telephone: '',
+    email: '',
+    acces: livraison?.consignes ?? '',
+    creneau: 'journee',
+  };
+}
+
+function useEnregistrement() {
+  const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const { queryKey } = pieceQuery({ api, locale });
+  return useMutation({
+    mutationFn: (body: ContactLivraison) =>
+      api.call(modifierContactLivraison, { body }, { locale }),
+    onSuccess: async (piece) => {
+      queryClient.setQueryData(queryKey, lue(piece));
+      await router.navigate({ href: lienEtape(locale, piece.etape) });
+    },
+    onError: async (error) => {
+      if (refusRecu(error).code === 'introuvable') await queryClient.refetchQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,52 @@
+/** Days as a delivery is told: with their weekday, whatever the distance. */
+import { formatJour } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+
+/** « jeudi » */
+export function nomDuJour(locale: Locale, jour: string): string {
+  return formatJour(locale, jour, jour);
+}
+
+/** « 19 nov. » */
+export function dateCourte(locale: Locale, jour: string): string {
+  // Told from the other half of the same year: neither a weekday nor a year is then said.
+  const [annee, mois] = jour.split('-');
+  return formatJour(locale, jour, `${annee}-${Number(mois) < 7 ? '12-31' : '01-01'}`);
+}
+
+/** « jeudi 19 nov. » */
+export function jourDate(locale: Locale, jour: string): string {
+  return `${nomDuJour(locale, jour)} ${dateCourte(locale, jour)}`;
+}
+
+/** « jeu. 19 nov. » */
+export function jourDateCourt(locale: Locale, jour: string): string {
+  const nom = nomDuJour(locale, jour).slice(0, 3);
+  return `${nom}${locale === 'fr' ? '.' : ''} ${dateCourte(locale, jour)}`;
+}
+
+/** « novembre 2026 »; `mois` is yyyy-MM. */
+export function moisAnnee(locale: Locale, mois: string): string {
+  const nom = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return `${nom.format(new Date(`${mois}-15T00:00:00Z`))} ${mois.slice(0, 4)}`;
+}
+
+const DAY_MS = 86_400_000;
+
+export function plusJours(jour: string, nombre: number): string {
+  return new Date(Date.parse(`${jour}T00:00:00Z`) + nombre * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 1 is Monday. */
+export function rangSemaine(jour: string): number {
+  return new Date(`${jour}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The weeks of a month, Monday first; null where a day belongs to another month. */
+export function semainesDuMois(mois: string): (string | null)[][] {
+  const premier = `${mois}-01`;
+  const jours: (string | null)[] = Array.from({ length: rangSemaine(premier) - 1 }, () => null);
+  for (let jour = premier; jour.startsWith(mois); jour = plusJours(jour, 1)) jours.push(jour);
+  while (jours.length % 7 > 0) jours.push(null);
+  return Array.from({ length: jours.length / 7 }, (_, rang) => jours.slice(rang * 7, rang * 7 + 7));
+}

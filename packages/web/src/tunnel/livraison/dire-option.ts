@@ -1,0 +1,68 @@
+/** What a way of delivery says of itself: its name, its days, its price. */
+import { isZeroMontant } from '@comptoir/contract/argent.ts';
+import { formatArgent, formatHeure } from '@comptoir/contract/formats.ts';
+import type { ModeLivraison, OptionLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { TranslateOf } from '../../use-texts.ts';
+import { jourDate } from '../jours.ts';
+
+type T = TranslateOf<'tunnel'>;
+
+export function titreOption(
+  t: T,
+  locale: Locale,
+  { formule, disponible, envois }: OptionLivraison,
+): string {
+  const premier = envois[0];
+  if (formule === 'express') {
+    return disponible && premier
+      ? t('formules.expressJour', { jour: momentEnvoi(t, locale, premier) })
+      : t('formules.express');
+  }
+  if (!disponible || formule === 'complete' || formule === 'par-chantier') {
+    return t(`formules.${formule}`);
+  }
+  return t(`formules.${formule}-envois`, { count: Math.max(1, envois.length) });
+}
+
+/** « mardi 17 nov. et jeudi 19 nov. avant 12h00 » */
+export function joursOption(
+  t: T,
+  locale: Locale,
+  { envois }: OptionLivraison,
+  mode: ModeLivraison,
+): string {
+  const jours = [...new Map(envois.map((envoi) => [envoi.jour, envoi])).values()];
+  const dits = jours.map((envoi) =>
+    mode === 'livraison' ? momentEnvoi(t, locale, envoi) : momentPret(t, locale, envoi),
+  );
+  return enumerer(t, dits);
+}
+
+type Moment = OptionLivraison['envois'][number];
+
+/** « jeudi 19 nov. avant 12h00 » */
+export function momentEnvoi(t: T, locale: Locale, { jour, heure }: Pick<Moment, 'jour' | 'heure'>) {
+  const date = jourDate(locale, jour);
+  return heure === null ? date : t('quand.avant', { jour: date, heure: formatHeure(heure) });
+}
+
+/** « jeudi 19 nov. dès 10h30 » */
+export function momentPret(t: T, locale: Locale, { jour, heure }: Pick<Moment, 'jour' | 'heure'>) {
+  const date = jourDate(locale, jour);
+  return heure === null ? date : t('quand.pret', { jour: date, heure: formatHeure(heure) });
+}
+
+/** « a, b et c » */
+export function enumerer(t: T, mots: readonly string[]): string {
+  const dernier = mots.at(-1) ?? '';
+  if (mots.length < 2) return dernier;
+  return t('liste', { debut: mots.slice(0, -1).join(', '), fin: dernier });
+}
+
+export function prixOption(t: T, locale: Locale, { port, formule }: OptionLivraison): string {
+  if (port === null) return '—';
+  if (isZeroMontant(port)) return t('port.offert');
+  const montant = formatArgent(locale, port);
+  return formule === 'par-chantier' ? t('port.des', { montant }) : montant;
+}

@@ -1,0 +1,29 @@
+/** What is to be known of the piece: a price that changed when it was priced again, stock that is short. */
+import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
+import { Alert } from '../ui/alert.tsx';
+import { useTexts } from '../use-texts.ts';
+
+const MONTRES = 5;
+
+export function MessagesPiece({ messages }: { messages: readonly MessageControle[] }) {
+  const t = useTexts('tunnel');
+  if (messages.length === 0) return null;
+  const isErreur = messages.some(({ niveau }) => niveau === 'erreur');
+  const reste = messages.length - MONTRES;
+  return (
+    <Alert
+      state={isErreur ? 'err' : messages.some(isAttention) ? 'warn' : 'info'}
+      className="mt-4"
+      title={t('messages.titre', { count: messages.length })}
+    >
+      <ul className="mt-1 list-disc pl-5">
+        {messages.slice(0, MONTRES).map(({ code, libelle, articleId, chantierId }) => (
+          <li key={`${code} ${chantierId} ${articleId} ${libelle}`}>{libelle}</li>
+        ))}
+      </ul>
+      {reste > 0 && <p>{t('messages.autres', { count: reste })}</p>}
+    </Alert>
+  );
+}
+
+const isAttention = ({ niveau }: MessageControle) => niveau === 'attention';

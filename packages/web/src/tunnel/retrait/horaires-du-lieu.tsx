@@ -1,0 +1,28 @@
+/** Where it is, whether it is open, and its week when asked for. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useTexts } from '../../use-texts.ts';
+import { lieuxDeRetraitQuery } from '../tunnel.queries.ts';
+import { enLigne } from '../adresses/ligne-adresse.tsx';
+import { ouvertureDe, SemaineOuverte } from './semaine-ouverte.tsx';
+
+export function HorairesDuLieu({ magasinId }: { magasinId: number }) {
+  const t = useTexts('tunnel');
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(lieuxDeRetraitQuery(context, {}));
+  const lieu = data?.magasins.find(({ id }) => id === magasinId);
+  if (!data || !lieu) return <div className="h-10" />;
+  const adresse = { ...lieu, ...lieu.adresse };
+  return (
+    <>
+      <p className="type-meta text-text-2">{enLigne(adresse)}</p>
+      <p className="type-meta">{ouvertureDe(t, context.locale, lieu.ouverture)}</p>
+      <details className="mt-1">
+        <summary className="inline-flex min-h-8 items-center type-meta font-[560] text-link max-sm:min-h-11 pointer-coarse:min-h-11">
+          {t('horaires.voir')}
+        </summary>
+        <SemaineOuverte horaires={lieu.horaires} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { clsx } from 'clsx';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import type { LieuDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
+import { nomMagasin } from '../../articles/nom-magasin.public.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { enLigne } from '../adresses/ligne-adresse.tsx';
+import { ouvertureDe } from './semaine-ouverte.tsx';
+
+interface Props {
+  lieux: readonly LieuDeRetrait[];
+  isAttendue: boolean;
+  isPlaceholder: boolean;
+  choisi: number | undefined;
+  onChoisi: (magasinId: number) => void;
+}
+
+const MONTRES = 12;
+const PLACES = Array.from({ length: 6 }, (_, rang) => rang);
+
+export function ListeLieux({ lieux, isAttendue, isPlaceholder, choisi, onChoisi }: Props) {
+  const t = useTexts('tunnel');
+  const [isTous, setIsTous] = useState(false);
+  const visibles = isTous ? lieux : lieux.filter(({ id }, rang) => rang < MONTRES || id === choisi);
+  const autres = lieux.length - visibles.length;
+  return (
+    <div className={clsx('min-h-0 overflow-y-auto', isPlaceholder && 'opacity-60')}>
+      {isAttendue &&
+        PLACES.map((rang) => (
+          <div key={rang} className="border-b border-line px-4 py-3 sm:px-6">
+            <Skeleton className="h-12 w-full" />
+          </div>
+        ))}
+      <fieldset>
+        <legend className="sr-only">{t('lieu.choix')}</legend>
+        {visibles.map((lieu) => (
+          <Lieu
+            key={lieu.id}
+            lieu={lieu}
+            isChoisi={lieu.id === choisi}
+            onChoisi={() => onChoisi(lieu.id)}
+          />
+        ))}
+      </fieldset>
+      {autres > 0 && (
+        <Button kind="quiet" size="sm" onClick={() => setIsTous(true)} className="m-2">
+          {t('lieu.autres', { count: autres })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface LieuProps {
+  lieu: LieuDeRetrait;
+  isChoisi: boolean;
+  onChoisi: () => void;
+}
+
+function Lieu({ lieu, isChoisi, onChoisi }: LieuProps) {
+  const t = useTexts('tunnel');
+  const locale = useLocale();
+  return (
+    <label className="flex min-h-16 items-center gap-4 border-b border-line px-4 py-2.5 has-checked:bg-sel has-checked:shadow-[inset_3px_0_0_var(--color-link)] has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus sm:px-6">
+      <span className="min-w-0 flex-1 type-name">
+        {nomMagasin(lieu.libelle)}
+        {lieu.distance !== null && (
+          <span className="type-body text-text-2">
+            {' '}
+            {t('lieu.distance', { distance: formatNombre(locale, lieu.distance, 0) })}
+          </span>
+        )}
+        <span className="block type-meta text-text-2">{enLigne({ ...lieu, ...lieu.adresse })}</span>
+        <span
+          className={clsx('block type-meta', lieu.ouverture.ouvert ? 'text-ok' : 'text-text-2')}
+        >
+          {ouvertureDe(t, locale, lieu.ouverture)}
+        </span>
+      </span>
+      <input
+        type="radio"
+        name="lieu"
+        value={lieu.id}
+        checked={isChoisi}
+        onChange={onChoisi}
+        className="size-5 shrink-0 appearance-none rounded-full border border-line-2 bg-bg outline-none transition-colors checked:border-6 checked:border-link"
+      />
+    </label>
+  );
+}

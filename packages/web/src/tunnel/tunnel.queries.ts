@@ -1,0 +1,76 @@
+/**
+ * What the steps read. That there is no open piece, or that its basket has to be mended first, is an
+ * answer here: the page tells it, rendered on the server or in the browser.
+ */
+import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/call.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { listerLieuxDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
+import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
+import {
+  lireLivraison,
+  listerOptionsLivraison,
+} from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
+import {
+  lirePieceOuverte,
+  listerGoodiesPiece,
+  listerTraitsCoupe,
+} from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../api.ts';
+import { callQuery } from '../http/query-client.ts';
+import { refusRecu } from './refus-recu.ts';
+
+export interface ContexteTunnel {
+  api: Api;
+  locale: Locale;
+}
+
+export interface Lue<T> {
+  /** Null: there is no open piece. */
+  valeur: T | null;
+  /** What keeps its basket from being ordered. */
+  messages: MessageControle[];
+  /** ISO instant of the reading: days and the time left are told from it. */
+  lueLe: string;
+}
+
+/** Another tab may have changed it: a step that is opened again looks at it anew after that long. */
+export const FRAICHEUR_MS = 3000;
+
+export const pieceQuery = (context: ContexteTunnel) => lueQuery(context, lirePieceOuverte);
+export const livraisonQuery = (context: ContexteTunnel) => lueQuery(context, lireLivraison);
+
+export const goodiesQuery = (context: ContexteTunnel) => callQuery(context, listerGoodiesPiece, {});
+export const traitsCoupeQuery = (context: ContexteTunnel) =>
+  callQuery(context, listerTraitsCoupe, {});
+
+export const lieuxDeRetraitQuery = (
+  context: ContexteTunnel,
+  query: CallInput<typeof listerLieuxDeRetrait>['query'],
+) => callQuery(context, listerLieuxDeRetrait, { query });
+
+export const optionsQuery = (
+  context: ContexteTunnel,
+  query: CallInput<typeof listerOptionsLivraison>['query'],
+) => callQuery(context, listerOptionsLivraison, { query });
+
+export function lue<T>(valeur: T): Lue<T> {
+  return { valeur, messages: [], lueLe: new Date().toISOString() };
+}
+
+function lueQuery<T extends CallShape>({ api, locale }: ContexteTunnel, call: T) {
+  return queryOptions({
+    queryKey: [`${call.method} ${call.path}`, locale],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Lue<CallAnswer<T>>> => {
+      try {
+        return lue(await api.call(call, {} as CallInput<T>, { signal, locale }));
+      } catch (error) {
+        const { code, data } = refusRecu(error);
+        if (code === 'introuvable') return { ...lue(null), valeur: null };
+        if (code !== 'panier-a-corriger') throw error;
+        const messages = Array.isArray(data['messages']) ? data['messages'] : [];
+        return { ...lue(null), valeur: null, messages: messages as MessageControle[] };
+      }
+    },
+  });
+}
