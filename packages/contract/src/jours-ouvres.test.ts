@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ajouterJoursOuvres, heureDe, isFerie, isOuvre, jourDe } from './jours-ouvres.ts';
+import {
+  ajouterJoursOuvres,
+  heureDe,
+  instantDe,
+  isFerie,
+  isOuvre,
+  jourDe,
+} from './jours-ouvres.ts';
 
 test.each([
   ['2026-04-06', 'Easter Monday'],
@@ -50,6 +57,32 @@ test('the day reached is a working day, later for more days', () => {
       expect(isOuvre(reached)).toBe(true);
       expect(reached >= jour).toBe(true);
       expect(ajouterJoursOuvres(jour, nombre + 1) > reached).toBe(true);
+    }),
+  );
+});
+
+test('Good Friday and 26 December are holidays in Moselle, Bas-Rhin and Haut-Rhin alone', () => {
+  expect(['57', '67', '68'].map((code) => isFerie('2026-04-03', code))).toEqual([true, true, true]);
+  expect(isFerie('2028-12-26', '67')).toBe(true);
+  expect([isFerie('2026-04-03'), isFerie('2026-04-03', '44'), isOuvre('2028-12-26')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(isFerie('2026-11-11', '67')).toBe(true);
+  expect(ajouterJoursOuvres('2026-04-02', 1, '67')).toBe('2026-04-07');
+});
+
+test('an hour of Paris is the instant its clocks show it', () => {
+  const instant = fc.date({
+    min: new Date('2020-01-01'),
+    max: new Date('2040-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(instant, (date) => {
+      const found = instantDe(jourDe(date), heureDe(date));
+      expect([jourDe(found), heureDe(found)]).toEqual([jourDe(date), heureDe(date)]);
     }),
   );
 });

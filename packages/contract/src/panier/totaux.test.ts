@@ -8,7 +8,13 @@ import {
   type Montant,
 } from '../argent.ts';
 import type { TarifPanier } from './tarif-panier.schema.ts';
-import { calculerTotaux, montantDeLigne, remiserPrix, type LigneComptee } from './totaux.ts';
+import {
+  calculerTotaux,
+  compterPort,
+  montantDeLigne,
+  remiserPrix,
+  type LigneComptee,
+} from './totaux.ts';
 
 const eur = (montant: string): Montant => ({ montant, devise: 'EUR' });
 
@@ -154,6 +160,41 @@ test('a discount never raises a price nor takes it under the floor it was above'
       if (compareMontants(net, plancher) >= 0) {
         expect(compareMontants(remis, plancher)).toBeGreaterThanOrEqual(0);
       }
+    }),
+  );
+});
+
+test('carriage enters what is paid and the tax of its rate, worked out once on the whole', () => {
+  const sans = calculerTotaux([ligne(1, '100', '100'), ligne(1, '50', '50', '5.5')], 'EUR');
+  expect(compterPort(sans, eur('19.9000'))).toMatchObject({ port: eur('19.90') });
+  expect(lire(compterPort(sans, eur('19.9000')))).toEqual([
+    '150.00 0.00 0.00 169.90 196.63 0.00',
+    '5.5: 50.00 2.75',
+    '20: 119.90 23.98',
+  ]);
+  // Apart it would be 2.02 + 1.38 = 3.40.
+  const petit = calculerTotaux([ligne(1, '10.12', '10.12')], 'EUR');
+  expect(lire(compterPort(petit, eur('6.92')))[1]).toBe('20: 17.04 3.41');
+});
+
+test('carriage brings its own rate where no line has it, and free carriage none', () => {
+  const sans = calculerTotaux([ligne(2, '10', '10', '5.5')], 'EUR');
+  expect(lire(compterPort(sans, eur('10')))).toEqual([
+    '20.00 0.00 0.00 30.00 33.10 0.00',
+    '5.5: 20.00 1.10',
+    '20: 10.00 2.00',
+  ]);
+  expect(compterPort(sans, eur('0'))).toEqual({ ...sans, port: eur('0.00') });
+});
+
+test('carriage counted again takes the place of the one before', () => {
+  const amount = fc.integer({ min: 0, max: 99_999 }).map((cents) => eur((cents / 100).toFixed(2)));
+  fc.assert(
+    fc.property(amount, amount, amount, (prix, avant, port) => {
+      const sans = calculerTotaux([ligne(1, prix.montant, prix.montant)], 'EUR');
+      expect(compterPort(compterPort(sans, avant), port)).toEqual(compterPort(sans, port));
+      const { netHT } = compterPort(sans, port);
+      expect(compareMontants(netHT, addMontants(sans.netHT, port))).toBe(0);
     }),
   );
 });
