@@ -233,6 +233,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   compte('paiement', 'paiement-succes', '/paiement-succes', {
     module: 'paiement/paiement-succes.page.tsx',
+    textes: ['tunnel'],
     parent: 'panier',
     frame: 'tunnel',
   }),

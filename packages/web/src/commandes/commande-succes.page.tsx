@@ -1,17 +1,10 @@
 /** The order is placed: its number, what happens next and when. Read by its key: a reload shows the same. */
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useRouteContext, useSearch } from '@tanstack/react-router';
-import { FileText, PackageCheck, ShoppingCart } from 'lucide-react';
-import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { LinkRows } from '../cadre/link-rows.tsx';
 import { orNotFound } from '../or-not-found.ts';
 import type { PageContext } from '../page-loader.ts';
-import { Envois } from '../tunnel/envois.public.ts';
-import { Alert } from '../ui/alert.tsx';
-import { CopyReference } from '../ui/copy-reference.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { CommandePassee } from './commande-passee.public.tsx';
 import { commandeQuery } from './commandes.queries.ts';
 
 const keyOf = ({ key }: { key?: unknown }): string => (typeof key === 'string' ? key : '');
@@ -26,58 +19,5 @@ export default function CommandeSuccesPage() {
   const key = keyOf(useSearch({ strict: false }));
   const context = useRouteContext({ from: '__root__' });
   const { data: commande } = useQuery(commandeQuery(context, key));
-  return commande ? <Passee commande={commande} /> : null;
-}
-
-function Passee({ commande }: { commande: Commande }) {
-  const t = useTexts('tunnel');
-  const locale = useLocale();
-  const { key, numero, etat, livraison, approbations, modePaiement, contact } = commande;
-  const isAValider = etat === 'a-valider';
-  const attendus = approbations.filter(({ decision }) => decision === null);
-  return (
-    <div className="page-width grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div>
-        <h1 className="type-h1">{isAValider ? t('succes.aValider') : t('succes.commande')}</h1>
-        <p className="mt-3 flex flex-wrap items-center gap-x-2">
-          {t('succes.numero')} <CopyReference reference={numero} />
-          <span className="text-text-2">
-            {t('succes.montant', { montant: formatArgent(locale, commande.netHT) })}
-          </span>
-        </p>
-        {isAValider && (
-          <Alert state="info" className="mt-4 max-w-160">
-            {t('succes.attend', {
-              count: attendus.length,
-              noms: attendus.map(({ nom }) => nom).join(', '),
-            })}
-          </Alert>
-        )}
-        <h2 className="mt-8 mb-3 type-h2">{t(`envois.titre-${livraison.mode}`)}</h2>
-        <Envois envois={livraison.envois} mode={livraison.mode} />
-        <h2 className="mt-6 mb-2 type-h2">{t('succes.ensuite')}</h2>
-        <ol className="max-w-160 list-decimal space-y-2 pl-5 text-pretty">
-          <li>{isAValider ? t('succes.mailValidation') : t('succes.mail')}</li>
-          <li>
-            {livraison.mode === 'livraison'
-              ? t('succes.chauffeur', { nom: contact.nom, telephone: contact.telephone })
-              : t('succes.pret', { nom: contact.nom })}
-          </li>
-          <li>{t(`succes.paiement-${modePaiement}`)}</li>
-        </ol>
-      </div>
-      <LinkRows
-        title={t('succes.suite')}
-        rows={[
-          { icon: PackageCheck, libelle: t('succes.suivre'), href: liens.commande(locale, key) },
-          {
-            icon: FileText,
-            libelle: t('succes.accuse'),
-            href: liens.impressionAccuseReception(locale, { query: { key } }),
-          },
-          { icon: ShoppingCart, libelle: t('succes.achats'), href: liens.accueil(locale) },
-        ]}
-      />
-    </div>
-  );
+  return commande ? <CommandePassee commande={commande} /> : null;
 }

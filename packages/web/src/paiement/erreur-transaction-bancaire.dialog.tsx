@@ -21,7 +21,7 @@ export default function ErreurTransactionBancaireDialog({
   const ailleurs = () => {
     close();
     // The choice of how to pay, on the page beneath.
-    document.querySelector<HTMLElement>('[data-mode-paiement] input:not(:disabled)')?.focus();
+    document.querySelector<HTMLElement>('[name=modePaiement]')?.focus();
   };
   return (
     <DialogFrame

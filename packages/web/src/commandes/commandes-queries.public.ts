@@ -1,0 +1,2 @@
+/** What other pages read of an order. */
+export { commandeQuery } from './commandes.queries.ts';
