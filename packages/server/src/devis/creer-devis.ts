@@ -40,6 +40,7 @@ export async function creerDevis(
   const lignes = piece.chantiers.flatMap((chantier) =>
     chantier.articles.flatMap((ligne) => toLigneVersion(chantier, ligne, piece.tarif)),
   );
+  if (lignes.length === 0) throw refus('introuvable');
   const tarif = totaliser(lignes, devise, piece.livraison.port);
   const key = randomBytes(16).toString('base64url');
   const { id, numero } = await insertDevis(tx, {

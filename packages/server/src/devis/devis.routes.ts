@@ -1,7 +1,9 @@
 import * as contract from '@comptoir/contract/devis/devis.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import { accepterDevis } from './accepter-devis.ts';
 import type { Acteur } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
+import { cleOf } from '../panier/panier.public.ts';
 import { listDevis } from './lecture.sql.ts';
 import { lireDevis, lireVersionDe, toResume, type Deps } from './lire-devis.ts';
 import { modifierDevis } from './modifier-devis.ts';
@@ -28,6 +30,11 @@ export function devisRoutes(calls: Calls, deps: Deps): void {
   calls.handle(contract.proposerDevis, async (demande, { params, body }) => {
     await proposerDevis(deps, demande, params.key, body);
     return lireDevis(deps, demande, params.key);
+  });
+  calls.handle(contract.accepterDevis, async (demande, { params, body }, http) => {
+    const cle = cleOf(http?.request);
+    if (cle === undefined) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+    return accepterDevis(deps, demande, { key: params.key, cle }, body);
   });
   calls.handle(contract.refuserDevis, async (demande, { params, body }) => {
     await refuserDevis(deps, demande, params.key, body);

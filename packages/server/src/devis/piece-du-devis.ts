@@ -1,0 +1,147 @@
+/** Lines of an offer as what a buyer agrees to when he takes them: what an order is made of. */
+import { parseMontant, type Devise, type Montant } from '@comptoir/contract/argent.ts';
+import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
+import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
+import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
+import { imageDe, type ArticlePublic } from '../articles/articles.public.ts';
+import { listLignesALivrer, type PieceAgreee } from '../piece-ouverte/piece-ouverte.public.ts';
+import type { DevisVerrouille } from './devis.sql.ts';
+import { montantDe, prixPaye, totaliser } from './ligne-version.ts';
+import type { LivraisonGardee } from './livraison-devis.ts';
+import type { LigneLue, VersionLue } from './versions.sql.ts';
+
+export interface LignesPrises {
+  devis: DevisVerrouille;
+  version: VersionLue;
+  lignes: readonly LigneLue[];
+  /** Carriage is paid with the first lines that are taken, and with them go gifts and coupon. */
+  isPremiere: boolean;
+  modePaiement: ModePaiement;
+  articles: ReadonlyMap<number, ArticlePublic>;
+  langue: Locale;
+}
+
+export function toPiece(prises: LignesPrises): PieceAgreee {
+  const { devis, version, lignes, isPremiere } = prises;
+  const { devise } = version;
+  const port: Montant = isPremiere ? devis.livraison.port : { montant: '0', devise };
+  const chantiers = toChantiers(prises);
+  const tarif = totaliser(lignes, devise, port);
+  const livraison = toLivraison(devis.livraison, chantiers, port);
+  const prise = new Map(tarif.promotions.map(({ id, montant }) => [id, montant]));
+  return {
+    type: 'Commande',
+    commentaire: devis.commentaire,
+    nombreArticles: lignes.length,
+    promotions: devis.promotions.flatMap((promotion) => {
+      const montant = prise.get(promotion.id);
+      return montant ? { ...promotion, montant } : [];
+    }),
+    franco: { type: 0, seuil: null, reste: null, promotion: null },
+    tarif,
+    chantiers,
+    livraison,
+    contact: devis.contact,
+    facturation: devis.facturation,
+    modePaiement: prises.modePaiement,
+    goodies: isPremiere ? devis.goodies : [],
+    couponId: isPremiere && tarif.promotions.some(({ coupon }) => coupon) ? devis.couponId : null,
+    plan: {
+      ...devis.livraison.plan,
+      chantiers: devis.livraison.parChantier.flatMap(({ chantier, destination, jour }) => {
+        const id = chantiers.find(({ libelle }) => (libelle ?? '') === chantier)?.id;
+        return id === undefined ? [] : [{ chantierId: id, destination, jour }];
+      }),
+      lignes: listLignesALivrer(chantiers, prises.articles),
+    },
+    // It comes from no basket: none is emptied.
+    panier: { id: 0, version: 0 },
+  };
+}
+
+/** By name, in the order they are first met; numbered from 1. */
+function toChantiers({ version, lignes, articles, langue }: LignesPrises): Chantier[] {
+  const parNom = [...Map.groupBy(lignes, ({ chantier }) => chantier)];
+  return parNom.map(([nom, siennes], i) => {
+    const [premiere] = siennes;
+    return {
+      id: i + 1,
+      libelle: nom === '' ? null : nom,
+      nombreArticles: siennes.length,
+      codeServiceChorus: premiere?.codeServiceChorus ?? null,
+      numeroEngagement: premiere?.numeroEngagement ?? null,
+      referenceCommande: premiere?.referenceCommande ?? null,
+      articles: siennes.flatMap((ligne) => {
+        const article = articles.get(ligne.articleId);
+        return article ? toLignePanier(ligne, article, version.devise, langue) : [];
+      }),
+      rapidosProjets: [],
+    };
+  });
+}
+
+function toLignePanier(
+  ligne: LigneLue,
+  article: ArticlePublic,
+  devise: Devise,
+  langue: Locale,
+): LignePanier {
+  const montant = (texte: string) => parseMontant(texte, devise);
+  return {
+    id: article.id,
+    ligneId: ligne.id,
+    quantite: ligne.quantite,
+    traitCoupe: ligne.traitCoupe,
+    coupe: ligne.coupe,
+    remise: ligne.remise,
+    reference: ligne.reference,
+    libelle: article.libelle[langue],
+    slug: article.produit.slug[langue],
+    produitId: article.produitId,
+    image: imageDe(article),
+    unite: ligne.unite,
+    contenu: article.contenu,
+    multiple: article.multiple,
+    minimum: article.minimum,
+    secable: article.decoupe !== null,
+    retire: article.retire,
+    tarif: {
+      prixPublicHT: montant(ligne.prixPublicHT),
+      prixNetHT: montant(ligne.prixHT),
+      remise: '0',
+      origine: 'public',
+      paliers: [],
+      promotion: null,
+      // Of which kind it is does not matter to an order, only how much.
+      ecoParticipation: ligne.ecoHT === null ? null : { type: '', montantHT: montant(ligne.ecoHT) },
+      tva: ligne.tva,
+    },
+    prixHT: prixPaye(ligne, devise),
+    montantHT: montantDe(ligne, devise),
+    promotions: ligne.promotions.map(({ id, montant: pris }) => ({ id, montant: montant(pris) })),
+  };
+}
+
+/** Where each chantier goes; days are those of the order's own plan. */
+function toLivraison(
+  { plan, parChantier, ...livraison }: LivraisonGardee,
+  chantiers: readonly Chantier[],
+  port: Montant,
+): LivraisonChoisie {
+  const vers = (chantierId: number | null, adresse: LivraisonChoisie['adresse']) => ({
+    jour: plan.jour ?? '',
+    heure: null,
+    chantierId,
+    destination: (adresse ?? livraison.adresse)?.ville ?? livraison.libelle,
+    lignes: [],
+    poids: 0,
+    adresse,
+  });
+  const ailleurs = parChantier.flatMap(({ chantier, adresse }) => {
+    const id = chantiers.find(({ libelle }) => (libelle ?? '') === chantier)?.id;
+    return id === undefined ? [] : [vers(id, adresse)];
+  });
+  return { ...livraison, port, envois: [vers(null, null), ...ailleurs] };
+}
