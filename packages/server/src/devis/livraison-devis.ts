@@ -2,7 +2,7 @@
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Destination, DemandePlan } from '@comptoir/contract/livraison/plan.ts';
-import type { PieceAgreee } from '../piece-ouverte/piece-ouverte.public.ts';
+import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 
 export interface LivraisonGardee extends Omit<LivraisonChoisie, 'envois'> {
   /** What an order is planned with. */

@@ -6,7 +6,7 @@ import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import { imageDe, type ArticlePublic } from '../articles/articles.public.ts';
-import { listLignesALivrer, type PieceAgreee } from '../piece-ouverte/piece-ouverte.public.ts';
+import { listLignesALivrer, type PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import type { DevisVerrouille } from './devis.sql.ts';
 import { montantDe, prixPaye, totaliser } from './ligne-version.ts';
 import type { LivraisonGardee } from './livraison-devis.ts';

@@ -5,7 +5,7 @@ import { compterPort } from '@comptoir/contract/panier/totaux.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
 import { creerDevis } from '../../src/devis/devis.public.ts';
-import type { PieceAgreee } from '../../src/piece-ouverte/piece-ouverte.public.ts';
+import type { PieceAgreee } from '../../src/piece-ouverte/piece-consommee.public.ts';
 import { MOREL } from '../articles/golden.ts';
 import { envoi, read, type Equipe } from '../delegue/equipe.ts';
 import type { Visitor } from '../visitors.ts';
