@@ -21,8 +21,10 @@ export {
   schema as Object,
   schema as Omit,
   schema as Optional,
+  schema as Partial,
   schema as Record,
   schema as String,
+  schema as Tuple,
   schema as Union,
   schema as Unsafe,
 };
