@@ -33,6 +33,8 @@ export interface Articles {
   lireTarifs(demande: Demande, lot: readonly LigneDeLot[]): Promise<TarifDeLigne[]>;
   /** Prices with what the shop alone knows of them, for who writes or adds up lines. */
   chiffrerLot<L extends LigneDeLot>(demande: Demande, lot: readonly L[]): Promise<LotChiffre<L>>;
+  /** The clock of the shop. */
+  maintenant(): Date;
   /** The day prices are those of. */
   jour(): string;
   /** What the warehouses have of them, and this store. */
@@ -53,6 +55,7 @@ export function createArticles(options: SourcesOptions): Articles {
     readArticles: (ids) => sources.articles.read(ids),
     lireTarifs: (demande, lot) => lireTarifs(sources, demande, lot),
     chiffrerLot: (demande, lot) => chiffrerLot(sources, demande, lot),
+    maintenant: sources.maintenant,
     jour: () => jourDe(sources.maintenant()),
     lireStock: (ids, magasinId) => lireStock(sources, ids, magasinId),
     lireBase: (ids) => lireBase(sources, ids),
