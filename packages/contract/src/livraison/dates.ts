@@ -52,13 +52,25 @@ export function createDates(demande: DemandePlan, maintenant: Date): Dates {
   const destinations = new Map(chantiers.map((each) => [each.chantierId, each.destination]));
   const feries: Feries = (jour) => isFerie(jour, demande.destination.departement);
 
+  // Most lines of an order wait for the same few days.
+  const connus = new Map<string, string>();
+
   function arriver(ligne: LigneALivrer, parti: string, attente = 0): string {
     const destination = destinations.get(ligne.chantierId) ?? demande.destination;
     const transport = mode === 'livraison' ? transportVers(destination, ligne) : 1;
-    const jour = ajouterJoursOuvres(parti, attente + transport);
+    const cle = `${parti} ${attente + transport} ${destination.departement}`;
+    let jour = connus.get(cle);
+    if (jour === undefined) {
+      jour = recevoir(ajouterJoursOuvres(parti, attente + transport), destination);
+      connus.set(cle, jour);
+    }
+    return jour;
+  }
+
+  function recevoir(jour: string, { departement }: Destination): string {
     return horaires
       ? (prochainJourOuvert(horaires, feries, jour) ?? jour)
-      : ajouterJoursOuvres(jour, 0, destination.departement);
+      : ajouterJoursOuvres(jour, 0, departement);
   }
 
   return {

@@ -2,7 +2,11 @@
 import { createCalendrier, type Calendrier } from '@comptoir/contract/articles/disponibilite.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { isFerie } from '@comptoir/contract/jours-ouvres.ts';
-import { ajouterHeuresOuvertes, type Moment } from '@comptoir/contract/magasins/horaires.ts';
+import {
+  ajouterHeuresOuvertes,
+  type Feries,
+  type Moment,
+} from '@comptoir/contract/magasins/horaires.ts';
 import type { Magasin } from '../magasins/magasins.public.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,6 +33,12 @@ export function createCalendriers(): (
 }
 
 /** When a store has ready what lies in it. */
-export function pretLe({ horaires }: Magasin, maintenant: Date): Moment | undefined {
-  return ajouterHeuresOuvertes(horaires, isFerie, maintenant, enseigne.promesses.retraitHeures);
+export function pretLe(magasin: Magasin, maintenant: Date): Moment | undefined {
+  const { retraitHeures } = enseigne.promesses;
+  return ajouterHeuresOuvertes(magasin.horaires, feriesDe(magasin), maintenant, retraitHeures);
+}
+
+/** Days on which a store does not open. */
+export function feriesDe({ departementCode }: Magasin): Feries {
+  return (jour) => isFerie(jour, departementCode);
 }

@@ -3,7 +3,7 @@ import {
   type StockMagasin,
 } from '@comptoir/contract/articles/articles.contract.ts';
 import type { Calendrier } from '@comptoir/contract/articles/disponibilite.ts';
-import { isFerie, jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { etatOuverture, prochainJourOuvert } from '@comptoir/contract/magasins/horaires.ts';
 import type { Demande } from '../http/acteur.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Magasin,
   type Position,
 } from '../magasins/magasins.public.ts';
-import { pretLe } from './calendriers.ts';
+import { feriesDe, pretLe } from './calendriers.ts';
 import { listStockDeLArticle } from './disponibilites.sql.ts';
 import type { Sources } from './sources.ts';
 
@@ -54,7 +54,7 @@ export async function lireDisponibilitesMagasins(
     return {
       ...describe(magasin, stock),
       distance: depuis ? distanceKm(depuis, magasin) : null,
-      ouverture: etatOuverture(magasin.horaires, isFerie, maintenant),
+      ouverture: etatOuverture(magasin.horaires, feriesDe(magasin), maintenant),
       retrait:
         stock >= quantite
           ? retraitSurPlace(magasin, maintenant)
@@ -101,11 +101,8 @@ function retraitSurPlace(magasin: Magasin, maintenant: Date): StockMagasin['retr
   return pret ? { date: pret.jour, heure: pret.heure } : null;
 }
 
-function retraitParTransfert(
-  { horaires }: Magasin,
-  { livraison }: Calendrier,
-): StockMagasin['retrait'] {
-  const date = prochainJourOuvert(horaires, isFerie, livraison);
+function retraitParTransfert(magasin: Magasin, { livraison }: Calendrier): StockMagasin['retrait'] {
+  const date = prochainJourOuvert(magasin.horaires, feriesDe(magasin), livraison);
   return date === undefined ? null : { date, heure: null };
 }
 

@@ -36,14 +36,14 @@ function toLieuDeRetrait(
   depuis: Position | undefined,
   maintenant: Date,
 ): LieuDeRetrait {
-  const { ligne1, ligne2, telephone, latitude, longitude, horaires } = magasin;
+  const { ligne1, ligne2, telephone, latitude, longitude, horaires, departementCode } = magasin;
   return {
     ...toMagasin(magasin),
     ...{ ligne1, ligne2, telephone, latitude, longitude },
     horaires: Object.fromEntries(
       Object.entries(horaires).map(([jour, plages]) => [jour, plages.map(([de, a]) => [de, a])]),
     ),
-    ouverture: etatOuverture(horaires, isFerie, maintenant),
+    ouverture: etatOuverture(horaires, (jour) => isFerie(jour, departementCode), maintenant),
     distance: depuis ? distanceKm(depuis, magasin) : null,
   };
 }

@@ -33,21 +33,28 @@ function lieuDuMode(dossier: Dossier, { situe }: LivraisonResolue, mode: ModeLiv
   return lieuDuMagasin(mode, magasinOuvert(dossier.lieux, magasin?.id), dossier.ports);
 }
 
+/** From the first consignment after which a line at least is whole. */
 function offrir(dossier: Dossier, lieu: Lieu): ModeOffert {
   const { lignes, stock, maintenant } = dossier;
-  const [premier] = planifierLivraison(
-    demanderPlan(dossier, lieu, AU_PLUS_TOT),
-    stock,
-    maintenant,
-  ).envois;
-  const pretes = new Map(premier?.lignes.map(({ ligneId, quantite }) => [ligneId, quantite]));
+  const plan = planifierLivraison(demanderPlan(dossier, lieu, AU_PLUS_TOT), stock, maintenant);
+  const recues = new Map<number, number>();
+  let lignesPretes = 0;
+  let premier = plan.envois[0];
+  for (const envoi of plan.envois) {
+    if (lignesPretes > 0) break;
+    premier = envoi;
+    for (const { ligneId, quantite } of envoi.lignes) {
+      recues.set(ligneId, (recues.get(ligneId) ?? 0) + quantite);
+    }
+    lignesPretes = lignes.filter((each) => recues.get(each.ligneId) === each.quantite).length;
+  }
   return {
     mode: lieu.mode,
     disponible: true,
     raison: null,
     premierJour: premier?.jour ?? null,
     premiereHeure: premier?.heure ?? null,
-    lignesPretes: lignes.filter(({ ligneId, quantite }) => pretes.get(ligneId) === quantite).length,
+    lignesPretes,
     lignes: lignes.length,
   };
 }

@@ -7,8 +7,8 @@ import { transaction, type Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
-import { demandeeOf, type PieceDeps } from './dossier.ts';
-import { lireDossier } from './lire-piece.ts';
+import { demandeeOf, type Dossier, type PieceDeps } from './dossier.ts';
+import { lireDossier, lirePieceAJour } from './lire-piece.ts';
 import {
   lockChoix,
   updateConfirmation,
@@ -24,20 +24,25 @@ export async function modifierPiece(
   demande: Demande,
   voulu: ChoixConfirmation,
 ): Promise<PieceOuverte> {
-  if (voulu.modePaiement) await verifierMode(deps, demande, voulu.modePaiement);
+  const dossier = await lireDossier(deps, demande);
+  if (voulu.modePaiement) verifierMode(dossier, voulu.modePaiement);
   const choix = {
     ...voulu,
     ...(voulu.commentaire !== undefined && { commentaire: nettoyerTexte(voulu.commentaire) }),
   };
-  return ecrire(deps, demande, (tx, utilisateurId) => updateConfirmation(tx, utilisateurId, choix));
+  return ecrire(deps, demande, async (tx, utilisateurId) => {
+    if (!(await lockChoix(tx, utilisateurId))) throw refus('introuvable');
+    await updateConfirmation(tx, utilisateurId, choix);
+  });
 }
 
 /** What is given replaces what was there, in whichever tab that was. */
-export function modifierContact(
+export async function modifierContact(
   deps: PieceDeps,
   demande: Demande,
   voulu: Partial<ContactLivraison>,
 ): Promise<PieceOuverte> {
+  await lirePieceAJour(deps, demande);
   const propre = Object.fromEntries(
     Object.entries(voulu).map(([champ, texte]) => [
       champ,
@@ -51,11 +56,12 @@ export function modifierContact(
   });
 }
 
-export function modifierFacturation(
+export async function modifierFacturation(
   deps: PieceDeps,
   demande: Demande,
   adresse: AdressePostale | null,
 ): Promise<PieceOuverte> {
+  await lirePieceAJour(deps, demande);
   const propre = adresse && {
     ...adresse,
     nom: obligatoire(adresse.nom, 'nom'),
@@ -66,14 +72,13 @@ export function modifierFacturation(
   return ecrire(deps, demande, (tx, utilisateurId) => updateFacturation(tx, utilisateurId, propre));
 }
 
-/** Of a piece that is there; answers it as it is then. */
+/** Of a piece that was found; answers it as it is then. */
 async function ecrire(
   deps: PieceDeps,
   demande: Demande,
   write: (tx: Tx, utilisateurId: number) => Promise<void>,
 ): Promise<PieceOuverte> {
   const { utilisateurId } = demandeeOf(demande.acteur);
-  await lireDossier(deps, demande);
   await transaction(deps.pool, async (tx) => {
     await write(tx, utilisateurId);
     await journaliser(tx, demande.acteur, 'piece-choix');
@@ -81,15 +86,13 @@ async function ecrire(
   return voirPiece(await lireDossier(deps, demande)).vue;
 }
 
-async function verifierMode(
-  deps: PieceDeps,
-  demande: Demande,
+function verifierMode(
+  dossier: Dossier,
   mode: NonNullable<ChoixConfirmation['modePaiement']>,
-): Promise<void> {
-  const { modesPaiement } = voirPiece(await lireDossier(deps, demande)).vue;
-  const offert = modesPaiement.find((each) => each.mode === mode);
+): void {
+  const offert = voirPiece(dossier).vue.modesPaiement.find((each) => each.mode === mode);
   if (offert?.disponible) return;
-  const raison = offert?.raison ?? MOTS[demande.langue]('paiement.devis');
+  const raison = offert?.raison ?? MOTS[dossier.demande.langue]('paiement.devis');
   throw refus('paiement-impossible', { raison });
 }
 
