@@ -281,9 +281,20 @@ export const ROUTES: readonly PageRoute[] = [
   compte('commandes', 'workflow-de-validation', '/mon-compte/workflow-de-validation', {
     module: 'commandes/workflow/workflow-de-validation.page.tsx',
   }),
-  compte('devis', 'devis', '/mon-compte/devis'),
-  compte('devis', 'devis-detail', '/mon-compte/devis/{key}', { parent: 'devis' }),
-  compte('devis', 'devis-edition', '/mon-compte/devis/{key}/edition', { parent: 'devis' }),
+  compte('devis', 'devis', '/mon-compte/devis', {
+    module: 'devis/devis.page.tsx',
+    textes: ['saisie'],
+  }),
+  compte('devis', 'devis-detail', '/mon-compte/devis/{key}', {
+    module: 'devis/devis-detail.page.tsx',
+    parent: 'devis',
+    textes: ['articles', 'commandes', 'panier'],
+  }),
+  compte('devis', 'devis-edition', '/mon-compte/devis/{key}/edition', {
+    module: 'devis/devis-edition.page.tsx',
+    parent: 'devis',
+    textes: ['saisie'],
+  }),
   compte('devis-clientele', 'devis-clientele', '/mon-compte/devis-clientele'),
   compte('devis-clientele', 'devis-clientele-detail', '/mon-compte/devis-clientele/{id}', {
     parent: 'devis-clientele',

@@ -5,26 +5,30 @@ import {
   TRIS_COMMANDES,
   type listerCommandes,
 } from '@comptoir/contract/commandes/commandes.contract.ts';
-import { isDay, parseDay } from '../ui/date-rules.ts';
+import {
+  choicesOf,
+  dayOf,
+  pageOf,
+  textOf,
+  toggled,
+  wholeOf,
+} from '../mon-compte/adresse-liste.public.ts';
 
 export type RequeteCommandes = CallInput<typeof listerCommandes>['query'];
-/** As written in the address: everything is text there. */
-export type AdresseCommandes = Record<string, string | string[] | undefined>;
 
 const MAX_MONTANT = 1_000_000_000;
-const MAX_PAGE = 10_000;
 
 /** Whatever is no filter is left out: an address one was sent never fails. */
 export function lireFiltres(search: Record<string, unknown>): RequeteCommandes {
   const recherche = textOf(search['recherche'], 100);
   const chantier = textOf(search['chantier'], 80);
-  const etat = etatsOf(search['etat']);
+  const etat = choicesOf(ETATS_COMMANDE, search['etat']);
   const du = dayOf(search['du']);
   const au = dayOf(search['au']);
   const auteurId = wholeOf(search['auteurId'], 1, Number.MAX_SAFE_INTEGER);
   const montantMin = wholeOf(search['montantMin'], 0, MAX_MONTANT);
   const montantMax = wholeOf(search['montantMax'], 0, MAX_MONTANT);
-  const page = wholeOf(search['page'], 1, MAX_PAGE);
+  const page = pageOf(search['page']);
   const tri = TRIS_COMMANDES.find((one) => one === search['tri']);
   return {
     ...(recherche && { recherche }),
@@ -36,7 +40,7 @@ export function lireFiltres(search: Record<string, unknown>): RequeteCommandes {
     ...(montantMin !== undefined && { montantMin }),
     ...(montantMax !== undefined && { montantMax }),
     ...(search['aValider'] === 'true' && { aValider: true }),
-    ...(page !== undefined && page > 1 && { page }),
+    ...(page !== undefined && { page }),
     ...(tri && tri !== TRI_PAR_DEFAUT && { tri }),
   };
 }
@@ -57,27 +61,6 @@ export function basculerEtat(
   { page: _page, etat = [], ...reste }: RequeteCommandes,
   bascule: EtatCommande,
 ): RequeteCommandes {
-  const etats = ETATS_COMMANDE.filter((one) => etat.includes(one) !== (one === bascule));
+  const etats = toggled(ETATS_COMMANDE, etat, bascule);
   return { ...reste, ...(etats.length > 0 && { etat: etats }) };
-}
-
-function etatsOf(value: unknown): EtatCommande[] {
-  const asked = Array.isArray(value) ? value : [value];
-  return ETATS_COMMANDE.filter((etat) => asked.includes(etat));
-}
-
-function textOf(value: unknown, max: number): string | undefined {
-  return typeof value === 'string' ? value.trim().slice(0, max) || undefined : undefined;
-}
-
-/** A form without script writes it as people do. */
-function dayOf(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  return isDay(value) ? value : parseDay(value);
-}
-
-function wholeOf(value: unknown, min: number, max: number): number | undefined {
-  if (typeof value !== 'string' || !/^\d{1,15}$/.test(value.trim())) return undefined;
-  const number = Number(value);
-  return number >= min && number <= max ? number : undefined;
 }

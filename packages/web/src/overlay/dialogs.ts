@@ -161,7 +161,12 @@ export const DIALOGS = {
     ),
     textes: ['decoupe'],
   },
-  'motif-refus-devis': dialog(480, 'quote refusal reason', 'devis', null),
+  'motif-refus-devis': dialog(
+    480,
+    'quote refusal reason',
+    'devis',
+    (): Load<'motif-refus-devis'> => import('../devis/motif-refus-devis.dialog.tsx'),
+  ),
   'parc-electro': dialog(840, 'power tool fleet', 'mon-compte', null),
   'point-retrait': dialog(
     1000,
@@ -201,8 +206,18 @@ export const DIALOGS = {
     'delegue',
     (): Load<'recherche-compte'> => import('../delegue/recherche-compte.dialog.tsx'),
   ),
-  'refus-devis': dialog(480, 'quote refusal', 'devis', null),
-  'refus-offre-prix': dialog(480, 'price offer refusal', 'devis', null),
+  'refus-devis': dialog(
+    480,
+    'quote refusal',
+    'devis',
+    (): Load<'refus-devis'> => import('../devis/refus-devis.dialog.tsx'),
+  ),
+  'refus-offre-prix': dialog(
+    480,
+    'price offer refusal',
+    'devis',
+    (): Load<'refus-offre-prix'> => import('../devis/refus-offre-prix.dialog.tsx'),
+  ),
   'renvoi-identifiants': dialog(
     480,
     'resend customer credentials',

@@ -22,6 +22,11 @@ interface FicheOuverte {
   articleId: number;
 }
 
+interface DevisNomme {
+  devisKey: string;
+  numero: string;
+}
+
 /** What is cut: a line of the basket, or an article that is not in it yet. */
 export interface CoupeDemandee {
   articleId: number;
@@ -113,7 +118,7 @@ export interface DialogData {
   'modification-chantier': { chantierId: number };
   'modification-liste-achats': { listeId: string };
   'modification-trait-coupe': CoupeDemandee;
-  'motif-refus-devis': { devisKey: string };
+  'motif-refus-devis': DevisNomme;
   'parc-electro': { machineId?: string };
   'point-retrait': { magasinId?: number };
   'poser-question': { produit?: { id: number; nom: string }; texte?: string };
@@ -123,8 +128,16 @@ export interface DialogData {
   'reassort-ou-extension': { projetId: string };
   /** `sans-client`: something was asked for that needs a customer. */
   'recherche-compte': { motif: 'sans-client' } | undefined;
-  'refus-devis': { devisKey: string };
-  'refus-offre-prix': { offreId: string };
+  'refus-devis': DevisNomme;
+  /** The price of one line of a version. */
+  'refus-offre-prix': {
+    devisKey: string;
+    version: number;
+    ligneId: number;
+    reference: string;
+    libelle: string;
+    prix: Montant;
+  };
   'renvoi-identifiants': { utilisateurId: number };
   'rgpd-et-conditions': undefined;
   'scan-article': undefined;

@@ -36,10 +36,10 @@ test('ids are French words in lower case without accents', () => {
 });
 
 test('an overlay still to come cannot be opened', () => {
-  expect(overlaysToCome()).toContain('refus-devis');
+  expect(overlaysToCome()).toContain('suppression-machine');
   expect(overlaysToCome()).not.toContain('message');
   expectTypeOf<'message'>().toExtend<BuiltOverlayId>();
-  expectTypeOf<'refus-devis'>().not.toExtend<BuiltOverlayId>();
+  expectTypeOf<'suppression-machine'>().not.toExtend<BuiltOverlayId>();
 });
 
 test('an overlay that needs data cannot be opened without it', () => {
@@ -56,7 +56,7 @@ test('a link opens what it was written for', () => {
 
 test('a link to an unknown, unbuilt or unlinkable overlay opens nothing', () => {
   expect(readOverlayHash('#ouvrir=constructor')).toBeNull();
-  expect(readOverlayHash('#ouvrir=refus-devis')).toBeNull();
+  expect(readOverlayHash('#ouvrir=suppression-machine')).toBeNull();
   expect(readOverlayHash('#ouvrir=message&titre=Gagnez&texte=Cliquez&action=ici')).toBeNull();
   expect(readOverlayHash('#avis')).toBeNull();
   expect(overlayHash('message', { titre: 'a', texte: 'b', action: 'c' })).toBe('');

@@ -9,7 +9,7 @@ import { Lien } from '../../lien.tsx';
 import { TotauxPanier } from '../../panier/piece.public.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
-import { AdresseEcrite } from '../adresse-ecrite.tsx';
+import { AdresseEcrite } from '../adresse-ecrite.public.tsx';
 
 export function EncadreCommande({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');

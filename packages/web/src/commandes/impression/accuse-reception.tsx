@@ -15,7 +15,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTexts } from '../../use-texts.ts';
-import { AdresseEcrite } from '../adresse-ecrite.tsx';
+import { AdresseEcrite } from '../adresse-ecrite.public.tsx';
 import { EtatDeCommande } from '../etat-commande.tsx';
 import { LignesImprimees } from './lignes-imprimees.tsx';
 

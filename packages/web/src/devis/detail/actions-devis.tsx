@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { Download, Pencil, Tag, X } from 'lucide-react';
+import { exporterDevis } from '@comptoir/contract/devis/devis.contract.ts';
+import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { downloadAnswer } from '../../http/download-answer.ts';
+import { useFailureText } from '../../http/use-failure-text.ts';
+import { Lien } from '../../lien.tsx';
+import { openOverlay } from '../../overlay/overlay-store.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
+import { useTexts } from '../../use-texts.ts';
+
+export function ActionsDevis({ devis }: { devis: Devis }) {
+  const t = useTexts('devis');
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const failureText = useFailureText();
+  const { key, numero, actions } = devis;
+  const pdf = useMutation({
+    mutationFn: () => api.call(exporterDevis, { params: { key } }, { locale }),
+    onSuccess: downloadAnswer,
+  });
+  return (
+    <>
+      <div className="-mt-2 flex flex-wrap items-center gap-3 print:hidden">
+        {actions.proposer && (
+          <Lien
+            href={liens.devisEdition(locale, key)}
+            className={buttonClass({ kind: actions.accepter ? 'outline' : 'primary' })}
+          >
+            <Tag size={20} aria-hidden />
+            {t('actions.proposer')}
+          </Lien>
+        )}
+        {actions.modifier && (
+          <Lien
+            href={liens.devisEdition(locale, key, {
+              query: { lignes: actions.proposer ? 'true' : undefined },
+            })}
+            className={buttonClass()}
+          >
+            <Pencil size={20} aria-hidden />
+            {t('actions.modifier')}
+          </Lien>
+        )}
+        <Button icon={Download} busy={pdf.isPending} onClick={() => pdf.mutate()}>
+          {t('actions.pdf')}
+        </Button>
+        {actions.refuser && (
+          <Button icon={X} onClick={() => openOverlay('refus-devis', { devisKey: key, numero })}>
+            {t('actions.refuser')}
+          </Button>
+        )}
+      </div>
+      {pdf.isError && (
+        <Alert state="err" live className="mt-4">
+          {failureText(pdf.error)}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
+import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
+import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { EtatDeDevis } from '../etat-devis.tsx';
+import { ActionsDevis } from './actions-devis.tsx';
+import { EncadreDevis } from './encadre-devis.tsx';
+import { HistoriqueDevis } from './historique-devis.tsx';
+import { LignesDevis } from './lignes-devis.tsx';
+import { OffreDite } from './offre-dite.tsx';
+import { VersionsDevis } from './versions-devis.tsx';
+
+interface Props {
+  devis: Devis;
+  retour: { href: string; libelle: string };
+}
+
+export function DetailDevis({ devis, retour }: Props) {
+  const t = useTexts('devis');
+  const [ecartees, setEcartees] = useState<ReadonlySet<number>>(new Set());
+  const { numero, demandeLe, auteur, actions, courante } = devis;
+  // Lines already ordered are not ordered again, whatever was left out.
+  const libres = courante.lignes.filter(({ commande, retire }) => commande === null && !retire);
+  const choisies = libres.filter(({ id }) => !ecartees.has(id));
+  const basculer = (id: number) => {
+    const next = new Set(ecartees);
+    if (!next.delete(id)) next.add(id);
+    setEcartees(next);
+  };
+  return (
+    <CadreCompte
+      titre={t('detail.titre', { numero })}
+      sousTitre={t('detail.demande', {
+        date: formatDate(demandeLe),
+        heure: formatHeure(demandeLe),
+        nom: auteur.nom,
+        version: devis.version,
+      })}
+      retour={retour}
+      fin={<EtatDeDevis etat={devis.etat} size="lg" />}
+    >
+      <ActionsDevis devis={devis} />
+      <OffreDite devis={devis} />
+      <div className="mt-8 grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0">
+          <LignesDevis
+            devis={devis}
+            ecartees={actions.accepter && libres.length > 1 ? ecartees : null}
+            onBasculer={basculer}
+          />
+        </div>
+        <EncadreDevis devis={devis} choisies={choisies} libres={libres.length} />
+      </div>
+      <div className="mt-10 flex flex-col gap-10">
+        {devis.versions.length > 1 && <VersionsDevis devis={devis} />}
+        <HistoriqueDevis devis={devis} />
+      </div>
+    </CadreCompte>
+  );
+}

@@ -1,0 +1,72 @@
+/** Beside the lines: what the offer comes to, ordering it, and the delivery it was asked with. */
+import type { ReactNode } from 'react';
+import { isZeroMontant } from '@comptoir/contract/argent.ts';
+import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
+import { usePage } from '../../page-context.ts';
+import { TotauxPanier } from '../../panier/piece.public.ts';
+import { useTexts } from '../../use-texts.ts';
+import { gainTotal } from '../gain.ts';
+import { AccepterDevis } from './accepter-devis.tsx';
+
+interface Props {
+  devis: Devis;
+  /** Lines that would be ordered, of those that still can. */
+  choisies: readonly LigneDevis[];
+  libres: number;
+}
+
+export function EncadreDevis({ devis, choisies, libres }: Props) {
+  const t = useTexts('devis');
+  const tCommandes = useTexts('commandes');
+  const { locale, session } = usePage();
+  const { courante, livraison, contact, facturation, actions, etat } = devis;
+  const gain = gainTotal(courante.lignes, courante.tarif.devise);
+  return (
+    <aside className="divide-y divide-line rounded-card border border-line-2">
+      <Bloc titre={t('encadre.totaux')}>
+        <div className="mt-2">
+          <TotauxPanier tarif={courante.tarif} />
+        </div>
+        {!isZeroMontant(gain) && (
+          <p className="mt-2 rounded-control bg-ok-b px-3 py-2 text-ok">
+            {t('encadre.gain', { montant: formatArgent(locale, gain) })}
+          </p>
+        )}
+      </Bloc>
+      {actions.accepter && libres > 0 && (
+        <div className="px-5 py-4 print:hidden">
+          <AccepterDevis devis={devis} choisies={choisies} libres={libres} />
+        </div>
+      )}
+      {etat === 'propose' && session.compte?.bloque && (
+        <p className="px-5 py-4 type-meta">{t('encadre.bloque')}</p>
+      )}
+      <Bloc titre={tCommandes(`modes.${livraison.mode}`)}>
+        <p>{livraison.libelle}</p>
+        {livraison.adresse && <AdresseEcrite adresse={livraison.adresse} />}
+        {livraison.consignes && (
+          <p className="mt-1 type-meta whitespace-pre-line">{livraison.consignes}</p>
+        )}
+      </Bloc>
+      <Bloc titre={tCommandes('encadre.contact')}>
+        <p>{contact.nom}</p>
+        <p className="type-meta">{contact.telephone}</p>
+        <p className="type-meta text-text-2">{tCommandes(`creneaux.${contact.creneau}`)}</p>
+      </Bloc>
+      <Bloc titre={t('encadre.facturation')}>
+        <AdresseEcrite adresse={facturation} avecNom />
+      </Bloc>
+    </aside>
+  );
+}
+
+function Bloc({ titre, children }: { titre: string; children: ReactNode }) {
+  return (
+    <section className="px-5 py-4">
+      <h2 className="type-label text-text-2">{titre}</h2>
+      <div className="mt-1">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+/** What the quote waits for, in a sentence; the note of the delegate; how it ended. */
+import { useQuery } from '@tanstack/react-query';
+import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
+import { formatJour } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { todayQuery } from '../../http/today-query.ts';
+import { Lien } from '../../lien.tsx';
+import { usePage } from '../../page-context.ts';
+import { Alert, type AlertState } from '../../ui/alert.tsx';
+import { useTexts } from '../../use-texts.ts';
+
+const ETATS: Record<Devis['etat'], AlertState> = {
+  demande: 'info',
+  'en-etude': 'info',
+  propose: 'info',
+  accepte: 'ok',
+  refuse: 'err',
+  expire: 'warn',
+};
+
+export function OffreDite({ devis }: { devis: Devis }) {
+  const t = useTexts('devis');
+  const { locale } = usePage();
+  const { data: jour = '' } = useQuery(todayQuery);
+  const { etat, valableJusqu, delegue, motif, precision, courante, commandes } = devis;
+  const fin = valableJusqu ? formatJour(locale, valableJusqu, jour) : '';
+  const qui = delegue ?? t('detail.interlocuteur');
+  return (
+    <>
+      <Alert
+        state={ETATS[etat]}
+        className="mt-6"
+        title={t(`situation.${etat}`, { qui, jour: fin })}
+      >
+        {motif && t(`motifs.${motif}`)}
+        {precision && ` · ${precision}`}
+        {commandes.length > 0 && (
+          <span className="flex flex-wrap gap-x-3">
+            {commandes.map(({ key, numero }) => (
+              <Lien
+                key={key}
+                href={liens.commande(locale, key)}
+                className="text-link hover:underline"
+              >
+                {t('detail.commande', { numero })}
+              </Lien>
+            ))}
+          </span>
+        )}
+      </Alert>
+      {courante.commentaire && (
+        <figure className="mt-4 max-w-160 border-l-3 border-text pl-4">
+          <blockquote className="wrap-anywhere whitespace-pre-line">
+            {courante.commentaire}
+          </blockquote>
+          <figcaption className="type-meta text-text-2">{courante.nom}</figcaption>
+        </figure>
+      )}
+    </>
+  );
+}

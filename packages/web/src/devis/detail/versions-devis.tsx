@@ -1,0 +1,57 @@
+/** All versions, and two of them side by side. */
+import { lazy, Suspense, useState } from 'react';
+import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
+import { formatArgent, formatDate, formatHeure } from '@comptoir/contract/formats.ts';
+import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+
+const ComparaisonVersions = lazy(() => import('./comparaison-versions.tsx'));
+
+export function VersionsDevis({ devis }: { devis: Devis }) {
+  const t = useTexts('devis');
+  const locale = useLocale();
+  const { versions } = devis;
+  const [avant, setAvant] = useState(versions[1]?.version ?? 1);
+  const [apres, setApres] = useState(versions[0]?.version ?? 1);
+  const [isOuverte, setIsOuverte] = useState(false);
+  const options = versions.map(({ version, nom, creeLe, netHT }) => ({
+    value: String(version),
+    label: t('versions.dite', {
+      version,
+      nom,
+      date: `${formatDate(creeLe)} ${formatHeure(creeLe)}`,
+      montant: formatArgent(locale, netHT),
+    }),
+  }));
+  return (
+    <SectionCompte titre={t('versions.titre')} texte={t('versions.texte')}>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <Select
+          label={t('versions.avant')}
+          value={String(avant)}
+          options={options}
+          onChange={(event) => setAvant(Number(event.currentTarget.value))}
+          className="min-w-0 flex-1 basis-72"
+        />
+        <Select
+          label={t('versions.apres')}
+          value={String(apres)}
+          options={options}
+          onChange={(event) => setApres(Number(event.currentTarget.value))}
+          className="min-w-0 flex-1 basis-72"
+        />
+        <Button aria-expanded={isOuverte} onClick={() => setIsOuverte(!isOuverte)}>
+          {isOuverte ? t('versions.fermer') : t('versions.comparer')}
+        </Button>
+      </div>
+      {isOuverte && (
+        <Suspense fallback={<Skeleton className="mt-4 h-40 w-full" />}>
+          <ComparaisonVersions devisKey={devis.key} avant={avant} apres={apres} />
+        </Suspense>
+      )}
+    </SectionCompte>
+  );
+}

@@ -1,0 +1,48 @@
+/** One quote: the offer against the usual price, and what one answers to it. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { liens } from '@comptoir/contract/liens.ts';
+import { todayQuery } from '../http/today-query.ts';
+import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
+import { isSansClient, SansClientCompte } from '../mon-compte/sans-client.public.tsx';
+import { orNotFound } from '../or-not-found.ts';
+import { usePage } from '../page-context.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { siteQuery } from '../site.ts';
+import { useTexts } from '../use-texts.ts';
+import { DetailDevis } from './detail/detail-devis.tsx';
+import { devisQuery } from './devis.queries.ts';
+
+export async function loader(context: PageContext): Promise<PageMeta | undefined> {
+  const { queryClient, params } = context;
+  if (isSansClient(queryClient.getQueryData(siteQuery.queryKey)?.session)) return undefined;
+  const key = params['key'] ?? '';
+  const [devis] = await Promise.all([
+    orNotFound(queryClient.fetchQuery(devisQuery(context, key))),
+    queryClient.fetchQuery(todayQuery),
+  ]);
+  const chemin = liens.devisDetail('fr', key);
+  return {
+    ...(devis && { titre: devis.numero }),
+    chemins: { fr: chemin, en: chemin, es: chemin },
+  };
+}
+
+export default function DevisDetailPage() {
+  const t = useTexts('devis');
+  const { params, session, locale } = usePage();
+  const context = useRouteContext({ from: '__root__' });
+  const sansClient = isSansClient(session);
+  const { data: devis } = useQuery({
+    ...devisQuery(context, params['key'] ?? ''),
+    enabled: !sansClient,
+    refetchOnWindowFocus: true,
+  });
+  const retour = { href: liens.devis(locale), libelle: t('pages.devis.titre') };
+  if (devis) return <DetailDevis devis={devis} retour={retour} />;
+  return (
+    <CadreCompte titre={t('pages.devis-detail.titre')} retour={retour}>
+      {sansClient && <SansClientCompte />}
+    </CadreCompte>
+  );
+}

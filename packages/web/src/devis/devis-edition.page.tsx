@@ -1,0 +1,93 @@
+/** A quote being changed: its lines by the buyer, its prices by the delegate who answers. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { liens } from '@comptoir/contract/liens.ts';
+import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { todayQuery } from '../http/today-query.ts';
+import { Lien } from '../lien.tsx';
+import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
+import { isSansClient, SansClientCompte } from '../mon-compte/sans-client.public.tsx';
+import { orNotFound } from '../or-not-found.ts';
+import { usePage } from '../page-context.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { siteQuery } from '../site.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { SegmentedLinks } from '../ui/segmented.tsx';
+import { useTexts } from '../use-texts.ts';
+import { devisQuery } from './devis.queries.ts';
+import { EditionLignes } from './edition/edition-lignes.tsx';
+import { EditionOffre } from './edition/edition-offre.tsx';
+
+export async function loader(context: PageContext): Promise<PageMeta | undefined> {
+  const { queryClient, params } = context;
+  if (isSansClient(queryClient.getQueryData(siteQuery.queryKey)?.session)) return undefined;
+  const key = params['key'] ?? '';
+  await Promise.all([
+    orNotFound(queryClient.fetchQuery(devisQuery(context, key))),
+    queryClient.fetchQuery(todayQuery),
+  ]);
+  const chemin = liens.devisEdition('fr', key);
+  return { chemins: { fr: chemin, en: chemin, es: chemin } };
+}
+
+export default function DevisEditionPage() {
+  const t = useTexts('devis');
+  const { params, session, locale } = usePage();
+  const sansClient = isSansClient(session);
+  const key = params['key'] ?? '';
+  return (
+    <CadreCompte
+      titre={t('pages.devis-edition.titre')}
+      retour={{ href: liens.devisDetail(locale, key), libelle: t('edition.retour') }}
+    >
+      {sansClient ? <SansClientCompte /> : <Edition devisKey={key} />}
+    </CadreCompte>
+  );
+}
+
+function Edition({ devisKey }: { devisKey: string }) {
+  const t = useTexts('devis');
+  const { path, locale } = usePage();
+  const context = useRouteContext({ from: '__root__' });
+  const { data: devis } = useQuery(devisQuery(context, devisKey));
+  const [, search = ''] = path.split(/\?(.*)/s);
+  if (!devis) return null;
+  const { actions } = devis;
+  if (!actions.modifier) {
+    return (
+      <EmptyState
+        title={t('edition.close.titre')}
+        actions={
+          <Lien href={liens.devisDetail(locale, devisKey)} className={buttonClass()}>
+            {t('edition.retour')}
+          </Lien>
+        }
+      >
+        {t('edition.close.texte')}
+      </EmptyState>
+    );
+  }
+  const isOffre = actions.proposer && parseQuery(search)['lignes'] !== 'true';
+  const hrefOf = (lignes?: 'true') => liens.devisEdition(locale, devisKey, { query: { lignes } });
+  return (
+    <>
+      {actions.proposer && (
+        <SegmentedLinks
+          label={t('edition.vue')}
+          value={isOffre ? 'offre' : 'lignes'}
+          segments={[
+            { value: 'offre', label: t('edition.vueOffre'), href: hrefOf() },
+            { value: 'lignes', label: t('edition.vueLignes'), href: hrefOf('true') },
+          ]}
+          className="mb-6"
+        />
+      )}
+      {isOffre ? (
+        <EditionOffre key={devis.version} devis={devis} />
+      ) : (
+        <EditionLignes key={devis.version} devis={devis} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useId, useState, type FormEvent } from 'react';
+import { modifierDevis } from '@comptoir/contract/devis/devis.contract.ts';
+import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { MAX_SIGNES_COMMENTAIRE } from '@comptoir/contract/panier/limites.ts';
+import { useFailureText } from '../../http/use-failure-text.ts';
+import { Lien } from '../../lien.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useTexts } from '../../use-texts.ts';
+import { noterDevis } from '../devis.queries.ts';
+import { AjoutReference } from './ajout-reference.tsx';
+import { ajouter, brouillonDe, chantiersDe, corpsDe, type LigneBrouillon } from './brouillon.ts';
+import { LigneEditee } from './ligne-editee.tsx';
+
+export function EditionLignes({ devis }: { devis: Devis }) {
+  const t = useTexts('devis');
+  const { locale } = useRouteContext({ from: '__root__' });
+  const chantiersId = useId();
+  const [brouillon, setBrouillon] = useState<readonly LigneBrouillon[]>(() =>
+    brouillonDe(devis.courante),
+  );
+  const [commentaire, setCommentaire] = useState(
+    devis.courante.auteur === 'client' ? devis.courante.commentaire : '',
+  );
+  const { enregistrer, isPending, erreur } = useEnregistrer(devis);
+  const lignes = corpsDe(brouillon);
+  const change = (cle: string, valeurs: Partial<LigneBrouillon>) =>
+    setBrouillon((avant) =>
+      avant.map((ligne) => (ligne.cle === cle ? { ...ligne, ...valeurs } : ligne)),
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (lignes.length > 0) enregistrer({ lignes, commentaire: commentaire.trim() });
+  };
+  return (
+    <>
+      <p className="max-w-160 text-text-2">{t('edition.texte', { version: devis.version + 1 })}</p>
+      <AjoutReference
+        chantiersId={chantiersId}
+        onAjout={(article, ajout) => setBrouillon((avant) => ajouter(avant, article, ajout))}
+      />
+      <form noValidate onSubmit={submit}>
+        <datalist id={chantiersId}>
+          {chantiersDe(brouillon).map((nom) => (
+            <option key={nom} value={nom} />
+          ))}
+        </datalist>
+        <ul className="mt-6 border-t-2 border-text">
+          {brouillon.map((ligne) => (
+            <LigneEditee
+              key={ligne.cle}
+              ligne={ligne}
+              chantiersId={chantiersId}
+              onChange={(valeurs) => change(ligne.cle, valeurs)}
+            />
+          ))}
+        </ul>
+        <Textarea
+          className="mt-6 max-w-160"
+          label={t('edition.commentaire')}
+          help={t('edition.commentaireAide')}
+          rows={3}
+          maxLength={MAX_SIGNES_COMMENTAIRE}
+          value={commentaire}
+          onChange={(event) => setCommentaire(event.currentTarget.value)}
+        />
+        {erreur && (
+          <Alert state="err" live className="mt-4">
+            {erreur}
+          </Alert>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            kind="primary"
+            busy={isPending}
+            {...(lignes.length === 0 && { disabledReason: t('edition.vide') })}
+          >
+            {t('edition.enregistrer', { version: devis.version + 1 })}
+          </Button>
+          <Lien href={liens.devisDetail(locale, devis.key)} className={buttonClass()}>
+            {t('edition.annuler')}
+          </Lien>
+        </div>
+      </form>
+    </>
+  );
+}
+
+interface Enregistrement {
+  lignes: ReturnType<typeof corpsDe>;
+  commentaire: string;
+}
+
+function useEnregistrer({ key, version }: Devis) {
+  const t = useTexts('devis');
+  const context = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const failureText = useFailureText();
+  const envoi = useMutation({
+    mutationFn: (body: Enregistrement) =>
+      context.api.call(
+        modifierDevis,
+        { params: { key }, body: { version, ...body } },
+        { locale: context.locale },
+      ),
+    onSuccess: async (devis) => {
+      const fait = t('edition.fait', { version: devis.version });
+      await router.navigate({ href: liens.devisDetail(context.locale, key) });
+      await noterDevis(context, queryClient, devis);
+      showToast({ kind: 'snackbar-success', title: fait });
+    },
+  });
+  return {
+    enregistrer: envoi.mutate,
+    isPending: envoi.isPending,
+    erreur: envoi.isError ? failureText(envoi.error) : undefined,
+  };
+}

@@ -1,0 +1,38 @@
+/** What narrows and orders the list of quotes, as its address says it. */
+import type { CallInput } from '@comptoir/contract/call.ts';
+import { TRIS_DEVIS, type listerDevis } from '@comptoir/contract/devis/devis.contract.ts';
+import { ETATS_DEVIS, type EtatDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import { choicesOf, dayOf, pageOf, textOf, toggled } from '../mon-compte/adresse-liste.public.ts';
+
+export type RequeteDevis = CallInput<typeof listerDevis>['query'];
+
+export const TRI_PAR_DEFAUT = '-date';
+
+export function lireFiltres(search: Record<string, unknown>): RequeteDevis {
+  const recherche = textOf(search['recherche'], 100);
+  const etat = choicesOf(ETATS_DEVIS, search['etat']);
+  const du = dayOf(search['du']);
+  const au = dayOf(search['au']);
+  const page = pageOf(search['page']);
+  const tri = TRIS_DEVIS.find((one) => one === search['tri'] && one !== TRI_PAR_DEFAUT);
+  return {
+    ...(recherche && { recherche }),
+    ...(etat.length > 0 && { etat }),
+    ...(du && { du }),
+    ...(au && { au }),
+    ...(page && { page }),
+    ...(tri && { tri }),
+  };
+}
+
+export function isFiltree({ page: _page, tri: _tri, ...filtres }: RequeteDevis): boolean {
+  return Object.keys(filtres).length > 0;
+}
+
+export function basculerEtat(
+  { page: _page, etat = [], ...reste }: RequeteDevis,
+  bascule: EtatDevis,
+): RequeteDevis {
+  const etats = toggled(ETATS_DEVIS, etat, bascule);
+  return { ...reste, ...(etats.length > 0 && { etat: etats }) };
+}

@@ -1,0 +1,36 @@
+/** What the address of a list may hold; whatever is none of it is left out, so that none fails. */
+import { isDay, parseDay } from '../ui/date-rules.ts';
+
+const MAX_PAGE = 10_000;
+
+export function textOf(value: unknown, max: number): string | undefined {
+  return typeof value === 'string' ? value.trim().slice(0, max) || undefined : undefined;
+}
+
+/** A form without script writes it as people do. */
+export function dayOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return isDay(value) ? value : parseDay(value);
+}
+
+export function wholeOf(value: unknown, min: number, max: number): number | undefined {
+  if (typeof value !== 'string' || !/^\d{1,15}$/.test(value.trim())) return undefined;
+  const number = Number(value);
+  return number >= min && number <= max ? number : undefined;
+}
+
+/** Undefined for the first one. */
+export function pageOf(value: unknown): number | undefined {
+  return wholeOf(value, 2, MAX_PAGE);
+}
+
+/** In the order they are known in. */
+export function choicesOf<T extends string>(known: readonly T[], value: unknown): T[] {
+  const asked: unknown[] = Array.isArray(value) ? value : [value];
+  return known.filter((one) => asked.includes(one));
+}
+
+/** One taken into a filter, or out of it. */
+export function toggled<T extends string>(known: readonly T[], taken: readonly T[], one: T): T[] {
+  return known.filter((each) => taken.includes(each) !== (each === one));
+}
