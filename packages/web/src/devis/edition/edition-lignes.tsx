@@ -48,7 +48,9 @@ export function EditionLignes({ devis }: { devis: Devis }) {
       <form noValidate onSubmit={submit}>
         <datalist id={chantiersId}>
           {chantiersDe(brouillon).map((nom) => (
-            <option key={nom} value={nom} />
+            <option key={nom} value={nom}>
+              {nom}
+            </option>
           ))}
         </datalist>
         <ul className="mt-6 border-t-2 border-text">
