@@ -4,10 +4,14 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
+import { countQuiExpirent } from '../devis/devis.public.ts';
 import { listComptes } from './comptes.sql.ts';
 import { findFiche, listHabitudesDues } from './fiche.sql.ts';
 import { verifierCompte } from './perimetre.ts';
 import { findPerimetre } from './perimetre.sql.ts';
+
+/** Offers that end within so many days are worth a call. */
+const JOURS_D_ECHEANCE = 7;
 
 export async function lireFiche(
   db: Db,
@@ -17,10 +21,11 @@ export async function lireFiche(
 ): Promise<FicheClient> {
   await verifierCompte(db, delegueId, compteId);
   const jour = jourDe(new Date());
-  const [[compte], fiche, habitudesDues] = await Promise.all([
+  const [[compte], fiche, habitudesDues, devisQuiExpirent] = await Promise.all([
     findPerimetre(db, delegueId).then((perimetre) => listComptes(db, perimetre, [compteId])),
     findFiche(db, compteId),
     listHabitudesDues(db, compteId, jour, langue),
+    countQuiExpirent(db, { compteId, jour, jours: JOURS_D_ECHEANCE }),
   ]);
   if (!compte || !fiche) throw refus('introuvable', { compteId });
   const montant = (texte: string) => parseMontant(texte, fiche.devise);
@@ -40,8 +45,7 @@ export async function lireFiche(
     encours: montant(fiche.encours),
     retard: montant(fiche.retard),
     plafondCredit: fiche.plafondCredit === null ? null : montant(fiche.plafondCredit),
-    // Quotes are not kept by the shop yet.
-    devisQuiExpirent: 0,
+    devisQuiExpirent,
     habitudesDues,
     lignesPanier: fiche.lignesPanier,
     jour,

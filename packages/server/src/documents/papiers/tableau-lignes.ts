@@ -50,21 +50,25 @@ function placer(pdf: Pdf, colonnes: readonly ColonnePapier[]): Colonne[] {
   });
 }
 
+/** Of a text in the wide column. Most fit on one line: measuring how others break is what costs. */
+function hauteurTexte(pdf: Pdf, texte: string, width: number): number {
+  return pdf.widthOfString(texte) <= width
+    ? pdf.currentLineHeight(true)
+    : pdf.heightOfString(texte, { width });
+}
+
 function hauteurDe(
   pdf: Pdf,
   colonnes: readonly Colonne[],
   { cellules, details }: LignePapier,
 ): number {
   const i = colonnes.findIndex(({ largeur }) => largeur === undefined);
-  const colonne = colonnes[i];
-  const box = { width: (colonne?.width ?? 0) - GAP };
-  const texte = pdf
-    .font('Helvetica')
-    .fontSize(SIZE)
-    .heightOfString(printable(cellules[i] ?? ''), box);
+  const width = (colonnes[i]?.width ?? 0) - GAP;
+  pdf.font('Helvetica').fontSize(SIZE);
+  const texte = hauteurTexte(pdf, printable(cellules[i] ?? ''), width);
   pdf.fontSize(SIZE_DETAIL);
   return details.reduce(
-    (somme, detail) => somme + pdf.heightOfString(printable(detail), box),
+    (somme, detail) => somme + hauteurTexte(pdf, printable(detail), width),
     texte + 2 * PAD,
   );
 }
@@ -75,23 +79,36 @@ function writeLigne(
   { cellules, details }: LignePapier,
   font: string,
 ): void {
-  const top = pdf.y;
+  const top = pdf.y + PAD;
   let bas = top;
   for (const [i, { x, width, largeur, droite }] of colonnes.entries()) {
     const box = { width: width - GAP, ...(droite && { align: 'right' as const }) };
     pdf.font(font).fontSize(SIZE).fillColor('black');
-    if (largeur === undefined) {
-      pdf.text(printable(cellules[i] ?? ''), x, top + PAD, box);
-      pdf.fontSize(SIZE_DETAIL).fillColor(GREY);
-      for (const detail of details) pdf.text(printable(detail), x, pdf.y, box);
-    } else {
-      pdf.text(printable(cellules[i] ?? ''), x, top + PAD, { ...box, lineBreak: false });
-      pdf.y = top + PAD + pdf.currentLineHeight();
-    }
-    bas = Math.max(bas, pdf.y);
+    const y = writeTexte(pdf, cellules[i] ?? '', { x, y: top }, box);
+    bas = Math.max(bas, y);
+    if (largeur !== undefined) continue;
+    pdf.fontSize(SIZE_DETAIL).fillColor(GREY);
+    bas = details.reduce((sous, detail) => writeTexte(pdf, detail, { x, y: sous }, box), bas);
   }
-  pdf.y = bas + PAD;
+  pdf.y = bas + PAD - 2;
   const { left, right } = pdf.page.margins;
   pdf.moveTo(left, pdf.y).lineTo(pdf.page.width - right, pdf.y);
   pdf.lineWidth(0.5).strokeColor(LINE).stroke();
+}
+
+/** Answers where it ends. */
+function writeTexte(
+  pdf: Pdf,
+  texte: string,
+  { x, y }: { x: number; y: number },
+  box: { width: number; align?: 'right' },
+): number {
+  const ecrit = printable(texte);
+  if (ecrit === '') return y;
+  const height = hauteurTexte(pdf, ecrit, box.width);
+  const isUne = height <= pdf.currentLineHeight(true);
+  // Placed by hand: the writer of paragraphs takes three times as long.
+  const decale = isUne && box.align === 'right' ? box.width - pdf.widthOfString(ecrit) : 0;
+  pdf.text(ecrit, x + decale, y, isUne ? { lineBreak: false } : box);
+  return y + height;
 }
