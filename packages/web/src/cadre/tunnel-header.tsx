@@ -21,6 +21,10 @@ export function TunnelHeader() {
 }
 
 function QuandPret() {
-  if (!Contenu) use((ready ??= preparerTunnel()));
+  return Contenu ? <Contenu /> : <Attente />;
+}
+
+function Attente() {
+  use((ready ??= preparerTunnel()));
   return Contenu && <Contenu />;
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useId, type FormEvent } from 'react';
 import { ArrowRight } from 'lucide-react';
+import { lireProfil } from '@comptoir/contract/identite/profil.contract.ts';
 import {
   CRENEAUX,
   type ContactLivraison,
@@ -11,8 +12,8 @@ import {
   modifierContactLivraison,
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { callQuery } from '../http/query-client.ts';
 import { isEmail, isTelephone, useFormulaire, useIsAwake } from '../identite/formulaire.public.ts';
-import { usePage } from '../page-context.ts';
 import type { PageContext } from '../page-loader.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
@@ -26,10 +27,23 @@ import { PageTunnel } from './page-tunnel.tsx';
 import { refusRecu, valeursDe } from './refus-recu.ts';
 import { ResumePiece } from './resume/resume-piece.tsx';
 import { SansPiece } from './sans-piece.tsx';
-import { FRAICHEUR_MS, lue, pieceQuery } from './tunnel.queries.ts';
+import {
+  FRAICHEUR_MS,
+  livraisonQuery,
+  lue,
+  pieceQuery,
+  type ContexteTunnel,
+} from './tunnel.queries.ts';
 
 export async function loader(context: PageContext): Promise<void> {
-  await chargerEtape(context, 'contact');
+  if (!(await chargerEtape(context, 'contact'))) return;
+  const { queryClient } = context;
+  const piece = queryClient.getQueryData(pieceQuery(context).queryKey)?.valeur;
+  if (!piece || piece.contact) return;
+  await Promise.all([
+    queryClient.ensureQueryData(profilQuery(context)),
+    queryClient.ensureQueryData(livraisonQuery(context)),
+  ]);
 }
 
 export default function ContactDeLivraisonPage() {
@@ -171,14 +185,24 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
   );
 }
 
-/** What was given last; otherwise who orders. */
+const profilQuery = (context: ContexteTunnel) => callQuery(context, lireProfil, {});
+
+/** What was given last; otherwise who is met at that address, otherwise who orders. */
 function useContactInitial({ contact, livraison }: PieceOuverte): Record<Champ, string> {
-  const { utilisateur } = usePage().session;
+  const context = useRouteContext({ from: '__root__' });
+  const { data: profil } = useQuery({ ...profilQuery(context), enabled: false });
+  const { data: lue } = useQuery({ ...livraisonQuery(context), enabled: false });
   if (contact) return contact;
+  const { adresses, choix } = lue?.valeur ?? {};
+  const adresse =
+    livraison?.mode === 'livraison'
+      ? adresses?.find(({ id }) => id === choix?.adresseId)
+      : undefined;
+  const surPlace = adresse?.contact.nom ? adresse.contact : undefined;
   return {
-    nom: utilisateur ? `${utilisateur.prenom} ${utilisateur.nom}`.trim() : '',
-    telephone: '',
-    email: '',
+    nom: surPlace?.nom ?? `${profil?.prenom ?? ''} ${profil?.nom ?? ''}`.trim(),
+    telephone: surPlace?.telephone ?? profil?.telephone ?? '',
+    email: surPlace?.email ?? profil?.email ?? '',
     acces: livraison?.consignes ?? '',
     creneau: 'journee',
   };

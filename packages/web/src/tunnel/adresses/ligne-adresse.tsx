@@ -35,9 +35,9 @@ export function LigneAdresse({ adresse, isChosen, onChoisie }: Props) {
           </span>
         </span>
       </label>
-      <span className="flex shrink-0 items-center gap-x-3 pr-2 max-sm:flex-col max-sm:items-end">
+      <span className="flex shrink-0 items-center gap-x-3 pr-2">
         {zone !== null && (
-          <span className="type-meta text-text-2">{t('adresse.zone', { zone })}</span>
+          <span className="type-meta text-text-2 max-sm:hidden">{t('adresse.zone', { zone })}</span>
         )}
         <button
           type="button"

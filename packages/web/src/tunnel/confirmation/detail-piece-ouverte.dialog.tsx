@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { useTexts } from '../../use-texts.ts';
 import { pieceQuery } from '../tunnel.queries.ts';
-import { joursParLigne } from './jours-par-ligne.ts';
+import { joursParLigne, premieresLignes } from './jours-par-ligne.ts';
 import { LignesChantier } from './lignes-piece.tsx';
 
 export default function DetailPieceOuverteDialog({ close }: OverlayProps<'detail-piece-ouverte'>) {
@@ -29,16 +29,9 @@ export default function DetailPieceOuverteDialog({ close }: OverlayProps<'detail
         </Button>
       }
     >
-      {piece?.chantiers
-        .filter(({ articles }) => articles.length > 0)
-        .map((chantier) => (
-          <LignesChantier
-            key={chantier.id}
-            chantier={chantier}
-            lignes={chantier.articles}
-            jours={jours}
-          />
-        ))}
+      {premieresLignes(piece?.chantiers ?? [], Infinity).map(({ chantier, lignes }) => (
+        <LignesChantier key={chantier.id} chantier={chantier} lignes={lignes} jours={jours} />
+      ))}
     </DialogFrame>
   );
 }

@@ -19,6 +19,8 @@ interface Props {
 const LUNDI = '2024-01-01';
 const SEMAINE = Array.from({ length: 7 }, (_, rang) => plusJours(LUNDI, rang));
 
+const FLECHE = 'disabled:border-transparent disabled:bg-transparent';
+
 export function Calendrier({ jours, choisi, onChoisi, className }: Props) {
   const t = useTexts('tunnel');
   const locale = useLocale();
@@ -67,6 +69,7 @@ export function Calendrier({ jours, choisi, onChoisi, className }: Props) {
           size="sm"
           label={t('calendrier.precedent')}
           disabled={mois <= premierMois}
+          className={FLECHE}
           onClick={() => tourner(-1)}
         />
         <p aria-live="polite" className="type-name first-letter:uppercase">
@@ -77,6 +80,7 @@ export function Calendrier({ jours, choisi, onChoisi, className }: Props) {
           size="sm"
           label={t('calendrier.suivant')}
           disabled={mois >= dernierMois}
+          className={FLECHE}
           onClick={() => tourner(1)}
         />
       </div>

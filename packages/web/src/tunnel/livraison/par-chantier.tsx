@@ -9,7 +9,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { jourDate } from '../jours.ts';
-import { nomChantier } from '../resume/nom-chantier.ts';
+import { chantiersEnOrdre, nomChantier } from '../resume/nom-chantier.ts';
 
 interface Props {
   livraison: Livraison;
@@ -27,7 +27,7 @@ export function ParChantier({ livraison, chantiers, choix, erreur, onChantiers }
         {t('chantiers.titre')}
       </h2>
       <ul className="mt-2 divide-y divide-line rounded-control border border-line-2">
-        {chantiers.map((chantier) => (
+        {chantiersEnOrdre(chantiers).map((chantier) => (
           <LigneChantier
             key={chantier.id}
             chantier={chantier}

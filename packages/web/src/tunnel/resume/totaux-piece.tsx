@@ -10,8 +10,8 @@ import {
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
-import { nomChantier } from './nom-chantier.ts';
+import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
+import { chantiersEnOrdre, nomChantier } from './nom-chantier.ts';
 
 interface Props {
   chantiers: readonly Chantier[];
@@ -32,7 +32,7 @@ export function TotauxPiece({ chantiers, tarif, portLibelle }: Props) {
   return (
     <>
       <ul className="divide-y divide-line border-b border-line">
-        {chantiers.map((chantier) => (
+        {chantiersEnOrdre(chantiers).map((chantier) => (
           <li key={chantier.id} className="flex items-center justify-between gap-3 py-1.5">
             <span className="min-w-0">
               <span className="block truncate type-label">{nomChantier(t, chantier)}</span>
@@ -53,9 +53,7 @@ export function TotauxPiece({ chantiers, tarif, portLibelle }: Props) {
         {!isZeroMontant(ecoParticipation) && (
           <Rang libelle={t('resume.eco')}>{argent(ecoParticipation)}</Rang>
         )}
-        <Rang
-          libelle={portLibelle ? t('resume.portDe', { libelle: portLibelle }) : t('resume.port')}
-        >
+        <Rang libelle={libelleDuPort(t, port, portLibelle)}>
           {port === null
             ? t('port.aChoisir')
             : isZeroMontant(port)
@@ -92,11 +90,14 @@ function Rang({ libelle, className, children }: RangProps) {
   );
 }
 
+/** What it is made of; why there is none, where it is free. */
+function libelleDuPort(t: TranslateOf<'tunnel'>, port: Montant | null, libelle: string): string {
+  if (libelle === '') return t('resume.port');
+  return port && isZeroMontant(port) ? libelle : t('resume.portDe', { libelle });
+}
+
 /** « 4 lignes, 1 projet » */
-function contenuDe(
-  t: ReturnType<typeof useTexts<'tunnel'>>,
-  { nombreArticles, rapidosProjets }: Chantier,
-): string {
+function contenuDe(t: TranslateOf<'tunnel'>, { nombreArticles, rapidosProjets }: Chantier): string {
   const lignes = nombreArticles > 0 ? t('lignes', { count: nombreArticles }) : '';
   const projets =
     rapidosProjets.length > 0 ? t('resume.projets', { count: rapidosProjets.length }) : '';

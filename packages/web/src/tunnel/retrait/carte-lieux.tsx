@@ -16,6 +16,8 @@ export function CarteLieux({ lieux, autour, choisi, onChoisi }: Props) {
   // The drawing grows and shrinks, its points and lines do not.
   const unite = cote / FRANCE.cote;
   const ordonnes = lieux.toSorted((a, b) => Number(a.id === choisi) - Number(b.id === choisi));
+  // All of them would cover each other.
+  const nommes = new Set([...lieux.slice(0, autour).map(({ id }) => id), choisi]);
   return (
     <svg
       aria-hidden
@@ -32,19 +34,29 @@ export function CarteLieux({ lieux, autour, choisi, onChoisi }: Props) {
           className="fill-bg stroke-line-2"
         />
       ))}
-      {ordonnes.map(({ id, longitude, latitude }) => {
+      {ordonnes.map(({ id, longitude, latitude, adresse }) => {
         const point = projeter(longitude, latitude);
         const isChoisi = id === choisi;
         return (
-          <circle
-            key={id}
-            cx={point.x}
-            cy={point.y}
-            r={(isChoisi ? 22 : 13) * unite}
-            strokeWidth={(isChoisi ? 7 : 4) * unite}
-            onClick={() => onChoisi(id)}
-            className={clsx('cursor-pointer stroke-bg', isChoisi ? 'fill-act' : 'fill-link')}
-          />
+          <g key={id} onClick={() => onChoisi(id)} className="cursor-pointer">
+            <circle
+              cx={point.x}
+              cy={point.y}
+              r={(isChoisi ? 22 : 13) * unite}
+              strokeWidth={(isChoisi ? 7 : 4) * unite}
+              className={clsx('stroke-bg', isChoisi ? 'fill-act' : 'fill-link')}
+            />
+            {nommes.has(id) && (
+              <text
+                x={point.x + 26 * unite}
+                y={point.y + 9 * unite}
+                fontSize={28 * unite}
+                className={clsx('fill-text', isChoisi && 'font-[660]')}
+              >
+                {adresse.ville}
+              </text>
+            )}
+          </g>
         );
       })}
     </svg>

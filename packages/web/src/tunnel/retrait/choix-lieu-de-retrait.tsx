@@ -82,7 +82,7 @@ export function ChoixLieuDeRetrait({ mode, magasinId, close }: Props) {
           {tErreurs(refus.code, valeursDe(refus))}
         </Alert>
       )}
-      <div className="sm:grid sm:h-[28rem] sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="sm:grid sm:h-[28rem] sm:grid-cols-2 sm:grid-rows-[minmax(0,1fr)]">
         <ListeLieux
           lieux={lieux}
           isAttendue={!data}
@@ -90,7 +90,7 @@ export function ChoixLieuDeRetrait({ mode, magasinId, close }: Props) {
           choisi={choisi}
           onChoisi={setChoisi}
         />
-        <div className="flex flex-col border-line max-sm:hidden sm:border-l">
+        <div className="flex min-h-0 flex-col border-line max-sm:hidden sm:border-l">
           <div className="min-h-0 flex-1">
             <CarteLieux
               lieux={lieux}
