@@ -78,6 +78,8 @@ export interface AppDeps {
   bus?: Bus;
   /** Of the listings; without one they are refused. */
   index?: ListingIndex;
+  /** Now, unless a test says otherwise. */
+  horloge?: () => Date;
   /** A build, the sources through Vite, or the API alone (for its tests). */
   pages: { build: string } | 'dev' | 'none';
 }
@@ -100,6 +102,7 @@ export async function createApp({
   pages,
   bus,
   index,
+  horloge,
 }: AppDeps): Promise<App> {
   const dev = pages === 'dev';
   const app = Fastify({
@@ -118,7 +121,7 @@ export async function createApp({
   const sessions = createSessions(pool);
   const arbre = createArbre(pool, bus);
   const lieux = createLieux({ pool, bus });
-  const articles = createArticles({ pool, bus, lieux });
+  const articles = createArticles({ pool, bus, lieux, horloge });
   const promotions = createPromotions({ pool, bus });
   const ports = createPorts({ pool, bus });
   const panier = { pool, articles, promotions, lectures: createLectures() };

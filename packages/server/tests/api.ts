@@ -24,11 +24,13 @@ export interface StartApiOptions {
   suivi?: boolean;
   /** Listings can be asked for; they follow the database too. */
   index?: boolean;
+  /** The clock of the shop. */
+  horloge?: () => Date;
 }
 
 export async function startApi(
   settings: Partial<Config> = {},
-  { prepare, suivi, index: isIndexed }: StartApiOptions = {},
+  { prepare, suivi, index: isIndexed, horloge }: StartApiOptions = {},
 ): Promise<TestApi> {
   const database = await createDatabase();
   await prepare?.(database.pool);
@@ -46,6 +48,7 @@ export async function startApi(
     log,
     ...(bus && { bus }),
     ...(index && { index }),
+    ...(horloge && { horloge }),
     pages: 'none',
   });
   await index?.construit;

@@ -6,9 +6,9 @@ export const CRENEAUX = ['journee', 'matin', 'apres-midi'] as const;
 /** Who is met where the goods arrive, or fetches them. */
 export const ContactLivraison = Type.Object({
   nom: Type.String({ minLength: 2, maxLength: 80 }),
-  telephone: Type.String({ minLength: 6, maxLength: 20 }),
+  telephone: Type.String({ pattern: '^\\+?[\\d .()-]{6,19}$' }),
   /** '' : nobody is written to. */
-  email: Type.String({ maxLength: 254 }),
+  email: Type.String({ maxLength: 254, pattern: '^$|^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
   /** What a driver has to know of the site. */
   acces: Type.String({ maxLength: 300 }),
   creneau: Type.Enum(CRENEAUX),

@@ -8,6 +8,7 @@ import { sql } from '../../src/db/sql.ts';
 import { produitDe } from '../avis/acheteurs.ts';
 import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
 import { listCalls, nameOf } from '../http/calls.ts';
+import { ATELIER, creerAdresse, insertPorts } from '../livraison/livraisons.ts';
 import {
   insertCoupon,
   insertGoodies,
@@ -38,6 +39,7 @@ beforeAll(async () => {
   equipe = await startEquipe({ index: true });
   produit = await produitDe(equipe.pool, equipe.vis);
   await buildLieux(equipe.pool, equipe.vis);
+  await insertPorts(equipe.pool);
   await equipe.pool.execute(sql`
     insert into achat (compte_id, article_id, nombre, quantite, dernier_le)
     values (${equipe.morel}, ${equipe.vis}, 1, 1, current_date)`);
@@ -157,6 +159,32 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
       returning id`);
     return who.call('DELETE', `/api/messages/${id}`);
   },
+  'POST /api/compte/adresses-livraison': (who) =>
+    who.call('POST', '/api/compte/adresses-livraison', envoi(ATELIER)),
+  'PUT /api/compte/adresses-livraison/{id}': async (who) =>
+    who.call(
+      'PUT',
+      `/api/compte/adresses-livraison/${(await creerAdresse(who)).id}`,
+      envoi(ATELIER),
+    ),
+  'DELETE /api/compte/adresses-livraison/{id}': async (who) =>
+    who.call('DELETE', `/api/compte/adresses-livraison/${(await creerAdresse(who)).id}`),
+  'PATCH /api/piece-ouverte': async (who) => {
+    await figer(who);
+    return who.call('PATCH', '/api/piece-ouverte?commentaire=Vite');
+  },
+  'PATCH /api/piece-ouverte/livraison': async (who) => {
+    await figer(who);
+    return who.call('PATCH', '/api/piece-ouverte/livraison', envoi({ formule: 'complete' }));
+  },
+  'PATCH /api/piece-ouverte/contact-livraison': async (who) => {
+    await figer(who);
+    return who.call('PATCH', '/api/piece-ouverte/contact-livraison', envoi({ nom: 'Anne' }));
+  },
+  'PATCH /api/piece-ouverte/facturation': async (who) => {
+    await figer(who);
+    return who.call('PATCH', '/api/piece-ouverte/facturation', envoi({ adresse: null }));
+  },
   'POST /api/questions': (who) =>
     who.call(
       'POST',
@@ -187,6 +215,12 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
   },
   'DELETE /api/session': (who) => who.call('DELETE', '/api/session'),
 };
+
+/** The variant of the gift is chosen: the basket can be frozen. */
+async function figer(who: Visitor): Promise<void> {
+  await EXEMPLES['POST /api/panier/goodies/{id}/modifier-variante']?.(who);
+  expect((await who.call('POST', '/api/panier/transformer')).status).toBe(200);
+}
 
 async function poserCoupon(who: Visitor): Promise<Response> {
   await ligneDeLaVis(who);

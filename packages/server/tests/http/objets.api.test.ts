@@ -4,9 +4,10 @@ import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { newJeton } from '../../src/session/jeton.ts';
-import { LEMAIRE, MOREL } from '../articles/golden.ts';
+import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
 import { agirPour, envoi, PATRON, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { MOT_DE_PASSE } from '../identite/personnes.ts';
+import { ATELIER, insertPorts } from '../livraison/livraisons.ts';
 import {
   insertCoupon,
   insertGoodies,
@@ -63,12 +64,15 @@ let sien: {
   liste: number;
   projet: number;
   message: number;
+  adresse: number;
   qr: string;
   goodies: GoodiesDeTest;
 };
 
 beforeAll(async () => {
   equipe = await startEquipe({ index: true });
+  await buildLieux(equipe.pool, equipe.vis);
+  await insertPorts(equipe.pool);
   qui.set('visiteur', await newVisitor(equipe.api.url));
   qui.set('acheteur', await signIn(equipe, MOREL));
   qui.set('administrateur', await signIn(equipe, PATRON));
@@ -110,6 +114,10 @@ async function remplirLemaire() {
     select s.id, 'info', '{"fr": "Pour Lemaire", "en": "For Lemaire", "es": "Para Lemaire"}'
       from session s where utilisateur_id = ${personnes[LEMAIRE] ?? 0} limit 1
     returning id`);
+  const { id: adresse } = await pool.one<{ id: number }>(sql`
+    insert into adresse_livraison (compte_id, libelle, ligne1, code_postal, ville)
+    values (${compte}, 'Toiture Lemaire', '2 rue Lemaire', '49000', 'Angers')
+    returning id`);
   const { token: code, hash } = newJeton();
   await pool.execute(sql`
     insert into lien_unique (jeton_hash, usage, utilisateur_id, expire_le)
@@ -123,6 +131,7 @@ async function remplirLemaire() {
     liste,
     projet,
     message,
+    adresse,
     qr: code,
     goodies: await promouvoirLemaire(),
   };
@@ -333,6 +342,25 @@ const ESSAIS: Record<string, Essai> = {
     faire: (who) => who.call('DELETE', `/api/panier/rapido-projets/${sien.projet}`),
     reponse: { code: 'introuvable' },
   },
+  'PUT /api/compte/adresses-livraison/{id} id': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call('PUT', `/api/compte/adresses-livraison/${sien.adresse}`, envoi(ATELIER)),
+    reponse: { code: 'introuvable' },
+  },
+  'DELETE /api/compte/adresses-livraison/{id} id': {
+    par: 'acheteur',
+    faire: (who) => who.call('DELETE', `/api/compte/adresses-livraison/${sien.adresse}`),
+    reponse: { code: 'introuvable' },
+  },
+  'PATCH /api/piece-ouverte/livraison adresseId': {
+    par: 'acheteur',
+    faire: async (who) => {
+      await who.call('POST', '/api/panier/transformer');
+      return who.call('PATCH', '/api/piece-ouverte/livraison', envoi({ adresseId: sien.adresse }));
+    },
+    reponse: { code: 'introuvable' },
+  },
   'DELETE /api/messages/{id} id': {
     par: 'acheteur',
     faire: (who) => who.call('DELETE', `/api/messages/${sien.message}`),
@@ -433,6 +461,7 @@ async function etatDeLemaire(): Promise<string> {
       (select json_agg(r order by r.id) from rapido_projet r),
       (select json_agg(g) from liste_achats_ligne g),
       (select json_agg(e) from compte_epingle e),
+      (select json_agg(a) from adresse_livraison a where a.compte_id = ${sien.compte}),
       (select json_agg(s.utilisateur_id order by s.id) from session s where s.utilisateur_id = ${sien.personne}),
       (select count(*) from lien_unique)) as etat`);
   return etat;
