@@ -13,7 +13,7 @@ export function renderCartes(langue: Locale, essai: PaiementEssai): string {
   const cartes = CARTES.map(
     ({ code, numero }, i) =>
       `<li><input type="radio" name="carte" id="${code}" value="${code}"${i === 0 ? ' checked' : ''}>` +
-      `<label for="${code}"><span>${numero}</span> ${escapeHtml(t(`cartes.${code}`))}</label></li>`,
+      `<label for="${code}"><b>${numero}</b> <span>${escapeHtml(t(`cartes.${code}`))}</span></label></li>`,
   );
   return page(langue, essai, {
     titre: t('carte'),

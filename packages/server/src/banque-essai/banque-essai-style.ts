@@ -19,8 +19,9 @@ fieldset { border: 0; margin: 0; padding: 0; }
 legend { padding: 0; font-weight: 600; }
 ul { list-style: none; margin: .5rem 0; padding: 0; }
 li { display: flex; align-items: center; gap: .75rem; min-height: 44px; }
-li label { flex: 1; padding: .5rem 0; }
-li span { font-variant-numeric: tabular-nums; white-space: nowrap; margin-inline-end: .5rem; font-weight: 600; }
+li label { flex: 1; display: flex; flex-wrap: wrap; column-gap: .75rem; padding: .5rem 0; }
+li b { flex: 0 0 12.5rem; font-variant-numeric: tabular-nums; font-weight: 600; }
+li span { flex: 1 1 16rem; }
 input[type=radio] { inline-size: 20px; block-size: 20px; margin: 0; accent-color: var(--bleu); }
 input[type=text] { display: block; inline-size: 10rem; min-height: 44px; margin: .25rem 0 1rem; padding: 0 .75rem; font: inherit; letter-spacing: .1em; border: 1px solid light-dark(#767c86, #8d95a1); border-radius: 6px; }
 .boutons { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1rem; }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, Phone } from 'lucide-react';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
@@ -42,7 +43,11 @@ export function TunnelHeaderContent() {
         <a
           href={`tel:${telephone.international}`}
           aria-label={`${texts.help}, ${telephone.libelle}`}
-          className="ml-auto flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-ink-2 max-sm:-mr-2.5 lg:ml-0"
+          className={clsx(
+            'ml-auto flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-ink-2 max-sm:-mr-2.5',
+            // The steps stand in the middle and push it aside by themselves.
+            etape && 'lg:ml-0',
+          )}
         >
           <Phone size={20} aria-hidden className="max-sm:size-6" />
           <span className="max-lg:hidden">
