@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { Check, Minus } from 'lucide-react';
 import { Asterisk, FieldError } from './field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
@@ -36,29 +35,14 @@ export function Checkbox({
           hideLabel && 'justify-center max-sm:min-w-11 pointer-coarse:min-w-11',
         )}
       >
-        <span className="relative size-4 shrink-0 max-sm:size-5 pointer-coarse:size-5">
-          <input
-            {...rest}
-            ref={input}
-            type="checkbox"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : rest['aria-describedby']}
-            className={clsx(
-              'peer block size-full appearance-none rounded-badge border bg-bg transition-colors',
-              'checked:border-link checked:bg-link indeterminate:border-link indeterminate:bg-link',
-              'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk-2',
-              error ? 'border-err' : 'border-line-2',
-            )}
-          />
-          <Check
-            aria-hidden
-            className="pointer-events-none absolute inset-0 m-auto hidden size-3 stroke-[2.5] text-bg peer-checked:block peer-indeterminate:hidden peer-disabled:text-text-2 max-sm:size-4"
-          />
-          <Minus
-            aria-hidden
-            className="pointer-events-none absolute inset-0 m-auto hidden size-3 stroke-[2.5] text-bg peer-indeterminate:block peer-disabled:text-text-2 max-sm:size-4"
-          />
-        </span>
+        <input
+          {...rest}
+          ref={input}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : rest['aria-describedby']}
+          className={clsx('check-box', error ? 'border-err' : 'border-line-2')}
+        />
         <span className={hideLabel ? 'sr-only' : 'min-w-0 flex-1'}>
           {label}
           <Asterisk required={rest.required} />

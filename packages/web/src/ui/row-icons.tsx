@@ -17,3 +17,4 @@ export const SMALL_CHECK = icon('check');
 export const LARGE_CHECK = icon('check row-icon-large');
 export const COPY = icon('copy text-text-2');
 export const COPIED = icon('check text-ok');
+export const MENU_DOTS = icon('dots max-sm:size-5');

@@ -1,13 +1,14 @@
 /** A chantier: its name and references, its lines, what they amount to. */
 import { memo, useMemo } from 'react';
 import { clsx } from 'clsx';
-import { ChevronDown, EllipsisVertical } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { sumMontants, type Devise } from '@comptoir/contract/argent.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { MENU_DOTS } from '../../ui/row-icons.tsx';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import { LignePanier } from '../lignes/ligne-panier.tsx';
 import { basculer, useSelection } from '../lignes/selection.ts';
@@ -142,11 +143,9 @@ function MenuChantier({ chantier, nom }: { chantier: Chantier; nom: string }) {
   return (
     <Menu
       label={t('chantier.menu', { nom })}
-      trigger={POINTS}
+      trigger={MENU_DOTS}
       triggerClassName="flex size-8 shrink-0 items-center justify-center rounded-control hover:bg-sunk-2 max-sm:-mr-2 max-sm:size-11 pointer-coarse:size-11"
       items={actions}
     />
   );
 }
-
-const POINTS = <EllipsisVertical size={16} aria-hidden className="max-sm:size-5" />;

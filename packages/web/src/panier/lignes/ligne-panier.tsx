@@ -1,8 +1,7 @@
 /** A line of the basket: the same order as everywhere, and never drawn again for another line. */
 import './lignes.css';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { EllipsisVertical } from 'lucide-react';
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
@@ -18,6 +17,7 @@ import { Lien } from '../../lien.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { CopyReference } from '../../ui/copy-reference.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { MENU_DOTS } from '../../ui/row-icons.tsx';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { useLignes } from './contexte-lignes.ts';
 import { CoupeDeLigne } from './coupe-de-ligne.tsx';
@@ -46,7 +46,7 @@ export const LignePanier = memo(function LignePanier(props: Props) {
   const href = lienArticle(locale, ligne);
   const conditionnement = libelleConditionnement(tArticles, locale, ligne.unite, ligne.contenu);
   return (
-    <li data-ligne={ligne.ligneId} className="colonnes-panier ligne-panier below-fold">
+    <Rang ligneId={ligne.ligneId}>
       <div className="case-ligne">
         <CaseLigne ligneId={ligne.ligneId} label={fixes.choisir(ligne.reference)} />
       </div>
@@ -88,16 +88,35 @@ export const LignePanier = memo(function LignePanier(props: Props) {
       <div className="max-sm:col-start-3 max-sm:row-start-1 max-sm:-mr-2">
         <Menu
           label={fixes.menu(ligne.reference)}
-          trigger={POINTS}
+          trigger={MENU_DOTS}
           triggerClassName="flex size-8 items-center justify-center rounded-control hover:bg-sunk-2 max-sm:size-11 pointer-coarse:size-11"
           items={() => actionsLigne(contexte, situee)}
         />
       </div>
       {ligne.coupe && <CoupeDeLigne ligne={situee} coupe={ligne.coupe} />}
       <NotesLigne ligne={situee} messages={messages} />
-    </li>
+    </Rang>
   );
 });
+
+interface RangProps {
+  ligneId: number;
+  children: ReactNode;
+}
+
+/** Tinted when its line is chosen, without drawing again what it holds. */
+function Rang({ ligneId, children }: RangProps) {
+  const isChoisie = useIsChoisie(ligneId);
+  return (
+    <li
+      data-ligne={ligneId}
+      data-choisie={isChoisie ? '' : undefined}
+      className="colonnes-panier ligne-panier below-fold"
+    >
+      {children}
+    </li>
+  );
+}
 
 interface CaseProps {
   ligneId: number;
@@ -111,8 +130,6 @@ function CaseLigne({ ligneId, label }: CaseProps) {
     <Checkbox hideLabel label={label} checked={isChoisie} onChange={() => basculer([ligneId])} />
   );
 }
-
-const POINTS = <EllipsisVertical size={16} aria-hidden className="max-sm:size-5" />;
 
 interface DisponibiliteProps {
   delais: readonly Delai[] | undefined;
