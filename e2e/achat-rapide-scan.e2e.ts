@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureHeadlessChromium } from '../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../scripts/chromium.ts';
 import { sql } from '../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from './harness/axe.ts';
 import { openAchatRapide, quantite, reference } from './harness/achat-rapide.ts';
@@ -33,11 +33,7 @@ beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: await ensureHeadlessChromium(),
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...CHROMIUM_FLAGS,
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${video}`,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { pathFinder } from '../../e2e/harness/routes.ts';
 import { freePort, type Shop } from '../../e2e/harness/shop.ts';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
 import { runCommand } from '../../scripts/run-command.ts';
 import type { Row } from '../report.ts';
 
@@ -27,14 +27,6 @@ type Lighthouse = (
 
 const FOLDER = join(import.meta.dirname, '../lighthouse');
 const RUNS = 3;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
 
 export async function lighthouseRows(shop: Shop): Promise<Row[]> {
   const lighthouse = await loadLighthouse();
@@ -85,7 +77,7 @@ async function lookOnce(
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
     return (await lighthouse(url, { port, logLevel: 'error', throttlingMethod }))?.lhr;

@@ -8,6 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, expect, inject, vi } from 'vitest';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
 import { hydrated } from './hydrated.ts';
 
 export { hydrated };
@@ -57,19 +58,14 @@ declare global {
 
 export const BASE = inject('shopUrl');
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
 let launched: Promise<Browser> | undefined;
 const toClose: (() => Promise<void>)[] = [];
 
 function browser(): Promise<Browser> {
-  launched ??= chromium.launch({ executablePath: inject('chromiumPath'), args: FLAGS });
+  launched ??= chromium.launch({
+    executablePath: inject('chromiumPath'),
+    args: [...CHROMIUM_FLAGS],
+  });
   return launched;
 }
 
