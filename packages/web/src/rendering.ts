@@ -27,6 +27,8 @@ export interface SessionAffichee {
   magasin?: { id: number; libelle: string };
   /** Absent on pages shared by all visitors. */
   panier?: { nombreArticles: number };
+  /** Chantiers of his basket that are folded on this device; absent where none is. */
+  chantiersPlies?: readonly number[];
 }
 
 /** What the server tells every page about the shop and the visitor; hydrated with the page. */

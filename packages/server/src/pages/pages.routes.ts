@@ -9,6 +9,7 @@ import {
   type Locale,
 } from '@comptoir/contract/locales.ts';
 import { COOKIE_BANDEAU } from '@comptoir/contract/delegue/bandeau.ts';
+import { COOKIE_PLIES, readPlies } from '@comptoir/contract/panier/plies.ts';
 import { initialesDe } from '@comptoir/contract/identite/initiales.ts';
 import type { Config } from '../config.ts';
 import { ANONYME, type Demande } from '../http/acteur.ts';
@@ -74,7 +75,7 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
 
   const token = deps.cookie.read(request);
   const session = token ? await deps.sessions.findByCookie(token) : undefined;
-  const visit = visitOf(session, locale, request.cookies[COOKIE_BANDEAU] === '1');
+  const visit = visitOf(session, locale, appareilOf(request));
   const cached = visit.shared ? deps.cache.get(url) : undefined;
   if (cached) {
     deps.metrics.pages.inc({ resultat: 'cache' });
@@ -100,11 +101,24 @@ interface Visit {
   shared: boolean;
 }
 
+/** What the device remembers of how things are shown, told by its cookies. */
+interface Appareil {
+  isReplie: boolean;
+  chantiersPlies: readonly number[];
+}
+
+function appareilOf({ cookies }: FastifyRequest): Appareil {
+  return {
+    isReplie: cookies[COOKIE_BANDEAU] === '1',
+    chantiersPlies: readPlies(cookies[COOKIE_PLIES]),
+  };
+}
+
 /**
  * The page of an account, or with the stock of a chosen store, is never kept nor shared. Any other
  * is made for nobody in particular: even the session of the visitor is unknown to it.
  */
-function visitOf(session: SessionTrouvee | undefined, langue: Locale, isReplie: boolean): Visit {
+function visitOf(session: SessionTrouvee | undefined, langue: Locale, appareil: Appareil): Visit {
   if (!session || (session.acteur.role === 'Anonyme' && session.acteur.magasinId === undefined)) {
     return {
       demande: { acteur: ANONYME, langue },
@@ -114,13 +128,14 @@ function visitOf(session: SessionTrouvee | undefined, langue: Locale, isReplie: 
   }
   return {
     demande: { acteur: session.acteur, langue },
-    session: sessionAffichee(session, isReplie),
+    session: sessionAffichee(session, appareil),
     shared: false,
   };
 }
 
-function sessionAffichee(session: SessionTrouvee, isReplie: boolean): SessionAffichee {
+function sessionAffichee(session: SessionTrouvee, appareil: Appareil): SessionAffichee {
   const { acteur, utilisateur, magasin } = session;
+  const { isReplie, chantiersPlies } = appareil;
   return {
     isAuthenticated: acteur.role !== 'Anonyme',
     ...(utilisateur && {
@@ -134,6 +149,7 @@ function sessionAffichee(session: SessionTrouvee, isReplie: boolean): SessionAff
     }),
     ...delegueAffiche(session, isReplie),
     ...(magasin && { magasin }),
+    ...(chantiersPlies.length > 0 && { chantiersPlies }),
   };
 }
 

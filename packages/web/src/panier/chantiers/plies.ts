@@ -1,22 +1,36 @@
-/** Chantiers folded in this browser. */
+/** Chantiers folded on this device, in the first HTML as afterwards. */
 import { useSyncExternalStore } from 'react';
-import { createRemembered } from '../../remembered.ts';
+import { COOKIE_PLIES, readPlies, writePlies } from '@comptoir/contract/panier/plies.ts';
+import { usePage } from '../../page-context.ts';
 
-const MOST_KEPT = 50;
+const YEAR_S = 31_536_000;
 
-const plies = createRemembered<readonly number[]>('comptoir.panier.plies', (stored) =>
-  Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [],
-);
+let plies: readonly number[] | undefined;
+const listeners = new Set<() => void>();
 
 export function useIsPlie(chantierId: number): boolean {
+  const { chantiersPlies } = usePage().session;
   return useSyncExternalStore(
-    plies.subscribe,
-    () => plies.get().includes(chantierId),
-    () => false,
+    subscribe,
+    () => current().includes(chantierId),
+    () => chantiersPlies?.includes(chantierId) ?? false,
   );
 }
 
 export function plier(chantierId: number, isPlie: boolean): void {
-  const autres = plies.get().filter((id) => id !== chantierId);
-  plies.set((isPlie ? [...autres, chantierId] : autres).slice(-MOST_KEPT));
+  const autres = current().filter((id) => id !== chantierId);
+  plies = isPlie ? [...autres, chantierId] : autres;
+  const age = plies.length > 0 ? YEAR_S : 0;
+  document.cookie = `${COOKIE_PLIES}=${writePlies(plies)}; path=/; max-age=${age}; samesite=lax`;
+  for (const listener of listeners) listener();
+}
+
+function current(): readonly number[] {
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE_PLIES}=`));
+  return (plies ??= readPlies(cookie?.slice(COOKIE_PLIES.length + 1)));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

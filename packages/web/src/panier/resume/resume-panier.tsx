@@ -25,7 +25,7 @@ export const ResumePanier = memo(function ResumePanier(props: Props) {
   return (
     <aside
       aria-labelledby={TITRE_ID}
-      className="lg:sticky lg:top-[calc(var(--header-height,0px)+1.5rem)] lg:max-h-[calc(100dvh-var(--header-height,0px)-var(--bandeau-height,0px)-2rem)] lg:overflow-y-auto lg:overscroll-contain"
+      className="lg:sticky lg:top-[calc(var(--header-height,0px)+1.5rem)] lg:max-h-[calc(100dvh-var(--header-height,0px)-var(--bandeau-height,0px)-7rem)] lg:overflow-y-auto lg:overscroll-contain"
     >
       <div className="rounded-card border border-line-2">
         <div className="px-5 pt-5 pb-4">
@@ -45,10 +45,11 @@ export const ResumePanier = memo(function ResumePanier(props: Props) {
           </div>
         )}
         <PointsPanier controles={controles} />
-        <div className="border-t px-5 py-4 print:hidden">
-          <div className="max-sm:hidden">
-            <Commander panier={panier} />
-          </div>
+        {/* However much stands above it, it is in sight. */}
+        <div className="sticky bottom-0 z-1 border-t bg-bg px-5 pt-4 pb-3 max-sm:hidden print:hidden">
+          <Commander panier={panier} />
+        </div>
+        <div className="px-5 pb-4 max-sm:border-t max-sm:pt-1 print:hidden">
           <CouponPanier coupon={panier.coupon} />
           <CommentairePanier commentaire={panier.commentaire} />
           <Button

@@ -1,7 +1,12 @@
 /** From the public prices to what is paid, each discount on its row. */
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { isZeroMontant, negateMontant, type Montant } from '@comptoir/contract/argent.ts';
+import {
+  isZeroMontant,
+  negateMontant,
+  sumMontants,
+  type Montant,
+} from '@comptoir/contract/argent.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
@@ -20,13 +25,7 @@ export function TotauxPanier({ tarif }: { tarif: TarifPanier }) {
         {!isZeroMontant(remisesPrix) && (
           <Rang libelle={t('totaux.remises')}>{moins(remisesPrix)}</Rang>
         )}
-        {promotions
-          .filter(({ montant }) => !isZeroMontant(montant))
-          .map(({ id, libelle, montant }) => (
-            <Rang key={id} libelle={libelle} className="text-ok">
-              {moins(montant)}
-            </Rang>
-          ))}
+        <Promotions promotions={promotions} />
         {!isZeroMontant(ecoParticipation) && (
           <Rang libelle={t('totaux.eco')}>{argent(ecoParticipation)}</Rang>
         )}
@@ -57,8 +56,55 @@ export function TotauxPanier({ tarif }: { tarif: TarifPanier }) {
   );
 }
 
+/** More of them would push the total and the way on out of sight. */
+const MONTREES = 3;
+
+function Promotions({ promotions }: Pick<TarifPanier, 'promotions'>) {
+  const t = useTexts('panier');
+  const locale = useLocale();
+  const [isOuvert, setIsOuvert] = useState(false);
+  const utiles = promotions.filter(({ montant }) => !isZeroMontant(montant));
+  const isTrop = utiles.length > MONTREES;
+  const montrees = isTrop && !isOuvert ? utiles.slice(0, MONTREES - 1) : utiles;
+  const reste = utiles.slice(montrees.length);
+  const [premiere] = reste;
+  return (
+    <>
+      {montrees.map(({ id, libelle, montant }) => (
+        <Rang key={id} libelle={libelle} className="text-ok">
+          {formatArgent(locale, negateMontant(montant))}
+        </Rang>
+      ))}
+      {premiere && (
+        <Rang
+          libelle={
+            <button
+              type="button"
+              onClick={() => setIsOuvert(true)}
+              className="rounded-control text-start text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
+            >
+              {t('totaux.autresPromotions', { count: reste.length })}
+            </button>
+          }
+          className="text-ok"
+        >
+          {formatArgent(
+            locale,
+            negateMontant(
+              sumMontants(
+                reste.map(({ montant }) => montant),
+                premiere.montant.devise,
+              ),
+            ),
+          )}
+        </Rang>
+      )}
+    </>
+  );
+}
+
 interface RangProps {
-  libelle: string;
+  libelle: ReactNode;
   isPetit?: boolean;
   className?: string;
   children: ReactNode;
