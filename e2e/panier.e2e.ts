@@ -109,6 +109,7 @@ describe('by mouse', () => {
 
     await page.getByRole('button', { name: 'Replier Villa Ker Anna' }).click();
     await expect.poll(() => rang(page, b).isVisible()).toBe(false);
+    expect(await (await page.request.get('/panier')).text()).toContain('Déplier Villa Ker Anna');
     await page.reload();
     await page.getByRole('button', { name: 'Déplier Villa Ker Anna' }).waitFor();
     expect(await rang(page, b).isVisible()).toBe(false);

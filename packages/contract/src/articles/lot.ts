@@ -4,10 +4,9 @@ import * as Type from 'typebox';
 /** A large order pasted from a spreadsheet; beyond it the caller asks in several times. */
 export const MAX_LOT = 1000;
 
-export const Lot = Type.Array(
-  Type.Object({
-    articleId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-    quantite: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-  }),
-  { maxItems: MAX_LOT },
-);
+export const LIGNE_DE_LOT = {
+  articleId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  quantite: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+};
+
+export const Lot = Type.Array(Type.Object(LIGNE_DE_LOT), { maxItems: MAX_LOT });

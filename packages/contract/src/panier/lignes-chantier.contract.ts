@@ -2,7 +2,7 @@
 import * as Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id } from '../id.schema.ts';
-import { COUPE_DEMANDEE, EcriturePanier } from './ecriture.schema.ts';
+import { COUPE_DEMANDEE, DE_RETOUR, EcriturePanier } from './ecriture.schema.ts';
 import { MAX_LIGNES_NOMMEES, MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
 
 const quantite = Type.Integer({ minimum: 1, maximum: QUANTITE_MAX });
@@ -26,6 +26,7 @@ export const ajouterAuChantier = defineCall({
     quantite: Type.Optional({ ...quantite, default: 1 }),
     ...COUPE_DEMANDEE,
     remise,
+    ...DE_RETOUR,
     libelle: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
   }),
   answer: EcriturePanier,

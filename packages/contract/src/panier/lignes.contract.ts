@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
-import { Lot } from '../articles/lot.ts';
+import { LIGNE_DE_LOT, MAX_LOT } from '../articles/lot.ts';
 import { defineCall } from '../call.ts';
 import { Id } from '../id.schema.ts';
-import { COUPE_DEMANDEE, EcriturePanier } from './ecriture.schema.ts';
+import { COUPE_DEMANDEE, DE_RETOUR, EcriturePanier } from './ecriture.schema.ts';
 import { MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
 
 export const ajouterArticle = defineCall({
@@ -32,7 +32,7 @@ export const ajouterArticles = defineCall({
     /** Instead of an identifier: the chantier of this name, made if there is none. */
     chantier: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
   }),
-  body: Lot,
+  body: Type.Array(Type.Object({ ...LIGNE_DE_LOT, ...DE_RETOUR }), { maxItems: MAX_LOT }),
   answer: EcriturePanier,
   refusals: ['lot-sans-donnees', 'introuvable', 'article-retire'],
 });

@@ -41,17 +41,18 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
 
   calls.handle(lignes.ajouterAuChantier, async (demande, { params, query }, http) => {
     const { chantierId, articleId } = params;
-    const { quantite = 1, libelle, remise, traitCoupe, chutes = true } = query;
+    const { quantite = 1, libelle, remise, traitCoupe, chutes = true, ligneId } = query;
     if (chantierId === 'nouveau' && libelle === undefined) {
       throw refus('requete-invalide', { champ: 'libelle' });
     }
     const choixChantier = chantierId === 'nouveau' ? { chantier: libelle } : { chantierId };
     const commun = { choix: choixChantier, remise, cle: cleOf(http?.request) };
+    const ligne = { articleId, quantite, ligneId };
     return tagged(
       http,
       traitCoupe
-        ? ajouterCoupe(deps, demande, { articleId, quantite, traitCoupe, chutes, ...commun })
-        : ajouterArticles(deps, demande, { articles: [{ articleId, quantite }], ...commun }),
+        ? ajouterCoupe(deps, demande, { ...ligne, traitCoupe, chutes, ...commun })
+        : ajouterArticles(deps, demande, { articles: [ligne], ...commun }),
     );
   });
 
