@@ -29,7 +29,7 @@ describe('the terms dialog', () => {
     await page.reload();
     await boutonCompte(page, 'Inès Lambert').waitFor();
     await settled(page);
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('comptoir.conditions'))).toBeNull();
     expect(await complaints(journal)).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the terms dialog', () => {
     await page.goto('/offres');
     await boutonCompte(page, 'Inès Lambert').waitFor();
     await settled(page);
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
     await boutonCompte(page, 'Inès Lambert').click();
     await page.getByRole('button', { name: identite.menu.seDeconnecter }).click();
     await page.waitForURL((url) => url.pathname === '/');
@@ -52,7 +52,7 @@ describe('the terms dialog', () => {
     await seConnecter(page, INES);
     await page.waitForURL('**/offres');
     await settled(page);
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
     // Another device asks.
     const other = await openConnecte('/marques', { email: INES });
     await dialog(other.page).waitFor();
@@ -67,7 +67,7 @@ describe('the terms dialog', () => {
     await page.goto('/pg/donnees-personnelles/192');
     await boutonCompte(page, 'Inès Lambert').waitFor();
     await settled(page);
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
     // Reading is not putting off.
     await page.goto('/marques');
     await dialog(page).getByRole('heading', { name: conditions.titre }).waitFor();
@@ -75,19 +75,17 @@ describe('the terms dialog', () => {
 
   it('is not for who accepted, nor for a delegate', async () => {
     for (const email of [MOREL, 'DK07']) {
-      const { page } = await openPage('/connexion?redirect_url=%2Foffres');
-      await envoyer(page).waitFor();
-      await seConnecter(page, email);
-      await page.waitForURL('**/offres');
-      await settled(page);
-      expect(await page.getByRole('heading', { name: conditions.titre }).count()).toBe(0);
+      const { page } = await openConnecte('/offres', { email });
+      await expect
+        .poll(() => page.getByRole('heading', { name: conditions.titre }).count())
+        .toBe(0);
     }
   });
 });
 
 describe('help and contacts', () => {
-  it.each([390, 1280])('tells who to call and write to, at %i px', async (width) => {
-    const { page, journal } = await openPage('/marques#ouvrir=aide-et-contacts', { width });
+  it('tells who to call and write to', async () => {
+    const { page, journal } = await openPage('/marques#ouvrir=aide-et-contacts', { width: 390 });
     await dialog(page).getByRole('heading', { name: contenus.aide.titre }).waitFor();
     for (const { telephone } of [enseigne.contact, enseigne.supportDigital]) {
       const call = dialog(page).locator(`a[href="tel:${telephone.international}"]`);

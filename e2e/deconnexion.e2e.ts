@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from './harness/axe.ts';
 import { BASE, complaints, documentId, settled } from './harness/browser.ts';
+import { openConnecte } from './harness/compte.ts';
 import {
   boutonCompte,
   dialog,
@@ -31,10 +32,7 @@ async function endSession(page: Page): Promise<void> {
 
 describe('signing out', () => {
   it('leads home and leaves nothing of the person', async () => {
-    const { page, journal } = await openConnexion('/recherche?q=perceuse');
-    await seConnecter(page, MOREL);
-    await page.waitForURL('**/recherche?q=perceuse');
-    await settled(page);
+    const { page, journal } = await openConnecte('/recherche?q=perceuse', { email: MOREL });
     await page.evaluate(() => localStorage.setItem('comptoir.vue', '"tableau"'));
     await ouvrirMenu(page, 'Hélène Morel');
     await page.getByRole('button', { name: identite.menu.seDeconnecter }).click();
@@ -67,13 +65,11 @@ describe('signing out', () => {
   });
 
   it('the page of one person is never served to another', async () => {
+    const { page } = await openConnecte('/marques', { email: MOREL });
     for (let time = 0; time < 3; time++) {
-      const { page } = await openConnexion('/marques');
-      await seConnecter(page, MOREL);
-      await boutonCompte(page, 'Hélène Morel').waitFor();
-      await page.reload();
       await boutonCompte(page, 'Hélène Morel').waitFor();
       expect(await (await fetch(`${BASE}/marques`)).text()).not.toContain('Morel');
+      await page.reload();
     }
   });
 });
@@ -105,9 +101,7 @@ describe('a session that ended while one was at work', () => {
 
   it('opens the sign-in dialog over a public page, which keeps what was typed', async () => {
     const path = await findProduitAchete();
-    const { page } = await openConnexion(path);
-    await seConnecter(page, MOREL);
-    await page.waitForURL(BASE + path);
+    const { page } = await openConnecte(path, { email: MOREL });
     const before = await documentId(page);
     await rediger(page);
     await endSession(page);
@@ -120,16 +114,14 @@ describe('a session that ended while one was at work', () => {
     expect(local(page)).toBe(path);
     expect(await documentId(page)).toBe(before);
     const texte = page.getByRole('textbox', { name: avis.donner.texte });
-    expect(await texte.inputValue()).toBe(TEXTE);
+    await expect.poll(() => texte.inputValue()).toBe(TEXTE);
     await page.getByRole('button', { name: avis.donner.envoyer }).click();
     await page.getByText(avis.donner.publie).waitFor();
   });
 
   it('makes a visitor of who does not sign in again', async () => {
     const path = await findProduitAchete();
-    const { page } = await openConnexion(path);
-    await seConnecter(page, MOREL);
-    await page.waitForURL(BASE + path);
+    const { page } = await openConnecte(path, { email: MOREL });
     await rediger(page);
     await endSession(page);
     await page.getByRole('button', { name: avis.donner.envoyer }).click();

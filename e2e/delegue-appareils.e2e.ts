@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from './harness/axe.ts';
 import { complaints, settled } from './harness/browser.ts';
 import { dialog } from './harness/connexion.ts';
-import { agirPour, bandeau, champ, clientEst, menu, openDelegue } from './harness/delegue.ts';
+import {
+  agirPour,
+  bandeau,
+  champ,
+  clientEst,
+  menu,
+  openAgissant,
+  openDelegue,
+} from './harness/delegue.ts';
 
 const EVERYWHERE = [
   { width: 1280, colorScheme: 'light' },
@@ -26,8 +34,7 @@ describe.each(EVERYWHERE)('at $width px, $colorScheme', (options) => {
   });
 
   it('nor do the drawers and the dialog it opens', async () => {
-    const { page } = await openDelegue(options);
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant(options);
     if (options.width < 640) {
       await bandeau(page)
         .getByRole('button', { name: /Menuiserie Morel/ })
@@ -87,43 +94,43 @@ describe('on a desk', () => {
     // The banner is the first thing after the link to the content.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('[data-bandeau]') !== null),
-    ).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-bandeau]') !== null))
+      .toBe(true);
     await menu(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      delegue.menu.portail,
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(delegue.menu.portail);
     await page.keyboard.press('Escape');
     expect(await complaints(journal)).toEqual([]);
   });
 
   it('folds to 330 px, stays folded, and comes back', async () => {
-    const { page } = await openDelegue();
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant();
     const width = () => bandeau(page).evaluate((each) => each.getBoundingClientRect().width);
-    expect(await width()).toBe(1280);
+    await expect.poll(() => width()).toBe(1280);
     await bandeau(page).getByRole('button', { name: delegue.bandeau.replier }).click();
-    expect(await width()).toBe(330);
+    await expect.poll(() => width()).toBe(330);
     await bandeau(page).getByText('Menuiserie Morel').and(page.locator(':visible')).waitFor();
     await page.reload();
-    expect(await width()).toBe(330);
+    await expect.poll(() => width()).toBe(330);
     await bandeau(page).getByRole('button', { name: delegue.bandeau.deplier }).click();
-    expect(await width()).toBe(1280);
-    expect(
-      await bandeau(page)
-        .getByRole('button', { name: delegue.bandeau.replier })
-        .evaluate((each) => each === document.activeElement),
-    ).toBe(true);
+    await expect.poll(() => width()).toBe(1280);
+    await expect
+      .poll(() =>
+        bandeau(page)
+          .getByRole('button', { name: delegue.bandeau.replier })
+          .evaluate((each) => each === document.activeElement),
+      )
+      .toBe(true);
   });
 });
 
 describe.each([1280, 390])('at %i px', (width) => {
   it('nothing moves when the banner comes to life, and it covers nothing', async () => {
-    const { page } = await openDelegue({ width, path: '/offres' });
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant({ width });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
 import { settled } from './harness/browser.ts';
 import { dialog } from './harness/connexion.ts';
-import { agirPour, bandeau, clientEst, openDelegue, personneDe, vu } from './harness/delegue.ts';
+import { agirPour, bandeau, clientEst, openAgissant, personneDe, vu } from './harness/delegue.ts';
 import { shopDatabase } from './harness/visitors.ts';
 
 const lignes = (page: Page) => page.evaluate(() => localStorage.getItem('comptoir.panier'));
@@ -42,8 +42,7 @@ async function lignesDe(raisonSociale: string): Promise<number> {
 describe('the basket of a customer', () => {
   it('is intact after switching to another and back', async () => {
     await videPaniers();
-    const { page } = await openDelegue();
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant({ path: '/recherche?q=vis' });
     await ajouter(page, 0);
     await ajouter(page, 1);
     await expect.poll(() => lignes(page)).toBe('2');
@@ -60,12 +59,10 @@ describe('the basket of a customer', () => {
 
 describe('another tab', () => {
   it('shows at once for whom he acts now, and says why', async () => {
-    const { page } = await openDelegue();
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant();
     const other = await page.context().newPage();
     await other.goto('/offres');
     await vu(other, 'Menuiserie Morel').waitFor();
-    await other.waitForLoadState('networkidle');
     await agirPour(page, 'lemaire', await personneDe('Couverture Lemaire'));
     await vu(other, 'Couverture Lemaire').waitFor();
     await other.getByText(delegue.change.ailleurs).waitFor();
@@ -74,8 +71,7 @@ describe('another tab', () => {
 
   it('that did not hear of it adds nothing to the basket of the new customer', async () => {
     await videPaniers();
-    const { page } = await openDelegue();
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant();
     const deaf = await page.context().newPage();
     // As where storage is forbidden, or the tab was asleep.
     await deaf.addInitScript(() =>
@@ -83,7 +79,6 @@ describe('another tab', () => {
     );
     await deaf.goto('/recherche?q=vis');
     await vu(deaf, 'Menuiserie Morel').waitFor();
-    await deaf.waitForLoadState('networkidle');
     await agirPour(page, 'dordogne', await personneDe('Dordogne Joinery Ltd'));
     await deaf
       .getByRole('main')
@@ -92,18 +87,17 @@ describe('another tab', () => {
       .click();
     await deaf.getByText('Vous agissez maintenant pour Dordogne Joinery Ltd').waitFor();
     await deaf.getByText(delegue.change.ailleurs).waitFor();
-    expect(await dialog(deaf).count()).toBe(0);
+    await expect.poll(() => dialog(deaf).count()).toBe(0);
     expect(await lignesDe('Dordogne Joinery Ltd')).toBe(0);
     expect(await lignesDe('Menuiserie Morel')).toBe(0);
   });
 
   it('may be left to act for nobody', async () => {
-    const { page } = await openDelegue();
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant();
     await bandeau(page).getByRole('button', { name: delegue.bandeau.chercher }).first().click();
     await dialog(page).getByRole('button', { name: delegue.recherche.personne }).click();
     await clientEst(page, delegue.bandeau.personne);
     await settled(page);
-    expect(await page.locator('[data-agit]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-agit]').count()).toBe(0);
   });
 });

@@ -4,14 +4,16 @@ import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: '
 import { describe, expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
 import { BASE, complaints, openPage, settled } from './harness/browser.ts';
-import { dialog, local } from './harness/connexion.ts';
+import { dialog, local, openConnexion, seConnecter } from './harness/connexion.ts';
 import { attendreCourrier } from './harness/courrier.ts';
 import {
   agirPour,
   bandeau,
   champ,
   clientEst,
+  KARINE,
   menu,
+  openAgissant,
   openDelegue,
   personneDe,
   rows,
@@ -21,7 +23,8 @@ import { shopDatabase } from './harness/visitors.ts';
 
 describe('a delegate', () => {
   it('is led to the account search once signed in, and finds a customer by a misspelt town', async () => {
-    const { page, journal } = await openDelegue();
+    const { page, journal } = await openConnexion('/offres');
+    await seConnecter(page, KARINE);
     await champ(page).fill('Avingon');
     await dialog(page).getByText('Élec Durance').first().waitFor();
     await dialog(page)
@@ -29,15 +32,14 @@ describe('a delegate', () => {
       .and(page.locator(':visible'))
       .waitFor();
     await agirPour(page, 'nnates', 'Hélène Morel');
-    expect(local(page)).toBe('/recherche?q=vis');
+    expect(local(page)).toBe('/offres');
     await page.getByText('Vous agissez maintenant pour Menuiserie Morel').waitFor();
     await bandeau(page).getByText('C10001 · Nantes').waitFor();
     expect(await complaints(journal)).toEqual([]);
   });
 
   it('has the banner in the first HTML, for himself alone', async () => {
-    const { page } = await openDelegue();
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant();
     const own = await (await page.request.get(`${BASE}/offres`)).text();
     expect(own).toMatch(/data-bandeau="deplie"[^>]*data-agit/);
     expect(own).toContain('Menuiserie Morel');
@@ -47,26 +49,22 @@ describe('a delegate', () => {
   });
 
   it('switches to another person of the company from the banner', async () => {
-    const { page } = await openDelegue();
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant();
     await bandeau(page)
       .getByRole('button', { name: /^Utilisateur Hélène Morel/ })
       .click();
     await page.getByRole('menuitem', { name: 'Julien Garnier, acheteur' }).click();
     await clientEst(page, 'Julien Garnier');
-    expect(await vu(page, 'Menuiserie Morel').isVisible()).toBe(true);
+    await expect.poll(() => vu(page, 'Menuiserie Morel').isVisible()).toBe(true);
   });
 
   it('resends credentials: the customer gets a link, never a password', async () => {
-    const { page } = await openDelegue();
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant();
     await menu(page).click();
     const entries = page.getByRole('menuitem');
-    expect(await entries.allInnerTexts()).toEqual([
-      delegue.menu.renvoyer,
-      delegue.menu.portail,
-      delegue.menu.deconnecter,
-    ]);
+    await expect
+      .poll(() => entries.allInnerTexts())
+      .toEqual([delegue.menu.renvoyer, delegue.menu.portail, delegue.menu.deconnecter]);
     await entries.first().click();
     const email = dialog(page).getByLabel(delegue.renvoi.email);
     await expect.poll(() => email.inputValue()).toBe('admin@menuiserie-morel.test');
@@ -83,8 +81,7 @@ describe('a delegate', () => {
   });
 
   it('sets the reference store of the customer', async () => {
-    const { page } = await openDelegue();
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant();
     const magasins = bandeau(page)
       .getByLabel(delegue.bandeau.magasin)
       .and(page.locator(':visible'));
@@ -100,13 +97,12 @@ describe('a delegate', () => {
   });
 
   it('logs out to the home page', async () => {
-    const { page } = await openDelegue();
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant();
     await menu(page).click();
     await page.getByRole('menuitem', { name: delegue.menu.deconnecter }).click();
     await page.waitForURL(`${BASE}/`);
     await page.getByRole('banner').getByText(cadre.compte.seConnecter).waitFor();
-    expect(await bandeau(page).count()).toBe(0);
+    await expect.poll(() => bandeau(page).count()).toBe(0);
     await page.goBack();
     await page.getByRole('banner').getByText(cadre.compte.seConnecter).waitFor();
     expect(await page.content()).not.toContain('Menuiserie Morel');
@@ -125,7 +121,7 @@ describe('a delegate', () => {
   });
 
   it('who acts for nobody is invited to choose a customer when something needs one', async () => {
-    const { page } = await openDelegue();
+    const { page } = await openDelegue({ path: '/recherche?q=vis' });
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await vu(page, delegue.bandeau.personne).waitFor();
@@ -135,7 +131,7 @@ describe('a delegate', () => {
       .first()
       .click();
     await dialog(page).getByText(delegue.recherche.sansClient).waitFor();
-    expect(await champ(page).isVisible()).toBe(true);
+    await expect.poll(() => champ(page).isVisible()).toBe(true);
   });
 
   it('finds again those he pinned and those he acted for', async () => {
@@ -168,8 +164,7 @@ describe('a delegate', () => {
   });
 
   it('hands over what he prepared by a link that anyone who holds it can read', async () => {
-    const { page } = await openDelegue();
-    await agirPour(page, 'kerbrat', await personneDe('Atelier Kerbrat'));
+    const { page } = await openAgissant({ client: 'Atelier Kerbrat', path: '/recherche?q=vis' });
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Ajouter/ })
@@ -189,10 +184,10 @@ describe('a delegate', () => {
     await customer.getByText('Comme convenu mardi.').waitFor();
     await customer.getByText(/^Préparé par Karine Dubois/).waitFor();
     const order = customer.getByRole('link', { name: delegue.preparation.connexion });
-    expect(await order.getAttribute('href')).toBe('/connexion?redirect_url=%2Fpanier');
-    expect(await customer.locator('meta[name=robots]').getAttribute('content')).toContain(
-      'noindex',
-    );
+    await expect.poll(() => order.getAttribute('href')).toBe('/connexion?redirect_url=%2Fpanier');
+    await expect
+      .poll(() => customer.locator('meta[name=robots]').getAttribute('content'))
+      .toContain('noindex');
     expect(await complaints(journal)).toEqual([]);
     await dialog(page).getByRole('tab', { name: delegue.details.journal }).click();
     await dialog(page)
@@ -204,8 +199,7 @@ describe('a delegate', () => {
 
 describe('a session near its end', () => {
   it('says how long it lasts, and goes on when asked, unless the shop cannot be reached', async () => {
-    const { page } = await openDelegue();
-    await agirPour(page, 'morel', 'Hélène Morel');
+    const { page } = await openAgissant();
     const { fin } = await shopDatabase().one<{ fin: Date }>(sql`
       select max(expire_le) as fin from session where delegue_id is not null`);
     await page.clock.install({ time: new Date(fin.getTime() - 10 * 60_000) });
@@ -213,7 +207,7 @@ describe('a session near its end', () => {
     const rester = bandeau(page).getByRole('button', { name: /Rester connecté/ });
     const vue = rester.and(page.locator(':visible')).first();
     await vue.waitFor();
-    expect(await vue.innerText()).toMatch(/encore \d+/);
+    await expect.poll(() => vue.innerText()).toMatch(/encore \d+/);
     await page.route('**/api/profil/magasin-reference*', (route) => route.abort());
     await vue.click();
     await page.getByText(delegue.session.echec).waitFor();

@@ -50,7 +50,9 @@ describe('a forgotten password', () => {
     await page.goto(lien);
     await soumettre(page).waitFor();
     await expect.poll(() => local(page)).toBe(liens.reinitialisation('fr'));
-    expect(await champ(page, 'nouveau').getAttribute('autocomplete')).toBe('new-password');
+    await expect
+      .poll(() => champ(page, 'nouveau').getAttribute('autocomplete'))
+      .toBe('new-password');
     await champ(page, 'nouveau').fill('trop court');
     await soumettre(page).click();
     await page.getByText(identite.force.court).waitFor();
@@ -59,7 +61,7 @@ describe('a forgotten password', () => {
     await soumettre(page).click();
     await page.waitForURL(BASE + liens.connexion('fr'));
     await page.getByText(identite.reinitialisation.fait).waitFor();
-    expect(await champs(page).identifiant.inputValue()).toBe(email);
+    await expect.poll(() => champs(page).identifiant.inputValue()).toBe(email);
     expect(await complaints(journal)).toEqual([]);
     await seConnecter(page, email, AUTRE);
     await boutonCompte(page, 'Camille Delmas').waitFor();
@@ -116,14 +118,18 @@ describe('changing one’s password', () => {
     const who = { email, motDePasse: MOT_DE_PASSE_SOLIDE };
     const ailleurs = await openConnecte(liens.coordonnees('fr'), who);
     const { page, journal } = await openConnecte(liens.modificationMotDePasse('fr'), who);
-    expect(await champ(page, 'actuel').getAttribute('autocomplete')).toBe('current-password');
-    expect(await champ(page, 'nouveau').getAttribute('autocomplete')).toBe('new-password');
-    expect(await page.locator('[autocomplete=username]').inputValue()).toBe(email);
+    await expect
+      .poll(() => champ(page, 'actuel').getAttribute('autocomplete'))
+      .toBe('current-password');
+    await expect
+      .poll(() => champ(page, 'nouveau').getAttribute('autocomplete'))
+      .toBe('new-password');
+    await expect.poll(() => page.locator('[autocomplete=username]').inputValue()).toBe(email);
     await champ(page, 'actuel').fill('pas le bon mot');
     await champ(page, 'nouveau').fill(AUTRE);
     await soumettre(page).click();
     await page.getByText(erreurs['mot-de-passe-refuse']).waitFor();
-    expect(await focusDe(page)).toBe('actuel');
+    await expect.poll(() => focusDe(page)).toBe('actuel');
     expect(await findAccessibilityProblems(page)).toEqual([]);
     journal.forget();
     await champ(page, 'actuel').fill(MOT_DE_PASSE_SOLIDE);

@@ -2,15 +2,7 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  BASE,
-  complaints,
-  documentId,
-  hydrated,
-  openPage,
-  scrollTop,
-  settled,
-} from './harness/browser.ts';
+import { BASE, complaints, documentId, openPage, scrollTop, settled } from './harness/browser.ts';
 import { frameLink, languageLink } from './harness/frame.ts';
 
 async function waitForLanguage(page: Page, locale: Locale): Promise<void> {
@@ -24,7 +16,7 @@ describe('navigation', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const link = frameLink(page, '/contact');
     await link.scrollIntoViewIfNeeded();
-    expect(await scrollTop(page)).toBeGreaterThan(0);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
     const title = await page.title();
     await link.click();
     await page.waitForURL('**/contact');
@@ -88,7 +80,6 @@ describe('navigation', () => {
     await expect.poll(() => scrollTop(page)).toBe(400);
     await goTo(300);
     await page.reload();
-    await hydrated(page);
     await expect.poll(() => scrollTop(page)).toBe(300);
   });
 
@@ -133,7 +124,7 @@ describe('languages', () => {
     await languageLink(page, 'en').click();
     await waitForLanguage(page, 'en');
     expect(page.url()).toBe(`${BASE}/en/plan-du-site?de=panier`);
-    expect(await page.locator('main h1').textContent()).not.toBe(french);
+    await expect.poll(() => page.locator('main h1').textContent()).not.toBe(french);
     await settled(page);
     expect(await documentId(page)).toBe(before);
     const fetched = journal.requests
@@ -152,7 +143,7 @@ describe('languages', () => {
     await waitForLanguage(page, 'en');
     await page.goBack();
     await waitForLanguage(page, 'fr');
-    expect(await page.locator('main h1').textContent()).toBe(french);
+    await expect.poll(() => page.locator('main h1').textContent()).toBe(french);
     expect(await documentId(page)).toBe(before);
     expect(await complaints(journal)).toEqual([]);
   });

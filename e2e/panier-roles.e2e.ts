@@ -5,7 +5,7 @@ import { findAccessibilityProblems } from './harness/axe.ts';
 import { findArticles } from './harness/achat-rapide.ts';
 import { openPage, settled } from './harness/browser.ts';
 import { dialog } from './harness/connexion.ts';
-import { agirPour, openDelegue, personneDe } from './harness/delegue.ts';
+import { openAgissant } from './harness/delegue.ts';
 import { acheteurLibre, ecrire, openPanierDe, rangs, remplir } from './harness/panier.ts';
 import { newBuyer, shopDatabase } from './harness/visitors.ts';
 
@@ -20,7 +20,7 @@ it('a compte in consultation asks for quotes only', async () => {
   const { page } = await openPanierDe(buyer);
   await page.getByText('En consultation : devis seulement').waitFor();
   await page.getByRole('button', { name: 'Demander un devis' }).waitFor();
-  expect(await page.getByRole('radio', { name: 'Commande' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('radio', { name: 'Commande' }).count()).toBe(0);
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'panierType')?.value).toBe('Devis');
 });
@@ -42,8 +42,7 @@ it('order or quote is chosen, and remembered', async () => {
 });
 
 it('a delegate gives a discount up to his ceiling, and is told what it is', async () => {
-  const { page } = await openDelegue();
-  await agirPour(page, 'kerbrat', await personneDe('Atelier Kerbrat'));
+  const { page } = await openAgissant({ client: 'Atelier Kerbrat', path: '/recherche?q=vis' });
   const added = page.waitForResponse((each) => each.url().includes('/api/panier/articles'));
   await page
     .getByRole('main')

@@ -18,6 +18,15 @@ export interface AxeScope {
   except?: readonly string[];
 }
 
+interface Request {
+  options: RunOptions;
+  repeated: string;
+  within?: string;
+}
+
+/** Items of one list are made alike: those far down a long one are not looked at again. */
+const REPEATED = 'main li:nth-child(n+13), main tbody > tr:nth-child(n+13)';
+
 /** One line for each element at fault; empty when axe finds nothing. */
 export async function findAccessibilityProblems(
   page: Page,
@@ -26,16 +35,26 @@ export async function findAccessibilityProblems(
   // Evaluated by the debugger, which the page's content policy does not concern.
   const known = await page.evaluate(() => 'axe' in window);
   if (!known) await page.evaluate(SOURCE);
-  const { violations } = await page.evaluate<AxeResults, { options: RunOptions; within?: string }>(
-    ({ options, within: selector }) => {
+  const { violations } = await page.evaluate<AxeResults, Request>(
+    async ({ options, repeated, within: selector }) => {
       const axe = Reflect.get(window, 'axe') as typeof import('axe-core');
-      return axe.run(selector ?? document, options);
+      // Colours on their way from one to the other are neither.
+      const moving = () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      do {
+        await Promise.allSettled(moving().map(({ finished }) => finished));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      } while (moving().some(({ playState }) => playState === 'running'));
+      return axe.run({ include: [selector ?? 'html'], exclude: [repeated] }, options);
     },
     {
       options: {
         ...OPTIONS,
         rules: Object.fromEntries(except.map((id) => [id, { enabled: false }])),
       },
+      repeated: REPEATED,
       ...(within === undefined ? {} : { within }),
     },
   );

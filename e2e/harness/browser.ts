@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   type Locator,
   type Page,
+  type Response,
 } from 'playwright-core';
 import { afterAll, afterEach, expect, inject, vi } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
@@ -22,6 +23,8 @@ export interface OpenOptions {
   reducedMotion?: boolean;
   /** Freezes the page's clock, to be moved by `page.clock`. */
   clock?: boolean;
+  /** Stays open for the tests that follow in the file. */
+  isShared?: boolean;
 }
 
 export interface SeenRequest {
@@ -60,6 +63,7 @@ export const BASE = inject('shopUrl');
 
 let launched: Promise<Browser> | undefined;
 const toClose: (() => Promise<void>)[] = [];
+const sharedToClose: (() => Promise<void>)[] = [];
 
 function browser(): Promise<Browser> {
   launched ??= chromium.launch({
@@ -73,6 +77,7 @@ afterEach(async () => {
   for (const close of toClose.splice(0)) await close();
 });
 afterAll(async () => {
+  for (const close of sharedToClose.splice(0)) await close();
   await (await launched)?.close();
   launched = undefined;
 });
@@ -91,7 +96,8 @@ export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, '
     ...(locale ? { locale } : {}),
   };
   const context = await (await browser()).newContext(settings);
-  toClose.push(() => context.close());
+  if (javaScript) context.on('page', wakeAfterVisits);
+  (options.isShared ? sharedToClose : toClose).push(() => context.close());
   if (javaScript) {
     await context.addInitScript(() => {
       window.__violations = [];
@@ -110,8 +116,24 @@ export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, '
 export async function openPage(path: string, options: OpenOptions = {}): Promise<Opened> {
   const { page, journal } = await newPage(options);
   const answer = await page.goto(path);
-  if (options.javaScript !== false) await hydrated(page);
   return { page, journal, status: answer?.status() ?? 0 };
+}
+
+/** What is clicked before a page is awake is lost: every visit of every tab waits for that. */
+function wakeAfterVisits(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const awake = async (answer: Response | null) => {
+    const type = (await answer?.headerValue('content-type')) ?? '';
+    if (type.startsWith('text/html')) await hydrated(page);
+    return answer;
+  };
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    // Who asks for less than the whole document looks at what comes before.
+    return options?.waitUntil === undefined ? awake(answer) : answer;
+  };
+  page.reload = async (options) => awake(await reload(options));
 }
 
 function record(page: Page, javaScript: boolean): Journal {

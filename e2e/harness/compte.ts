@@ -1,8 +1,8 @@
 /** Companies and people of their own, for tests that change them. */
 import { isSiret } from '@comptoir/contract/identite/siret.ts';
 import type { Page } from 'playwright-core';
-import { BASE, hydrated, newPage, settled, type OpenOptions } from './browser.ts';
-import { envoyer, seConnecter } from './connexion.ts';
+import { BASE, newPage, settled, type OpenOptions } from './browser.ts';
+import { connecterSansPage } from './connexion.ts';
 import { attendreCourrier } from './courrier.ts';
 import { newVisitor } from './visitors.ts';
 
@@ -77,11 +77,8 @@ export async function openConnecte(
 ) {
   const opened = await newPage(options);
   const { page } = opened;
-  await page.goto(`/connexion?redirect_url=${encodeURIComponent(path)}`);
-  await envoyer(page).waitFor();
-  await seConnecter(page, email, ...(motDePasse ? [motDePasse] : []));
-  await page.waitForURL(BASE + path);
-  await hydrated(page);
+  await connecterSansPage(page, email, motDePasse);
+  await page.goto(path);
   await settled(page);
   return opened;
 }

@@ -36,6 +36,32 @@ export async function seConnecter(
   await envoyer(page).click();
 }
 
+interface Jeton {
+  token: { access_token: string };
+}
+
+/** Calls the API as the page does, with the cookies of its browser. */
+export async function appeler(
+  page: Page,
+  method: 'POST' | 'PUT',
+  path: string,
+  data: object,
+): Promise<void> {
+  const session = (await (await page.request.get('/api/session')).json()) as Jeton;
+  const authorization = `Bearer ${session.token.access_token}`;
+  const answer = await page.request.fetch(path, { method, data, headers: { authorization } });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()}`);
+}
+
+/** Before the first page: for tests that begin after the sign-in page. */
+export function connecterSansPage(
+  page: Page,
+  identifiant: string,
+  motDePasse = MOT_DE_PASSE,
+): Promise<void> {
+  return appeler(page, 'POST', '/api/session', { identifiant, motDePasse });
+}
+
 /** By what it says: the name of the person, or the state of the company. */
 export const boutonCompte = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('button', { name });

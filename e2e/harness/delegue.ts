@@ -2,8 +2,8 @@
 import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: 'json' };
 import type { Locator, Page } from 'playwright-core';
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { settled, type OpenOptions } from './browser.ts';
-import { dialog, openConnexion, seConnecter } from './connexion.ts';
+import { newPage, settled, type OpenOptions } from './browser.ts';
+import { appeler, connecterSansPage, dialog } from './connexion.ts';
 import { shopDatabase } from './visitors.ts';
 
 /** Looks after Morel (Nantes, three people), Lemaire (Angers, blocked) and Kerbrat (Brest). */
@@ -15,23 +15,48 @@ export const bandeau = (page: Page): Locator =>
 export const champ = (page: Page): Locator =>
   dialog(page).getByRole('textbox', { name: delegue.recherche.champ });
 
-/** Signed in, with the account search open as it then is. */
-export async function openDelegue(options: OpenOptions & { path?: string } = {}) {
-  const { path = '/recherche?q=vis', ...rest } = options;
-  const opened = await openConnexion(path, rest);
-  await seConnecter(opened.page, KARINE);
+type DelegueOptions = OpenOptions & { path?: string };
+
+async function openKarine({ path = '/offres', ...options }: DelegueOptions, client?: string) {
+  const opened = await newPage(options);
+  const { page } = opened;
+  await connecterSansPage(page, KARINE);
+  if (client !== undefined) {
+    const { id } = await premierUtilisateur(client);
+    await appeler(page, 'PUT', '/api/delegue/utilisateur-courant', { utilisateurId: id });
+  }
+  await page.goto(path);
+  await settled(page);
+  return opened;
+}
+
+/** Acting for nobody, with the account search open. */
+export async function openDelegue(options: DelegueOptions = {}) {
+  const opened = await openKarine(options);
+  await ouvrirRecherche(opened.page);
   await champ(opened.page).waitFor();
   return opened;
 }
 
+/** Acting for the first person of this company; for Hélène Morel without it. */
+export function openAgissant({
+  client = 'Menuiserie Morel',
+  ...options
+}: DelegueOptions & { client?: string } = {}) {
+  return openKarine(options, client);
+}
+
+/** From the banner, in the form of it that this screen shows. */
+async function ouvrirRecherche(page: Page): Promise<void> {
+  await bandeau(page)
+    .getByRole('button', { name: delegue.bandeau.chercher })
+    .and(page.locator(':visible'))
+    .click();
+}
+
 /** Found by what is typed, and acted for by who the orange button names. */
 export async function agirPour(page: Page, recherche: string, personne: string): Promise<void> {
-  if (!(await champ(page).isVisible())) {
-    await bandeau(page)
-      .getByRole('button', { name: delegue.bandeau.chercher })
-      .and(page.locator(':visible'))
-      .click();
-  }
+  if (!(await champ(page).isVisible())) await ouvrirRecherche(page);
   await champ(page).fill(recherche);
   const act = dialog(page).getByRole('button', { name: `Agir pour ${personne}`, exact: true });
   await act.last().click();
@@ -58,11 +83,14 @@ export const rows = (page: Page): Locator =>
 
 /** The first person one may act for, as the list of the shop has them. */
 export async function personneDe(raisonSociale: string): Promise<string> {
-  const { nom } = await shopDatabase().one<{ nom: string }>(sql`
-    select u.prenom || ' ' || u.nom as nom
+  return (await premierUtilisateur(raisonSociale)).nom;
+}
+
+function premierUtilisateur(raisonSociale: string): Promise<{ id: number; nom: string }> {
+  return shopDatabase().one<{ id: number; nom: string }>(sql`
+    select u.id, u.prenom || ' ' || u.nom as nom
       from utilisateur u join compte c on c.id = u.compte_id
      where c.raison_sociale = ${raisonSociale} and u.etat = 'actif'
      order by u.role = 'administrateur' desc, u.nom, u.prenom, u.id
      limit 1`);
-  return nom;
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { findArticles, type Article } from './achat-rapide.ts';
-import { BASE, hydrated, newPage, settled, type OpenOptions } from './browser.ts';
+import { BASE, newPage, settled, type OpenOptions } from './browser.ts';
 import { newBuyer, shopDatabase, type Visitor } from './visitors.ts';
 
 export interface LigneVoulue {
@@ -60,7 +60,6 @@ export async function openPanierDe(buyer: Visitor, options: OpenOptions = {}) {
   const [name = '', value = ''] = buyer.cookie.split('=');
   await opened.page.context().addCookies([{ name, value, url: BASE }]);
   await opened.page.goto('/panier');
-  await hydrated(opened.page);
   await settled(opened.page);
   return opened;
 }
