@@ -46,13 +46,6 @@ async function refusedStart(options: Parameters<typeof spawnShop>[0]): Promise<S
 }
 
 describe('a start that cannot succeed', () => {
-  it('says in one line that the port is taken', async () => {
-    const taken = Number(new URL(inject('shopUrl')).port);
-    const second = await refusedStart({ port: taken });
-    expect(errorLines(second)[0]).toContain(`port ${taken} is taken`);
-    expect((await fetch(`${inject('shopUrl')}/readyz`)).status).toBe(200);
-  });
-
   it('says in one line that the data folder cannot be written', async () => {
     const folder = dataFolder();
     const file = join(folder, 'in-the-way');
@@ -81,24 +74,6 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-/** Filled by the first start on it; the next ones find their data there. */
-const garde = dataFolder();
-
-describe('a shop that was killed', () => {
-  it('starts again on the same data, and sessions are still there', async () => {
-    const first = await start({ data: garde });
-    const opened = await fetch(`${first.url}/api/session`);
-    const cookie = opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-    expect(cookie).not.toBe('');
-    await first.kill('SIGKILL');
-
-    const second = await start({ data: garde });
-    const known = await fetch(`${second.url}/api/session`, { headers: { cookie } });
-    expect(known.status).toBe(200);
-    expect(known.headers.getSetCookie()).toEqual([]);
-  });
-});
-
 describe('several servers', () => {
   it('start together on one empty database, and one may leave', async () => {
     const data = dataFolder();
@@ -112,41 +87,67 @@ describe('several servers', () => {
   });
 });
 
-describe('a shop asked to stop', () => {
-  it('finishes the requests it has begun, then ends', async () => {
-    const shop = await start({ data: garde });
-    const body = '{}';
-    const socket = connect(shop.port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString()));
-    const closed = new Promise((resolve) => socket.on('close', resolve));
-    socket.write(
-      'POST /api/inconnu HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n' +
-        `Connection: close\r\nContent-Length: ${body.length}\r\n\r\n${body[0]}`,
-    );
-    // The server has read the beginning once a later request on another connection is answered.
-    await fetch(`${shop.url}/healthz`);
-    const exited = shop.kill('SIGTERM');
+describe('a shop', () => {
+  /** Filled by the first start on it; the next ones find their data there. */
+  const garde = dataFolder();
+
+  it('that was killed starts again on its data; asked to stop, it answers what it has begun', async () => {
+    const first = await start({ data: garde });
+    const opened = await fetch(`${first.url}/api/session`);
+    const cookie = opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    expect(cookie).not.toBe('');
+    await first.kill('SIGKILL');
+
+    const second = await start({ data: garde });
+    const known = await fetch(`${second.url}/api/session`, { headers: { cookie } });
+    expect(known.status).toBe(200);
+    expect(known.headers.getSetCookie()).toEqual([]);
+
+    const socket = await beginRequest(second);
+    const exited = second.kill('SIGTERM');
     await expect
       .poll(() =>
-        fetch(`${shop.url}/healthz`).then(
+        fetch(`${second.url}/healthz`).then(
           (reply) => reply.status,
           () => 'refused',
         ),
       )
       .not.toBe(200);
-    socket.write(body.slice(1));
-    await closed;
+    const answer = await socket.finish();
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toContain('introuvable');
     expect((await exited).code).toBe(0);
+    const left = readdirSync(garde, { recursive: true, encoding: 'utf8' });
+    expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
+    expect(existsSync(garde)).toBe(true);
   });
 
-  it('leaves no database server behind', async () => {
-    const shop = await start({ data: garde });
-    expect((await shop.stop()).code).toBe(0);
-    const left = readdirSync(shop.data, { recursive: true, encoding: 'utf8' });
-    expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
-    expect(existsSync(shop.data)).toBe(true);
+  it('that cannot start says in one line that the port is taken', async () => {
+    const taken = Number(new URL(inject('shopUrl')).port);
+    const second = await refusedStart({ port: taken, data: garde });
+    expect(errorLines(second)[0]).toContain(`port ${taken} is taken`);
+    expect((await fetch(`${inject('shopUrl')}/readyz`)).status).toBe(200);
   });
 });
+
+/** The first bytes of a request, read by the server; the rest when one says so. */
+async function beginRequest({ port, url }: Shop): Promise<{ finish: () => Promise<string> }> {
+  const body = '{}';
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  socket.write(
+    'POST /api/inconnu HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n' +
+      `Connection: close\r\nContent-Length: ${body.length}\r\n\r\n${body[0]}`,
+  );
+  // Read once a later request on another connection is answered.
+  await fetch(`${url}/healthz`);
+  return {
+    async finish() {
+      socket.write(body.slice(1));
+      await closed;
+      return answer;
+    },
+  };
+}
