@@ -33,7 +33,7 @@ it('opens without network, with what was typed, and takes lines of articles seen
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText('Pas de réseau.').waitFor();
-  expect(await references(page)).toEqual([a.reference, b.reference]);
+  await expect.poll(() => references(page)).toEqual([a.reference, b.reference]);
   await page.getByText(a.libelle, { exact: true }).waitFor();
   await reference(page, 2).fill('ZZ-404-QX');
   await expect.poll(() => page.getByText('À vérifier au retour du réseau').count()).toBe(3);
@@ -46,7 +46,7 @@ it('opens without network, with what was typed, and takes lines of articles seen
   await page.getByRole('button', { name: 'C’est vu' }).click();
   await barre(page).getByRole('button', { name: 'Ajouter 2 lignes' }).click();
   await page.getByText('2 références ajoutées au panier').waitFor();
-  expect(await references(page)).toEqual(['ZZ-404-QX']);
+  await expect.poll(() => references(page)).toEqual(['ZZ-404-QX']);
 });
 
 it('a price that changed meanwhile is told before anything is added', async () => {
@@ -106,7 +106,7 @@ it('with a network every page comes from the shop', async () => {
   await kept(page);
   const answer = await page.reload();
   expect(answer?.status()).toBe(200);
-  expect(await page.locator('meta[name="coquille"]').count()).toBe(0);
+  await expect.poll(() => page.locator('meta[name="coquille"]').count()).toBe(0);
 });
 
 it('the worker is asked for again at each visit, and may fetch from the shop alone', async () => {

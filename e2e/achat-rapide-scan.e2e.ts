@@ -66,7 +66,7 @@ describe('the camera', () => {
     await dialog.getByText('×\u00a02', { exact: true }).waitFor({ timeout: 30_000 });
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: 'Terminer' }).click();
-    expect(await reference(page, 0).inputValue()).toBe(article.ean);
+    await expect.poll(() => reference(page, 0).inputValue()).toBe(article.ean);
     expect(Number(await quantite(page, 0).inputValue())).toBeGreaterThanOrEqual(2);
     // The dialog says it too, until it has gone.
     await page.getByRole('link', { name: article.libelle }).waitFor();
@@ -108,7 +108,7 @@ describe('without a camera', () => {
     await dialog.getByText(article.libelle).waitFor();
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: 'Terminer' }).click();
-    expect(await reference(page, 0).inputValue()).toBe(article.ean);
+    await expect.poll(() => reference(page, 0).inputValue()).toBe(article.ean);
     expect(await complaints(journal)).toEqual([]);
   });
 });

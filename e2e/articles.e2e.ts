@@ -130,7 +130,7 @@ describe('quantity and add', () => {
       .getByText(`${multiple * 2} ajoutés au lieu de ${multiple + 1}.`)
       .first()
       .waitFor();
-    expect(await champ.inputValue()).toBe(String(multiple * 2));
+    await expect.poll(() => champ.inputValue()).toBe(String(multiple * 2));
   });
 
   it('is ordered by the keyboard alone', async () => {
@@ -162,8 +162,8 @@ describe('quantity and add', () => {
     await page.context().setOffline(true);
     await ajouterFiche(page).click();
     await page.getByRole('alert').getByText(articles.ajout.horsLigne).waitFor();
-    expect(await panier(page, UN_ARTICLE).count()).toBe(1);
-    expect(await quantiteDe(page, article).inputValue()).toBe('7');
+    await expect.poll(() => panier(page, UN_ARTICLE).count()).toBe(1);
+    await expect.poll(() => quantiteDe(page, article).inputValue()).toBe('7');
 
     await page.context().setOffline(false);
     const reponse = page.waitForResponse((answer) => isAjout(answer.request()));
@@ -212,7 +212,7 @@ describe('why this price', () => {
     const bulle = page.getByRole('dialog', { name: articles.explication.titre });
     await bulle.getByText(articles.explication.public).waitFor();
     await bulle.getByText(article.tarif?.promotion?.titre ?? '').waitFor();
-    expect(await bulle.getByText(`(${articles.explication.retenu})`).count()).toBe(1);
+    await expect.poll(() => bulle.getByText(`(${articles.explication.retenu})`).count()).toBe(1);
     expect(await findAccessibilityProblems(page, { within: '[popover=auto]' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => bulle.count()).toBe(0);
@@ -234,43 +234,40 @@ describe('store availabilities', () => {
     return tiroir;
   }
 
-  it.each([390, 1280])(
-    'a store is found, chosen, and the shop follows it (%i px)',
-    async (width) => {
-      const article = simples.find(({ disponibilite }) => disponibilite.depot.quantite > 0);
-      if (!article) throw new Error('nothing is in stock');
-      const { page, journal } = await openPage(lienFiche(article), { width });
-      const tiroir = await openDrawer(page);
-      await tiroir.getByLabel(articles.magasins.lieu).fill('Nantes');
-      await tiroir.getByText('Distances depuis Nantes').waitFor();
-      const nantes = tiroir.getByRole('radio', { name: /^Nantes/ }).first();
-      await nantes.check();
-      expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
-      const choix = page.waitForResponse((answer) =>
-        answer.url().endsWith('/api/profil/magasin-reference'),
-      );
-      await tiroir.getByRole('button', { name: /^(Retirer|Choisir) / }).click();
-      expect((await choix).status()).toBe(200);
-      await expect.poll(() => tiroir.count()).toBe(0);
-      await page.getByRole('banner').getByText('Nantes', { exact: true }).first().waitFor({
-        state: 'attached',
-      });
-      await page
-        .getByRole('main')
-        .getByText(/à Nantes/)
-        .first()
-        .waitFor();
-      expect(await complaints(journal)).toEqual([]);
+  it('a store is found, chosen, and the shop follows it', async () => {
+    const article = simples.find(({ disponibilite }) => disponibilite.depot.quantite > 0);
+    if (!article) throw new Error('nothing is in stock');
+    const { page, journal } = await openPage(lienFiche(article), { width: 390 });
+    const tiroir = await openDrawer(page);
+    await tiroir.getByLabel(articles.magasins.lieu).fill('Nantes');
+    await tiroir.getByText('Distances depuis Nantes').waitFor();
+    const nantes = tiroir.getByRole('radio', { name: /^Nantes/ }).first();
+    await nantes.check();
+    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+    const choix = page.waitForResponse((answer) =>
+      answer.url().endsWith('/api/profil/magasin-reference'),
+    );
+    await tiroir.getByRole('button', { name: /^(Retirer|Choisir) / }).click();
+    expect((await choix).status()).toBe(200);
+    await expect.poll(() => tiroir.count()).toBe(0);
+    await page.getByRole('banner').getByText('Nantes', { exact: true }).first().waitFor({
+      state: 'attached',
+    });
+    await page
+      .getByRole('main')
+      .getByText(/à Nantes/)
+      .first()
+      .waitFor();
+    expect(await complaints(journal)).toEqual([]);
 
-      // Remembered by the session, and said by the server from the next page on.
-      await page.goto(listing);
-      await page
-        .getByRole('main')
-        .getByText(/\d en stock à Nantes|^0 à Nantes/)
-        .first()
-        .waitFor();
-    },
-  );
+    // Remembered by the session, and said by the server from the next page on.
+    await page.goto(listing);
+    await page
+      .getByRole('main')
+      .getByText(/\d en stock à Nantes|^0 à Nantes/)
+      .first()
+      .waitFor();
+  });
 
   it('an unknown place and a refused position are said beside the field', async () => {
     const [article] = simples;
@@ -282,7 +279,7 @@ describe('store availabilities', () => {
     await tiroir.getByLabel(articles.magasins.lieu).fill('');
     await tiroir.getByRole('button', { name: articles.magasins.localiser }).click();
     await tiroir.getByText(articles.magasins.positionRefusee).waitFor();
-    expect(await tiroir.getByRole('radio').count()).toBeGreaterThan(0);
+    await expect.poll(() => tiroir.getByRole('radio').count()).toBeGreaterThan(0);
   });
 });
 
@@ -297,16 +294,16 @@ describe('comparison', () => {
     await ouvrir.waitFor();
     await cases.nth(4).click();
     await page.getByText('4 articles au plus.').first().waitFor();
-    expect(await cases.nth(4).isChecked()).toBe(false);
+    await expect.poll(() => cases.nth(4).isChecked()).toBe(false);
 
     await ouvrir.click();
     const tableau = barre.getByRole('table');
-    expect(await tableau.getByRole('columnheader').count()).toBe(5);
+    await expect.poll(() => tableau.getByRole('columnheader').count()).toBe(5);
     await tableau.getByRole('rowheader', { name: articles.comparaison.prix }).waitFor();
     expect(await findAccessibilityProblems(page, { within: '[data-compare-bar]' })).toEqual([]);
     const lignes = await tableau.getByRole('row').count();
     await barre.getByLabel(articles.comparaison.differences).check();
-    expect(await tableau.getByRole('row').count()).toBeLessThanOrEqual(lignes);
+    await expect.poll(() => tableau.getByRole('row').count()).toBeLessThanOrEqual(lignes);
     await page.keyboard.press('Escape');
     await expect.poll(() => tableau.count()).toBe(0);
 

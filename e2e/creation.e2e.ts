@@ -70,7 +70,7 @@ describe('creating an account', () => {
     await soumettre(page).click();
     await page.waitForURL(BASE + liens.activationEnAttente('fr'));
     await page.getByText(identite.attente.parti.replace('{{email}}', email)).waitFor();
-    expect(await soumettre(page).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => soumettre(page).getAttribute('aria-disabled')).toBe('true');
     await settled(page);
     expect(await complaints(journal)).toEqual([]);
 
@@ -79,14 +79,14 @@ describe('creating an account', () => {
     await page.goto(lien);
     await page.waitForURL(BASE + liens.connexion('fr'));
     await page.getByText(identite.activation.fait).waitFor();
-    expect(await champs(page).identifiant.inputValue()).toBe(email);
+    await expect.poll(() => champs(page).identifiant.inputValue()).toBe(email);
     expect(await complaints(journal)).toEqual([]);
     await seConnecter(page, email, MOT_DE_PASSE_SOLIDE);
     await boutonCompte(page, 'Maël Kerbrat').waitFor();
     await page.locator('header').getByText('Rennes').waitFor();
     // Terms accepted at creation are not asked for again.
     await settled(page);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   it('checks the SIRET while it is typed', async () => {
@@ -96,20 +96,20 @@ describe('creating an account', () => {
     await page.getByText(creation.societe.siretReste_other.replace('{{count}}', '5')).waitFor();
     await champ(page, 'siret').fill('732 829 320 00075');
     await page.getByText(erreur.siretCle).waitFor();
-    expect(await champ(page, 'siret').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => champ(page, 'siret').getAttribute('aria-invalid')).toBe('true');
     await champ(page, 'siret').fill('732 829 320 00074');
     await page.getByText(/numéro valide/).waitFor();
-    expect(await champ(page, 'siret').getAttribute('aria-invalid')).toBeNull();
+    await expect.poll(() => champ(page, 'siret').getAttribute('aria-invalid')).toBeNull();
   });
 
   it('tells every wrong field, the first takes the focus', async () => {
     const { page } = await openPage('/creation-de-compte');
     await soumettre(page).click();
     await page.getByText('6 champs à corriger').waitFor();
-    expect(await focusDe(page)).toBe('siret');
+    await expect.poll(() => focusDe(page)).toBe('siret');
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: identite.champs.codePostal }).click();
-    expect(await focusDe(page)).toBe('codePostal');
+    await expect.poll(() => focusDe(page)).toBe('codePostal');
   });
 
   it('says why a password is weak, and refuses the common ones', async () => {
@@ -138,7 +138,7 @@ describe('creating an account', () => {
     await page.getByRole('checkbox').check();
     await soumettre(page).click();
     await page.getByText(force.courant).waitFor();
-    expect(await focusDe(page)).toBe('motDePasse');
+    await expect.poll(() => focusDe(page)).toBe('motDePasse');
   });
 
   it('keeps the answers through Back and a reload, but never the password', async () => {
@@ -153,16 +153,16 @@ describe('creating an account', () => {
     await page.goBack();
     await page.goBack();
     await titre(page, creation.societe.titre).waitFor();
-    expect(await champ(page, 'raisonSociale').inputValue()).toBe('Menuiserie Kerbrat');
+    await expect.poll(() => champ(page, 'raisonSociale').inputValue()).toBe('Menuiserie Kerbrat');
     await page.goForward();
-    expect(await champ(page, 'motDePasse').inputValue()).toBe(MOT_DE_PASSE_SOLIDE);
+    await expect.poll(() => champ(page, 'motDePasse').inputValue()).toBe(MOT_DE_PASSE_SOLIDE);
     await page.goForward();
     await titre(page, creation.magasin.titre).waitFor();
     await page.reload();
     await titre(page, creation.personne.titre).waitFor();
     await page.getByText(creation.personne.aRetaper).waitFor();
-    expect(await champ(page, 'email').inputValue()).toBe(email);
-    expect(await champ(page, 'motDePasse').inputValue()).toBe('');
+    await expect.poll(() => champ(page, 'email').inputValue()).toBe(email);
+    await expect.poll(() => champ(page, 'motDePasse').inputValue()).toBe('');
     const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
     expect(stored).not.toContain(MOT_DE_PASSE_SOLIDE);
     await champ(page, 'motDePasse').fill(MOT_DE_PASSE_SOLIDE);
@@ -180,7 +180,7 @@ describe('creating an account', () => {
     expect(await filled('ville')).toBe('address-level2');
     await remplirSociete(page, siretNeuf());
     await titre(page, creation.personne.titre).waitFor();
-    expect(await champ(page, 'email').inputValue()).toBe('prefilled@essai.test');
+    await expect.poll(() => champ(page, 'email').inputValue()).toBe('prefilled@essai.test');
     expect(await filled('prenom')).toBe('given-name');
     expect(await filled('nom')).toBe('family-name');
     expect(await filled('email')).toBe('email');
@@ -195,7 +195,7 @@ describe('creating an account', () => {
     await titre(page, creation.societe.titre).waitFor();
     await remplirSociete(page, siretNeuf());
     await titre(page, creation.personne.titre).waitFor();
-    expect(await champ(page, 'email').inputValue()).toBe('venu@essai.test');
+    await expect.poll(() => champ(page, 'email').inputValue()).toBe('venu@essai.test');
     expect(page.url()).not.toContain('venu');
   });
 
@@ -237,10 +237,10 @@ describe('creating an account', () => {
 
   it('sends nothing without scripts, and says what to do', async () => {
     const { page } = await openPage('/creation-de-compte', { javaScript: false });
-    expect(await page.getByRole('main').locator('noscript').innerText()).toContain(
-      identite.connexion.sansScript.titre,
-    );
-    expect(await soumettre(page).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('main').locator('noscript').innerText())
+      .toContain(identite.connexion.sansScript.titre);
+    await expect.poll(() => soumettre(page).count()).toBe(0);
   });
 });
 
@@ -254,7 +254,7 @@ describe('an activation link', () => {
     await page.getByText(identite.activation.perime).waitFor();
     expect(local(page)).toBe(liens.activationDeCompte('fr'));
     const referrer = page.locator('meta[name=referrer]');
-    expect(await referrer.getAttribute('content')).toBe('no-referrer');
+    await expect.poll(() => referrer.getAttribute('content')).toBe('no-referrer');
     expect(await findAccessibilityProblems(page)).toEqual([]);
     const jeton = new URL(lien, BASE).searchParams.get('jeton') ?? '-';
     const later = journal.requests.filter(({ isDocument }) => !isDocument);

@@ -64,12 +64,15 @@ describe('having an article cut', () => {
     await status.waitFor();
     // Not that of the list before: it is dimmed until the new one is worked out.
     await dialogue(page).locator('[aria-busy=false]').waitFor();
-    expect(await dialogue(page).getByRole('img', { name: /Barre/ }).count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => dialogue(page).getByRole('img', { name: /Barre/ }).count())
+      .toBeGreaterThan(0);
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     await bouton(page, decoupe.edition.continuer).press('Enter');
     const ajouter = bouton(page, /Ajouter au panier/);
     await ajouter.press('Enter');
     await dialogue(page).getByText(decoupe.confirmation.aCocher).waitFor();
+    await settled(page);
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     // Nothing is lost by going back.
     await bouton(page, decoupe.confirmation.revoir).press('Enter');
@@ -96,7 +99,7 @@ describe('having an article cut', () => {
     await dialogue(page)
       .getByText(/«.3x700.»/)
       .waitFor();
-    expect(await dialogue(page).getByRole('img').count()).toBe(0);
+    await expect.poll(() => dialogue(page).getByRole('img').count()).toBe(0);
     await liste(page).fill('2\t600\t400\n1\t900\t400');
     await dialogue(page)
       .getByRole('img', { name: /Panneau de .* 3 pièces/ })

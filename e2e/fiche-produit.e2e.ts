@@ -64,12 +64,12 @@ const [vis, perceuse, plan, chaussure, charniere] = await Promise.all([
   findFiche(/charnières/i, 2),
 ]);
 const FICHES = [
-  { nom: 'a screw', fiche: vis },
-  { nom: 'a drill', fiche: perceuse },
-  { nom: 'a worktop', fiche: plan },
-  { nom: 'safety shoes', fiche: chaussure },
-  { nom: 'a hinge', fiche: charniere },
-];
+  { nom: 'a screw', fiche: vis, width: 390, colorScheme: 'light' },
+  { nom: 'a drill', fiche: perceuse, width: 1280, colorScheme: 'light' },
+  { nom: 'a worktop', fiche: plan, width: 390, colorScheme: 'dark' },
+  { nom: 'safety shoes', fiche: chaussure, width: 1280, colorScheme: 'dark' },
+  { nom: 'a hinge', fiche: charniere, width: 390, colorScheme: 'light' },
+] as const;
 
 /** With the first screen awake. */
 async function openFiche(path: string, options?: OpenOptions): Promise<Opened> {
@@ -92,14 +92,14 @@ async function awake(part: Locator): Promise<Locator> {
 const ajouter = (page: Page) => page.locator('[data-barre-achat] button:not([tabindex])');
 const quantite = (page: Page) => page.locator('[data-barre-achat]').getByRole('spinbutton');
 
-describe.each(FICHES)('the sheet of $nom', ({ fiche }) => {
-  it.each([390, 1280])(
-    'says what it is, what it costs and when it comes, at %i px',
-    async (width) => {
-      const { page, journal, status } = await openFiche(pathOf(fiche), { width });
+describe('the sheet', () => {
+  it.each(FICHES)(
+    'of $nom says what it is, what it costs and when it comes, at $width px, $colorScheme',
+    async ({ fiche, ...options }) => {
+      const { page, journal, status } = await openFiche(pathOf(fiche), options);
       expect(status).toBe(200);
       const { article } = fiche;
-      expect(await page.locator('h1').textContent()).toBe(article.libelle);
+      await expect.poll(() => page.locator('h1').textContent()).toBe(article.libelle);
       await page
         .getByRole('button', { name: new RegExp(`référence ${article.reference}$`) })
         .first()
@@ -107,13 +107,13 @@ describe.each(FICHES)('the sheet of $nom', ({ fiche }) => {
       expect(article.tarif).not.toBeNull();
       if (article.tarif) {
         const prix = formatArgent('fr', article.tarif.prixNetHT);
-        expect(await page.locator('[data-prix]').textContent()).toBe(prix);
+        await expect.poll(() => page.locator('[data-prix]').textContent()).toBe(prix);
         const total = multiplyMontant(article.tarif.prixNetHT, article.minimum);
-        expect(await ajouter(page).innerText()).toContain(formatArgent('fr', total));
+        await expect.poll(() => ajouter(page).innerText()).toContain(formatArgent('fr', total));
       }
       const phrases = page.getByRole('list', { name: produits.disponibilite.titre });
-      expect(await phrases.getByRole('listitem').count()).toBe(3);
-      expect(await phrases.innerText()).toMatch(/Livré|livré/);
+      await expect.poll(() => phrases.getByRole('listitem').count()).toBe(3);
+      await expect.poll(() => phrases.innerText()).toMatch(/Livré|livré/);
       // Everything below the first screen wakes up as one comes to it.
       await page.locator('footer').scrollIntoViewIfNeeded();
       await settled(page);
@@ -131,8 +131,8 @@ it.each(['en', 'es'] as const)('speaks the language of its address: %s', async (
     locale,
   );
   const article = traduits.find(({ id }) => id === perceuse.article.id);
-  expect(await page.locator('h1').textContent()).toBe(article?.libelle);
-  expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+  await expect.poll(() => page.locator('h1').textContent()).toBe(article?.libelle);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale);
   expect(await complaints(journal)).toEqual([]);
 });
 
@@ -192,8 +192,8 @@ describe('a withdrawn article', () => {
   it('keeps its page, says so, leads elsewhere and cannot be added', async () => {
     const { page, status } = await openFiche(pathOf(retire));
     expect(status).toBe(200);
-    expect(await page.getByText(produits.retire.titre).isVisible()).toBe(true);
-    expect(await page.locator('[data-barre-achat]').count()).toBe(0);
+    await expect.poll(() => page.getByText(produits.retire.titre).isVisible()).toBe(true);
+    await expect.poll(() => page.locator('[data-barre-achat]').count()).toBe(0);
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
@@ -217,9 +217,9 @@ describe('quantity and tiers', () => {
     const { page } = await openFiche(pathOf(vis));
     const cells = page.getByRole('list', { name: produits.paliers.titre }).getByRole('button');
     await cells.nth(1).click();
-    expect(await quantite(page).inputValue()).toBe(String(palier.quantite));
-    expect(await cells.nth(1).getAttribute('aria-pressed')).toBe('true');
-    expect(await cells.nth(0).getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => quantite(page).inputValue()).toBe(String(palier.quantite));
+    await expect.poll(() => cells.nth(1).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => cells.nth(0).getAttribute('aria-pressed')).toBe('false');
     const prix = formatArgent('fr', palier.prixNetHT);
     await expect.poll(() => page.locator('[data-prix]').textContent()).toBe(prix);
     await quantite(page).fill('1');
@@ -239,7 +239,7 @@ describe('quantity and tiers', () => {
     const { page } = await openFiche(pathOf(vis));
     const label = produits.barre.replace('{{reference}}', vis.article.reference);
     const bar = page.getByRole('complementary', { name: label });
-    expect(await bar.count()).toBe(0);
+    await expect.poll(() => bar.count()).toBe(0);
     await page.locator('footer').scrollIntoViewIfNeeded();
     await bar.waitFor();
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(56);
@@ -257,7 +257,7 @@ describe('quantity and tiers', () => {
       const nav = await page.locator('[data-bottom-bar]').boundingBox();
       return Math.round((bar?.y ?? 0) + (bar?.height ?? 0) - (nav?.y ?? 0));
     };
-    expect(await bottom()).toBe(0);
+    await expect.poll(bottom).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 600));
     await expect.poll(bottom).toBe(0);
   });
@@ -271,7 +271,7 @@ describe('versions', () => {
     const row = page.getByRole('row').filter({ hasText: autre.reference });
     await awake(row);
     const current = page.getByRole('row').filter({ hasText: vis.article.reference });
-    expect(await current.getByRole('link').getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => current.getByRole('link').getAttribute('aria-current')).toBe('true');
     await row.getByRole('spinbutton').fill('2');
     await row.getByRole('button', { name: new RegExp(autre.reference) }).click();
     await expect
@@ -296,7 +296,7 @@ describe('overlays', () => {
     const zone = dialog(page).getByRole('img').first();
     await zone.waitFor();
     const zoom = () => zone.getAttribute('aria-label');
-    expect(await zoom()).toContain('100');
+    await expect.poll(zoom).toContain('100');
     await zone.press('+');
     await expect.poll(zoom).toContain('140');
     await zone.press('-');
@@ -335,7 +335,7 @@ describe('overlays', () => {
     await page.getByRole('link', { name: produits.devis }).click();
     const form = dialog(page);
     const texte = form.getByRole('textbox', { name: questions.dialogue.texte });
-    expect(await texte.inputValue()).toContain(perceuse.article.reference);
+    await expect.poll(() => texte.inputValue()).toContain(perceuse.article.reference);
     const send = form.getByRole('button', { name: questions.dialogue.envoyer });
     await send.click();
     await form.getByText(questions.dialogue.manqueEmail).waitFor();
@@ -344,7 +344,7 @@ describe('overlays', () => {
     await page.context().setOffline(true);
     await send.click();
     await form.getByText(questions.dialogue.echec).waitFor();
-    expect(await texte.inputValue()).toContain(perceuse.article.reference);
+    await expect.poll(() => texte.inputValue()).toContain(perceuse.article.reference);
     await page.context().setOffline(false);
     await send.click();
     await form.getByText(/nadia@atelier\.test/).waitFor();

@@ -1,16 +1,37 @@
 /** The interface kit on its page /_atelier: rules of fields, durations of what comes and goes. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import atelier from '@comptoir/contract/messages/fr/atelier.json' with { type: 'json' };
 import saisie from '@comptoir/contract/messages/fr/saisie.json' with { type: 'json' };
 import ui from '@comptoir/contract/messages/fr/ui.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openPage } from './harness/browser.ts';
 
 const words = atelier.sections;
 
-/** The page with its clock held: time passes by `page.clock.runFor` only. */
-async function openStill(): Promise<Page> {
-  const { page } = await openPage('/_atelier', { clock: true, reducedMotion: true });
+let live: Promise<Page> | undefined;
+let still: Promise<Page> | undefined;
+
+/** A large page: the tests share it, and leave what the others look at as it was. */
+function openLive(): Promise<Page> {
+  live ??= openPage('/_atelier', { isShared: true }).then(({ page }) => page);
+  return live;
+}
+
+/** Its clock is held: time passes by `page.clock.runFor` only. */
+function openStill(): Promise<Page> {
+  still ??= openHeld();
+  return still;
+}
+
+async function openHeld(): Promise<Page> {
+  const { page } = await openPage('/_atelier', {
+    clock: true,
+    reducedMotion: true,
+    isShared: true,
+  });
   await loadToasts(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   return page;
@@ -40,17 +61,17 @@ describe('number input', () => {
   const range = (page: Page) => section(page, 'nombre').locator('div:has(> output)').first();
 
   it('rounds its minimum up and its maximum down to a multiple of the step', async () => {
-    const { page } = await openPage('/_atelier');
+    const page = await openLive();
     const field = range(page).getByRole('spinbutton');
-    expect(await field.getAttribute('aria-valuemin')).toBe('5');
-    expect(await field.getAttribute('aria-valuemax')).toBe('20');
+    await expect.poll(() => field.getAttribute('aria-valuemin')).toBe('5');
+    await expect.poll(() => field.getAttribute('aria-valuemax')).toBe('20');
   });
 
   it('is by default from 0 to 10000', async () => {
-    const { page } = await openPage('/_atelier');
+    const page = await openLive();
     const field = section(page, 'nombre').getByRole('spinbutton').first();
-    expect(await field.getAttribute('aria-valuemin')).toBe('0');
-    expect(await field.getAttribute('aria-valuemax')).toBe('10000');
+    await expect.poll(() => field.getAttribute('aria-valuemin')).toBe('0');
+    await expect.poll(() => field.getAttribute('aria-valuemax')).toBe('10000');
   });
 
   it('gives its value, between the bounds, 500 ms after the last change', async () => {
@@ -75,56 +96,66 @@ describe('number input', () => {
   });
 
   it('moves by its step, by buttons and by keys', async () => {
-    const { page } = await openPage('/_atelier');
+    const page = await openLive();
     const field = range(page).getByRole('spinbutton');
-    await range(page).getByRole('button', { name: ui.nombre.augmenter }).click();
-    expect(await field.inputValue()).toBe('10');
+    const { augmenter } = ui.nombre;
+    await range(page).getByRole('button', { name: augmenter }).click();
+    await expect.poll(() => field.inputValue()).toBe('10');
     await field.press('End');
-    expect(await field.inputValue()).toBe('20');
+    await expect.poll(() => field.inputValue()).toBe('20');
     await field.press('ArrowUp');
-    expect(await field.inputValue()).toBe('20');
+    await expect.poll(() => field.inputValue()).toBe('20');
     await field.press('Home');
-    expect(await field.inputValue()).toBe('5');
+    await expect.poll(() => field.inputValue()).toBe('5');
   });
 });
 
 describe('file input', () => {
-  const file = (name: string, mimeType: string, bytes: number) => ({
-    name,
-    mimeType,
-    buffer: Buffer.alloc(bytes),
-  });
+  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.alloc(10) });
 
-  it('refuses a file over 10 MB, and says the limit', async () => {
-    const { page } = await openPage('/_atelier');
-    const input = section(page, 'fichiers').locator('input[type="file"]').first();
-    await input.setInputFiles(file('plan.pdf', 'application/pdf', 10 * 1024 * 1024 + 1));
-    const error = section(page, 'fichiers').getByRole('status').first();
-    await expect.poll(() => error.textContent()).toMatch(/plan\.pdf.*10\sMo/);
-    expect(await input.getAttribute('aria-invalid')).toBe('true');
-  });
-
-  it('takes a file of 10 MB', async () => {
-    const { page } = await openPage('/_atelier');
-    const input = section(page, 'fichiers').locator('input[type="file"]').first();
-    await input.setInputFiles(file('plan.pdf', 'application/pdf', 10 * 1024 * 1024));
-    await section(page, 'fichiers').getByText('plan.pdf').first().waitFor();
-    expect(await input.getAttribute('aria-invalid')).toBeNull();
+  /** On disk, where the browser takes it from by itself. */
+  function plan(bytes: number): string {
+    const folder = mkdtempSync(join(tmpdir(), 'comptoir-plan-'));
+    folders.push(folder);
+    const path = join(folder, 'plan.pdf');
+    writeFileSync(path, Buffer.alloc(bytes));
+    return path;
+  }
+  const folders: string[] = [];
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
   it('refuses a type that is not allowed, keeps those that are', async () => {
-    const { page } = await openPage('/_atelier');
+    const page = await openLive();
     const input = section(page, 'fichiers').locator('input[type="file"][multiple]');
     await input.setInputFiles([
-      file('photo.png', 'image/png', 10),
-      file('virus.exe', 'application/x-msdownload', 10),
+      file('photo.png', 'image/png'),
+      file('virus.exe', 'application/x-msdownload'),
     ]);
     const kept = section(page, 'fichiers').getByRole('list', { name: saisie.fichier.retenus });
     await expect.poll(() => kept.textContent()).toContain('photo.png');
-    expect(await kept.textContent()).not.toContain('virus.exe');
+    await expect.poll(() => kept.textContent()).not.toContain('virus.exe');
     await expect
       .poll(() => section(page, 'fichiers').getByRole('status').nth(1).textContent())
       .toContain('virus.exe');
+  });
+
+  it('refuses a file over 10 MB, and says the limit', async () => {
+    const page = await openLive();
+    const input = section(page, 'fichiers').locator('input[type="file"]').first();
+    await input.setInputFiles(plan(10 * 1024 * 1024 + 1));
+    const error = section(page, 'fichiers').getByRole('status').first();
+    await expect.poll(() => error.textContent()).toMatch(/plan\.pdf.*10\sMo/);
+    await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('takes a file of 10 MB', async () => {
+    const page = await openLive();
+    const input = section(page, 'fichiers').locator('input[type="file"]').first();
+    await input.setInputFiles(plan(10 * 1024 * 1024));
+    await section(page, 'fichiers').getByText('plan.pdf').first().waitFor();
+    await expect.poll(() => input.getAttribute('aria-invalid')).toBeNull();
   });
 });
 
@@ -138,7 +169,7 @@ describe('what comes and goes', () => {
     const done = boutons.getByText(words.boutons.ajoute, { exact: true });
     await done.waitFor();
     await page.clock.runFor(1400);
-    expect(await done.count()).toBe(1);
+    await expect.poll(() => done.count()).toBe(1);
     await page.clock.runFor(200);
     await expect.poll(() => done.count()).toBe(0);
   });
@@ -157,7 +188,7 @@ describe('what comes and goes', () => {
     const shown = page.getByText(text, { exact: true });
     await shown.waitFor();
     await page.clock.runFor(duration - 100);
-    expect(await shown.count()).toBe(1);
+    await expect.poll(() => shown.count()).toBe(1);
     await page.clock.runFor(200);
     await expect.poll(() => shown.count()).toBe(0);
   });
@@ -168,19 +199,9 @@ describe('what comes and goes', () => {
     const toast = page.getByText(words.notifications.toastTitre, { exact: true });
     await toast.hover();
     await page.clock.runFor(20_000);
-    expect(await toast.count()).toBe(1);
+    await expect.poll(() => toast.count()).toBe(1);
     await page.mouse.move(640, 5);
     await page.clock.runFor(5100);
-    await expect.poll(() => toast.count()).toBe(0);
-  });
-
-  it('toasts go with the page', async () => {
-    const page = await openStill();
-    await notify(page, words.notifications.toast);
-    const toast = page.getByText(words.notifications.toastTitre, { exact: true });
-    await toast.waitFor();
-    await page.locator('header a[href="/achat-rapide"]').first().click();
-    await page.waitForURL('**/achat-rapide');
     await expect.poll(() => toast.count()).toBe(0);
   });
 
@@ -190,7 +211,7 @@ describe('what comes and goes', () => {
     const tooltip = page.getByRole('tooltip', { name: words.superposes.bulleTexte }).first();
     await anchor.hover();
     await page.clock.runFor(250);
-    expect(await tooltip.isVisible()).toBe(false);
+    await expect.poll(() => tooltip.isVisible()).toBe(false);
     await page.clock.runFor(100);
     await expect.poll(() => tooltip.isVisible()).toBe(true);
     const { width } = (await tooltip.boundingBox()) ?? { width: Infinity };
@@ -199,8 +220,20 @@ describe('what comes and goes', () => {
     await expect.poll(() => tooltip.isVisible()).toBe(false);
   });
 
+  it('toasts go with the page', async () => {
+    const page = await openStill();
+    // The other tests have need of the page.
+    still = undefined;
+    await notify(page, words.notifications.toast);
+    const toast = page.getByText(words.notifications.toastTitre, { exact: true });
+    await toast.waitFor();
+    await page.locator('header a[href="/achat-rapide"]').first().click();
+    await page.waitForURL('**/achat-rapide');
+    await expect.poll(() => toast.count()).toBe(0);
+  });
+
   it('a tooltip comes at once with the keyboard', async () => {
-    const { page } = await openPage('/_atelier');
+    const page = await openLive();
     const anchor = page.getByRole('button', { name: words.superposes.bulle }).first();
     const tooltip = page.getByRole('tooltip').filter({ hasText: words.superposes.bulleTexte });
     // Its part of a long page may be the last to wake up.

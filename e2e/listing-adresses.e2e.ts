@@ -41,9 +41,9 @@ describe('addresses', () => {
       `${famille.chemin}?f.inconnu=1&prix=zz&utm_source=lettre`,
     );
     expect(status).toBe(200);
-    expect(await count(page)).toContain(`${famille.nombre} articles`);
-    expect(await page.locator('main').innerText()).toContain('2 filtres de l’adresse');
+    await expect.poll(() => count(page)).toContain(`${famille.nombre} articles`);
+    await expect.poll(() => page.locator('main').innerText()).toContain('2 filtres de l’adresse');
     const next = page.getByRole('link', { name: 'Page suivante' });
-    expect(await next.getAttribute('href')).toContain('page=2&utm_source=lettre');
+    await expect.poll(() => next.getAttribute('href')).toContain('page=2&utm_source=lettre');
   });
 });

@@ -89,7 +89,6 @@ describe('on a phone', () => {
 });
 
 it.each([
-  { name: 'cards on a desk', query: '', width: 1280, colorScheme: 'light' },
   { name: 'the table on a desk', query: '?vue=tableau', width: 1280, colorScheme: 'dark' },
   { name: 'the table on a tablet', query: '?vue=tableau', width: 768, colorScheme: 'light' },
   { name: 'rows on a phone', query: '', width: 390, colorScheme: 'dark' },

@@ -20,9 +20,9 @@ describe('the table', () => {
     await fields.first().click();
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
-    expect(await fields.nth(1).evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => fields.nth(1).evaluate((element) => element === document.activeElement))
+      .toBe(true);
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
     const bar = page.getByRole('region', { name: catalogue.commande.titre });
@@ -35,7 +35,7 @@ describe('the table', () => {
     await bar.getByRole('button', { name: catalogue.commande.ajouter }).click();
     await expect.poll(() => bar.count()).toBe(0);
     await expect.poll(() => page.locator('header').innerText()).toMatch(/\b2\b/);
-    expect(await fields.first().inputValue()).toBe('0');
+    await expect.poll(() => fields.first().inputValue()).toBe('0');
     expect(await complaints(journal)).toEqual([]);
   });
 
@@ -56,11 +56,15 @@ describe('the table', () => {
     const { page } = await openListing(`${famille.chemin}?vue=tableau`);
     const { produits } = await search(famille, 'tri=gamme');
     const heads = page.locator('th[scope=rowgroup] h3');
-    expect(await heads.allInnerTexts()).toEqual(expect.arrayContaining([produits[0]?.nom]));
+    await expect
+      .poll(() => heads.allInnerTexts())
+      .toEqual(expect.arrayContaining([produits[0]?.nom]));
     await page.getByLabel(catalogue.listing.trierPar).selectOption('prix');
     await expect.poll(() => heads.count()).toBe(0);
     const { articles } = await search(famille, 'tri=prix');
-    expect(await page.locator('tbody th').first().innerText()).toContain(articles[0]?.libelle);
+    await expect
+      .poll(() => page.locator('tbody th').first().innerText())
+      .toContain(articles[0]?.libelle);
   });
 
   it('is remembered for the next listing, while an address that is loaded decides by itself', async () => {
@@ -76,6 +80,6 @@ describe('the table', () => {
     await page.locator('table').waitFor();
     await page.goto(autre.chemin);
     await awake(page);
-    expect(await page.locator('table').count()).toBe(0);
+    await expect.poll(() => page.locator('table').count()).toBe(0);
   });
 });

@@ -34,13 +34,15 @@ describe('filters', () => {
     const top = await scrollTop(page);
     await box.click();
     await expect.poll(() => count(page)).toContain(`${valeur?.nombre} article`);
-    expect(await count(page)).toContain(`sur ${famille.nombre}`);
+    await expect.poll(() => count(page)).toContain(`sur ${famille.nombre}`);
     expect(new URL(page.url()).searchParams.get(`f.${facette.code}`)).toBe(valeur?.valeur);
     expect(await documentId(page)).toBe(before);
-    expect(await scrollTop(page)).toBe(top);
+    await expect.poll(() => scrollTop(page)).toBe(top);
     const chosen = facets(page).locator('[role=checkbox][aria-checked=true]');
     await expect.poll(() => chosen.count()).toBe(1);
-    expect(await chosen.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => chosen.evaluate((element) => element === document.activeElement))
+      .toBe(true);
     await page.getByRole('link', { name: /^Retirer le filtre/ }).click();
     await expect.poll(() => count(page)).toBe(`${famille.nombre} articles`);
     expect(new URL(page.url()).search).toBe('');
@@ -64,7 +66,7 @@ describe('filters', () => {
       .poll(() => new URL(page.url()).searchParams.get(`f.${facette.code}`)?.split(','))
       .toEqual(expect.arrayContaining(wanted));
     await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
-    expect(await facets(page).locator('[aria-checked=true]').count()).toBe(2);
+    await expect.poll(() => facets(page).locator('[aria-checked=true]').count()).toBe(2);
   });
 
   it('work from the keyboard and say how many articles remain', async () => {
@@ -144,7 +146,7 @@ describe('without script', () => {
     await page.locator('table').waitFor();
     await page.getByRole('link', { name: 'Page suivante' }).click();
     await page.waitForURL('**/*page=2*');
-    expect(await page.locator('table').count()).toBe(1);
+    await expect.poll(() => page.locator('table').count()).toBe(1);
   });
 
   it('a range is a form, and so is the sort', async () => {
@@ -155,7 +157,7 @@ describe('without script', () => {
     await page.waitForURL('**/*.min=30*');
     const { total } = await search(famille, `f.${code}=30..${max}`);
     await expect.poll(() => count(page)).toContain(`${total} article`);
-    expect(await page.getByLabel(catalogue.listing.trierPar).inputValue()).toBe('prix');
+    await expect.poll(() => page.getByLabel(catalogue.listing.trierPar).inputValue()).toBe('prix');
   });
 });
 
@@ -166,7 +168,7 @@ describe('a shop that does not answer', () => {
     await page.route('**/api/recherche*', (route) => route.abort());
     await facets(page).getByRole('checkbox').first().click();
     await page.getByRole('alert').waitFor();
-    expect(await references(page)).toEqual(shown);
+    await expect.poll(() => references(page)).toEqual(shown);
     await page.unroute('**/api/recherche*');
     await page.getByRole('button', { name: catalogue.echec.reessayer }).click();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);

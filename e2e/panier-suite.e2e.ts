@@ -83,7 +83,7 @@ it('a line is cut, its list changed, and what is short of stock gives way to an 
   await coupee.getByRole('button', { name: 'Modifier la coupe' }).click();
   const liste = dialog(page).getByLabel(decoupe.edition.coller);
   await liste.waitFor();
-  expect(await liste.inputValue()).toBe('2x1200');
+  await expect.poll(() => liste.inputValue()).toBe('2x1200');
   await liste.fill('2x1200+3x700');
   await dialog(page).getByRole('button', { name: decoupe.edition.continuer }).click();
   await dialog(page).getByRole('checkbox').check();

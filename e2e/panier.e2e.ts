@@ -112,7 +112,7 @@ describe('by mouse', () => {
     expect(await (await page.request.get('/panier')).text()).toContain('Déplier Villa Ker Anna');
     await page.reload();
     await page.getByRole('button', { name: 'Déplier Villa Ker Anna' }).waitFor();
-    expect(await rang(page, b).isVisible()).toBe(false);
+    await expect.poll(() => rang(page, b).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Déplier Villa Ker Anna' }).click();
 
     await page.getByRole('button', { name: 'Actions sur Villa Ker Anna' }).click();
@@ -191,7 +191,7 @@ describe('what changes meanwhile', () => {
     await page.route('**/api/panier/**', (route) => route.abort());
     await quantite(page, b).fill('6');
     await rang(page, b).getByText('6 n’est pas enregistré').waitFor();
-    expect(await quantite(page, b).inputValue()).toBe('6');
+    await expect.poll(() => quantite(page, b).inputValue()).toBe('6');
     await page.unroute('**/api/panier/**');
     await rang(page, b).getByRole('button', { name: 'Réessayer' }).click();
     await expect.poll(async () => (await lu(buyer))['Villa Ker Anna']?.[b.reference]).toBe(6);
@@ -207,7 +207,9 @@ describe('what changes meanwhile', () => {
     await rang(page, article)
       .getByText(`${article.multiple * 2} au lieu de ${article.multiple + 1}`)
       .waitFor();
-    expect(await quantite(page, article).inputValue()).toBe(String(article.multiple * 2));
+    await expect
+      .poll(() => quantite(page, article).inputValue())
+      .toBe(String(article.multiple * 2));
   });
 
   it('an order that is pasted is imported, and what was not understood is asked', async () => {

@@ -62,7 +62,7 @@ describe('brands', () => {
     await links.first().click();
     await page.waitForURL(`**${PAGES.marque}`);
     await page.locator('main h1').filter({ hasText: MARQUE.nom }).waitFor();
-    expect(await articlesListed(page)).toBe(MARQUE.nombre);
+    await expect.poll(() => articlesListed(page)).toBe(MARQUE.nombre);
 
     const categorie = page.locator('main nav a[href^="/c/"]').first();
     const nombre = Number((await categorie.innerText()).replace(/\D/g, ''));
@@ -75,13 +75,13 @@ describe('brands', () => {
 
   it('are found without script: the field is a form, letters are anchors', async () => {
     const { page } = await openPage(PAGES.marques, { javaScript: false });
-    expect(await page.locator('main section a').count()).toBeGreaterThan(marques.length);
+    await expect.poll(() => page.locator('main section a').count()).toBeGreaterThan(marques.length);
     await page.locator('a[href="#lettre-E"]').click();
     expect(page.url()).toBe(`${BASE}/marques#lettre-E`);
     await page.locator('main').getByRole('searchbox').fill('elek');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/marques?q=elek');
-    expect(await page.locator('main section a').allInnerTexts()).toHaveLength(1);
+    await expect.poll(() => page.locator('main section a').allInnerTexts()).toHaveLength(1);
   });
 
   it('say when none has the name typed, and give all of them back', async () => {
@@ -112,10 +112,12 @@ describe('offers', () => {
     await page.getByRole('link', { name: PROMOTION.titre }).click();
     await page.waitForURL(`**${PAGES.promotion}`);
     await page.locator('main h1').filter({ hasText: PROMOTION.titre }).waitFor();
-    expect(await articlesListed(page)).toBe(PROMOTION.nombre);
+    await expect.poll(() => articlesListed(page)).toBe(PROMOTION.nombre);
     const cards = page.locator('main li:has(h3)');
-    expect(await cards.count()).toBe(Math.min(PROMOTION.nombre, 48));
-    expect(await cards.filter({ has: page.locator('s, del') }).count()).toBe(await cards.count());
+    await expect.poll(() => cards.count()).toBe(Math.min(PROMOTION.nombre, 48));
+    await expect
+      .poll(() => cards.filter({ has: page.locator('s, del') }).count())
+      .toBe(await cards.count());
     expect(await complaints(journal)).toEqual([]);
   });
 
@@ -125,7 +127,7 @@ describe('offers', () => {
     for (const path of [`/promos/finie/${over}`, '/offres/finie/999999']) {
       const { page, status, journal } = await openPage(path);
       expect(status).toBe(404);
-      expect(await page.locator('main h1').innerText()).toBe(offres.terminee.titre);
+      await expect.poll(() => page.locator('main h1').innerText()).toBe(offres.terminee.titre);
       expect(await complaints(journal)).toEqual([]);
       await page.getByRole('link', { name: offres.terminee.toutes }).click();
       await page.waitForURL('**/offres');
@@ -150,7 +152,7 @@ describe('trades', () => {
 
   it('list all their articles on demand, and keep to them when filtered', async () => {
     const { page } = await openPage(PAGES.famille);
-    expect(await articlesListed(page)).toBe(UNIVERS.nombre);
+    await expect.poll(() => articlesListed(page)).toBe(UNIVERS.nombre);
     await page.locator('main a[href*="marque="]').first().click();
     await page.waitForURL(/articles=tous/);
     await expect.poll(() => articlesListed(page)).toBeLessThan(UNIVERS.nombre);
@@ -207,7 +209,7 @@ describe('drawers', () => {
     const drawer = page.getByRole('dialog', { name: title });
     await drawer.waitFor();
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
-    expect(await drawer.getByRole('link').count()).toBeGreaterThan(0);
+    await expect.poll(() => drawer.getByRole('link').count()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await complaints(journal)).toEqual([]);

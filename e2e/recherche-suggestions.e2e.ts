@@ -38,7 +38,9 @@ describe('from the keyboard alone', () => {
       .getByText(second?.reference ?? '')
       .waitFor();
     const activeId = await field(page).getAttribute('aria-activedescendant');
-    expect(await page.locator(`[id="${activeId}"]`).innerText()).toContain(second?.reference);
+    await expect
+      .poll(() => page.locator(`[id="${activeId}"]`).innerText())
+      .toContain(second?.reference);
     await page.keyboard.press('+');
     await page.keyboard.press('+');
     await page.keyboard.press('-');
@@ -46,14 +48,14 @@ describe('from the keyboard alone', () => {
     const pas = second?.multiple ?? 1;
     const minimum = Math.ceil(Math.max(second?.minimum ?? 1, pas) / pas) * pas;
     await expect.poll(() => quantite.inputValue()).toBe(String(minimum + pas));
-    expect(await field(page).inputValue()).toBe(MOTS);
+    await expect.poll(() => field(page).inputValue()).toBe(MOTS);
     const added = page.waitForResponse(
       (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/panier/'),
     );
     await page.keyboard.press('Shift+Enter');
     expect((await added).status()).toBe(200);
     await expect.poll(() => basketCount(page)).toBe(1);
-    expect(await panel(page).count()).toBe(1);
+    await expect.poll(() => panel(page).count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/fp/**/${second?.produitId}-${second?.id}`);
     await expect.poll(() => panel(page).count()).toBe(0);
@@ -78,10 +80,10 @@ describe('from the keyboard alone', () => {
     await typeWords(page, MOTS);
     await page.keyboard.press('Escape');
     await expect.poll(() => panel(page).count()).toBe(0);
-    expect(await field(page).inputValue()).toBe(MOTS);
-    expect(await field(page).getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => field(page).inputValue()).toBe(MOTS);
+    await expect.poll(() => field(page).getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press('Escape');
-    expect(await field(page).inputValue()).toBe('');
+    await expect.poll(() => field(page).inputValue()).toBe('');
     await page.keyboard.press('ArrowDown');
     await panel(page).waitFor();
   });
@@ -108,7 +110,7 @@ describe('from the keyboard alone', () => {
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => panel(page).locator('[aria-selected=true]').count()).toBe(1);
     }
-    expect(await activeItem(page).innerText()).toContain(MOTS);
+    await expect.poll(() => activeItem(page).innerText()).toContain(MOTS);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => field(page).getAttribute('aria-activedescendant')).toBeNull();
     await page.keyboard.press('ArrowUp');
@@ -188,7 +190,7 @@ describe('while the network is slow', () => {
     expect((await cancelled).failure()?.errorText).toContain('ERR_ABORTED');
     release();
     await settled(page);
-    expect(await first.innerText()).toContain(articles[0]?.reference);
+    await expect.poll(() => first.innerText()).toContain(articles[0]?.reference);
     // Asked again, it is answered: it was not kept as an empty one.
     await page.unroute('**/api/articles/suggestion?q=vis');
     await field(page).fill('vis');
@@ -208,7 +210,7 @@ describe('while the network is slow', () => {
     });
     await field(page).press('End');
     await field(page).pressSequentially(' zzz');
-    expect(await articleRows(page).allInnerTexts()).toEqual(shown);
+    await expect.poll(() => articleRows(page).allInnerTexts()).toEqual(shown);
     await settled(page);
     expect(await panel(page).boundingBox()).toEqual(before);
   });
@@ -230,12 +232,12 @@ describe('while the network is slow', () => {
     release();
     await (await answer).finished();
     await settled(page);
-    expect(await articleRows(page).allInnerTexts()).toEqual(shown);
+    await expect.poll(() => articleRows(page).allInnerTexts()).toEqual(shown);
     await page.keyboard.press('Tab');
     await expectFocus(articleRows(page).first().getByRole('spinbutton'));
     await field(page).focus();
     await answered(page, 'vis inox');
-    expect(await articleRows(page).allInnerTexts()).not.toEqual(shown);
+    await expect.poll(() => articleRows(page).allInnerTexts()).not.toEqual(shown);
   });
 
   it('a shop that does not answer is told, and Enter still searches', async () => {
@@ -297,7 +299,7 @@ describe('the first page', () => {
     expect(journal.requests.filter(isPanel)).toEqual([]);
     await field(page).hover();
     await expect.poll(() => journal.requests.filter(isPanel).length).toBeGreaterThan(0);
-    expect(await panel(page).count()).toBe(0);
+    await expect.poll(() => panel(page).count()).toBe(0);
   });
 
   it('does not move when the panel opens and answers', async () => {

@@ -33,11 +33,13 @@ describe('words', () => {
     expect(status).toBe(200);
     await awake(page);
     expect(await title(page)).toBe(`${total} résultats pour « vis bois »`);
-    expect(await count(page)).toBe(`${total} articles`);
-    expect(await references(page)).toEqual(articles.map(({ reference }) => reference));
-    expect(await page.getByLabel('Trier par').inputValue()).toBe('pertinence');
-    expect(await field(page).inputValue()).toBe('vis bois');
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await expect.poll(() => count(page)).toBe(`${total} articles`);
+    await expect.poll(() => references(page)).toEqual(articles.map(({ reference }) => reference));
+    await expect.poll(() => page.getByLabel('Trier par').inputValue()).toBe('pertinence');
+    await expect.poll(() => field(page).inputValue()).toBe('vis bois');
+    await expect
+      .poll(() => page.locator('meta[name=robots]').getAttribute('content'))
+      .toContain('noindex');
     expect(await complaints(journal)).toEqual([]);
   });
 
@@ -67,10 +69,10 @@ describe('words', () => {
     await page.waitForURL('**/recherche?q=cheville');
     const { total } = await find('q=cheville');
     await expect.poll(() => title(page)).toContain(`${total} résultats`);
-    expect(await field(page).inputValue()).toBe('cheville');
+    await expect.poll(() => field(page).inputValue()).toBe('cheville');
     await page.goBack();
     await expect.poll(() => title(page)).toContain('« vis »');
-    expect(await field(page).inputValue()).toBe('vis');
+    await expect.poll(() => field(page).inputValue()).toBe('vis');
     expect(await documentId(page)).toBe(before);
   });
 
@@ -118,9 +120,13 @@ describe('nothing found', () => {
     const { page } = await openPage('/recherche?q=zzzqqq+xxwwyy');
     expect(await title(page)).toBe('Aucun article pour « zzzqqq xxwwyy »');
     const main = page.locator('main');
-    expect(await main.locator('a[href="/contact?recherche=zzzqqq+xxwwyy"]').count()).toBe(1);
-    expect(await main.locator('a[href="/achat-rapide"]').count()).toBe(1);
-    expect(await main.getByRole('heading', { name: recherche.vide.rayons }).count()).toBe(1);
+    await expect
+      .poll(() => main.locator('a[href="/contact?recherche=zzzqqq+xxwwyy"]').count())
+      .toBe(1);
+    await expect.poll(() => main.locator('a[href="/achat-rapide"]').count()).toBe(1);
+    await expect
+      .poll(() => main.getByRole('heading', { name: recherche.vide.rayons }).count())
+      .toBe(1);
     await main.getByRole('link', { name: 'zzzqqq', exact: true }).click();
     await page.waitForURL('**/recherche?q=zzzqqq');
     await main.getByRole('searchbox').fill('vis');
@@ -179,7 +185,7 @@ describe('without script', () => {
     await field(page).fill('vis');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/recherche?q=vis');
-    expect(await count(page)).toContain(`${total} article`);
+    await expect.poll(() => count(page)).toContain(`${total} article`);
     await page.getByRole('link', { name: 'Page suivante' }).click();
     await page.waitForURL('**/recherche?page=2&q=vis');
     await page
@@ -187,6 +193,6 @@ describe('without script', () => {
       .getByRole('link', { name: new RegExp(`^${rayons[0]?.libelle}`) })
       .click();
     await page.waitForURL(`**/recherche?q=vis&noeud=${rayons[0]?.id}`);
-    expect(await count(page)).toContain(`${rayons[0]?.nombre} article`);
+    await expect.poll(() => count(page)).toContain(`${rayons[0]?.nombre} article`);
   });
 });
