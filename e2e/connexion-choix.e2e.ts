@@ -1,11 +1,14 @@
 /** What is asked of a person between his password and his account: which company, which basket. */
 import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
+import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from './harness/axe.ts';
-import { BASE, openPage, settled } from './harness/browser.ts';
+import { findArticles, type Article } from './harness/achat-rapide.ts';
+import { BASE, newPage, settled } from './harness/browser.ts';
 import {
+  appeler,
   boutonCompte,
   champs,
   dialog,
@@ -14,7 +17,8 @@ import {
   openConnexion,
   seConnecter,
 } from './harness/connexion.ts';
-import { shopDatabase } from './harness/visitors.ts';
+import { ecrire } from './harness/panier.ts';
+import { newBuyer, shopDatabase } from './harness/visitors.ts';
 
 const PAUL = 'paul@deux-comptes.test';
 
@@ -65,24 +69,19 @@ describe('a person of two companies', () => {
     await page.getByRole('banner').getByText(cadre.compte.seConnecter).waitFor();
   });
 
-  /** A visitor with one line signs in for the first company. */
-  async function arriver(query: string, width = 1280) {
-    const opened = await openPage(`/recherche?q=${query}`, { width });
-    const { page } = opened;
-    await settled(page);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Ajouter/ })
-      .first()
-      .click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('comptoir.panier'))).toBe('1');
-    await settled(page);
+  /** A visitor with one line signs in for the first company, which has a line of its own. */
+  async function arriver(): Promise<Page> {
+    const [sien, visite] = await findArticles(2);
+    const unDe = (article: Article | undefined) => [{ articleId: article?.id, quantite: 1 }];
+    await ecrire(await newBuyer(PAUL), 'PUT', '/api/panier/articles', unDe(sien));
+    const { page } = await newPage({ width: 390 });
+    await appeler(page, 'PUT', '/api/panier/articles', unDe(visite));
     await page.goto('/connexion?redirect_url=%2Foffres');
     await seConnecter(page, PAUL);
     await dialog(page)
       .getByRole('button', { name: /Rousseau Agencement/ })
       .click();
-    return opened;
+    return page;
   }
 
   it.each([
@@ -90,9 +89,7 @@ describe('a person of two companies', () => {
     ['remplacer', identite.fusion.remplacer.titre, '1', 1],
     ['garder', identite.fusion.garder.titre, '1', 1],
   ])('chooses what becomes of two baskets: %s', async (_choix, titre, lignes, listes) => {
-    const first = await arriver('perceuse');
-    await first.page.waitForURL(`${BASE}/offres`);
-    const { page } = await arriver('vis', 390);
+    const page = await arriver();
     await dialog(page).getByRole('heading', { name: identite.fusion.titre }).waitFor();
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     const row = titre.replace('{{lignes}}', '1 ligne');

@@ -40,10 +40,11 @@ const PAGES = {
   offre: liens.offre('fr', OFFRE),
   promotion: liens.promotion('fr', PROMOTION),
   univers: liens.universMetier('fr', UNIVERS),
-  famille: liens.universMetier('fr', { ...UNIVERS, query: { articles: 'tous' } }),
   services: liens.servicesRapido('fr'),
   service: liens.serviceRapido('fr', SERVICE),
 };
+
+const TOUS = liens.universMetier('fr', { ...UNIVERS, query: { articles: 'tous' } });
 
 /** What the bar over the results says: « 38 articles sur 142 » is 38. */
 async function articlesListed(page: Page): Promise<number> {
@@ -151,7 +152,7 @@ describe('trades', () => {
   });
 
   it('list all their articles on demand, and keep to them when filtered', async () => {
-    const { page } = await openPage(PAGES.famille);
+    const { page } = await openPage(TOUS);
     await expect.poll(() => articlesListed(page)).toBe(UNIVERS.nombre);
     await page.locator('main a[href*="marque="]').first().click();
     await page.waitForURL(/articles=tous/);
