@@ -138,7 +138,7 @@ describe.each([1280, 390])('at %i px', (width) => {
     await settled(page);
     await menuOrBar(page);
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
     // The page grows as one comes to its end.
     const covered = () =>
       page.evaluate(() => {

@@ -21,7 +21,10 @@ export function Frame({ variant, children }: FrameProps) {
   const { session } = usePage();
   const complet = variant === 'complet';
   return (
-    <div className="flex min-h-dvh flex-col pb-(--bandeau-height,0px) print:pb-0">
+    <div
+      data-cadre={variant}
+      className="flex min-h-dvh flex-col pb-(--bandeau-height,0px) print:pb-0"
+    >
       <SkipLink />
       {session.delegue && <BandeauDelegue />}
       {complet ? <Header /> : <TunnelHeader />}
