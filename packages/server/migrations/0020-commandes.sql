@@ -51,13 +51,21 @@ create table commande (
     check (mode_paiement in ('en-compte', 'carte', 'virement', 'au-retrait')),
   constraint devise_de_commande_connue check (devise in ('EUR', 'GBP'))
 );
-create index commande_par_compte on commande (compte_id, passee_le desc, id desc);
+-- With what the list filters and sorts by: an account of ten thousand orders is counted in the index.
+create index commande_par_compte on commande (compte_id, passee_le desc, id desc)
+  include (etat, utilisateur_id, net_ht, prevue_le, numero);
 create index commande_par_utilisateur on commande (utilisateur_id, passee_le desc);
 create index commande_par_coupon on commande (coupon_id) where coupon_id is not null;
 create index commande_par_delegue on commande (delegue_id) where delegue_id is not null;
 -- Those that still move.
 create index commande_ouverte on commande (etat, modifiee_le)
   where etat in ('a-valider', 'validee', 'en-preparation', 'expediee-partiellement', 'expediee');
+
+-- What a buyer has ordered on account and is not invoiced yet counts against his credit.
+create index commande_engagee on commande (compte_id)
+  where mode_paiement = 'en-compte'
+    and etat in ('a-valider', 'validee', 'en-preparation', 'expediee-partiellement');
+create index commande_a_valider on commande (compte_id) where etat = 'a-valider';
 
 create table commande_chantier (
   commande_id bigint not null,
@@ -69,6 +77,20 @@ create table commande_chantier (
   constraint un_chantier_de_commande_par_rang primary key (commande_id, rang),
   constraint chantier_d_une_commande
     foreign key (commande_id) references commande (id) on delete cascade
+);
+
+-- Orders of a chantier are found by its name; those of other companies of that name are few.
+create index commande_chantier_par_libelle on commande_chantier (libelle)
+  where libelle is not null;
+
+-- Names of chantiers a company ordered for, to choose from: its orders may be ten thousand.
+create table compte_chantier (
+  compte_id integer not null,
+  libelle text not null,
+  derniere_le timestamptz not null,
+  constraint un_nom_de_chantier_par_compte primary key (compte_id, libelle),
+  constraint chantier_d_un_compte
+    foreign key (compte_id) references compte (id) on delete cascade
 );
 
 create table commande_ligne (
@@ -92,6 +114,8 @@ create table commande_ligne (
   -- Cutting included, before promotions of the basket.
   montant_ht numeric(14, 2) not null,
   promotion_ht numeric(14, 2) not null default 0,
+  -- Of it, what each promotion took off: [{id, montant}].
+  promotions jsonb not null default '[]',
   -- Of one unit of sale.
   eco_ht numeric(12, 4),
   tva numeric(4, 2) not null,

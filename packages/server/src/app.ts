@@ -16,6 +16,7 @@ import { disponibilitesRoutes } from './articles/disponibilites.routes.ts';
 import { tarifsRoutes } from './articles/tarifs.routes.ts';
 import { banqueEssaiRoutes } from './banque-essai/banque-essai.routes.ts';
 import type { Config } from './config.ts';
+import { commandesRoutes } from './commandes/commandes.routes.ts';
 import { courrierRoutes } from './courrier/courrier.routes.ts';
 import type { Pool } from './db/pool.ts';
 import { decoupeRoutes } from './decoupe/decoupe.routes.ts';
@@ -57,6 +58,7 @@ import { createLectures } from './panier/lectures-gardees.ts';
 import { panierRoutes } from './panier/panier.routes.ts';
 import { createPromotions } from './panier/promotions/promotions-du-jour.ts';
 import { pieceOuverteRoutes } from './piece-ouverte/piece-ouverte.routes.ts';
+import { transformerRoutes } from './piece-ouverte/transformer.routes.ts';
 import { questionsRoutes } from './questions/questions.routes.ts';
 import { createBuiltRenderer, createDevRenderer } from './pages/renderer.ts';
 import { produitsRoutes } from './produits/produits.routes.ts';
@@ -180,12 +182,10 @@ export async function createApp({
   questionsRoutes(calls, pool);
   panierRoutes(calls, panier);
   livraisonRoutes(calls, { pool, ports });
-  pieceOuverteRoutes(calls, {
-    ...panier,
-    lieux,
-    ports,
-    cartes: paiements.fournisseur !== undefined,
-  });
+  const piece = { ...panier, lieux, ports, cartes: paiements.fournisseur !== undefined };
+  pieceOuverteRoutes(calls, piece);
+  transformerRoutes(calls, { ...piece, fournisseur: paiements.fournisseur });
+  commandesRoutes(calls, panier);
   devisRoutes(calls, { pool, articles });
   importsRoutes(calls, { pool, articles, index });
   equivalentsRoutes(calls, { pool, articles });

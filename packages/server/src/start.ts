@@ -156,7 +156,9 @@ async function openServer(
     closing.add(() => mailer.close());
     const { paiements } = app;
     const handlers = createJobHandlers({ pool, mailer, log, url: config.url, paiements });
-    const jobs = await startJobs({ pool, log, handlers });
+    // The clock of the demo runs in a demo only: elsewhere the ERP moves orders on.
+    const { 'commandes-avancer': _, ...sansHorloge } = handlers;
+    const jobs = await startJobs({ pool, log, handlers: config.demo ? handlers : sansHorloge });
     closing.add(() => jobs.stop());
   }
   followChanges(bus, app.pageCache);

@@ -123,7 +123,7 @@ export const validerCommande = defineCall({
     ),
   }),
   answer: Commande,
-  refusals: ['introuvable', 'commande-deja-decidee', 'pas-votre-tour'],
+  refusals: ['introuvable', 'commande-deja-decidee', 'pas-votre-tour', 'paiement-impossible'],
 });
 
 export const refuserCommande = defineCall({

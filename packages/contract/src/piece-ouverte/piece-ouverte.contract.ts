@@ -161,5 +161,6 @@ export const transformerPieceOuverte = defineCall({
     'livraison-modifiee',
     'prix-modifies',
     'paiement-impossible',
+    'coupon-epuise',
   ],
 });

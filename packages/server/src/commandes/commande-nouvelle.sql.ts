@@ -57,6 +57,8 @@ export interface LigneNouvelle {
   prixHT: string;
   montantHT: string;
   promotionHT: string;
+  /** Of it, what each promotion took off. */
+  promotions: readonly { id: number; montant: { montant: string } }[];
   ecoHT: string | null;
   tva: string;
   prevueLe: string;
@@ -121,17 +123,24 @@ export function insertCommande(
                libelle text, "codeServiceChorus" text, "numeroEngagement" text,
                "referenceCommande" text)
     ),
+    noms as (
+      insert into compte_chantier (compte_id, libelle, derniere_le)
+      select distinct ${c.compteId}::int, j.libelle, ${c.passeeLe}::timestamptz
+        from json_to_recordset(${JSON.stringify(chantiers)}::json) as j (libelle text)
+       where j.libelle is not null
+      on conflict (compte_id, libelle) do update set derniere_le = excluded.derniere_le
+    ),
     lignes as (
       insert into commande_ligne (commande_id, rang, chantier_rang, article_id, reference, libelle,
         unite, quantite, trait_coupe, coupe, remise, prix_public_ht, prix_ht, montant_ht,
-        promotion_ht, eco_ht, tva, prevue_le)
+        promotion_ht, promotions, eco_ht, tva, prevue_le)
       select nouvelle.id, j.rang, j."chantierRang", j."articleId", j.reference, j.libelle, j.unite,
              j.quantite, j."traitCoupe", j.coupe, j.remise, j."prixPublicHT", j."prixHT",
-             j."montantHT", j."promotionHT", j."ecoHT", j.tva, j."prevueLe"
+             j."montantHT", j."promotionHT", j.promotions, j."ecoHT", j.tva, j."prevueLe"
         from nouvelle, json_to_recordset(${JSON.stringify(lignes)}::json) as j (rang int,
                "chantierRang" smallint, "articleId" int, reference text, libelle text, unite text,
                quantite int, "traitCoupe" text, coupe jsonb, remise numeric, "prixPublicHT" numeric,
-               "prixHT" numeric, "montantHT" numeric, "promotionHT" numeric, "ecoHT" numeric,
+               "prixHT" numeric, "montantHT" numeric, "promotionHT" numeric, promotions jsonb, "ecoHT" numeric,
                tva numeric, "prevueLe" date)
       returning id, rang
     ),

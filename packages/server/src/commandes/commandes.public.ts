@@ -8,5 +8,6 @@ export {
   type CommandeDemandee,
   type DepsCommande,
 } from './creer-commande.ts';
+export { commandesAvancer } from './horloge-demo.ts';
 export { creditRestant, isDansLeCredit } from './credit.ts';
 export { findSituation, type SituationAcheteur } from './situation-acheteur.sql.ts';

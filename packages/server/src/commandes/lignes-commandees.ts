@@ -59,6 +59,7 @@ function toCommandee(
     prixHT: prixHT.montant,
     montantHT: montantHT.montant,
     promotionHT: promotion.montant,
+    promotions: ligne.promotions,
     ecoHT: tarif.ecoParticipation?.montantHT.montant ?? null,
     tva: tarif.tva,
   };

@@ -1,5 +1,5 @@
 /** Stock that orders hold back: taken out of what is free, and given back. */
-import { sql } from '../db/sql.ts';
+import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 
 export interface StockTenu {
@@ -35,15 +35,24 @@ export interface Prelevement {
 }
 
 /** Under the lock of their rows. The constraint of the table refuses to take what is not there. */
-export async function prendreStock(tx: Tx, pris: readonly Prelevement[]): Promise<void> {
-  if (pris.length === 0) return;
+export function prendreStock(tx: Tx, pris: readonly Prelevement[]): Promise<void> {
+  return changerStock(tx, pris, sql`s.quantite - p.quantite`);
+}
+
+/** Under the lock of their rows. */
+export function rendreAuStock(tx: Tx, rendus: readonly Prelevement[]): Promise<void> {
+  return changerStock(tx, rendus, sql`s.quantite + p.quantite`);
+}
+
+async function changerStock(tx: Tx, parts: readonly Prelevement[], quantite: Sql): Promise<void> {
+  if (parts.length === 0) return;
   await tx.execute(sql`
     update stock s
-       set quantite = s.quantite - p.quantite
+       set quantite = ${quantite}
       from (select article_id, lieu_id, sum(quantite)::int as quantite
-              from unnest(${pris.map(({ articleId }) => articleId)}::int[],
-                     ${pris.map(({ lieuId }) => lieuId)}::smallint[],
-                     ${pris.map(({ quantite }) => quantite)}::int[])
+              from unnest(${parts.map((part) => part.articleId)}::int[],
+                     ${parts.map((part) => part.lieuId)}::smallint[],
+                     ${parts.map((part) => part.quantite)}::int[])
                 as u (article_id, lieu_id, quantite)
              group by article_id, lieu_id) p
      where s.article_id = p.article_id and s.lieu_id = p.lieu_id`);

@@ -2,6 +2,7 @@
 import { achats } from './achats/seed-achats.ts';
 import { avis } from './avis/seed-avis.ts';
 import { catalogue } from './catalogue/seed-catalogue.ts';
+import { commandes } from './commandes/seed-commandes.ts';
 import { comptes } from './comptes/seed-comptes.ts';
 import { delegues } from './identite/seed-delegues.ts';
 import { identite } from './identite/seed-identite.ts';
@@ -27,6 +28,7 @@ export const SEEDERS: readonly Seeder[] = [
   promotions,
   achats,
   delegues,
+  commandes,
   avis,
   questions,
   recherche,

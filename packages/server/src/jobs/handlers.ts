@@ -1,7 +1,7 @@
 /** Which code runs each job of the shop. */
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { banqueEssaiNotifier } from '../banque-essai/banque-essai.public.ts';
-import { commandeCourrier } from '../commandes/commandes.public.ts';
+import { commandeCourrier, commandesAvancer } from '../commandes/commandes.public.ts';
 import { courrierEnvoyer } from '../courrier/courrier-envoyer.ts';
 import { cleanCourriers } from '../courrier/courrier.sql.ts';
 import type { Mailer } from '../courrier/mailer.ts';
@@ -35,13 +35,21 @@ export interface JobDeps {
   paiements: DepsPaiements;
 }
 
-export function createJobHandlers({ pool, mailer, log, url, paiements }: JobDeps): JobHandlers {
+export function createJobHandlers({
+  pool,
+  mailer,
+  log,
+  url,
+
+  paiements,
+}: JobDeps): JobHandlers {
   const courriersIdentite = createCourriersIdentite(url);
   return {
     'activation-demandee': activationDemandee(pool, courriersIdentite),
     'reinitialisation-demandee': reinitialisationDemandee(pool, courriersIdentite),
     'banque-essai-notifier': banqueEssaiNotifier({ pool, url }),
     'commande-courrier': commandeCourrier(pool, url),
+    'commandes-avancer': commandesAvancer(pool, () => new Date()),
     'courrier-envoyer': courrierEnvoyer(mailer, log),
     'paiement-fermer': ({ cle }) => fermerPaiement(paiements, cle),
     'paiements-suivre': () => suivrePaiements(paiements),

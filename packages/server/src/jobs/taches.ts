@@ -12,6 +12,8 @@ export interface Taches {
   'activation-demandee': ActivationDemandee;
   'banque-essai-notifier': NotificationADire;
   'commande-courrier': CourrierDeCommande;
+  /** Where the shop is a demo: orders move on. */
+  'commandes-avancer': Record<string, never>;
   'courrier-envoyer': EnvoiCourrier;
   'devis-courrier': CourrierDevis;
   /** Ends offers past their last day and tells of those about to end, every night. */
@@ -43,6 +45,7 @@ export type JobHandlers = { [T in Tache]: JobHandler<T> };
 
 /** When a job runs by itself, in cron's words, UTC. */
 export const CRONS: readonly { tache: Tache; match: string }[] = [
+  { tache: 'commandes-avancer', match: '* * * * *' },
   // After midnight in Paris, in winter and in summer.
   { tache: 'devis-expirer', match: '4 23 * * *' },
   { tache: 'nettoyer', match: '17 3 * * *' },

@@ -1,8 +1,6 @@
 /** The columns of the files for spreadsheets and of the text, as the variant asks. */
+import type { Cellule, Tableau } from '../../documents/tableur.public.ts';
 import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
-
-/** `nombre` is a decimal with a dot, or '' where there is none. */
-export type Cellule = { texte: string } | { nombre: string; decimales: 0 | 2 | 4 };
 
 export interface Colonne {
   tete: string;
@@ -54,4 +52,13 @@ export function listLignes({ chantiers }: PanierExporte): [LigneExportee, string
   return chantiers.flatMap(({ libelle, lignes }) =>
     lignes.map((ligne): [LigneExportee, string] => [ligne, libelle]),
   );
+}
+
+export function tableauDe(panier: PanierExporte): Tableau {
+  const colonnes = listColonnes(panier);
+  return {
+    titre: panier.t('pdf.titre'),
+    colonnes,
+    rangees: listLignes(panier).map((de) => colonnes.map(({ cellule }) => cellule(...de))),
+  };
 }

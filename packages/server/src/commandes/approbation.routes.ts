@@ -1,0 +1,27 @@
+import * as contract from '@comptoir/contract/commandes/approbation.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Calls } from '../http/calls.ts';
+import type { Deps } from '../panier/panier.public.ts';
+import { compteOf } from './lister-commandes.ts';
+import { modifierRegle } from './modifier-regle.ts';
+import { findCandidats, listRegles } from './workflow.sql.ts';
+
+export function approbationRoutes(calls: Calls, { pool, articles }: Deps): void {
+  calls.handle(contract.lireWorkflow, async ({ acteur }) => {
+    const compteId = compteOf(acteur);
+    const [regles, candidats] = await Promise.all([
+      listRegles(pool, compteId, articles.maintenant()),
+      findCandidats(pool, compteId),
+    ]);
+    return { ...candidats, regles };
+  });
+
+  calls.handle(contract.modifierRegle, async ({ acteur }, { params, body }) => {
+    const compteId = compteOf(acteur);
+    const { utilisateurId } = params;
+    await modifierRegle(pool, { compteId, utilisateurId, ...body });
+    const [regle] = await listRegles(pool, compteId, articles.maintenant(), utilisateurId);
+    if (!regle) throw refus('introuvable');
+    return regle;
+  });
+}

@@ -1,0 +1,20 @@
+/** What every change of the state of an order has in common: its history, and who is told. */
+import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { Tx } from '../db/transaction.ts';
+import { emettre } from '../outbox/outbox.ts';
+import { updateEtat } from './etats.sql.ts';
+import { insertEvenement, type EvenementNouveau } from './evenements.sql.ts';
+
+type Changement = Omit<EvenementNouveau, 'commandeId' | 'etat'> & { etat: EtatCommande };
+
+/** Under the lock of the order. */
+export async function changerEtat(
+  tx: Tx,
+  commandeId: number,
+  changement: Changement,
+  instant: Date,
+): Promise<void> {
+  await updateEtat(tx, commandeId, changement.etat, instant);
+  await insertEvenement(tx, { ...changement, commandeId }, instant);
+  await emettre(tx, 'commandes-modifiees', { ids: [commandeId] });
+}

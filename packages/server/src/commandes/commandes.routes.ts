@@ -1,0 +1,44 @@
+import * as contract from '@comptoir/contract/commandes/commandes.contract.ts';
+import type { Calls } from '../http/calls.ts';
+import type { Deps } from '../panier/panier.public.ts';
+import { annulerCommande } from './annuler-commande.ts';
+import { approbationRoutes } from './approbation.routes.ts';
+import { exporterCommandes } from './exporter-commandes.ts';
+import { lireCommande } from './lire-commande.ts';
+import { listerCommandes } from './lister-commandes.ts';
+import { recommander } from './recommander.ts';
+import { refuserCommande } from './refuser-commande.ts';
+import { validerCommande } from './valider-commande.ts';
+
+export function commandesRoutes(calls: Calls, deps: Deps): void {
+  const { pool, articles } = deps;
+
+  calls.handle(contract.listerCommandes, ({ acteur }, { query }) =>
+    listerCommandes(pool, acteur, query),
+  );
+  calls.handle(contract.exporterCommandes, (demande, { query }) =>
+    exporterCommandes(pool, demande, query, articles.maintenant()),
+  );
+  calls.handle(contract.lireCommande, (demande, { params }) =>
+    lireCommande(deps, demande, params.key),
+  );
+  calls.handle(contract.recommander, (demande, { params, body }) =>
+    recommander(deps, demande, { cle: params.key, ligneIds: body.lignes }),
+  );
+  calls.handle(contract.validerCommande, async (demande, { params, body }) => {
+    const { lignes = [] } = body;
+    const voulue = { cle: params.key, lignes, langue: demande.langue };
+    await validerCommande(pool, demande.acteur, voulue, articles.maintenant());
+    return lireCommande(deps, demande, params.key);
+  });
+  calls.handle(contract.refuserCommande, async (demande, { params, body }) => {
+    const { motif } = body;
+    await refuserCommande(pool, demande.acteur, { cle: params.key, motif }, articles.maintenant());
+    return lireCommande(deps, demande, params.key);
+  });
+  calls.handle(contract.annulerCommande, async (demande, { params }) => {
+    await annulerCommande(pool, demande.acteur, params.key, articles.maintenant());
+    return lireCommande(deps, demande, params.key);
+  });
+  approbationRoutes(calls, deps);
+}

@@ -1,0 +1,68 @@
+import type { CallInput } from '@comptoir/contract/call.ts';
+import type { exporterCommandes as contract } from '@comptoir/contract/commandes/commandes.contract.ts';
+import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
+import { formatDate } from '@comptoir/contract/formats.ts';
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Pool } from '../db/pool.ts';
+import {
+  ecrireTableauCsv,
+  ecrireTableauXlsx,
+  TYPE_CSV,
+  TYPE_XLSX,
+  type Cellule,
+  type Tableau,
+} from '../documents/tableur.public.ts';
+import type { Demande } from '../http/acteur.ts';
+import { listCommandes, type CommandeRow } from './liste.sql.ts';
+import { filtresDe } from './lister-commandes.ts';
+import { MOTS, type Mots } from './mots.ts';
+
+/** More would be a file that no spreadsheet opens at once. */
+const MAX_LIGNES = 20_000;
+
+/** The orders that the filters leave, the latest first. */
+export async function exporterCommandes(
+  pool: Pool,
+  { acteur, langue }: Demande,
+  { format, ...filtres }: CallInput<typeof contract>['query'],
+  instant: Date,
+): Promise<Fichier> {
+  const page = { tri: '-date', limit: MAX_LIGNES, offset: 0 } as const;
+  const { rows } = await listCommandes(pool, filtresDe(acteur, filtres), page);
+  const t = MOTS[langue];
+  const tableau = tableauDe(rows, t);
+  const contenu =
+    format === 'csv' ? Buffer.from(ecrireTableauCsv(tableau)) : await ecrireTableauXlsx(tableau);
+  return {
+    data: contenu.toString('base64'),
+    name: `${t('export.fichier')}-${jourDe(instant)}.${format}`,
+    type: format === 'csv' ? TYPE_CSV : TYPE_XLSX,
+  };
+}
+
+function tableauDe(rows: readonly CommandeRow[], t: Mots): Tableau {
+  const texte = (contenu: string): Cellule => ({ texte: contenu });
+  const nombre = (decimal: string, decimales: 0 | 2): Cellule => ({ nombre: decimal, decimales });
+  const colonnes: { tete: string; largeur: number; lire: (row: CommandeRow) => Cellule }[] = [
+    { tete: t('export.numero'), largeur: 14, lire: (row) => texte(row.numero) },
+    { tete: t('export.date'), largeur: 12, lire: (row) => texte(formatDate(row.passeeLe)) },
+    { tete: t('export.etat'), largeur: 18, lire: (row) => texte(t(`export.etats.${row.etat}`)) },
+    { tete: t('export.auteur'), largeur: 24, lire: (row) => texte(row.auteur.nom) },
+    { tete: t('export.chantiers'), largeur: 30, lire: (row) => texte(row.chantiers.join(', ')) },
+    { tete: t('export.reference'), largeur: 20, lire: (row) => texte(row.referenceCommande) },
+    { tete: t('export.lignes'), largeur: 8, lire: (row) => nombre(String(row.nombreLignes), 0) },
+    { tete: t('export.netHT'), largeur: 14, lire: (row) => nombre(row.netHT, 2) },
+    { tete: t('export.ttc'), largeur: 14, lire: (row) => nombre(row.ttc, 2) },
+    {
+      tete: t('export.paiement'),
+      largeur: 14,
+      lire: (row) => texte(t(`export.paiements.${row.modePaiement}`)),
+    },
+    { tete: t('export.prevue'), largeur: 12, lire: (row) => texte(formatDate(row.prevueLe)) },
+  ];
+  return {
+    titre: t('export.fichier'),
+    colonnes,
+    rangees: rows.map((row) => colonnes.map(({ lire }) => lire(row))),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Devise } from '@comptoir/contract/argent.ts';
+import type {
+  ChantierCommande,
+  Commande,
+  LigneCommande,
+} from '@comptoir/contract/commandes/commande.schema.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Acteur, Demande } from '../http/acteur.ts';
+import { isAnnulable } from './annuler-commande.ts';
+import { findCommande, type CommandeLue, type LigneRow } from './lecture.sql.ts';
+import { compteOf, decideurOf, toResume } from './lister-commandes.ts';
+
+export interface DepsLecture {
+  pool: Pool;
+  articles: Pick<Articles, 'readArticles'>;
+}
+
+/** As it was ordered, with what its articles are called and look like now. */
+export async function lireCommande(
+  { pool, articles }: DepsLecture,
+  { acteur, langue }: Demande,
+  cle: string,
+): Promise<Commande> {
+  const lue = await findCommande(pool, {
+    cle,
+    compteId: compteOf(acteur),
+    decideurId: decideurOf(acteur),
+  });
+  if (!lue) throw refus('introuvable');
+  const connus = await articles.readArticles([
+    ...new Set(lue.lignes.map(({ articleId }) => articleId)),
+  ]);
+  const lignes = lue.lignes.map((ligne) => ({
+    chantierRang: ligne.chantierRang,
+    ligne: toLigne(ligne, connus.get(ligne.articleId), { langue, devise: lue.devise }),
+  }));
+  return {
+    ...toResume(resumeDe(lue)),
+    commentaire: lue.commentaire,
+    tarif: lue.tarif,
+    lignesParChantier: lue.chantiersDetail.map((chantier): ChantierCommande => ({
+      ...chantier,
+      lignes: lignes.flatMap(({ chantierRang, ligne }) =>
+        chantierRang === chantier.rang ? [ligne] : [],
+      ),
+    })),
+    livraison: livraisonDe(lue),
+    contact: lue.contact,
+    facturation: lue.facturation,
+    goodies: lue.goodies.map(({ libelle, variante, quantite }) => ({
+      libelle,
+      variante: variante?.libelle ?? null,
+      quantite,
+    })),
+    coupon: lue.coupon,
+    devisKey: lue.devisKey,
+    evenements: lue.evenements.map((each) => ({ ...each, faitLe: toIso(each.faitLe) })),
+    bons: lue.bons.map((bon) => ({
+      ...bon,
+      expedieLe: toIso(bon.expedieLe),
+      livreLe: bon.livreLe === null ? null : toIso(bon.livreLe),
+    })),
+    approbations: lue.approbations.map((each) => ({
+      ...each,
+      decideLe: each.decideLe === null ? null : toIso(each.decideLe),
+    })),
+    actions: actionsDe(lue, acteur),
+  };
+}
+
+function actionsDe(lue: CommandeLue, acteur: Acteur): Commande['actions'] {
+  const { aValiderParMoi } = lue;
+  return {
+    valider: aValiderParMoi,
+    modifier: aValiderParMoi,
+    annuler: isAnnulable(lue, acteur),
+    recommander: true,
+  };
+}
+
+function resumeDe(lue: CommandeLue) {
+  const { id, key, numero, etat, passeeLe, auteur, delegue, chantiers, referenceCommande } = lue;
+  const { nombreLignes, devise, netHT, ttc, modePaiement, modeLivraison, prevueLe } = lue;
+  const tete = { id, key, numero, etat, passeeLe, auteur, delegue, chantiers, referenceCommande };
+  const { aValiderParMoi } = lue;
+  const suite = { nombreLignes, devise, netHT, ttc, modePaiement, modeLivraison, prevueLe };
+  return { ...tete, ...suite, aValiderParMoi };
+}
+
+/** Consignments are kept with the ranks of lines. */
+function livraisonDe({ livraison, lignes }: CommandeLue): Commande['livraison'] {
+  const ids = new Map(lignes.map(({ rang, id }) => [rang, id]));
+  return {
+    ...livraison,
+    envois: livraison.envois.map((envoi) => ({
+      ...envoi,
+      lignes: envoi.lignes.flatMap(({ ligneId: rang, quantite }) => {
+        const ligneId = ids.get(rang);
+        return ligneId === undefined ? [] : [{ ligneId, quantite }];
+      }),
+    })),
+  };
+}
+
+/** An article may be gone from the catalogue: its order keeps what it was called. */
+function toLigne(
+  ligne: LigneRow,
+  article: ArticlePublic | undefined,
+  { langue, devise }: { langue: Locale; devise: Devise },
+): LigneCommande {
+  const montant = (decimal: string) => ({ montant: decimal, devise });
+  return {
+    id: ligne.id,
+    articleId: ligne.articleId,
+    produitId: article?.produitId ?? 0,
+    reference: ligne.reference,
+    libelle: article?.libelle[langue] ?? ligne.libelle,
+    slug: article?.produit.slug[langue] ?? '',
+    image: article ? imageDe(article) : { genre: '', fichier: null, couleur: null },
+    unite: ligne.unite as LigneCommande['unite'],
+    retire: article?.retire ?? true,
+    quantite: ligne.quantite,
+    quantiteExpediee: ligne.quantiteExpediee,
+    traitCoupe: ligne.traitCoupe,
+    coupe: ligne.coupe,
+    remise: ligne.remise,
+    prixPublicHT: montant(ligne.prixPublicHT),
+    prixHT: montant(ligne.prixHT),
+    montantHT: montant(ligne.montantHT),
+    promotionHT: montant(ligne.promotionHT),
+    ecoHT: ligne.ecoHT === null ? null : montant(ligne.ecoHT),
+    tva: ligne.tva,
+    prevueLe: ligne.prevueLe,
+  };
+}
+
+/** PostgreSQL writes instants into JSON with the offset of its zone. */
+function toIso(instant: string): string {
+  return new Date(instant).toISOString();
+}

@@ -1,0 +1,89 @@
+/** What the customers of the demo ordered in two years: pure, drawn from their names. */
+import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
+import { choisir, fraction, melanger, tirage } from '../tirage.ts';
+
+export interface AcheteurDemo {
+  id: number;
+  role: 'administrateur' | 'acheteur';
+}
+
+export interface ClientDemo {
+  id: number;
+  code: string;
+  bloque: boolean;
+  personnes: readonly AcheteurDemo[];
+  chantiers: readonly string[];
+}
+
+export interface CommandeGeneree {
+  compteId: number;
+  utilisateurId: number;
+  etat: EtatCommande;
+  /** Days ago, and the hour of that day. */
+  jours: number;
+  heure: number;
+  minute: number;
+  chantier: string | null;
+  referenceCommande: string | null;
+  modePaiement: ModePaiement;
+  /** Places in the list of what sells, and how many packings of each. */
+  lignes: { place: number; lots: number }[];
+}
+
+const DEUX_ANS = 730;
+/** Of the customer of the demo sign-ins, and of the others. */
+const COMMANDES = { petite: [64, 6], moyenne: [400, 60] } as const;
+
+export function listCommandes(
+  clients: readonly ClientDemo[],
+  taille: 'petite' | 'moyenne',
+): CommandeGeneree[] {
+  const [premier, autres] = COMMANDES[taille];
+  return clients.flatMap((client, place) => {
+    const hash = tirage(`commandes ${client.code}`);
+    const nombre = place === 0 ? premier : 1 + (hash % autres);
+    return Array.from({ length: nombre }, (_, i) => commandeDe(client, melanger(hash + i * 7), i));
+  });
+}
+
+function commandeDe(client: ClientDemo, hash: number, i: number): CommandeGeneree {
+  // The latest ones of each customer fill the states an order goes through.
+  const jours = i < RECENTES.length ? (RECENTES[i] ?? 0) : joursDe(hash);
+  const acheteur = choisir(client.personnes, melanger(hash + 1));
+  const chantier = hash % 3 === 0 ? null : choisir(client.chantiers, melanger(hash + 2));
+  return {
+    compteId: client.id,
+    utilisateurId: acheteur.id,
+    etat: etatDe(client, jours, melanger(hash + 3)),
+    jours,
+    heure: 7 + (hash % 10),
+    minute: melanger(hash + 4) % 60,
+    chantier,
+    referenceCommande: hash % 4 === 0 ? `BC-${1000 + (hash % 9000)}` : null,
+    modePaiement: choisir(MODES, melanger(hash + 5)),
+    lignes: Array.from({ length: 1 + (melanger(hash + 6) % 8) }, (_, ligne) => ({
+      place: melanger(hash + 10 + ligne),
+      lots: 1 + (melanger(hash + 40 + ligne) % 5),
+    })),
+  };
+}
+
+const RECENTES = [0, 1, 1, 2, 3, 6] as const;
+const MODES: readonly ModePaiement[] = ['en-compte', 'en-compte', 'en-compte', 'virement', 'carte'];
+
+/** More of them lately. */
+function joursDe(hash: number): number {
+  return 7 + Math.floor(fraction(melanger(hash + 7)) ** 1.6 * (DEUX_ANS - 7));
+}
+
+function etatDe({ bloque }: ClientDemo, jours: number, hash: number): EtatCommande {
+  if (hash % 33 === 0) return 'annulee';
+  if (hash % 41 === 0 && jours > 2) return 'refusee';
+  // A customer who may no longer order has nothing under way.
+  if (bloque || jours > 6) return 'livree';
+  if (jours > 2) return hash % 3 === 0 ? 'expediee' : 'livree';
+  if (jours > 1) return 'expediee';
+  if (jours > 0) return hash % 2 === 0 ? 'expediee-partiellement' : 'en-preparation';
+  return 'validee';
+}

@@ -1,0 +1,115 @@
+/** The open piece becomes an order, a quote, or a payment that will make the order: once for its key. */
+import { createHash } from 'node:crypto';
+import type { CallAnswer } from '@comptoir/contract/call.ts';
+import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
+import type { transformerPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { autoriserCommande, creerCommande } from '../commandes/commandes.public.ts';
+import type { Db } from '../db/pool.ts';
+import { transaction, type Tx } from '../db/transaction.ts';
+import { creerDevis } from '../devis/devis.public.ts';
+import { sessionOf, type Demande } from '../http/acteur.ts';
+import { fermerPaiements } from '../paiements/fermer-paiements.public.ts';
+import { ouvrirPaiement, type DepsPaiements } from '../paiements/paiements.public.ts';
+import {
+  consommerPanier,
+  findReponse,
+  insertReponse,
+  lockPanier,
+  proprietaireOf,
+  type CleIdempotence,
+} from '../panier/panier.public.ts';
+import { demandeeOf, type PieceDeps } from './dossier.ts';
+import { lirePieceAgreee } from './lire-piece-agreee.ts';
+import type { PieceAgreee } from './piece-agreee.ts';
+import { deletePiece, isPieceOuverte } from './piece-transformee.sql.ts';
+
+export interface DepsTransformer extends PieceDeps {
+  /** Undefined: cards are not taken. */
+  fournisseur: DepsPaiements['fournisseur'];
+}
+
+type Transformee = CallAnswer<typeof transformerPieceOuverte>;
+
+/** The piece is all that is asked for: one key stands for one of them. */
+const DEMANDE = createHash('sha256').update('piece-ouverte').digest();
+
+export async function transformerPiece(
+  deps: DepsTransformer,
+  demande: Demande,
+  cle: string,
+): Promise<Transformee> {
+  const { acteur } = demande;
+  const qui = demandeeOf(acteur);
+  const complete: CleIdempotence = { sessionId: sessionOf(acteur), cle, hash: DEMANDE };
+  const lue = await lireOuRetrouver(deps, demande, complete);
+  if ('donnee' in lue) return lue.donnee;
+  const { piece } = lue;
+  return transaction(deps.pool, async (tx) => {
+    const panier = await lockPanier(tx, proprietaireOf(acteur));
+    // Under the lock: of two requests with one key, the second finds the answer.
+    const donnee = await reponseDonnee(tx, complete);
+    if (donnee) return donnee;
+    // Another tab took the piece, or changed the basket, since it was read.
+    const isLa = panier?.id === piece.panier.id && panier.version === piece.panier.version;
+    if (!isLa || !(await isPieceOuverte(tx, qui.utilisateurId, piece.panier))) {
+      throw refus('introuvable');
+    }
+    const transformee = await transformer(tx, deps, demande, piece);
+    await insertReponse(tx, complete, transformee);
+    return transformee;
+  });
+}
+
+/** Read before the transaction: inside, reading prices would hold one connection and wait for another. */
+async function lireOuRetrouver(
+  deps: DepsTransformer,
+  demande: Demande,
+  cle: CleIdempotence,
+): Promise<{ piece: PieceAgreee } | { donnee: Transformee }> {
+  try {
+    return { piece: await lirePieceAgreee(deps, demande) };
+  } catch (error) {
+    // Gone because this very key took it: its answer is given again.
+    const donnee = isRefus(error) ? await reponseDonnee(deps.pool, cle) : undefined;
+    if (donnee) return { donnee };
+    throw error;
+  }
+}
+
+async function reponseDonnee(db: Db, cle: CleIdempotence): Promise<Transformee | undefined> {
+  const donnee = await findReponse<Transformee>(db, cle);
+  if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+  return donnee?.reponse;
+}
+
+async function transformer(
+  tx: Tx,
+  deps: DepsTransformer,
+  { acteur, langue }: Demande,
+  piece: PieceAgreee,
+): Promise<Transformee> {
+  const { type } = piece;
+  const qui = demandeeOf(acteur);
+  const { utilisateurId } = qui;
+  if (type === 'Devis') {
+    const { key, numero } = await creerDevis(tx, { acteur, langue, piece });
+    await consommerPanier(tx, piece.panier, listLigneIds(piece));
+    await deletePiece(tx, utilisateurId, piece.panier);
+    return { key, numero, type, suite: 'devis-succes' };
+  }
+  if (acteur.consultation) throw refus('compte-bloque');
+  if (piece.modePaiement === 'carte') {
+    const instant = deps.articles.maintenant();
+    await autoriserCommande(tx, qui, piece, { langue, instant });
+    const { key } = await ouvrirPaiement(deps, { acteur, langue, piece }, tx);
+    return { key, numero: null, type, suite: 'paiement' };
+  }
+  // A card payment begun before for the same basket would order it again.
+  await fermerPaiements(tx, utilisateurId);
+  const { key, numero } = await creerCommande(tx, deps, { acteur, langue, piece });
+  return { key, numero, type, suite: 'commande-succes' };
+}
+
+function listLigneIds({ chantiers }: PieceAgreee): number[] {
+  return chantiers.flatMap(({ articles }) => articles.map(({ ligneId }) => ligneId));
+}

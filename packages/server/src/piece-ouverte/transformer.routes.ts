@@ -1,0 +1,14 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { transformerPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import type { Calls } from '../http/calls.ts';
+import { cleOf } from '../panier/panier.public.ts';
+import { transformerPiece, type DepsTransformer } from './transformer-piece.ts';
+
+export function transformerRoutes(calls: Calls, deps: DepsTransformer): void {
+  calls.handle(transformerPieceOuverte, async (demande, _, http) => {
+    const cle = cleOf(http?.request);
+    // Without one, a request sent twice would order twice.
+    if (cle === undefined) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+    return transformerPiece(deps, demande, cle);
+  });
+}

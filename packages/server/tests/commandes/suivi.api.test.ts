@@ -1,0 +1,190 @@
+import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expedierCommande } from '../../src/commandes/expedier-commande.ts';
+import { commandesAvancer } from '../../src/commandes/horloge-demo.ts';
+import { livrerCommande } from '../../src/commandes/livrer-commande.ts';
+import { preparerCommande } from '../../src/commandes/preparer-commande.ts';
+import { listIncoherences } from '../../src/commandes/verifier-coherence.sql.ts';
+import { sql } from '../../src/db/sql.ts';
+import { buildLieux, MOREL } from '../articles/golden.ts';
+import { PATRON, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { ajouter, json, lirePanier, refusee } from '../panier/paniers.ts';
+import { newBuyer, type Visitor } from '../visitors.ts';
+import { desservir, lire, passer } from './tunnel.ts';
+
+let equipe: Equipe;
+let who: Visitor;
+let adresseId: number;
+beforeAll(async () => {
+  equipe = await startEquipe();
+  await buildLieux(equipe.pool, equipe.vis);
+  adresseId = await desservir(equipe.pool, equipe.morel);
+  who = await newBuyer(equipe.api, MOREL);
+});
+afterAll(() => equipe.api.close());
+beforeEach(async () => {
+  await equipe.pool.execute(sql`delete from commande`);
+  await equipe.pool.execute(sql`delete from outbox`);
+  await equipe.pool.execute(sql`delete from panier`);
+  await equipe.pool.execute(sql`delete from compte_situation`);
+  await equipe.pool.execute(sql`update stock set quantite = 30 where lieu_id in (1, 2)`);
+});
+
+async function commander(modePaiement: 'virement' | 'en-compte' = 'virement'): Promise<Commande> {
+  await ajouter(who, equipe.vis, 10);
+  await ajouter(who, equipe.perceuse, 2, 'Lilas');
+  const { key } = await passer(who, { adresseId, modePaiement });
+  return lire(who, key);
+}
+
+const idDe = async ({ numero }: Commande) => {
+  const { id } = await equipe.pool.one<{ id: number }>(
+    sql`select id from commande where numero = ${numero}`,
+  );
+  return id;
+};
+const encours = async () => {
+  const row = await equipe.pool.maybeOne<{ encours: string }>(
+    sql`select encours::numeric(14, 2)::text as encours from compte_situation`,
+  );
+  return row?.encours;
+};
+const maintenant = () => new Date();
+
+test('goes from agreed to delivered, in part then whole, with its delivery notes', async () => {
+  const { pool } = equipe;
+  const commande = await commander();
+  const id = await idDe(commande);
+  expect(await preparerCommande(pool, id, maintenant())).toBe(true);
+  expect(await preparerCommande(pool, id, maintenant())).toBe(false);
+  const [premiere] = commande.lignesParChantier.flatMap(({ lignes }) => lignes);
+  const transport = { commandeId: id, transporteur: 'Ligérien', suivi: 'TL1' };
+  const partie = [{ ligneId: premiere?.id ?? 0, quantite: 4 }];
+  const bon = await expedierCommande(pool, { ...transport, lignes: partie }, maintenant());
+  expect(bon?.numero).toMatch(/^B\d\d-\d{6}$/);
+  expect(await lire(who, commande.key)).toMatchObject({
+    etat: 'expediee-partiellement',
+    bons: [{ suivi: 'TL1', lignes: [{ quantite: 4 }], poids: 400 }],
+  });
+  expect(await listIncoherences(pool)).toEqual([]);
+  expect(await livrerCommande(pool, id, maintenant())).toBe(false);
+  await expedierCommande(pool, transport, maintenant());
+  expect(await expedierCommande(pool, transport, maintenant())).toBeUndefined();
+  expect(await livrerCommande(pool, id, maintenant())).toBe(true);
+  const livree = await lire(who, commande.key);
+  expect(livree.etat).toBe('livree');
+  expect(livree.bons).toHaveLength(2);
+  expect(livree.bons.every(({ livreLe }) => livreLe !== null)).toBe(true);
+  expect(livree.evenements.map(({ genre }) => genre)).toEqual([
+    'passee',
+    'en-preparation',
+    'expedition',
+    'expedition',
+    'livraison',
+  ]);
+  expect(await listIncoherences(pool)).toEqual([]);
+});
+
+test('what was ordered on account is owed once all of it left', async () => {
+  const commande = await commander('en-compte');
+  expect(await encours()).toBe('0.00');
+  const id = await idDe(commande);
+  await preparerCommande(equipe.pool, id, maintenant());
+  await expedierCommande(
+    equipe.pool,
+    { commandeId: id, transporteur: '', suivi: '' },
+    maintenant(),
+  );
+  expect(await encours()).toBe(commande.ttc.montant);
+});
+
+test('the clock of the demo moves an order on by itself', async () => {
+  const { pool } = equipe;
+  await pool.execute(sql`
+    insert into demo_chargement (nom, taille, charge_le)
+    values ('commandes', 'petite', now() - interval '1 day')`);
+  const commande = await commander();
+  let heures = 0;
+  const avancer = commandesAvancer(pool, () => new Date(Date.now() + heures * 3_600_000));
+  const vus = new Set<string>();
+  for (heures = 0; heures < 8; heures++) {
+    vus.add((await lire(who, commande.key)).etat);
+    await avancer({}, { signal: new AbortController().signal, isLastAttempt: false });
+  }
+  expect([...vus]).toEqual([
+    'validee',
+    'en-preparation',
+    'expediee-partiellement',
+    'expediee',
+    'livree',
+  ]);
+  expect(await listIncoherences(pool)).toEqual([]);
+});
+
+test('a cancelled order gives stock back, and only who may cancels it', async () => {
+  const commande = await commander();
+  const annuler = (par: Visitor) => par.call('POST', `/api/commandes/${commande.key}/annuler`);
+  await equipe.pool.execute(sql`
+    insert into utilisateur (compte_id, email, nom, prenom, role)
+    values (${equipe.morel}, 'autre@morel.test', 'Autre', 'Ida', 'acheteur')
+    on conflict do nothing`);
+  const collegue = await newBuyer(equipe.api, 'autre@morel.test');
+  expect(await refusee(annuler(collegue))).toMatchObject({ status: 403, code: 'acces-interdit' });
+  const patron = await newBuyer(equipe.api, PATRON);
+  const answer = await annuler(patron);
+  expect(await answer.json()).toMatchObject({ etat: 'annulee' });
+  expect(await refusee(annuler(who))).toMatchObject({ status: 409, code: 'commande-deja-decidee' });
+  const { n } = await equipe.pool.one<{ n: number }>(
+    sql`select sum(quantite)::int as n from stock where lieu_id in (1, 2)`,
+  );
+  expect(n).toBe(60);
+  expect(await listIncoherences(equipe.pool)).toEqual([]);
+});
+
+test('an order that is being prepared is not cancelled any more', async () => {
+  const commande = await commander();
+  await preparerCommande(equipe.pool, await idDe(commande), maintenant());
+  expect((await lire(who, commande.key)).actions.annuler).toBe(false);
+  expect(await refusee(who.call('POST', `/api/commandes/${commande.key}/annuler`))).toMatchObject({
+    status: 409,
+  });
+});
+
+test('ordering again fills the basket and tells what changed', async () => {
+  const commande = await commander();
+  await equipe.pool.execute(sql`update article set retire = true where id = ${equipe.perceuse}`);
+  await equipe.pool.execute(
+    sql`update article set multiple = 25, minimum = 25 where id = ${equipe.vis}`,
+  );
+  try {
+    const answer = await who.call('POST', `/api/commandes/${commande.key}/recommander`, json({}));
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    const report = (await answer.json()) as { ajoutees: number; ecarts: { genre: string }[] };
+    expect(report.ajoutees).toBe(1);
+    expect(report.ecarts.map(({ genre }) => genre)).toEqual(['retire', 'quantite']);
+    const { chantiers } = await lirePanier(who);
+    expect(chantiers[0]?.articles.map(({ quantite }) => quantite)).toEqual([25]);
+  } finally {
+    await equipe.pool.execute(sql`update article set retire = false, multiple = 1, minimum = 1`);
+  }
+});
+
+test('chosen lines alone go back, in their chantier; a price that changed is told', async () => {
+  const commande = await commander();
+  const perceuse = commande.lignesParChantier
+    .flatMap(({ lignes }) => lignes)
+    .find(({ articleId }) => articleId === equipe.perceuse);
+  await equipe.pool.execute(sql`update prix_negocie set prix = prix + 10`);
+  try {
+    const chemin = `/api/commandes/${commande.key}/recommander`;
+    const answer = await who.call('POST', chemin, json({ lignes: [perceuse?.id] }));
+    expect(await answer.json()).toMatchObject({ ajoutees: 1, ecarts: [{ genre: 'prix' }] });
+    const { chantiers } = await lirePanier(who);
+    expect(chantiers.map(({ libelle }) => libelle)).toEqual(['Lilas']);
+    expect(await refusee(who.call('POST', chemin, json({ lignes: [1] })))).toMatchObject({
+      status: 404,
+    });
+  } finally {
+    await equipe.pool.execute(sql`update prix_negocie set prix = prix - 10`);
+  }
+});
