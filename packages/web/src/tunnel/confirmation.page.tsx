@@ -1,6 +1,7 @@
 /** Last step: everything on one page, to be read before it is sent. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import type { PageContext } from '../page-loader.ts';
@@ -79,7 +80,7 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
                   {echec.texte}
                 </p>
               )}
-              <Conditions action={libelle} />
+              <Conditions action={libelle} className="max-sm:hidden" />
             </>
           }
         />
@@ -102,6 +103,7 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
       <Bloc titre={t('confirmation.commentaire')} className="mt-8">
         <CommentairePiece piece={piece} />
       </Bloc>
+      <Conditions action={libelle} className="sm:hidden" />
     </PageTunnel>
   );
 }
@@ -125,10 +127,10 @@ function Approbation({ piece: { approbation } }: { piece: PieceOuverte }) {
   );
 }
 
-function Conditions({ action }: { action: string }) {
+function Conditions({ action, className }: { action: string; className: string }) {
   const t = useTexts('tunnel');
   return (
-    <p className="mt-3 type-meta text-text-2 max-sm:hidden">
+    <p className={clsx('mt-3 type-meta text-text-2', className)}>
       {t('conditions.avant', { action })}{' '}
       <button
         type="button"

@@ -12,6 +12,7 @@ export function titreOption(
   t: T,
   locale: Locale,
   { formule, disponible, envois }: OptionLivraison,
+  mode: ModeLivraison,
 ): string {
   const premier = envois[0];
   if (formule === 'express') {
@@ -22,7 +23,8 @@ export function titreOption(
   if (!disponible || formule === 'complete' || formule === 'par-chantier') {
     return t(`formules.${formule}`);
   }
-  return t(`formules.${formule}-envois`, { count: Math.max(1, envois.length) });
+  const parts = mode === 'livraison' ? 'envois' : 'retraits';
+  return t(`formules.${formule}-${parts}`, { count: Math.max(1, envois.length) });
 }
 
 /** « mardi 17 nov. et jeudi 19 nov. avant 12h00 » */

@@ -2,6 +2,7 @@
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Envoi, ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import { formatHeure } from '@comptoir/contract/formats.ts';
+import { nomMagasin } from '../../articles/nom-magasin.public.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { jourDateCourt } from '../jours.ts';
 
@@ -38,7 +39,9 @@ export function Envois({ envois, mode }: Props) {
                 .join(' · ')}
             </span>
             <span className="block text-text-2">
-              {[envoi.destination, envoi.heure && heures(envoi.heure)].filter(Boolean).join(', ')}
+              {[nomMagasin(envoi.destination), envoi.heure && heures(envoi.heure)]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </span>
         </li>

@@ -61,7 +61,12 @@ export function ChoixLieuDeRetrait({ mode, magasinId, close }: Props) {
     <DialogFrame
       flush
       title={t(`lieu.${mode}`)}
-      toolbar={<ChampRecherche recherche={recherche} trouve={data?.lieu ?? null} />}
+      toolbar={
+        <ChampRecherche
+          recherche={recherche}
+          isInconnu={!isPlaceholderData && data?.lieu === null}
+        />
+      }
       footerNote={lieu && <PretLe mode={mode} magasinId={lieu.id} />}
       footer={
         <>
@@ -82,7 +87,7 @@ export function ChoixLieuDeRetrait({ mode, magasinId, close }: Props) {
           {tErreurs(refus.code, valeursDe(refus))}
         </Alert>
       )}
-      <div className="sm:grid sm:h-[28rem] sm:grid-cols-2 sm:grid-rows-[minmax(0,1fr)]">
+      <div className="flex flex-col sm:grid sm:h-[28rem] sm:grid-cols-2 sm:grid-rows-[minmax(0,1fr)]">
         <ListeLieux
           lieux={lieux}
           isAttendue={!data}
@@ -90,8 +95,8 @@ export function ChoixLieuDeRetrait({ mode, magasinId, close }: Props) {
           choisi={choisi}
           onChoisi={setChoisi}
         />
-        <div className="flex min-h-0 flex-col border-line max-sm:hidden sm:border-l">
-          <div className="min-h-0 flex-1">
+        <div className="flex min-h-0 flex-col border-line max-sm:order-first max-sm:border-b sm:border-l">
+          <div className="min-h-0 flex-1 max-sm:h-44 max-sm:flex-none">
             <CarteLieux
               lieux={lieux}
               autour={isSitue ? AUTOUR : 0}
@@ -100,7 +105,7 @@ export function ChoixLieuDeRetrait({ mode, magasinId, close }: Props) {
             />
           </div>
           {lieu && (
-            <div className="border-t border-line px-6 py-3">
+            <div className="border-t border-line px-6 py-3 max-sm:hidden">
               <SemaineOuverte horaires={lieu.horaires} />
             </div>
           )}
@@ -147,17 +152,17 @@ function useRecherche() {
 
 interface ChampProps {
   recherche: ReturnType<typeof useRecherche>;
-  /** The place distances are told from. */
-  trouve: string | null;
+  /** No place is called as it was typed. */
+  isInconnu: boolean;
 }
 
-function ChampRecherche({ recherche, trouve }: ChampProps) {
+function ChampRecherche({ recherche, isInconnu }: ChampProps) {
   const t = useTexts('tunnel');
   const { ou, texte, position } = recherche;
   const error =
     position.etat === 'refusee'
       ? t('lieu.positionRefusee')
-      : ou.lieu !== undefined && trouve === null
+      : ou.lieu !== undefined && isInconnu
         ? t('lieu.inconnu', { lieu: ou.lieu })
         : undefined;
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { enLigne } from '../adresses/ligne-adresse.tsx';
-import { ouvertureDe } from './semaine-ouverte.tsx';
+import { ouvertureDe, SemaineOuverte } from './semaine-ouverte.tsx';
 
 interface Props {
   lieux: readonly LieuDeRetrait[];
@@ -63,30 +63,39 @@ function Lieu({ lieu, isChoisi, onChoisi }: LieuProps) {
   const t = useTexts('tunnel');
   const locale = useLocale();
   return (
-    <label className="flex min-h-16 items-center gap-4 border-b border-line px-4 py-2.5 has-checked:bg-sel has-checked:shadow-[inset_3px_0_0_var(--color-link)] has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus sm:px-6">
-      <span className="min-w-0 flex-1 type-name">
-        {nomMagasin(lieu.libelle)}
-        {lieu.distance !== null && (
-          <span className="type-body text-text-2">
-            {' '}
-            {t('lieu.distance', { distance: formatNombre(locale, lieu.distance, 0) })}
+    <div className="border-b border-line has-[input:checked]:bg-sel has-[input:checked]:shadow-[inset_3px_0_0_var(--color-link)] has-[input:focus-visible]:-outline-offset-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus">
+      <label className="flex min-h-16 items-center gap-4 px-4 py-2.5 sm:px-6">
+        <span className="min-w-0 flex-1 type-name">
+          {nomMagasin(lieu.libelle)}
+          {lieu.distance !== null && (
+            <span className="type-body text-text-2">
+              {' '}
+              {t('lieu.distance', { distance: formatNombre(locale, lieu.distance, 0) })}
+            </span>
+          )}
+          <span className="block type-meta text-text-2">
+            {enLigne({ ...lieu, ...lieu.adresse })}
           </span>
-        )}
-        <span className="block type-meta text-text-2">{enLigne({ ...lieu, ...lieu.adresse })}</span>
-        <span
-          className={clsx('block type-meta', lieu.ouverture.ouvert ? 'text-ok' : 'text-text-2')}
-        >
-          {ouvertureDe(t, locale, lieu.ouverture)}
+          <span
+            className={clsx('block type-meta', lieu.ouverture.ouvert ? 'text-ok' : 'text-text-2')}
+          >
+            {ouvertureDe(t, locale, lieu.ouverture)}
+          </span>
         </span>
-      </span>
-      <input
-        type="radio"
-        name="lieu"
-        value={lieu.id}
-        checked={isChoisi}
-        onChange={onChoisi}
-        className="size-5 shrink-0 appearance-none rounded-full border border-line-2 bg-bg outline-none transition-colors checked:border-6 checked:border-link"
-      />
-    </label>
+        <input
+          type="radio"
+          name="lieu"
+          value={lieu.id}
+          checked={isChoisi}
+          onChange={onChoisi}
+          className="size-5 shrink-0 appearance-none rounded-full border border-line-2 bg-bg outline-none transition-colors checked:border-6 checked:border-link"
+        />
+      </label>
+      {isChoisi && (
+        <div className="px-4 pb-3 sm:hidden">
+          <SemaineOuverte horaires={lieu.horaires} />
+        </div>
+      )}
+    </div>
   );
 }
