@@ -7,6 +7,7 @@ import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { emettre } from '../outbox/outbox.ts';
+import { fermerPaiements } from '../paiements/fermer-paiements.public.ts';
 import { consommerPanier } from '../panier/panier.public.ts';
 import { deletePiece, type PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import type { ApprobationRequise } from './approbation-requise.ts';
@@ -63,6 +64,8 @@ export async function creerCommande(
   if (ligneIds.length === 0) throw refus('introuvable');
   await consommerPanier(tx, piece.panier, ligneIds);
   await deletePiece(tx, utilisateurId, piece.panier);
+  // Ordered in another way, what he had begun to pay by card is not to be paid as well.
+  if (!tolerant && devisId === undefined) await fermerPaiements(tx, utilisateurId);
   await lockCompte(tx, compteId);
   // What was paid already waits for nobody.
   const requise = tolerant

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { creerCommande } from '../../src/commandes/commandes.public.ts';
 import { sql } from '../../src/db/sql.ts';
+import { transaction } from '../../src/db/transaction.ts';
 import { LEMAIRE } from '../articles/golden.ts';
 import { refusee } from '../panier/paniers.ts';
 import { newBuyer } from '../visitors.ts';
@@ -168,6 +170,22 @@ describe('one at a time', () => {
     await fermer(caisse, payeur);
     expect(await lire(payeur)).toMatchObject({ etat: 'accepte' });
     expect(await lire({ who: payeur.who, key })).toMatchObject({ etat: 'ouvert' });
+  });
+
+  test('ordered in another way meanwhile: the card is not charged as well', async () => {
+    const { api, utilisateurId, morel } = caisse;
+    const piece = { ...payeur.piece, modePaiement: 'virement' as const };
+    const acteur = { utilisateurId, compteId: morel };
+    await transaction(api.pool, (tx) =>
+      creerCommande(tx, api.paiements, { acteur, langue: 'fr', piece }),
+    );
+    expect(await lire(payeur)).toMatchObject({ etat: 'abandonne' });
+    expect(await nombreDe(caisse, 'paiement-fermer')).toBe(1);
+    await fermer(caisse, payeur);
+    await payer('acceptee');
+    await sansAttendre(caisse);
+    await suivre(caisse);
+    expect(await nombreDeCommandes(caisse)).toBe(1);
   });
 
   test('a server that stopped before it kept the bank’s answer asks again for the same payment', async () => {
