@@ -1,5 +1,6 @@
 /** What went into the basket again, and what is no longer as it was. */
 import { useEffect, useRef } from 'react';
+import { clsx } from 'clsx';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../lien.tsx';
 import { usePage } from '../../page-context.ts';
@@ -46,6 +47,14 @@ export function RapportRecommande({ reponse }: { reponse: Recommande['reponse'] 
               ))}
             </ul>
           </>
+        )}
+        {ajoutees > 0 && (
+          <Lien
+            href={liens.panier(locale)}
+            className={clsx('mt-2', buttonClass({ kind: 'solid', size: 'sm' }))}
+          >
+            {t('recommande.panier')}
+          </Lien>
         )}
       </Alert>
     </div>

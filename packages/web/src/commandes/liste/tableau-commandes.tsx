@@ -105,7 +105,7 @@ function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
       header: t('colonnes.auteur'),
       size: 'reference',
       renderCell: ({ auteur, delegue }) => (
-        <span className="min-w-0 max-sm:text-right">
+        <span className="whitespace-nowrap max-sm:text-right">
           {auteur.nom}
           {delegue && <span className="block type-caption text-text-2">{parDelegue(delegue)}</span>}
         </span>

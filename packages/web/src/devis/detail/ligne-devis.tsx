@@ -74,12 +74,10 @@ function Prix({ ligne, className }: { ligne: LigneDevis; className: string }) {
   const { prixHT, prixProposeHT, remise, unite } = ligne;
   return (
     <p className={clsx('type-meta text-text-2 sm:text-right', className)}>
-      <span className="text-text">
-        <span className="font-[620] whitespace-nowrap">
-          {formatArgent(locale, prixProposeHT ?? prixHT)}
-        </span>{' '}
-        {libellePrixUnite(tArticles, unite)}
+      <span className="block font-[620] whitespace-nowrap text-text">
+        {formatArgent(locale, prixProposeHT ?? prixHT)}
       </span>
+      <span className="block whitespace-nowrap">{libellePrixUnite(tArticles, unite)}</span>
       {prixProposeHT && (
         <span className="block whitespace-nowrap">
           <span className="sr-only">{t('lignes.auLieuDe')} </span>

@@ -1,7 +1,7 @@
 /** All versions, and two of them side by side. */
 import { lazy, Suspense, useState } from 'react';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent, formatDate, formatHeure } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -17,12 +17,11 @@ export function VersionsDevis({ devis }: { devis: Devis }) {
   const [avant, setAvant] = useState(versions[1]?.version ?? 1);
   const [apres, setApres] = useState(versions[0]?.version ?? 1);
   const [isOuverte, setIsOuverte] = useState(false);
-  const options = versions.map(({ version, nom, creeLe, netHT }) => ({
+  const options = versions.map(({ version, nom, netHT }) => ({
     value: String(version),
     label: t('versions.dite', {
       version,
       nom,
-      date: `${formatDate(creeLe)} ${formatHeure(creeLe)}`,
       montant: formatArgent(locale, netHT),
     }),
   }));

@@ -81,7 +81,7 @@ export function AjoutReference({ chantiersId, onAjout }: Props) {
           onChange={setQuantite}
         />
       </div>
-      <div className="pt-6">
+      <div className="sm:pt-6">
         <Button type="submit" icon={Plus} busy={recherche.isPending}>
           {t('edition.ajouter')}
         </Button>

@@ -85,7 +85,7 @@ export function EditionOffre({ devis }: { devis: Devis }) {
           onChange={(event) => setToutes(event.currentTarget.value)}
           className="w-52"
         />
-        <div className="pt-6">
+        <div className="sm:pt-6">
           <Button onClick={applyToAll} disabled={erreurToutes !== null}>
             {t('offre.appliquer')}
           </Button>

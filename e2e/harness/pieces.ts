@@ -1,0 +1,103 @@
+/** Orders and quotes placed without the pages of the tunnel, for tests of what follows. */
+import { sql } from '../../packages/server/src/db/sql.ts';
+import { BASE, hydrated, newPage, settled, type OpenOptions } from './browser.ts';
+import { remplir, type LigneVoulue } from './panier.ts';
+import { shopDatabase, type Visitor } from './visitors.ts';
+
+const ADRESSE = {
+  libelle: 'Atelier',
+  ligne1: '14 rue du Rabot',
+  ligne2: null,
+  codePostal: '44000',
+  ville: 'Nantes',
+  consignes: '',
+  contact: { nom: '', telephone: '', email: '' },
+  parDefaut: true,
+};
+
+export interface Piece {
+  key: string;
+  numero: string;
+}
+
+/** To the first address of the company, as soon as it can. */
+export async function passer(
+  buyer: Visitor,
+  type: 'Commande' | 'Devis',
+  lignes: readonly LigneVoulue[],
+): Promise<Piece> {
+  await remplir(buyer, lignes);
+  await appeler(buyer, 'POST', `/api/panier/transformer?type=${type}`);
+  const adresses = await appeler<{ id: number }[]>(buyer, 'GET', '/api/compte/adresses-livraison');
+  const adresse =
+    adresses[0] ??
+    (await appeler<{ id: number }>(buyer, 'POST', '/api/compte/adresses-livraison', ADRESSE));
+  await appeler(buyer, 'PATCH', '/api/piece-ouverte/livraison', {
+    mode: 'livraison',
+    adresseId: adresse.id,
+    formule: 'au-plus-tot',
+  });
+  await appeler(buyer, 'PATCH', '/api/piece-ouverte/contact-livraison', {
+    nom: 'Anne Morel',
+    telephone: '0240000000',
+    email: '',
+    acces: '',
+    creneau: 'matin',
+  });
+  if (type === 'Commande') {
+    await appeler(buyer, 'PATCH', '/api/piece-ouverte?modePaiement=virement');
+  }
+  return appeler<Piece>(buyer, 'POST', '/api/piece-ouverte/transformer');
+}
+
+export async function appeler<T>(
+  who: Visitor,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
+  const answer = await who.call(method, path, {
+    ...(body && { body: JSON.stringify(body) }),
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
+    },
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** A page of who already has a session. */
+export async function openDe(who: Visitor, path: string, options: OpenOptions = {}) {
+  const opened = await newPage(options);
+  const [name = '', value = ''] = who.cookie.split('=');
+  await opened.page.context().addCookies([{ name, value, url: BASE }]);
+  await opened.page.goto(path);
+  await hydrated(opened.page);
+  await settled(opened.page);
+  return opened;
+}
+
+export interface Entreprise {
+  administrateur: string;
+  acheteur: string;
+  nomAcheteur: string;
+  nomAdministrateur: string;
+}
+
+/** A company with someone who runs it and someone who buys, that few other tests use. */
+export function entrepriseADeux(): Promise<Entreprise> {
+  return shopDatabase().one<Entreprise>(sql`
+    select a.email as administrateur, b.email as acheteur,
+           b.prenom || ' ' || b.nom as "nomAcheteur",
+           a.prenom || ' ' || a.nom as "nomAdministrateur"
+      from compte c
+      join utilisateur a on a.compte_id = c.id and a.role = 'administrateur' and a.etat = 'actif'
+      join utilisateur b on b.compte_id = c.id and b.role = 'acheteur' and b.etat = 'actif'
+     where not c.bloque and c.raison_sociale <> 'Menuiserie Morel'
+       and not exists (select from utilisateur autre
+                        where autre.email in (a.email, b.email) and autre.compte_id <> c.id)
+     order by c.id desc, a.id, b.id
+     limit 1`);
+}
