@@ -46,10 +46,11 @@ export function direEcarts(
   { ecarts }: LivraisonResolue,
 ): MessageControle[] {
   if (piece.livraison === null) return [];
+  const t = MOTS[demande.langue];
   return ecarts.map((ecart) => ({
     code: 'livraison-modifiee',
     niveau: 'attention',
-    libelle: MOTS[demande.langue](`ecarts.${ecart}`),
+    libelle: t(`ecarts.${ecart}`),
   }));
 }
 
