@@ -110,22 +110,29 @@ export interface PageDemandee {
   offset: number;
 }
 
-/** The identifiers of one page and how many there are in all: one pass over the index. */
-async function findPage(
+/**
+ * The identifiers of one page and how many there are in all: counted and sorted in the index. Words
+ * are looked for in the rows themselves, hence once for both.
+ */
+function findPage(
   db: Db,
   filtres: FiltresCommandes,
   { tri, limit, offset }: PageDemandee,
 ): Promise<{ ids: number[]; total: number }> {
-  const { ids, total } = await db.one<{ ids: number[] | null; total: number }>(sql`
-    with filtrees as materialized (
-      select c.id, c.passee_le, c.net_ht, c.numero, c.prevue_le
-        from commande c
-       where ${conditions(filtres)}
-    )
-    select (select count(*) from filtrees) as total,
-           array(select c.id from filtrees c order by ${ORDRES[tri]}
-                  limit ${limit} offset ${offset})::bigint[] as ids`);
-  return { ids: ids ?? [], total };
+  const ou = conditions(filtres);
+  const isCherchee = filtres.mots.length > 0;
+  const trouvees = isCherchee
+    ? sql`with trouvees as materialized (
+            select c.id, c.passee_le, c.net_ht, c.numero, c.prevue_le from commande c where ${ou})`
+    : sql``;
+  const source = isCherchee ? sql`trouvees c` : sql`commande c where ${ou}`;
+  return db.one(sql`
+    ${trouvees}
+    select (select count(*) from ${source}) as total,
+           (select coalesce(json_agg(p.id), '[]')
+              from (select c.id from ${source}
+                     order by ${ORDRES[tri]}
+                     limit ${limit} offset ${offset}) p) as ids`);
 }
 
 export async function listCommandes(
