@@ -4,6 +4,7 @@ import { avis } from './avis/seed-avis.ts';
 import { catalogue } from './catalogue/seed-catalogue.ts';
 import { commandes } from './commandes/seed-commandes.ts';
 import { comptes } from './comptes/seed-comptes.ts';
+import { devis } from './devis/seed-devis.ts';
 import { delegues } from './identite/seed-delegues.ts';
 import { identite } from './identite/seed-identite.ts';
 import { livraison } from './livraison/seed-livraison.ts';
@@ -29,6 +30,7 @@ export const SEEDERS: readonly Seeder[] = [
   achats,
   delegues,
   commandes,
+  devis,
   avis,
   questions,
   recherche,

@@ -7,7 +7,7 @@ import { transaction, type Tx } from '../db/transaction.ts';
 import { sessionOf, type Demande } from '../http/acteur.ts';
 import { findReponse, insertReponse } from '../panier/panier.public.ts';
 import { noterEtape } from './etape.ts';
-import type { Deps } from './lire-devis.ts';
+import type { Deps } from './etat-devis.ts';
 import { toPiece } from './piece-du-devis.ts';
 import { verrouiller, verrouillerVersion } from './verrouiller-devis.ts';
 import { countCommandes, listArticleIds, takeLignes, type LigneLue } from './versions.sql.ts';

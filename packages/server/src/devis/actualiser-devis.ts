@@ -3,7 +3,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Demande } from '../http/acteur.ts';
 import { noterEtape } from './etape.ts';
 import type { DevisRow } from './lecture.sql.ts';
-import type { Deps } from './lire-devis.ts';
+import type { Deps } from './etat-devis.ts';
 import { verrouiller } from './verrouiller-devis.ts';
 
 /** Whether something changed; whoever asks at the same time changes it once. */

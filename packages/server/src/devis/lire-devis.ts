@@ -2,19 +2,15 @@
 import { parseMontant, roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import type { Devis, DevisResume, VersionDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
-import type { Db, Pool } from '../db/pool.ts';
+import { imageDe, type ArticlePublic } from '../articles/articles.public.ts';
+import type { Db } from '../db/pool.ts';
 import type { Demande } from '../http/acteur.ts';
 import { findPlafond } from '../panier/panier.public.ts';
+import { isEnCours, isPrixDiscutable, type Deps } from './etat-devis.ts';
 import { findDevis, type DevisRow, type ResumeRow } from './lecture.sql.ts';
 import { montantDe, promotionDe } from './ligne-version.ts';
 import { actualiser } from './actualiser-devis.ts';
 import { findVersion, type LigneLue, type VersionLue } from './versions.sql.ts';
-
-export interface Deps {
-  pool: Pool;
-  articles: Articles;
-}
 
 export async function lireDevis(deps: Deps, demande: Demande, key: string): Promise<Devis> {
   const row = await trouver(deps, demande, key);
@@ -156,18 +152,6 @@ function actionsDe(
     refuserPrix: isPrixDiscutable(etat, lignes),
     proposer: isOuvert && acteur.delegueId !== undefined,
   };
-}
-
-export function isEnCours(etat: DevisRow['etat']): boolean {
-  return etat === 'demande' || etat === 'en-etude' || etat === 'propose';
-}
-
-/** Of an offer, or of one that went back for the price of another line. */
-export function isPrixDiscutable(
-  etat: DevisRow['etat'],
-  lignes: readonly { prixRefuse: boolean }[],
-): boolean {
-  return etat === 'propose' || (etat === 'en-etude' && lignes.some((ligne) => ligne.prixRefuse));
 }
 
 async function plafondDe(db: Db, { acteur }: Demande): Promise<string | null> {

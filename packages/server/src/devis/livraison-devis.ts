@@ -16,12 +16,12 @@ export interface LivraisonGardee extends Omit<LivraisonChoisie, 'envois'> {
   }[];
 }
 
-export function garderLivraison({
-  livraison: { envois, ...livraison },
-  plan: { lignes: _, chantiers: ailleurs, ...plan },
-  chantiers,
-}: Pick<PieceAgreee, 'livraison' | 'plan' | 'chantiers'>): LivraisonGardee {
-  const noms = new Map(chantiers.map(({ id, libelle }) => [id, libelle ?? '']));
+export function garderLivraison(
+  piece: Pick<PieceAgreee, 'livraison' | 'plan' | 'chantiers'>,
+): LivraisonGardee {
+  const { envois, ...livraison } = piece.livraison;
+  const { lignes: _, chantiers: ailleurs, ...plan } = piece.plan;
+  const noms = new Map(piece.chantiers.map(({ id, libelle }) => [id, libelle ?? '']));
   const parChantier = ailleurs.map(({ chantierId, destination, jour }) => ({
     chantier: noms.get(chantierId) ?? '',
     adresse: envois.find((envoi) => envoi.chantierId === chantierId)?.adresse ?? null,

@@ -12,7 +12,7 @@ import { updateCommentaire } from './devis.sql.ts';
 import { ecrireVersion } from './ecrire-version.ts';
 import { noterEtape } from './etape.ts';
 import type { LigneVersion } from './ligne-version.ts';
-import type { Deps } from './lire-devis.ts';
+import type { Deps } from './etat-devis.ts';
 import { verrouillerVersion } from './verrouiller-devis.ts';
 import type { LigneLue, VersionLue } from './versions.sql.ts';
 

@@ -20,7 +20,7 @@ import { findPlafond } from '../panier/panier.public.ts';
 import { ecrireVersion } from './ecrire-version.ts';
 import { noterEtape } from './etape.ts';
 import { promotionDe, type LigneVersion } from './ligne-version.ts';
-import type { Deps } from './lire-devis.ts';
+import type { Deps } from './etat-devis.ts';
 import { verrouillerVersion } from './verrouiller-devis.ts';
 import { listArticleIds, type LigneLue, type VersionLue } from './versions.sql.ts';
 

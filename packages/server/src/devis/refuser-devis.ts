@@ -5,7 +5,7 @@ import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { noterEtape } from './etape.ts';
-import type { Deps } from './lire-devis.ts';
+import type { Deps } from './etat-devis.ts';
 import { exigerOuvert, verrouiller } from './verrouiller-devis.ts';
 
 type Refus = CallInput<typeof contract>['body'];

@@ -7,7 +7,7 @@ import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { ecrireVersion } from './ecrire-version.ts';
 import { noterEtape } from './etape.ts';
-import { isPrixDiscutable, type Deps } from './lire-devis.ts';
+import { isPrixDiscutable, type Deps } from './etat-devis.ts';
 import { verrouillerVersion } from './verrouiller-devis.ts';
 
 type Refus = CallInput<typeof contract>['body'];

@@ -3,7 +3,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { lockDevis, type DevisVerrouille } from './devis.sql.ts';
-import { isEnCours } from './lire-devis.ts';
+import { isEnCours } from './etat-devis.ts';
 import { findVersion, type VersionLue } from './versions.sql.ts';
 
 /** Of the company of who asks; a delegate acts for one first. */

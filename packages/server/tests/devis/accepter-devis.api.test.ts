@@ -211,7 +211,7 @@ describe('exactly once', () => {
     const offre = await proposer();
     const autre = await newBuyer(equipe.api, 'patron@morel.test');
     const reponses = await Promise.all([accepter(offre), accepter(offre, { par: autre })]);
-    expect(reponses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(reponses.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await lire(who, offre.key)).commandes).toHaveLength(1);
   });
 

@@ -159,7 +159,7 @@ describe('an edition', () => {
       modifier(devis, toLignes(devis, { quantite: 3 })),
       modifier(devis, toLignes(devis, { quantite: 4 })),
     ]);
-    expect(reponses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(reponses.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refus = reponses.find(({ status }) => status === 409);
     expect(await refus?.json()).toMatchObject({ code: 'devis-perime', data: { version: 2 } });
   });

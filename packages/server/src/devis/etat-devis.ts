@@ -1,0 +1,21 @@
+/** What may be done with a quote, by where it stands. */
+import type { EtatDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import type { Articles } from '../articles/articles.public.ts';
+import type { Pool } from '../db/pool.ts';
+
+export interface Deps {
+  pool: Pool;
+  articles: Articles;
+}
+
+export function isEnCours(etat: EtatDevis): boolean {
+  return etat === 'demande' || etat === 'en-etude' || etat === 'propose';
+}
+
+/** Of an offer, or of one that went back for the price of another line. */
+export function isPrixDiscutable(
+  etat: EtatDevis,
+  lignes: readonly { prixRefuse: boolean }[],
+): boolean {
+  return etat === 'propose' || (etat === 'en-etude' && lignes.some((ligne) => ligne.prixRefuse));
+}
