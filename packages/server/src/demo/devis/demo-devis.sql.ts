@@ -34,7 +34,7 @@ export function listComptesDemo(tx: Tx): Promise<CompteDemo[]> {
       left join zone_port z on z.departement_code = left(c.code_postal, 2)
      where d.code = 'DK07'
      order by c.id
-     limit 6`);
+     limit 4`);
 }
 
 export type ArticleDemo = Pick<
