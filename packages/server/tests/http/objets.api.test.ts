@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { newJeton } from '../../src/session/jeton.ts';
 import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
+import { demanderDevis } from '../devis/devis-de-test.ts';
 import { agirPour, envoi, PATRON, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { MOT_DE_PASSE } from '../identite/personnes.ts';
 import { ATELIER, insertPorts } from '../livraison/livraisons.ts';
@@ -65,6 +66,7 @@ let sien: {
   projet: number;
   message: number;
   adresse: number;
+  devis: { key: string; ligne: number };
   qr: string;
   goodies: GoodiesDeTest;
 };
@@ -91,6 +93,7 @@ async function remplirLemaire() {
     '/api/panier/articles?chantier=Toiture%20Lemaire',
     envoi([{ articleId: equipe.vis, quantite: 3 }]),
   );
+  const devis = await demanderPourLemaire(lui);
   const { id: candidat } = await pool.one<{ id: number }>(sql`
     insert into utilisateur (compte_id, email, nom, prenom, role, etat)
     values (${compte}, 'candidat@lemaire.test', 'Lemaire', 'Zoé', 'acheteur', 'attente')
@@ -133,8 +136,23 @@ async function remplirLemaire() {
     message,
     adresse,
     qr: code,
+    devis,
     goodies: await promouvoirLemaire(),
   };
+}
+
+/** A quote asked for by the delegate of Lemaire, whose basket keeps other lines. */
+async function demanderPourLemaire(lui: Visitor): Promise<{ key: string; ligne: number }> {
+  const { id, key } = await demanderDevis(equipe, lui, { delegueId: equipe.dt11, email: LEMAIRE });
+  const { ligne } = await equipe.pool.one<{ ligne: number }>(
+    sql`select min(id) as ligne from devis_ligne where devis_id = ${id}`,
+  );
+  await lui.call(
+    'PUT',
+    '/api/panier/articles?chantier=Toiture%20Lemaire',
+    envoi([{ articleId: equipe.vis, quantite: 3 }]),
+  );
+  return { key, ligne };
 }
 
 /** A gift and a coupon kept for Lemaire. */
@@ -162,6 +180,16 @@ interface Essai {
 }
 
 const ESSAIS: Record<string, Essai> = {
+  'POST /api/devis/{key}/lignes/{ligneId}/refuser-prix ligneId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call(
+        'POST',
+        `/api/devis/${sien.devis.key}/lignes/${sien.devis.ligne}/refuser-prix`,
+        envoi({ version: 1, prixSouhaite: null, precision: '' }),
+      ),
+    reponse: { code: 'introuvable' },
+  },
   'POST /api/paiements/{id}/notification id': {
     par: 'acheteur',
     faire: (who) => who.call('POST', '/api/paiements/stripe/notification', envoi({})),
@@ -460,6 +488,7 @@ async function etatDeLemaire(): Promise<string> {
       (select json_agg(m order by m.id) from message m),
       (select json_agg(r order by r.id) from rapido_projet r),
       (select json_agg(g) from liste_achats_ligne g),
+      (select json_agg(d order by d.id) from devis d where d.compte_id = ${sien.compte}),
       (select json_agg(e) from compte_epingle e),
       (select json_agg(a) from adresse_livraison a where a.compte_id = ${sien.compte}),
       (select json_agg(s.utilisateur_id order by s.id) from session s where s.utilisateur_id = ${sien.personne}),
