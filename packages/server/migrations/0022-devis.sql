@@ -58,6 +58,8 @@ create table devis (
   constraint offre_datee check (etat <> 'propose' or valable_jusqu is not null)
 );
 create index devis_par_compte on devis (compte_id, demande_le desc, id desc);
+create index devis_par_montant on devis (compte_id, net_ht, id);
+create index devis_par_echeance on devis (compte_id, valable_jusqu, id);
 create index devis_par_utilisateur on devis (utilisateur_id);
 create index devis_par_delegue on devis (delegue_id) where delegue_id is not null;
 create index devis_par_coupon on devis (coupon_id) where coupon_id is not null;

@@ -97,7 +97,8 @@ const ORDRES: Record<FiltresDevis['tri'], Sql> = {
   '-date': sql`d.demande_le desc, d.id desc`,
   montant: sql`d.net_ht, d.id`,
   '-montant': sql`d.net_ht desc, d.id desc`,
-  validite: sql`d.valable_jusqu nulls last, d.id`,
+  validite: sql`d.valable_jusqu, d.id`,
+  // Those without an offer come after all others, as PostgreSQL would not have them.
   '-validite': sql`d.valable_jusqu desc nulls last, d.id desc`,
 };
 
@@ -112,11 +113,12 @@ export async function listDevis(
   const [devis, { total }] = await Promise.all([
     db.query<ResumeRow>(sql`
       select ${resume(jour)}
-        from (select d.*
+        from (select d.id
                 from devis d
                where d.compte_id = ${compteId} ${conditions}
                order by ${ordre}
-               limit ${DEVIS_PAR_PAGE} offset ${(filtres.page - 1) * DEVIS_PAR_PAGE}) d
+               limit ${DEVIS_PAR_PAGE} offset ${(filtres.page - 1) * DEVIS_PAR_PAGE}) page
+        join devis d on d.id = page.id
         join utilisateur u on u.id = d.utilisateur_id
         left join delegue g on g.id = d.delegue_id
        order by ${ordre}`),

@@ -60,6 +60,51 @@ export async function listDepotIds(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+export interface CommandeDemo {
+  id: number;
+  port: string;
+  ilYA: number;
+  lignes: LigneVersion[];
+}
+
+/** The first order of a company that a quote could have come before: nothing cut, nothing promoted. */
+export function findCommandeDemo(tx: Tx, compteId: number): Promise<CommandeDemo | undefined> {
+  return tx.maybeOne(sql`
+    select c.id, c.port_ht::text as port,
+           greatest(current_date - c.passee_le::date, 0) + 3 as "ilYA",
+           (select json_agg(json_build_object('chantier', coalesce(h.libelle, ''),
+                     'referenceCommande', h.reference_commande,
+                     'codeServiceChorus', h.code_service_chorus,
+                     'numeroEngagement', h.numero_engagement, 'articleId', l.article_id,
+                     'reference', l.reference, 'libelle', l.libelle, 'unite', l.unite,
+                     'quantite', l.quantite, 'traitCoupe', '', 'coupe', null,
+                     'prixPublicHT', l.prix_public_ht::text, 'prixHT', l.prix_ht::text,
+                     'prixProposeHT', null, 'remise', null, 'promotions', '[]'::json,
+                     'ecoHT', l.eco_ht::text, 'tva', trim_scale(l.tva)::text, 'promiseLe', null,
+                     'prixRefuse', false, 'prixSouhaiteHT', null, 'commandeId', null)
+                     order by l.rang)
+              from commande_ligne l
+              join commande_chantier h on h.commande_id = l.commande_id and h.rang = l.chantier_rang
+             where l.commande_id = c.id) as lignes
+      from commande c
+     where c.compte_id = ${compteId} and c.devise = 'EUR' and c.coupon_id is null
+       and c.devis_id is null and c.etat not in ('annulee', 'refusee', 'a-valider')
+       and not exists (select from commande_ligne l
+                        where l.commande_id = c.id
+                          and (l.coupe is not null or l.remise is not null or l.promotion_ht <> 0))
+     order by c.passee_le desc, c.id
+     limit 1`);
+}
+
+/** The order comes from the quote, which it took whole. */
+export async function linkCommande(tx: Tx, devisId: number, commandeId: number): Promise<void> {
+  await tx.execute(sql`update commande set devis_id = ${devisId} where id = ${commandeId}`);
+  await tx.execute(sql`
+    update devis_ligne l set commande_id = ${commandeId}
+      from devis d
+     where d.id = ${devisId} and l.devis_id = d.id and l.version = d.version`);
+}
+
 /** Sets back to the days it tells of. */
 export async function backdateDevis(tx: Tx, devisId: number, jours: number): Promise<void> {
   await tx.execute(sql`

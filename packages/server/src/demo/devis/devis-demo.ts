@@ -87,7 +87,20 @@ const MODELES: readonly Omit<DevisDemo, 'remise'>[] = [
   },
 ];
 
-/** The first companies have all of them, the others an offer and a request. */
+/** Taken whole, at the usual prices; its lines are those of the order. */
+export const ACCEPTE: DevisDemo = {
+  nom: 'accepte',
+  etat: 'accepte',
+  ilYA: 0,
+  valable: null,
+  chantiers: [],
+  lignes: 0,
+  remise: '0',
+  commentaire: '',
+  note: 'Prix tenus, délais confirmés par le dépôt.',
+};
+
+/** The first company has all of them, the others two offers and a request. */
 export function listDevisDemo(code: string, rang: number): DevisDemo[] {
   const hash = tirage(`devis ${code}`);
   const modeles = rang === 0 ? MODELES : MODELES.slice(0, 3);

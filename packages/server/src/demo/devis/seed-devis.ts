@@ -5,6 +5,7 @@ import {
   percentOfMontant,
   roundMontant,
   subtractMontants,
+  type Montant,
 } from '@comptoir/contract/argent.ts';
 import { ajouterJoursOuvres } from '@comptoir/contract/jours-ouvres.ts';
 import type { Tx } from '../../db/transaction.ts';
@@ -25,13 +26,15 @@ import type { Seeder } from '../seed.ts';
 import { melanger, tirage } from '../tirage.ts';
 import {
   backdateDevis,
+  findCommandeDemo,
+  linkCommande,
   listArticlesDemo,
   listComptesDemo,
   listDepotIds,
   type ArticleDemo,
   type CompteDemo,
 } from './demo-devis.sql.ts';
-import { listDevisDemo, type DevisDemo } from './devis-demo.ts';
+import { ACCEPTE, listDevisDemo, type DevisDemo } from './devis-demo.ts';
 
 export const devis: Seeder = { nom: 'devis', seed: seedDevis };
 
@@ -52,21 +55,42 @@ async function seedDevis(tx: Tx): Promise<void> {
   for (const [rang, compte] of (await listComptesDemo(tx)).entries()) {
     // The oldest first: numbers rise with days.
     const siens = listDevisDemo(compte.code, rang).toSorted((a, b) => b.ilYA - a.ilYA);
-    for (const demo of siens) await ecrireDevis(tx, compte, demo, donnees);
+    await ecrireAccepte(tx, compte, donnees);
+    for (const demo of siens) {
+      await ecrireDevis(tx, compte, demo, {
+        ...donnees,
+        lignes: listLignes(compte, demo, donnees.articles),
+      });
+    }
   }
+}
+
+/** The quote an order of the demo came from; a company without one has none. */
+async function ecrireAccepte(tx: Tx, compte: CompteDemo, donnees: Donnees): Promise<void> {
+  const commande = await findCommandeDemo(tx, compte.id);
+  if (!commande) return;
+  const { lignes, ilYA } = commande;
+  const port = { montant: commande.port, devise: 'EUR' } as const;
+  const demo = { ...ACCEPTE, ilYA, valable: 12 - ilYA };
+  const devisId = await ecrireDevis(tx, compte, demo, { ...donnees, lignes, port });
+  await linkCommande(tx, devisId, commande.id);
 }
 
 async function ecrireDevis(
   tx: Tx,
   compte: CompteDemo,
   demo: DevisDemo,
-  { articles, depotIds, calendrier }: Donnees,
-): Promise<void> {
+  {
+    lignes,
+    depotIds,
+    calendrier,
+    port = PORT,
+  }: Donnees & { lignes: LigneVersion[]; port?: Montant },
+): Promise<number> {
   const { id: compteId, utilisateurId, delegueId } = compte;
   const client: Acteur = { sessionId: undefined, role: 'Utilisateur', compteId, utilisateurId };
   const delegue: Acteur = { ...client, role: 'Délégué', delegueId };
-  const lignes = listLignes(compte, demo, articles);
-  const tarif = totaliser(lignes, 'EUR', PORT);
+  const tarif = totaliser(lignes, 'EUR', port);
   const adresse = adresseDe(compte);
   const { id: devisId } = await insertDevis(tx, {
     cle: createHash('sha256').update(`${compte.code} ${demo.nom}`).digest('base64url').slice(0, 22),
@@ -75,7 +99,7 @@ async function ecrireDevis(
     delegueId: null,
     langue: 'fr',
     commentaire: demo.commentaire,
-    livraison: livraisonDe(compte, depotIds),
+    livraison: { ...livraisonDe(compte, depotIds), port },
     contact: {
       nom: compte.personne,
       telephone: compte.telephone,
@@ -95,8 +119,9 @@ async function ecrireDevis(
   await noter(client, 'demande', 'demande');
   if (demo.etat !== 'demande') {
     await noter(delegue, 'en-etude', 'en-etude');
-    const offertes = lignes.map((ligne) => remiser(ligne, demo.remise));
-    const offre = { ...premiere, version: 2, commentaire: note, lignes: offertes, port: PORT };
+    const { remise } = demo;
+    const offertes = remise === '0' ? lignes : lignes.map((ligne) => remiser(ligne, remise));
+    const offre = { ...premiere, version: 2, commentaire: note, lignes: offertes, port };
     await ecrireVersion(tx, delegue, offre);
     await noter(delegue, 'propose', 'propose');
     if (demo.prixRefuse) {
@@ -107,6 +132,7 @@ async function ecrireDevis(
       await noter(client, 'prix-refuse', 'en-etude', { precision: commentaire });
     }
     if (demo.refus) await noter(client, 'refuse', 'refuse', { ...demo.refus });
+    if (demo.etat === 'accepte') await noter(client, 'accepte', 'accepte');
     if (demo.etat === 'expire') await noter({}, 'expire', 'expire');
   }
   const { valable, refus } = demo;
@@ -118,6 +144,7 @@ async function ecrireDevis(
     precision: refus?.precision,
   });
   await backdateDevis(tx, devisId, demo.ilYA);
+  return devisId;
 
   function noter(
     { utilisateurId: personne, delegueId: par }: Partial<Acteur>,
