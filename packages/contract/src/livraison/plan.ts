@@ -82,12 +82,21 @@ export function planifierLivraison(
   stock: readonly StockLu[],
   maintenant: Date,
 ): PlanLivraison {
-  const parts = appliquerFormule(demande, repartir(demande, stock, maintenant));
+  return planifierParts(demande, repartir(demande, stock, maintenant));
+}
+
+/** Of parts that were worked out once for several ways to the same place. */
+export function planifierParts(demande: DemandePlan, reparties: readonly Part[]): PlanLivraison {
+  const parts = appliquerFormule(demande, reparties);
   return { envois: grouper(demande, parts), allocations: parts.map(toAllocation) };
 }
 
 /** Each line in its turn takes what is left: two lines of one article never count it twice. */
-function repartir(demande: DemandePlan, stock: readonly StockLu[], maintenant: Date): Part[] {
+export function repartir(
+  demande: DemandePlan,
+  stock: readonly StockLu[],
+  maintenant: Date,
+): Part[] {
   const dates = createDates(demande, maintenant);
   const libres = Map.groupBy(
     stock.map((row) => ({ ...row })),

@@ -25,15 +25,23 @@ export interface LivraisonResolue extends Options {
   ecarts: Ecart[];
 }
 
+/** `seulement`: without the options that were not chosen. */
 export function resoudreLivraison(
   dossier: Dossier,
   voulu: ChoixLivraison = dossier.piece.livraison ?? choixParDefaut(dossier),
+  { seulement = false } = {},
 ): LivraisonResolue {
   const situe = situerChoix(dossier, voulu);
   const lieu = lieuDuChoix(dossier, situe);
   const ecarts = [...situe.ecarts];
   const chantiers = garderJours(dossier, lieu, situe.choix.chantiers);
-  const { options, jours } = calculerOptions(dossier, lieu, { jour: voulu.jour, chantiers });
+  const dates = { jour: voulu.jour, chantiers };
+  const { options, jours } = calculerOptions(
+    dossier,
+    lieu,
+    dates,
+    seulement ? voulu.formule : undefined,
+  );
   const voulue = options.find(({ option }) => option.formule === voulu.formule);
   const choisie = voulue?.option.disponible ? voulue : options[0];
   const formule = choisie?.option.formule ?? 'au-plus-tot';

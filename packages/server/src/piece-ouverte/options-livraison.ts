@@ -8,8 +8,11 @@ import type {
 } from '@comptoir/contract/livraison/choix.schema.ts';
 import { departementDe } from '@comptoir/contract/livraison/departement.ts';
 import { listJoursOfferts } from '@comptoir/contract/livraison/jours-offerts.ts';
+import type { Part } from '@comptoir/contract/livraison/allocation.ts';
 import {
   planifierLivraison,
+  planifierParts,
+  repartir,
   type DemandePlan,
   type Destination,
   type PlanLivraison,
@@ -83,16 +86,25 @@ export function toDestination(
   return { adresseId, departement: departementDe(codePostal), zone: zoneDe(codePostal) };
 }
 
-export function calculerOptions(dossier: Dossier, lieu: Lieu, dates: Dates): Options {
+/** `seulement`: one that is wanted, with the first, which takes its place where it is not offered. */
+export function calculerOptions(
+  dossier: Dossier,
+  lieu: Lieu,
+  dates: Dates,
+  seulement?: FormuleLivraison,
+): Options {
   const base = demanderPlan(dossier, lieu, { formule: 'au-plus-tot', jour: null, chantiers: [] });
-  const auPlusTot = planifierLivraison(base, dossier.stock, dossier.maintenant);
+  const parts = repartir(base, dossier.stock, dossier.maintenant);
+  const auPlusTot = planifierParts(base, parts);
   const premier = auPlusTot.envois[0]?.jour;
   const jours = premier === undefined ? [] : listJoursOfferts(base, premier);
   const jour = dates.jour !== null && jours.includes(dates.jour) ? dates.jour : (jours[0] ?? null);
-  const options = formulesDe(dossier, lieu.mode).map((formule) => {
-    const demande = demanderPlan(dossier, lieu, { formule, jour, chantiers: dates.chantiers });
-    return calculerOption(dossier, lieu, demande, auPlusTot);
-  });
+  const options = formulesDe(dossier, lieu.mode)
+    .filter((each) => !seulement || each === seulement || each === 'au-plus-tot')
+    .map((formule) => {
+      const demande = demanderPlan(dossier, lieu, { formule, jour, chantiers: dates.chantiers });
+      return calculerOption(dossier, lieu, demande, { auPlusTot, parts });
+    });
   return { options, jours };
 }
 
@@ -108,7 +120,7 @@ function calculerOption(
   dossier: Dossier,
   lieu: Lieu,
   demande: DemandePlan,
-  auPlusTot: PlanLivraison,
+  { auPlusTot, parts }: { auPlusTot: PlanLivraison; parts: readonly Part[] },
 ): OptionCalculee {
   const { piece, ports, stock, maintenant } = dossier;
   const port = calculerPort(demande, ports.tarifs, offertDe(piece.contenu.franco));
@@ -117,7 +129,11 @@ function calculerOption(
   if (raison) {
     return { option: refuser(formule, direRaison(dossier, raison)), demande };
   }
-  const { envois } = planifierLivraison(demande, stock, maintenant);
+  // Only chantiers that go elsewhere travel otherwise.
+  const { envois } =
+    demande.chantiers.length === 0
+      ? planifierParts(demande, parts)
+      : planifierLivraison(demande, stock, maintenant);
   return { option: offrir(dossier, lieu, { demande, port, envois }), demande };
 }
 

@@ -19,7 +19,7 @@ export interface PieceVue {
 export function voirPiece(dossier: Dossier): PieceVue {
   const { piece } = dossier;
   const { goodies: _, couponId: __, change: ___, langue: ____, ...fige } = piece.contenu;
-  const resolue = resoudreLivraison(dossier);
+  const resolue = resoudreLivraison(dossier, undefined, { seulement: true });
   const livraison = toLivraisonChoisie(dossier, resolue) ?? null;
   const contactPropose = proposerContact(dossier, resolue);
   const contact = contactEcrit(dossier, contactPropose) ?? null;
