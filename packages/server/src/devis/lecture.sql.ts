@@ -110,22 +110,27 @@ export async function listDevis(
 ): Promise<{ devis: ResumeRow[]; total: number }> {
   const conditions = conditionsDe(filtres, jour);
   const ordre = ORDRES[filtres.tri];
-  const [devis, { total }] = await Promise.all([
-    db.query<ResumeRow>(sql`
-      select ${resume(jour)}
-        from (select d.id
-                from devis d
-               where d.compte_id = ${compteId} ${conditions}
-               order by ${ordre}
-               limit ${DEVIS_PAR_PAGE} offset ${(filtres.page - 1) * DEVIS_PAR_PAGE}) page
-        join devis d on d.id = page.id
-        join utilisateur u on u.id = d.utilisateur_id
-        left join delegue g on g.id = d.delegue_id
-       order by ${ordre}`),
-    db.one<{ total: number }>(sql`
-      select count(*) as total from devis d where d.compte_id = ${compteId} ${conditions}`),
-  ]);
+  // A search looks at every text anyway: it counts on the way rather than twice.
+  const compte = filtres.recherche ? sql`count(*) over ()` : sql`null::bigint`;
+  const devis = await db.query<ResumeRow & { total: number | null }>(sql`
+    select ${resume(jour)}, page.total
+      from (select d.id, ${compte} as total
+              from devis d
+             where d.compte_id = ${compteId} ${conditions}
+             order by ${ordre}
+             limit ${DEVIS_PAR_PAGE} offset ${(filtres.page - 1) * DEVIS_PAR_PAGE}) page
+      join devis d on d.id = page.id
+      join utilisateur u on u.id = d.utilisateur_id
+      left join delegue g on g.id = d.delegue_id
+     order by ${ordre}`);
+  const total = devis[0]?.total ?? (await compter(db, compteId, conditions));
   return { devis, total };
+}
+
+async function compter(db: Db, compteId: number, conditions: Sql): Promise<number> {
+  const { total } = await db.one<{ total: number }>(sql`
+    select count(*) as total from devis d where d.compte_id = ${compteId} ${conditions}`);
+  return total;
 }
 
 function conditionsDe({ recherche, etat, du, au }: FiltresDevis, jour: string): Sql {

@@ -177,6 +177,21 @@ describe('the demo company, loaded', () => {
     expect(promotions.futures).toBeGreaterThan(0);
   });
 
+  it('shows quotes in every state, and the order that one became', async () => {
+    const { etats } = await base.pool.one<{ etats: string[] }>(sql`
+      select array_agg(distinct d.etat order by d.etat) as etats
+        from devis d join compte c on c.id = d.compte_id
+        join utilisateur u on u.compte_id = c.id
+       where u.email = 'admin@menuiserie-morel.test'`);
+    expect(etats).toEqual(['accepte', 'demande', 'en-etude', 'expire', 'propose', 'refuse']);
+    expect(
+      await base.pool.query(sql`
+        select d.numero from devis d left join commande c on c.devis_id = d.id
+         where d.etat = 'accepte'
+           and (c.net_ht is distinct from d.net_ht or c.ttc is distinct from d.ttc)`),
+    ).toEqual([]);
+  });
+
   it('gives the next row a free identifier', async () => {
     const { id, dernier } = await base.pool.one<{ id: number; dernier: number }>(sql`
       with dernier as (select max(id) as id from noeud)
