@@ -120,11 +120,11 @@ test('prices that hold are kept whatever the shop does', async () => {
 test('an article withdrawn meanwhile, a company blocked meanwhile', async () => {
   await completer();
   demande = { ...demande, acteur: { ...demande.acteur, consultation: true } };
-  await refusee('compte-bloque');
+  await expect(agreer()).rejects.toMatchObject({ code: 'compte-bloque' });
   const { consultation: _, ...acteur } = demande.acteur;
   demande = { ...demande, acteur };
   await shop.pool.execute(sql`update article set retire = true where id = ${shop.vis}`);
-  await refusee('panier-a-corriger');
+  await expect(agreer()).rejects.toMatchObject({ code: 'panier-a-corriger' });
 });
 
 test('what is cut has to be agreed to', async () => {
