@@ -42,7 +42,6 @@ export function TunnelHeaderContent() {
         {etape && <EtapesTunnel courante={etape} />}
         <a
           href={`tel:${telephone.international}`}
-          aria-label={`${texts.help}, ${telephone.libelle}`}
           className={clsx(
             'ml-auto flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-ink-2 max-sm:-mr-2.5',
             // The steps stand in the middle and push it aside by themselves.
@@ -50,7 +49,7 @@ export function TunnelHeaderContent() {
           )}
         >
           <Phone size={20} aria-hidden className="max-sm:size-6" />
-          <span className="max-lg:hidden">
+          <span className="max-lg:sr-only">
             <span className="block type-label">{telephone.libelle}</span>
             <span className="block type-caption text-on-2">{texts.help}</span>
           </span>

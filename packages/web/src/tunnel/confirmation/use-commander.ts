@@ -45,7 +45,8 @@ export function useCommander(piece: PieceOuverte) {
 
   const montrer = (manque: EchecCommande) => {
     setEchec(manque);
-    const champ = manque.champ && document.querySelector<HTMLElement>(`[name=${manque.champ}]:enabled`);
+    const champ =
+      manque.champ && document.querySelector<HTMLElement>(`[name=${manque.champ}]:enabled`);
     champ?.focus();
   };
   const refuser = async (refus: RefusRecu) => {

@@ -80,7 +80,6 @@ function LigneChantier({ chantier, livraison, choix, onChantiers }: LigneProps) 
       )}
       <Button
         icon={CalendarDays}
-        aria-label={t('chantiers.jour', { nom })}
         onClick={() =>
           openOverlay('expedition-programmee', {
             nom,
@@ -91,6 +90,7 @@ function LigneChantier({ chantier, livraison, choix, onChantiers }: LigneProps) 
         }
         className="max-sm:w-full sm:min-w-44"
       >
+        <span className="sr-only">{t('chantiers.jour', { nom })} </span>
         {jour === null ? t('chantiers.auPlusTot') : jourDate(locale, jour)}
       </Button>
     </li>
