@@ -50,16 +50,10 @@ export function decideurOf({ role, utilisateurId }: Acteur): number | null {
   return role === 'Utilisateur' ? (utilisateurId ?? null) : null;
 }
 
-export function toResume({
-  id: _,
-  devise,
-  netHT,
-  ttc,
-  passeeLe,
-  ...row
-}: CommandeRow): CommandeResumee {
+export function toResume(row: CommandeRow): CommandeResumee {
+  const { id: _, devise, netHT, ttc, passeeLe, ...vue } = row;
   return {
-    ...row,
+    ...vue,
     passeeLe: passeeLe.toISOString(),
     netHT: { montant: netHT, devise },
     ttc: { montant: ttc, devise },

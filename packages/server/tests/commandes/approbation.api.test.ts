@@ -139,7 +139,7 @@ test('of two who decide at once, one is told that it is decided', async () => {
   await nommer('un', [CHEF, PATRON]);
   const key = await commander();
   const answers = await Promise.all([valider(patron, key), refuser(chef, key)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(await listIncoherences(equipe.pool)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   ACTES_PAR_PAGE,
   ACTIONS_JOURNAL,
@@ -185,6 +186,11 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
     await figer(who);
     return who.call('PATCH', '/api/piece-ouverte/facturation', envoi({ adresse: null }));
   },
+  'POST /api/piece-ouverte/transformer': commander,
+  'POST /api/commandes/{key}/recommander': async (who) =>
+    who.call('POST', `/api/commandes/${await commandeDe(who)}/recommander`, envoi({})),
+  'POST /api/commandes/{key}/annuler': async (who) =>
+    who.call('POST', `/api/commandes/${await commandeDe(who)}/annuler`),
   'POST /api/questions': (who) =>
     who.call(
       'POST',
@@ -220,6 +226,23 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
 async function figer(who: Visitor): Promise<void> {
   await EXEMPLES['POST /api/panier/goodies/{id}/modifier-variante']?.(who);
   expect((await who.call('POST', '/api/panier/transformer')).status).toBe(200);
+}
+
+async function commander(who: Visitor): Promise<Response> {
+  await figer(who);
+  const { id: adresseId } = await creerAdresse(who);
+  const livraison = { mode: 'livraison', formule: 'au-plus-tot', adresseId };
+  await who.call('PATCH', '/api/piece-ouverte/livraison', envoi(livraison));
+  const contact = { nom: 'Anne Morel', telephone: '0240000000' };
+  await who.call('PATCH', '/api/piece-ouverte/contact-livraison', envoi(contact));
+  await who.call('PATCH', '/api/piece-ouverte?modePaiement=virement');
+  return who.call('POST', '/api/piece-ouverte/transformer', {
+    headers: { 'idempotency-key': randomUUID() },
+  });
+}
+
+async function commandeDe(who: Visitor): Promise<string> {
+  return ((await (await commander(who)).json()) as { key: string }).key;
 }
 
 async function poserCoupon(who: Visitor): Promise<Response> {

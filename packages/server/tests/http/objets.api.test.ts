@@ -414,6 +414,38 @@ const ESSAIS: Record<string, Essai> = {
       ),
     reponse: { code: 'introuvable' },
   },
+  'GET /api/commandes auteurId': {
+    par: 'acheteur',
+    // Nobody of another company ordered anything here: the list is empty.
+    faire: async (who) => {
+      const answer = await who.call('GET', `/api/commandes?auteurId=${sien.personne}`);
+      const { total } = (await answer.json()) as { total: number };
+      return Response.json({ code: total === 0 ? 'introuvable' : total });
+    },
+    reponse: { code: 'introuvable' },
+  },
+  'GET /api/commandes/export auteurId': {
+    par: 'acheteur',
+    // The heading alone.
+    faire: async (who) => {
+      const query = `format=csv&auteurId=${sien.personne}`;
+      const answer = await who.call('GET', `/api/commandes/export?${query}`);
+      const { data } = (await answer.json()) as { data: string };
+      const lignes = Buffer.from(data, 'base64').toString().trim().split('\r\n').length;
+      return Response.json({ code: lignes === 1 ? 'introuvable' : lignes });
+    },
+    reponse: { code: 'introuvable' },
+  },
+  'PUT /api/compte/workflow-validation/{utilisateurId} utilisateurId': {
+    par: 'administrateur',
+    faire: (who) =>
+      who.call(
+        'PUT',
+        `/api/compte/workflow-validation/${sien.personne}`,
+        envoi({ limiteCommande: null, limiteMois: null, approbation: 'un', approbateurs: [] }),
+      ),
+    reponse: { code: 'introuvable' },
+  },
   'GET /api/session/qr/{code} code': {
     par: 'acheteur',
     faire: (who) => who.call('GET', `/api/session/qr/${sien.qr}`),
