@@ -24,16 +24,6 @@ export function RapportRecommande({ reponse }: { reponse: Recommande['reponse'] 
         state={ajoutees === 0 ? 'err' : ecarts.length > 0 ? 'warn' : 'ok'}
         live
         title={ajoutees === 0 ? t('recommande.aucune') : t('recommande.faite', { count: ajoutees })}
-        action={
-          ajoutees > 0 && (
-            <Lien
-              href={liens.panier(locale)}
-              className={buttonClass({ kind: 'solid', size: 'sm' })}
-            >
-              {t('recommande.panier')}
-            </Lien>
-          )
-        }
       >
         {ecarts.length > 0 && (
           <>
