@@ -1,5 +1,6 @@
 /** Orders after they are placed: found again, followed, ordered again, approved, refused. */
 import commandes from '@comptoir/contract/messages/fr/commandes.json' with { type: 'json' };
+import monCompte from '@comptoir/contract/messages/fr/mon-compte.json' with { type: 'json' };
 import { liens } from '@comptoir/contract/liens.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
@@ -28,14 +29,15 @@ describe('the orders of a company', () => {
     await lien.waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
 
+    const cherche = page.getByRole('searchbox', { name: monCompte.filtres.recherche });
     // Everything that narrows the list is in its address.
-    await page.getByRole('searchbox').fill('nulle part');
+    await cherche.fill('nulle part');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: commandes.liste.sansResultat.titre }).waitFor();
     expect(page.url()).toContain('recherche=nulle+part');
     await page.getByRole('link', { name: commandes.liste.sansResultat.effacer }).click();
     await lien.waitFor();
-    await page.getByRole('searchbox').fill(commande.numero);
+    await cherche.fill(commande.numero);
     await page.keyboard.press('Enter');
     await page.waitForURL(/recherche=/);
     await page
@@ -47,7 +49,7 @@ describe('the orders of a company', () => {
     await lien.waitFor();
     await page.reload();
     await lien.waitFor();
-    expect(await page.getByRole('searchbox').inputValue()).toBe(commande.numero);
+    expect(await cherche.inputValue()).toBe(commande.numero);
 
     await page.getByRole('button', { name: commandes.export.titre }).click();
     const [fichier] = await Promise.all([

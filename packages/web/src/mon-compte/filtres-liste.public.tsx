@@ -7,6 +7,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react';
 import { stringifyQuery } from '@comptoir/contract/query-string.ts';
 import { parseDay } from '../ui/date-rules.ts';
+import { Button } from '../ui/button.tsx';
 import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
 import { useTexts } from '../use-texts.ts';
 
@@ -63,6 +64,8 @@ export function FiltresListe(props: FiltresListeProps) {
           onValeur={(valeur) => changer({ recherche: valeur })}
           className="min-w-0 flex-1 basis-64"
         />
+        {/* Enter in one of several fields sends a form only where it has a button. */}
+        <Button type="submit">{t('filtres.chercher')}</Button>
         {fin}
       </div>
       <details open={actifs > 0} className="group mt-2">
@@ -75,9 +78,6 @@ export function FiltresListe(props: FiltresListeProps) {
           {children(changer)}
         </div>
       </details>
-      <noscript>
-        <button type="submit">{t('filtres.appliquer')}</button>
-      </noscript>
     </form>
   );
 }

@@ -123,7 +123,7 @@ function Suite({ ligne, devis }: { ligne: LigneDevis; devis: Devis }) {
       {commande && (
         <Lien
           href={liens.commande(locale, commande.key)}
-          className="text-link hover:underline max-sm:py-2"
+          className="inline-flex min-h-6 items-center text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
         >
           {t('lignes.commandee', { numero: commande.numero })}
         </Lien>
@@ -133,7 +133,7 @@ function Suite({ ligne, devis }: { ligne: LigneDevis; devis: Devis }) {
           type="button"
           onClick={refuser}
           aria-label={t('lignes.refuserPrixDe', { reference })}
-          className="rounded-control text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
+          className="min-h-6 rounded-control text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
         >
           {t('lignes.refuserPrix')}
         </button>
