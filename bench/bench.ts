@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { freePort, makeDataFolder, startShop } from '../e2e/harness/shop.ts';
 import { passes, printRows, writeReport, type Row } from './report.ts';
 import { bundleRows } from './rows/bundle.ts';
+import { commandesRows } from './rows/commandes.ts';
 import { identiteRows } from './rows/identite.ts';
 import { lighthouseRows } from './rows/lighthouse.ts';
 import { panierRows } from './rows/panier.ts';
@@ -46,6 +47,7 @@ try {
     if (wanted.has('recherche')) rows.push(...(await rechercheRows(shop, metricsPort)));
     if (wanted.has('produits')) rows.push(...(await produitRows(shop)));
     if (wanted.has('panier')) rows.push(...(await panierRows(shop)));
+    if (wanted.has('commandes')) rows.push(...(await commandesRows(shop)));
     if (wanted.has('lighthouse')) rows.push(...(await lighthouseRows(shop)));
     if (wanted.has('identite')) rows.push(...(await identiteRows(shop)));
   } finally {

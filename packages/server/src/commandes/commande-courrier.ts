@@ -132,6 +132,9 @@ function messageDe(
   { numero, auteur, decideur }: CommandeEcrite,
 ): Record<Locale, string> {
   const valeurs = { numero, auteur: auteur.nom, decideur };
-  const ecrits = LOCALES.map((langue) => [langue, MOTS[langue](`messages.${genre}`, valeurs)]);
+  const ecrits = LOCALES.map((langue) => {
+    const t = MOTS[langue];
+    return [langue, t(`messages.${genre}`, valeurs)];
+  });
   return Object.fromEntries(ecrits) as Record<Locale, string>;
 }
