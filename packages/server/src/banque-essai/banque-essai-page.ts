@@ -62,8 +62,8 @@ function page(
   return `<!doctype html>
 <html lang="${langue}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(titre)} · ${t('nom')}</title><style>${STYLE}</style></head>
-<body><header><strong>${t('nom')}</strong><nav aria-label="${t('langues')}">${languages.join(' ')}</nav></header>
-<p class="essai">${t('essai')}</p>
+<body><header><div><strong>${t('nom')}</strong><nav aria-label="${t('langues')}">${languages.join(' ')}</nav></div>
+<p>${t('essai')}</p></header>
 <main><h1>${escapeHtml(titre)}</h1>
 <dl><div><dt>${t('marchand')}</dt><dd>${escapeHtml(enseigne.nom)}</dd></div>
 <div><dt>${t('montant')}</dt><dd>${formatArgent(langue, essai.montant)}</dd></div></dl>

@@ -5,11 +5,11 @@ export const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --trait: light-dark(#c6cad1, #4a515c); --fond: light-dark(#f3f4f6, #14171c); --carte: light-dark(#fff, #1d2128); --bleu: light-dark(#1d4f91, #9cc4ff); --sur-bleu: light-dark(#fff, #10233d); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--fond); }
-header { display: flex; justify-content: space-between; align-items: center; gap: 1rem; padding: .5rem 1rem; background: var(--carte); border-bottom: 1px solid var(--trait); }
+header div { display: flex; justify-content: space-between; align-items: center; gap: 1rem; padding: .5rem 1rem; background: var(--carte); border-bottom: 1px solid var(--trait); }
 nav { display: flex; }
 nav a { display: grid; place-items: center; min-width: 44px; min-height: 44px; color: inherit; }
 nav a[aria-current] { font-weight: 700; text-decoration: none; }
-.essai { margin: 0; padding: .5rem 1rem; text-align: center; background: light-dark(#fff0c2, #4a3a05); }
+header p { margin: 0; padding: .5rem 1rem; text-align: center; background: light-dark(#fff0c2, #4a3a05); }
 main { max-width: 34rem; margin: 1.5rem auto; padding: 1.25rem; background: var(--carte); border: 1px solid var(--trait); border-radius: 8px; }
 h1 { margin: 0 0 1rem; font-size: 1.25rem; }
 dl { margin: 0 0 1.25rem; }
