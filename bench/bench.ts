@@ -21,7 +21,7 @@ const { values } = parseArgs({
     taille: { type: 'string', default: 'petite' },
     seulement: {
       type: 'string',
-      default: 'pages,recherche,start,bundle,lighthouse,produits,identite,panier',
+      default: 'pages,recherche,start,bundle,lighthouse,produits,identite,panier,commandes',
     },
   },
 });
