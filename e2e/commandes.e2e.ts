@@ -25,7 +25,7 @@ describe('the orders of a company', () => {
       { article: c, quantite: 1 },
     ]);
     const { page, journal } = await openDe(buyer, liens.commandes('fr'));
-    const lien = page.getByRole('link', { name: commande.numero });
+    const lien = page.getByRole('link', { name: commande.numero, exact: true });
     await lien.waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
 
