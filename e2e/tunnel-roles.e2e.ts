@@ -90,7 +90,7 @@ it('the company keeps its addresses: added, made the usual one, removed and put 
   await dialog(page).getByLabel('Ville').fill('Saint-Nazaire');
   await dialog(page).getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByText('2 rue du Port, 44600 Saint-Nazaire').waitFor();
-  await page.getByRole('button', { name: 'Rendre Dépôt habituelle' }).click();
+  await page.getByRole('button', { name: /^Rendre habituelle.*Dépôt/ }).click();
   const rang = page.getByRole('listitem').filter({ hasText: '2 rue du Port' });
   await rang.getByText('Habituelle').waitFor();
   await rang.getByRole('button', { name: 'Supprimer Dépôt' }).click();

@@ -62,6 +62,7 @@ describe('delivered on a chosen day, on account', () => {
     await settled(page);
 
     await page.getByRole('textbox', { name: 'Un mot pour la préparation' }).fill('Par l’arrière');
+    await page.keyboard.press('Tab');
     await page.getByRole('radio', { name: /^En compte/ }).check();
     await expect
       .poll(async () => pieceDe<PieceOuverte>(buyer))

@@ -1,6 +1,7 @@
 /** Small choices of the confirmation: shown at once, kept by the server one after the other. */
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { CallInput } from '@comptoir/contract/call.ts';
 import { modifierPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { useTexts } from '../../use-texts.ts';
@@ -15,21 +16,29 @@ export const ECRITURES_PIECE = ['piece-ouverte'] as const;
 export function useEcrirePiece() {
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   const tErreurs = useTexts('erreurs');
-  const { queryKey } = pieceQuery({ api, locale });
+  const query = pieceQuery({ api, locale });
+  const { queryKey } = query;
+  const { data } = useQuery({ ...query, enabled: false });
+  /** Asked for over the piece as it was then: once that is another, it tells. */
+  const [demande, setDemande] = useState<{ change: Change; sur: typeof data }>();
   const envoi = useMutation({
     mutationKey: ECRITURES_PIECE,
-    mutationFn: (query: Change) => api.call(modifierPieceOuverte, { query }, { locale }),
+    mutationFn: (change: Change) => api.call(modifierPieceOuverte, { query: change }, { locale }),
     onSuccess: (piece) => queryClient.setQueryData(queryKey, lue(piece)),
     onError: async (error) => {
+      setDemande(undefined);
       if (!refusRecu(error).reseau) await queryClient.refetchQueries({ queryKey });
     },
     scope: { id: 'piece-ouverte' },
   });
   const refus = envoi.error ? refusRecu(envoi.error) : undefined;
   return {
-    ecrire: envoi.mutate,
+    ecrire: (change: Change) => {
+      setDemande({ change, sur: data });
+      envoi.mutate(change);
+    },
     /** What is asked for while it is on its way. */
-    demande: envoi.isPending ? envoi.variables : undefined,
+    demande: demande && demande.sur === data ? demande.change : undefined,
     erreur: refus && tErreurs(refus.code, valeursDe(refus)),
     isFait: envoi.isSuccess,
   };

@@ -26,7 +26,7 @@ export function ListeLieux({ lieux, isAttendue, isPlaceholder, choisi, onChoisi 
   const visibles = isTous ? lieux : lieux.filter(({ id }, rang) => rang < MONTRES || id === choisi);
   const autres = lieux.length - visibles.length;
   return (
-    <div className={clsx('min-h-0 overflow-y-auto', isPlaceholder && 'opacity-60')}>
+    <div aria-busy={isPlaceholder} className="min-h-0 overflow-y-auto">
       {isAttendue &&
         PLACES.map((rang) => (
           <div key={rang} className="border-b border-line px-4 py-3 sm:px-6">
