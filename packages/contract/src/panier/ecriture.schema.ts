@@ -12,8 +12,8 @@ export const COUPE_DEMANDEE = {
   chutes: Type.Optional(Type.Boolean()),
 };
 
-/** The identifier it had before it was removed: its place is given back to it. */
-export const DE_RETOUR = { ligneId: Type.Optional(Id) };
+/** Where it stood before it was removed. */
+export const DE_RETOUR = { place: Type.Optional(Id) };
 
 /** What the shop changed in a number the buyer gave, or has to tell about it. */
 export const MessageLigne = Type.Object({

@@ -11,6 +11,8 @@ export const LignePanier = Type.Object({
   /** Of the article. */
   id: Id,
   ligneId: Id,
+  /** Lines of a chantier stand in this order. */
+  place: Id,
   quantite: Type.Integer(),
   /** Cut list; '' where nothing is cut. */
   traitCoupe: Type.String(),

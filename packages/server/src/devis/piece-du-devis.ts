@@ -92,6 +92,7 @@ function toLignePanier(
   return {
     id: article.id,
     ligneId: ligne.id,
+    place: ligne.id,
     quantite: ligne.quantite,
     traitCoupe: ligne.traitCoupe,
     coupe: ligne.coupe,

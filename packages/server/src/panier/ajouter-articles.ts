@@ -20,8 +20,8 @@ import { ajouterQuantite, verifierMaximum } from './quantite.ts';
 import { accorderRemise } from './remise.ts';
 
 export interface LigneAjoutee extends LigneDeLot {
-  /** The identifier it had before it was removed. */
-  ligneId?: number | undefined;
+  /** Where it stood before it was removed. */
+  place?: number | undefined;
 }
 
 export interface Ajout {
@@ -56,15 +56,15 @@ export async function ajouterArticles(
 ): Promise<EcriturePanier> {
   const { acteur } = demande;
   const demandes = additionner(articles);
-  const retours = retoursDe(articles);
+  const places = new Map(articles.map(({ articleId, place }) => [articleId, place]));
   const prix = await lirePrix(catalogue, demande, [...demandes.keys()]);
-  const asked = [[...demandes], choix.chantierId, choix.chantier, remise, [...retours]];
+  const asked = [[...demandes], choix.chantierId, choix.chantier, remise, [...places]];
   return ecrirePanier(pool, { acteur, cle, demande: asked }, async (tx, panier) => {
     const chantierId = await trouverChantier(tx, panier, choix);
     const connus = await listAjoutables(tx, chantierId, [...demandes.keys()]);
     const { lignes, messages } = calculerLignes(demandes, connus, prix);
     const accordee = await accorder(tx, demande, { lignes, prix, remise });
-    const ecrites = lignes.map((ligne) => ({ ...ligne, ligneId: retours.get(ligne.articleId) }));
+    const ecrites = lignes.map((ligne) => ({ ...ligne, place: places.get(ligne.articleId) }));
     const version = panier.suivante;
     await upsertLignes(tx, { chantierId, lignes: ecrites, version, remise: accordee });
     await journaliser(tx, acteur, 'panier-ajout', detailsDe(demandes, connus));
@@ -86,15 +86,6 @@ function additionner(articles: readonly LigneDeLot[]): Map<number, number> {
     demandes.set(articleId, (demandes.get(articleId) ?? 0) + quantite);
   }
   return demandes;
-}
-
-/** By article; an identifier named twice is that of the first. */
-function retoursDe(articles: readonly LigneAjoutee[]): Map<number, number> {
-  const parLigne = new Map<number, number>();
-  for (const { articleId, ligneId } of articles) {
-    if (ligneId !== undefined && !parLigne.has(ligneId)) parLigne.set(ligneId, articleId);
-  }
-  return new Map([...parLigne].map(([ligneId, articleId]) => [articleId, ligneId]));
 }
 
 function calculerLignes(

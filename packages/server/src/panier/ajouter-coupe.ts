@@ -17,7 +17,7 @@ export interface AjoutCoupe extends Pick<Ajout, 'choix' | 'remise' | 'cle'> {
   quantite: number;
   traitCoupe: string;
   chutes: boolean;
-  ligneId?: number | undefined;
+  place?: number | undefined;
 }
 
 /** Adds a cut line; pieces of a list the chantier already has are added to that one. */
@@ -32,8 +32,8 @@ export async function ajouterCoupe(
   // Planned before the basket is locked: nobody waits for it.
   const ecrite = ecrireCoupe(prix.article, voulu.traitCoupe);
   const { traitCoupe, coupe } = ecrite;
-  const { choix, chutes, ligneId } = voulu;
-  const asked = [articleId, voulu.quantite, traitCoupe, chutes, choix, voulu.remise, ligneId];
+  const { choix, chutes, place } = voulu;
+  const asked = [articleId, voulu.quantite, traitCoupe, chutes, choix, voulu.remise, place];
   return ecrirePanier(pool, { acteur, cle, demande: asked }, async (tx, panier) => {
     const chantierId = await trouverChantier(tx, panier, choix);
     const [article] = await listAjoutables(tx, chantierId, [articleId]);
@@ -53,7 +53,7 @@ export async function ajouterCoupe(
           });
     const version = panier.suivante;
     const ligne = { chantierId, articleId, traitCoupe, coupe, quantite, version };
-    const tenue = await poserCoupe(tx, { ...ligne, chutes, remise, prixVu, ligneId });
+    const tenue = await poserCoupe(tx, { ...ligne, chutes, remise, prixVu, place });
     const { reference } = article;
     await journaliser(tx, acteur, 'panier-ajout', { reference, quantite });
     if (remise) await journaliser(tx, acteur, 'panier-remise', { reference, remise });

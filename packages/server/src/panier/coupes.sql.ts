@@ -3,7 +3,6 @@ import type { Montant } from '@comptoir/contract/argent.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Coupe } from './coupe-ecrite.ts';
-import { identifiant } from './lignes.sql.ts';
 
 export interface LigneCoupee {
   id: number;
@@ -56,15 +55,15 @@ export interface LigneAPoser extends CoupeAPoser {
   chutes: boolean;
   remise: string | null;
   prixVu: Montant | undefined;
-  /** The identifier it had before it was removed. */
-  ligneId?: number | undefined;
+  /** Where it stood before it was removed. */
+  place?: number | undefined;
 }
 
 export async function insertCoupee(tx: Tx, ligne: LigneAPoser): Promise<void> {
   await tx.execute(sql`
-    insert into panier_ligne (id, chantier_id, article_id, trait_coupe, coupe, chutes, quantite,
-      remise, version, prix_vu, devise_vue) overriding system value
-    values (${identifiant(sql`${ligne.ligneId ?? null}`)}, ${ligne.chantierId}, ${ligne.articleId}, ${ligne.traitCoupe},
+    insert into panier_ligne (place, chantier_id, article_id, trait_coupe, coupe, chutes, quantite,
+      remise, version, prix_vu, devise_vue)
+    values (${ligne.place ?? null}, ${ligne.chantierId}, ${ligne.articleId}, ${ligne.traitCoupe},
       ${JSON.stringify(ligne.coupe)}::jsonb, ${ligne.chutes}, ${ligne.quantite},
       ${ligne.remise}::numeric, ${ligne.version}, ${ligne.prixVu?.montant ?? null}::numeric,
       ${ligne.prixVu?.devise ?? null})`);

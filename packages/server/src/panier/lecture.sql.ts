@@ -10,6 +10,8 @@ import { projetsEnJson, type ProjetDuPanier } from './rapido-projets/rapido-proj
 
 export interface LignePanierRow {
   ligneId: number;
+  /** Lines of a chantier stand in this order. */
+  place: number;
   articleId: number;
   quantite: number;
   traitCoupe: string;
@@ -114,7 +116,7 @@ function francoDuJour(jour: string): Sql {
 function lignesEnJson(panierId: Sql): Sql {
   return sql`(
     select coalesce(json_agg(ligne), '[]')
-      from (select l.id as "ligneId", l.article_id as "articleId", l.quantite,
+      from (select l.id as "ligneId", coalesce(l.place, l.id) as place, l.article_id as "articleId", l.quantite,
                    l.trait_coupe as "traitCoupe", l.coupe, l.chutes,
                    trim_scale(l.remise)::text as remise, l.prix_vu::text as "prixVu",
                    l.devise_vue as "deviseVue", ch.id as "chantierId", ch.rang, ch.libelle,
@@ -124,5 +126,5 @@ function lignesEnJson(panierId: Sql): Sql {
               from chantier ch
               join panier_ligne l on l.chantier_id = ch.id
              where ch.panier_id = ${panierId}
-             order by ch.rang, l.id) as ligne)`;
+             order by ch.rang, coalesce(l.place, l.id), l.id) as ligne)`;
 }

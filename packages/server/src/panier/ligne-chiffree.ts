@@ -17,12 +17,13 @@ export function toLigne(
   { ligne, article, tarif, plancherHT }: LigneChiffree<LignePanierRow>,
   { langue, change }: { langue: Locale; change: Change },
 ): LignePanier {
-  const { ligneId, quantite, traitCoupe, remise } = ligne;
+  const { ligneId, place, quantite, traitCoupe, remise } = ligne;
   const prixHT = tarif ? remiserPrix(tarif.prixNetHT, remise, plancherHT) : null;
   const coupe = lireCoupeDeLigne(ligne, article.decoupe, change);
   return {
     id: article.id,
     ligneId,
+    place,
     quantite,
     traitCoupe,
     coupe,

@@ -41,13 +41,13 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
 
   calls.handle(lignes.ajouterAuChantier, async (demande, { params, query }, http) => {
     const { chantierId, articleId } = params;
-    const { quantite = 1, libelle, remise, traitCoupe, chutes = true, ligneId } = query;
+    const { quantite = 1, libelle, remise, traitCoupe, chutes = true, place } = query;
     if (chantierId === 'nouveau' && libelle === undefined) {
       throw refus('requete-invalide', { champ: 'libelle' });
     }
     const choixChantier = chantierId === 'nouveau' ? { chantier: libelle } : { chantierId };
     const commun = { choix: choixChantier, remise, cle: cleOf(http?.request) };
-    const ligne = { articleId, quantite, ligneId };
+    const ligne = { articleId, quantite, place };
     return tagged(
       http,
       traitCoupe

@@ -1,5 +1,5 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
-import { sql, type Sql } from '../db/sql.ts';
+import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 
 export interface ArticleAjoutable {
@@ -37,8 +37,8 @@ export interface LigneAEcrire {
   quantite: number;
   /** Unit price of that quantity, as the buyer sees it now. */
   prixVu: Montant | undefined;
-  /** The identifier it had before it was removed. */
-  ligneId?: number | undefined;
+  /** Where it stood before it was removed. */
+  place?: number | undefined;
 }
 
 export interface Lignes {
@@ -49,36 +49,23 @@ export interface Lignes {
   remise?: string | null | undefined;
 }
 
-/**
- * Lines stand in the order of their identifiers: one that comes back takes its own again, unless
- * somebody has it or it was never given, since the next line would get it then.
- */
-export function identifiant(voulu: Sql): Sql {
-  return sql`coalesce(
-    (select v.id
-       from (select ${voulu}::bigint as id) v
-      where v.id <= (select last_value from panier_ligne_id_seq)
-        and not exists (select from panier_ligne p where p.id = v.id)),
-    nextval('panier_ligne_id_seq'))`;
-}
-
 /** New lines come in the order given. */
 export async function upsertLignes(tx: Tx, { chantierId, lignes, ...les }: Lignes): Promise<void> {
   const articleIds = lignes.map(({ articleId }) => articleId);
   const quantites = lignes.map(({ quantite }) => quantite);
   const prix = lignes.map(({ prixVu }) => prixVu?.montant ?? null);
   const devises = lignes.map(({ prixVu }) => prixVu?.devise ?? null);
-  const ids = lignes.map(({ ligneId }) => ligneId ?? null);
+  const places = lignes.map(({ place }) => place ?? null);
   const remise = les.remise === undefined ? sql`panier_ligne.remise` : sql`excluded.remise`;
   await tx.execute(sql`
-    insert into panier_ligne (id, chantier_id, article_id, quantite, remise, version, prix_vu,
-      devise_vue) overriding system value
-    select ${identifiant(sql`l.id`)}, ${chantierId}, l.article_id, l.quantite,
-           ${les.remise ?? null}::numeric, ${les.version}, l.prix, l.devise
-      from (select * from unnest(${ids}::bigint[], ${articleIds}::int[], ${quantites}::int[],
-              ${prix}::numeric[], ${devises}::text[])
-              with ordinality as u (id, article_id, quantite, prix, devise, place)
-             order by place) l
+    insert into panier_ligne (place, chantier_id, article_id, quantite, remise, version, prix_vu,
+      devise_vue)
+    select l.place, ${chantierId}, l.article_id, l.quantite, ${les.remise ?? null}::numeric,
+           ${les.version}, l.prix, l.devise
+      from unnest(${places}::bigint[], ${articleIds}::int[], ${quantites}::int[],
+             ${prix}::numeric[], ${devises}::text[])
+        with ordinality as l (place, article_id, quantite, prix, devise, rang)
+     order by l.rang
     on conflict on constraint une_ligne_par_article_et_coupe
       do update set quantite = excluded.quantite, remise = ${remise}, version = excluded.version,
                     prix_vu = excluded.prix_vu, devise_vue = excluded.devise_vue`);

@@ -44,7 +44,7 @@ export function listTenues(tx: Tx, panierId: number, lesquelles: Sql): Promise<L
       join panier_ligne l on l.chantier_id = c.id
       join article a on a.id = l.article_id
      where c.panier_id = ${panierId} and ${lesquelles}
-     order by c.rang, l.id`);
+     order by c.rang, coalesce(l.place, l.id), l.id`);
 }
 
 export interface LigneModifiee {

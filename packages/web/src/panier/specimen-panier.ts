@@ -10,6 +10,7 @@ export function specimenLigne(ligneId: number, given: Partial<LignePanier> = {})
   return {
     id: 100 + ligneId,
     ligneId,
+    place: ligneId,
     quantite: 2,
     traitCoupe: '',
     coupe: null,

@@ -64,7 +64,7 @@ export async function remettre(
   const resultats: Promise<Resultat>[] = [];
   if (simples.length > 0) {
     const idempotencyKey = newKey();
-    const body = simples.map(({ id, quantite, ligneId }) => ({ articleId: id, quantite, ligneId }));
+    const body = simples.map(({ id, quantite, place }) => ({ articleId: id, quantite, place }));
     resultats.push(
       ecrirePanier(ecrivain, {
         envoyer: (api) => api.call(ajouterArticles, { query: vers, body }, { idempotencyKey }),
@@ -72,13 +72,13 @@ export async function remettre(
     );
   }
   for (const ligne of lignes.filter((each) => !isSimple(each))) {
-    const { id: articleId, quantite, traitCoupe, coupe, remise, ligneId } = ligne;
+    const { id: articleId, quantite, traitCoupe, coupe, remise, place } = ligne;
     const idempotencyKey = newKey();
     const [chantierId, libelle] =
       'chantierId' in vers ? [vers.chantierId, undefined] : (['nouveau', vers.chantier] as const);
     const query = {
       quantite,
-      ligneId,
+      place,
       ...(coupe && { traitCoupe, chutes: coupe.chutes }),
       ...(remise !== null && { remise }),
       ...(libelle !== undefined && { libelle }),
