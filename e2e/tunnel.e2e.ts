@@ -68,8 +68,7 @@ describe('delivered on a chosen day, on account', () => {
       .poll(async () => pieceDe<PieceOuverte>(buyer))
       .toMatchObject({ commentaire: 'Par l’arrière', modePaiement: 'en-compte' });
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    const autre = await page.context().newPage();
-    await allerA(autre, '/tunnel/confirmation');
+    const { page: autre } = await openTunnel(buyer, '/tunnel/confirmation');
     expect(await autre.getByRole('radio', { name: /^En compte/ }).isChecked()).toBe(true);
 
     await page.getByRole('button', { name: 'Commander', exact: true }).dblclick();
