@@ -39,7 +39,11 @@ function toLieuDeRetrait(
   const { ligne1, ligne2, telephone, latitude, longitude, horaires, departementCode } = magasin;
   return {
     ...toMagasin(magasin),
-    ...{ ligne1, ligne2, telephone, latitude, longitude },
+    ligne1,
+    ligne2,
+    telephone,
+    latitude,
+    longitude,
     horaires: Object.fromEntries(
       Object.entries(horaires).map(([jour, plages]) => [jour, plages.map(([de, a]) => [de, a])]),
     ),
