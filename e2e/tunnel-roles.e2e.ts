@@ -11,6 +11,7 @@ import {
   allerA,
   commander,
   jusquALaConfirmation,
+  nombreCommandes,
   openTunnel,
   remplirEtFiger,
 } from './harness/tunnel.ts';
@@ -49,11 +50,15 @@ it('a limited buyer learns who has to agree, and sends it for approval', async (
   await settled(page);
   await page.getByRole('button', { name: 'Envoyer pour validation' }).click();
   await page.getByRole('heading', { name: 'Votre commande attend un accord' }).waitFor();
+  const key = new URL(page.url()).searchParams.get('key') ?? '';
+  const commande = await buyer.call('GET', `/api/commandes/${key}`);
+  expect(await commande.json()).toMatchObject({ etat: 'a-valider' });
 });
 
 it('what changed meanwhile is told before anything is ordered', async () => {
   const email = await acheteurLibre(24);
   const buyer = await acheteurAuTunnel(email);
+  const avant = await nombreCommandes(buyer);
   const { page } = await openTunnel(buyer, '/tunnel/livraison');
   await jusquALaConfirmation(page);
   await page.getByRole('radio', { name: /^Virement/ }).check();
@@ -63,6 +68,7 @@ it('what changed meanwhile is told before anything is ordered', async () => {
   await page.getByRole('heading', { name: 'Rien à commander ici' }).waitFor();
   await page.getByRole('link', { name: 'Revenir au panier' }).click();
   await page.getByRole('heading', { name: 'Votre panier est vide' }).waitFor();
+  expect(await nombreCommandes(buyer)).toBe(avant);
 });
 
 it('a delegate orders for the customer he acts for', async () => {
@@ -76,7 +82,7 @@ it('a delegate orders for the customer he acts for', async () => {
   await page.waitForURL('**/tunnel/livraison');
   await settled(page);
   await jusquALaConfirmation(page);
-  await commander(page, 'Virement');
+  expect(await commander(page, 'Virement')).toMatch(/^C\d{2}-\d{6}$/);
 });
 
 it('the company keeps its addresses: added, made the usual one, removed and put back', async () => {
