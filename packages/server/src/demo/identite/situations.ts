@@ -47,8 +47,8 @@ export function situationDe({
     chiffreAffairesPrecedent: euros(precedente),
     encours: euros(encours),
     retard: euros(retard),
-    // Public bodies pay on mandate: nobody sets them a ceiling.
-    plafondCredit: secteurPublic ? null : euros(500 * Math.max(3, Math.ceil(annee / 6 / 500))),
+    // Several orders fit in it. Public bodies pay on mandate: nobody sets them a ceiling.
+    plafondCredit: secteurPublic ? null : euros(500 * Math.max(16, Math.ceil(annee / 4 / 500))),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The acknowledgement of an order. */
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { banque, formatIban } from '@comptoir/contract/enseigne-banque.ts';
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { MOTS } from '../mots.ts';
@@ -51,9 +52,21 @@ export function accuseDeCommande(commande: Commande, langue: Locale, maintenant:
       { tete: t('papiers.colonnes.montantHT'), largeur: 64, droite: true },
     ],
     totaux: ecrireTotaux(tarif, langue),
-    mentions: [{ titre: t('papiers.conditions'), texte: t('papiers.accuse.conditions') }],
+    mentions: [
+      ...ecrireVirement(commande, langue),
+      { titre: t('papiers.conditions'), texte: t('papiers.accuse.conditions') },
+    ],
     pied: ecrirePied(langue, maintenant),
   };
+}
+
+/** Where to pay what is paid by transfer, and what to write on it. */
+function ecrireVirement({ modePaiement, numero }: Commande, langue: Locale): Papier['mentions'] {
+  if (modePaiement !== 'virement') return [];
+  const t = MOTS[langue];
+  const { titulaire, iban, bic } = banque;
+  const texte = t('papiers.virement.texte', { titulaire, iban: formatIban(iban), bic, numero });
+  return [{ titre: t('papiers.virement.titre'), texte }];
 }
 
 function listChantiers({ lignesParChantier }: Commande, langue: Locale): Papier['sections'] {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { useTexts } from '../../use-texts.ts';
 import { goodiesQuery } from '../tunnel.queries.ts';
@@ -22,7 +21,7 @@ export function CadeauxPiece({ piece }: { piece: PieceOuverte }) {
           <li key={id} className="flex justify-between gap-4 py-1">
             <span>{[libelle, variante?.libelle].filter(Boolean).join(', ')}</span>
             <span className="whitespace-nowrap text-ok">
-              {t('cadeaux.offert', { nombre: formatNombre(context.locale, quantite) })}
+              {t('cadeaux.offert', { count: quantite })}
             </span>
           </li>
         ))}
