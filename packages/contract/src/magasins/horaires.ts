@@ -83,7 +83,7 @@ function* plagesDepuis(
   }
 }
 
-function minutesDe(heure: string): number {
+export function minutesDe(heure: string): number {
   return Number(heure.slice(0, 2)) * 60 + Number(heure.slice(3, 5));
 }
 

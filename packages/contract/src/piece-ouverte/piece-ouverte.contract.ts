@@ -16,6 +16,9 @@ import { ContactLivraison, ContactPropose } from './contact.schema.ts';
 /** How long frozen prices hold; the piece is then priced again. */
 export const VALIDITE_PIECE_MINUTES = 30;
 
+/** What a store was told to have ready at 11h00 and has at 11h10 is as agreed; later is told. */
+export const RETARD_TOLERE_MINUTES = 15;
+
 export const ETAPES_TUNNEL = ['livraison', 'contact', 'confirmation'] as const;
 
 export const ModePaiementOffert = Type.Object({
@@ -49,6 +52,8 @@ export const PieceOuverte = Type.Object({
   approbation: Nullable(
     Type.Object({ motifs: Type.Array(Type.String()), approbateurs: Type.Array(Type.String()) }),
   ),
+  /** Print of what he agrees to: sent with the order, nothing else than what he saw is ordered. */
+  accord: Type.String(),
 });
 export type PieceOuverte = Static<typeof PieceOuverte>;
 
@@ -145,7 +150,11 @@ export const transformerPieceOuverte = defineCall({
   acces: 'acheteur',
   journal: 'commande-passee',
   summary:
-    'Makes the order or the quote of the open piece, once for its Idempotency-Key (required), and empties the basket. A card payment is begun instead: the order is made when the bank has said yes.',
+    'Makes the order or the quote of the open piece, once for its Idempotency-Key (required), and empties the basket; refused where it is no longer what `accord` was read with. A card payment is begun instead: the order is made when the bank has said yes.',
+  query: Type.Object({
+    /** Of the piece as it was shown; without it, what the piece is now is ordered. */
+    accord: Type.Optional(Type.String({ maxLength: 80 })),
+  }),
   answer: Type.Object({
     /** Of the order, the quote or the payment. */
     key: Type.String(),

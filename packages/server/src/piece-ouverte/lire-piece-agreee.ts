@@ -1,7 +1,7 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import type { Demande } from '../http/acteur.ts';
+import { signerMarchandise, verifierAccord } from './accord.ts';
 import { ouvrirDossier, type Dossier, type PieceDeps } from './dossier.ts';
 import { figerPanier } from './figer-panier.ts';
 import { isARefaire, trouverPiece } from './lire-piece.ts';
@@ -9,30 +9,27 @@ import type { PieceAgreee } from './piece-agreee.ts';
 import { voirPiece } from './vue-piece.ts';
 
 /**
- * The open piece as its buyer agrees to it now. Where its prices had lapsed it is made again, and
- * refused once if they are others: he has not seen them yet.
+ * The open piece as its buyer agrees to it now; as he saw it where he says with `accord` what that
+ * was. Where its prices had lapsed it is made again, and refused once if they are others: he has not
+ * seen them yet.
  */
-export async function lirePieceAgreee(deps: PieceDeps, demande: Demande): Promise<PieceAgreee> {
+export async function lirePieceAgreee(
+  deps: PieceDeps,
+  demande: Demande,
+  accord?: string,
+): Promise<PieceAgreee> {
   let piece = await trouverPiece(deps, demande);
   if (demande.acteur.consultation && piece.type === 'Commande') throw refus('compte-bloque');
   if (isARefaire(piece, demande)) {
     const avant = piece.contenu;
     await figerPanier(deps, demande, piece.type);
     piece = await trouverPiece(deps, demande);
-    if (signer(avant) !== signer(piece.contenu)) throw refus('prix-modifies');
+    if (signerMarchandise(avant) !== signerMarchandise(piece.contenu)) throw refus('prix-modifies');
   }
-  return agreer(await ouvrirDossier(deps, demande, piece));
+  return agreer(await ouvrirDossier(deps, demande, piece), accord);
 }
 
-/** What is paid, line by line. */
-function signer({ tarif, chantiers }: Pick<Panier, 'tarif' | 'chantiers'>): string {
-  const lignes = chantiers.flatMap(({ articles }) =>
-    articles.map(({ ligneId, prixHT, montantHT }) => [ligneId, prixHT, montantHT]),
-  );
-  return JSON.stringify([tarif.netHT, tarif.ttc, lignes]);
-}
-
-function agreer(dossier: Dossier): PieceAgreee {
+function agreer(dossier: Dossier, accord: string | undefined): PieceAgreee {
   const { piece, articles } = dossier;
   // Withdrawn since it was frozen: the basket says what takes its place.
   if ([...articles.values()].some(({ retire }) => retire)) throw refus('panier-a-corriger');
@@ -45,6 +42,7 @@ function agreer(dossier: Dossier): PieceAgreee {
   }
   if (!contact) throw refus('piece-incomplete', { etape: 'contact', champ: 'contact' });
   verifierAccords(vue);
+  if (accord !== undefined) verifierAccord(accord, vue.accord, dossier.demande.langue);
   return {
     type: vue.type,
     commentaire: vue.commentaire,

@@ -37,11 +37,12 @@ export async function transformerPiece(
   deps: DepsTransformer,
   demande: Demande,
   cle: string,
+  accord?: string,
 ): Promise<Transformee> {
   const { acteur } = demande;
   const qui = demandeeOf(acteur);
   const complete: CleIdempotence = { sessionId: sessionOf(acteur), cle, hash: DEMANDE };
-  const lue = await lireOuRetrouver(deps, demande, complete);
+  const lue = await lireOuRetrouver(deps, demande, { cle: complete, accord });
   if ('donnee' in lue) return lue.donnee;
   const { piece } = lue;
   return transaction(deps.pool, async (tx) => {
@@ -64,10 +65,10 @@ export async function transformerPiece(
 async function lireOuRetrouver(
   deps: DepsTransformer,
   demande: Demande,
-  cle: CleIdempotence,
+  { cle, accord }: { cle: CleIdempotence; accord: string | undefined },
 ): Promise<{ piece: PieceAgreee } | { donnee: Transformee }> {
   try {
-    return { piece: await lirePieceAgreee(deps, demande) };
+    return { piece: await lirePieceAgreee(deps, demande, accord) };
   } catch (error) {
     // Gone because this very key took it: its answer is given again.
     const donnee = isRefus(error) ? await reponseDonnee(deps.pool, cle) : undefined;

@@ -5,10 +5,10 @@ import { cleOf } from '../panier/panier.public.ts';
 import { transformerPiece, type DepsTransformer } from './transformer-piece.ts';
 
 export function transformerRoutes(calls: Calls, deps: DepsTransformer): void {
-  calls.handle(transformerPieceOuverte, async (demande, _, http) => {
+  calls.handle(transformerPieceOuverte, async (demande, { query }, http) => {
     const cle = cleOf(http?.request);
     // Without one, a request sent twice would order twice.
     if (cle === undefined) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
-    return transformerPiece(deps, demande, cle);
+    return transformerPiece(deps, demande, cle, query.accord);
   });
 }

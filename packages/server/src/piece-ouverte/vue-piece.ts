@@ -3,6 +3,7 @@ import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouvert
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
+import { signerAccord } from './accord.ts';
 import { lireApprobation } from './approbation.ts';
 import { contactEcrit, proposerContact } from './contact-propose.ts';
 import type { Dossier } from './dossier.ts';
@@ -52,6 +53,11 @@ export function voirPiece(dossier: Dossier): PieceVue {
     traitCoupeValide: piece.traitCoupeValide || !hasCoupe(dossier),
     surMesureValide: piece.surMesureValide || !hasSurMesure(dossier),
     approbation,
+    accord: signerAccord(fige, {
+      type: piece.type,
+      livraison,
+      modePaiement: paiement.mode,
+    }),
   };
   return { vue, resolue };
 }

@@ -68,7 +68,11 @@ function useTentativePerdue(): boolean {
     setIsRecherchee(true);
     const retrouver = async () => {
       try {
-        const suite = await api.call(transformerPieceOuverte, {}, { locale, idempotencyKey });
+        const suite = await api.call(
+          transformerPieceOuverte,
+          { query: {} },
+          { locale, idempotencyKey },
+        );
         oublierTentative();
         await router.navigate({ href: lienSuite(locale, suite), replace: true });
       } catch (error) {

@@ -1,8 +1,13 @@
 /** What is no longer as it was agreed to, in sentences: carriage, dates, amounts. */
 import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatHeure } from '@comptoir/contract/formats.ts';
+import type { Envoi } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { minutesDe } from '@comptoir/contract/magasins/horaires.ts';
+import {
+  RETARD_TOLERE_MINUTES,
+  type PieceOuverte,
+} from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import type { TranslateOf } from '../../use-texts.ts';
 import { jourDate } from '../jours.ts';
 
@@ -16,7 +21,6 @@ export function ecartsDe(
 ): string[] {
   const argent = (montant: Montant) => formatArgent(locale, montant);
   const port = [avant.livraison?.port, apres.livraison?.port] as const;
-  const jours = [dernierJour(avant), dernierJour(apres)] as const;
   return [
     ...prixChanges(avant, apres).map(({ reference, de, a }) =>
       t('ecarts.prix', { reference, de: argent(de), a: argent(a) }),
@@ -24,21 +28,49 @@ export function ecartsDe(
     ...(port[0] && port[1] && compareMontants(port[0], port[1]) !== 0
       ? [t('ecarts.port', { de: argent(port[0]), a: argent(port[1]) })]
       : []),
-    ...(jours[0] !== undefined && jours[1] !== undefined && jours[0] !== jours[1]
-      ? [t('ecarts.jour', { de: jourDate(locale, jours[0]), a: jourDate(locale, jours[1]) })]
-      : []),
+    ...direDates(t, locale, avant.livraison?.envois ?? [], apres.livraison?.envois ?? []),
     ...(compareMontants(avant.tarif.netHT, apres.tarif.netHT) === 0
       ? []
       : [t('ecarts.net', { de: argent(avant.tarif.netHT), a: argent(apres.tarif.netHT) })]),
   ];
 }
 
-/** When all of it is there. */
-function dernierJour({ livraison }: Comparee): string | undefined {
-  return livraison?.envois
-    .map(({ jour }) => jour)
-    .sort()
-    .at(-1);
+type Envois = readonly Pick<Envoi, 'jour' | 'heure' | 'lignes'>[];
+
+/** By rising day: the first that is another, the last, the hour; else who comes with which. */
+function direDates(
+  t: TranslateOf<'tunnel'>,
+  locale: Locale,
+  avant: Envois,
+  apres: Envois,
+): string[] {
+  const [premiers, derniers] = [0, -1].map((rang) => [avant.at(rang), apres.at(rang)] as const);
+  const dire = (cle: 'jour' | 'premier', paire: typeof premiers) => {
+    const [de, a] = paire ?? [];
+    if (!de || !a || de.jour === a.jour) return [];
+    return [t(`ecarts.${cle}`, { de: jourDate(locale, de.jour), a: jourDate(locale, a.jour) })];
+  };
+  const isSeul = avant.length === 1 && apres.length === 1;
+  const jours = [...(isSeul ? [] : dire('premier', premiers)), ...dire('jour', derniers)];
+  if (jours.length > 0) return jours;
+  const heures = direHeure(t, premiers);
+  if (heures.length > 0) return heures;
+  return repartition(avant) === repartition(apres) ? [] : [t('ecarts.repartition')];
+}
+
+function direHeure(
+  t: TranslateOf<'tunnel'>,
+  [avant, apres]: readonly [Envois[number]?, Envois[number]?] = [],
+): string[] {
+  const [de, a] = [avant?.heure, apres?.heure];
+  if (!de || !a || minutesDe(a) - minutesDe(de) <= RETARD_TOLERE_MINUTES) return [];
+  return [t('ecarts.heure', { de: formatHeure(de), a: formatHeure(a) })];
+}
+
+function repartition(envois: Envois): string {
+  return JSON.stringify(
+    envois.map(({ jour, lignes }) => [jour, lignes.map((each) => [each.ligneId, each.quantite])]),
+  );
 }
 
 function prixChanges(avant: Comparee, apres: Comparee) {

@@ -75,9 +75,13 @@ export function useCommander(piece: PieceOuverte) {
     const lue = await queryClient.fetchQuery({ ...pieceQuery(context), staleTime: 0 });
     return lue.valeur ? ecartsDe(t, locale, piece, lue.valeur) : [];
   };
-  const envoyer = async () => {
+  const envoyer = async ({ accord }: PieceOuverte) => {
     const idempotencyKey = cleTentative(piece);
-    const suite = await api.call(transformerPieceOuverte, {}, { locale, idempotencyKey });
+    const suite = await api.call(
+      transformerPieceOuverte,
+      { query: { accord } },
+      { locale, idempotencyKey },
+    );
     oublierTentative();
     await router.navigate({ href: lienSuite(locale, suite) });
     if (suite.suite !== 'paiement') {
@@ -91,10 +95,14 @@ export function useCommander(piece: PieceOuverte) {
     try {
       await ecritures(queryClient.getMutationCache());
       const lue = queryClient.getQueryData(pieceQuery(context).queryKey);
-      const manque = champManquant(lue?.valeur ?? piece);
+      const presente = lue?.valeur ?? piece;
+      const manque = champManquant(presente);
+      // What was still being saved may have brought other dates or prices than he has seen.
+      const ecarts = ecartsDe(t, locale, piece, presente);
       if (manque)
         montrer({ texte: t(`manque.${manque}`), ecarts: [], messages: [], champ: manque });
-      else await envoyer();
+      else if (ecarts.length > 0) montrer({ texte: t('ecarts.titre'), ecarts, messages: [] });
+      else await envoyer(presente);
     } catch (error) {
       await refuser(refusRecu(error));
     } finally {
