@@ -4,10 +4,13 @@ import {
   ACTIONS_JOURNAL,
   type Acte,
 } from '@comptoir/contract/delegue/journal.contract.ts';
+import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
+import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { produitDe } from '../avis/acheteurs.ts';
 import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
+import { demanderDevis, lire, offrir } from '../devis/devis-de-test.ts';
 import { listCalls, nameOf } from '../http/calls.ts';
 import { ATELIER, creerAdresse, insertPorts } from '../livraison/livraisons.ts';
 import {
@@ -191,6 +194,36 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
     who.call('POST', `/api/commandes/${await commandeDe(who)}/recommander`, envoi({})),
   'POST /api/commandes/{key}/annuler': async (who) =>
     who.call('POST', `/api/commandes/${await commandeDe(who)}/annuler`),
+  'PATCH /api/devis/{key}': async (who) => {
+    const { key, version, courante } = await devisDe(who);
+    const lignes = courante.lignes.map((ligne) => {
+      const { id, articleId, quantite, chantier } = ligne;
+      return { id, articleId, quantite, chantier };
+    });
+    return who.call('PATCH', `/api/devis/${key}`, envoi({ version, lignes }));
+  },
+  'POST /api/devis/{key}/proposer': async (who) => (await proposer(who)).answer,
+  'POST /api/devis/{key}/accepter': async (who) => {
+    const { key } = await proposer(who);
+    const { version } = await lire(who, key);
+    return who.call('POST', `/api/devis/${key}/accepter`, {
+      body: JSON.stringify({ version, modePaiement: 'virement' }),
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    });
+  },
+  'POST /api/devis/{key}/refuser': async (who) => {
+    const { key } = await proposer(who);
+    return who.call('POST', `/api/devis/${key}/refuser`, envoi({ motif: 'prix', precision: '' }));
+  },
+  'POST /api/devis/{key}/lignes/{ligneId}/refuser-prix': async (who) => {
+    const { key } = await proposer(who);
+    const { version, courante } = await lire(who, key);
+    return who.call(
+      'POST',
+      `/api/devis/${key}/lignes/${courante.lignes[0]?.id}/refuser-prix`,
+      envoi({ version, prixSouhaite: null, precision: '' }),
+    );
+  },
   'POST /api/questions': (who) =>
     who.call(
       'POST',
@@ -225,7 +258,7 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
 /** The variant of the gift is chosen: the basket can be frozen. */
 async function figer(who: Visitor): Promise<void> {
   await EXEMPLES['POST /api/panier/goodies/{id}/modifier-variante']?.(who);
-  expect((await who.call('POST', '/api/panier/transformer')).status).toBe(200);
+  expect((await who.call('POST', '/api/panier/transformer?type=Commande')).status).toBe(200);
 }
 
 async function commander(who: Visitor): Promise<Response> {
@@ -242,7 +275,26 @@ async function commander(who: Visitor): Promise<Response> {
 }
 
 async function commandeDe(who: Visitor): Promise<string> {
-  return ((await (await commander(who)).json()) as { key: string }).key;
+  const answer = await commander(who);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return ((await answer.json()) as { key: string }).key;
+}
+
+/** Asked by him for the customer. */
+async function devisDe(who: Visitor): Promise<Devis> {
+  await ligneDeLaVis(who);
+  const { key } = await demanderDevis(equipe, who, { delegueId: equipe.dk07 });
+  return lire(who, key);
+}
+
+async function proposer(who: Visitor): Promise<{ key: string; answer: Response }> {
+  const devis = await devisDe(who);
+  const valableJusqu = ajouterJoursOuvres(jourDe(new Date()), 10);
+  const body = offrir(devis, {}, { valableJusqu });
+  return {
+    key: devis.key,
+    answer: await who.call('POST', `/api/devis/${devis.key}/proposer`, body),
+  };
 }
 
 async function poserCoupon(who: Visitor): Promise<Response> {
