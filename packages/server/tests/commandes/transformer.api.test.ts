@@ -198,3 +198,12 @@ test('a visitor signs in first, and nobody reads the order of another company', 
   const autre = await newBuyer(equipe.api, LEMAIRE);
   expect(await refusee(autre.call('GET', `/api/commandes/${key}`))).toMatchObject({ status: 404 });
 });
+
+test('a piece without its delivery is not ordered, and what is missing is told', async () => {
+  await ajouter(who, equipe.perceuse, 1);
+  expect((await who.call('POST', '/api/panier/transformer?type=Commande')).status).toBe(200);
+  await equipe.pool.execute(sql`update piece_ouverte set contact = null, livraison = null`);
+  const avant = await compter();
+  expect(await refusee(transformer(who))).toMatchObject({ code: 'piece-incomplete' });
+  expect(await compter()).toBe(avant);
+});
