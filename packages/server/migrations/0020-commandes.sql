@@ -130,21 +130,30 @@ create table commande_ligne (
 );
 create index commande_ligne_par_article on commande_ligne (article_id);
 
--- What an open order holds back. `stock.quantite` is what is free: a reservation takes its part out
--- of it and a cancelled one gives it back. For each line of an open order the reservations add up
+-- What an open order holds back. `stock.quantite` is what is free, `stock.attendu` what is free of
+-- what is on its way: a reservation takes its part out of them and a cancelled one gives it back. For each line of an open order the reservations add up
 -- to what is not shipped yet.
 create table reservation (
   ligne_id bigint not null,
   -- Where it lies; null: it is still to come, from the maker or on its way.
   lieu_id smallint,
+  -- Of what is on its way: where it is expected, and when it was when it was taken.
+  attendu_lieu_id smallint,
+  attendu_le date,
   quantite integer not null,
-  constraint une_reservation_par_ligne_et_lieu unique nulls not distinct (ligne_id, lieu_id),
+  constraint une_reservation_par_ligne_et_source
+    unique nulls not distinct (ligne_id, lieu_id, attendu_lieu_id, attendu_le),
   constraint reservation_d_une_ligne
     foreign key (ligne_id) references commande_ligne (id) on delete cascade,
   constraint reservation_dans_un_lieu foreign key (lieu_id) references lieu (id),
+  constraint reservation_d_un_arrivage foreign key (attendu_lieu_id) references lieu (id),
+  constraint la_ou_en_route check (lieu_id is null or attendu_lieu_id is null),
+  constraint arrivage_date check ((attendu_lieu_id is null) = (attendu_le is null)),
   constraint quantite_reservee_positive check (quantite > 0)
 );
 create index reservation_par_lieu on reservation (lieu_id) where lieu_id is not null;
+create index reservation_par_arrivage on reservation (attendu_lieu_id)
+  where attendu_lieu_id is not null;
 
 -- Each state it went through and each thing done to it.
 create table commande_evenement (

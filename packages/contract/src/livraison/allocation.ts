@@ -1,12 +1,13 @@
 /** What each place gives to a line, soonest first; the maker can always make the rest. */
 import { isLongue } from './acheminement.ts';
 import type { Dates } from './dates.ts';
-import type { DemandePlan, LigneALivrer, StockLu } from './plan.ts';
+import type { Arrivage, DemandePlan, LigneALivrer, StockLu } from './plan.ts';
 
 /** Some of a line, from one place, on one day. */
 export interface Part {
   ligne: LigneALivrer;
   lieuId: number | null;
+  arrivage: Arrivage | null;
   quantite: number;
   jour: string;
   /** It is ready from, in a store. */
@@ -47,18 +48,21 @@ function listSources(
   { magasinId, depotIds }: DemandePlan,
   dates: Dates,
 ): Source[] {
-  const fournisseur: Source = { jour: dates.fournisseur(ligne), heure: null, lieuId: null };
+  const fabrique = { heure: null, lieuId: null, arrivage: null };
+  const fournisseur: Source = { ...fabrique, jour: dates.fournisseur(ligne) };
   const sources: Source[] = [];
   for (const row of stock) {
-    if (row.lieuId === magasinId && dates.pret) {
-      sources.push({ ...dates.pret, lieuId: row.lieuId, row, champ: 'quantite' });
+    const { lieuId } = row;
+    if (lieuId === magasinId && dates.pret) {
+      sources.push({ ...dates.pret, lieuId, arrivage: null, row, champ: 'quantite' });
     }
-    if (!depotIds.includes(row.lieuId)) continue;
-    const la = { jour: dates.depot(ligne), heure: null, lieuId: row.lieuId };
+    if (!depotIds.includes(lieuId)) continue;
+    const la = { jour: dates.depot(ligne), heure: null, lieuId, arrivage: null };
     sources.push({ ...la, row, champ: 'quantite' });
     if (row.attenduLe !== null) {
       const jour = dates.reappro(ligne, row.attenduLe);
-      sources.push({ jour, heure: null, lieuId: null, row, champ: 'attendu' });
+      const arrivage = { lieuId, jour: row.attenduLe };
+      sources.push({ jour, heure: null, lieuId: null, arrivage, row, champ: 'attendu' });
     }
   }
   // Goods on their way later than the maker could send them help nobody. A sort keeps the order of

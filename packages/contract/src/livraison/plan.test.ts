@@ -139,7 +139,7 @@ describe('whatever is ordered', () => {
     quand: new Date(LUNDI.getTime() + minutes * 60_000),
   });
 
-  test('all of it is sent, once, and no place gives more than it has', () => {
+  test('all of it is sent, once, and no place gives more than it has or awaits', () => {
     fc.assert(
       fc.property(cas, (each) => {
         const { demande, libre, quand } = demander(each);
@@ -150,9 +150,12 @@ describe('whatever is ordered', () => {
           const envoyee = envois.flatMap((envoi) => envoi.lignes);
           expect(somme(envoyee.filter((l) => l.ligneId === ligneId))).toBe(quantite);
         }
-        for (const { articleId, lieuId, quantite } of libre) {
-          const prise = allocations.filter((a) => a.articleId === articleId && a.lieuId === lieuId);
-          expect(somme(prise)).toBeLessThanOrEqual(quantite);
+        for (const { articleId, lieuId, quantite, attendu, attenduLe } of libre) {
+          const siennes = allocations.filter((a) => a.articleId === articleId);
+          expect(somme(siennes.filter((a) => a.lieuId === lieuId))).toBeLessThanOrEqual(quantite);
+          const arrivages = siennes.filter((a) => a.arrivage?.lieuId === lieuId);
+          expect(somme(arrivages)).toBeLessThanOrEqual(attendu);
+          for (const { arrivage } of arrivages) expect(arrivage?.jour).toBe(attenduLe);
         }
       }),
     );

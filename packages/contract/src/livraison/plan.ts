@@ -58,11 +58,20 @@ export interface DemandePlan {
   lignes: LigneALivrer[];
 }
 
+/** Goods on their way to a place. */
+export interface Arrivage {
+  lieuId: number;
+  /** They are expected there. */
+  jour: string;
+}
+
 export interface Allocation {
   ligneId: number;
   articleId: number;
   /** Where it lies; null: it is still to come, from the maker or on its way. */
   lieuId: number | null;
+  /** What it is taken from of what is on its way; null: it lies somewhere, or the maker sends it. */
+  arrivage: Arrivage | null;
   quantite: number;
   /** It arrives, or is ready. */
   jour: string;
@@ -180,6 +189,7 @@ function derniereHeure(parts: readonly Part[]): string | null {
   );
 }
 
-function toAllocation({ ligne, lieuId, quantite, jour }: Part): Allocation {
-  return { ligneId: ligne.ligneId, articleId: ligne.articleId, lieuId, quantite, jour };
+function toAllocation({ ligne, lieuId, arrivage, quantite, jour }: Part): Allocation {
+  const { ligneId, articleId } = ligne;
+  return { ligneId, articleId, lieuId, arrivage, quantite, jour };
 }

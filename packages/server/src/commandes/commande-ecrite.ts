@@ -1,6 +1,7 @@
 /** A piece that was agreed to and how it is delivered, as the rows of an order. */
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Allocation } from '@comptoir/contract/livraison/plan.ts';
 import { plier } from '../delegue/delegue.public.ts';
 import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import { marchandiseDe } from './autoriser-commande.ts';
@@ -27,15 +28,24 @@ export function ecrireLignes(
   const reservations: ReservationNouvelle[] = [];
   const datees = lignes.map(({ ligneId, ...ligne }): LigneNouvelle => {
     const parts = parLigne.get(ligneId) ?? [];
-    for (const [lieuId, siennes] of Map.groupBy(parts, (part) => part.lieuId)) {
-      const quantite = siennes.reduce((somme, part) => somme + part.quantite, 0);
-      reservations.push({ rang: ligne.rang, lieuId, quantite });
-    }
+    for (const tenu of cumuler(parts)) reservations.push({ rang: ligne.rang, ...tenu });
     const prevueLe = dernierJour(parts);
     if (prevueLe === undefined) throw new Error(`line ${ligneId} was not planned`);
     return { ...ligne, prevueLe };
   });
   return { chantiers, lignes: datees, reservations };
+}
+
+/** One for each place or arrival, whatever the days its parts come on. */
+function cumuler(parts: readonly Allocation[]): Omit<ReservationNouvelle, 'rang'>[] {
+  const source = ({ lieuId, arrivage }: Allocation) =>
+    `${lieuId} ${arrivage?.lieuId} ${arrivage?.jour}`;
+  return [...Map.groupBy(parts, source).values()].flatMap((siennes) => {
+    const [premiere] = siennes;
+    if (!premiere) return [];
+    const { lieuId, arrivage } = premiere;
+    return [{ lieuId, arrivage, quantite: siennes.reduce((n, part) => n + part.quantite, 0) }];
+  });
 }
 
 export function ecrireEntete(

@@ -1,5 +1,6 @@
 /** An order as it is written when it is placed. */
 import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { Arrivage } from '@comptoir/contract/livraison/plan.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import { sql } from '../db/sql.ts';
@@ -64,10 +65,11 @@ export interface LigneNouvelle {
   prevueLe: string;
 }
 
-/** Of a line, by its rank; of no place: still to come. */
+/** Of a line, by its rank; of no place: still to come, from an arrival or else from the maker. */
 export interface ReservationNouvelle {
   rang: number;
   lieuId: number | null;
+  arrivage: Arrivage | null;
   quantite: number;
 }
 
@@ -145,10 +147,11 @@ export function insertCommande(
       returning id, rang
     ),
     reservations as (
-      insert into reservation (ligne_id, lieu_id, quantite)
-      select lignes.id, j."lieuId", j.quantite
+      insert into reservation (ligne_id, lieu_id, attendu_lieu_id, attendu_le, quantite)
+      select lignes.id, j."lieuId", (j.arrivage ->> 'lieuId')::smallint,
+             (j.arrivage ->> 'jour')::date, j.quantite
         from json_to_recordset(${JSON.stringify(reservations)}::json)
-               as j (rang int, "lieuId" smallint, quantite int)
+               as j (rang int, "lieuId" smallint, arrivage json, quantite int)
         join lignes using (rang)
     ),
     approbations as (

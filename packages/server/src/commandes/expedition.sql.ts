@@ -81,21 +81,27 @@ export async function consommerReservations(
       select * from unnest(${ids}::bigint[], ${quantites}::int[]) as p (ligne_id, quantite)
     ),
     prises as (
-      select r.ligne_id, r.lieu_id, r.quantite,
+      select r.ligne_id, r.lieu_id, r.attendu_lieu_id, r.attendu_le, r.quantite,
              least(r.quantite, greatest(0, p.quantite - (sum(r.quantite) over (
-               partition by r.ligne_id order by r.lieu_id nulls last) - r.quantite))) as prise
+               partition by r.ligne_id
+                   order by r.lieu_id nulls last, r.attendu_le nulls last, r.attendu_lieu_id)
+               - r.quantite))) as prise
         from reservation r
         join parties p on p.ligne_id = r.ligne_id
     ),
     finies as (
       delete from reservation r using prises p
-       where r.ligne_id = p.ligne_id and r.lieu_id is not distinct from p.lieu_id
+       where r.ligne_id = p.ligne_id
+         and (r.lieu_id, r.attendu_lieu_id, r.attendu_le)
+               is not distinct from (p.lieu_id, p.attendu_lieu_id, p.attendu_le)
          and p.prise = p.quantite
     )
     update reservation r
        set quantite = r.quantite - p.prise
       from prises p
-     where r.ligne_id = p.ligne_id and r.lieu_id is not distinct from p.lieu_id
+     where r.ligne_id = p.ligne_id
+       and (r.lieu_id, r.attendu_lieu_id, r.attendu_le)
+             is not distinct from (p.lieu_id, p.attendu_lieu_id, p.attendu_le)
        and p.prise > 0 and p.prise < p.quantite`);
 }
 

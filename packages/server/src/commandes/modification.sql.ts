@@ -2,6 +2,7 @@
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { Tenu } from './stock-reserve.sql.ts';
 import type { LigneAModifier, LigneModifiee } from './quantites-modifiees.ts';
 
 export interface LigneTenue extends LigneAModifier {
@@ -11,7 +12,7 @@ export interface LigneTenue extends LigneAModifier {
   minimum: number;
   /** Working days the maker takes. */
   delaiFournisseur: number;
-  reservations: { lieuId: number | null; quantite: number }[];
+  reservations: Omit<Tenu, 'articleId'>[];
 }
 
 export function listLignesTenues(tx: Tx, commandeId: number): Promise<LigneTenue[]> {
@@ -20,7 +21,10 @@ export function listLignesTenues(tx: Tx, commandeId: number): Promise<LigneTenue
            l.prix_public_ht as "prixPublicHT", l.prix_ht as "prixHT", l.eco_ht as "ecoHT", l.tva,
            l.promotions, a.multiple, a.minimum, a.delai_fournisseur as "delaiFournisseur",
            (select coalesce(json_agg(json_build_object('lieuId', r.lieu_id,
-                     'quantite', r.quantite) order by r.lieu_id nulls last), '[]')
+                     'quantite', r.quantite,
+                     'arrivage', case when r.attendu_le is not null then json_build_object(
+                       'lieuId', r.attendu_lieu_id, 'jour', r.attendu_le) end)
+                   order by r.lieu_id nulls last, r.attendu_le nulls last), '[]')
               from reservation r where r.ligne_id = l.id) as reservations
       from commande_ligne l
       join article a on a.id = l.article_id
@@ -41,7 +45,7 @@ export function findTarif(
 interface LigneEcrite extends LigneModifiee {
   /** Null: as it was. */
   prevueLe: string | null;
-  reservations: { lieuId: number | null; quantite: number }[];
+  reservations: Omit<Tenu, 'articleId'>[];
 }
 
 /** Lines that are not among them go, with what they hold. */
@@ -66,10 +70,12 @@ export async function writeLignes(
              "promotionHT" numeric, promotions jsonb, "prevueLe" date)
      where l.id = j.id and l.commande_id = ${commandeId}`);
   await tx.execute(sql`
-    insert into reservation (ligne_id, lieu_id, quantite)
-    select j.id, r."lieuId", r.quantite
+    insert into reservation (ligne_id, lieu_id, attendu_lieu_id, attendu_le, quantite)
+    select j.id, r."lieuId", (r.arrivage ->> 'lieuId')::smallint, (r.arrivage ->> 'jour')::date,
+           r.quantite
       from json_to_recordset(${ecrites}::json) as j (id bigint, reservations json),
-           json_to_recordset(j.reservations) as r ("lieuId" smallint, quantite int)`);
+           json_to_recordset(j.reservations) as r ("lieuId" smallint, arrivage json,
+             quantite int)`);
 }
 
 export async function updateTotaux(

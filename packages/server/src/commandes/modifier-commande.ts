@@ -10,9 +10,18 @@ import {
   writeLignes,
   type LigneTenue,
 } from './modification.sql.ts';
-import { modifierQuantites, type LigneModifiee } from './quantites-modifiees.ts';
+import { modifierQuantites } from './quantites-modifiees.ts';
 import { lockCompte } from './situation-acheteur.sql.ts';
-import { lockStock, prendreStock, rendreAuStock, type StockTenu } from './stock-reserve.sql.ts';
+import { reserverLigne } from './reserver-ligne.ts';
+import {
+  listPrelevements,
+  lockStock,
+  prendreStock,
+  rendreAuStock,
+  type Prelevement,
+  type StockTenu,
+  type Tenu,
+} from './stock-reserve.sql.ts';
 
 export type Voulues = readonly { ligneId: number; quantite: number }[];
 
@@ -32,12 +41,12 @@ export async function modifierCommande(
   if (modification.lignes.length === 0) throw refus('requete-invalide', { champ: 'lignes' });
   await lockCompte(tx, compteId);
   const touchees = lignes.filter(({ id }) => changees.has(id));
-  const lieux = touchees.flatMap(({ reservations }) => reservations.map(({ lieuId }) => lieuId));
-  const lieuIds = [...new Set([...depotIds, ...lieux.filter((lieuId) => lieuId !== null)])];
+  const tenus = listPrelevements(listTenus(touchees));
+  const lieuIds = [...new Set([...depotIds, ...tenus.map(({ lieuId }) => lieuId)])];
   const articleIds = [...new Set(touchees.map(({ articleId }) => articleId))];
   const libre = await lockStock(tx, articleIds, lieuIds);
-  await rendreAuStock(tx, listPrises(touchees));
-  for (const row of libre) row.quantite += sommeRendue(touchees, row);
+  await rendreAuStock(tx, tenus);
+  for (const row of libre) rendreA(row, tenus);
 
   const { fournisseur } = createCalendrier(instant);
   const parId = new Map(lignes.map((ligne) => [ligne.id, ligne]));
@@ -46,24 +55,21 @@ export async function modifierCommande(
     if (!ligne || !changees.has(modifiee.id)) {
       return { ...modifiee, prevueLe: null, reservations: ligne?.reservations ?? [] };
     }
-    const reservations = reserver(ligne, modifiee, libre);
+    const reservations = reserverLigne(ligne, modifiee.quantite, libre);
     const attend =
-      reservations.some(({ lieuId }) => lieuId === null) && modifiee.quantite > ligne.quantite;
+      reservations.some(({ lieuId, arrivage }) => lieuId === null && arrivage === null) &&
+      modifiee.quantite > ligne.quantite;
     return {
       ...modifiee,
       prevueLe: attend ? fournisseur(ligne.delaiFournisseur) : null,
       reservations,
     };
   });
-  await prendreStock(
-    tx,
-    listPrises(
-      ecrites.flatMap(({ id, reservations }) => {
-        const ligne = parId.get(id);
-        return ligne && changees.has(id) ? [{ articleId: ligne.articleId, reservations }] : [];
-      }),
-    ),
-  );
+  const reprises = ecrites.flatMap(({ id, reservations }) => {
+    const ligne = parId.get(id);
+    return ligne && changees.has(id) ? [{ articleId: ligne.articleId, reservations }] : [];
+  });
+  await prendreStock(tx, listPrelevements(listTenus(reprises)));
   await writeLignes(tx, commandeId, ecrites);
   await updateTotaux(tx, commandeId, modification);
   return true;
@@ -87,43 +93,17 @@ function verifier(lignes: readonly LigneTenue[], voulues: Voulues): Map<number, 
   return changees;
 }
 
-type Tenue = Pick<LigneTenue, 'articleId' | 'reservations'>;
-
-function listPrises(lignes: readonly Tenue[]) {
+function listTenus(lignes: readonly Pick<LigneTenue, 'articleId' | 'reservations'>[]): Tenu[] {
   return lignes.flatMap(({ articleId, reservations }) =>
-    reservations.flatMap(({ lieuId, quantite }) =>
-      lieuId === null ? [] : [{ articleId, lieuId, quantite }],
-    ),
+    reservations.map((reservation) => ({ articleId, ...reservation })),
   );
 }
 
-function sommeRendue(lignes: readonly Tenue[], { articleId, lieuId }: StockTenu): number {
-  return listPrises(lignes)
-    .filter((prise) => prise.articleId === articleId && prise.lieuId === lieuId)
-    .reduce((somme, { quantite }) => somme + quantite, 0);
-}
-
-/** Where it was held first, then what else is free, then what is still to come; takes it out of `libre`. */
-function reserver(
-  { articleId, reservations }: LigneTenue,
-  { quantite }: LigneModifiee,
-  libre: readonly StockTenu[],
-): { lieuId: number | null; quantite: number }[] {
-  const siens = new Map(reservations.map((each) => [each.lieuId, each.quantite]));
-  const rows = libre.filter((row) => row.articleId === articleId);
-  const prises = new Map<number | null, number>();
-  let reste = quantite;
-  const prendre = (row: StockTenu, maximum: number) => {
-    const pris = Math.min(reste, maximum, row.quantite);
-    if (pris <= 0) return;
-    row.quantite -= pris;
-    reste -= pris;
-    prises.set(row.lieuId, (prises.get(row.lieuId) ?? 0) + pris);
-  };
-  for (const row of rows) prendre(row, siens.get(row.lieuId) ?? 0);
-  const aVenir = Math.min(reste, siens.get(null) ?? 0);
-  reste -= aVenir;
-  for (const row of rows) prendre(row, reste);
-  if (aVenir + reste > 0) prises.set(null, aVenir + reste);
-  return [...prises].map(([lieuId, prise]) => ({ lieuId, quantite: prise }));
+/** As the row is once they are given back. */
+function rendreA(row: StockTenu, rendus: readonly Prelevement[]): void {
+  for (const { articleId, lieuId, quantite, attenduLe } of rendus) {
+    if (articleId !== row.articleId || lieuId !== row.lieuId) continue;
+    if (attenduLe === null) row.quantite += quantite;
+    else row.attendu += quantite;
+  }
 }

@@ -2,14 +2,13 @@
 import { planifierLivraison, type Allocation } from '@comptoir/contract/livraison/plan.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Tx } from '../db/transaction.ts';
-
 import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
-import { lockStock, type Prelevement } from './stock-reserve.sql.ts';
+import { listPrelevements, lockStock, type Prelevement } from './stock-reserve.sql.ts';
 
 export interface PlanCommande {
   allocations: Allocation[];
   envois: LivraisonChoisie['envois'];
-  /** Of what lies somewhere: to be taken out of what is free. */
+  /** Of what lies somewhere or is on its way: to be taken out of what is free. */
   prelevements: Prelevement[];
 }
 
@@ -29,9 +28,7 @@ export async function planifierCommande(
   return {
     allocations,
     envois: envois.map((envoi) => ({ ...envoi, ...versOu(livraison, envoi.chantierId) })),
-    prelevements: allocations.flatMap(({ articleId, lieuId, quantite }) =>
-      lieuId === null ? [] : [{ articleId, lieuId, quantite }],
-    ),
+    prelevements: listPrelevements(allocations),
   };
 }
 

@@ -22,8 +22,9 @@ const REGLES: Record<string, Sql> = {
      where coalesce(r.somme, 0)
              <> case when c.etat in ${OUVERTES} then l.quantite - l.quantite_expediee else 0 end`,
   'stock is never negative': sql`
-    select format('article %s in place %s: %s', article_id, lieu_id, quantite) as detail
-      from stock where quantite < 0`,
+    select format('article %s in place %s: %s, %s on its way', article_id, lieu_id, quantite, attendu)
+             as detail
+      from stock where quantite < 0 or attendu < 0`,
   'an order has its lines, as many as it says': sql`
     select format('%s says %s, has %s', c.numero, c.nombre_lignes, count(l.id)) as detail
       from commande c
