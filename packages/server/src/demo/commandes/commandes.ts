@@ -70,21 +70,22 @@ function commandeDe(client: ClientDemo, hash: number, i: number): CommandeGenere
   };
 }
 
-const RECENTES = [0, 1, 1, 2, 3, 6] as const;
+/** Not of today: the demo may be loaded before the hour they are placed at. */
+const RECENTES = [1, 2, 2, 3, 4, 7] as const;
 const MODES: readonly ModePaiement[] = ['en-compte', 'en-compte', 'en-compte', 'virement', 'carte'];
 
 /** More of them lately. */
 function joursDe(hash: number): number {
-  return 7 + Math.floor(fraction(melanger(hash + 7)) ** 1.6 * (DEUX_ANS - 7));
+  return 8 + Math.floor(fraction(melanger(hash + 7)) ** 1.6 * (DEUX_ANS - 8));
 }
 
 function etatDe({ bloque }: ClientDemo, jours: number, hash: number): EtatCommande {
   if (hash % 33 === 0) return 'annulee';
-  if (hash % 41 === 0 && jours > 2) return 'refusee';
+  if (hash % 41 === 0 && jours > 3) return 'refusee';
   // A customer who may no longer order has nothing under way.
-  if (bloque || jours > 6) return 'livree';
-  if (jours > 2) return hash % 3 === 0 ? 'expediee' : 'livree';
-  if (jours > 1) return 'expediee';
-  if (jours > 0) return hash % 2 === 0 ? 'expediee-partiellement' : 'en-preparation';
+  if (bloque || jours > 7) return 'livree';
+  if (jours > 3) return hash % 3 === 0 ? 'expediee' : 'livree';
+  if (jours > 2) return 'expediee';
+  if (jours > 1) return hash % 2 === 0 ? 'expediee-partiellement' : 'en-preparation';
   return 'validee';
 }
