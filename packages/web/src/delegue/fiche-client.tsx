@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
 import { ficheQuery } from './delegue.queries.ts';
 import { HabitudesDues } from './habitudes-dues.tsx';
-import { formatTelephone } from './telephone.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { tendance } from './tendance.ts';
 
 export function FicheClient({ compteId }: { compteId: number }) {

@@ -20,7 +20,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Table, type Column } from '../ui/table.tsx';
 import { useTexts } from '../use-texts.ts';
 import { remiseQuery } from './delegue.queries.ts';
-import { formatTelephone } from './telephone.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
 
 const PERIME = 410;
 

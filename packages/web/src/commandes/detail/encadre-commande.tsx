@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { formatDate, formatHeure, formatJour } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { todayQuery } from '../../http/today-query.ts';
 import { Lien } from '../../lien.tsx';
 import { TotauxPanier } from '../../panier/piece.public.ts';
@@ -38,7 +39,7 @@ export function EncadreCommande({ commande }: { commande: Commande }) {
             href={`tel:${contact.telephone.replaceAll(/[^+\d]/g, '')}`}
             className="text-link hover:underline"
           >
-            {contact.telephone}
+            {formatTelephone(contact.telephone)}
           </a>
           {contact.email && ` · ${contact.email}`}
         </p>

@@ -6,6 +6,7 @@ import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { exporterAccuse } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { Logo } from '../../cadre/logo.tsx';
 import { downloadAnswer } from '../../http/download-answer.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
@@ -51,7 +52,7 @@ export function AccuseReception({ commande }: { commande: Commande }) {
           </Bloc>
           <Bloc titre={t('encadre.contact')}>
             <p>{contact.nom}</p>
-            <p className="type-meta">{contact.telephone}</p>
+            <p className="type-meta">{formatTelephone(contact.telephone)}</p>
             <p className="type-meta text-text-2">{t(`creneaux.${contact.creneau}`)}</p>
           </Bloc>
           <Bloc titre={t('encadre.paiement')}>

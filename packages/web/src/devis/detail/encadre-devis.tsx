@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
 import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
 import { usePage } from '../../page-context.ts';
 import { TotauxPanier } from '../../panier/piece.public.ts';
@@ -25,7 +26,7 @@ export function EncadreDevis({ devis, choisies, libres }: Props) {
   const gain = gainTotal(courante.lignes, courante.tarif.devise);
   return (
     <aside className="divide-y divide-line rounded-card border border-line-2">
-      <Bloc titre={t('encadre.totaux')}>
+      <Bloc titre={t(courante.auteur === 'delegue' ? 'encadre.totaux' : 'encadre.totauxDemande')}>
         <div className="mt-2">
           <TotauxPanier tarif={courante.tarif} />
         </div>
@@ -52,7 +53,7 @@ export function EncadreDevis({ devis, choisies, libres }: Props) {
       </Bloc>
       <Bloc titre={tCommandes('encadre.contact')}>
         <p>{contact.nom}</p>
-        <p className="type-meta">{contact.telephone}</p>
+        <p className="type-meta">{formatTelephone(contact.telephone)}</p>
         <p className="type-meta text-text-2">{tCommandes(`creneaux.${contact.creneau}`)}</p>
       </Bloc>
       <Bloc titre={t('encadre.facturation')}>

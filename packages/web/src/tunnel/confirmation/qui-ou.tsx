@@ -1,6 +1,7 @@
 /** Where it goes, who is met, where the invoice goes: at a glance. */
 import { useRouteContext } from '@tanstack/react-router';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { useTexts } from '../../use-texts.ts';
@@ -33,7 +34,7 @@ export function QuiOu({ piece }: { piece: PieceOuverte }) {
         {contact && (
           <>
             <p className="type-name">{contact.nom}</p>
-            <p>{contact.telephone}</p>
+            <p>{formatTelephone(contact.telephone)}</p>
             <p className="break-words">{contact.email}</p>
             {mode === 'livraison' && (
               <p className="mt-1 text-text-2">{t(`creneaux.${contact.creneau}`)}</p>
