@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { accuseDeCommande } from '../../src/documents/papiers/accuse-commande.ts';
 import { ecrirePapier } from '../../src/documents/papiers/ecrire-papier.ts';
 import { papierBon, type BonEcrit } from '../../src/documents/papiers/papier-bon.ts';
-import { ecrireCsvBon, ecrireXlsxBon } from '../../src/documents/papiers/tableau-bon.ts';
+import { tableauBon } from '../../src/documents/papiers/tableau-bon.ts';
+import { ecrireTableauCsv, ecrireTableauXlsx } from '../../src/documents/tableur.public.ts';
 import { commandeDeTest } from './commande-de-test.ts';
 
 const MAINTENANT = new Date('2026-11-18T08:00:00Z');
@@ -89,14 +90,14 @@ describe('a delivery note', () => {
   });
 
   test('as a table has a row for each line that left', async () => {
-    const csv = ecrireCsvBon(bonDe(6), 'fr').toString();
+    const csv = ecrireTableauCsv(tableauBon(bonDe(6), 'fr'));
     const [tetes, ...rangees] = csv.trimEnd().split('\r\n');
     expect(tetes).toMatch(/^\ufeffBon de livraison;Expédié le;Commande;Chantier/);
     expect(rangees).toHaveLength(3);
     expect(rangees[0]).toBe(
       'B26-000045;17/11/2026;C26-000123;Résidence des Lilas;BC-4711;VBF-5002;Vis à bois 5 × 60;;boîte;3;3',
     );
-    const classeur = await readSheet(await ecrireXlsxBon(bonDe(6), 'es'));
+    const classeur = await readSheet(await ecrireTableauXlsx(tableauBon(bonDe(6), 'es')));
     expect(classeur[0]?.[0]).toBe('Albarán');
     expect(classeur[1]?.slice(-2)).toEqual([3, 3]);
   });

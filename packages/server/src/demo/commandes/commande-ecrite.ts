@@ -170,3 +170,7 @@ export function cleDe(nom: string): string {
   for (let i = 0; i < 4; i++) octets.writeUInt32BE(tirage(`${nom} ${i}`), i * 4);
   return octets.toString('base64url');
 }
+
+export function numeroDe(lettre: string, instant: Date, rang: number): string {
+  return `${lettre}${String(instant.getUTCFullYear()).slice(2)}-${String(rang).padStart(6, '0')}`;
+}

@@ -12,12 +12,13 @@ import type { Pool } from '../../db/pool.ts';
 import type { Demande } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { MOTS } from '../mots.ts';
+import { ecrireTableauCsv, ecrireTableauXlsx, TYPE_CSV, TYPE_XLSX } from '../tableur.ts';
 import { accuseDeCommande } from './accuse-commande.ts';
 import { findBon } from './bons.sql.ts';
 import { ecrirePapier } from './ecrire-papier.ts';
 import { papierBon, type BonEcrit } from './papier-bon.ts';
 import { papierDevis } from './papier-devis.ts';
-import { ecrireCsvBon, ecrireXlsxBon } from './tableau-bon.ts';
+import { tableauBon } from './tableau-bon.ts';
 
 export interface PapiersDeps {
   pool: Pool;
@@ -25,7 +26,6 @@ export interface PapiersDeps {
 }
 
 const PDF = 'application/pdf';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): void {
   calls.handle(exporterAccuse, async (demande, { params }) => {
@@ -69,10 +69,13 @@ export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): 
     { format, base }: { format: 'pdf' | 'csv' | 'xlsx'; base: string },
   ): Promise<Fichier> {
     if (format === 'csv') {
-      return toFichier(ecrireCsvBon(ecrit, langue), `${base}.csv`, 'text/csv; charset=utf-8');
+      const csv = ecrireTableauCsv(tableauBon(ecrit, langue));
+      return toFichier(Buffer.from(csv), `${base}.csv`, TYPE_CSV);
     }
-    if (format === 'xlsx')
-      return toFichier(await ecrireXlsxBon(ecrit, langue), `${base}.xlsx`, XLSX);
+    if (format === 'xlsx') {
+      const xlsx = await ecrireTableauXlsx(tableauBon(ecrit, langue));
+      return toFichier(xlsx, `${base}.xlsx`, TYPE_XLSX);
+    }
     const pdf = await ecrirePapier(papierBon(ecrit, langue, maintenant()));
     return toFichier(pdf, `${base}.pdf`, PDF);
   }
