@@ -31,12 +31,13 @@ export async function remplir(
   const articleIds = ids.map(({ id }) => id);
   await pool.execute(sql`delete from panier`);
   const acheteurs: Acheteur[] = [];
-  for (const { id } of personnes) acheteurs.push(await ouvrir(shop, pool, id, articleIds));
+  for (const { id } of personnes) acheteurs.push(await ouvrirAchat(shop, pool, id, articleIds));
   await pool.execute(sql`analyze panier, chantier, panier_ligne`);
   return acheteurs;
 }
 
-async function ouvrir(
+/** His session and his basket. */
+export async function ouvrirAchat(
   shop: Shop,
   pool: Pool,
   utilisateurId: number,

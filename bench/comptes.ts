@@ -168,9 +168,9 @@ function* lister(depart: number, nombre: number) {
     const nom = nomDe(hash);
     yield {
       id: depart + i,
-      code: `C${200_000 + i * 3}`,
+      code: `C${200_000 + (depart + i) * 3}`,
       raisonSociale: `${choisir(ACTIVITES, melanger(hash + 6))} ${nom}${hash % 7 === 0 ? ' et Fils' : ''}`,
-      siret: String(90_000_000_000_000 + i * 7919),
+      siret: String(90_000_000_000_000 + (depart + i) * 7919),
       ville,
       codePostal,
       telephone: `+33${1 + (hash % 5)}${String(10_000_000 + ((i * 7919) % 90_000_000))}`,

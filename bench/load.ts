@@ -2,14 +2,23 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
+export interface Sent {
+  path: string;
+  headers?: Record<string, string>;
+  method?: string;
+  body?: string;
+}
+
 export interface LoadOptions {
   url: string;
   /** The nth request; GET unless it says its method. */
-  next: (n: number) => { path: string; headers?: Record<string, string>; method?: string };
+  next: (n: number) => Sent;
   /** Throws or answers false when the body is not the right one. */
   check: (status: number, body: Buffer) => boolean;
   connections?: number;
   seconds?: number;
+  /** Nothing is left to send: it ends before its time. */
+  isOver?: () => boolean;
 }
 
 export interface LoadResult {
@@ -20,17 +29,17 @@ export interface LoadResult {
 }
 
 export async function load(options: LoadOptions): Promise<LoadResult> {
-  const { url, next, check, connections = 16, seconds = 5 } = options;
+  const { url, next, check, connections = 16, seconds = 5, isOver = () => false } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const started = performance.now();
   const until = started + seconds * 1000;
   let sent = 0;
   async function worker(): Promise<void> {
-    while (performance.now() < until) {
-      const { path, headers, method } = next(sent++);
+    while (performance.now() < until && !isOver()) {
+      const { path, ...asked } = next(sent++);
       const begun = performance.now();
-      const { status, body } = await get(url + path, headers, agent, method);
+      const { status, body } = await send(url + path, asked, agent);
       times.push(performance.now() - begun);
       if (!check(status, body)) throw new Error(`wrong answer to ${path}: ${status}`);
     }
@@ -55,12 +64,18 @@ export function popular(n: number, length: number): number {
   return Math.floor(length * spread ** 2);
 }
 
-/** The answer as it travelled: nothing decompressed. */
 export function get(
   url: string,
-  headers: Record<string, string> = {},
+  headers?: Record<string, string>,
+): Promise<{ status: number; body: Buffer }> {
+  return send(url, headers ? { headers } : {});
+}
+
+/** The answer as it travelled: nothing decompressed. */
+function send(
+  url: string,
+  { headers = {}, method = 'GET', body }: Omit<Sent, 'path'>,
   agent?: Agent,
-  method = 'GET',
 ): Promise<{ status: number; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers, method }, (response) => {
@@ -72,6 +87,6 @@ export function get(
       response.on('error', reject);
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }

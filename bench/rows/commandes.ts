@@ -1,4 +1,4 @@
-/** The list of orders of a company that has ten thousand of them, with each filter. */
+/** Placing orders; the list of a company that has ten thousand of them, with each filter. */
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Pool } from '@comptoir/server/db/pool.ts';
 import type { Shop } from '../../e2e/harness/shop.ts';
@@ -6,6 +6,7 @@ import { remplir } from '../acheteurs.ts';
 import { openDatabase } from '../comptes.ts';
 import { measureLoad } from '../measured.ts';
 import type { Row } from '../report.ts';
+import { passerRows } from './commandes-passer.ts';
 
 const SECONDS = { warmUp: 1, seconds: 3 };
 const NOMBRE = 10_000;
@@ -27,7 +28,7 @@ export async function commandesRows(shop: Shop): Promise<Row[]> {
     const [acheteur] = await remplir(shop, database.pool, 1, 1);
     if (!acheteur) throw new Error('nobody buys');
     await multiplier(database.pool);
-    const rows: Row[] = [];
+    const rows: Row[] = await passerRows(shop, database.pool);
     for (const [nom, query] of Object.entries(FILTRES)) {
       const measured = await measureLoad(
         shop,

@@ -36,6 +36,11 @@ const REGLES: Record<string, Sql> = {
       from paiement p
       left join commande c on c.id = p.commande_id
      where p.etat = 'accepte' and c.id is null`,
+  'what a card paid has its payment, of its amount': sql`
+    select format('%s of %s: %s', c.numero, c.ttc, coalesce(p.montant::text, 'no payment')) as detail
+      from commande c
+      left join paiement p on p.commande_id = c.id
+     where c.mode_paiement = 'carte' and c.etat <> 'annulee' and p.montant is distinct from c.ttc`,
   'a number is given once': sql`
     select format('%s, %s times', numero, count(*)) as detail
       from commande group by numero having count(*) > 1`,

@@ -5,7 +5,11 @@ import { readConfig } from '../../src/config.ts';
 import { createPool } from '../../src/db/pool.ts';
 import { createLog } from '../../src/http/log.ts';
 
-const config = readConfig({ LOG_LEVEL: 'silent', COMPTOIR_RATE_LIMIT: '0' });
+const config = readConfig({
+  LOG_LEVEL: 'silent',
+  COMPTOIR_RATE_LIMIT: '0',
+  COMPTOIR_PAIEMENT: 'banque-essai',
+});
 const pool = createPool(process.env.DATABASE_URL ?? '');
 const { http } = await createApp({ config, pool, log: createLog(config), pages: 'none' });
 await http.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });

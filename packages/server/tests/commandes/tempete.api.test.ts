@@ -10,17 +10,20 @@ import { buildGolden, buildLieux, type Golden } from '../articles/golden.ts';
 import { json } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { startServeurTuable, type ServeurTuable } from './serveur-tuable.ts';
+import { createCartes, type Cartes } from './tempete-cartes.ts';
 import { desservir } from './tunnel.ts';
 
 /** For that long when told (`scripts/tempete.ts`), else until enough orders went through a kill. */
 const SECONDS = Number(process.env.COMPTOIR_TEMPETE ?? 0);
 const ASSEZ = 16;
 const ACHETEURS = 5;
+const MODES = ['virement', 'en-compte', 'carte', 'carte'] as const;
 
 let base: TestDatabase;
 let serveur: ServeurTuable;
 let golden: Golden;
 let adresseId: number;
+let cartes: Cartes;
 const acheteurs: Visitor[] = [];
 let patron: Visitor;
 beforeAll(async () => {
@@ -31,6 +34,7 @@ beforeAll(async () => {
   adresseId = await desservir(pool, golden.morel);
   serveur = await startServeurTuable(base.url);
   const { url } = serveur;
+  cartes = createCartes({ pool, url, appeler });
   for (let i = 0; i < ACHETEURS; i++)
     acheteurs.push(await inscrire(`a${i}@morel.test`, 'acheteur'));
   patron = await inscrire('patron@morel.test', 'administrateur');
@@ -84,7 +88,7 @@ async function acheter(who: Visitor): Promise<void> {
     await appeler(who, 'PATCH', '/api/piece-ouverte/livraison', json(livraison));
     const contact = { nom: 'Anne Morel', telephone: '0240000000' };
     await appeler(who, 'PATCH', '/api/piece-ouverte/contact-livraison', json(contact));
-    const mode = randomInt(2) ? 'virement' : 'en-compte';
+    const mode = MODES[randomInt(MODES.length)] ?? 'virement';
     await appeler(who, 'PATCH', `/api/piece-ouverte?modePaiement=${mode}`);
     await commander(who);
   }
@@ -103,16 +107,18 @@ async function commander(who: Visitor): Promise<void> {
     }
     return undefined;
   };
-  const keys = new Set<string>();
+  const suites = new Map<string, string | undefined>();
   for (const answer of await Promise.all(cles.map(transformer))) {
     if (!answer) continue;
-    const { key } = (await answer.json()) as { key?: string };
-    if (answer.ok && key) keys.add(key);
+    const { key, suite } = (await answer.json()) as { key?: string; suite?: string };
+    if (answer.ok && key) suites.set(key, suite);
   }
-  expect(keys.size).toBeLessThanOrEqual(1);
-  for (const key of keys) {
-    confirmees.add(key);
-    if (randomInt(4) === 0) await appeler(who, 'POST', `/api/commandes/${key}/annuler`);
+  expect(suites.size).toBeLessThanOrEqual(1);
+  for (const [key, suite] of suites) {
+    const commandeKey = suite === 'paiement' ? await cartes.payer(who, key) : key;
+    if (commandeKey === undefined) continue;
+    confirmees.add(commandeKey);
+    if (randomInt(4) === 0) await appeler(who, 'POST', `/api/commandes/${commandeKey}/annuler`);
   }
 }
 
@@ -183,12 +189,15 @@ test(
   { timeout: (SECONDS + 120) * 1000 },
   async () => {
     const { pool } = base;
-    const { avant } = await pool.one<{ avant: number }>(sql`
-      select sum(quantite)::int as avant from stock where article_id = ${golden.vis}`);
+    const { avant, attenduAvant } = await pool.one<{ avant: number; attenduAvant: number }>(sql`
+      select sum(quantite)::int as avant, sum(attendu)::int as "attenduAvant" from stock where article_id = ${golden.vis}`);
     debut = Date.now();
     await Promise.all([...acheteurs.map(acheter), decider(), troubler(), tuer()]);
+    await cartes.denouer();
 
     expect(await listIncoherences(pool)).toEqual([]);
+    expect(await cartes.listSansCommande()).toEqual([]);
+    expect(await cartes.compterAcceptees()).toBeGreaterThan(0);
     const { cles } = await pool.one<{ cles: string[] }>(
       sql`select array(select cle from commande) as cles`,
     );
@@ -196,12 +205,15 @@ test(
     expect(morts).toBeGreaterThan(0);
     expect(confirmees.size).toBeGreaterThanOrEqual(ASSEZ);
     // Nothing was shipped: what is not free is held back.
-    const { libre, tenu } = await pool.one<{ libre: number; tenu: number }>(sql`
-      select (select sum(quantite)::int from stock where article_id = ${golden.vis}) as libre,
-             (select coalesce(sum(r.quantite), 0)::int
+    const { present, attendu } = await pool.one<{ present: number; attendu: number }>(sql`
+      select (s.quantite + r.quantite)::int as present, (s.attendu + r.attendu)::int as attendu
+        from (select sum(quantite) as quantite, sum(attendu) as attendu
+                from stock where article_id = ${golden.vis}) s,
+             (select coalesce(sum(r.quantite) filter (where r.lieu_id is not null), 0) as quantite,
+                     coalesce(sum(r.quantite) filter (where r.attendu_le is not null), 0) as attendu
                 from reservation r
                 join commande_ligne l on l.id = r.ligne_id
-               where l.article_id = ${golden.vis} and r.lieu_id is not null) as tenu`);
-    expect(libre + tenu).toBe(avant + recu);
+               where l.article_id = ${golden.vis}) r`);
+    expect({ present, attendu }).toEqual({ present: avant + recu, attendu: attenduAvant });
   },
 );
