@@ -89,21 +89,31 @@ describe('delivered on a chosen day, on account', () => {
     expect(await complaints(journal)).toEqual([]);
   });
 
-  it('an order whose answer was lost on the way is found again, once', async () => {
+  it('another day than the one shown is told first; an order whose answer was lost is found again, once', async () => {
     const buyer = await acheteurAuTunnel(await acheteurLibre(21));
     const avant = await nombreCommandes(buyer);
     const { page } = await openTunnel(buyer, '/tunnel/livraison');
     await jusquALaConfirmation(page);
     await page.getByRole('radio', { name: /^Virement/ }).check();
     await settled(page);
+    // Chosen in another tab, which this one does not show.
+    const { jours } = await pieceDe<Livraison>(buyer, '/livraison');
+    await buyer.call('PATCH', '/api/piece-ouverte/livraison', {
+      body: JSON.stringify({ formule: 'jour-choisi', jour: jours[4] }),
+      headers: { 'content-type': 'application/json' },
+    });
+    await page.getByRole('button', { name: 'Commander', exact: true }).click();
+    await page.getByText('Les dates ou les frais de livraison ont changé').first().waitFor();
+    await page.getByText(/^Tout sera là .* au lieu de/).waitFor();
+    expect(await nombreCommandes(buyer)).toBe(avant);
     // The server takes it; the answer never arrives.
-    await page.route('**/api/piece-ouverte/transformer', async (route) => {
+    await page.route('**/api/piece-ouverte/transformer*', async (route) => {
       await route.fetch();
       await route.abort();
     });
     await page.getByRole('button', { name: 'Commander', exact: true }).click();
     await page.getByText('Le service ne répond pas').first().waitFor();
-    await page.unroute('**/api/piece-ouverte/transformer');
+    await page.unroute('**/api/piece-ouverte/transformer*');
     await page.reload();
     await page.waitForURL('**/commande-succes?key=*');
     expect(await nombreCommandes(buyer)).toBe(avant + 1);

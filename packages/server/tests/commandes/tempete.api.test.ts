@@ -197,7 +197,12 @@ test(
 
     expect(await listIncoherences(pool)).toEqual([]);
     expect(await cartes.listSansCommande()).toEqual([]);
-    expect(await cartes.compterAcceptees()).toBeGreaterThan(0);
+    const payees = await cartes.compterAcceptees();
+    expect(payees).toBeGreaterThan(0);
+    if (SECONDS > 0) {
+      const bilan = `${confirmees.size} orders confirmed, ${payees} cards accepted, ${morts} kills`;
+      process.stdout.write(`${bilan}\n`);
+    }
     const { cles } = await pool.one<{ cles: string[] }>(
       sql`select array(select cle from commande) as cles`,
     );
