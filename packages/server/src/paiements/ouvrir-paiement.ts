@@ -17,7 +17,7 @@ export interface Ouverture {
 
 /**
  * Begins a card payment: the row alone. The bank is asked for its page when the buyer goes there
- * (`demander-paiement.ts`), so that nothing outside waits for this transaction. Two clicks or two
+ * (`actualiser-paiement.ts`), so that nothing outside waits for this transaction. Two clicks or two
  * tabs that agree to the same piece share one payment.
  */
 export async function ouvrirPaiement(
