@@ -68,9 +68,10 @@ function useTentativePerdue(): boolean {
     setIsRecherchee(true);
     const retrouver = async () => {
       try {
+        // An accord that no piece has: one that another tab opened meanwhile is not ordered by this.
         const suite = await api.call(
           transformerPieceOuverte,
-          { query: {} },
+          { query: { accord: 'retrouver' } },
           { locale, idempotencyKey },
         );
         oublierTentative();
