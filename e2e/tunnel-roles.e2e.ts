@@ -35,11 +35,7 @@ it('a compte in consultation asks for a quote, without paying', async () => {
 it('a limited buyer learns who has to agree, and sends it for approval', async () => {
   const { email } = await shopDatabase().one<{ email: string }>(sql`
     select u.email from utilisateur u join compte c on c.id = u.compte_id
-     where u.role = 'acheteur' and u.etat = 'actif' and not c.bloque
-       and c.raison_sociale <> 'Menuiserie Morel'
-       and exists (select from utilisateur chef where chef.compte_id = c.id
-                      and chef.role = 'administrateur' and chef.etat = 'actif')
-     order by u.id desc limit 1`);
+     where c.raison_sociale = 'Charpente Garonne' and u.role = 'acheteur'`);
   await shopDatabase().execute(sql`
     update utilisateur set limite_commande = 1 where email = ${email}`);
   const buyer = await acheteurAuTunnel(email);

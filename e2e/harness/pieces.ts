@@ -95,9 +95,6 @@ export function entrepriseADeux(): Promise<Entreprise> {
       from compte c
       join utilisateur a on a.compte_id = c.id and a.role = 'administrateur' and a.etat = 'actif'
       join utilisateur b on b.compte_id = c.id and b.role = 'acheteur' and b.etat = 'actif'
-     where not c.bloque and c.raison_sociale <> 'Menuiserie Morel'
-       and not exists (select from utilisateur autre
-                        where autre.email in (a.email, b.email) and autre.compte_id <> c.id)
-     order by c.id desc, a.id, b.id
+     where c.raison_sociale = 'Peintures Olivier'
      limit 1`);
 }
