@@ -103,8 +103,9 @@ it(
 
     shop = await startShop({ data, port });
     await withDatabase(async (pool) => {
-      // The minutes after which the job asks are not waited for.
+      // Neither the minutes after which the job asks nor its own turn are waited for.
       await pool.execute(sql`update paiement set interroge_le = now() - interval '10 minutes'`);
+      await pool.execute(sql`select graphile_worker.add_job('paiements-suivre', '{}')`);
       const etats = () =>
         pool.query<{ cle: string; banque: string; etat: string; commandes: number }>(sql`
           select p.cle, b.etat as banque, p.etat,

@@ -55,7 +55,7 @@ export function useAjouterAuPanier() {
       const reponse = await envoyer(router.options.context.api, lignes, vise, key);
       noterNombre(reponse.nombreArticles);
       setEtat({ nom: 'ajoute', reponse });
-      void oublierLectures(router.options.context, reponse.nombreArticles);
+      void oublierLectures(router.options.context);
       return reponse;
     } catch (error) {
       annuler();
@@ -69,10 +69,13 @@ export function useAjouterAuPanier() {
   return { ajouter, etat };
 }
 
-/** Code that no first page carries: whoever adds something has time for it. */
-async function oublierLectures(context: RouterContext, nombre: number): Promise<void> {
+/**
+ * Code that no first page carries: whoever adds something has time for it. It may come after the
+ * next addition, so it counts nothing.
+ */
+async function oublierLectures(context: RouterContext): Promise<void> {
   const { rafraichirPanier } = await import('./rafraichir-panier.ts');
-  await rafraichirPanier(context, { nombre });
+  await rafraichirPanier(context, { nombre: null });
 }
 
 interface Essai {

@@ -14,8 +14,8 @@ interface Contexte {
 }
 
 interface Options {
-  /** Lines, when the change has told how many there are. */
-  nombre?: number | undefined;
+  /** Lines, when the change has told how many there are; null where they are counted already. */
+  nombre?: number | null | undefined;
   /** Order or quote is chosen anew: the basket of before is gone. */
   avecType?: boolean;
 }
@@ -26,7 +26,7 @@ export async function rafraichirPanier(
 ): Promise<void> {
   if (avecType) oublierType();
   if (nombre === undefined) await compterPanier(api);
-  else noterNombre(nombre);
+  else if (nombre !== null) noterNombre(nombre);
   // A first reading still under way was sent before the change: it would be taken for the answer.
   await queryClient.cancelQueries({ predicate: isDuPanier });
   queryClient.removeQueries({ predicate: isDuPanier, type: 'inactive' });
