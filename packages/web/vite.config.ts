@@ -49,6 +49,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: 'src/entry-client.tsx',
           output: {
+            // The first page names every file that may follow: by its hash alone, but for those
+            // that begin it.
+            chunkFileNames: ({ name }) =>
+              /^(?:vendor|socle|rayon|fiche)$|^accueil\.page$/.test(name)
+                ? 'assets/[name]-[hash].js'
+                : 'assets/[hash].js',
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               // What the first page needs arrives in two files: libraries, which seldom change, and ours.
               groups: [
