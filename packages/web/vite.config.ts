@@ -6,6 +6,9 @@ import { contractWithoutSchemas } from './contract-without-schemas.ts';
 
 const FICHE =
   /packages\/(contract\/src\/(produits|avis|questions)\/\w+\.contract|web\/src\/(\w+\/(avis|questions|produits)\.queries|produits\/article-courant))/;
+const NAMED_CHUNKS =
+  /^(?:vendor|socle|rayon|fiche|fr|en|es|erreurs|overlay-host|overlay-layer|menu-principal.*|accueil\.page|atelier.*)$/;
+
 const RAYON =
   /packages\/(contract\/src\/(articles\/(articles\.contract|images)|recherche\/\w+\.contract)|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/breadcrumb|cadre\/page-breadcrumb))/;
 
@@ -50,11 +53,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           output: {
             // The first page names every file that may follow: by its hash alone, but for those
-            // that begin it.
+            // that tests look for.
             chunkFileNames: ({ name }) =>
-              /^(?:vendor|socle|rayon|fiche)$|^accueil\.page$/.test(name)
-                ? 'assets/[name]-[hash].js'
-                : 'assets/[hash].js',
+              NAMED_CHUNKS.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
