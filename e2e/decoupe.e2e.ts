@@ -54,6 +54,7 @@ describe('having an article cut', () => {
     await liste(page).waitFor();
     const keyboard = page.keyboard;
     // The first length has the focus; Enter goes on to a new piece.
+    await dialogue(page).locator('input[inputmode=numeric]:focus').waitFor();
     await keyboard.type('1200');
     await keyboard.press('Enter');
     await keyboard.type('800');

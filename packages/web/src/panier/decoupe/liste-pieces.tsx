@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Decoupe } from '@comptoir/contract/decoupe/decoupe.contract.ts';
 import { PIECES_MAX } from '@comptoir/contract/decoupe/piece.ts';
 import { FieldError } from '../../ui/field.tsx';
@@ -49,12 +50,10 @@ export function ListePieces({ decoupe, saisie, lecture, onSaisie }: Props) {
     else ajouter();
   };
   const ajouter = () => {
-    onSaisie(ajouterLigne(saisie));
-    // The row is there once React has shown it.
-    requestAnimationFrame(() => {
-      const fields = list.current?.querySelectorAll<HTMLInputElement>('input[data-longueur]');
-      fields?.item(fields.length - 1).focus();
-    });
+    // At once: who types on is already in the new row.
+    flushSync(() => onSaisie(ajouterLigne(saisie)));
+    const fields = list.current?.querySelectorAll<HTMLInputElement>('input[data-longueur]');
+    fields?.item(fields.length - 1).focus();
   };
   const champ = (ligne: LigneSaisie, rang: number, cote: 'longueur' | 'largeur') => (
     <TextInput
