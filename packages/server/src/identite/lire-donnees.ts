@@ -8,6 +8,12 @@ import { MOTS } from '../courrier/mots.ts';
 import type { Db, Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import {
+  listCommandesDe,
+  listDecisionsDe,
+  listDevisDe,
+  listPaiementsDe,
+} from './donnees-achats.sql.ts';
+import {
   listAvisDe,
   listComptesDePersonne,
   listConnexions,
@@ -24,6 +30,10 @@ const FICHIERS: Record<string, (db: Db, email: string) => Promise<unknown[]>> = 
   'comptes.json': listComptesDePersonne,
   'paniers.json': listPaniers,
   'listes-achats.json': listListesAchats,
+  'commandes.json': listCommandesDe,
+  'devis.json': listDevisDe,
+  'paiements.json': listPaiementsDe,
+  'decisions.json': listDecisionsDe,
   'avis.json': listAvisDe,
   'questions.json': listQuestionsDe,
   'connexions.json': listConnexions,

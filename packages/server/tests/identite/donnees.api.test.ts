@@ -1,7 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
 import type { Visitor } from '../visitors.ts';
+import { lireArchive } from './archive.ts';
 import { envoi, startBoutique, type Boutique } from './boutique.ts';
 import { insertTraces } from './traces.ts';
 import { connecter } from './personnes.ts';
@@ -20,35 +20,23 @@ beforeAll(async () => {
 });
 afterAll(() => boutique.close());
 
-async function lire(langue: string, who = anne) {
-  const answer = await who.call('GET', '/api/profil/donnees', {
-    headers: { 'accept-language': langue },
-  });
-  expect(answer.status).toBe(200);
-  const { data, name, type } = (await answer.json()) as Record<'data' | 'name' | 'type', string>;
-  const files = unzipSync(Buffer.from(data, 'base64'));
-  const texts = new Map(Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)]));
-  return {
-    name,
-    type,
-    texts,
-    json: (file: string) => JSON.parse(texts.get(file) ?? '') as unknown,
-  };
-}
-
 describe('the data of a person', () => {
   test('are a ZIP with everything that is kept of her, and nothing of others', async () => {
-    const { name, type, texts, json } = await lire('fr');
+    const { name, type, texts, json } = await lireArchive(anne);
     expect(name).toMatch(/^comptoir-donnees-\d{4}-\d\d-\d\d\.zip$/);
     expect(type).toBe('application/zip');
     expect([...texts.keys()].sort()).toEqual([
       'LISEZ-MOI.txt',
       'avis.json',
+      'commandes.json',
       'comptes.json',
       'connexions.json',
+      'decisions.json',
       'demandes.json',
+      'devis.json',
       'interventions.json',
       'listes-achats.json',
+      'paiements.json',
       'paniers.json',
       'profil.json',
       'questions.json',
@@ -77,7 +65,7 @@ describe('the data of a person', () => {
     ['en', 'README.txt', 'Everything the shop knows of'],
     ['es', 'LEAME.txt', 'Todo lo que la tienda sabe de'],
   ])('are explained in %s', async (langue, file, words) => {
-    const { texts } = await lire(langue);
+    const { texts } = await lireArchive(anne, langue);
     expect(texts.get(file)).toContain(words);
     expect(texts.get(file)).toContain(MOREL);
   });
