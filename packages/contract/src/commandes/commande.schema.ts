@@ -50,6 +50,9 @@ export const LigneCommande = Type.Object({
   unite: Type.Enum(UNITES),
   /** No longer sold. */
   retire: Type.Boolean(),
+  /** Quantities are multiples of it, from the minimum on. */
+  multiple: Type.Integer(),
+  minimum: Type.Integer(),
   quantite: Type.Integer(),
   quantiteExpediee: Type.Integer(),
   /** '' where nothing is cut. */
@@ -105,6 +108,7 @@ export const BonLivraison = Type.Object({
   poids: Type.Integer(),
   lignes: Type.Array(Type.Object({ ligneId: Id, quantite: Type.Integer() })),
 });
+export type BonLivraison = Static<typeof BonLivraison>;
 
 export const Approbation = Type.Object({
   approbateurId: Id,

@@ -7,7 +7,7 @@ import { Jour } from '../livraison/choix.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { EcriturePanier } from '../panier/ecriture.schema.ts';
 import { QUANTITE_MAX } from '../panier/limites.ts';
-import { Commande, CommandeResumee, ETATS_COMMANDE } from './commande.schema.ts';
+import { BonLivraison, Commande, CommandeResumee, ETATS_COMMANDE } from './commande.schema.ts';
 
 export const COMMANDES_PAR_PAGE = 25;
 export const TRIS_COMMANDES = [
@@ -155,6 +155,19 @@ export const exporterAccuse = defineCall({
   summary: 'The acknowledgement of an order, as PDF.',
   params: Type.Object({ key: Key }),
   answer: Fichier,
+  refusals: ['introuvable'],
+});
+
+export const lireBonLivraison = defineCall({
+  method: 'GET',
+  path: '/api/bons-livraison/{key}',
+  acces: 'acheteur',
+  summary: 'A delivery note, and the order it is of.',
+  params: Type.Object({ key: Key }),
+  answer: Type.Object({
+    ...BonLivraison.properties,
+    commande: Type.Object({ key: Type.String(), numero: Type.String() }),
+  }),
   refusals: ['introuvable'],
 });
 

@@ -23,6 +23,8 @@ export const Franco = Type.Object({
   reste: Nullable(MontantSchema),
   /** Title of the promotion that makes it free; null without. */
   promotion: Nullable(Type.String()),
+  /** Something goes by carrier, over 2 m or 30 kg: free carriage does not cover it. */
+  longsEnSus: Type.Boolean(),
 });
 export type Franco = Static<typeof Franco>;
 

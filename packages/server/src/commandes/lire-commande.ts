@@ -122,6 +122,8 @@ function toLigne(
     image: article ? imageDe(article) : { genre: '', fichier: null, couleur: null },
     unite: ligne.unite as LigneCommande['unite'],
     retire: article?.retire ?? true,
+    multiple: article?.multiple ?? 1,
+    minimum: article?.minimum ?? 1,
     quantite: ligne.quantite,
     quantiteExpediee: ligne.quantiteExpediee,
     traitCoupe: ligne.traitCoupe,

@@ -39,7 +39,7 @@ export function toPiece(prises: LignesPrises): PieceAgreee {
       const montant = prise.get(promotion.id);
       return montant ? { ...promotion, montant } : [];
     }),
-    franco: { type: 0, seuil: null, reste: null, promotion: null },
+    franco: { type: 0, seuil: null, reste: null, promotion: null, longsEnSus: false },
     tarif,
     chantiers,
     livraison,

@@ -8,9 +8,12 @@ import {
 } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
+import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
+import type { ArticlePublic } from '../articles/articles.public.ts';
 import type { Situation } from './lecture.sql.ts';
+import { isLigneLongue } from './longueur-ligne.ts';
 
 /** Once an order of the day has reached the threshold, those that follow are free until midnight. */
 const FRANCO_DU_JOUR = 1;
@@ -23,8 +26,11 @@ interface Compte {
   change: Change;
 }
 
+/** What the gauge counts. */
+type Jauge = Omit<Franco, 'promotion' | 'longsEnSus'>;
+
 /** Goods after discounts and promotions count, the eco-participation does not. */
-export function calculerFranco({ situation, tarif, change }: Compte): Omit<Franco, 'promotion'> {
+export function calculerFranco({ situation, tarif, change }: Compte): Jauge {
   const { franco } = situation;
   const { devise, brutHT, remises } = tarif;
   const zero = { montant: '0.00', devise };
@@ -48,14 +54,23 @@ function seuilDe({ franco, francoSeuil }: Compte['situation'], change: Change): 
 
 /** A promotion that makes it free says so where it was not free already. */
 export function offrirPort(
-  franco: Omit<Franco, 'promotion'>,
+  franco: Jauge,
   titre: string | undefined,
   { devise }: Change,
-): Franco {
+): Omit<Franco, 'longsEnSus'> {
   if (titre === undefined || isFranco(franco)) return { ...franco, promotion: null };
   return { ...franco, reste: { montant: '0.00', devise }, promotion: titre };
 }
 
 export function isFranco({ reste }: Pick<Franco, 'reste'>): boolean {
   return reste !== null && isZeroMontant(reste);
+}
+
+/** Free carriage is that of parcels: only a subscription takes long goods too. */
+export function isLongEnSus(
+  lignes: readonly { ligne: LignePanier; article: ArticlePublic }[],
+  franco: number | null,
+): boolean {
+  if (franco === ABONNEMENT) return false;
+  return lignes.some(({ ligne, article }) => isLigneLongue(ligne, article));
 }

@@ -7,7 +7,7 @@ import { calculerTotaux } from '@comptoir/contract/panier/totaux.ts';
 import { chiffrer, toDroits, type ArticlePublic } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
-import { calculerFranco, offrirPort } from './franco.ts';
+import { calculerFranco, isLongEnSus, offrirPort } from './franco.ts';
 import { findLecture, type Entete, type LignePanierRow, type Situation } from './lecture.sql.ts';
 import { isActuelle, type Gardee } from './lectures-gardees.ts';
 import { compterLigne, toLigne } from './ligne-chiffree.ts';
@@ -142,7 +142,10 @@ function writePanier(lu: PanierLu, { acteur, langue }: Demande): Panier {
     nombreArticles: lignes.length,
     coupon: coupon?.vue ?? null,
     promotions: appliquees.map((each) => toAppliquee(each, { langue, devise: change.devise })),
-    franco: offrirPort(calculerFranco(lu), port?.promotion.source.titre[langue], change),
+    franco: {
+      ...offrirPort(calculerFranco(lu), port?.promotion.source.titre[langue], change),
+      longsEnSus: isLongEnSus(lignes, situation.franco),
+    },
     tarif,
     chantiers: toChantiers(lignes, situation.projets),
   };

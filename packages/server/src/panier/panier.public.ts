@@ -11,6 +11,7 @@ export {
 } from './idempotence.sql.ts';
 export { montantAvecCoupe } from './ligne-chiffree.ts';
 export { lirePanier, toPanier, type PanierLu } from './lire-panier.ts';
+export { longueurDe } from './longueur-ligne.ts';
 export { lockPanier, proprietaireOf } from './panier.sql.ts';
 export { ajouterQuantite, verifierMaximum } from './quantite.ts';
 export { champCsv, neutraliser, virgule } from './exports/champ-csv.ts';

@@ -15,7 +15,7 @@ export function proposerContact(
   const { personne, compte, derniere } = piece.contexte;
   const lui = {
     nom: `${personne.prenom} ${personne.nom}`,
-    telephone: compte.telephone,
+    telephone: personne.telephone ?? compte.telephone,
     email: personne.email,
     acces: '',
     creneau: 'journee' as const,

@@ -16,7 +16,7 @@ export interface Contexte {
     paysId: number;
     telephone: string;
   };
-  personne: { nom: string; prenom: string; email: string };
+  personne: { nom: string; prenom: string; email: string; telephone: string | null };
   adresses: AdresseRow[];
   /** His last order. */
   derniere: {
@@ -33,7 +33,8 @@ export function contexteEnJson({ utilisateurId, compteId }: Demandee): Sql {
                'ligne1', c.adresse_ligne1, 'ligne2', c.adresse_ligne2,
                'codePostal', c.code_postal, 'ville', c.ville, 'paysId', c.pays_id,
                'telephone', c.telephone),
-             'personne', json_build_object('nom', u.nom, 'prenom', u.prenom, 'email', u.email),
+             'personne', json_build_object('nom', u.nom, 'prenom', u.prenom, 'email', u.email,
+               'telephone', u.telephone),
              'adresses', ${adressesEnJson(sql`c.id`)},
              'derniere', ${derniereEnJson()})
       from compte c

@@ -81,10 +81,17 @@ test('a delivery note tells what left, and is nobody else’s', async () => {
   );
   const [bon] = (await lire(who, commande.key)).bons;
   const chemin = `/api/bons-livraison/${bon?.key}/export`;
+  const sansExport = chemin.replace('/export', '');
+  expect(await read(who.call('GET', sansExport))).toEqual({
+    ...bon,
+    commande: { key: commande.key, numero: commande.numero },
+  });
   const texte = await lirePapier(chemin);
   expect(texte).toContain(bon?.numero);
   expect(texte).toContain(ligne.reference);
   expect(texte).toContain('CV123');
   const autre = await newBuyer(equipe.api, LEMAIRE);
-  expect((await refusee(autre.call('GET', chemin))).code).toBe('introuvable');
+  for (const sien of [chemin, sansExport]) {
+    expect((await refusee(autre.call('GET', sien))).code).toBe('introuvable');
+  }
 });

@@ -42,6 +42,8 @@ function ligne(id: number): LigneCommande {
     image: { genre: 'vis', fichier: null, couleur: null },
     unite: 'boite',
     retire: false,
+    multiple: 1,
+    minimum: 1,
     quantite,
     quantiteExpediee: id % 2 === 0 ? quantite : 0,
     traitCoupe: id === 1 ? '2x800 1x600' : '',

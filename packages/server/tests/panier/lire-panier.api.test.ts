@@ -132,6 +132,7 @@ describe('free carriage', () => {
       seuil: { montant: '150.00', devise: 'EUR' },
       reste: { montant: '108.20', devise: 'EUR' },
       promotion: null,
+      longsEnSus: false,
     });
   });
 
@@ -146,6 +147,7 @@ describe('free carriage', () => {
       seuil: { montant: '300.50', devise: 'EUR' },
       reste: { montant: '0.50', devise: 'EUR' },
       promotion: null,
+      longsEnSus: false,
     });
     await ajouter(who, golden.perceuse);
     expect((await lirePanier(who)).franco.reste).toMatchObject({ montant: '0.00' });

@@ -4,7 +4,7 @@ import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
 import { creerAdresse } from '../livraison/livraisons.ts';
 import { moment } from '../livraison/semaine.ts';
-import { ajouter, couper, json, refusee } from '../panier/paniers.ts';
+import { ajouter, couper, json, lirePanier, refusee } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import {
   choisir,
@@ -328,6 +328,20 @@ describe('free carriage', () => {
     await insertCommande('500', moment(0, '08:00'), sql`'virement', 'refusee'`);
     await insertCommande('500', new Date(moment(0, '00:00').getTime() - 1000));
     expect(await port()).toBe('1 11.15 6.90');
+  });
+
+  test('does not cover long or heavy goods, but by subscription; the basket tells it first', async () => {
+    const longs = async () => (await lirePanier(who)).franco.longsEnSus;
+    await accorder(2, null);
+    expect(await longs()).toBe(false);
+    await shop.pool.execute(sql`update article set poids = 30001 where id = ${shop.vis}`);
+    await expect.poll(longs).toBe(true);
+    await transformer(who);
+    await choisir(who, { mode: 'livraison' });
+    expect(Number((await lirePiece(who)).tarif.port?.montant)).toBeGreaterThan(0);
+    await accorder(3, null);
+    expect(await longs()).toBe(false);
+    expect(await port()).toBe('3 0.00 0.00');
   });
 
   test('does not cover express, but by subscription', async () => {

@@ -1,5 +1,5 @@
 /** A delivery note, taken away in the form one's own program reads. */
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -9,25 +9,57 @@ import { downloadAnswer } from '../http/download-answer.ts';
 import { useFailureText } from '../http/use-failure-text.ts';
 import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
 import { isSansClient, SansClientCompte } from '../mon-compte/sans-client.public.tsx';
+import { orNotFound } from '../or-not-found.ts';
 import { usePage } from '../page-context.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { siteQuery } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { useTexts } from '../use-texts.ts';
+import { bonLivraisonQuery } from './commandes.queries.ts';
+import { direBon, direDateBon } from './dire-bon.ts';
 
 const FORMATS = ['pdf', 'xlsx', 'csv'] as const;
 type Format = (typeof FORMATS)[number];
 
+export async function loader(context: PageContext): Promise<PageMeta | undefined> {
+  const { queryClient, params } = context;
+  if (isSansClient(queryClient.getQueryData(siteQuery.queryKey)?.session)) return undefined;
+  const key = params['key'] ?? '';
+  const bon = await orNotFound(queryClient.fetchQuery(bonLivraisonQuery(context, key)));
+  const chemin = liens.bonLivraisonExport('fr', key);
+  return {
+    ...(bon && { titre: bon.numero }),
+    chemins: { fr: chemin, en: chemin, es: chemin },
+  };
+}
+
 export default function BonLivraisonExportPage() {
   const t = useTexts('commandes');
-  const { session, locale } = usePage();
+  const { params, session, locale } = usePage();
+  const context = useRouteContext({ from: '__root__' });
+  const sansClient = isSansClient(session);
+  const { data: bon } = useQuery({
+    ...bonLivraisonQuery(context, params['key'] ?? ''),
+    enabled: !sansClient,
+  });
+  if (!bon) {
+    const retour = { href: liens.commandes(locale), libelle: t('pages.commandes.titre') };
+    return (
+      <CadreCompte titre={t('pages.bon-livraison-export.titre')} retour={retour}>
+        {sansClient && <SansClientCompte />}
+      </CadreCompte>
+    );
+  }
+  const { key, numero } = bon.commande;
   return (
     <CadreCompte
-      titre={t('pages.bon-livraison-export.titre')}
-      sousTitre={t('bonExport.texte')}
-      retour={{ href: liens.commandes(locale), libelle: t('pages.commandes.titre') }}
+      titre={t('bonExport.titre', { numero: bon.numero })}
+      sousTitre={`${direDateBon(t, bon)} · ${direBon(t, locale, bon)}`}
+      retour={{ href: liens.commande(locale, key), libelle: t('bonExport.commande', { numero }) }}
     >
-      {isSansClient(session) ? <SansClientCompte /> : <Choix />}
+      <Choix />
     </CadreCompte>
   );
 }
@@ -49,6 +81,7 @@ function Choix() {
   });
   return (
     <div className="max-w-120">
+      <p>{t('bonExport.texte')}</p>
       <RadioGroup
         label={t('bonExport.format')}
         look="rows"
@@ -59,6 +92,7 @@ function Choix() {
           help: t(`bonExport.${un}.aide`),
         }))}
         onChange={(valeur) => setFormat(FORMATS.find((un) => un === valeur) ?? 'pdf')}
+        className="mt-4"
       />
       <Button
         kind="primary"

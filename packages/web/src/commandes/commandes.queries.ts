@@ -1,7 +1,11 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { lireWorkflow } from '@comptoir/contract/commandes/approbation.contract.ts';
-import { lireCommande, listerCommandes } from '@comptoir/contract/commandes/commandes.contract.ts';
+import {
+  lireBonLivraison,
+  lireCommande,
+  listerCommandes,
+} from '@comptoir/contract/commandes/commandes.contract.ts';
 import { callQuery } from '../http/query-client.ts';
 import type { RequeteCommandes } from './filtres-commandes.ts';
 
@@ -20,6 +24,9 @@ export const commandeQuery = (context: Context, key: string) => ({
   ...callQuery(context, lireCommande, { params: { key } }),
   staleTime: FRAICHEUR_MS,
 });
+
+export const bonLivraisonQuery = (context: Context, key: string) =>
+  callQuery(context, lireBonLivraison, { params: { key } });
 
 export const workflowQuery = (context: Context) => ({
   ...callQuery(context, lireWorkflow, {}),

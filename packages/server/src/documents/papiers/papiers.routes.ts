@@ -2,6 +2,7 @@
 import {
   exporterAccuse,
   exporterBonLivraison,
+  lireBonLivraison,
   lireCommande,
 } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { exporterDevis, lireDevis } from '@comptoir/contract/devis/devis.contract.ts';
@@ -42,6 +43,11 @@ export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): 
     const pdf = await ecrirePapier(papierDevis(devis, langue, maintenant()));
     const nom = MOTS[langue]('papiers.devis.fichier');
     return toFichier(pdf, `${nom}-${devis.numero}-v${devis.version}.pdf`, PDF);
+  });
+
+  calls.handle(lireBonLivraison, async (demande, { params }) => {
+    const { bon, commande } = await lireBon(demande, params.key);
+    return { ...bon, commande: { key: commande.key, numero: commande.numero } };
   });
 
   calls.handle(exporterBonLivraison, async (demande, { params, query }) => {

@@ -1,7 +1,6 @@
 /** What left the warehouse: each parcel with its tracking and its note. */
 import { Download } from 'lucide-react';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatDate, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../lien.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
@@ -9,8 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { CopyReference } from '../../ui/copy-reference.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
-
-const GRAMMES_PAR_KILO = 1000;
+import { direBon, direDateBon } from '../dire-bon.ts';
 
 export function BonsLivraison({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');
@@ -24,24 +22,10 @@ export function BonsLivraison({ commande }: { commande: Commande }) {
             <div className="min-w-0 flex-1 basis-60">
               <p className="flex flex-wrap items-center gap-2 type-name">
                 {bon.numero}
-                <Badge tone={bon.livreLe ? 'ok' : 'neutral'}>
-                  {bon.livreLe
-                    ? t('bons.livre', { date: formatDate(bon.livreLe) })
-                    : t('bons.expedie', { date: formatDate(bon.expedieLe) })}
-                </Badge>
+                <Badge tone={bon.livreLe ? 'ok' : 'neutral'}>{direDateBon(t, bon)}</Badge>
               </p>
               <p className="flex flex-wrap items-center gap-x-2 type-meta text-text-2">
-                <span>
-                  {[
-                    t('bons.lignes', { count: bon.lignes.length }),
-                    t('bons.poids', {
-                      poids: formatNombre(locale, bon.poids / GRAMMES_PAR_KILO, 1),
-                    }),
-                    bon.transporteur,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
+                <span>{direBon(t, locale, bon)}</span>
                 {bon.suivi && (
                   <span className="inline-flex items-center gap-1">
                     {t('bons.suivi')} <CopyReference reference={bon.suivi} />

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatDate, formatHeure, formatJour } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
@@ -49,6 +50,11 @@ export function EncadreCommande({ commande }: { commande: Commande }) {
       <Approbations commande={commande} />
       <Bloc titre={t('encadre.paiement')}>
         <p>{t(`paiements.${commande.modePaiement}`)}</p>
+        {commande.modePaiement === 'carte' && commande.etat === 'validee' && (
+          <p className="type-meta text-text-2">
+            {t('encadre.carteAnnuler', { telephone: enseigne.contact.telephone.libelle })}
+          </p>
+        )}
         <AdresseEcrite adresse={facturation} avecNom />
       </Bloc>
       {commentaire && (

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { Commande, LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { isZeroMontant, negateMontant } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatJour, formatNombre } from '@comptoir/contract/formats.ts';
+import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import { libellePrixUnite } from '../../articles/articles.public.ts';
 import { todayQuery } from '../../http/today-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -113,31 +114,35 @@ interface CorrectionProps {
   onQuantite: (quantite: number) => void;
 }
 
-/** The quantity of a cut line follows from its list: it is kept, or left out. */
+/**
+ * In whole packings, as it is sold; a line may also be left out. The quantity of a cut line follows
+ * from its list: it is kept, or left out.
+ */
 function Correction({ ligne, quantite, onQuantite }: CorrectionProps) {
   const t = useTexts('commandes');
-  const { reference } = ligne;
-  if (!ligne.coupe) {
-    return (
-      <NumberInput
-        size="sm"
-        label={t('lignes.quantiteDe', { reference })}
-        value={quantite}
-        onChange={onQuantite}
-      />
-    );
-  }
+  const { reference, multiple, minimum } = ligne;
+  const isRetiree = quantite === 0;
   return (
-    <Button
-      size="sm"
-      aria-label={
-        quantite === 0
-          ? t('lignes.remettreDe', { reference })
-          : t('lignes.retirerDe', { reference })
-      }
-      onClick={() => onQuantite(quantite === 0 ? ligne.quantite : 0)}
-    >
-      {quantite === 0 ? t('lignes.remettre') : t('lignes.retirer')}
-    </Button>
+    <span className="flex flex-wrap items-center gap-2 sm:justify-end">
+      {!isRetiree && !ligne.coupe && (
+        <NumberInput
+          size="sm"
+          label={t('lignes.quantiteDe', { reference })}
+          value={quantite}
+          min={Math.max(minimum, multiple)}
+          max={QUANTITE_MAX}
+          step={multiple}
+          warning={null}
+          onChange={(voulue) => onQuantite(Math.ceil(voulue / multiple) * multiple)}
+        />
+      )}
+      <Button
+        size="sm"
+        aria-label={t(isRetiree ? 'lignes.remettreDe' : 'lignes.retirerDe', { reference })}
+        onClick={() => onQuantite(isRetiree ? ligne.quantite : 0)}
+      >
+        {t(isRetiree ? 'lignes.remettre' : 'lignes.retirer')}
+      </Button>
+    </span>
   );
 }

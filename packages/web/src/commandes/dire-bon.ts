@@ -1,0 +1,29 @@
+/** A delivery note in a line: how much of it there is, and who carries it. */
+import type { BonLivraison } from '@comptoir/contract/commandes/commande.schema.ts';
+import { formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { TranslateOf } from '../use-texts.ts';
+
+const GRAMMES_PAR_KILO = 1000;
+
+type Mots = TranslateOf<'commandes'>;
+
+export function direBon(
+  t: Mots,
+  locale: Locale,
+  { lignes, poids, transporteur }: BonLivraison,
+): string {
+  return [
+    t('bons.lignes', { count: lignes.length }),
+    t('bons.poids', { poids: formatNombre(locale, poids / GRAMMES_PAR_KILO, 1) }),
+    transporteur,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function direDateBon(t: Mots, { livreLe, expedieLe }: BonLivraison): string {
+  return livreLe
+    ? t('bons.livre', { date: formatDate(livreLe) })
+    : t('bons.expedie', { date: formatDate(expedieLe) });
+}
