@@ -23,6 +23,7 @@ import { EchecDeCommande } from './confirmation/echec-commande.tsx';
 import { LignesPiece } from './confirmation/lignes-piece.tsx';
 import { QuiOu } from './confirmation/qui-ou.tsx';
 import { useCommander, type Champ } from './confirmation/use-commander.ts';
+import { useCommentaire } from './confirmation/use-commentaire.ts';
 import { MessagesPiece } from './messages-piece.tsx';
 import { PageTunnel } from './page-tunnel.tsx';
 import { ResumePiece } from './resume/resume-piece.tsx';
@@ -55,7 +56,8 @@ export default function ConfirmationPage() {
 
 function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
   const t = useTexts('tunnel');
-  const { isBusy, echec, commander } = useCommander(piece);
+  const commentaire = useCommentaire(piece);
+  const { isBusy, echec, commander } = useCommander(piece, commentaire.keep);
   const erreurDe = (champ: Champ) => (echec?.champ === champ ? echec.texte : undefined);
   const libelle = t(`commander.${actionDe(piece)}`);
   return (
@@ -101,7 +103,7 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
         </Bloc>
       )}
       <Bloc titre={t('confirmation.commentaire')} className="mt-8">
-        <CommentairePiece piece={piece} />
+        <CommentairePiece commentaire={commentaire} />
       </Bloc>
       <Conditions action={libelle} className="sm:hidden" />
     </PageTunnel>

@@ -3,7 +3,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useId, type FormEvent } from 'react';
 import { ArrowRight } from 'lucide-react';
-import { lireProfil } from '@comptoir/contract/identite/profil.contract.ts';
 import {
   CRENEAUX,
   type ContactLivraison,
@@ -12,7 +11,6 @@ import {
   modifierContactLivraison,
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { callQuery } from '../http/query-client.ts';
 import { isEmail, isTelephone, useFormulaire, useIsAwake } from '../identite/formulaire.public.ts';
 import type { PageContext } from '../page-loader.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,23 +25,10 @@ import { PageTunnel } from './page-tunnel.tsx';
 import { refusRecu, valeursDe } from './refus-recu.ts';
 import { ResumePiece } from './resume/resume-piece.tsx';
 import { SansPiece } from './sans-piece.tsx';
-import {
-  FRAICHEUR_MS,
-  livraisonQuery,
-  lue,
-  pieceQuery,
-  type ContexteTunnel,
-} from './tunnel.queries.ts';
+import { FRAICHEUR_MS, lue, pieceQuery } from './tunnel.queries.ts';
 
 export async function loader(context: PageContext): Promise<void> {
-  if (!(await chargerEtape(context, 'contact'))) return;
-  const { queryClient } = context;
-  const piece = queryClient.getQueryData(pieceQuery(context).queryKey)?.valeur;
-  if (!piece || piece.contact) return;
-  await Promise.all([
-    queryClient.ensureQueryData(profilQuery(context)),
-    queryClient.ensureQueryData(livraisonQuery(context)),
-  ]);
+  await chargerEtape(context, 'contact');
 }
 
 export default function ContactDeLivraisonPage() {
@@ -62,7 +47,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
   const isAwake = useIsAwake();
   const id = useId();
   const form = useFormulaire<Champ>({
-    initiale: useContactInitial(piece),
+    initiale: piece.contactPropose,
     verifier: ({ nom, telephone, email }) => ({
       ...(nom.trim().length < 2 && { nom: t('erreur.nom') }),
       ...((telephone.trim() === '' || !isTelephone(telephone)) && {
@@ -169,7 +154,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
               label={t('contact.creneau')}
               name="creneau"
               look="line"
-              defaultValue={piece.contact?.creneau ?? 'journee'}
+              defaultValue={piece.contactPropose.creneau}
               options={CRENEAUX.map((value) => ({ value, label: t(`creneaux.${value}`) }))}
               className="sm:col-span-2"
             />
@@ -183,29 +168,6 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
       </form>
     </PageTunnel>
   );
-}
-
-const profilQuery = (context: ContexteTunnel) => callQuery(context, lireProfil, {});
-
-/** What was given last; otherwise who is met at that address, otherwise who orders. */
-function useContactInitial({ contact, livraison }: PieceOuverte): Record<Champ, string> {
-  const context = useRouteContext({ from: '__root__' });
-  const { data: profil } = useQuery({ ...profilQuery(context), enabled: false });
-  const { data: lue } = useQuery({ ...livraisonQuery(context), enabled: false });
-  if (contact) return contact;
-  const { adresses, choix } = lue?.valeur ?? {};
-  const adresse =
-    livraison?.mode === 'livraison'
-      ? adresses?.find(({ id }) => id === choix?.adresseId)
-      : undefined;
-  const surPlace = adresse?.contact.nom ? adresse.contact : undefined;
-  return {
-    nom: surPlace?.nom ?? `${profil?.prenom ?? ''} ${profil?.nom ?? ''}`.trim(),
-    telephone: surPlace?.telephone ?? profil?.telephone ?? '',
-    email: surPlace?.email ?? profil?.email ?? '',
-    acces: livraison?.consignes ?? '',
-    creneau: 'journee',
-  };
 }
 
 function useEnregistrement() {

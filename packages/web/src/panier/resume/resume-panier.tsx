@@ -51,7 +51,7 @@ export const ResumePanier = memo(function ResumePanier(props: Props) {
         </div>
         <div className="px-5 pb-4 max-sm:border-t max-sm:pt-1 print:hidden">
           <CouponPanier coupon={panier.coupon} />
-          <CommentairePanier commentaire={panier.commentaire} />
+          <CommentairePanier panier={panier} />
           <Button
             kind="quiet"
             size="sm"

@@ -21,7 +21,7 @@ import { ecartsDe } from './ecarts-piece.ts';
 import { ECRITURES_PIECE } from './use-ecrire-piece.ts';
 
 /** What a refusal of a part of the page is told beside. */
-export type Champ = 'modePaiement' | 'traitCoupeValide' | 'surMesureValide';
+export type Champ = 'modePaiement' | 'traitCoupeValide' | 'surMesureValide' | 'commentaire';
 
 export interface EchecCommande {
   texte: string;
@@ -34,7 +34,8 @@ export interface EchecCommande {
 
 const CHAMPS: readonly Champ[] = ['modePaiement', 'traitCoupeValide', 'surMesureValide'];
 
-export function useCommander(piece: PieceOuverte) {
+/** `garder`: keeps what is typed; false where the server did not take it. */
+export function useCommander(piece: PieceOuverte, garder: () => Promise<boolean>) {
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   const t = useTexts('tunnel');
   const tErreurs = useTexts('erreurs');
@@ -93,10 +94,11 @@ export function useCommander(piece: PieceOuverte) {
     setIsBusy(true);
     setEchec(undefined);
     try {
+      const isGarde = await garder();
       await ecritures(queryClient.getMutationCache());
       const lue = queryClient.getQueryData(pieceQuery(context).queryKey);
       const presente = lue?.valeur ?? piece;
-      const manque = champManquant(presente);
+      const manque = isGarde ? champManquant(presente) : 'commentaire';
       // What was still being saved may have brought other dates or prices than he has seen.
       const ecarts = ecartsDe(t, locale, piece, presente);
       if (manque)

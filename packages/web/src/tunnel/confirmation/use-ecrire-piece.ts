@@ -32,14 +32,19 @@ export function useEcrirePiece() {
     scope: { id: 'piece-ouverte' },
   });
   const refus = envoi.error ? refusRecu(envoi.error) : undefined;
+  /** Whether it was kept; why it was not is in `erreur`. */
+  const garder = (change: Change): Promise<boolean> => {
+    setDemande({ change, sur: data });
+    return envoi.mutateAsync(change).then(
+      () => true,
+      () => false,
+    );
+  };
   return {
-    ecrire: (change: Change) => {
-      setDemande({ change, sur: data });
-      envoi.mutate(change);
-    },
+    garder,
+    ecrire: (change: Change) => void garder(change),
     /** What is asked for while it is on its way. */
     demande: demande && demande.sur === data ? demande.change : undefined,
     erreur: refus && tErreurs(refus.code, valeursDe(refus)),
-    isFait: envoi.isSuccess,
   };
 }
