@@ -27,6 +27,9 @@ export default defineConfig({
           // Two cores for a server, a database, a browser and the tests: a second may be short.
           expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
+          // Hundreds of steps of a real browser on a machine that others may use: one that misses
+          // a beat is tried once more, and the end of the run names it.
+          retry: 1,
         },
       },
     ],

@@ -30,6 +30,7 @@ async function runVitest(title: string, args: string[], env = {}): Promise<Tally
       'run',
       ...args,
       '--reporter=default',
+      '--reporter=./scripts/second-try-reporter.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],

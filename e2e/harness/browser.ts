@@ -9,7 +9,6 @@ import {
   type Response,
 } from 'playwright-core';
 import { afterAll, afterEach, expect, inject, vi } from 'vitest';
-import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
 import { hydrated } from './hydrated.ts';
 
 export { hydrated };
@@ -61,16 +60,13 @@ declare global {
 
 export const BASE = inject('shopUrl');
 
-let launched: Promise<Browser> | undefined;
+let connected: Promise<Browser> | undefined;
 const toClose: (() => Promise<void>)[] = [];
 const sharedToClose: (() => Promise<void>)[] = [];
 
 function browser(): Promise<Browser> {
-  launched ??= chromium.launch({
-    executablePath: inject('chromiumPath'),
-    args: [...CHROMIUM_FLAGS],
-  });
-  return launched;
+  connected ??= chromium.connect(inject('browserUrl'));
+  return connected;
 }
 
 afterEach(async () => {
@@ -78,8 +74,8 @@ afterEach(async () => {
 });
 afterAll(async () => {
   for (const close of sharedToClose.splice(0)) await close();
-  await (await launched)?.close();
-  launched = undefined;
+  await (await connected)?.close();
+  connected = undefined;
 });
 
 export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, 'status'>> {

@@ -1,8 +1,9 @@
-/** One shop for all browser tests; each file starts its own Chromium, each test its own context. */
+/** One shop and one Chromium for all browser tests; each test has a context of its own. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { ensureHeadlessChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/chromium.ts';
 import { startShop } from './shop.ts';
 
 declare module 'vitest' {
@@ -10,6 +11,8 @@ declare module 'vitest' {
     shopUrl: string;
     shopData: string;
     chromiumPath: string;
+    /** Where the tests find the browser that runs. */
+    browserUrl: string;
   }
 }
 
@@ -18,8 +21,14 @@ export default async function setup(project: TestProject) {
   project.provide('shopUrl', shop.url);
   project.provide('shopData', shop.data);
   project.provide('chromiumPath', chromiumPath);
+  const browser = await chromium.launchServer({
+    executablePath: chromiumPath,
+    args: [...CHROMIUM_FLAGS],
+  });
+  project.provide('browserUrl', browser.wsEndpoint());
 
   return async () => {
+    await browser.close();
     const logs = shop.logs();
     await shop.stop();
     if (process.exitCode) keepLogs(logs);

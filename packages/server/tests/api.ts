@@ -20,6 +20,8 @@ export interface TestApi {
 export interface StartApiOptions {
   /** Runs before the API is there: data, as a shop has when it starts. */
   prepare?: (pool: Pool) => Promise<unknown>;
+  /** On the demo company. */
+  demo?: boolean;
   /** Events of the database are heard, and what is kept in memory follows them. */
   suivi?: boolean;
   /** Listings can be asked for; they follow the database too. */
@@ -30,9 +32,9 @@ export interface StartApiOptions {
 
 export async function startApi(
   settings: Partial<Config> = {},
-  { prepare, suivi, index: isIndexed, horloge }: StartApiOptions = {},
+  { prepare, demo = false, suivi, index: isIndexed, horloge }: StartApiOptions = {},
 ): Promise<TestApi> {
-  const database = await createDatabase();
+  const database = await createDatabase({ demo });
   await prepare?.(database.pool);
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent', COMPTOIR_RATE_LIMIT: '0' }),

@@ -1,11 +1,16 @@
-/** A database of its own for a test file, copied from the migrated template in some 30 ms. */
+/** A database of its own for a test file, copied from a template: the migrated one in some 30 ms. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { silentLog } from '../src/db/log.ts';
 import { createPool } from '../src/db/pool.ts';
 import type { Pool } from '../src/db/pool.ts';
+import { seedDemo } from '../src/demo/seed.ts';
+import { SEEDERS } from '../src/demo/seeders.ts';
 
 export const TEMPLATE = 'comptoir_modele';
+/** With the demo company `petite` in it. */
+const DEMO = 'comptoir_demo';
 
 export interface TestDatabase {
   url: string;
@@ -14,20 +19,26 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** `from: 'template0'` gives one without any table. */
-export async function createDatabase(
-  options: { from?: typeof TEMPLATE | 'template0' } = {},
-): Promise<TestDatabase> {
+export interface DatabaseOptions {
+  /** `template0` gives one without any table. */
+  from?: typeof TEMPLATE | 'template0';
+  /** The demo company, as a new shop has it. */
+  demo?: boolean;
+}
+
+export async function createDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database ${name} template ${options.from ?? TEMPLATE}`);
-  const url = urlOfDatabase(inject('adminUrl'), name);
+  if (options.demo) await ensureDemo();
+  const template = options.demo ? DEMO : (options.from ?? TEMPLATE);
+  await asAdmin((admin) => admin.query(`create database ${name} template ${template}`));
+  const url = urlOf(name);
   const pool = createPool(url);
   return {
     url,
     pool,
     async drop() {
       await pool.end();
-      await asAdmin(`drop database ${name} with (force)`);
+      await asAdmin((admin) => admin.query(`drop database ${name} with (force)`));
     },
   };
 }
@@ -38,11 +49,32 @@ export function urlOfDatabase(adminUrl: string, name: string): string {
   return url.href;
 }
 
-async function asAdmin(statement: string): Promise<void> {
+function urlOf(name: string): string {
+  return urlOfDatabase(inject('adminUrl'), name);
+}
+
+/** Made by the first file that needs it; another that does at the same time waits. */
+function ensureDemo(): Promise<void> {
+  return asAdmin(async (admin) => {
+    await admin.query('select pg_advisory_lock(1)');
+    const { rows } = await admin.query('select from pg_database where datname = $1', [DEMO]);
+    if (rows.length) return;
+    const draft = `${DEMO}_ebauche`;
+    await admin.query(`drop database if exists ${draft}`);
+    await admin.query(`create database ${draft} template ${TEMPLATE}`);
+    const pool = createPool(urlOf(draft));
+    await seedDemo({ pool, log: silentLog, taille: 'petite', seeders: SEEDERS });
+    await pool.end();
+    await admin.query(`alter database ${draft} rename to ${DEMO}`);
+  });
+}
+
+/** Locks taken meanwhile end with it. */
+async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = new pg.Client({ connectionString: inject('adminUrl') });
   await admin.connect();
   try {
-    await admin.query(statement);
+    await work(admin);
   } finally {
     await admin.end();
   }

@@ -3,12 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { silentLog } from '../../src/db/log.ts';
-import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
-import { seedDemo } from '../../src/demo/seed.ts';
-import { SEEDERS } from '../../src/demo/seeders.ts';
 import { createLog } from '../../src/http/log.ts';
 import { createListingIndex } from '../../src/recherche/listing-index.ts';
 import { startApi, type TestApi } from '../api.ts';
@@ -19,9 +15,7 @@ import { createDatabase } from '../database.ts';
 describe('GET /api/recherche', () => {
   let api: TestApi;
   beforeAll(async () => {
-    const prepare = (pool: Pool) =>
-      seedDemo({ pool, log: silentLog, taille: 'petite', seeders: SEEDERS });
-    api = await startApi({}, { index: true, prepare });
+    api = await startApi({}, { index: true, demo: true });
   }, 60_000);
   afterAll(() => api.close());
 

@@ -2,11 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallAnswer } from '@comptoir/contract/call.ts';
 import type { reconnaitreReferences } from '@comptoir/contract/articles/references.contract.ts';
 import { MAX_LOT } from '@comptoir/contract/articles/lot.ts';
-import { silentLog } from '../../src/db/log.ts';
 import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
-import { seedDemo } from '../../src/demo/seed.ts';
-import { SEEDERS } from '../../src/demo/seeders.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 
@@ -25,7 +22,7 @@ describe('POST /api/articles/batch-references', () => {
   let dordogne: Visitor;
 
   beforeAll(async () => {
-    api = await startApi({}, { index: true, prepare });
+    api = await startApi({}, { index: true, demo: true, prepare });
     visitor = await newVisitor(api.url);
     morel = await newBuyer(api, 'acheteur@menuiserie-morel.test');
     dordogne = await newBuyer(api, 'oliver@dordogne-joinery.test');
@@ -190,7 +187,6 @@ it('a shop whose index is not built answers service-indisponible', async () => {
 
 /** The demo, with codes that mean several things. */
 async function prepare(pool: Pool): Promise<void> {
-  await seedDemo({ pool, log: silentLog, taille: 'petite', seeders: SEEDERS });
   await pool.execute(sql`
     update article
        set successeur_id = (select id from article where reference = ${VIS})

@@ -3,11 +3,7 @@ import {
   MAX_SUGGESTIONS,
   type SuggestionReponse,
 } from '@comptoir/contract/articles/suggestion.contract.ts';
-import { silentLog } from '../../src/db/log.ts';
-import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
-import { seedDemo } from '../../src/demo/seed.ts';
-import { SEEDERS } from '../../src/demo/seeders.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 
@@ -16,9 +12,7 @@ describe('GET /api/articles/suggestion', () => {
   let morel: Visitor;
   let dordogne: Visitor;
   beforeAll(async () => {
-    const prepare = (pool: Pool) =>
-      seedDemo({ pool, log: silentLog, taille: 'petite', seeders: SEEDERS });
-    api = await startApi({}, { index: true, prepare });
+    api = await startApi({}, { index: true, demo: true });
     morel = await newBuyer(api, 'acheteur@menuiserie-morel.test');
     dordogne = await newBuyer(api, 'oliver@dordogne-joinery.test');
   }, 60_000);

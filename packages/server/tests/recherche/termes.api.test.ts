@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { silentLog } from '../../src/db/log.ts';
 import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
-import { seedDemo } from '../../src/demo/seed.ts';
-import { SEEDERS } from '../../src/demo/seeders.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { newBuyer, newVisitor } from '../visitors.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  const prepare = async (pool: Pool) => {
-    await seedDemo({ pool, log: silentLog, taille: 'petite', seeders: SEEDERS });
-    await pool.execute(sql`delete from terme_cherche`);
-  };
-  api = await startApi({}, { index: true, prepare });
+  const prepare = (pool: Pool) => pool.execute(sql`delete from terme_cherche`);
+  api = await startApi({}, { index: true, demo: true, prepare });
 }, 60_000);
 afterAll(() => api.close());
 

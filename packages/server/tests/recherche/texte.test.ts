@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
-import { seedDemo } from '../../src/demo/seed.ts';
-import { SEEDERS } from '../../src/demo/seeders.ts';
 import { createBus, type Bus } from '../../src/outbox/bus.ts';
 import type { DemandeListing } from '../../src/recherche/demande-listing.ts';
 import { createListingIndex, type ListingIndex } from '../../src/recherche/listing-index.ts';
@@ -20,8 +18,7 @@ describe('words asked of the index', () => {
   let index: ListingIndex;
 
   beforeAll(async () => {
-    base = await createDatabase();
-    await seedDemo({ pool: base.pool, log: silentLog, taille: 'petite', seeders: SEEDERS });
+    base = await createDatabase({ demo: true });
     bus = await createBus({ pool: base.pool, log: silentLog });
     index = createListingIndex({ pool: base.pool, bus, log: silentLog });
     await index.construit;
