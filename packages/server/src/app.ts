@@ -6,6 +6,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { createActualites } from './actualites/actualites.public.ts';
+import { actualitesRoutes } from './actualites/actualites.routes.ts';
+import { rssRoutes } from './actualites/rss.routes.ts';
 import { avisRoutes } from './avis/avis.routes.ts';
 import { arbreRoutes } from './catalogue/arbre.routes.ts';
 import { createArbre } from './catalogue/arbre.ts';
@@ -17,6 +20,10 @@ import { tarifsRoutes } from './articles/tarifs.routes.ts';
 import { banqueEssaiRoutes } from './banque-essai/banque-essai.routes.ts';
 import type { Config } from './config.ts';
 import { commandesRoutes } from './commandes/commandes.routes.ts';
+import { brochuresRoutes } from './contenus/brochures.routes.ts';
+import { documentationsRoutes } from './contenus/documentations.routes.ts';
+import { faqRoutes } from './contenus/faq.routes.ts';
+import { pagesContenuRoutes } from './contenus/pages.routes.ts';
 import { courrierRoutes } from './courrier/courrier.routes.ts';
 import type { Pool } from './db/pool.ts';
 import { decoupeRoutes } from './decoupe/decoupe.routes.ts';
@@ -124,6 +131,11 @@ export async function createApp({
   const arbre = createArbre(pool, bus);
   const lieux = createLieux({ pool, bus });
   const articles = createArticles({ pool, bus, lieux, horloge });
+  const lireActualites = createActualites({
+    pool,
+    bus,
+    maintenant: horloge ?? (() => new Date()),
+  });
   const promotions = createPromotions({ pool, bus });
   const ports = createPorts({ pool, bus });
   const panier = { pool, articles, promotions, lectures: createLectures() };
@@ -172,6 +184,10 @@ export async function createApp({
   marquesRoutes(calls, { pool, bus, arbre });
   offresRoutes(calls, { pool, bus });
   servicesRapidoRoutes(calls, { pool, bus });
+  actualitesRoutes(calls, { pool, lireActualites });
+  pagesContenuRoutes(calls, { pool, bus });
+  faqRoutes(calls, { pool, bus });
+  documentationsRoutes(calls, pool);
   tarifsRoutes(calls, articles);
   disponibilitesRoutes(calls, articles);
   articlesRoutes(calls, articles);
@@ -197,6 +213,8 @@ export async function createApp({
   paiementsRoutes(calls, paiements);
   papiersRoutes(calls, { pool, maintenant: () => new Date() });
   documentsRoutes(app, pool);
+  brochuresRoutes(app, pool);
+  rssRoutes(app, { origin: config.url, lireActualites });
   imagesRoutes(app);
   if (paiements.fournisseur?.nom === 'banque-essai') await banqueEssaiRoutes(app, { pool });
   if (config.demo) courrierRoutes(app, { pool });

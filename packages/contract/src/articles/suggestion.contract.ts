@@ -25,7 +25,7 @@ export const MarqueTrouvee = Type.Object({
 });
 
 export const ContenuTrouve = Type.Object({
-  type: Type.Enum(['service', 'univers', 'offre']),
+  type: Type.Enum(['service', 'univers', 'offre', 'page', 'faq', 'actualite']),
   id: Id,
   libelle: Type.String(),
   slug: Type.String(),

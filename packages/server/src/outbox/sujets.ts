@@ -16,6 +16,8 @@ export interface Sujets {
   'commandes-modifiees': { ids: number[] };
   /** Anything else of the catalogue, or too much of it to be named: all of it is to be read again. */
   'catalogue-modifie': Record<string, never>;
+  /** Pages, frequent questions, news or brochures; their tables emit it themselves. */
+  'contenus-modifies': Record<string, never>;
   /** A bank, its buyer or time decided a card payment. */
   'paiement-decide': { cle: string };
   /** Quotes that were asked for, answered, agreed to, or are over. */

@@ -1,4 +1,4 @@
-/** Pages beside the articles that answer what is typed: services, trades, offers. */
+/** Pages beside the articles that answer what is typed: services, trades, offers, help, news. */
 import type { ContenuTrouve } from '@comptoir/contract/articles/suggestion.contract.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
@@ -22,7 +22,7 @@ interface Contenu extends ContenuRow {
 }
 
 export function createContenus(pool: Pool, bus: Bus | undefined): Contenus {
-  const load = keep(bus, ['catalogue-modifie'], async () =>
+  const load = keep(bus, ['catalogue-modifie', 'contenus-modifies'], async () =>
     (await listContenus(pool)).map(lireContenu),
   );
   return {

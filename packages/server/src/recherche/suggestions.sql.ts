@@ -50,6 +50,25 @@ export function listContenus(db: Db): Promise<ContenuRow[]> {
                debut, fin
           from offre
          where fin is null or fin >= current_date
+        union all
+        select 'page', 4, rang, id,
+               json_build_object('fr', titre_fr, 'en', titre_en, 'es', titre_es),
+               json_build_object('fr', slug_fr, 'en', slug_en, 'es', slug_es),
+               json_build_object('fr', resume_fr, 'en', resume_en, 'es', resume_es), null, null
+          from page_contenu
+        union all
+        select 'faq', 5, rang, id,
+               json_build_object('fr', question_fr, 'en', question_en, 'es', question_es),
+               json_build_object('fr', slug_fr, 'en', slug_en, 'es', slug_es),
+               json_build_object('fr', '', 'en', '', 'es', ''), null, null
+          from faq_question
+        union all
+        select 'actualite', 6, row_number() over (order by publie_le desc, id desc), id,
+               json_build_object('fr', titre_fr, 'en', titre_en, 'es', titre_es),
+               json_build_object('fr', slug_fr, 'en', slug_en, 'es', slug_es),
+               json_build_object('fr', chapeau_fr, 'en', chapeau_en, 'es', chapeau_es),
+               publie_le, null
+          from actualite
       ) as contenus
      order by groupe, rang, id`);
 }

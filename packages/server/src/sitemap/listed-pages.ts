@@ -3,11 +3,14 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import {
+  listActualites,
   listMarques,
   listNoeuds,
   listOffres,
+  listPages,
   listProduits,
   listPromotions,
+  listQuestions,
   listServices,
   listUnivers,
   type Listed,
@@ -53,6 +56,9 @@ export const KINDS: Record<string, ReadPages> = {
   marques: kind(listMarques, (locale, { id, slug }) => liens.marque(locale, { id, slug })),
   univers: kind(listUnivers, (locale, { id, slug }) => liens.universMetier(locale, { id, slug })),
   services: kind(listServices, (locale, { id, slug }) => liens.serviceRapido(locale, { id, slug })),
+  contenus: kind(listPages, (locale, { id, slug }) => liens.pageContenu(locale, { id, slug })),
+  faq: kind(listQuestions, (locale, { id, slug }) => liens.faqQuestion(locale, { id, slug })),
+  actualites: kind(listActualites, (locale, { id, slug }) => liens.actualite(locale, { id, slug })),
   offres: kind(listOffres, (locale, { id, slug }) => liens.offre(locale, { id, slug })),
   promotions: kind(listPromotions, (locale, { id, slug }) => liens.promotion(locale, { id, slug })),
 };

@@ -1,12 +1,13 @@
 /** Site maps as sitemaps.org describes them, each page with its other languages. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { escapeXml } from '../http/xml.ts';
 import type { ListedPage } from './listed-pages.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export function sitemapIndex(origin: string, paths: readonly string[]): string {
-  const files = paths.map((path) => `<sitemap><loc>${escape(origin + path)}</loc></sitemap>\n`);
+  const files = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${files.join('')}</sitemapindex>\n`;
 }
 
@@ -28,22 +29,10 @@ export function* urlSet(
 }
 
 function urlElement(origin: string, locale: Locale, { chemins, modifieLe }: ListedPage): string {
-  const url = (language: Locale) => escape(origin + chemins[language]);
+  const url = (language: Locale) => escapeXml(origin + chemins[language]);
   const alternate = (hreflang: string, language: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url(language)}"/>`;
   const alternates = LOCALES.map((language) => alternate(language, language)).join('');
   const lastmod = modifieLe ? `<lastmod>${modifieLe}</lastmod>` : '';
   return `<url><loc>${url(locale)}</loc>${lastmod}${alternates}${alternate('x-default', DEFAULT_LOCALE)}</url>\n`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

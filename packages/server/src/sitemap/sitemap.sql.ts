@@ -50,6 +50,12 @@ export function listFiles(
       union all
       select 'services', id from service
       union all
+      select 'contenus', id from page_contenu
+      union all
+      select 'faq', id from faq_question
+      union all
+      select 'actualites', id from actualite where publie_le <= ${jour}
+      union all
       select 'offres', id from offre where debut <= ${jour} and (fin is null or fin >= ${jour})
       union all
       select 'promotions', id from promotion
@@ -121,6 +127,34 @@ export function listServices(db: Db, { min, max }: Tranche): Promise<Listed[]> {
            json_build_object('fr', slug_fr, 'en', slug_en, 'es', slug_es) as slugs
       from service
      where id > ${min} and id <= ${max}
+     order by id`);
+}
+
+export function listPages(db: Db, { min, max }: Tranche): Promise<Listed[]> {
+  return db.query(sql`
+    select id, modifie_le::text as "modifieLe",
+           json_build_object('fr', slug_fr, 'en', slug_en, 'es', slug_es) as slugs
+      from page_contenu
+     where id > ${min} and id <= ${max}
+     order by id`);
+}
+
+export function listQuestions(db: Db, { min, max }: Tranche): Promise<Listed[]> {
+  return db.query(sql`
+    select id, modifie_le::text as "modifieLe",
+           json_build_object('fr', slug_fr, 'en', slug_en, 'es', slug_es) as slugs
+      from faq_question
+     where id > ${min} and id <= ${max}
+     order by id`);
+}
+
+/** Published by the day. */
+export function listActualites(db: Db, { min, max }: Tranche, jour: string): Promise<Listed[]> {
+  return db.query(sql`
+    select id, publie_le::text as "modifieLe",
+           json_build_object('fr', slug_fr, 'en', slug_en, 'es', slug_es) as slugs
+      from actualite
+     where id > ${min} and id <= ${max} and publie_le <= ${jour}
      order by id`);
 }
 

@@ -23,7 +23,7 @@ const CALLS = await listCalls();
 
 /** The catalogue is everyone's. */
 const PUBLICS =
-  /^\/api\/(articles|catalogue|marques|offres|produits|promotions|services-rapido|univers-metier)\b/;
+  /^\/api\/(actualites|articles|catalogue|contenus|documentations|faq|marques|offres|produits|promotions|services-rapido|univers-metier)\b/;
 const CHAMPS_PUBLICS = ['magasinId', 'articleId', 'produitId'];
 /** Whoever holds one of these may use it: that is what they are for. */
 const SECRETS = [

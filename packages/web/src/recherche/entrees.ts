@@ -99,5 +99,11 @@ function lienContenu(locale: Locale, { type, id, slug }: ContenuTrouve): string 
       return liens.universMetier(locale, { id, slug });
     case 'offre':
       return liens.offre(locale, { id, slug });
+    case 'page':
+      return liens.pageContenu(locale, { id, slug });
+    case 'faq':
+      return liens.faqQuestion(locale, { id, slug });
+    case 'actualite':
+      return liens.actualite(locale, { id, slug });
   }
 }

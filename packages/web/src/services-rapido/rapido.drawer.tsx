@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useTexts } from '../use-texts.ts';
 import { Etapes } from './etapes.tsx';
 import { iconeService } from './icone-service.ts';
-import { MarkdownTexte } from './markdown-texte.tsx';
+import { MarkdownTexte } from '../ui/markdown-texte.tsx';
 import { serviceRapidoQuery } from './services-rapido.queries.ts';
 
 /** A workshop in short, without leaving the page one orders from. */

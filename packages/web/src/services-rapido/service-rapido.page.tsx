@@ -11,7 +11,7 @@ import { useTexts } from '../use-texts.ts';
 import { DemanderService } from './demander-service.tsx';
 import { Etapes } from './etapes.tsx';
 import { GrilleServices } from './grille-services.tsx';
-import { MarkdownTexte } from './markdown-texte.tsx';
+import { MarkdownTexte } from '../ui/markdown-texte.tsx';
 import { serviceRapidoQuery, servicesRapidoQuery } from './services-rapido.queries.ts';
 
 export async function loader(context: PageContext): Promise<PageMeta> {

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown, type Block, type Inline } from './markdown.ts';
-
-function textOf(content: readonly Inline[]): string {
-  return content.map((part) => (typeof part === 'string' ? part : textOf(part.content))).join('');
-}
+import { parseMarkdown, plainText, type Block, type Inline } from './markdown.ts';
 
 function linksOf(content: readonly Inline[]): string[] {
   return content.flatMap((part) => {
@@ -14,6 +10,7 @@ function linksOf(content: readonly Inline[]): string[] {
 }
 
 function inlinesOf(block: Block): Inline[] {
+  if (block.type === 'table') return [...block.head, ...block.rows.flat()].flat();
   return block.type === 'list' ? block.items.flat() : block.content;
 }
 
@@ -33,6 +30,25 @@ describe('parseMarkdown', () => {
       block.type === 'heading' ? block.level : [],
     );
     expect(levels).toEqual([2, 3]);
+  });
+
+  it('reads tables, each with its head, until a blank line', () => {
+    const text = '| Poids | Prix |\n| --- | ---: |\n| 2 kg | **6,90 €** |\n\n| Zone |\n| 1 |';
+    expect(parseMarkdown(text)).toEqual([
+      {
+        type: 'table',
+        head: [['Poids'], ['Prix']],
+        rows: [[['2 kg'], [{ type: 'strong', content: ['6,90 €'] }]]],
+      },
+      { type: 'table', head: [['Zone']], rows: [[['1']]] },
+    ]);
+  });
+
+  it('gives every heading an anchor of its own', () => {
+    const anchors = parseMarkdown('## Délais\n\n## Délais\n\n## *Prix* et port').flatMap((block) =>
+      block.type === 'heading' ? block.anchor : [],
+    );
+    expect(anchors).toEqual(['delais', 'delais-2', 'prix-et-port']);
   });
 
   it('reads strong and emphasised words and links', () => {
@@ -77,6 +93,7 @@ describe('parseMarkdown', () => {
       ')',
       '# ',
       '- ',
+      '|',
       '\n',
       ' ',
       'a',
@@ -88,7 +105,7 @@ describe('parseMarkdown', () => {
       fc.property(fc.array(signs, { maxLength: 60 }), (parts) => {
         const text = parts.join('');
         const blocks = parseMarkdown(text);
-        const said = blocks.map((block) => textOf(inlinesOf(block))).join('');
+        const said = blocks.map((block) => plainText(inlinesOf(block))).join('');
         expect(said.match(/a/g)?.length ?? 0).toBe(
           text.replace(/\[([^[\]]+)\]\(\/(?![/\\])[^()\s]*\)/g, '$1').match(/a/g)?.length ?? 0,
         );
