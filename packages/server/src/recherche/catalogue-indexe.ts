@@ -12,11 +12,12 @@ import {
   freeLigne,
   takeLigne,
   TOUTES,
+  writeLieux,
   writeLigne,
   type Colonne,
   type Lignes,
 } from './lignes.ts';
-import { countArticles, listLignes, type LigneRow } from './lignes.sql.ts';
+import { countArticles, listLignes, type LieuxRow, type LigneRow } from './lignes.sql.ts';
 import { createOrdres, findRow, updateOrdres, type Ordres } from './ordres.ts';
 import { rowsOfPage } from './page.ts';
 import { parcourir, stockOf, type Stock } from './parcourir.ts';
@@ -48,6 +49,8 @@ export interface CatalogueIndexe {
   reconnaitre(codes: readonly string[]): CodeReconnu[];
   /** Articles as they were just read; those of `ids` that are not among them are no longer sold. */
   remplacer(ids: readonly number[], lus: Lus): void;
+  /** Where articles lie by now, those not among `lus` nowhere; false: all lie where they lay. */
+  situer(ids: readonly number[], lus: readonly LieuxRow[]): boolean;
 }
 
 /** Articles with the texts of their products. */
@@ -194,6 +197,15 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
       if (brouillonTexte.rows.length < lignes.capacity) {
         brouillonTexte = createBrouillon(lignes.capacity);
       }
+    },
+    situer(ids, lus) {
+      const lieux = new Map(lus.map((row) => [row.id, row.lieux]));
+      const rows = new Map(ids.map((id) => [id, findRow(ordres, lignes, id)]));
+      const situees = [...rows].filter(
+        ([id, row]) => row !== -1 && writeLieux(lignes, row, lieux.get(id)),
+      );
+      if (situees.length > 0) stocks.clear();
+      return situees.length > 0;
     },
   };
 }

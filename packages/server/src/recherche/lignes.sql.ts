@@ -64,6 +64,21 @@ export function listLignesDe(
                    select id from article where produit_id = any (${produitIds}::int[]))`);
 }
 
+export interface LieuxRow {
+  id: number;
+  /** Where some of it lies, joined by commas. */
+  lieux: string;
+}
+
+/** Of these articles, those that lie somewhere. */
+export function listLieuxDe(db: Db, articleIds: readonly number[]): Promise<LieuxRow[]> {
+  return db.query(sql`
+    select article_id as id, string_agg(lieu_id::text, ',') as lieux
+      from stock
+     where article_id = any (${articleIds}::int[]) and quantite > 0
+     group by article_id`);
+}
+
 export async function countArticles(db: Db): Promise<number> {
   const { nombre } = await db.one<{ nombre: number }>(
     sql`select count(*)::int as nombre from article where not retire`,

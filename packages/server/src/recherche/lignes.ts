@@ -1,5 +1,5 @@
 /** Articles on sale, one row each, in columns of numbers. A row freed by one is taken by the next. */
-import { createBits, growBits, writeBit } from './bits.ts';
+import { createBits, growBits, hasBit, writeBit } from './bits.ts';
 import type { LigneRow } from './lignes.sql.ts';
 import { promotionsDe, type Referentiel } from './referentiel.ts';
 
@@ -118,6 +118,21 @@ export function writeLigne(lignes: Lignes, row: number, ligne: LigneRow): readon
   return changed;
 }
 
+/** Where the article of a row lies, and nothing else of it; false: it lay there already. */
+export function writeLieux(lignes: Lignes, row: number, texte: string | undefined): boolean {
+  const { lieux } = lignes;
+  const siens = new Set(parseIds(texte));
+  let changed = false;
+  for (const [id, bits] of lieux) {
+    const isLa = siens.delete(id);
+    if (hasBit(bits, row) === isLa) continue;
+    writeBit(bits, row, isLa);
+    changed = true;
+  }
+  addToSets(lignes, lieux, row, [...siens]);
+  return changed || siens.size > 0;
+}
+
 function diff(lignes: Lignes, row: number, ligne: LigneRow): readonly Colonne[] {
   const moved =
     lignes.id[row] !== ligne.id ||
@@ -143,7 +158,7 @@ function numerosDe(referentiel: Referentiel, ligne: LigneRow): number[] {
   return numeros.slice(0, MAX_VALEURS);
 }
 
-function parseIds(text: string | null): number[] {
+function parseIds(text: string | null | undefined): number[] {
   return text ? text.split(',').map(Number) : [];
 }
 

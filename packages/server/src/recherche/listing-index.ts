@@ -69,10 +69,10 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
 
   const removals = bus
     ? [
-        bus.on('articles-modifies', ({ ids }) => reread(ids, [], onChange)),
-        bus.on('tarifs-modifies', ({ ids }) => reread(ids, [], onChange)),
-        bus.on('stock-modifie', ({ ids }) => reread(ids, [])),
-        bus.on('produits-modifies', ({ ids }) => reread([], ids, onChange)),
+        bus.on('articles-modifies', ({ ids }) => reread(ids, [])),
+        bus.on('tarifs-modifies', ({ ids }) => reread(ids, [])),
+        bus.on('stock-modifie', ({ ids }) => follow((thread) => thread.situer(ids))),
+        bus.on('produits-modifies', ({ ids }) => reread([], ids)),
         bus.on('catalogue-modifie', rebuild),
       ]
     : [];
@@ -83,10 +83,16 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
     listings.clear();
   }
 
-  function reread(articles: number[], produits: number[], then?: () => void): void {
+  function reread(articles: number[], produits: number[]): void {
+    follow((thread) => thread.reread(articles, produits), onChange);
+  }
+
+  /** `then`: once it shows in the listings. */
+  function follow(tell: (thread: ListingThread) => Promise<boolean>, then?: () => void): void {
     for (const thread of [current, coming]) {
-      void thread?.reread(articles, produits).then(() => {
-        if (thread !== current) return;
+      if (!thread) continue;
+      void tell(thread).then((change) => {
+        if (thread !== current || !change) return;
         advance();
         then?.();
       });

@@ -18,8 +18,10 @@ export interface ListingThread {
     type: Type,
     demande: Questions[Type]['demande'],
   ): Promise<Questions[Type]['reponse']>;
-  /** Resolves when what they became shows; never if the thread ends before. */
-  reread(articles: number[], produits: number[]): Promise<void>;
+  /** Resolves when what they became shows; never if the thread ends before. False: it is the same. */
+  reread(articles: number[], produits: number[]): Promise<boolean>;
+  /** The same, of nothing but where they lie. */
+  situer(articles: number[]): Promise<boolean>;
   /** Answers first what it was asked. */
   close(): Promise<void>;
 }
@@ -28,6 +30,10 @@ export interface ThreadOptions {
   databaseUrl: string;
   onProgress: (lus: number, total: number) => void;
 }
+
+type Asked =
+  | { type: 'relire'; articles: number[]; produits: number[] }
+  | { type: 'situer'; articles: number[] };
 
 export function startThread({ databaseUrl, onProgress }: ThreadOptions): ListingThread {
   const settings: WorkerSettings = { databaseUrl };
@@ -38,7 +44,7 @@ export function startThread({ databaseUrl, onProgress }: ThreadOptions): Listing
   const built = Promise.withResolvers<Built>();
   const ended = Promise.withResolvers<void>();
   const waiting = new Map<number, PromiseWithResolvers<never>>();
-  const rereading = new Map<number, () => void>();
+  const rereading = new Map<number, (change: boolean) => void>();
   let last = 0;
   let cause = new Error('the thread of the index ended');
 
@@ -58,7 +64,7 @@ export function startThread({ databaseUrl, onProgress }: ThreadOptions): Listing
       case 'construit':
         return built.resolve({ articles: message.articles, octets: message.octets });
       case 'relu':
-        return showRead(message.numero);
+        return showRead(message.numero, message.change);
       case 'reponse':
         waiting.get(message.numero)?.resolve(JSON.parse(message.json) as never);
         return void waiting.delete(message.numero);
@@ -68,15 +74,24 @@ export function startThread({ databaseUrl, onProgress }: ThreadOptions): Listing
     }
   });
 
-  function showRead(through: number): void {
+  function showRead(through: number, change: boolean): void {
     for (const [numero, resolve] of rereading) {
       if (numero > through) continue;
       rereading.delete(numero);
-      resolve();
+      resolve(change);
     }
   }
 
   const send = (message: ToWorker) => worker.postMessage(message);
+
+  function follow(message: Asked): Promise<boolean> {
+    const numero = ++last;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    rereading.set(numero, resolve);
+    send({ ...message, numero });
+    return promise;
+  }
+
   return {
     built: built.promise,
     ended: ended.promise,
@@ -88,13 +103,8 @@ export function startThread({ databaseUrl, onProgress }: ThreadOptions): Listing
       send({ type, numero, demande } as ToWorker);
       return question.promise;
     },
-    reread(articles, produits) {
-      const numero = ++last;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      rereading.set(numero, resolve);
-      send({ type: 'relire', numero, articles, produits });
-      return promise;
-    },
+    reread: (articles, produits) => follow({ type: 'relire', articles, produits }),
+    situer: (articles) => follow({ type: 'situer', articles }),
     async close() {
       await Promise.allSettled([...waiting.values()].map(({ promise }) => promise));
       await worker.terminate();

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { createPool } from '../db/pool.ts';
 import { buildCatalogue, produitsDe, type CatalogueIndexe } from './catalogue-indexe.ts';
-import { listLignesDe } from './lignes.sql.ts';
+import { listLieuxDe, listLignesDe } from './lignes.sql.ts';
 import { listTextesProduits } from './textes-produits.sql.ts';
 import type {
   FromWorker,
@@ -29,8 +29,13 @@ if (!parentPort) throw new Error('the index runs in a thread of its own');
 const port: MessagePort = parentPort;
 const pool = createPool(databaseUrl, { max: 1, applicationName: 'comptoir-index' });
 
+/** Stock moves with every order: its changes are read together. */
+const STOCK_MS = 100;
+
 const articles = new Set<number>();
 const produits = new Set<number>();
+/** Articles whose stock alone changed. */
+const deplaces = new Set<number>();
 const state: {
   catalogue?: CatalogueIndexe;
   reading: boolean;
@@ -39,14 +44,19 @@ const state: {
 } = { reading: false, asked: 0 };
 
 port.on('message', (message: ToWorker) => {
-  if (message.type !== 'relire') {
-    answer(message);
-    return;
+  switch (message.type) {
+    case 'relire':
+      state.asked = message.numero;
+      for (const id of message.articles) articles.add(id);
+      for (const id of message.produits) produits.add(id);
+      return void readChanges();
+    case 'situer':
+      state.asked = message.numero;
+      for (const id of message.articles) deplaces.add(id);
+      return void delay(STOCK_MS).then(readChanges);
+    default:
+      return answer(message);
   }
-  state.asked = message.numero;
-  for (const id of message.articles) articles.add(id);
-  for (const id of message.produits) produits.add(id);
-  void readChanges();
 });
 
 const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -104,21 +114,49 @@ async function readChanges(): Promise<void> {
   const { catalogue, reading } = state;
   if (reading || !catalogue) return;
   state.reading = true;
-  while (articles.size + produits.size > 0) {
-    const ids = take(articles, MAX_ARTICLES);
-    const ofProduits = take(produits, MAX_PRODUITS);
-    const numero = articles.size + produits.size === 0 ? state.asked : undefined;
+  let change = false;
+  while (countChanges() > 0) {
+    const lot = {
+      articles: take(articles, MAX_ARTICLES),
+      produits: take(produits, MAX_PRODUITS),
+      deplaces: take(deplaces, MAX_ARTICLES),
+    };
+    const numero = countChanges() === 0 ? state.asked : undefined;
     try {
-      const lignes = await listLignesDe(pool, ids, ofProduits);
-      const textes = await listTextesProduits(pool, produitsDe(lignes));
-      catalogue.remplacer(ids, { lignes, produits: textes });
-      if (numero !== undefined) send({ type: 'relu', numero });
+      change = (await readLot(catalogue, lot)) || change;
+      if (numero === undefined) continue;
+      send({ type: 'relu', numero, change });
+      change = false;
     } catch {
       // The database is away; the pool says so wherever someone waits for it.
-      for (const id of ids) articles.add(id);
-      for (const id of ofProduits) produits.add(id);
+      for (const id of lot.articles) articles.add(id);
+      for (const id of lot.produits) produits.add(id);
+      for (const id of lot.deplaces) deplaces.add(id);
       await delay(RETRY_MS);
     }
   }
   state.reading = false;
+}
+
+function countChanges(): number {
+  return articles.size + produits.size + deplaces.size;
+}
+
+interface Lot {
+  articles: number[];
+  produits: number[];
+  deplaces: number[];
+}
+
+/** Whether something is other than it was. */
+async function readLot(catalogue: CatalogueIndexe, lot: Lot): Promise<boolean> {
+  const isStockSeul = lot.articles.length + lot.produits.length === 0;
+  if (!isStockSeul) {
+    const lignes = await listLignesDe(pool, lot.articles, lot.produits);
+    const textes = await listTextesProduits(pool, produitsDe(lignes));
+    catalogue.remplacer(lot.articles, { lignes, produits: textes });
+  }
+  if (lot.deplaces.length === 0) return true;
+  const situes = catalogue.situer(lot.deplaces, await listLieuxDe(pool, lot.deplaces));
+  return situes || !isStockSeul;
 }

@@ -20,7 +20,9 @@ export type Question = {
 export type ToWorker =
   | (Question & { numero: number })
   /** These articles, and all those of these products, are to be read again. */
-  | { type: 'relire'; numero: number; articles: number[]; produits: number[] };
+  | { type: 'relire'; numero: number; articles: number[]; produits: number[] }
+  /** Of these articles, where they lie is. */
+  | { type: 'situer'; numero: number; articles: number[] };
 
 export type FromWorker =
   | { type: 'progression'; lus: number; total: number }
@@ -29,5 +31,5 @@ export type FromWorker =
   /** `json`: the answer; text crosses to another thread four times faster than objects. */
   | { type: 'reponse'; numero: number; json: string }
   | { type: 'echec'; numero: number; message: string }
-  /** What was asked to be read again, up to this number, now shows. */
-  | { type: 'relu'; numero: number };
+  /** What was asked to be read again, up to this number, now shows. `change`: something is other. */
+  | { type: 'relu'; numero: number; change: boolean };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRIS } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { silentLog } from '../../src/db/log.ts';
+import { databaseUrlOf } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
 import { createBus, type Bus } from '../../src/outbox/bus.ts';
 import type { DemandeListing, Listing } from '../../src/recherche/demande-listing.ts';
@@ -219,6 +220,29 @@ describe('the index of the listings', () => {
     await expect.poll(isListed, SHOWN).toBe(false);
     await set(5);
     await expect.poll(isListed, SHOWN).toBe(true);
+  });
+
+  it('knows whether articles lie elsewhere than they lay', async () => {
+    const { articleId } = await one<{ articleId: number }>(sql`
+      select s.article_id as "articleId" from stock s join article a on a.id = s.article_id
+       where s.quantite > 1 and not a.retire order by s.article_id limit 1`);
+    // One that nobody else tells anything.
+    const thread = startThread({ databaseUrl: databaseUrlOf(base.pool), onProgress() {} });
+    await thread.built;
+    const set = (quantite: number) =>
+      base.pool.execute(
+        sql`update stock set quantite = ${quantite} where article_id = ${articleId}`,
+      );
+    await set(1);
+    await thread.situer([articleId]);
+    await set(5);
+    expect(await thread.situer([articleId])).toBe(false);
+    await set(0);
+    expect(await thread.situer([articleId])).toBe(true);
+    expect(await thread.situer([articleId])).toBe(false);
+    await set(9);
+    expect(await thread.situer([articleId])).toBe(true);
+    await thread.close();
   });
 
   it('shows a change of price within a second', async () => {
