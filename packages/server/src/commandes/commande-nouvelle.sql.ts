@@ -5,6 +5,9 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import { jobPour } from '../jobs/add-job.ts';
+import { emission } from '../outbox/outbox.ts';
+import { noterDerniere } from './situation-compte.sql.ts';
 
 export interface CommandeNouvelle {
   cle: string;
@@ -85,14 +88,17 @@ export interface Ensemble {
   lignes: readonly LigneNouvelle[];
   reservations: readonly ReservationNouvelle[];
   approbations: readonly ApprobationNouvelle[];
+  /** Mails it is told by. */
+  courriers: readonly ('passee' | 'a-approuver')[];
 }
 
-/** All of an order in one statement, however many lines it has. */
+/** All of an order in one statement, however many lines it has, with its event and its mails. */
 export function insertCommande(
   tx: Tx,
   ensemble: Ensemble,
 ): Promise<{ id: number; numero: string }> {
-  const { commande: c, chantiers, lignes, reservations, approbations } = ensemble;
+  const { commande: c, chantiers, lignes, reservations, approbations, courriers } = ensemble;
+  const courrier = sql`json_build_object('commandeId', nouvelle.id, 'genre', genre)`;
   return tx.one(sql`
     with numerotee as (
       select nextval('commande_numero')::text as n
@@ -164,6 +170,12 @@ export function insertCommande(
       insert into commande_evenement (commande_id, fait_le, genre, etat, utilisateur_id, delegue_id)
       select id, ${c.passeeLe}, 'passee', ${c.etat}, ${c.utilisateurId}, ${c.delegueId}
         from nouvelle
+    ),
+    derniere as (${noterDerniere(c)}),
+    annonce as (${emission('commandes-modifiees', sql`nouvelle`)}),
+    courriers as materialized (
+      select ${jobPour('commande-courrier', courrier)}
+        from nouvelle, unnest(${courriers}::text[]) as genre
     )
-    select id, numero from nouvelle`);
+    select id, numero, (select count(*) from courriers) as courriers from nouvelle`);
 }

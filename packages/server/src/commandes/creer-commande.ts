@@ -5,8 +5,6 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { addJob } from '../jobs/add-job.ts';
-import { emettre } from '../outbox/outbox.ts';
 import { fermerPaiements } from '../paiements/fermer-paiements.public.ts';
 import { consommerPanier } from '../panier/panier.public.ts';
 import { deletePiece, type PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
@@ -22,7 +20,6 @@ import { insertEvenement } from './evenements.sql.ts';
 import { listCommandees } from './lignes-commandees.ts';
 import { planifierCommande } from './planifier-commande.ts';
 import { lockCompte } from './situation-acheteur.sql.ts';
-import { noterDerniereCommande } from './situation-compte.sql.ts';
 import { prendreStock } from './stock-reserve.sql.ts';
 
 export interface DepsCommande {
@@ -71,7 +68,7 @@ export async function creerCommande(
   const requise = tolerant
     ? undefined
     : await autoriserCommande(tx, qui, piece, { langue, instant });
-  const { couponId, livraison, tarif } = piece;
+  const { couponId, livraison } = piece;
   // A quote promised its prices, with its coupon, but no day: those are told with the order.
   const isOfferte = devisId !== undefined;
   if (couponId !== null && !tolerant && !isOfferte) await verifierCoupon(tx, couponId, compteId);
@@ -99,16 +96,13 @@ export async function creerCommande(
       prevueLe,
     },
     approbations: listApprobations(requise),
+    courriers: requise ? ['passee', 'a-approuver'] : ['passee'],
   });
   if (couponId !== null) await insertUtilisation(tx, { couponId, compteId, commandeId: id });
   if (!tenues && !isOfferte) {
     const details = { prevueLe };
     await insertEvenement(tx, { commandeId: id, genre: 'date-modifiee', etat, details }, instant);
   }
-  await noterDerniereCommande(tx, { compteId, netHT: tarif.netHT.montant, instant });
-  await emettre(tx, 'commandes-modifiees', { ids: [id] });
-  await addJob(tx, 'commande-courrier', { commandeId: id, genre: 'passee' });
-  if (requise) await addJob(tx, 'commande-courrier', { commandeId: id, genre: 'a-approuver' });
   await journaliser(tx, acteur, 'commande-passee', { numero });
   return { id, key: cle, numero, etat };
 }

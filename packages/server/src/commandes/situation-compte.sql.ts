@@ -1,18 +1,22 @@
 /** Where a customer stands, as far as his orders here tell it. Under the lock of the compte. */
-import { sql } from '../db/sql.ts';
+import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 
-export async function noterDerniereCommande(
-  tx: Tx,
-  { compteId, netHT, instant }: { compteId: number; netHT: string; instant: Date },
-): Promise<void> {
-  await tx.execute(sql`
+interface DerniereCommande {
+  compteId: number;
+  netHT: string;
+  passeeLe: Date;
+}
+
+/** A part of the statement that writes the order. */
+export function noterDerniere({ compteId, netHT, passeeLe }: DerniereCommande): Sql {
+  return sql`
     insert into compte_situation (compte_id, derniere_commande_le, derniere_commande_montant)
-    values (${compteId}, (${instant}::timestamptz at time zone 'Europe/Paris')::date,
+    values (${compteId}, (${passeeLe}::timestamptz at time zone 'Europe/Paris')::date,
       ${netHT}::numeric)
     on conflict (compte_id) do update
        set derniere_commande_le = excluded.derniere_commande_le,
-           derniere_commande_montant = excluded.derniere_commande_montant`);
+           derniere_commande_montant = excluded.derniere_commande_montant`;
 }
 
 /** The latest that stands, once another no longer does; what came before the shop is left. */

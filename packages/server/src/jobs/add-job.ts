@@ -1,4 +1,4 @@
-import { sql } from '../db/sql.ts';
+import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Tache, Taches } from './taches.ts';
 
@@ -24,4 +24,9 @@ export async function addJob<T extends Tache>(
     select graphile_worker.add_job(
       ${tache}, ${JSON.stringify(donnees)}::json, queue_name => ${queue}, run_at => ${runAt},
       max_attempts => ${maxAttempts}, job_key => ${key})`);
+}
+
+/** The same for each row of a statement that makes what the job is about; `donnees` is JSON. */
+export function jobPour(tache: Tache, donnees: Sql): Sql {
+  return sql`graphile_worker.add_job(${tache}, ${donnees})`;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/pool.ts';
-import { sql } from '../db/sql.ts';
+import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Sujet, Sujets } from './sujets.ts';
 
@@ -12,6 +12,18 @@ export async function emettre<S extends Sujet>(
   await tx.execute(
     sql`insert into outbox (sujet, donnees) values (${sujet}, ${JSON.stringify(donnees)})`,
   );
+}
+
+/** Subjects that tell identifiers. */
+type SujetDIds = {
+  [S in Sujet]: Sujets[S] extends { ids: number[] } ? S : never;
+}[Sujet];
+
+/** The same as a part of the statement that writes them: `source` has their column `id`. */
+export function emission(sujet: SujetDIds, source: Sql): Sql {
+  return sql`
+    insert into outbox (sujet, donnees)
+    select ${sujet}, jsonb_build_object('ids', jsonb_agg(id)) from ${source} having count(*) > 0`;
 }
 
 // A server away from the database for longer has been restarted since.

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/transaction.ts';
-import { deleteLignesPrises, lockPanierParId } from './consommation.sql.ts';
+import { deleteLignesPrises } from './consommation.sql.ts';
 
 /**
  * Takes out of a basket the lines that became an order or a quote, with its comment and its coupon.
@@ -10,6 +10,5 @@ export async function consommerPanier(
   panier: { id: number; version: number },
   ligneIds: readonly number[],
 ): Promise<void> {
-  const version = await lockPanierParId(tx, panier.id);
-  if (version === panier.version) await deleteLignesPrises(tx, panier, ligneIds);
+  await deleteLignesPrises(tx, panier, ligneIds);
 }

@@ -8,10 +8,8 @@ import type { Db } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import { creerDevis } from '../devis/devis.public.ts';
 import { sessionOf, type Demande } from '../http/acteur.ts';
-import { fermerPaiements } from '../paiements/fermer-paiements.public.ts';
 import { ouvrirPaiement, type DepsPaiements } from '../paiements/paiements.public.ts';
 import {
-  consommerPanier,
   findReponse,
   insertReponse,
   lockPanier,
@@ -21,7 +19,6 @@ import {
 import { demandeeOf, type PieceDeps } from './dossier.ts';
 import { lirePieceAgreee } from './lire-piece-agreee.ts';
 import type { PieceAgreee } from './piece-agreee.ts';
-import { deletePiece, isPieceOuverte } from './piece-transformee.sql.ts';
 
 export interface DepsTransformer extends PieceDeps {
   /** Undefined: cards are not taken. */
@@ -40,7 +37,6 @@ export async function transformerPiece(
   accord?: string,
 ): Promise<Transformee> {
   const { acteur } = demande;
-  const qui = demandeeOf(acteur);
   const complete: CleIdempotence = { sessionId: sessionOf(acteur), cle, hash: DEMANDE };
   const lue = await lireOuRetrouver(deps, demande, { cle: complete, accord });
   if ('donnee' in lue) return lue.donnee;
@@ -50,11 +46,10 @@ export async function transformerPiece(
     // Under the lock: of two requests with one key, the second finds the answer.
     const donnee = await reponseDonnee(tx, complete);
     if (donnee) return donnee;
-    // Another tab took the piece, or changed the basket, since it was read.
+    // Another tab changed the basket since the piece was read, or took the piece, and with it the
+    // lines of the basket.
     const isLa = panier?.id === piece.panier.id && panier.version === piece.panier.version;
-    if (!isLa || !(await isPieceOuverte(tx, qui.utilisateurId, piece.panier))) {
-      throw refus('introuvable');
-    }
+    if (!isLa) throw refus('introuvable');
     const transformee = await transformer(tx, deps, demande, piece);
     await insertReponse(tx, complete, transformee);
     return transformee;
@@ -90,27 +85,17 @@ async function transformer(
   piece: PieceAgreee,
 ): Promise<Transformee> {
   const { type } = piece;
-  const qui = demandeeOf(acteur);
-  const { utilisateurId } = qui;
   if (type === 'Devis') {
     const { key, numero } = await creerDevis(tx, { acteur, langue, piece });
-    await consommerPanier(tx, piece.panier, listLigneIds(piece));
-    await deletePiece(tx, utilisateurId, piece.panier);
     return { key, numero, type, suite: 'devis-succes' };
   }
   if (acteur.consultation) throw refus('compte-bloque');
   if (piece.modePaiement === 'carte') {
     const instant = deps.articles.maintenant();
-    await autoriserCommande(tx, qui, piece, { langue, instant });
+    await autoriserCommande(tx, demandeeOf(acteur), piece, { langue, instant });
     const { key } = await ouvrirPaiement(deps, { acteur, langue, piece }, tx);
     return { key, numero: null, type, suite: 'paiement' };
   }
-  // A card payment begun before for the same basket would order it again.
-  await fermerPaiements(tx, utilisateurId);
   const { key, numero } = await creerCommande(tx, deps, { acteur, langue, piece });
   return { key, numero, type, suite: 'commande-succes' };
-}
-
-function listLigneIds({ chantiers }: PieceAgreee): number[] {
-  return chantiers.flatMap(({ articles }) => articles.map(({ ligneId }) => ligneId));
 }
