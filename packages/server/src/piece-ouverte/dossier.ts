@@ -1,6 +1,7 @@
 /** All that an answer about the open piece is made of, read in two rounds of queries. */
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
+import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { LigneALivrer, StockLu } from '@comptoir/contract/livraison/plan.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import { findSituation, type SituationAcheteur } from '../commandes/commandes.public.ts';
@@ -56,12 +57,7 @@ export async function ouvrirDossier(
     deps.articles.readArticles(ids),
   ]);
   const reference = magasinOuvert(lieux, demande.acteur.magasinId);
-  const retrait = choisirRetrait(lieux, [
-    magasinId,
-    piece.livraison?.magasinId,
-    piece.contexte.derniere?.livraison.magasinId,
-    reference?.id,
-  ]);
+  const retrait = choisirRetrait({ lieux, piece, reference }, magasinId);
   return {
     demande,
     piece,
@@ -79,7 +75,23 @@ export async function ouvrirDossier(
   };
 }
 
-function choisirRetrait(lieux: Lieux, ids: readonly (number | null | undefined)[]) {
+/** Once another delivery is chosen; undefined where it is fetched in a store not read yet. */
+export function avecLivraison(dossier: Dossier, livraison: ChoixLivraison): Dossier | undefined {
+  const apres = { ...dossier, piece: { ...dossier.piece, livraison } };
+  return choisirRetrait(apres)?.id === dossier.retrait?.id ? apres : undefined;
+}
+
+function choisirRetrait(
+  { lieux, piece, reference }: Pick<Dossier, 'lieux' | 'piece' | 'reference'>,
+  magasinId?: number,
+): Magasin | undefined {
+  const { livraison, contexte } = piece;
+  const ids = [
+    magasinId,
+    livraison?.magasinId,
+    contexte.derniere?.livraison.magasinId,
+    reference?.id,
+  ];
   return ids.map((id) => magasinOuvert(lieux, id)).find((each) => each?.type === 'magasin');
 }
 

@@ -6,7 +6,13 @@ import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 import { choixParDefaut, isModeOffert } from './choix-livraison.ts';
-import { demandeeOf, magasinOuvert, type Dossier, type PieceDeps } from './dossier.ts';
+import {
+  avecLivraison,
+  demandeeOf,
+  magasinOuvert,
+  type Dossier,
+  type PieceDeps,
+} from './dossier.ts';
 import { lireDossier } from './lire-piece.ts';
 import { resoudreLivraison, type LivraisonResolue } from './livraison-resolue.ts';
 import { adresseDe } from './options-livraison.ts';
@@ -22,7 +28,7 @@ export async function modifierLivraison(
   const { utilisateurId } = demandeeOf(demande.acteur);
   const dossier = await lireDossier(deps, demande, voulu.magasinId ?? undefined);
   verifierNoms(dossier, voulu);
-  await transaction(deps.pool, async (tx) => {
+  const choix = await transaction(deps.pool, async (tx) => {
     const choisi = await lockChoix(tx, utilisateurId);
     if (!choisi) throw refus('introuvable');
     const avant = choisi.livraison ?? choixParDefaut(dossier);
@@ -30,8 +36,9 @@ export async function modifierLivraison(
     verifierEffet(dossier, voulu, resolue);
     await updateLivraison(tx, utilisateurId, resolue.choix);
     await journaliser(tx, demande.acteur, 'piece-choix');
+    return resolue.choix;
   });
-  const apres = await lireDossier(deps, demande);
+  const apres = avecLivraison(dossier, choix) ?? (await lireDossier(deps, demande));
   return toLivraison(apres, resoudreLivraison(apres));
 }
 
