@@ -36,9 +36,15 @@ export function isOuvre(jour: string, departement?: string): boolean {
 }
 
 export function isFerie(jour: string, departement?: string): boolean {
+  return ferieDe(jour, departement) !== undefined;
+}
+
+/** Which holiday a day is, if any. */
+export function ferieDe(jour: string, departement?: string): Ferie | undefined {
   const { partout, concordat } = feriesDe(Number(jour.slice(0, 4)));
-  if (partout.has(jour)) return true;
-  return departement !== undefined && CONCORDAT.includes(departement) && concordat.has(jour);
+  const ferie = partout.get(jour);
+  if (ferie !== undefined || departement === undefined) return ferie;
+  return CONCORDAT.includes(departement) ? concordat.get(jour) : undefined;
 }
 
 /** The day `nombre` working days after; with 0, the day itself or the next working one. */
@@ -55,14 +61,27 @@ export function ajouterJoursOuvres(jour: string, nombre: number, departement?: s
 /** Moselle, Bas-Rhin and Haut-Rhin kept two holidays of German law. */
 const CONCORDAT: readonly string[] = ['57', '67', '68'];
 
-const FIXES = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
-/** Easter Monday, Ascension, Whit Monday, in days after Easter. */
-const AFTER_EASTER = [1, 39, 50];
+const FIXES = {
+  'jour-de-l-an': '01-01',
+  'fete-du-travail': '05-01',
+  'victoire-1945': '05-08',
+  'fete-nationale': '07-14',
+  assomption: '08-15',
+  toussaint: '11-01',
+  'armistice-1918': '11-11',
+  noel: '12-25',
+} as const;
+/** In days after Easter. */
+const AFTER_EASTER = { 'lundi-de-paques': 1, ascension: 39, 'lundi-de-pentecote': 50 } as const;
 const GOOD_FRIDAY = -2;
 
+/** Codes; their words are in the message catalogues. */
+export type Ferie =
+  keyof typeof FIXES | keyof typeof AFTER_EASTER | 'vendredi-saint' | 'saint-etienne';
+
 interface Feries {
-  partout: ReadonlySet<string>;
-  concordat: ReadonlySet<string>;
+  partout: ReadonlyMap<string, Ferie>;
+  concordat: ReadonlyMap<string, Ferie>;
 }
 const known = new Map<number, Feries>();
 
@@ -71,13 +90,21 @@ function feriesDe(year: number): Feries {
   if (!feries) {
     const easter = toDate(paques(year)).getTime();
     const fromEaster = (days: number) => toDay(easter + days * DAY_MS);
-    feries = {
-      partout: new Set([...FIXES.map((day) => `${year}-${day}`), ...AFTER_EASTER.map(fromEaster)]),
-      concordat: new Set([fromEaster(GOOD_FRIDAY), `${year}-12-26`]),
-    };
+    const partout = new Map<string, Ferie>();
+    for (const [ferie, day] of entries(FIXES)) partout.set(`${year}-${day}`, ferie);
+    for (const [ferie, days] of entries(AFTER_EASTER)) partout.set(fromEaster(days), ferie);
+    const concordat = new Map<string, Ferie>([
+      [fromEaster(GOOD_FRIDAY), 'vendredi-saint'],
+      [`${year}-12-26`, 'saint-etienne'],
+    ]);
+    feries = { partout, concordat };
     known.set(year, feries);
   }
   return feries;
+}
+
+function entries<K extends string, V>(record: Readonly<Record<K, V>>): [K, V][] {
+  return Object.entries(record) as [K, V][];
 }
 
 /** Easter Sunday of the Gregorian calendar, by the anonymous computus. */

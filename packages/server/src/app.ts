@@ -178,7 +178,7 @@ export async function createApp({
   sessionRoutes(calls, { pool, sessions, cookie: sessionCookie });
   identiteRoutes(calls, { pool, panier, sessions, cookie: sessionCookie, url: config.url });
   messagesRoutes(calls, pool);
-  magasinsRoutes(calls, lieux);
+  magasinsRoutes(calls, lieux, horloge);
   arbreRoutes(calls, arbre);
   universMetierRoutes(calls, { pool, bus, arbre });
   marquesRoutes(calls, { pool, bus, arbre });

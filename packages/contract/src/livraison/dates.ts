@@ -1,17 +1,10 @@
 /** Days goods leave, travel and arrive. */
 import { enseigne } from '../enseigne.ts';
-import {
-  ajouterJoursOuvres,
-  heureDe,
-  instantDe,
-  isFerie,
-  isOuvre,
-  jourDe,
-} from '../jours-ouvres.ts';
+import { ajouterJoursOuvres, heureDe, instantDe, isOuvre, jourDe } from '../jours-ouvres.ts';
 import {
   ajouterHeuresOuvertes,
+  ouverturesDe,
   prochainJourOuvert,
-  type Feries,
   type Moment,
 } from '../magasins/horaires.ts';
 import { isLongue, ZONE_ILE } from './acheminement.ts';
@@ -50,7 +43,9 @@ export function createDates(demande: DemandePlan, maintenant: Date): Dates {
   const { mode, horaires, chantiers } = demande;
   const depart = jourDeDepart(maintenant);
   const destinations = new Map(chantiers.map((each) => [each.chantierId, each.destination]));
-  const feries: Feries = (jour) => isFerie(jour, demande.destination.departement);
+  const { departement } = demande.destination;
+  const ouvertures =
+    horaires && ouverturesDe({ horaires, exceptions: demande.exceptions, departement });
 
   // Most lines of an order wait for the same few days.
   const connus = new Map<string, string>();
@@ -68,14 +63,14 @@ export function createDates(demande: DemandePlan, maintenant: Date): Dates {
   }
 
   function recevoir(jour: string, { departement }: Destination): string {
-    return horaires
-      ? (prochainJourOuvert(horaires, feries, jour) ?? jour)
+    return ouvertures
+      ? (prochainJourOuvert(ouvertures, jour) ?? jour)
       : ajouterJoursOuvres(jour, 0, departement);
   }
 
   return {
-    pret: horaires
-      ? ajouterHeuresOuvertes(horaires, feries, maintenant, enseigne.promesses.retraitHeures)
+    pret: ouvertures
+      ? ajouterHeuresOuvertes(ouvertures, maintenant, enseigne.promesses.retraitHeures)
       : undefined,
     depot: (ligne) => arriver(ligne, depart),
     reappro: (ligne, attendu) => latest(arriver(ligne, attendu), arriver(ligne, depart)),

@@ -3,7 +3,7 @@
  * reserved under the lock of the stock are worked out by the same rules.
  */
 import { enseigne } from '../enseigne.ts';
-import type { Horaires } from '../magasins/horaires.ts';
+import type { Exceptions, Horaires } from '../magasins/horaires.ts';
 import { repartirLigne, type Part } from './allocation.ts';
 import type { Envoi, FormuleLivraison, ModeLivraison } from './choix.schema.ts';
 import { createDates } from './dates.ts';
@@ -50,6 +50,8 @@ export interface DemandePlan {
   magasinId: number | null;
   /** Of the store or pick-up point. */
   horaires: Horaires | null;
+  /** Days on which it opens otherwise. */
+  exceptions?: Exceptions | undefined;
   /** Warehouses it comes from. */
   depotIds: number[];
   destination: Destination;

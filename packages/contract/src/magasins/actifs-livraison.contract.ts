@@ -3,25 +3,9 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Nullable } from '../id.schema.ts';
-import { Magasin } from './magasins.contract.ts';
-import { EtatOuverture } from './ouverture.schema.ts';
+import { MagasinSitue, TYPES_MAGASIN } from './magasins.contract.ts';
 
-const Plages = Type.Array(Type.Tuple([Type.String(), Type.String()]));
-
-export const LieuDeRetrait = Type.Object({
-  ...Magasin.properties,
-  ligne1: Type.String(),
-  ligne2: Nullable(Type.String()),
-  /** E.164. */
-  telephone: Type.String(),
-  latitude: Type.Number(),
-  longitude: Type.Number(),
-  /** By ISO day, 1 is Monday; a day that is absent is closed. Paris time. */
-  horaires: Type.Record(Type.String(), Plages),
-  ouverture: EtatOuverture,
-  /** Kilometres as the crow flies, when a place was given. */
-  distance: Nullable(Type.Integer()),
-});
+export const LieuDeRetrait = MagasinSitue;
 export type LieuDeRetrait = Static<typeof LieuDeRetrait>;
 
 export const listerLieuxDeRetrait = defineCall({
@@ -32,7 +16,7 @@ export const listerLieuxDeRetrait = defineCall({
   summary:
     'Stores and pick-up points that orders are brought to, with hours and position; the nearest first when a place is given.',
   query: Type.Object({
-    type: Type.Optional(Type.Enum(['magasin', 'point-de-retrait'])),
+    type: Type.Optional(Type.Enum(TYPES_MAGASIN)),
     /** A town or a postcode. */
     lieu: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),

@@ -2,16 +2,25 @@
  * Opening hours, on the clock of Paris: what they say of a moment and of a wait. A day and an hour
  * are compared as written, so a change of clock in the night moves no opening.
  */
-import { heureDe, jourDe } from '../jours-ouvres.ts';
+import { heureDe, instantDe, isFerie, jourDe } from '../jours-ouvres.ts';
 import type { EtatOuverture } from './ouverture.schema.ts';
 
 /** From one hour to another, `HH:mm`; `24:00` ends a day. */
 export type Plage = readonly [ouverture: string, fermeture: string];
 /** By ISO day, 1 is Monday; a day that is absent is closed. */
 export type Horaires = Readonly<Record<string, readonly Plage[]>>;
+/** Of given days, `yyyy-MM-dd`: what holds instead of the week and of a holiday. Empty: closed. */
+export type Exceptions = Readonly<Record<string, readonly Plage[]>>;
 
-/** Whether a day, `yyyy-MM-dd`, is one on which nobody opens. */
-export type Feries = (jour: string) => boolean;
+/** When a place opens on a day, `yyyy-MM-dd`, in the order of the clock. */
+export type Ouvertures = (jour: string) => readonly Plage[];
+
+export interface Ouvrable {
+  horaires: Horaires;
+  exceptions?: Exceptions | undefined;
+  /** Whose holidays count. */
+  departement?: string | undefined;
+}
 
 export interface Moment {
   jour: string;
@@ -19,35 +28,72 @@ export interface Moment {
 }
 
 const DAY_MS = 86_400_000;
-// Two weeks hold any run of closed days; a store that opens on none of them never does.
-const HORIZON_JOURS = 15;
+// Longer than any holiday: a store that opens on none of these days never does.
+const HORIZON_JOURS = 60;
+const MINUIT = '24:00';
+const FERMEE: readonly Plage[] = [];
 
 export function momentDe(instant: Date): Moment {
   return { jour: jourDe(instant), heure: heureDe(instant) };
 }
 
-export function etatOuverture(horaires: Horaires, feries: Feries, maintenant: Date): EtatOuverture {
+/** An exception first, then the holidays, then the week. */
+export function ouverturesDe({ horaires, exceptions, departement }: Ouvrable): Ouvertures {
+  return (jour) => {
+    const exception = exceptions?.[jour];
+    if (exception) return exception;
+    return isFerie(jour, departement) ? FERMEE : (horaires[rangDuJour(jour)] ?? FERMEE);
+  };
+}
+
+export function etatOuverture(ouvertures: Ouvertures, maintenant: Date): EtatOuverture {
   const { jour, heure } = momentDe(maintenant);
-  for (const { jour: day, plage } of plagesDepuis(horaires, feries, { jour, heure })) {
-    const [ouverture, fermeture] = plage;
-    if (day !== jour) return { ouvert: false, heure: ouverture, jour: day };
-    return ouverture <= heure
-      ? { ouvert: true, heure: fermeture, jour: null }
-      : { ouvert: false, heure: ouverture, jour: null };
+  for (const { jour: day, plage } of plagesDepuis(ouvertures, { jour, heure })) {
+    if (day === jour && plage[0] <= heure) return etatOuvert(ouvertures, { jour, heure }, plage);
+    return { ouvert: false, heure: plage[0], jour: day === jour ? null : day, reprise: null };
   }
-  return { ouvert: false, heure: null, jour: null };
+  return { ouvert: false, heure: null, jour: null, reprise: null };
+}
+
+/** A span that ends at midnight may go on the next day: it closes when the last of them ends. */
+function etatOuvert(ouvertures: Ouvertures, { jour }: Moment, [, fermeture]: Plage): EtatOuverture {
+  let end: Moment = { jour, heure: fermeture };
+  for (let days = 0; end.heure === MINUIT; days++) {
+    if (days === HORIZON_JOURS) return { ouvert: true, heure: null, jour: null, reprise: null };
+    const lendemain = plusJours(end.jour, 1);
+    const suite = ouvertures(lendemain).find(([ouverture]) => ouverture === '00:00');
+    if (!suite) break;
+    end = { jour: lendemain, heure: suite[1] };
+  }
+  const reprise = ouvertures(end.jour).find(([ouverture]) => ouverture > end.heure)?.[0] ?? null;
+  const isToday = end.jour === jour;
+  return {
+    ouvert: true,
+    heure: end.heure,
+    jour: isToday ? null : end.jour,
+    reprise: isToday ? reprise : null,
+  };
+}
+
+/** The instant from which `etatOuverture` says something else; words like « tomorrow » end at midnight. */
+export function prochainChangement(ouvertures: Ouvertures, maintenant: Date): Date {
+  const { jour } = momentDe(maintenant);
+  const minuit = instantDe(plusJours(jour, 1), '00:00');
+  const { heure, jour: le } = etatOuverture(ouvertures, maintenant);
+  if (heure === null || le !== null || heure === MINUIT) return minuit;
+  const change = instantDe(jour, heure);
+  return change < minuit ? change : minuit;
 }
 
 /** When so many hours of opening have passed; undefined for a store that never opens. */
 export function ajouterHeuresOuvertes(
-  horaires: Horaires,
-  feries: Feries,
+  ouvertures: Ouvertures,
   depuis: Date,
   heures: number,
 ): Moment | undefined {
   const from = momentDe(depuis);
   let left = heures * 60;
-  for (const { jour, plage } of plagesDepuis(horaires, feries, from)) {
+  for (const { jour, plage } of plagesDepuis(ouvertures, from)) {
     const start = Math.max(minutesDe(plage[0]), jour === from.jour ? minutesDe(from.heure) : 0);
     const end = minutesDe(plage[1]);
     if (start + left <= end) return { jour, heure: heureDeMinutes(start + left) };
@@ -57,30 +103,31 @@ export function ajouterHeuresOuvertes(
 }
 
 /** The first day on which it opens, that day included. */
-export function prochainJourOuvert(
-  horaires: Horaires,
-  feries: Feries,
-  jour: string,
-): string | undefined {
-  for (const plage of plagesDepuis(horaires, feries, { jour, heure: '00:00' })) return plage.jour;
+export function prochainJourOuvert(ouvertures: Ouvertures, jour: string): string | undefined {
+  for (const plage of plagesDepuis(ouvertures, { jour, heure: '00:00' })) return plage.jour;
   return undefined;
 }
 
 /** Openings not over yet, soonest first. */
 function* plagesDepuis(
-  horaires: Horaires,
-  feries: Feries,
+  ouvertures: Ouvertures,
   { jour, heure }: Moment,
 ): Generator<{ jour: string; plage: Plage }> {
-  const first = Date.parse(`${jour}T00:00:00Z`);
   for (let days = 0; days < HORIZON_JOURS; days++) {
-    const date = new Date(first + days * DAY_MS);
-    const day = date.toISOString().slice(0, 10);
-    if (feries(day)) continue;
-    for (const plage of horaires[String(date.getUTCDay() || 7)] ?? []) {
+    const day = plusJours(jour, days);
+    for (const plage of ouvertures(day)) {
       if (days > 0 || heure < plage[1]) yield { jour: day, plage };
     }
   }
+}
+
+/** 1 is Monday. */
+export function rangDuJour(jour: string): number {
+  return new Date(`${jour}T00:00:00Z`).getUTCDay() || 7;
+}
+
+export function plusJours(jour: string, nombre: number): string {
+  return new Date(Date.parse(`${jour}T00:00:00Z`) + nombre * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function minutesDe(heure: string): number {

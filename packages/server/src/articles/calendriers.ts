@@ -1,12 +1,7 @@
 /** The dates of the present minute, worked out once for everyone who looks from the same store. */
 import { createCalendrier, type Calendrier } from '@comptoir/contract/articles/disponibilite.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { isFerie } from '@comptoir/contract/jours-ouvres.ts';
-import {
-  ajouterHeuresOuvertes,
-  type Feries,
-  type Moment,
-} from '@comptoir/contract/magasins/horaires.ts';
+import { ajouterHeuresOuvertes, type Moment } from '@comptoir/contract/magasins/horaires.ts';
 import type { Magasin } from '../magasins/magasins.public.ts';
 
 const MINUTE_MS = 60_000;
@@ -35,10 +30,5 @@ export function createCalendriers(): (
 /** When a store has ready what lies in it. */
 export function pretLe(magasin: Magasin, maintenant: Date): Moment | undefined {
   const { retraitHeures } = enseigne.promesses;
-  return ajouterHeuresOuvertes(magasin.horaires, feriesDe(magasin), maintenant, retraitHeures);
-}
-
-/** Days on which a store does not open. */
-export function feriesDe({ departementCode }: Magasin): Feries {
-  return (jour) => isFerie(jour, departementCode);
+  return ajouterHeuresOuvertes(magasin.ouvertures, maintenant, retraitHeures);
 }

@@ -13,7 +13,7 @@ import {
   type Magasin,
   type Position,
 } from '../magasins/magasins.public.ts';
-import { feriesDe, pretLe } from './calendriers.ts';
+import { pretLe } from './calendriers.ts';
 import { listStockDeLArticle } from './disponibilites.sql.ts';
 import type { Sources } from './sources.ts';
 
@@ -54,7 +54,7 @@ export async function lireDisponibilitesMagasins(
     return {
       ...describe(magasin, stock),
       distance: depuis ? distanceKm(depuis, magasin) : null,
-      ouverture: etatOuverture(magasin.horaires, feriesDe(magasin), maintenant),
+      ouverture: etatOuverture(magasin.ouvertures, maintenant),
       retrait:
         stock >= quantite
           ? retraitSurPlace(magasin, maintenant)
@@ -102,7 +102,7 @@ function retraitSurPlace(magasin: Magasin, maintenant: Date): StockMagasin['retr
 }
 
 function retraitParTransfert(magasin: Magasin, { livraison }: Calendrier): StockMagasin['retrait'] {
-  const date = prochainJourOuvert(magasin.horaires, feriesDe(magasin), livraison);
+  const date = prochainJourOuvert(magasin.ouvertures, livraison);
   return date === undefined ? null : { date, heure: null };
 }
 

@@ -1,6 +1,7 @@
-/** Where a place named by a buyer lies, as far as the stores and their departments tell. */
+/** Where a place named by a buyer lies, as far as stores, departments and larger towns tell. */
 import { slugify } from '@comptoir/contract/noms.ts';
-import type { Departement, Magasin } from './magasins.sql.ts';
+import { COMMUNES } from './communes.ts';
+import type { Departement, LigneMagasin } from './magasins.sql.ts';
 
 export interface Position {
   latitude: number;
@@ -9,7 +10,14 @@ export interface Position {
 
 export interface LieuSitue extends Position {
   nom: string;
+  /** A region is answered with its own stores. */
+  nature: 'ville' | 'departement' | 'region' | 'magasin';
 }
+
+type Place = Pick<
+  LigneMagasin,
+  'libelle' | 'ville' | 'codePostal' | 'departement' | 'region' | 'latitude' | 'longitude'
+>;
 
 const EARTH_KM = 6371;
 
@@ -24,43 +32,87 @@ export function distanceKm(a: Position, b: Position): number {
 }
 
 /**
- * A postcode, a town with a store, a department or a region. There is no gazetteer: another
- * postcode is told from the stores of its department, else of its region, and named after them.
+ * A postcode, a town with a store or a larger one, a department, a region, or words of a store's
+ * name. Another postcode is told from the stores of its department, else of its region, and named
+ * after them.
  */
 export function situerLieu(
   texte: string,
-  magasins: readonly Magasin[],
+  magasins: readonly Place[],
   departements: readonly Departement[],
 ): LieuSitue | undefined {
-  const codePostal = /^\s*(\d{2})\s?(\d{3})\s*$/.exec(texte);
-  if (codePostal)
+  const codePostal = /^\s*(\d{2})\s?(\d{3})\b/.exec(texte);
+  if (codePostal) {
     return situerCodePostal(`${codePostal[1]}${codePostal[2]}`, magasins, departements);
-  const name = slugify(texte);
+  }
+  const name = slugify(texte).replace(/^st(e?)-/, 'saint$1-');
   if (name === '') return undefined;
-  const ville =
-    magasins.find((magasin) => slugify(magasin.ville) === name) ??
-    magasins.find((magasin) => slugify(magasin.ville).startsWith(name));
-  if (ville) return enVille(ville);
-  const departement = departements.find(({ nom }) => slugify(nom) === name);
+  return (
+    situerVille(name, magasins) ??
+    situerTerritoire(name, magasins, departements) ??
+    situerDebut(name, magasins) ??
+    situerMagasin(name, magasins)
+  );
+}
+
+function situerVille(name: string, magasins: readonly Place[]): LieuSitue | undefined {
+  const magasin = magasins.find(({ ville }) => slugify(ville) === name);
+  if (magasin) return enVille(magasin);
+  const commune = COMMUNES.find(([nom]) => slugify(nom) === name);
+  return commune && enCommune(commune);
+}
+
+/** A department by name or number, or a region. */
+function situerTerritoire(
+  name: string,
+  magasins: readonly Place[],
+  departements: readonly Departement[],
+): LieuSitue | undefined {
+  const departement = departements.find(
+    ({ nom, code }) => slugify(nom) === name || code.toLowerCase() === name,
+  );
   if (departement) return auCentre(departement, magasins);
   const region = departements.find((candidate) => slugify(candidate.region) === name)?.region;
   return region === undefined ? undefined : auCentreDe(region, magasins, 'region');
 }
 
+/** The first letters of a town, as they are typed. */
+function situerDebut(name: string, magasins: readonly Place[]): LieuSitue | undefined {
+  const magasin = magasins.find(({ ville }) => slugify(ville).startsWith(name));
+  if (magasin) return enVille(magasin);
+  const commune =
+    name.length < 3 ? undefined : COMMUNES.find(([nom]) => slugify(nom).startsWith(name));
+  return commune && enCommune(commune);
+}
+
+/** All the words stand in its name: « comptoir nantes », « point de retrait vannes ». */
+function situerMagasin(name: string, magasins: readonly Place[]): LieuSitue | undefined {
+  const words = name.split('-');
+  const magasin = magasins.find(({ libelle }) => {
+    const own = new Set(slugify(libelle).split('-'));
+    return words.every((word) => own.has(word));
+  });
+  return magasin && { ...enVille(magasin), nature: 'magasin' };
+}
+
 function situerCodePostal(
   codePostal: string,
-  magasins: readonly Magasin[],
+  magasins: readonly Place[],
   departements: readonly Departement[],
 ): LieuSitue | undefined {
   const ville = magasins.find((magasin) => magasin.codePostal === codePostal);
   if (ville) return enVille(ville);
-  // Corsica has one postal prefix for its two departments.
-  const code = codePostal.startsWith('20') ? '2A' : codePostal.slice(0, 2);
+  // Corsica has one postal prefix for its two departments: the second half of it is the north.
+  const code = codePostal.startsWith('20')
+    ? codePostal < '20200'
+      ? '2A'
+      : '2B'
+    : codePostal.slice(0, 2);
   const departement = departements.find((candidate) => candidate.code === code);
   return departement && auCentre(departement, magasins);
 }
 
-function auCentre(departement: Departement, magasins: readonly Magasin[]): LieuSitue | undefined {
+function auCentre(departement: Departement, magasins: readonly Place[]): LieuSitue | undefined {
   return (
     auCentreDe(departement.nom, magasins, 'departement') ??
     auCentreDe(departement.region, magasins, 'region')
@@ -69,24 +121,29 @@ function auCentre(departement: Departement, magasins: readonly Magasin[]): LieuS
 
 function auCentreDe(
   nom: string,
-  magasins: readonly Magasin[],
+  magasins: readonly Place[],
   part: 'departement' | 'region',
 ): LieuSitue | undefined {
   const inside = magasins.filter((magasin) => magasin[part] === nom);
   const [first] = inside;
   if (!first) return undefined;
-  if (inside.length === 1) return enVille(first);
-  const mean = (of: (magasin: Magasin) => number) =>
+  if (inside.length === 1 && part === 'departement') return enVille(first);
+  const mean = (of: (magasin: Place) => number) =>
     inside.reduce((sum, magasin) => sum + of(magasin), 0) / inside.length;
   return {
     nom,
+    nature: part,
     latitude: mean(({ latitude }) => latitude),
     longitude: mean(({ longitude }) => longitude),
   };
 }
 
-function enVille({ ville, latitude, longitude }: Magasin): LieuSitue {
-  return { nom: ville, latitude, longitude };
+function enVille({ ville, latitude, longitude }: Place): LieuSitue {
+  return { nom: ville, nature: 'ville', latitude, longitude };
+}
+
+function enCommune([nom, latitude, longitude]: (typeof COMMUNES)[number]): LieuSitue {
+  return { nom, nature: 'ville', latitude, longitude };
 }
 
 function radians(degrees: number): number {

@@ -18,6 +18,8 @@ export interface Sujets {
   'catalogue-modifie': Record<string, never>;
   /** Pages, frequent questions, news or brochures; their tables emit it themselves. */
   'contenus-modifies': Record<string, never>;
+  /** Days unlike others and events of stores; the stores themselves belong to the catalogue. */
+  'magasins-modifies': Record<string, never>;
   /** A bank, its buyer or time decided a card payment. */
   'paiement-decide': { cle: string };
   /** Quotes that were asked for, answered, agreed to, or are over. */

@@ -21,6 +21,13 @@ test.each([
   expect(next(now)).toBe(expected);
 });
 
+test('a page ends when it says itself that it does, if nothing ends it before', () => {
+  const now = new Date('2026-11-16T08:00:00Z');
+  const tags = new Set(['magasins', 'jusqua:2026-11-16T11:00:00.000Z']);
+  expect(expiryOf(tags, now)).toBe(Date.parse('2026-11-16T11:00:00.000Z'));
+  expect(expiryOf(tags.add('stock'), now)).toBe(now.getTime() + 60_000);
+});
+
 test('a page with days never outlives midnight nor the closing of the parcels', () => {
   const any = fc.date({
     min: new Date('2024-01-01'),

@@ -4,6 +4,8 @@ import { heureDe } from '@comptoir/contract/jours-ouvres.ts';
 
 /** Quantities in stock may be this old. */
 const STOCK_MS = 60_000;
+/** A page may say itself until when it holds: when the first of its stores opens or closes. */
+const JUSQUA = 'jusqua:';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 
@@ -13,6 +15,8 @@ export function expiryOf(tags: ReadonlySet<string>, now: Date): number | undefin
   if (tags.has('stock')) limits.push(now.getTime() + STOCK_MS);
   // Offers and promotions begin and end at midnight.
   if (tags.has('jour') || tags.has('offres')) limits.push(nextCalendarChange(now));
+  for (const tag of tags)
+    if (tag.startsWith(JUSQUA)) limits.push(Date.parse(tag.slice(JUSQUA.length)));
   return limits.length > 0 ? Math.min(...limits) : undefined;
 }
 

@@ -200,6 +200,7 @@ export function demanderPlan(
     jour: formule === 'jour-choisi' ? jour : null,
     magasinId: lieu.mode === 'retrait-magasin' ? (lieu.magasin?.id ?? null) : null,
     horaires: lieu.magasin?.horaires ?? null,
+    exceptions: lieu.magasin?.exceptions,
     depotIds: depot === undefined ? [...lieux.depotIds] : [depot],
     destination: lieu.destination,
     chantiers: formule === 'par-chantier' ? demanderChantiers(dossier, lieu, chantiers) : [],

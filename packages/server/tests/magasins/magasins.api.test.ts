@@ -56,7 +56,7 @@ describe('stores', () => {
   );
 
   it('are not found where nothing is called so', async () => {
-    expect(await chercher('Atlantide')).toEqual({ lieu: null, magasins: [] });
+    expect(await chercher('Atlantide')).toMatchObject({ lieu: null, magasins: [] });
   });
 
   const retraits = async (query: string) => {

@@ -13,10 +13,13 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('a store of the list', () => {
   test.each([
-    [{ ouvert: true, heure: '18:30', jour: null }, 'Ouvert, ferme à 18h30'],
-    [{ ouvert: false, heure: '13:30', jour: null }, 'Fermé, ouvre à 13h30'],
-    [{ ouvert: false, heure: '07:30', jour: '2026-11-16' }, 'Fermé, ouvre lundi à 07h30'],
-    [{ ouvert: false, heure: null, jour: null }, 'Fermé'],
+    [{ ouvert: true, heure: '18:30', jour: null, reprise: null }, 'Ouvert, ferme à 18h30'],
+    [{ ouvert: false, heure: '13:30', jour: null, reprise: null }, 'Fermé, ouvre à 13h30'],
+    [
+      { ouvert: false, heure: '07:30', jour: '2026-11-16', reprise: null },
+      'Fermé, ouvre lundi à 07h30',
+    ],
+    [{ ouvert: false, heure: null, jour: null, reprise: null }, 'Fermé'],
   ])('says its hours: %o', (ouverture, texte) => {
     expect(texteOuverture(say('fr'), 'fr', ouverture, JOUR)).toBe(texte);
   });

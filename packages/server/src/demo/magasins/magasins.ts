@@ -1,7 +1,12 @@
 /** The places of the demo company: two warehouses, sixty stores, eight pick-up points. */
 import { slugify } from '@comptoir/contract/noms.ts';
+import type { Texte } from '../catalogue/modele.ts';
 import { choisir, melanger, tirage } from '../tirage.ts';
 import { REGIONS } from './departements.ts';
+import { TEXTES_NORD_EST } from './textes-nord-est.ts';
+import { TEXTES_OUEST } from './textes-ouest.ts';
+import { TEXTES_RETRAIT } from './textes-retrait.ts';
+import { TEXTES_SUD } from './textes-sud.ts';
 import { VILLES_MAGASINS, VILLES_RETRAIT, type VilleDemo } from './villes.ts';
 
 export type Plages = readonly (readonly [ouverture: string, fermeture: string])[];
@@ -30,6 +35,9 @@ export interface MagasinGenere {
   email: string;
   services: string[];
   horaires: Horaires;
+  /** First name; null where a team runs it. */
+  responsable: string | null;
+  texte: Texte;
   depotId: number;
   livraison: boolean;
 }
@@ -65,6 +73,33 @@ const SERVICES = [
   'marquage-textile',
   'showroom',
 ] as const;
+
+/** Which store has these does not follow from those above. */
+const SERVICES_LOURDS = ['reparation', 'quai-chargement', 'mise-a-la-teinte'] as const;
+
+const PRENOMS = [
+  'Sophie',
+  'Karim',
+  'Élodie',
+  'Mathieu',
+  'Nadia',
+  'Yann',
+  'Claire',
+  'Thomas',
+  'Aïcha',
+  'Laurent',
+  'Camille',
+  'Joaquim',
+  'Hélène',
+  'Bastien',
+] as const;
+
+const TEXTES: Readonly<Record<string, Texte>> = {
+  ...TEXTES_OUEST,
+  ...TEXTES_NORD_EST,
+  ...TEXTES_SUD,
+  ...TEXTES_RETRAIT,
+};
 
 const SEMAINE: readonly Plages[] = [
   [
@@ -111,13 +146,25 @@ function magasinDe(id: number, type: MagasinGenere['type'], ville: VilleDemo): M
     email: `${slug}@comptoir.test`,
     services: magasin ? servicesDe(hash) : ['casiers'],
     horaires: magasin ? horairesDe(hash) : tousLesJours(POINT_DE_RETRAIT),
+    responsable: magasin && hash % 5 !== 0 ? choisir(PRENOMS, melanger(hash + 2)) : null,
+    texte: texteDe(nom),
     depotId: REGIONS_EST.has(regionDe(departement)) ? 2 : 1,
     livraison: magasin && hash % 3 !== 0,
   };
 }
 
 function servicesDe(hash: number): string[] {
-  return SERVICES.filter((_, i) => (hash >>> (i * 3)) % 8 < 4);
+  const lourds = melanger(hash + 3);
+  return [
+    ...SERVICES.filter((_, i) => (hash >>> (i * 3)) % 8 < 4),
+    ...SERVICES_LOURDS.filter((_, i) => (lourds >>> (i * 3)) % 8 < 4),
+  ];
+}
+
+function texteDe(ville: string): Texte {
+  const texte = TEXTES[ville];
+  if (!texte) throw new Error(`nothing is said of the store of ${ville}`);
+  return texte;
 }
 
 function horairesDe(hash: number): Horaires {

@@ -1,9 +1,11 @@
 import { slugify } from '@comptoir/contract/noms.ts';
 import { copyRows } from '../../db/copy.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { createCalendrier } from '../calendrier.ts';
 import type { Seeder } from '../seed.ts';
 import { REGIONS } from './departements.ts';
-import { DEPOTS, listMagasins } from './magasins.ts';
+import { listEvenements, listExceptions } from './jours-particuliers.ts';
+import { DEPOTS, listMagasins, type MagasinGenere } from './magasins.ts';
 
 export const magasins: Seeder = { nom: 'magasins', seed: seedMagasins };
 
@@ -61,6 +63,10 @@ async function seedMagasins(tx: Tx): Promise<void> {
       'horaires',
       'depot_id',
       'livraison',
+      'responsable',
+      'texte_fr',
+      'texte_en',
+      'texte_es',
     ],
     places.map((m) => [
       m.id,
@@ -80,6 +86,57 @@ async function seedMagasins(tx: Tx): Promise<void> {
       JSON.stringify(m.horaires),
       m.depotId,
       m.livraison,
+      m.responsable,
+      m.texte.fr,
+      m.texte.en,
+      m.texte.es,
+    ]),
+  );
+  await seedJours(tx, places);
+}
+
+/** Days unlike others, told from the day the demo is loaded. */
+async function seedJours(tx: Tx, magasins: readonly MagasinGenere[]): Promise<void> {
+  const calendrier = await createCalendrier(tx);
+  await copyRows(
+    tx,
+    'magasin_exception',
+    ['magasin_id', 'jour', 'plages', 'motif_fr', 'motif_en', 'motif_es'],
+    listExceptions(magasins, calendrier).map(({ magasinId, jour, plages, motif }) => [
+      magasinId,
+      jour,
+      JSON.stringify(plages),
+      motif.fr,
+      motif.en,
+      motif.es,
+    ]),
+  );
+  await copyRows(
+    tx,
+    'magasin_evenement',
+    [
+      'magasin_id',
+      'jour',
+      'de',
+      'a',
+      'titre_fr',
+      'titre_en',
+      'titre_es',
+      'texte_fr',
+      'texte_en',
+      'texte_es',
+    ],
+    listEvenements(magasins, calendrier).map(({ magasinId, jour, de, a, titre, texte }) => [
+      magasinId,
+      jour,
+      de,
+      a,
+      titre.fr,
+      titre.en,
+      titre.es,
+      texte.fr,
+      texte.en,
+      texte.es,
     ]),
   );
 }

@@ -47,7 +47,7 @@ export function EtapeMagasin({ saisie, repondre, continuer, retour }: EtapeProps
       help: [`${adresse.codePostal} ${adresse.ville}`, type === 'point-de-retrait' && retrait]
         .filter(Boolean)
         .join(' · '),
-      end: t('creation.magasin.distance', { km: formatNombre(locale, distance, 0) }),
+      end: t('creation.magasin.distance', { km: formatNombre(locale, distance ?? 0, 0) }),
     })),
     { value: AUCUN, label: t('creation.magasin.aucun'), help: t('creation.magasin.aucunDetail') },
   ];

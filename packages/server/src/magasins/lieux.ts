@@ -1,0 +1,78 @@
+/** The places goods lie in, kept in memory: seventy rows that every availability needs. */
+import type { Locale } from '@comptoir/contract/locales.ts';
+import {
+  ouverturesDe,
+  type Exceptions,
+  type Ouvertures,
+} from '@comptoir/contract/magasins/horaires.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Bus } from '../outbox/bus.ts';
+import { keep } from '../outbox/kept.ts';
+import {
+  listDepartements,
+  listDepotIds,
+  listEvenements,
+  listExceptions,
+  listMagasins,
+  type Departement,
+  type LigneEvenement,
+  type LigneException,
+  type LigneMagasin,
+} from './magasins.sql.ts';
+
+export interface Magasin extends LigneMagasin {
+  /** Days on which it opens otherwise, and why. */
+  exceptions: Exceptions;
+  motifs: Readonly<Record<string, Record<Locale, string>>>;
+  /** Holidays and exceptions counted. */
+  ouvertures: Ouvertures;
+  evenements: readonly LigneEvenement[];
+}
+
+export interface Lieux {
+  magasins: ReadonlyMap<number, Magasin>;
+  depotIds: readonly number[];
+  departements: readonly Departement[];
+}
+
+export type ReadLieux = () => Promise<Lieux>;
+
+export function createLieux({ pool, bus }: { pool: Pool; bus?: Bus | undefined }): ReadLieux {
+  return keep(bus, ['catalogue-modifie', 'magasins-modifies'], async () => {
+    const [magasins, exceptions, evenements, depotIds, departements] = await Promise.all([
+      listMagasins(pool),
+      listExceptions(pool),
+      listEvenements(pool),
+      listDepotIds(pool),
+      listDepartements(pool),
+    ]);
+    const exceptionsDe = Map.groupBy(exceptions, ({ magasinId }) => magasinId);
+    const evenementsDe = Map.groupBy(evenements, ({ magasinId }) => magasinId);
+    return {
+      magasins: new Map(
+        magasins.map((ligne) => [
+          ligne.id,
+          toMagasin(ligne, exceptionsDe.get(ligne.id) ?? [], evenementsDe.get(ligne.id) ?? []),
+        ]),
+      ),
+      depotIds,
+      departements,
+    };
+  });
+}
+
+function toMagasin(
+  ligne: LigneMagasin,
+  lignes: readonly LigneException[],
+  evenements: readonly LigneEvenement[],
+): Magasin {
+  const exceptions = Object.fromEntries(lignes.map(({ jour, plages }) => [jour, plages]));
+  const { horaires, departementCode: departement } = ligne;
+  return {
+    ...ligne,
+    exceptions,
+    motifs: Object.fromEntries(lignes.map(({ jour, motifs }) => [jour, motifs])),
+    ouvertures: ouverturesDe({ horaires, exceptions, departement }),
+    evenements,
+  };
+}
