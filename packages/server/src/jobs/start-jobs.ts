@@ -30,6 +30,8 @@ export interface Jobs {
 const POLL_MS = 2_000;
 const DEAD_WORKERS_MS = 60_000;
 const MAX_BACKOFF_MS = 10_000;
+/** Failures to take a job, one after the other, after which the queue is started again. */
+const MAX_FAILURES = 3;
 
 export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
   const { log, concurrency = 2, graceMs = 10_000 } = options;
@@ -111,6 +113,7 @@ async function startWorker(
     ),
   });
   const ended = runner.promise.catch(() => {});
+  stopWhenStuck(events, runner, log);
   const presence = await keepPresence(pool, log, await created).catch(async (error: unknown) => {
     await stopRunner(runner, 0);
     throw error;
@@ -123,6 +126,21 @@ async function startWorker(
       await presence.close();
     },
   };
+}
+
+/**
+ * The queue keeps the answer to its first question, were it a failure: one that could not reach the
+ * database at that moment would take no job ever after, and say so to nobody.
+ */
+function stopWhenStuck(events: WorkerEvents, runner: Runner, log: Log): void {
+  let failures = 0;
+  const forget = () => void (failures = 0);
+  events.on('worker:getJob:empty', forget);
+  events.on('job:start', forget);
+  events.on('worker:getJob:error', ({ error }) => {
+    log.warn({ err: error }, 'no job can be taken');
+    if (++failures === MAX_FAILURES) void runner.stop().catch(() => {});
+  });
 }
 
 async function stopRunner(runner: Runner, graceMs: number): Promise<void> {

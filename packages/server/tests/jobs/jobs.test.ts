@@ -12,8 +12,10 @@ import type { TestDatabase } from '../database.ts';
 describe('jobs', () => {
   let base: TestDatabase;
   let running: Jobs[];
+  let warnings: number;
 
   beforeEach(async () => {
+    warnings = 0;
     base = await createDatabase();
     running = [];
   });
@@ -25,7 +27,7 @@ describe('jobs', () => {
   async function start(nettoyer: JobHandler<'nettoyer'>, more: Partial<StartJobsOptions> = {}) {
     const jobs = await startJobs({
       pool: base.pool,
-      log: silentLog,
+      log: { ...silentLog, warn: () => void warnings++ },
       handlers: { nettoyer },
       ...more,
     });
@@ -141,6 +143,19 @@ describe('jobs', () => {
     await expect.poll(waiting).toEqual([]);
     expect(runs).toBe(1);
   });
+
+  it('run although the queue could not be read when the server started', async () => {
+    const rename = (from: string, to: string) =>
+      base.pool.driver.query(`alter table graphile_worker.${from} rename to ${to}`);
+    await add();
+    await rename('_private_tasks', 'away');
+    let runs = 0;
+    await start(async () => void runs++);
+    // By its first questions, which it must not hold on to.
+    await expect.poll(() => warnings).toBeGreaterThan(0);
+    await rename('away', '_private_tasks');
+    await expect.poll(() => runs, { timeout: 20_000 }).toBe(1);
+  }, 30_000);
 
   it('go on after all connections to the database were cut', async () => {
     let runs = 0;
