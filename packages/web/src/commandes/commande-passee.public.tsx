@@ -3,6 +3,7 @@ import { FileText, PackageCheck, ShoppingCart } from 'lucide-react';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { Envois } from '../tunnel/envois.public.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -50,7 +51,10 @@ export function CommandePassee({ commande, titre, surtitre }: CommandePasseeProp
           <li>{isAValider ? t('succes.mailValidation') : t('succes.mail')}</li>
           <li>
             {livraison.mode === 'livraison'
-              ? t('succes.chauffeur', { nom: contact.nom, telephone: contact.telephone })
+              ? t('succes.chauffeur', {
+                  nom: contact.nom,
+                  telephone: formatTelephone(contact.telephone),
+                })
               : t('succes.pret', { nom: contact.nom })}
           </li>
           <li>{t(`succes.paiement-${modePaiement}`)}</li>

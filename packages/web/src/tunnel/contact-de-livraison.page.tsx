@@ -11,6 +11,7 @@ import {
   modifierContactLivraison,
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { isEmail, isTelephone, useFormulaire, useIsAwake } from '../identite/formulaire.public.ts';
 import type { PageContext } from '../page-loader.ts';
 import { Button } from '../ui/button.tsx';
@@ -46,8 +47,13 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
   const tErreurs = useTexts('erreurs');
   const isAwake = useIsAwake();
   const id = useId();
+  const propose = piece.contactPropose;
   const form = useFormulaire<Champ>({
-    initiale: piece.contactPropose,
+    // As people write it, with the spaces they type.
+    initiale: {
+      ...propose,
+      telephone: formatTelephone(propose.telephone).replaceAll('\u00a0', ' '),
+    },
     verifier: ({ nom, telephone, email }) => ({
       ...(nom.trim().length < 2 && { nom: t('erreur.nom') }),
       ...((telephone.trim() === '' || !isTelephone(telephone)) && {
@@ -154,7 +160,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
               label={t('contact.creneau')}
               name="creneau"
               look="line"
-              defaultValue={piece.contactPropose.creneau}
+              defaultValue={propose.creneau}
               options={CRENEAUX.map((value) => ({ value, label: t(`creneaux.${value}`) }))}
               className="sm:col-span-2"
             />

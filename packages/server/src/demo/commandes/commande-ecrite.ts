@@ -58,9 +58,14 @@ export function ecrireCommande(
   articles: readonly ArticleVendable[],
   { jour, devise }: { jour: string; devise: Devise },
 ): CommandeDemo {
-  const { etat, heure, minute } = commande;
+  const { heure, minute } = commande;
   const passeeLe = new Date(`${jour}T${deux(heure)}:${deux(minute)}:00Z`);
   const choisis = new Set(commande.lignes.map(({ place }) => place % articles.length));
+  // Of one line, nothing can have left without the rest.
+  const etat =
+    commande.etat === 'expediee-partiellement' && choisis.size < 2
+      ? 'en-preparation'
+      : commande.etat;
   const lots = new Map(commande.lignes.map(({ place, lots: n }) => [place % articles.length, n]));
   const lignes = [...choisis].flatMap((place, i) => {
     const article = articles[place];
@@ -80,6 +85,7 @@ export function ecrireCommande(
   const port = Number(marchandise.montant) >= FRANCO ? '0.00' : PORT;
   return {
     ...commande,
+    etat,
     passeeLe,
     prevueLe: ajouterJoursOuvres(jour, etat === 'validee' ? 3 : 2),
     poids: lignes.reduce((somme, { article, quantite }) => somme + article.poids * quantite, 0),

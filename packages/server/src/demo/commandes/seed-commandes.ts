@@ -24,6 +24,7 @@ export const commandes: Seeder = {
     await copierCommandes(tx, ecrites, parId);
     await limiterMorel(tx);
     await faireAttendre(tx);
+    await motiverRefus(tx);
     await raccorderCommandes(tx);
   },
 };
@@ -61,4 +62,35 @@ async function faireAttendre(tx: Tx): Promise<void> {
     )
     insert into commande_approbation (commande_id, approbateur_id, rang, regle)
     select id, patron, 1, 'un' from attend`);
+}
+
+const MOTIFS = [
+  'Déjà en stock à l’atelier',
+  'À grouper avec la commande de la semaine prochaine',
+  'Chantier reporté',
+];
+
+/** Whoever runs the account says why he refused. */
+async function motiverRefus(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    with refus as (
+      select c.id, e.id as evenement, e.fait_le, p.id as patron,
+             (${MOTIFS}::text[])[1 + c.id % ${MOTIFS.length}::int] as motif
+        from commande c
+        join commande_evenement e on e.commande_id = c.id and e.genre = 'refusee'
+       cross join lateral (
+             select u.id from utilisateur u
+              where u.compte_id = c.compte_id and u.role = 'administrateur' and u.etat = 'actif'
+              order by u.id
+              limit 1) p
+       where c.etat = 'refusee'
+    ),
+    evenements as (
+      update commande_evenement e
+         set utilisateur_id = refus.patron, details = jsonb_build_object('motif', refus.motif)
+        from refus where e.id = refus.evenement
+    )
+    insert into commande_approbation
+           (commande_id, approbateur_id, rang, regle, decision, motif, decide_le)
+    select id, patron, 1, 'un', 'refusee', motif, fait_le from refus`);
 }

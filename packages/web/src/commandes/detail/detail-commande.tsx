@@ -49,18 +49,20 @@ export function DetailCommande({ commande, retour }: Props) {
         />
       )}
       <SuiviCommande commande={commande} />
-      <div className="mt-8 grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="mt-8 grid items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
+        <LignesCommande
+          commande={commande}
+          recommande={recommande}
+          corrections={actions.valider ? corrections : null}
+          onCorrections={setCorrections}
+        />
+        <div className="xl:row-span-2">
+          <EncadreCommande commande={commande} />
+        </div>
         <div className="flex min-w-0 flex-col gap-10">
-          <LignesCommande
-            commande={commande}
-            recommande={recommande}
-            corrections={actions.valider ? corrections : null}
-            onCorrections={setCorrections}
-          />
           <BonsLivraison commande={commande} />
           <HistoriqueCommande commande={commande} />
         </div>
-        <EncadreCommande commande={commande} />
       </div>
     </CadreCompte>
   );

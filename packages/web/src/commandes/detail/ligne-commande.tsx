@@ -46,7 +46,7 @@ export function LigneDeCommande(props: Props) {
           label={t('lignes.choisir', { reference })}
           checked={isChoisie}
           onChange={onBasculer}
-          className="print:hidden"
+          className="max-sm:-ml-3 print:hidden pointer-coarse:-ml-3"
         />
       )}
       <ImagePiece ligne={ligne} />
@@ -62,7 +62,12 @@ export function LigneDeCommande(props: Props) {
           </span>
         )}
       </p>
-      <div className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:min-w-12 sm:text-right">
+      <div
+        className={clsx(
+          'max-sm:col-span-2 max-sm:row-start-2 sm:min-w-12 sm:text-right',
+          isChoisie === null ? 'max-sm:col-start-2' : 'max-sm:col-start-3',
+        )}
+      >
         {quantite === null ? (
           <span className="type-meta whitespace-nowrap">
             <span className="sm:sr-only">{t('lignes.quantite')} </span>
@@ -123,7 +128,7 @@ function Correction({ ligne, quantite, onQuantite }: CorrectionProps) {
   const { reference, multiple, minimum } = ligne;
   const isRetiree = quantite === 0;
   return (
-    <span className="flex flex-wrap items-center gap-2 sm:justify-end">
+    <span className="flex items-center gap-x-2 sm:flex-col sm:items-end">
       {!isRetiree && !ligne.coupe && (
         <NumberInput
           size="sm"
@@ -138,6 +143,7 @@ function Correction({ ligne, quantite, onQuantite }: CorrectionProps) {
       )}
       <Button
         size="sm"
+        kind={isRetiree ? 'outline' : 'quiet'}
         aria-label={t(isRetiree ? 'lignes.remettreDe' : 'lignes.retirerDe', { reference })}
         onClick={() => onQuantite(isRetiree ? ligne.quantite : 0)}
       >

@@ -40,7 +40,7 @@ export function LignesCommande({ commande, recommande, corrections, onCorrection
   };
   const isChoix = actions.recommander && !corrections;
   return (
-    <section aria-label={t('lignes.titre')} className="flex flex-col gap-8">
+    <section aria-label={t('lignes.titre')} className="flex min-w-0 flex-col gap-8">
       {lignesParChantier.map((chantier) => (
         <Chantier
           key={chantier.rang}
@@ -100,7 +100,7 @@ function Chantier(props: ChantierProps) {
             checked={nombre === ids.length}
             indeterminate={nombre > 0 && nombre < ids.length}
             onChange={() => onBasculer(ids)}
-            className="w-6 print:hidden"
+            className="w-6 max-sm:-ml-3 max-sm:mr-3 print:hidden pointer-coarse:-ml-3 pointer-coarse:mr-3"
           />
         )}
         <h2 className="min-w-0 flex-1 type-h3">

@@ -43,6 +43,7 @@ export function LigneDeDevis({ ligne, devis, isChoisie, onBasculer }: Props) {
           checked={isChoisie && isLibre}
           disabled={!isLibre}
           onChange={onBasculer}
+          className="max-sm:-ml-3 pointer-coarse:-ml-3"
         />
       )}
       <ImagePiece ligne={ligne} />

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { usePage } from '../../page-context.ts';
@@ -100,7 +101,7 @@ function Ligne({ adresse }: { adresse: AdresseLivraison }) {
         </p>
         <p className="text-text-2">{enLigne(postale)}</p>
         <p className="type-meta text-text-2">
-          {[consignes, [contact.nom, contact.telephone].filter(Boolean).join(' ')]
+          {[consignes, [contact.nom, formatTelephone(contact.telephone)].filter(Boolean).join(' ')]
             .filter(Boolean)
             .join(' · ')}
         </p>

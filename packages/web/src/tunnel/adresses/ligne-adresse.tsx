@@ -24,7 +24,7 @@ export function LigneAdresse({ adresse, isChosen, onChoisie }: Props) {
           onChange={onChoisie}
           className="size-5 shrink-0 appearance-none rounded-full border border-line-2 bg-bg outline-none transition-colors checked:border-6 checked:border-link disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk-2"
         />
-        <span className="min-w-0 type-name">
+        <span className="min-w-0 type-name text-pretty">
           {libelle}
           <span className="type-body text-text-2 max-sm:block">
             <span className="max-sm:hidden"> · </span>

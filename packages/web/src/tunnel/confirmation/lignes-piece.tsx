@@ -64,7 +64,7 @@ function Ligne({ ligne, jours }: { ligne: LignePanier; jours: readonly string[] 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 sm:grid-cols-[minmax(0,1fr)_7rem_4rem_6rem]">
       <span className="min-w-0">
-        <span className="block truncate">{libelle}</span>
+        <span className="block text-pretty">{libelle}</span>
         <span className="block type-meta text-text-2">
           <span className="type-ref">{reference}</span>
           {coupe && ` · ${t('coupe.pieces', { count: coupe.pieces })}`}

@@ -39,7 +39,7 @@ export function ChoixLieu({ livraison, choix, chantiers, erreur, choisir }: Prop
           label={
             <>
               {t('chantiers.chacun')}{' '}
-              <span className="type-meta text-text-2">
+              <span className="type-meta text-text-2 max-sm:block">
                 {t('chantiers.bons', { count: remplis.length })}
               </span>
             </>

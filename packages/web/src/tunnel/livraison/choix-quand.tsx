@@ -85,7 +85,7 @@ function Formules({ options, choix, onFormule }: FormulesProps) {
       className="*:rounded-none *:border-0"
       options={options.map((option) => ({
         value: option.formule,
-        label: titreOption(t, locale, option, choix.mode),
+        label: titreOption(t, option, choix.mode),
         help: option.disponible ? (
           <span className="block first-letter:uppercase">
             {option.formule === 'par-chantier'

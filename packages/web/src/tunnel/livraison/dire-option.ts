@@ -10,17 +10,10 @@ type T = TranslateOf<'tunnel'>;
 
 export function titreOption(
   t: T,
-  locale: Locale,
   { formule, disponible, envois }: OptionLivraison,
   mode: ModeLivraison,
 ): string {
-  const premier = envois[0];
-  if (formule === 'express') {
-    return disponible && premier
-      ? t('formules.expressJour', { jour: momentEnvoi(t, locale, premier) })
-      : t('formules.express');
-  }
-  if (!disponible || formule === 'complete' || formule === 'par-chantier') {
+  if (!disponible || (formule !== 'au-plus-tot' && formule !== 'jour-choisi')) {
     return t(`formules.${formule}`);
   }
   const parts = mode === 'livraison' ? 'envois' : 'retraits';
