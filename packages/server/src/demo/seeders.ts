@@ -1,9 +1,11 @@
 /** The parts of the demo company, in the order they are loaded. A capability adds its own here. */
 import { achats } from './achats/seed-achats.ts';
+import { actualites } from './actualites/seed-actualites.ts';
 import { avis } from './avis/seed-avis.ts';
 import { catalogue } from './catalogue/seed-catalogue.ts';
 import { commandes } from './commandes/seed-commandes.ts';
 import { comptes } from './comptes/seed-comptes.ts';
+import { contenus } from './contenus/seed-contenus.ts';
 import { devis } from './devis/seed-devis.ts';
 import { delegues } from './identite/seed-delegues.ts';
 import { identite } from './identite/seed-identite.ts';
@@ -33,5 +35,7 @@ export const SEEDERS: readonly Seeder[] = [
   devis,
   avis,
   questions,
+  contenus,
+  actualites,
   recherche,
 ];
