@@ -1,6 +1,7 @@
 /** Types the message keys from the French catalogues: a renamed key does not compile. */
 import type accueil from '@comptoir/contract/messages/fr/accueil.json';
 import type achatRapide from '@comptoir/contract/messages/fr/achat-rapide.json';
+import type actualites from '@comptoir/contract/messages/fr/actualites.json';
 import type articles from '@comptoir/contract/messages/fr/articles.json';
 import type atelier from '@comptoir/contract/messages/fr/atelier.json';
 import type avis from '@comptoir/contract/messages/fr/avis.json';
@@ -31,6 +32,7 @@ import type ui from '@comptoir/contract/messages/fr/ui.json';
 export interface Catalogues {
   accueil: typeof accueil;
   'achat-rapide': typeof achatRapide;
+  actualites: typeof actualites;
   articles: typeof articles;
   atelier: typeof atelier;
   avis: typeof avis;

@@ -1,4 +1,5 @@
 import './ui/theme.css';
+import './early-install.ts';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -100,10 +100,10 @@ export function pageHead(page: PageRoute, match: HeadMatch) {
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:site_name', content: enseigne.nom },
-      { property: 'og:type', content: 'website' },
+      ...kind(meta?.publieLe),
       { property: 'og:url', content: url(locale) },
       { property: 'og:locale', content: locale },
-      ...picture(origin, meta?.image),
+      ...picture(origin, meta?.image ?? `/partage/${PARTAGE[page.capability] ?? 'accueil'}.png`),
     ],
     links: [
       { rel: 'canonical', href: url(locale) },
@@ -113,6 +113,16 @@ export function pageHead(page: PageRoute, match: HeadMatch) {
         href: url(language),
       })),
       { rel: 'alternate', hrefLang: 'x-default', href: url(DEFAULT_LOCALE) },
+      ...(meta?.flux
+        ? [
+            {
+              rel: 'alternate',
+              type: 'application/rss+xml',
+              title: titre,
+              href: withLocale(locale, meta.flux),
+            },
+          ]
+        : []),
       ...(numero > 1 ? [{ rel: 'prev', href: url(locale, numero - 1) }] : []),
       ...(numero < pages ? [{ rel: 'next', href: url(locale, numero + 1) }] : []),
     ],
@@ -125,10 +135,26 @@ function robots(page: PageRoute, meta: PageMeta | undefined) {
   return meta?.noindex ? [{ name: 'robots', content: 'noindex, follow' }] : [];
 }
 
-function picture(origin: string, path: string | undefined) {
-  if (!path) return [];
+/** Pictures of the kinds of pages, 1200 × 630; scripts/dessiner-partages.ts draws them. */
+const PARTAGE: Partial<Record<PageRoute['capability'], string>> = {
+  actualites: 'nouveautes',
+  contenus: 'contenus',
+  magasins: 'magasins',
+  'services-rapido': 'services',
+};
+
+function picture(origin: string, path: string) {
   return [
     { property: 'og:image', content: origin + path },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+function kind(publieLe: string | undefined) {
+  return publieLe
+    ? [
+        { property: 'og:type', content: 'article' },
+        { property: 'article:published_time', content: publieLe },
+      ]
+    : [{ property: 'og:type', content: 'website' }];
 }

@@ -17,6 +17,10 @@ export interface PageMeta {
   noindex?: boolean;
   /** Path of a picture of it, for those who show the link. */
   image?: string;
+  /** Path of its feed, without the language prefix. */
+  flux?: string;
+  /** Day an article was published. */
+  publieLe?: string;
   /** What it says to search engines: one JSON-LD block each. Never what belongs to an account. */
   donneesStructurees?: readonly object[];
 }

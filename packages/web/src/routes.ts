@@ -158,16 +158,32 @@ export const ROUTES: readonly PageRoute[] = [
   }),
 
   // Content
-  page('actualites', 'actualites', '/actualites'),
-  page('actualites', 'actualite', '/actualites/{slug}/{id}', { parent: 'actualites' }),
-  page('contenus', 'page-contenu', '/pg/{slug}/{id}'),
+  page('actualites', 'actualites', '/actualites', {
+    module: 'actualites/actualites.page.tsx',
+  }),
+  page('actualites', 'actualite', '/actualites/{slug}/{id}', {
+    module: 'actualites/actualite.page.tsx',
+    parent: 'actualites',
+  }),
+  page('contenus', 'page-contenu', '/pg/{slug}/{id}', {
+    module: 'contenus/page-contenu.page.tsx',
+  }),
   page('contenus', 'sondage', '/sondages/{slug}/{id}'),
-  page('contenus', 'faq', '/faq'),
-  page('contenus', 'faq-question', '/faq/{slug}/{id}', { parent: 'faq' }),
+  page('contenus', 'faq', '/faq', { module: 'contenus/faq.page.tsx' }),
+  page('contenus', 'faq-question', '/faq/{slug}/{id}', {
+    module: 'contenus/faq-question.page.tsx',
+    parent: 'faq',
+  }),
   page('contenus', 'contact', '/contact'),
-  page('contenus', 'documentations', '/documentations'),
-  page('contenus', 'plan-du-site', '/plan-du-site'),
-  page('contenus', 'appli-mobile', `/appli-mobile-${enseigne.slug}`),
+  page('contenus', 'documentations', '/documentations', {
+    module: 'contenus/documentations.page.tsx',
+  }),
+  page('contenus', 'plan-du-site', '/plan-du-site', {
+    module: 'contenus/plan-du-site.page.tsx',
+  }),
+  page('contenus', 'appli-mobile', `/appli-mobile-${enseigne.slug}`, {
+    module: 'contenus/appli-mobile.page.tsx',
+  }),
 
   // Stores
   page('magasins', 'localisateur', MAGASINS),

@@ -12,6 +12,15 @@ const PAIEMENT: OverlayLink<DialogData['erreur-transaction-bancaire']> = {
   },
 };
 
+/** A page of the company, whose words come from the shop itself. */
+const PAGE_CONTENU: OverlayLink<DialogData['page-contenu']> = {
+  write: ({ pageId }) => ({ page: String(pageId) }),
+  read: (params) => {
+    const page = params.get('page') ?? '';
+    return /^[1-9]\d{0,8}$/.test(page) ? { data: { pageId: Number(page) } } : null;
+  },
+};
+
 export const DIALOGS = {
   'adresse-facturation': dialog(
     480,
@@ -44,7 +53,15 @@ export const DIALOGS = {
     link: PAIEMENT,
   },
   'projet-rapido-bloque': dialog(480, 'rapido project blocked', 'projets-rapido', null),
-  'page-contenu': dialog(840, 'CMS page', 'contenus', null),
+  'page-contenu': {
+    ...dialog(
+      840,
+      'CMS page',
+      'contenus',
+      (): Load<'page-contenu'> => import('../contenus/page-contenu.dialog.tsx'),
+    ),
+    link: PAGE_CONTENU,
+  },
   'confirmation-ajout-panier': {
     ...dialog(
       840,

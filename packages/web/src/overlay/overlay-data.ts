@@ -84,7 +84,7 @@ export interface DialogData {
   affectation: { machineIds: string[] };
   'erreur-transaction-bancaire': { paiementId: string };
   'projet-rapido-bloque': { projetId: string };
-  'page-contenu': { pageId: string };
+  'page-contenu': { pageId: number };
   'confirmation-ajout-panier': { articles: ArticleChoisi[] };
   'confirmation-trait-coupe': CoupeAConfirmer;
   /** Without a path to go to, the page stays. */

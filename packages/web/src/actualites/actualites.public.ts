@@ -1,0 +1,3 @@
+/** News as other pages show them. */
+export { actualitesQuery } from './actualites.queries.ts';
+export { CarteActualite } from './carte-actualite.tsx';

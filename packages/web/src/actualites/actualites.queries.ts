@@ -1,0 +1,23 @@
+import {
+  lireActualite,
+  listerActualites,
+} from '@comptoir/contract/actualites/actualites.contract.ts';
+import type { CallInput } from '@comptoir/contract/call.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Api } from '../api.ts';
+import { callQuery } from '../http/query-client.ts';
+
+interface QueryContext {
+  api: Api;
+  locale: Locale;
+}
+
+export type FiltreActualites = CallInput<typeof listerActualites>['query'];
+
+export function actualitesQuery(context: QueryContext, query: FiltreActualites) {
+  return callQuery(context, listerActualites, { query });
+}
+
+export function actualiteQuery(context: QueryContext, id: number) {
+  return callQuery(context, lireActualite, { params: { id } });
+}

@@ -1,0 +1,26 @@
+import type { QuestionFrequente } from '@comptoir/contract/contenus/faq.contract.ts';
+import { parseMarkdown, plainText, type Block } from '@comptoir/contract/markdown.ts';
+
+/** Questions and answers as search engines read them. */
+export function faqData(questions: readonly QuestionFrequente[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, reponse }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: texteDe(reponse) },
+    })),
+  };
+}
+
+/** The words of a text, without what shows them. */
+function texteDe(texte: string): string {
+  return parseMarkdown(texte).flatMap(lignesDe).join(' ');
+}
+
+function lignesDe(block: Block): string[] {
+  if (block.type === 'list') return block.items.map(plainText);
+  if (block.type === 'table') return block.rows.map((row) => row.map(plainText).join(' '));
+  return [plainText(block.content)];
+}

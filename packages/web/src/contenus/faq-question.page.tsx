@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { notFound, useRouteContext } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { formatDate } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
+import { Lien } from '../lien.tsx';
+import { orNotFound } from '../or-not-found.ts';
+import { usePage } from '../page-context.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { redirectToCanonical } from '../redirect-to-canonical.ts';
+import { MarkdownTexte } from '../ui/markdown-texte.tsx';
+import { useTexts } from '../use-texts.ts';
+import { BesoinAide } from './besoin-aide.tsx';
+import { questionQuery } from './contenus.queries.ts';
+import { faqData } from './faq-data.ts';
+
+export async function loader(context: PageContext): Promise<PageMeta> {
+  const { queryClient, params, tag } = context;
+  tag('contenus');
+  const query = questionQuery(context, Number(params['id']));
+  const answer = await orNotFound(queryClient.ensureQueryData(query));
+  if (!answer) throw notFound();
+  const { question, slugs, theme } = answer;
+  const chemin = (langue: Locale) =>
+    liens.faqQuestion('fr', { id: question.id, slug: slugs[langue] });
+  const chemins = { fr: chemin('fr'), en: chemin('en'), es: chemin('es') };
+  redirectToCanonical(context, chemins);
+  return {
+    titre: question.question,
+    description: `${theme.libelle}. ${question.question}`,
+    chemins,
+    donneesStructurees: [faqData([question])],
+  };
+}
+
+export default function FaqQuestionPage() {
+  const t = useTexts('contenus');
+  const { params } = usePage();
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(questionQuery(context, Number(params['id'])));
+  if (!data) return null;
+  const { question, theme, modifieLe, voisines } = data;
+  const { locale } = context;
+  return (
+    <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
+      <PageBreadcrumb titre={question.question} />
+      <div className="grid gap-x-16 gap-y-8 sm:mt-4 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)] lg:justify-between">
+        <div className="max-w-170">
+          <h1 className="type-h1 text-balance">{question.question}</h1>
+          <p className="mt-1 mb-6 type-meta text-text-2">
+            {theme.libelle} · {t('page.modifiee', { date: formatDate(modifieLe) })}
+          </p>
+          <MarkdownTexte texte={question.reponse} />
+          <Lien
+            href={liens.faq(locale, { anchor: theme.code })}
+            className="mt-6 inline-flex min-h-11 items-center gap-2 type-name text-link hover:underline"
+          >
+            <ArrowLeft size={16} aria-hidden />
+            {t('faq.toutes')}
+          </Lien>
+        </div>
+        <aside className="flex flex-col gap-8 self-start">
+          {voisines.length > 0 && (
+            <nav aria-labelledby="voisines">
+              <h2 id="voisines" className="type-name">
+                {t('faq.voisines')}
+              </h2>
+              <ul className="mt-2 divide-y divide-line border-y border-line">
+                {voisines.map((each) => (
+                  <li key={each.id}>
+                    <Lien
+                      href={liens.faqQuestion(locale, each)}
+                      className="flex min-h-11 items-center py-2 type-meta text-link hover:underline"
+                    >
+                      {each.question}
+                    </Lien>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <BesoinAide />
+        </aside>
+      </div>
+    </div>
+  );
+}

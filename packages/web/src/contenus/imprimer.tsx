@@ -1,0 +1,19 @@
+import { Printer } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { useTexts } from '../use-texts.ts';
+
+/** The page as it is on paper: frame and menus stay away. */
+export function Imprimer() {
+  const t = useTexts('contenus');
+  return (
+    <Button
+      kind="quiet"
+      size="sm"
+      icon={Printer}
+      onClick={() => window.print()}
+      className="[@media(scripting:none)]:hidden print:hidden"
+    >
+      {t('page.imprimer')}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { notFound, useRouteContext } from '@tanstack/react-router';
+import type { PageContenu } from '@comptoir/contract/contenus/pages.contract.ts';
+import { formatDate } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
+import { Lien } from '../lien.tsx';
+import { orNotFound } from '../or-not-found.ts';
+import { usePage } from '../page-context.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { redirectToCanonical } from '../redirect-to-canonical.ts';
+import { MarkdownTexte } from '../ui/markdown-texte.tsx';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { BesoinAide } from './besoin-aide.tsx';
+import { Imprimer } from './imprimer.tsx';
+import { pageQuery } from './contenus.queries.ts';
+import { Sommaire } from './sommaire.tsx';
+
+export async function loader(context: PageContext): Promise<PageMeta> {
+  const { queryClient, params, tag } = context;
+  tag('contenus');
+  const query = pageQuery(context, Number(params['id']));
+  const answer = await orNotFound(queryClient.ensureQueryData(query));
+  if (!answer) throw notFound();
+  const { page, slugs } = answer;
+  const chemin = (langue: Locale) => liens.pageContenu('fr', { id: page.id, slug: slugs[langue] });
+  const chemins = { fr: chemin('fr'), en: chemin('en'), es: chemin('es') };
+  redirectToCanonical(context, chemins);
+  return { titre: page.titre, description: page.resume, chemins };
+}
+
+/** A page the company wrote: its text at the width one reads well, its parts beside it. */
+export default function PageContenuPage() {
+  const t = useTexts('contenus');
+  const { params } = usePage();
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(pageQuery(context, Number(params['id'])));
+  if (!data) return null;
+  const { page, texte, modifieLe, voisines } = data;
+  return (
+    <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
+      <PageBreadcrumb titre={page.titre} />
+      <div className="grid gap-x-16 gap-y-8 sm:mt-4 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)] lg:justify-between">
+        <div className="max-w-170">
+          <h1 className="type-display text-balance">{page.titre}</h1>
+          <p className="mt-3 text-[1.125rem] leading-7 text-pretty text-text-2">{page.resume}</p>
+          <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-b border-line pb-3">
+            <p className="type-meta text-text-2">
+              {t('page.modifiee', { date: formatDate(modifieLe) })}
+            </p>
+            <Imprimer />
+          </div>
+          <div className="mt-6 lg:hidden print:hidden">
+            <Sommaire texte={texte} titre={t('page.sommaire')} />
+          </div>
+          <article className="mt-8">
+            <MarkdownTexte texte={texte} ancres />
+          </article>
+        </div>
+        <aside className="flex flex-col gap-8 self-start lg:sticky lg:top-20 print:hidden">
+          <div className="max-lg:hidden">
+            <Sommaire texte={texte} titre={t('page.sommaire')} />
+          </div>
+          <Voisines pages={voisines} titre={t(`rubriques.${page.rubrique}`)} />
+          <BesoinAide />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Voisines({ pages, titre }: { pages: readonly PageContenu[]; titre: string }) {
+  const locale = useLocale();
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-labelledby="voisines">
+      <h2 id="voisines" className="type-name">
+        {titre}
+      </h2>
+      <ul className="mt-2">
+        {pages.map((page) => (
+          <li key={page.id}>
+            <Lien
+              href={liens.pageContenu(locale, page)}
+              className="flex min-h-8 items-center type-meta text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
+            >
+              {page.titre}
+            </Lien>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

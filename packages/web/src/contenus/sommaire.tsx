@@ -1,0 +1,38 @@
+import { parseMarkdown, plainText } from '@comptoir/contract/markdown.ts';
+
+/** Headings under which a text has its parts, each with what a link to it names. */
+export function titresDe(texte: string): { anchor: string; titre: string }[] {
+  return parseMarkdown(texte).flatMap((block) =>
+    block.type === 'heading' && block.level === 2
+      ? [{ anchor: block.anchor, titre: plainText(block.content) }]
+      : [],
+  );
+}
+
+interface SommaireProps {
+  texte: string;
+  titre: string;
+}
+
+/** Where a long text leads to its parts; plain anchors, so that it works at once. */
+export function Sommaire({ texte, titre }: SommaireProps) {
+  const titres = titresDe(texte);
+  if (titres.length < 3) return null;
+  return (
+    <nav aria-label={titre} className="print:hidden">
+      <p className="type-name">{titre}</p>
+      <ol className="mt-2 border-l border-line">
+        {titres.map(({ anchor, titre: libelle }) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              className="-ml-px flex min-h-8 items-center border-l-2 border-transparent py-1 pl-4 type-meta text-text-2 hover:border-link hover:text-text max-sm:min-h-11 pointer-coarse:min-h-11"
+            >
+              {libelle}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
