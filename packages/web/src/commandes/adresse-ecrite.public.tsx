@@ -1,16 +1,18 @@
+import { clsx } from 'clsx';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 
 interface Props {
   adresse: AdressePostale;
   /** The company or person above it. */
   avecNom?: boolean;
+  className?: string;
 }
 
 /** As on an envelope. */
-export function AdresseEcrite({ adresse, avecNom = false }: Props) {
+export function AdresseEcrite({ adresse, avecNom = false, className }: Props) {
   const { nom, ligne1, ligne2, codePostal, ville } = adresse;
   return (
-    <address className="type-meta text-text-2 not-italic">
+    <address className={clsx('wrap-anywhere not-italic', className ?? 'type-meta text-text-2')}>
       {avecNom && <span className="block text-text">{nom}</span>}
       <span className="block">{ligne1}</span>
       {ligne2 && <span className="block">{ligne2}</span>}

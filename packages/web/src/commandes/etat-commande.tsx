@@ -1,4 +1,3 @@
-/** Where an order stands: a word, an icon, a tint. */
 import {
   Ban,
   CircleCheck,
@@ -8,13 +7,12 @@ import {
   PackageCheck,
   PackageOpen,
   Truck,
-  type LucideIcon,
 } from 'lucide-react';
 import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { StateBadge, type StateLook } from '../ui/state-badge.tsx';
 import { useTexts } from '../use-texts.ts';
 
-const LOOKS: Record<EtatCommande, { icon: LucideIcon; tone: BadgeTone }> = {
+const LOOKS: Record<EtatCommande, StateLook> = {
   'a-valider': { icon: Hourglass, tone: 'warn' },
   validee: { icon: CircleCheck, tone: 'neutral' },
   'en-preparation': { icon: Package, tone: 'neutral' },
@@ -30,13 +28,7 @@ interface Props {
   size?: 'md' | 'lg';
 }
 
-export function EtatDeCommande({ etat, size = 'md' }: Props) {
+export function EtatDeCommande({ etat, size }: Props) {
   const t = useTexts('commandes');
-  const { icon: Icon, tone } = LOOKS[etat];
-  return (
-    <Badge tone={tone} size={size}>
-      <Icon size={14} aria-hidden />
-      {t(`etats.${etat}`)}
-    </Badge>
-  );
+  return <StateBadge look={LOOKS[etat]} label={t(`etats.${etat}`)} size={size} />;
 }

@@ -1,18 +1,9 @@
-/** Where a quote stands: a word, an icon, a tint. */
-import {
-  CircleCheck,
-  CircleX,
-  FileSearch,
-  Hourglass,
-  Send,
-  Tag,
-  type LucideIcon,
-} from 'lucide-react';
+import { CircleCheck, CircleX, FileSearch, Hourglass, Send, Tag } from 'lucide-react';
 import type { EtatDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { StateBadge, type StateLook } from '../ui/state-badge.tsx';
 import { useTexts } from '../use-texts.ts';
 
-const LOOKS: Record<EtatDevis, { icon: LucideIcon; tone: BadgeTone }> = {
+const LOOKS: Record<EtatDevis, StateLook> = {
   demande: { icon: Send, tone: 'neutral' },
   'en-etude': { icon: FileSearch, tone: 'neutral' },
   propose: { icon: Tag, tone: 'sel' },
@@ -26,13 +17,7 @@ interface Props {
   size?: 'md' | 'lg';
 }
 
-export function EtatDeDevis({ etat, size = 'md' }: Props) {
+export function EtatDeDevis({ etat, size }: Props) {
   const t = useTexts('devis');
-  const { icon: Icon, tone } = LOOKS[etat];
-  return (
-    <Badge tone={tone} size={size}>
-      <Icon size={14} aria-hidden />
-      {t(`etats.${etat}`)}
-    </Badge>
-  );
+  return <StateBadge look={LOOKS[etat]} label={t(`etats.${etat}`)} size={size} />;
 }

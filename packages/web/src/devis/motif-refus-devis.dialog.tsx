@@ -1,50 +1,37 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
 import { useId, useState, type FormEvent } from 'react';
 import { refuserDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import { MOTIFS_REFUS, type MotifRefus } from '@comptoir/contract/devis/devis.schema.ts';
-import { useFailureText } from '../http/use-failure-text.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { Textarea } from '../ui/textarea.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { useTexts } from '../use-texts.ts';
-import { noterDevis } from './devis.queries.ts';
+import { useEcrireDevis } from './use-ecrire-devis.ts';
 
 const MAX_PRECISION = 500;
 
 export default function MotifRefusDevisDialog({ data, close }: OverlayProps<'motif-refus-devis'>) {
   const t = useTexts('devis');
-  const context = useRouteContext({ from: '__root__' });
-  const queryClient = useQueryClient();
-  const failureText = useFailureText();
   const id = useId();
   const [motif, setMotif] = useState<MotifRefus>();
   const [precision, setPrecision] = useState('');
   const [isVerifie, setIsVerifie] = useState(false);
-  const envoi = useMutation({
-    mutationFn: (choisi: MotifRefus) =>
-      context.api.call(
+  const { ecrire, isPending, erreur } = useEcrireDevis<MotifRefus>({
+    envoyer: (api, choisi, options) =>
+      api.call(
         refuserDevis,
-        {
-          params: { key: data.devisKey },
-          body: { motif: choisi, precision: precision.trim() },
-        },
-        { locale: context.locale },
+        { params: { key: data.devisKey }, body: { motif: choisi, precision: precision.trim() } },
+        options,
       ),
-    onSuccess: async (devis) => {
-      close();
-      showToast({ kind: 'snackbar-success', title: t('refus.fait', { numero: devis.numero }) });
-      await noterDevis(context, queryClient, devis);
-    },
+    quitter: close,
+    dire: ({ numero }) => t('refus.fait', { numero }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsVerifie(true);
-    if (motif) envoi.mutate(motif);
+    if (motif) ecrire(motif);
   };
   return (
     <DialogFrame
@@ -53,7 +40,7 @@ export default function MotifRefusDevisDialog({ data, close }: OverlayProps<'mot
       footer={
         <>
           <Button onClick={close}>{t('refus.garder')}</Button>
-          <Button type="submit" form={id} kind="primary" busy={envoi.isPending}>
+          <Button type="submit" form={id} kind="primary" busy={isPending}>
             {t('refus.refuser')}
           </Button>
         </>
@@ -76,9 +63,9 @@ export default function MotifRefusDevisDialog({ data, close }: OverlayProps<'mot
           value={precision}
           onChange={(event) => setPrecision(event.currentTarget.value)}
         />
-        {envoi.isError && (
+        {erreur && (
           <Alert state="err" live>
-            {failureText(envoi.error)}
+            {erreur}
           </Alert>
         )}
       </form>

@@ -1,54 +1,45 @@
 /** One price is not taken; the rest of the quote stays as it is. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
 import { useId, useState, type FormEvent } from 'react';
 import { refuserPrix } from '@comptoir/contract/devis/devis.contract.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
-import { useFailureText } from '../http/use-failure-text.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { Textarea } from '../ui/textarea.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { useTexts } from '../use-texts.ts';
-import { noterDevis } from './devis.queries.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 import { lirePrix } from './prix-saisi.ts';
+import { useEcrireDevis } from './use-ecrire-devis.ts';
 
 const MAX_PRECISION = 500;
 
 export default function RefusOffrePrixDialog({ data, close }: OverlayProps<'refus-offre-prix'>) {
   const t = useTexts('devis');
-  const context = useRouteContext({ from: '__root__' });
-  const queryClient = useQueryClient();
-  const failureText = useFailureText();
+  const locale = useLocale();
   const id = useId();
   const [texte, setTexte] = useState('');
   const [precision, setPrecision] = useState('');
   const [isVerifie, setIsVerifie] = useState(false);
   const { devisKey, version, ligneId, reference, libelle, prix } = data;
   const prixSouhaite = lirePrix(texte);
-  const envoi = useMutation({
-    mutationFn: (souhaite: string | null) =>
-      context.api.call(
+  const { ecrire, isPending, erreur } = useEcrireDevis<string | null>({
+    envoyer: (api, souhaite, options) =>
+      api.call(
         refuserPrix,
         {
           params: { key: devisKey, ligneId },
           body: { version, prixSouhaite: souhaite, precision: precision.trim() },
         },
-        { locale: context.locale },
+        options,
       ),
-    onSuccess: async (devis) => {
-      close();
-      showToast({ kind: 'snackbar-success', title: t('refusPrix.fait', { reference }) });
-      await noterDevis(context, queryClient, devis);
-    },
+    quitter: close,
+    dire: () => t('refusPrix.fait', { reference }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsVerifie(true);
-    if (prixSouhaite !== undefined) envoi.mutate(prixSouhaite);
+    if (prixSouhaite !== undefined) ecrire(prixSouhaite);
   };
   return (
     <DialogFrame
@@ -57,14 +48,14 @@ export default function RefusOffrePrixDialog({ data, close }: OverlayProps<'refu
       footer={
         <>
           <Button onClick={close}>{t('refus.garder')}</Button>
-          <Button type="submit" form={id} kind="primary" busy={envoi.isPending}>
+          <Button type="submit" form={id} kind="primary" busy={isPending}>
             {t('refusPrix.envoyer')}
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p>{t('refusPrix.texte', { prix: formatArgent(context.locale, prix) })}</p>
+        <p>{t('refusPrix.texte', { prix: formatArgent(locale, prix) })}</p>
         <TextInput
           label={t('refusPrix.souhaite')}
           help={t('refusPrix.souhaiteAide')}
@@ -82,9 +73,9 @@ export default function RefusOffrePrixDialog({ data, close }: OverlayProps<'refu
           value={precision}
           onChange={(event) => setPrecision(event.currentTarget.value)}
         />
-        {envoi.isError && (
+        {erreur && (
           <Alert state="err" live>
-            {failureText(envoi.error)}
+            {erreur}
           </Alert>
         )}
       </form>

@@ -15,11 +15,9 @@ import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { isEmail, isTelephone, useFormulaire, useIsAwake } from '../identite/formulaire.public.ts';
 import type { PageContext } from '../page-loader.ts';
 import { Button } from '../ui/button.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
 import { useTexts } from '../use-texts.ts';
 import { chargerEtape } from './charger-etape.ts';
+import { ChampsContact } from './contact/champs-contact.tsx';
 import { lienEtape } from './etapes.ts';
 import { MessagesPiece } from './messages-piece.tsx';
 import { PageTunnel } from './page-tunnel.tsx';
@@ -121,56 +119,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
         onSubmit={submit}
         className="mt-6 grid max-w-160 gap-x-4 gap-y-5 sm:grid-cols-2"
       >
-        <TextInput
-          {...form.champ('nom')}
-          label={t('contact.nom')}
-          autoComplete="name"
-          maxLength={80}
-          required
-          className="sm:col-span-2"
-        />
-        <TextInput
-          {...form.champ('telephone')}
-          label={t('contact.telephone')}
-          help={t(`contact.telephoneAide-${mode}`)}
-          type="tel"
-          autoComplete="tel"
-          maxLength={20}
-          required
-        />
-        <TextInput
-          {...form.champ('email')}
-          label={t('contact.email')}
-          help={t(`contact.emailAide-${mode}`)}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-        />
-        {mode === 'livraison' ? (
-          <>
-            <Textarea
-              {...form.champ('acces')}
-              label={t('contact.acces')}
-              placeholder={t('adresse.consignesExemple')}
-              rows={3}
-              maxLength={300}
-              className="sm:col-span-2"
-            />
-            <RadioGroup
-              label={t('contact.creneau')}
-              name="creneau"
-              look="line"
-              defaultValue={propose.creneau}
-              options={CRENEAUX.map((value) => ({ value, label: t(`creneaux.${value}`) }))}
-              className="sm:col-span-2"
-            />
-          </>
-        ) : (
-          <>
-            <input type="hidden" name="acces" value="" />
-            <input type="hidden" name="creneau" value="journee" />
-          </>
-        )}
+        <ChampsContact champ={form.champ} mode={mode} creneau={propose.creneau} />
       </form>
     </PageTunnel>
   );

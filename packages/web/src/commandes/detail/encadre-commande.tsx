@@ -1,6 +1,5 @@
 /** Beside the lines: what it comes to, where it goes, who agreed, how it is paid. */
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatDate, formatHeure, formatJour } from '@comptoir/contract/formats.ts';
@@ -8,6 +7,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { todayQuery } from '../../http/today-query.ts';
 import { Lien } from '../../lien.tsx';
+import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
 import { TotauxPanier } from '../../panier/piece.public.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
@@ -18,22 +18,22 @@ export function EncadreCommande({ commande }: { commande: Commande }) {
   const locale = useLocale();
   const { tarif, livraison, contact, facturation, commentaire, goodies, coupon } = commande;
   return (
-    <aside className="divide-y divide-line rounded-card border border-line-2">
-      <Bloc titre={t('encadre.totaux')}>
+    <Encadre>
+      <BlocEncadre titre={t('encadre.totaux')}>
         <div className="mt-2">
           <TotauxPanier tarif={tarif} />
         </div>
         {coupon && <p className="mt-2 type-meta">{t('encadre.coupon', { code: coupon })}</p>}
-      </Bloc>
-      <Bloc titre={t(`modes.${livraison.mode}`)}>
+      </BlocEncadre>
+      <BlocEncadre titre={t(`modes.${livraison.mode}`)}>
         <p>{livraison.libelle}</p>
         {livraison.adresse && <AdresseEcrite adresse={livraison.adresse} />}
         {livraison.consignes && (
           <p className="mt-1 type-meta whitespace-pre-line">{livraison.consignes}</p>
         )}
         <Envois commande={commande} />
-      </Bloc>
-      <Bloc titre={t('encadre.contact')}>
+      </BlocEncadre>
+      <BlocEncadre titre={t('encadre.contact')}>
         <p>{contact.nom}</p>
         <p className="type-meta">
           <a
@@ -46,9 +46,9 @@ export function EncadreCommande({ commande }: { commande: Commande }) {
         </p>
         <p className="type-meta text-text-2">{t(`creneaux.${contact.creneau}`)}</p>
         {contact.acces && <p className="mt-1 type-meta whitespace-pre-line">{contact.acces}</p>}
-      </Bloc>
+      </BlocEncadre>
       <Approbations commande={commande} />
-      <Bloc titre={t('encadre.paiement')}>
+      <BlocEncadre titre={t('encadre.paiement')}>
         <p>{t(`paiements.${commande.modePaiement}`)}</p>
         {commande.modePaiement === 'carte' && commande.etat === 'validee' && (
           <p className="type-meta text-text-2">
@@ -56,14 +56,14 @@ export function EncadreCommande({ commande }: { commande: Commande }) {
           </p>
         )}
         <AdresseEcrite adresse={facturation} avecNom />
-      </Bloc>
+      </BlocEncadre>
       {commentaire && (
-        <Bloc titre={t('encadre.commentaire')}>
+        <BlocEncadre titre={t('encadre.commentaire')}>
           <p className="wrap-anywhere whitespace-pre-line">{commentaire}</p>
-        </Bloc>
+        </BlocEncadre>
       )}
       {goodies.length > 0 && (
-        <Bloc titre={t('encadre.cadeaux')}>
+        <BlocEncadre titre={t('encadre.cadeaux')}>
           <ul>
             {goodies.map(({ libelle, variante, quantite }) => (
               <li key={`${libelle} ${variante}`}>
@@ -71,28 +71,19 @@ export function EncadreCommande({ commande }: { commande: Commande }) {
               </li>
             ))}
           </ul>
-        </Bloc>
+        </BlocEncadre>
       )}
       {commande.devisKey && (
-        <Bloc titre={t('encadre.devis')}>
+        <BlocEncadre titre={t('encadre.devis')}>
           <Lien
             href={liens.devisDetail(locale, commande.devisKey)}
             className="text-link hover:underline"
           >
             {t('encadre.voirDevis')}
           </Lien>
-        </Bloc>
+        </BlocEncadre>
       )}
-    </aside>
-  );
-}
-
-function Bloc({ titre, children }: { titre: string; children: ReactNode }) {
-  return (
-    <section className="px-5 py-4">
-      <h2 className="type-label text-text-2">{titre}</h2>
-      <div className="mt-1">{children}</div>
-    </section>
+    </Encadre>
   );
 }
 
@@ -124,7 +115,7 @@ function Approbations({ commande }: { commande: Commande }) {
   const { approbations } = commande;
   if (approbations.length === 0) return null;
   return (
-    <Bloc titre={t('encadre.approbations')}>
+    <BlocEncadre titre={t('encadre.approbations')}>
       <ul className="flex flex-col gap-2">
         {approbations.map(({ approbateurId, nom, decision, motif, decideLe }) => (
           <li key={approbateurId}>
@@ -143,6 +134,6 @@ function Approbations({ commande }: { commande: Commande }) {
           </li>
         ))}
       </ul>
-    </Bloc>
+    </BlocEncadre>
   );
 }

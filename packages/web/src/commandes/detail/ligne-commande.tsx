@@ -37,7 +37,7 @@ export function LigneDeCommande(props: Props) {
           ? 'grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[3.5rem_minmax(0,1fr)_6.5rem_auto_6rem]'
           : 'grid-cols-[1.5rem_3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[1.5rem_3.5rem_minmax(0,1fr)_6.5rem_auto_6rem]',
         isChoisie && 'bg-sel',
-        quantite === 0 && 'opacity-70',
+        quantite === 0 && 'bg-sunk',
       )}
     >
       {isChoisie !== null && (
@@ -78,7 +78,9 @@ export function LigneDeCommande(props: Props) {
         )}
       </div>
       <p className="text-right max-sm:col-start-[-2] max-sm:row-start-1">
-        <b className="whitespace-nowrap">{formatArgent(locale, montantHT)}</b>
+        <b className={clsx('whitespace-nowrap', quantite === 0 && 'line-through')}>
+          {formatArgent(locale, montantHT)}
+        </b>
         {!isZeroMontant(promotionHT) && (
           <span className="block type-meta whitespace-nowrap text-ok">
             {formatArgent(locale, negateMontant(promotionHT))}

@@ -14,12 +14,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { Commande, GenreEvenement } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatDate, formatHeure, formatJour } from '@comptoir/contract/formats.ts';
+import { formatJour } from '@comptoir/contract/formats.ts';
 import { todayQuery } from '../../http/today-query.ts';
-import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
+import { Historique } from '../../mon-compte/historique.public.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { Timeline, type TimelineTone } from '../../ui/timeline.tsx';
+import type { TimelineTone } from '../../ui/timeline.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { datesDesEtapes, ETAPES, etapesFaites } from '../etapes-commande.ts';
 
@@ -84,21 +84,11 @@ const LOOKS: Record<GenreEvenement, { icon: LucideIcon; tone?: TimelineTone }> =
 
 export function HistoriqueCommande({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');
-  const maison = t('historique.maison');
-  const entrees = commande.evenements
-    .toSorted((a, b) => b.faitLe.localeCompare(a.faitLe))
-    .map(({ genre, faitLe, auteur, motif }, rang) => ({
-      key: `${genre} ${faitLe} ${rang}`,
-      ...LOOKS[genre],
-      title: t(`historique.${genre}`),
-      meta: `${formatDate(faitLe)} ${formatHeure(faitLe)} · ${auteur ?? maison}`,
-      note: motif,
-    }));
   return (
-    <SectionCompte titre={t('historique.titre')}>
-      <div className="mt-4">
-        <Timeline entries={entrees} />
-      </div>
-    </SectionCompte>
+    <Historique
+      evenements={commande.evenements}
+      looks={LOOKS}
+      dire={(genre) => t(`historique.${genre}`)}
+    />
   );
 }

@@ -3,14 +3,13 @@ import type { CallAnswer } from '@comptoir/contract/call.ts';
 import { ETATS_COMMANDE } from '@comptoir/contract/commandes/commande.schema.ts';
 import type { listerCommandes } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { FiltresEtat, FiltresPeriode } from '../../mon-compte/filtres-communs.public.tsx';
 import {
   ChampFiltre,
   FiltresListe,
   type ChangerFiltres,
 } from '../../mon-compte/filtres-liste.public.tsx';
 import { usePage } from '../../page-context.ts';
-import { ChoiceChipLink } from '../../ui/chip.tsx';
-import { DatePicker } from '../../ui/date-picker.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useTexts } from '../../use-texts.ts';
 import { basculerEtat, type RequeteCommandes } from '../filtres-commandes.ts';
@@ -51,22 +50,7 @@ function Champs({ requete, reponse, changer }: Props & { changer: ChangerFiltres
   const { du, au, chantier = '', auteurId, montantMin, montantMax } = requete;
   return (
     <>
-      <DatePicker
-        size="sm"
-        name="du"
-        label={t('filtres.du')}
-        value={du ?? null}
-        {...(au && { max: au })}
-        onChange={(day) => changer({ du: day ?? undefined })}
-      />
-      <DatePicker
-        size="sm"
-        name="au"
-        label={t('filtres.au')}
-        value={au ?? null}
-        {...(du && { min: du })}
-        onChange={(day) => changer({ au: day ?? undefined })}
-      />
+      <FiltresPeriode du={du} au={au} changer={changer} />
       <Select
         size="sm"
         name="chantier"
@@ -117,26 +101,17 @@ function Etats({ requete, aValider }: { requete: RequeteCommandes; aValider: num
   const { locale } = usePage();
   const { etat = [], page: _page, aValider: mien = false, ...reste } = requete;
   const hrefOf = (query: RequeteCommandes) => liens.commandes(locale, { query });
-  const bascule = mien ? { ...reste, etat } : { ...reste, etat, aValider: true };
-  return (
-    <nav
-      aria-label={t('filtres.etats')}
-      className="mt-3 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap"
-    >
-      {(aValider > 0 || mien) && (
-        <ChoiceChipLink pressed={mien} href={hrefOf(bascule)}>
-          {t('filtres.aValider', { count: aValider })}
-        </ChoiceChipLink>
-      )}
-      {ETATS_COMMANDE.map((un) => (
-        <ChoiceChipLink
-          key={un}
-          pressed={etat.includes(un)}
-          href={hrefOf(basculerEtat(requete, un))}
-        >
-          {t(`etats.${un}`)}
-        </ChoiceChipLink>
-      ))}
-    </nav>
-  );
+  const siens = {
+    cle: 'aValider',
+    libelle: t('filtres.aValider', { count: aValider }),
+    pressed: mien,
+    href: hrefOf(mien ? { ...reste, etat } : { ...reste, etat, aValider: true }),
+  };
+  const etats = ETATS_COMMANDE.map((un) => ({
+    cle: un,
+    libelle: t(`etats.${un}`),
+    pressed: etat.includes(un),
+    href: hrefOf(basculerEtat(requete, un)),
+  }));
+  return <FiltresEtat etats={aValider > 0 || mien ? [siens, ...etats] : etats} />;
 }

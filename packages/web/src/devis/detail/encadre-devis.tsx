@@ -1,11 +1,11 @@
 /** Beside the lines: what the offer comes to, ordering it, and the delivery it was asked with. */
-import type { ReactNode } from 'react';
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
 import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
 import { usePage } from '../../page-context.ts';
+import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
 import { TotauxPanier } from '../../panier/piece.public.ts';
 import { useTexts } from '../../use-texts.ts';
 import { gainTotal } from '../gain.ts';
@@ -25,8 +25,10 @@ export function EncadreDevis({ devis, choisies, libres }: Props) {
   const { courante, livraison, contact, facturation, actions, etat } = devis;
   const gain = gainTotal(courante.lignes, courante.tarif.devise);
   return (
-    <aside className="divide-y divide-line rounded-card border border-line-2">
-      <Bloc titre={t(courante.auteur === 'delegue' ? 'encadre.totaux' : 'encadre.totauxDemande')}>
+    <Encadre>
+      <BlocEncadre
+        titre={t(courante.auteur === 'delegue' ? 'encadre.totaux' : 'encadre.totauxDemande')}
+      >
         <div className="mt-2">
           <TotauxPanier tarif={courante.tarif} />
         </div>
@@ -35,7 +37,7 @@ export function EncadreDevis({ devis, choisies, libres }: Props) {
             {t('encadre.gain', { montant: formatArgent(locale, gain) })}
           </p>
         )}
-      </Bloc>
+      </BlocEncadre>
       {actions.accepter && libres > 0 && (
         <div className="px-5 py-4 print:hidden">
           <AccepterDevis devis={devis} choisies={choisies} libres={libres} />
@@ -44,30 +46,21 @@ export function EncadreDevis({ devis, choisies, libres }: Props) {
       {etat === 'propose' && session.compte?.bloque && (
         <p className="px-5 py-4 type-meta">{t('encadre.bloque')}</p>
       )}
-      <Bloc titre={tCommandes(`modes.${livraison.mode}`)}>
+      <BlocEncadre titre={tCommandes(`modes.${livraison.mode}`)}>
         <p>{livraison.libelle}</p>
         {livraison.adresse && <AdresseEcrite adresse={livraison.adresse} />}
         {livraison.consignes && (
           <p className="mt-1 type-meta whitespace-pre-line">{livraison.consignes}</p>
         )}
-      </Bloc>
-      <Bloc titre={tCommandes('encadre.contact')}>
+      </BlocEncadre>
+      <BlocEncadre titre={tCommandes('encadre.contact')}>
         <p>{contact.nom}</p>
         <p className="type-meta">{formatTelephone(contact.telephone)}</p>
         <p className="type-meta text-text-2">{tCommandes(`creneaux.${contact.creneau}`)}</p>
-      </Bloc>
-      <Bloc titre={t('encadre.facturation')}>
+      </BlocEncadre>
+      <BlocEncadre titre={t('encadre.facturation')}>
         <AdresseEcrite adresse={facturation} avecNom />
-      </Bloc>
-    </aside>
-  );
-}
-
-function Bloc({ titre, children }: { titre: string; children: ReactNode }) {
-  return (
-    <section className="px-5 py-4">
-      <h2 className="type-label text-text-2">{titre}</h2>
-      <div className="mt-1">{children}</div>
-    </section>
+      </BlocEncadre>
+    </Encadre>
   );
 }

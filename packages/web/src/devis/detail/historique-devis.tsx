@@ -9,9 +9,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
-import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
-import { Timeline, type TimelineTone } from '../../ui/timeline.tsx';
+import { Historique } from '../../mon-compte/historique.public.tsx';
+import type { TimelineTone } from '../../ui/timeline.tsx';
 import { useTexts } from '../../use-texts.ts';
 
 type Genre = Devis['evenements'][number]['genre'];
@@ -29,21 +28,11 @@ const LOOKS: Record<Genre, { icon: LucideIcon; tone?: TimelineTone }> = {
 
 export function HistoriqueDevis({ devis }: { devis: Devis }) {
   const t = useTexts('devis');
-  const maison = t('historique.maison');
-  const entrees = devis.evenements
-    .toSorted((a, b) => b.faitLe.localeCompare(a.faitLe))
-    .map(({ genre, faitLe, auteur, motif }, rang) => ({
-      key: `${genre} ${faitLe} ${rang}`,
-      ...LOOKS[genre],
-      title: t(`historique.${genre}`),
-      meta: `${formatDate(faitLe)} ${formatHeure(faitLe)} · ${auteur ?? maison}`,
-      note: motif,
-    }));
   return (
-    <SectionCompte titre={t('historique.titre')}>
-      <div className="mt-4">
-        <Timeline entries={entrees} />
-      </div>
-    </SectionCompte>
+    <Historique
+      evenements={devis.evenements}
+      looks={LOOKS}
+      dire={(genre) => t(`historique.${genre}`)}
+    />
   );
 }

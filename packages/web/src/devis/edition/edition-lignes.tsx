@@ -1,19 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useId, useState, type FormEvent } from 'react';
 import { modifierDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { MAX_SIGNES_COMMENTAIRE } from '@comptoir/contract/panier/limites.ts';
-import { useFailureText } from '../../http/use-failure-text.ts';
 import { Lien } from '../../lien.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { useTexts } from '../../use-texts.ts';
-import { noterDevis } from '../devis.queries.ts';
+import { useEcrireDevis } from '../use-ecrire-devis.ts';
 import { AjoutReference } from './ajout-reference.tsx';
 import { ajouter, brouillonDe, chantiersDe, corpsDe, type LigneBrouillon } from './brouillon.ts';
 import { LigneEditee } from './ligne-editee.tsx';
@@ -28,7 +25,7 @@ export function EditionLignes({ devis }: { devis: Devis }) {
   const [commentaire, setCommentaire] = useState(
     devis.courante.auteur === 'client' ? devis.courante.commentaire : '',
   );
-  const { enregistrer, isPending, erreur } = useEnregistrer(devis);
+  const { ecrire, isPending, erreur } = useEnregistrer(devis);
   const lignes = corpsDe(brouillon);
   const change = (cle: string, valeurs: Partial<LigneBrouillon>) =>
     setBrouillon((avant) =>
@@ -36,7 +33,7 @@ export function EditionLignes({ devis }: { devis: Devis }) {
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (lignes.length > 0) enregistrer({ lignes, commentaire: commentaire.trim() });
+    if (lignes.length > 0) ecrire({ lignes, commentaire: commentaire.trim() });
   };
   return (
     <>
@@ -102,27 +99,12 @@ interface Enregistrement {
 
 function useEnregistrer({ key, version }: Devis) {
   const t = useTexts('devis');
-  const context = useRouteContext({ from: '__root__' });
+  const { locale } = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const queryClient = useQueryClient();
-  const failureText = useFailureText();
-  const envoi = useMutation({
-    mutationFn: (body: Enregistrement) =>
-      context.api.call(
-        modifierDevis,
-        { params: { key }, body: { version, ...body } },
-        { locale: context.locale },
-      ),
-    onSuccess: async (devis) => {
-      const fait = t('edition.fait', { version: devis.version });
-      await router.navigate({ href: liens.devisDetail(context.locale, key) });
-      await noterDevis(context, queryClient, devis);
-      showToast({ kind: 'snackbar-success', title: fait });
-    },
+  return useEcrireDevis<Enregistrement>({
+    envoyer: (api, body, options) =>
+      api.call(modifierDevis, { params: { key }, body: { version, ...body } }, options),
+    quitter: () => router.navigate({ href: liens.devisDetail(locale, key) }),
+    dire: (devis) => t('edition.fait', { version: devis.version }),
   });
-  return {
-    enregistrer: envoi.mutate,
-    isPending: envoi.isPending,
-    erreur: envoi.isError ? failureText(envoi.error) : undefined,
-  };
 }

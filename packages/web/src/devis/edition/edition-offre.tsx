@@ -1,5 +1,5 @@
 /** The delegate's answer: discounts within his ceiling, dates, a note, how long it holds. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import type { CallInput } from '@comptoir/contract/call.ts';
@@ -10,16 +10,14 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { MAX_SIGNES_COMMENTAIRE } from '@comptoir/contract/panier/limites.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { todayQuery } from '../../http/today-query.ts';
-import { useFailureText } from '../../http/use-failure-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { useTexts } from '../../use-texts.ts';
-import { noterDevis } from '../devis.queries.ts';
 import { lireRemise } from '../prix-saisi.ts';
+import { useEcrireDevis } from '../use-ecrire-devis.ts';
 import { LigneOfferte } from './ligne-offerte.tsx';
 import { bornesValidite, isFerme, totalOffert, verifierRemise, type SaisieLigne } from './offre.ts';
 
@@ -57,7 +55,7 @@ export function EditionOffre({ devis }: { devis: Devis }) {
     setIsVerifie(true);
     const fautes = lignes.some(({ id }) => verifierRemise(saisie(id).remise, plafond) !== null);
     if (fautes || validite === null) return;
-    offre.proposer({
+    offre.ecrire({
       note: note.trim(),
       valableJusqu: validite,
       lignes: lignes.map(({ id }) => ({
@@ -144,30 +142,15 @@ type Offre = Omit<CallInput<typeof proposerDevis>['body'], 'version'>;
 
 function useProposer({ key, version }: Devis) {
   const t = useTexts('devis');
-  const context = useRouteContext({ from: '__root__' });
+  const { locale } = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const queryClient = useQueryClient();
-  const failureText = useFailureText();
-  const envoi = useMutation({
-    mutationFn: (offre: Offre) =>
-      context.api.call(
-        proposerDevis,
-        { params: { key }, body: { version, ...offre } },
-        { locale: context.locale },
-      ),
-    onSuccess: async (devis) => {
-      const fait = t('offre.fait', { numero: devis.numero });
-      await router.navigate({ href: liens.devisDetail(context.locale, key) });
-      await noterDevis(context, queryClient, devis);
-      showToast({ kind: 'snackbar-success', title: fait });
-    },
+  const { echec, ...envoi } = useEcrireDevis<Offre>({
+    envoyer: (api, offre, options) =>
+      api.call(proposerDevis, { params: { key }, body: { version, ...offre } }, options),
+    quitter: () => router.navigate({ href: liens.devisDetail(locale, key) }),
+    dire: (devis) => t('offre.fait', { numero: devis.numero }),
   });
-  return {
-    proposer: envoi.mutate,
-    isPending: envoi.isPending,
-    erreur: envoi.isError ? failureText(envoi.error) : undefined,
-    refusee: ligneRefusee(envoi.error),
-  };
+  return { ...envoi, refusee: ligneRefusee(echec) };
 }
 
 /** The line of which the discount goes under the floor, and the most it bears. */

@@ -6,7 +6,6 @@ import { Trash2 } from 'lucide-react';
 import {
   MAX_SIGNES_CONSIGNES,
   MAX_SIGNES_LIBELLE_ADRESSE,
-  MAX_SIGNES_LIGNE_ADRESSE,
   type AdresseLivraison,
 } from '@comptoir/contract/livraison/adresse.schema.ts';
 import { useFormulaire, type Saisie } from '../../identite/formulaire.public.ts';
@@ -22,6 +21,8 @@ import { useTexts } from '../../use-texts.ts';
 import { refusRecu, valeursDe } from '../refus-recu.ts';
 import { adressesQuery } from './adresses.queries.ts';
 import { champsDe, saisieDe, verifierAdresse, type ChampAdresse } from './champs-adresse.ts';
+import { ChampsPostaux } from './champs-postaux.tsx';
+import { ContactAdresse } from './contact-adresse.tsx';
 import { ecrireAdresse, retirerAdresse } from './ecrire-adresse.ts';
 
 type Props = OverlayProps<'adresses-livraison'>;
@@ -116,38 +117,7 @@ function Formulaire({ data, adresse, close }: FormulaireProps) {
           data-autofocus
           className="sm:col-span-6"
         />
-        <TextInput
-          {...form.champ('ligne1')}
-          label={t('adresse.ligne1')}
-          maxLength={MAX_SIGNES_LIGNE_ADRESSE}
-          autoComplete="address-line1"
-          required
-          className="sm:col-span-3"
-        />
-        <TextInput
-          {...form.champ('ligne2')}
-          label={t('adresse.ligne2')}
-          maxLength={MAX_SIGNES_LIGNE_ADRESSE}
-          autoComplete="address-line2"
-          className="sm:col-span-3"
-        />
-        <TextInput
-          {...form.champ('codePostal')}
-          label={t('adresse.codePostal')}
-          inputMode="numeric"
-          maxLength={6}
-          autoComplete="postal-code"
-          required
-          className="sm:col-span-2"
-        />
-        <TextInput
-          {...form.champ('ville')}
-          label={t('adresse.ville')}
-          maxLength={MAX_SIGNES_LIGNE_ADRESSE}
-          autoComplete="address-level2"
-          required
-          className="sm:col-span-4"
-        />
+        <ChampsPostaux champ={form.champ} />
         <Textarea
           {...form.champ('consignes')}
           label={t('adresse.consignes')}
@@ -156,7 +126,7 @@ function Formulaire({ data, adresse, close }: FormulaireProps) {
           maxLength={MAX_SIGNES_CONSIGNES}
           className="sm:col-span-6"
         />
-        <ContactAdresse form={form} />
+        <ContactAdresse champ={form.champ} />
         <Checkbox
           label={t('adresse.parDefaut')}
           checked={parDefaut}
@@ -170,35 +140,5 @@ function Formulaire({ data, adresse, close }: FormulaireProps) {
         )}
       </form>
     </DialogFrame>
-  );
-}
-
-/** Who is met there. */
-function ContactAdresse({ form }: { form: ReturnType<typeof useFormulaire<ChampAdresse>> }) {
-  const t = useTexts('tunnel');
-  return (
-    <fieldset className="grid gap-4 sm:col-span-6 sm:grid-cols-3">
-      <legend className="mb-2 type-h3">{t('adresse.surPlace')}</legend>
-      <TextInput
-        {...form.champ('contactNom')}
-        label={t('contact.nom')}
-        maxLength={80}
-        autoComplete="off"
-      />
-      <TextInput
-        {...form.champ('contactTelephone')}
-        label={t('contact.telephone')}
-        type="tel"
-        maxLength={20}
-        autoComplete="off"
-      />
-      <TextInput
-        {...form.champ('contactEmail')}
-        label={t('contact.email')}
-        type="email"
-        maxLength={254}
-        autoComplete="off"
-      />
-    </fieldset>
   );
 }

@@ -16,10 +16,11 @@ import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useTexts } from '../../use-texts.ts';
 import { codePostalDe, isCodePostal } from '../adresses/champs-adresse.ts';
+import { ChampsPostaux, type ChampPostal } from '../adresses/champs-postaux.tsx';
 import { refusRecu } from '../refus-recu.ts';
 import { lue, pieceQuery } from '../tunnel.queries.ts';
 
-type Champ = 'nom' | 'ligne1' | 'ligne2' | 'codePostal' | 'ville';
+type Champ = 'nom' | ChampPostal;
 
 export default function AdresseFacturationDialog({
   data,
@@ -60,11 +61,6 @@ export default function AdresseFacturationDialog({
       paysId: PAYS_FRANCE,
     });
   };
-  const champ = (nom: Champ) => ({
-    ...form.champ(nom),
-    maxLength: MAX_SIGNES_LIGNE_ADRESSE,
-    required: nom !== 'ligne2',
-  });
   return (
     <DialogFrame
       title={t('facturation.titre')}
@@ -83,27 +79,19 @@ export default function AdresseFacturationDialog({
         </>
       }
     >
-      <form {...form.props} id={id} onSubmit={submit} className="grid gap-4">
+      <form {...form.props} id={id} onSubmit={submit} className="grid gap-4 sm:grid-cols-6">
         <TextInput
-          {...champ('nom')}
+          {...form.champ('nom')}
           label={t('facturation.nom')}
+          maxLength={MAX_SIGNES_LIGNE_ADRESSE}
+          required
           autoComplete="organization"
           data-autofocus
+          className="sm:col-span-6"
         />
-        <TextInput {...champ('ligne1')} label={t('adresse.ligne1')} autoComplete="address-line1" />
-        <TextInput {...champ('ligne2')} label={t('adresse.ligne2')} autoComplete="address-line2" />
-        <div className="grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-          <TextInput
-            {...champ('codePostal')}
-            label={t('adresse.codePostal')}
-            inputMode="numeric"
-            maxLength={6}
-            autoComplete="postal-code"
-          />
-          <TextInput {...champ('ville')} label={t('adresse.ville')} autoComplete="address-level2" />
-        </div>
+        <ChampsPostaux champ={form.champ} />
         {envoi.isError && (
-          <Alert state="err" live>
+          <Alert state="err" live className="sm:col-span-6">
             {tErreurs(refusRecu(envoi.error).code)}
           </Alert>
         )}

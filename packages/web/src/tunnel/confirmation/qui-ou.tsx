@@ -3,10 +3,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
+import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { useTexts } from '../../use-texts.ts';
 import { lienEtape } from '../etapes.ts';
-import { AdresseEcrite } from './adresse-ecrite.tsx';
 import { Bloc } from './bloc.tsx';
 
 export function QuiOu({ piece }: { piece: PieceOuverte }) {
@@ -21,7 +21,7 @@ export function QuiOu({ piece }: { piece: PieceOuverte }) {
           <>
             <p className="type-name">{nomMagasin(livraison.libelle)}</p>
             {livraison.adresse ? (
-              <AdresseEcrite adresse={{ ...livraison.adresse, nom: '' }} />
+              <AdresseEcrite adresse={livraison.adresse} className="type-body" />
             ) : (
               <p>{t('confirmation.plusieursAdresses')}</p>
             )}
@@ -47,7 +47,7 @@ export function QuiOu({ piece }: { piece: PieceOuverte }) {
         titre={t('facturation.titre')}
         modifier={() => openOverlay('adresse-facturation', { adresse: facturation })}
       >
-        <AdresseEcrite adresse={facturation} />
+        <AdresseEcrite adresse={facturation} avecNom className="type-body" />
       </Bloc>
     </div>
   );

@@ -1,0 +1,42 @@
+/** All that happened to an order or a quote, the last first. */
+import type { LucideIcon } from 'lucide-react';
+import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
+import { Timeline, type TimelineTone } from '../ui/timeline.tsx';
+import { useTexts } from '../use-texts.ts';
+import { SectionCompte } from './section-compte.public.tsx';
+
+interface Evenement<Genre> {
+  genre: Genre;
+  /** ISO date. */
+  faitLe: string;
+  /** Null: the shop. */
+  auteur: string | null;
+  motif: string | null;
+}
+
+interface Props<Genre extends string> {
+  evenements: readonly Evenement<Genre>[];
+  looks: Readonly<Record<Genre, { icon: LucideIcon; tone?: TimelineTone }>>;
+  dire: (genre: Genre) => string;
+}
+
+export function Historique<Genre extends string>({ evenements, looks, dire }: Props<Genre>) {
+  const t = useTexts('mon-compte');
+  const maison = t('historique.maison');
+  const entrees = evenements
+    .toSorted((a, b) => b.faitLe.localeCompare(a.faitLe))
+    .map(({ genre, faitLe, auteur, motif }, rang) => ({
+      key: `${genre} ${faitLe} ${rang}`,
+      ...looks[genre],
+      title: dire(genre),
+      meta: `${formatDate(faitLe)} ${formatHeure(faitLe)} · ${auteur ?? maison}`,
+      note: motif,
+    }));
+  return (
+    <SectionCompte titre={t('historique.titre')}>
+      <div className="mt-4">
+        <Timeline entries={entrees} />
+      </div>
+    </SectionCompte>
+  );
+}
