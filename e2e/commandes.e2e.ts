@@ -14,6 +14,17 @@ import { newBuyer, shopDatabase } from './harness/visitors.ts';
 
 const articles = async (count: number) => (await findArticles(count)) as Article[];
 
+async function articleParLot(): Promise<Article & { multiple: number }> {
+  return shopDatabase().one(sql`
+    select a.id, a.reference, a.multiple
+      from article a
+      join tarif t on t.article_id = a.id
+     where not a.retire and a.multiple between 2 and 50 and a.minimum <= a.multiple
+       and a.trait_de_scie is null and not a.sur_mesure
+     order by a.id
+     limit 1`);
+}
+
 describe('the orders of a company', () => {
   it('are found again, followed line by line, ordered again and cancelled', async () => {
     const { acheteur } = await entrepriseADeux();
@@ -35,13 +46,13 @@ describe('the orders of a company', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: commandes.liste.sansResultat.titre }).waitFor();
     expect(page.url()).toContain('recherche=nulle+part');
-    await page.getByRole('link', { name: commandes.liste.sansResultat.effacer }).click();
+    await page.getByRole('link', { name: monCompte.filtres.sansResultat }).click();
     await lien.waitFor();
     await cherche.fill(commande.numero);
     await page.keyboard.press('Enter');
     await page.waitForURL(/recherche=/);
     await page
-      .getByRole('navigation', { name: commandes.filtres.etats })
+      .getByRole('navigation', { name: monCompte.filtres.etats })
       .getByRole('link', { name: commandes.etats.livree, exact: true })
       .click();
     await page.getByRole('heading', { name: commandes.liste.sansResultat.titre }).waitFor();
@@ -148,9 +159,11 @@ describe('an order above the limit of its buyer', () => {
     await page.getByText(commandes.regle.enregistree).waitFor();
 
     const [a, b] = (await articles(2)) as [Article, Article];
+    const parLot = await articleParLot();
     const lignes = [
       { article: a, quantite: 4 },
       { article: b, quantite: 5 },
+      { article: parLot, quantite: parLot.multiple * 2 },
     ];
     const premiere = await passer(buyer, 'Commande', lignes);
     const seconde = await passer(buyer, 'Commande', lignes);
@@ -162,7 +175,14 @@ describe('an order above the limit of its buyer', () => {
     const quantite = page.getByRole('spinbutton', { name: `Quantité de ${a.reference}` });
     await quantite.fill('1');
     await quantite.blur();
+    await page.getByRole('button', { name: `Retirer ${b.reference}` }).click();
+    // By packings, as it is sold.
+    const lots = page.getByRole('spinbutton', { name: `Quantité de ${parLot.reference}` });
+    await lots.press('ArrowUp');
+    expect(await lots.inputValue()).toBe(String(parLot.multiple * 3));
     expect(await findAccessibilityProblems(page)).toEqual([]);
+    // What was changed last is taken a moment later.
+    await lots.blur();
     await decision.getByRole('button', { name: commandes.decision.validerCorrigee }).click();
     await decision.waitFor({ state: 'detached' });
     await page.getByText(commandes.historique.modifiee).first().waitFor();
@@ -173,7 +193,7 @@ describe('an order above the limit of its buyer', () => {
     );
     expect(
       lue.lignesParChantier.flatMap((chantier) => chantier.lignes.map((ligne) => ligne.quantite)),
-    ).toEqual([1, 5]);
+    ).toEqual([1, parLot.multiple * 3]);
 
     await page.goto(liens.commande('fr', seconde.key));
     await decision.getByRole('button', { name: commandes.decision.refuser, exact: true }).click();

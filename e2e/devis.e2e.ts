@@ -95,6 +95,8 @@ describe('a quote', () => {
     await page.getByText('Prix refusé, 0,10\u00a0€ souhaité').waitFor();
 
     await page.getByRole('button', { name: devis.actions.refuser }).click();
+    await dialog(page).getByText(devis.refus.texte).waitFor();
+    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog(page).getByRole('button', { name: devis.refus.continuer }).click();
     await dialog(page).getByRole('button', { name: devis.refus.refuser }).click();
     await dialog(page).getByText(devis.refus.motifManque).waitFor();

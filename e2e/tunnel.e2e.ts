@@ -1,6 +1,7 @@
 /** From the basket to the order: each way of delivery and of payment, and nothing ordered twice. */
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import tunnel from '@comptoir/contract/messages/fr/tunnel.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from './harness/axe.ts';
 import { complaints, settled } from './harness/browser.ts';
@@ -8,6 +9,7 @@ import { dialog } from './harness/connexion.ts';
 import { acheteurLibre } from './harness/panier.ts';
 import {
   acheteurAuTunnel,
+  ajouterCoupe,
   allerA,
   commander,
   jusquALaConfirmation,
@@ -61,8 +63,11 @@ describe('delivered on a chosen day, on account', () => {
     await page.waitForURL('**/tunnel/confirmation');
     await settled(page);
 
-    await page.getByRole('textbox', { name: 'Un mot pour la préparation' }).fill('Par l’arrière');
-    await page.keyboard.press('Tab');
+    // Reloaded in the middle of a word, nothing of it is lost.
+    const mot = page.getByRole('textbox', { name: 'Un mot pour la préparation' });
+    await mot.fill('Par l’arrière');
+    await page.reload();
+    await expect.poll(() => mot.inputValue()).toBe('Par l’arrière');
     await page.getByRole('radio', { name: /^En compte/ }).check();
     await expect
       .poll(async () => pieceDe<PieceOuverte>(buyer))
@@ -92,10 +97,24 @@ describe('delivered on a chosen day, on account', () => {
   it('another day than the one shown is told first; an order whose answer was lost is found again, once', async () => {
     const buyer = await acheteurAuTunnel(await acheteurLibre(21));
     const avant = await nombreCommandes(buyer);
+    const barre = await ajouterCoupe(buyer);
     const { page } = await openTunnel(buyer, '/tunnel/livraison');
     await jusquALaConfirmation(page);
     await page.getByRole('radio', { name: /^Virement/ }).check();
     await settled(page);
+    // What is cut is not taken back: that has to be agreed to.
+    const coupes = page.getByRole('region', { name: tunnel.coupe.titre });
+    await coupes.getByText(barre.reference).waitFor();
+    const accord = coupes.getByRole('checkbox');
+    await page.getByRole('button', { name: 'Commander', exact: true }).click();
+    await coupes.getByText(tunnel.manque.traitCoupeValide).waitFor();
+    await expect.poll(() => accord.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await accord.check();
+    await settled(page);
+    await page.reload();
+    await settled(page);
+    expect(await accord.isChecked()).toBe(true);
     // Chosen in another tab, which this one does not show.
     const { jours } = await pieceDe<Livraison>(buyer, '/livraison');
     await buyer.call('PATCH', '/api/piece-ouverte/livraison', {

@@ -47,6 +47,24 @@ export async function remplirEtFiger(
   await ecrire(buyer, 'POST', `/api/panier/transformer?type=${type}`);
 }
 
+/** A bar in stock, cut: one more line of the basket, frozen anew. */
+export async function ajouterCoupe(buyer: Visitor): Promise<Article> {
+  const barre = await shopDatabase().one<Article>(sql`
+    select a.id, a.reference
+      from article a
+      join tarif t on t.article_id = a.id
+     where a.debit = 'barre' and a.debit_longueur between 2500 and 3000 and a.multiple = 1
+       and a.minimum = 1 and not a.retire
+       and not exists (select from depot d where not exists (
+             select from stock s
+              where s.article_id = a.id and s.lieu_id = d.id and s.quantite >= 5))
+     order by a.id
+     limit 1`);
+  await ecrire(buyer, 'PUT', `/api/panier/articles/${barre.id}?traitCoupe=2x800`);
+  await ecrire(buyer, 'POST', '/api/panier/transformer?type=Commande');
+  return barre;
+}
+
 /** The page of who already has a session, at a step. */
 export async function openTunnel(buyer: Visitor, path: string, options: OpenOptions = {}) {
   const opened = await newPage(options);
