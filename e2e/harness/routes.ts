@@ -11,7 +11,6 @@ const INVENTED: Sample = {
   id: '12',
   key: 'Zk3-abc_9',
   token: 'jeton.abc-123',
-  regionSlug: 'pays-de-la-loire',
 };
 
 /** Names of the pages of the tree, by the level of their nodes. */
@@ -55,15 +54,23 @@ async function findSamples(base: string, locale: Locale): Promise<Record<string,
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
     return (await answer.json()) as T;
   };
-  const [{ noeuds }, { articles }, { marques }, { offres, promotions }, { univers }, { services }] =
-    await Promise.all([
-      read<{ noeuds: Noeud[] }>('/api/catalogue/arbre'),
-      read<{ articles: (Named & { produitId: number })[] }>('/api/recherche?parPage=1'),
-      read<{ marques: Named[] }>('/api/marques'),
-      read<{ offres: Named[]; promotions: Named[] }>('/api/offres'),
-      read<{ univers: Named[] }>('/api/univers-metier'),
-      read<{ services: Named[] }>('/api/services-rapido'),
-    ]);
+  const [
+    { noeuds },
+    { articles },
+    { marques },
+    { offres, promotions },
+    { univers },
+    { services },
+    magasins,
+  ] = await Promise.all([
+    read<{ noeuds: Noeud[] }>('/api/catalogue/arbre'),
+    read<{ articles: (Named & { produitId: number })[] }>('/api/recherche?parPage=1'),
+    read<{ marques: Named[] }>('/api/marques'),
+    read<{ offres: Named[]; promotions: Named[] }>('/api/offres'),
+    read<{ univers: Named[] }>('/api/univers-metier'),
+    read<{ services: Named[] }>('/api/services-rapido'),
+    read<Named[]>('/api/magasins'),
+  ]);
   const fiche = articles.map(({ id, produitId, slug }) => ({
     slug,
     id: String(produitId),
@@ -86,6 +93,8 @@ async function findSamples(base: string, locale: Locale): Promise<Record<string,
     promotion: first('promotion', promotions),
     'univers-metier': first('univers-metier', univers),
     'service-rapido': first('service-rapido', services),
+    magasin: first('magasin', magasins),
+    region: { regionSlug: 'pays-de-la-loire' },
   };
 }
 

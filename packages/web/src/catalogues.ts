@@ -16,6 +16,7 @@ import type erreurs from '@comptoir/contract/messages/fr/erreurs.json';
 import type identite from '@comptoir/contract/messages/fr/identite.json';
 import type journal from '@comptoir/contract/messages/fr/journal.json';
 import type listesAchats from '@comptoir/contract/messages/fr/listes-achats.json';
+import type magasins from '@comptoir/contract/messages/fr/magasins.json';
 import type marques from '@comptoir/contract/messages/fr/marques.json';
 import type monCompte from '@comptoir/contract/messages/fr/mon-compte.json';
 import type offres from '@comptoir/contract/messages/fr/offres.json';
@@ -47,6 +48,7 @@ export interface Catalogues {
   identite: typeof identite;
   journal: typeof journal;
   'listes-achats': typeof listesAchats;
+  magasins: typeof magasins;
   marques: typeof marques;
   'mon-compte': typeof monCompte;
   offres: typeof offres;

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Api } from './api.ts';
+import type { LocaleTexts } from './texts.ts';
 
 /** What a page says about itself once its data is there; the route's own words otherwise. */
 export interface PageMeta {
@@ -35,6 +36,8 @@ export interface PageContext {
   search: Record<string, unknown>;
   /** Public address of the shop, without trailing slash: structured data name whole addresses. */
   origin: string;
+  /** The words of its namespaces, in its language. */
+  texts: LocaleTexts;
   /** Says what the page is made from, so that the page cache forgets it when that changes. */
   tag(name: string): void;
 }

@@ -100,6 +100,7 @@ function createRouteTree() {
           params: params as Record<string, string>,
           search: location.search,
           origin: context.queryClient.getQueryData(siteQuery.queryKey)?.origin ?? '',
+          texts: context.texts.of(context.locale),
           tag: (name) => context.tags.add(name),
         });
       },

@@ -186,10 +186,17 @@ export const ROUTES: readonly PageRoute[] = [
   }),
 
   // Stores
-  page('magasins', 'localisateur', MAGASINS),
-  transient('magasins', 'recherche-magasins', `${MAGASINS}/recherche`, { parent: 'localisateur' }),
-  page('magasins', 'region', `${MAGASINS}/{regionSlug}`, { parent: 'localisateur' }),
+  page('magasins', 'localisateur', MAGASINS, { module: 'magasins/localisateur.page.tsx' }),
+  transient('magasins', 'recherche-magasins', `${MAGASINS}/recherche`, {
+    module: 'magasins/recherche-magasins.page.tsx',
+    parent: 'localisateur',
+  }),
+  page('magasins', 'region', `${MAGASINS}/{regionSlug}`, {
+    module: 'magasins/region.page.tsx',
+    parent: 'localisateur',
+  }),
   page('magasins', 'magasin', '/nos-magasins-et-points-de-retrait/{slug}/{id}', {
+    module: 'magasins/magasin.page.tsx',
     parent: 'localisateur',
   }),
 

@@ -4,12 +4,14 @@ import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import {
   listActualites,
+  listMagasins,
   listMarques,
   listNoeuds,
   listOffres,
   listPages,
   listProduits,
   listPromotions,
+  listRegions,
   listQuestions,
   listServices,
   listUnivers,
@@ -59,6 +61,8 @@ export const KINDS: Record<string, ReadPages> = {
   contenus: kind(listPages, (locale, { id, slug }) => liens.pageContenu(locale, { id, slug })),
   faq: kind(listQuestions, (locale, { id, slug }) => liens.faqQuestion(locale, { id, slug })),
   actualites: kind(listActualites, (locale, { id, slug }) => liens.actualite(locale, { id, slug })),
+  magasins: kind(listMagasins, (locale, { id, slug }) => liens.magasin(locale, { id, slug })),
+  regions: kind(listRegions, (locale, { slug }) => liens.magasinsRegion(locale, { slug })),
   offres: kind(listOffres, (locale, { id, slug }) => liens.offre(locale, { id, slug })),
   promotions: kind(listPromotions, (locale, { id, slug }) => liens.promotion(locale, { id, slug })),
 };

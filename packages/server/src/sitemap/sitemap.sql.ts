@@ -50,6 +50,10 @@ export function listFiles(
       union all
       select 'services', id from service
       union all
+      select 'magasins', id from magasin where actif
+      union all
+      select 'regions', 1 where exists (select 1 from magasin where actif)
+      union all
       select 'contenus', id from page_contenu
       union all
       select 'faq', id from faq_question
@@ -175,4 +179,26 @@ export function listPromotions(db: Db, { min, max }: Tranche, jour: string): Pro
       from promotion
      where id > ${min} and id <= ${max} and debut <= ${jour} and (fin is null or fin >= ${jour})
      order by id`);
+}
+
+export function listMagasins(db: Db, { min, max }: Tranche): Promise<Listed[]> {
+  return db.query(sql`
+    select id, null as "modifieLe", json_build_object('fr', slug, 'en', slug, 'es', slug) as slugs
+      from magasin
+     where id > ${min} and id <= ${max} and actif
+     order by id`);
+}
+
+/** Those with a store; few enough for one file, and numbered for it. */
+export function listRegions(db: Db, { min }: Tranche): Promise<Listed[]> {
+  return db.query(sql`
+    select row_number() over (order by r.slug)::int as id, null as "modifieLe",
+           json_build_object('fr', r.slug, 'en', r.slug, 'es', r.slug) as slugs
+      from region r
+     where ${min}::int = 0
+       and exists (select 1
+                     from departement d
+                     join magasin m on m.departement_code = d.code
+                    where d.region_code = r.code and m.actif)
+     order by r.slug`);
 }

@@ -33,9 +33,9 @@ export const TEXTES_RETRAIT: Readonly<Record<string, Texte>> = {
     'Taquillas en la orilla izquierda, al pie del puente: cinco minutos entre dos castillos que restaurar.',
   ),
   Valenciennes: texte(
-    'Casiers près des ateliers ferroviaires, avec une case longue pour les profilés jusqu’à 3 m.',
-    'Lockers near the railway works, with a long one for profiles of up to 3 m.',
-    'Taquillas junto a los talleres ferroviarios, con una larga para perfiles de hasta 3 m.',
+    'Casiers près des ateliers ferroviaires, avec une case longue pour les profilés jusqu’à 2 m.',
+    'Lockers near the railway works, with a long one for profiles of up to 2 m.',
+    'Taquillas junto a los talleres ferroviarios, con una larga para perfiles de hasta 2 m.',
   ),
   Istres: texte(
     'Casiers au bord de l’étang, côté zone aéronautique : retrait le dimanche compris.',
