@@ -5,6 +5,7 @@ import type {
   localiserMagasins,
 } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { silentLog } from '../../src/db/log.ts';
+import { sql } from '../../src/db/sql.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { SEEDERS } from '../../src/demo/seeders.ts';
 import { startApi, type TestApi } from '../api.ts';
@@ -134,5 +135,24 @@ describe('stores', () => {
     const [premiere = ''] = fermetures.toSorted();
     // Paris is an hour ahead of UTC in winter.
     expect(jusqua).toBe(new Date(`2026-11-16T${premiere}:00+01:00`).toISOString());
+  });
+
+  it('and the regions that have one are in the site map, those that closed apart', async () => {
+    const locsOf = async (file: string) => {
+      const answer = await fetch(`${api.url}/sitemaps/${file}`);
+      const xml = await answer.text();
+      return [...xml.matchAll(/<loc>https?:\/\/[^/]*([^<]*)<\/loc>/g)].map(([, path]) => path);
+    };
+    const { magasins, regions } = await chercher({});
+    const [premier] = magasins;
+    const adresse = `/en/nos-magasins-et-points-de-retrait/${premier?.slug}/${premier?.id}`;
+    const listed = await locsOf('en-magasins-1.xml');
+    expect(listed).toHaveLength(magasins.length);
+    expect(listed).toContain(adresse);
+    expect((await locsOf('fr-regions-1.xml')).toSorted()).toEqual(
+      regions.map(({ slug }) => `/magasins-comptoir-en-france/${slug}`).toSorted(),
+    );
+    await api.pool.execute(sql`update magasin set actif = false where id = ${premier?.id ?? 0}`);
+    expect(await locsOf('en-magasins-1.xml')).not.toContain(adresse);
   });
 });

@@ -53,27 +53,6 @@ describe('the site maps', () => {
     for (const file of files) await read(new URL(file ?? '').pathname);
   });
 
-  test('stores and the regions that have one are listed, closed ones apart', async () => {
-    const { slug, id } = await api.pool.one<{ slug: string; id: number }>(
-      sql`select slug, id from magasin where actif order by id limit 1`,
-    );
-    const magasins = locsOf(await read('/sitemaps/en-magasins-1.xml'));
-    const adresse = `${ORIGIN}/en/nos-magasins-et-points-de-retrait/${slug}/${id}`;
-    expect(magasins).toContain(adresse);
-    const regions = locsOf(await read('/sitemaps/fr-regions-1.xml'));
-    const rows = await api.pool.query<{ slug: string }>(sql`
-      select distinct r.slug from region r
-        join departement d on d.region_code = r.code
-        join magasin m on m.departement_code = d.code and m.actif`);
-    expect(regions.toSorted()).toEqual(
-      rows.map((row) => `${ORIGIN}/magasins-comptoir-en-france/${row.slug}`).toSorted(),
-    );
-    await api.pool.execute(sql`update magasin set actif = false where id = ${id}`);
-    const left = await fetch(`${api.url}/sitemaps/en-magasins-1.xml`);
-    expect(locsOf(await left.text())).not.toContain(adresse);
-    await api.pool.execute(sql`update magasin set actif = true where id = ${id}`);
-  });
-
   test('a product is one address, that of its best sold article on sale', async () => {
     const produit = await produitOf(golden.vis);
     await api.pool.execute(sql`
