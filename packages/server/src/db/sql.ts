@@ -18,81 +18,101 @@ export interface Sql {
   readonly name: string | undefined;
 }
 
-// Only objects made here are composed in as text: a request body that looks like
-// {"text": "…", "values": []} must stay a value.
-const fragments = new WeakMap<object, Fragment>();
-
-interface Fragment {
-  strings: readonly string[];
-  values: readonly unknown[];
-}
-
 // Composed statements have a bounded number of texts in sane code. Past this many, new ones stay
-// unnamed, so that a statement whose text varies without end fills neither us nor PostgreSQL.
+// unnamed and are composed each time, so that a statement whose text varies without end fills
+// neither us nor PostgreSQL.
 const MAX_NAMES = 2000;
 const names = new Map<string, string>();
 
-interface StaticText {
+/** What statements of one text have in common, whatever their values. */
+interface Shape {
+  /** Around the values. */
+  strings: readonly string[];
   text: string;
   name: string | undefined;
 }
-const staticTexts = new WeakMap<TemplateStringsArray, StaticText>();
 
-export function sql(strings: TemplateStringsArray, ...values: (SqlValue | Sql)[]): Sql {
-  const composed = values.some(isFragment);
-  const fragment = composed ? flatten(strings, values) : { strings, values };
-  const { text, name } = composed ? named(numbered(fragment.strings)) : staticText(strings);
-  if (fragment.values.includes(undefined)) {
-    throw new TypeError(`undefined given as an SQL value in: ${text}`);
+/** Shapes of one template by what stands in each of its holes: the shape of a fragment, or a value. */
+interface Holes {
+  shape?: Shape;
+  next: Map<Shape | 'value', Holes>;
+}
+// One template literal of the source always has the same strings.
+const templates = new WeakMap<TemplateStringsArray, Holes>();
+
+/**
+ * Only objects made here are composed in as text: a request body that looks like
+ * {"text": "…", "values": []} must stay a value.
+ */
+class Statement implements Sql {
+  readonly text: string;
+  readonly values: unknown[];
+  readonly name: string | undefined;
+  readonly #shape: Shape;
+
+  constructor(shape: Shape, values: unknown[]) {
+    this.text = shape.text;
+    this.values = values;
+    this.name = shape.name;
+    this.#shape = shape;
   }
-  const statement: Sql = { text, values: [...fragment.values], name };
-  fragments.set(statement, fragment);
-  return statement;
+
+  /** Undefined for what is no statement of ours. */
+  static shapeOf(value: unknown): Shape | undefined {
+    return typeof value === 'object' && value !== null && #shape in value
+      ? value.#shape
+      : undefined;
+  }
 }
 
-function isFragment(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && fragments.has(value);
+export function sql(strings: TemplateStringsArray, ...holes: (SqlValue | Sql)[]): Sql {
+  const values: unknown[] = [];
+  let place = templates.get(strings);
+  if (!place) templates.set(strings, (place = { next: new Map() }));
+  for (const hole of holes) {
+    const inner = Statement.shapeOf(hole);
+    if (inner) values.push(...(hole as Sql).values);
+    else values.push(hole);
+    place = follow(place, inner ?? 'value');
+  }
+  const shape = (place.shape ??= compose(strings, holes));
+  if (values.includes(undefined)) {
+    throw new TypeError(`undefined given as an SQL value in: ${shape.text}`);
+  }
+  return new Statement(shape, values);
+}
+
+function follow({ next }: Holes, what: Shape | 'value'): Holes {
+  let place = next.get(what);
+  if (!place) {
+    place = { next: new Map() };
+    if (names.size < MAX_NAMES) next.set(what, place);
+  }
+  return place;
 }
 
 /** `a ${fragment} b` → one list of strings with one hole per plain value. */
-function flatten(strings: readonly string[], values: readonly unknown[]): Fragment {
-  const flatValues: unknown[] = [];
-  const flatStrings = [strings[0] ?? ''];
-  const append = (text: string) => flatStrings.push((flatStrings.pop() ?? '') + text);
-  values.forEach((value, i) => {
-    const inner = isFragment(value) ? fragments.get(value as object) : undefined;
-    if (inner) {
-      append(inner.strings[0] ?? '');
-      flatStrings.push(...inner.strings.slice(1));
-      flatValues.push(...inner.values);
-      append(strings[i + 1] ?? '');
-    } else {
-      flatValues.push(value);
-      flatStrings.push(strings[i + 1] ?? '');
-    }
+function compose(strings: readonly string[], holes: readonly unknown[]): Shape {
+  const flat = [strings[0] ?? ''];
+  const append = (text: string) => flat.push((flat.pop() ?? '') + text);
+  holes.forEach((hole, i) => {
+    const inner = Statement.shapeOf(hole);
+    const after = strings[i + 1] ?? '';
+    if (!inner) return void flat.push(after);
+    append(inner.strings[0] ?? '');
+    flat.push(...inner.strings.slice(1));
+    append(after);
   });
-  return { strings: flatStrings, values: flatValues };
+  const text = flat.reduce((whole, part, i) => `${whole}$${i}${part}`);
+  return { strings: flat, text, name: nameOf(text) };
 }
 
-function numbered(strings: readonly string[]): string {
-  return strings.reduce((text, part, i) => `${text}$${i}${part}`);
-}
-
-/** One template literal of the source always has the same strings: numbered and named once. */
-function staticText(strings: TemplateStringsArray): StaticText {
-  const known = staticTexts.get(strings);
-  if (known) return known;
-  const made = named(numbered(strings));
-  staticTexts.set(strings, made);
-  return made;
-}
-
-function named(text: string): StaticText {
+function nameOf(text: string): string | undefined {
   let name = names.get(text);
   if (!name && names.size < MAX_NAMES) {
     // 128 bits: two texts with one name would make `pg` refuse the second.
     name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
     names.set(text, name);
   }
-  return { text, name };
+  return name;
 }
