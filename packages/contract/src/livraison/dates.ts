@@ -39,6 +39,21 @@ export function isDepartPasse(maintenant: Date): boolean {
   return !isOuvre(jour) || isTard(jour, maintenant);
 }
 
+// Orders of one day wait for the same few days, counted on from it one by one.
+const comptes = new Map<string, string>();
+const MAX_COMPTES = 5000;
+
+function compterJours(jour: string, nombre: number, departement?: string): string {
+  const cle = `${jour} ${nombre} ${departement}`;
+  let compte = comptes.get(cle);
+  if (compte === undefined) {
+    compte = ajouterJoursOuvres(jour, nombre, departement);
+    if (comptes.size >= MAX_COMPTES) comptes.clear();
+    comptes.set(cle, compte);
+  }
+  return compte;
+}
+
 export function createDates(demande: DemandePlan, maintenant: Date): Dates {
   const { mode, horaires, chantiers } = demande;
   const depart = jourDeDepart(maintenant);
@@ -56,7 +71,7 @@ export function createDates(demande: DemandePlan, maintenant: Date): Dates {
     const cle = `${parti} ${attente + transport} ${destination.departement}`;
     let jour = connus.get(cle);
     if (jour === undefined) {
-      jour = recevoir(ajouterJoursOuvres(parti, attente + transport), destination);
+      jour = recevoir(compterJours(parti, attente + transport), destination);
       connus.set(cle, jour);
     }
     return jour;
@@ -65,7 +80,7 @@ export function createDates(demande: DemandePlan, maintenant: Date): Dates {
   function recevoir(jour: string, { departement }: Destination): string {
     return ouvertures
       ? (prochainJourOuvert(ouvertures, jour) ?? jour)
-      : ajouterJoursOuvres(jour, 0, departement);
+      : compterJours(jour, 0, departement);
   }
 
   return {
