@@ -112,7 +112,7 @@ export interface PageDemandee {
 
 /**
  * The identifiers of one page and how many there are in all: counted and sorted in the index. Words
- * are looked for in the rows themselves, hence once for both.
+ * are looked for in texts, hence once for both.
  */
 function findPage(
   db: Db,
@@ -121,10 +121,7 @@ function findPage(
 ): Promise<{ ids: number[]; total: number }> {
   const ou = conditions(filtres);
   const isCherchee = filtres.mots.length > 0;
-  const trouvees = isCherchee
-    ? sql`with trouvees as materialized (
-            select c.id, c.passee_le, c.net_ht, c.numero, c.prevue_le from commande c where ${ou})`
-    : sql``;
+  const trouvees = isCherchee ? chercher(ou) : sql``;
   const source = isCherchee ? sql`trouvees c` : sql`commande c where ${ou}`;
   return db.one(sql`
     ${trouvees}
@@ -133,6 +130,15 @@ function findPage(
               from (select c.id from ${source}
                      order by ${ORDRES[tri]}
                      limit ${limit} offset ${offset}) p) as ids`);
+}
+
+/** Short texts stand in an index, which the first part has to name by its very condition. */
+function chercher(ou: Sql): Sql {
+  const colonnes = sql`c.id, c.passee_le, c.net_ht, c.numero, c.prevue_le`;
+  return sql`with trouvees as materialized (
+    select ${colonnes} from commande c where ${ou} and octet_length(c.recherche) <= 1500
+    union all
+    select ${colonnes} from commande c where ${ou} and octet_length(c.recherche) > 1500)`;
 }
 
 export async function listCommandes(

@@ -1,6 +1,7 @@
 import * as contract from '@comptoir/contract/devis/devis.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { accepterDevis } from './accepter-devis.ts';
+import { plier } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { cleOf } from '../panier/panier.public.ts';
@@ -15,9 +16,12 @@ import { refuserPrix } from './refuser-prix.ts';
 export function devisRoutes(calls: Calls, deps: Deps): void {
   const { pool, articles } = deps;
   calls.handle(contract.listerDevis, async ({ acteur }, { query }) => {
-    const { page = 1, tri = '-date' } = query;
-    const de = { compteId: compteOf(acteur), jour: articles.jour() };
-    const { devis, total } = await listDevis(pool, de, { ...query, page, tri });
+    const { page = 1, tri = '-date', recherche = '', ...filtres } = query;
+    const mots = plier(recherche)
+      .split(' ')
+      .filter((mot) => mot !== '');
+    const de = { ...filtres, mots, compteId: compteOf(acteur), jour: articles.jour() };
+    const { devis, total } = await listDevis(pool, de, { page, tri });
     return { devis: devis.map(toResume), total, page };
   });
   calls.handle(contract.lireDevis, (demande, { params }) => lireDevis(deps, demande, params.key));

@@ -84,15 +84,19 @@ export function findDevis(
 }
 
 export interface FiltresDevis {
-  recherche?: string | undefined;
+  compteId: number;
+  /** The day it is. */
+  jour: string;
+  /** Folded words, each of which is found. */
+  mots: readonly string[];
   etat?: readonly EtatDevis[] | undefined;
   du?: string | undefined;
   au?: string | undefined;
-  page: number;
-  tri: (typeof TRIS_DEVIS)[number];
 }
 
-const ORDRES: Record<FiltresDevis['tri'], Sql> = {
+export type TriDevis = (typeof TRIS_DEVIS)[number];
+
+const ORDRES: Record<TriDevis, Sql> = {
   date: sql`d.demande_le, d.id`,
   '-date': sql`d.demande_le desc, d.id desc`,
   montant: sql`d.net_ht, d.id`,
@@ -105,42 +109,47 @@ const ORDRES: Record<FiltresDevis['tri'], Sql> = {
 /** One page, and how many there are of all: names are looked up for the page alone. */
 export async function listDevis(
   db: Db,
-  { compteId, jour }: { compteId: number; jour: string },
   filtres: FiltresDevis,
+  { page, tri }: { page: number; tri: TriDevis },
 ): Promise<{ devis: ResumeRow[]; total: number }> {
-  const conditions = conditionsDe(filtres, jour);
-  const ordre = ORDRES[filtres.tri];
-  // A search looks at every text anyway: it counts on the way rather than twice.
-  const compte = filtres.recherche ? sql`count(*) over ()` : sql`null::bigint`;
-  const devis = await db.query<ResumeRow & { total: number | null }>(sql`
-    select ${resume(jour)}, page.total
-      from (select d.id, ${compte} as total
-              from devis d
-             where d.compte_id = ${compteId} ${conditions}
-             order by ${ordre}
-             limit ${DEVIS_PAR_PAGE} offset ${(filtres.page - 1) * DEVIS_PAR_PAGE}) page
-      join devis d on d.id = page.id
+  const ordre = ORDRES[tri];
+  const ou = conditionsDe(filtres);
+  const isCherche = filtres.mots.length > 0;
+  const trouves = isCherche ? chercher(ou) : sql``;
+  const source = isCherche ? sql`trouves d` : sql`devis d where ${ou}`;
+  const { ids, total } = await db.one<{ ids: number[]; total: number }>(sql`
+    ${trouves}
+    select (select count(*) from ${source}) as total,
+           (select coalesce(json_agg(p.id), '[]')
+              from (select d.id from ${source}
+                     order by ${ordre}
+                     limit ${DEVIS_PAR_PAGE} offset ${(page - 1) * DEVIS_PAR_PAGE}) p) as ids`);
+  if (ids.length === 0) return { devis: [], total };
+  const devis = await db.query<ResumeRow>(sql`
+    select ${resume(filtres.jour)}
+      from unnest(${ids}::bigint[]) with ordinality as p (id, place)
+      join devis d on d.id = p.id
       join utilisateur u on u.id = d.utilisateur_id
       left join delegue g on g.id = d.delegue_id
-     order by ${ordre}`);
-  const total = devis[0]?.total ?? (await compter(db, compteId, conditions));
+     order by p.place`);
   return { devis, total };
 }
 
-async function compter(db: Db, compteId: number, conditions: Sql): Promise<number> {
-  const { total } = await db.one<{ total: number }>(sql`
-    select count(*) as total from devis d where d.compte_id = ${compteId} ${conditions}`);
-  return total;
+/** Short texts stand in an index, which the first part has to name by its very condition. */
+function chercher(ou: Sql): Sql {
+  const colonnes = sql`d.id, d.demande_le, d.net_ht, d.valable_jusqu`;
+  return sql`with trouves as materialized (
+    select ${colonnes} from devis d where ${ou} and octet_length(d.recherche) <= 1500
+    union all
+    select ${colonnes} from devis d where ${ou} and octet_length(d.recherche) > 1500)`;
 }
 
-function conditionsDe({ recherche, etat, du, au }: FiltresDevis, jour: string): Sql {
-  const cherche = recherche
-    ? sql`and d.recherche like all (
-        coalesce((select array_agg('%' || mot || '%')
-                    from unnest(string_to_array(plier(${recherche}), ' ')) mot), '{}'))`
-    : sql``;
-  const dans = etat && etat.length > 0 ? sql`and ${etatLe(jour)} = any (${etat}::text[])` : sql``;
-  const depuis = du ? sql`and d.demande_le >= ${du}::date` : sql``;
-  const jusque = au ? sql`and d.demande_le < ${au}::date + 1` : sql``;
-  return sql`${cherche} ${dans} ${depuis} ${jusque}`;
+/** Only what is asked stands in the statement: the plan is that of what is asked. */
+function conditionsDe({ compteId, jour, mots, etat, du, au }: FiltresDevis): Sql {
+  const et: Sql[] = [sql`d.compte_id = ${compteId}`];
+  for (const mot of mots) et.push(sql`d.recherche like ${`%${mot}%`}`);
+  if (etat && etat.length > 0) et.push(sql`${etatLe(jour)} = any (${etat}::text[])`);
+  if (du !== undefined) et.push(sql`d.demande_le >= ${du}::date`);
+  if (au !== undefined) et.push(sql`d.demande_le < ${au}::date + 1`);
+  return et.reduce((tout, une) => sql`${tout} and ${une}`);
 }

@@ -52,7 +52,7 @@ export async function upsertPiece(tx: Tx, piece: PieceFigee): Promise<void> {
     insert into piece_ouverte as o
            (utilisateur_id, type, commentaire, panier_id, panier_version, contenu)
     values (${piece.utilisateurId}, ${piece.type}, ${piece.commentaire}, ${piece.panier.id},
-            ${piece.panier.version}, ${JSON.stringify(piece.contenu)}::jsonb)
+            ${piece.panier.version}, ${JSON.stringify(piece.contenu)}::json)
     on conflict (utilisateur_id) do update
        set type = excluded.type, commentaire = excluded.commentaire,
            panier_id = excluded.panier_id, panier_version = excluded.panier_version,

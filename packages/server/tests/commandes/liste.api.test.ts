@@ -71,6 +71,14 @@ test('is searched by number, reference, chantier, whatever the accents', async (
   expect(await places('?recherche=rien')).toEqual([]);
 });
 
+test('is searched however many references an order has', async () => {
+  await equipe.pool.execute(sql`
+    update commande set recherche = recherche || repeat(' vbf 05060', 300) || ' derniere'
+     where numero = ${numeros[1] ?? ''}`);
+  expect(await places('?recherche=derniere')).toEqual([1]);
+  expect(await places('?recherche=vbf')).toEqual([2, 1, 0]);
+});
+
 test('is filtered by state, chantier, author, amount, and days of Paris', async () => {
   expect(await places('?etat=a-valider')).toEqual([2]);
   expect(await places('?etat=a-valider&etat=validee')).toEqual([2, 1, 0]);

@@ -365,6 +365,11 @@ describe('the list', () => {
     expect(await lister('recherche=pvx-18%20tilleuls')).toEqual(tous);
     expect(await lister('recherche=%20-%20')).toEqual(tous);
     expect(await lister('recherche=chaudière')).toEqual([]);
+    await equipe.pool.execute(sql`
+      update devis set recherche = recherche || repeat(' vbf 05060', 300) || ' derniere'
+       where numero = ${grand.numero}`);
+    expect(await lister('recherche=derniere%20tilleuls')).toEqual([grand.numero]);
+    expect(await lister('recherche=tilleuls')).toEqual(tous);
     expect(await lister('etat=propose&etat=refuse')).toEqual([refuse.numero, grand.numero]);
     expect(await lister('tri=montant')).toEqual([grand.numero, petit.numero, refuse.numero]);
     expect(await lister('tri=-validite')).toEqual([grand.numero, refuse.numero, petit.numero]);
