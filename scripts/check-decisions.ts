@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import type { Finding } from './findings.ts';
 import { listFiles, readFiles, ROOT, type SourceFile } from './source-files.ts';
 
@@ -65,8 +65,8 @@ export function writeIndex(decisions: readonly SourceFile[]): string {
 }
 
 async function formattedIndex(decisions: readonly SourceFile[]): Promise<string> {
-  const filepath = join(ROOT, INDEX);
-  return format(writeIndex(decisions), { ...(await resolveConfig(filepath)), filepath });
+  const { code } = await format(INDEX, writeIndex(decisions), { printWidth: 100 });
+  return code;
 }
 
 export async function checkDecisions(): Promise<Finding[]> {

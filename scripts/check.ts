@@ -43,12 +43,12 @@ function own(name: string, check: () => Finding[] | Promise<Finding[]>): Step {
 
 // The longest first, so that the last ones fill the gaps.
 const STEPS: readonly Step[] = [
-  tool('format', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
   tool('lint', 'oxlint'),
   tool('types web', 'tsc', '-p', 'packages/web'),
   tool('types server', 'tsc', '-p', 'packages/server'),
   tool('types contract', 'tsc', '-p', 'packages/contract'),
   tool('types root', 'tsc', '-p', '.'),
+  tool('format', 'oxfmt', '--check'),
   own('boundaries', checkBoundaries),
   own('messages', checkMessages),
   own('typography', checkTypography),

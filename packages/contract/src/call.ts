@@ -56,7 +56,8 @@ export interface CallShape {
 
 /** What a delegate may do for a customer says how the journal calls it: it cannot be forgotten. */
 type WithJournal<T extends CallShape> = T extends
-  { method: 'GET' | 'HEAD' } | { acces: 'titulaire' | 'administrateur' }
+  | { method: 'GET' | 'HEAD' }
+  | { acces: 'titulaire' | 'administrateur' }
   ? unknown
   : { journal: ActionJournal | false };
 

@@ -77,7 +77,10 @@ const GOOD_FRIDAY = -2;
 
 /** Codes; their words are in the message catalogues. */
 export type Ferie =
-  keyof typeof FIXES | keyof typeof AFTER_EASTER | 'vendredi-saint' | 'saint-etienne';
+  | keyof typeof FIXES
+  | keyof typeof AFTER_EASTER
+  | 'vendredi-saint'
+  | 'saint-etienne';
 
 interface Feries {
   partout: ReadonlyMap<string, Ferie>;

@@ -9,7 +9,13 @@ import type { Sql } from './sql.ts';
 import type { Tx } from './transaction.ts';
 
 export type CopyValue =
-  string | number | bigint | boolean | null | Date | readonly (string | number)[];
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | Date
+  | readonly (string | number)[];
 
 type Row<Columns extends readonly string[]> = { readonly [Column in keyof Columns]: CopyValue };
 

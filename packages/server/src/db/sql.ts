@@ -8,7 +8,14 @@
 import { createHash } from 'node:crypto';
 
 export type SqlValue =
-  string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[];
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | Date
+  | Uint8Array
+  | readonly SqlValue[];
 
 /** A statement or a part of one, in the form `pg` takes. */
 export interface Sql {

@@ -38,7 +38,7 @@ const UNITES: Readonly<Record<string, readonly [base: string, facteur: number]>>
   j: ['j', 1],
   nm: ['nm', 1],
   'n.m': ['nm', 1],
-  'n·m': ['nm', 1],
+  n·m: ['nm', 1],
   n: ['n', 1],
   kn: ['n', 1000],
   dan: ['n', 10],

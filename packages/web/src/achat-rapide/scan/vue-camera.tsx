@@ -18,7 +18,9 @@ interface Props {
 }
 
 type Etat =
-  { nom: 'ouverture' } | { nom: 'ouverte'; camera: Camera } | { nom: PanneCamera | 'lecteur' };
+  | { nom: 'ouverture' }
+  | { nom: 'ouverte'; camera: Camera }
+  | { nom: PanneCamera | 'lecteur' };
 
 export function VueCamera({ onCode }: Props) {
   const t = useTexts('achat-rapide');

@@ -46,7 +46,13 @@ export const chiffresDe = (texte: string): string => texte.replace(/\D/g, '');
 
 /** Keys of the messages `erreur.*`. */
 export type ErreurSociete =
-  'siret' | 'siretCle' | 'raisonSociale' | 'metier' | 'adresseLigne1' | 'codePostal' | 'ville';
+  | 'siret'
+  | 'siretCle'
+  | 'raisonSociale'
+  | 'metier'
+  | 'adresseLigne1'
+  | 'codePostal'
+  | 'ville';
 
 type SaisieSociete = Record<ChampSociete, string>;
 
