@@ -51,6 +51,12 @@ describe('delivered on a chosen day, on account', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('textbox', { name: /^Téléphone/ }).fill('06 12 34 56 78');
     await page.getByRole('radio', { name: 'Le matin' }).check();
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: /^Téléphone/ }).inputValue())
+      .toBe('06 12 34 56 78');
+    expect(await page.getByRole('radio', { name: 'Le matin' }).isChecked()).toBe(true);
+    await settled(page);
     await page.getByRole('button', { name: 'Continuer' }).click();
     await page.waitForURL('**/tunnel/confirmation');
     await settled(page);

@@ -89,7 +89,7 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
       }
     >
       {echec && !echec.champ && <EchecDeCommande echec={echec} />}
-      <MessagesPiece messages={piece.messages} />
+      <MessagesPiece messages={messagesDe(piece)} />
       <Approbation piece={piece} />
       <QuiOu piece={piece} />
       <LignesPiece piece={piece} />
@@ -108,6 +108,11 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
       <Conditions action={libelle} className="sm:hidden" />
     </PageTunnel>
   );
+}
+
+/** Who has to agree is told by itself, with his name. */
+function messagesDe({ messages, approbation }: PieceOuverte) {
+  return approbation ? messages.filter(({ code }) => code !== 'limite-commande') : messages;
 }
 
 function actionDe({ type, approbation, modePaiement }: PieceOuverte) {

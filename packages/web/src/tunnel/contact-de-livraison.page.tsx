@@ -18,6 +18,7 @@ import { Button } from '../ui/button.tsx';
 import { useTexts } from '../use-texts.ts';
 import { chargerEtape } from './charger-etape.ts';
 import { ChampsContact } from './contact/champs-contact.tsx';
+import { useBrouillonContact } from './contact/use-brouillon-contact.ts';
 import { lienEtape } from './etapes.ts';
 import { MessagesPiece } from './messages-piece.tsx';
 import { PageTunnel } from './page-tunnel.tsx';
@@ -60,7 +61,8 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
       ...(email.trim() !== '' && !isEmail(email) && { email: t('erreur.email') }),
     }),
   });
-  const envoi = useEnregistrement();
+  const brouillon = useBrouillonContact(piece, form.props);
+  const envoi = useEnregistrement(brouillon.oublier);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const saisie = envoi.isPending ? undefined : form.relire();
@@ -115,6 +117,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
       <p className="mt-1 max-w-160 text-pretty text-text-2">{t(`contact.aide-${mode}`)}</p>
       <form
         {...form.props}
+        onInput={brouillon.onInput}
         id={id}
         onSubmit={submit}
         className="mt-6 grid max-w-160 gap-x-4 gap-y-5 sm:grid-cols-2"
@@ -125,7 +128,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
   );
 }
 
-function useEnregistrement() {
+function useEnregistrement(onFait: () => void) {
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const { queryKey } = pieceQuery({ api, locale });
@@ -133,6 +136,7 @@ function useEnregistrement() {
     mutationFn: (body: ContactLivraison) =>
       api.call(modifierContactLivraison, { body }, { locale }),
     onSuccess: async (piece) => {
+      onFait();
       queryClient.setQueryData(queryKey, lue(piece));
       await router.navigate({ href: lienEtape(locale, piece.etape) });
     },

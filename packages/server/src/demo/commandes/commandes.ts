@@ -53,16 +53,19 @@ function commandeDe(client: ClientDemo, hash: number, i: number): CommandeGenere
   const jours = (isRecente ? RECENTES[i] : undefined) ?? joursDe(hash);
   const acheteur = choisir(client.personnes, melanger(hash + 1));
   const chantier = hash % 3 === 0 ? null : choisir(client.chantiers, melanger(hash + 2));
+  const etat = etatDe(client, acheteur, jours, melanger(hash + 3));
   return {
     compteId: client.id,
     utilisateurId: acheteur.id,
-    etat: etatDe(client, acheteur, jours, melanger(hash + 3)),
+    etat,
     jours,
     heure: 7 + (hash % 10),
     minute: melanger(hash + 4) % 60,
     chantier,
     referenceCommande: hash % 4 === 0 ? `BC-${1000 + (hash % 9000)}` : null,
-    modePaiement: choisir(MODES, melanger(hash + 5)),
+    // A card is only taken for what is then prepared.
+    modePaiement:
+      etat === 'refusee' || etat === 'annulee' ? 'en-compte' : choisir(MODES, melanger(hash + 5)),
     lignes: Array.from({ length: 1 + (melanger(hash + 6) % 8) }, (_, ligne) => ({
       place: melanger(hash + 10 + ligne),
       lots: 1 + (melanger(hash + 40 + ligne) % 5),

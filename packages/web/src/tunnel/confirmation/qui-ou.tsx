@@ -15,7 +15,7 @@ export function QuiOu({ piece }: { piece: PieceOuverte }) {
   const { livraison, contact, facturation } = piece;
   const mode = livraison?.mode ?? 'livraison';
   return (
-    <div className="grid sm:mt-6 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
       <Bloc titre={t(`modes.${mode}`)} modifier={lienEtape(locale, 'livraison')}>
         {livraison && (
           <>

@@ -26,7 +26,7 @@ interface Props {
 export function ModesLivraison({ livraison, mode, jour, onMode }: Props) {
   const t = useTexts('tunnel');
   return (
-    <fieldset className="sm:mt-6">
+    <fieldset className="mt-6">
       <legend className="sr-only">{t('modes.titre')}</legend>
       <div className="grid overflow-hidden rounded-control border border-line-2 max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line">
         {livraison.modes.map((offert) => (
