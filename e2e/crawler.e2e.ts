@@ -2,7 +2,16 @@
 import { LOCALES, stripLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems, type AxeScope } from './harness/axe.ts';
-import { apiRequests, BASE, complaints, newPage, settled, type Opened } from './harness/browser.ts';
+import {
+  apiRequests,
+  BASE,
+  complaints,
+  openPage,
+  settled,
+  sidewaysOverflow,
+  type Opened,
+  type OpenOptions,
+} from './harness/browser.ts';
 import { listRoutes, type VisitedRoute } from './harness/routes.ts';
 
 const routes = await listRoutes(BASE);
@@ -29,7 +38,7 @@ function statusOf(href: string): Promise<number> {
   return asked;
 }
 
-const LINKS_OF_A_KIND = 6;
+const LINKS_OF_A_KIND = 4;
 
 /** Every kind of address of the page; of the many articles or filters of a list, some. */
 function toFollow(links: readonly string[]): string[] {
@@ -111,11 +120,8 @@ function axeScope(path: string): AxeScope {
   return path.endsWith('/_atelier') ? { except: ['landmark-unique'] } : {};
 }
 
-/** What is wrong with what a page says of itself, and with where it leads. */
-async function findFaults(seen: Seen, route: VisitedRoute, locale: Locale): Promise<string[]> {
-  const statuses = await Promise.all(
-    toFollow(seen.links).map(async (href) => ({ href, status: await statusOf(href) })),
-  );
+/** What is wrong with what a page says of itself. */
+function findFaults(seen: Seen, route: VisitedRoute, locale: Locale): string[] {
   return [
     ...(seen.lang === locale ? [] : [`language ${seen.lang}`]),
     ...(seen.title && seen.description ? [] : ['no title or description']),
@@ -126,33 +132,53 @@ async function findFaults(seen: Seen, route: VisitedRoute, locale: Locale): Prom
     ),
     ...seen.missingIds.map((id) => `nothing is named ${id}`),
     ...findRawMessages(`${seen.title}\n${seen.text}`).map((raw) => `raw message ${raw}`),
-    ...statuses
-      .filter(({ status }) => status >= 400)
-      .map(({ href, status }) => `link to ${href} answers ${status}`),
   ];
 }
 
-/** Alive: what it logs, asks for and shows. */
+/** Where a page leads, and what answers there. */
+async function brokenLinks({ links }: Seen): Promise<string[]> {
+  const statuses = await Promise.all(
+    toFollow(links).map(async (href) => ({ href, status: await statusOf(href) })),
+  );
+  return statuses
+    .filter(({ status }) => status >= 400)
+    .map(({ href, status }) => `link to ${href} answers ${status}`);
+}
+
+/** Alive: what it logs, asks for and shows, and whether a phone has room for it. */
 async function openedFaults({ page, journal }: Omit<Opened, 'status'>, path: string) {
   journal.forget();
   const answer = await page.goto(path);
   // Long enough for what a page does once it is alive.
   await settled(page, 100);
-  return [
+  const faults = [
     ...(answer?.status() === 200 ? [] : [`status ${answer?.status()}`]),
     ...(await complaints(journal)),
     ...apiRequests(journal).map((request) => `${request}, which its HTML could have said`),
     ...(await findAccessibilityProblems(page, axeScope(path))),
   ];
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: PHONE, height });
+  const overflow = await sidewaysOverflow(page);
+  await page.setViewportSize({ width, height });
+  return overflow === 0 ? faults : [...faults, `${overflow} px too wide for a phone`];
 }
+
+const PHONE = 390;
 
 /** Each page is opened in one of the languages, and read as it comes in the others. */
 const isOpened = (rank: number, locale: Locale) => LOCALES[rank % LOCALES.length] === locale;
 
+/** On one screen each: what is looked at on a phone or in the dark is spread over the pages. */
+const SCREENS: Record<Locale, OpenOptions> = {
+  fr: { width: 1280, colorScheme: 'light' },
+  en: { width: PHONE, colorScheme: 'dark' },
+  es: { width: 1280, colorScheme: 'dark' },
+};
+
 describe.each(LOCALES)('every page in %s', (locale: Locale) => {
-  it('is whole: status, title, links, words, accessibility', async () => {
-    const opened = await newPage();
-    await opened.page.goto('/contact');
+  it('is whole: status, title, links, words, accessibility, room on a phone', async () => {
+    const opened = await openPage('/contact', SCREENS[locale]);
     const problems: string[] = [];
     const origins = new Set<string>();
     for (const [rank, route] of crawled.entries()) {
@@ -162,12 +188,13 @@ describe.each(LOCALES)('every page in %s', (locale: Locale) => {
       if (isOpened(rank, locale)) {
         faults.push(...(await openedFaults(opened, path)));
         seen = await look(opened.page);
+        faults.push(...(await brokenLinks(seen)));
       } else {
         const answer = await fetch(BASE + path);
         if (answer.status !== 200) faults.push(`status ${answer.status}`);
         seen = await look(opened.page, await answer.text());
       }
-      faults.push(...(await findFaults(seen, route, locale)));
+      faults.push(...findFaults(seen, route, locale));
       problems.push(...faults.map((fault) => `${path}: ${fault}`));
       origins.add(seen.canonical.slice(0, -path.length));
     }
@@ -207,25 +234,9 @@ describe.each(LOCALES)('every page in %s', (locale: Locale) => {
   });
 });
 
-describe('accessibility', () => {
-  it.each([
-    ['/', 390],
-    ['/c/visserie/12', 1280],
-    ['/panier', 390],
-    ['/ce-chemin/n-existe-pas', 1280],
-  ])('%s at %i px in the dark has no problem', async (path, width) => {
-    const { page } = await newPage({ width, colorScheme: 'dark' });
-    await page.goto(path);
-    await settled(page);
-    expect(await findAccessibilityProblems(page, axeScope(path))).toEqual([]);
-  });
-
-  it.each(['/', '/contact', '/_atelier'])('%s never scrolls sideways on a phone', async (path) => {
-    const { page } = await newPage({ width: 390 });
-    await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
+it('an address that leads nowhere is accessible on a phone in the dark', async () => {
+  const { page } = await openPage('/ce-chemin/n-existe-pas', { width: PHONE, colorScheme: 'dark' });
+  await settled(page);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
 });

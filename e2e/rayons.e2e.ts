@@ -9,7 +9,7 @@ import type { ServiceRapido } from '@comptoir/contract/services-rapido/services-
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from './harness/axe.ts';
-import { BASE, complaints, documentId, openPage, settled } from './harness/browser.ts';
+import { BASE, complaints, documentId, openPage } from './harness/browser.ts';
 
 async function ask<T>(path: string, locale: Locale = 'fr'): Promise<T> {
   const answer = await fetch(`${BASE}/api${path}`, { headers: { 'accept-language': locale } });
@@ -54,11 +54,19 @@ async function articlesListed(page: Page): Promise<number> {
 const answerOf = (path: string) => fetch(BASE + path, { redirect: 'manual' });
 
 describe('brands', () => {
-  it('are found by typing, whatever the accents, then by their articles in a category', async () => {
+  it('are found by typing, whatever the accents, or said to be none; then by their articles in a category', async () => {
     const { page, journal } = await openPage(PAGES.marques);
     const before = await documentId(page);
-    await page.locator('main').getByRole('searchbox').fill('elek');
+    const champ = page.locator('main').getByRole('searchbox');
     const links = page.locator('main section a');
+    await champ.fill('zzz');
+    await page.locator('main h2').filter({ hasText: 'zzz' }).waitFor();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /toutes les marques/i })
+      .click();
+    await expect.poll(() => links.count()).toBeGreaterThan(marques.length);
+    await champ.fill('elek');
     await expect.poll(() => links.count()).toBe(1);
     await links.first().click();
     await page.waitForURL(`**${PAGES.marque}`);
@@ -84,32 +92,16 @@ describe('brands', () => {
     await page.waitForURL('**/marques?q=elek');
     await expect.poll(() => page.locator('main section a').allInnerTexts()).toHaveLength(1);
   });
-
-  it('say when none has the name typed, and give all of them back', async () => {
-    const { page } = await openPage(PAGES.marques);
-    await page.locator('main').getByRole('searchbox').fill('zzz');
-    await page.locator('main h2').filter({ hasText: 'zzz' }).waitFor();
-    await page
-      .locator('main')
-      .getByRole('link', { name: /toutes les marques/i })
-      .click();
-    const links = page.locator('main section a');
-    await expect.poll(() => links.count()).toBeGreaterThan(marques.length);
-  });
 });
 
 describe('offers', () => {
-  it('come by their last day, what ends first at the top', async () => {
-    const { page } = await openPage(PAGES.offres);
+  it('come by their last day, and list as many articles as they promise, all at the reduced price', async () => {
+    const { page, journal } = await openPage(PAGES.offres);
     const titres = await page.locator('section[aria-labelledby="promotions"] h3').allInnerTexts();
     const attendus = enCours.promotions
       .toSorted((a, b) => ((a.fin ?? '9999') < (b.fin ?? '9999') ? -1 : 1))
       .map(({ titre }) => titre);
     expect(titres).toEqual(attendus);
-  });
-
-  it('list as many articles as they promise, all at the reduced price', async () => {
-    const { page, journal } = await openPage(PAGES.offres);
     await page.getByRole('link', { name: PROMOTION.titre }).click();
     await page.waitForURL(`**${PAGES.promotion}`);
     await page.locator('main h1').filter({ hasText: PROMOTION.titre }).waitFor();
@@ -125,19 +117,20 @@ describe('offers', () => {
   it('that are over say so with a 404 and lead to those that run', async () => {
     const ids = enCours.promotions.map(({ id }) => id);
     const over = [1, 2, 3, 4, 5].find((id) => !ids.includes(id)) ?? 999_999;
-    for (const path of [`/promos/finie/${over}`, '/offres/finie/999999']) {
-      const { page, status, journal } = await openPage(path);
-      expect(status).toBe(404);
-      await expect.poll(() => page.locator('main h1').innerText()).toBe(offres.terminee.titre);
-      expect(await complaints(journal)).toEqual([]);
-      await page.getByRole('link', { name: offres.terminee.toutes }).click();
-      await page.waitForURL('**/offres');
-    }
+    const { page, status, journal } = await openPage(`/promos/finie/${over}`);
+    expect(status).toBe(404);
+    await expect.poll(() => page.locator('main h1').innerText()).toBe(offres.terminee.titre);
+    expect(await complaints(journal)).toEqual([]);
+    await page.getByRole('link', { name: offres.terminee.toutes }).click();
+    await page.waitForURL('**/offres');
+    const answer = await answerOf('/offres/finie/999999');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(offres.terminee.titre);
   });
 });
 
 describe('trades', () => {
-  it('lead to what the trade orders from a family, as many as they say, and back', async () => {
+  it('lead to what the trade orders from a family, and back; or list all, and keep to them when filtered', async () => {
     const { page, journal } = await openPage(PAGES.univers);
     const famille = page.locator('main nav a[href*="famille="]').first();
     const href = (await famille.getAttribute('href')) ?? '';
@@ -148,15 +141,12 @@ describe('trades', () => {
     await page.goBack();
     await page.waitForURL(`**${PAGES.univers}`);
     await expect.poll(() => page.locator('main h1').innerText()).toBe(UNIVERS.libelle);
-    expect(await complaints(journal)).toEqual([]);
-  });
-
-  it('list all their articles on demand, and keep to them when filtered', async () => {
-    const { page } = await openPage(TOUS);
+    await page.goto(TOUS);
     await expect.poll(() => articlesListed(page)).toBe(UNIVERS.nombre);
     await page.locator('main a[href*="marque="]').first().click();
     await page.waitForURL(/articles=tous/);
     await expect.poll(() => articlesListed(page)).toBeLessThan(UNIVERS.nombre);
+    expect(await complaints(journal)).toEqual([]);
   });
 });
 
@@ -202,36 +192,25 @@ describe('addresses', () => {
 });
 
 describe('drawers', () => {
-  it.each([
-    ['promotion', `${PAGES.promotion}#ouvrir=promotion&id=${PROMOTION.id}`, PROMOTION.titre],
-    ['rapido', `${PAGES.service}#ouvrir=rapido&id=${SERVICE.id}`, SERVICE.titre],
-  ])('%s opens by its link, says what it is about, and leads on', async (_name, path, title) => {
-    const { page, journal } = await openPage(path);
-    const drawer = page.getByRole('dialog', { name: title });
-    await drawer.waitFor();
-    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
-    await expect.poll(() => drawer.getByRole('link').count()).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await complaints(journal)).toEqual([]);
-  });
-
-  it('promotion says when it is over', async () => {
-    const { page } = await openPage('/offres#ouvrir=promotion&id=999999');
+  it('of promotions and workshops open by their links, say what they are about, or that it is over', async () => {
+    const { page, journal } = await openPage(
+      `${PAGES.promotion}#ouvrir=promotion&id=${PROMOTION.id}`,
+    );
+    const suivre = (hash: string) => page.evaluate((to) => (window.location.hash = to), hash);
+    for (const [title, next] of [
+      [PROMOTION.titre, `ouvrir=rapido&id=${SERVICE.id}`],
+      [SERVICE.titre, 'ouvrir=promotion&id=999999'],
+    ] as const) {
+      const drawer = page.getByRole('dialog', { name: title });
+      await drawer.waitFor();
+      expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+      await expect.poll(() => drawer.getByRole('link').count()).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      expect(await complaints(journal), title).toEqual([]);
+      await suivre(next);
+    }
     const alert = page.getByRole('dialog').getByRole('alert');
     await expect.poll(() => alert.innerText()).toBe(offres.tiroir.erreur);
-  });
-});
-
-describe('accessibility', () => {
-  it.each(Object.entries(PAGES))('axe finds nothing on a phone: %s', async (_name, path) => {
-    const { page, journal } = await openPage(path, { width: 390, colorScheme: 'dark' });
-    await settled(page);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    expect(await complaints(journal)).toEqual([]);
   });
 });

@@ -202,6 +202,13 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
+/** Pixels by which the page is wider than its screen. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
 export function apiRequests(journal: Journal): string[] {
   return journal.requests
     .filter((request) => request.url.startsWith('/api/'))
