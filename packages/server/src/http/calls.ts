@@ -87,10 +87,10 @@ export function createCalls(app: FastifyInstance): Calls {
           const answer = await listed(call, handler(demandeOf(request), input, { request, reply }));
           if (call.answer === undefined) return reply.code(204).send();
           if (!write) return answer;
-          const text = write(answer);
-          completeEtag(reply, text);
+          const written = write(answer);
+          completeEtag(reply, written);
           if (isNotModified(request, reply)) return reply.code(304).send();
-          return reply.type('application/json; charset=utf-8').send(text);
+          return reply.type('application/json; charset=utf-8').send(written);
         },
       });
     },
@@ -106,15 +106,14 @@ export function createCalls(app: FastifyInstance): Calls {
   };
 }
 
-function createKeptWriter(): (answer: unknown) => string {
-  const written = new WeakMap<object, string>();
+/** As bytes: a text would be encoded each time. */
+function createKeptWriter(): (answer: unknown) => string | Buffer {
+  const written = new WeakMap<object, Buffer>();
   return (answer) => {
     if (typeof answer !== 'object' || answer === null) return JSON.stringify(answer);
-    const found = written.get(answer);
-    if (found !== undefined) return found;
-    const text = JSON.stringify(answer);
-    written.set(answer, text);
-    return text;
+    let bytes = written.get(answer);
+    if (!bytes) written.set(answer, (bytes = Buffer.from(JSON.stringify(answer))));
+    return bytes;
   };
 }
 

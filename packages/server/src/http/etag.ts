@@ -7,9 +7,9 @@ export function writeEtag(reply: FastifyReply | undefined, version: string): voi
 }
 
 /** Where the handler named a version, a print of what is answered: prices change without it. */
-export function completeEtag(reply: FastifyReply, text: string): void {
+export function completeEtag(reply: FastifyReply, body: string | Buffer): void {
   const etag = reply.getHeader('etag');
-  if (typeof etag === 'string') void reply.header('etag', `${etag.slice(0, -1)}-${printOf(text)}"`);
+  if (typeof etag === 'string') void reply.header('etag', `${etag.slice(0, -1)}-${printOf(body)}"`);
 }
 
 /** Whether what would be answered is what the caller says he has. */
@@ -20,6 +20,13 @@ export function isNotModified(request: FastifyRequest, reply: FastifyReply): boo
   return sent.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-function printOf(text: string): string {
-  return createHash('sha1').update(text).digest('base64url').slice(0, 16);
+/** Of bytes that are answered again it is known. */
+const prints = new WeakMap<Buffer, string>();
+
+function printOf(body: string | Buffer): string {
+  const known = typeof body === 'string' ? undefined : prints.get(body);
+  if (known !== undefined) return known;
+  const print = createHash('sha1').update(body).digest('base64url').slice(0, 16);
+  if (typeof body !== 'string') prints.set(body, print);
+  return print;
 }
