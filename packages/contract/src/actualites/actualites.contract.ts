@@ -14,7 +14,8 @@ export const SUJETS_ACTUALITE = [
 ] as const;
 export type SujetActualite = (typeof SUJETS_ACTUALITE)[number];
 
-export const ACTUALITES_PAR_PAGE = 9;
+/** With the first one twice as wide, full rows. */
+export const ACTUALITES_PAR_PAGE = 8;
 
 export const Actualite = Type.Object({
   id: Id,

@@ -64,7 +64,7 @@ export default function ActualitePage() {
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
       <PageBreadcrumb titre={titre} />
-      <div className="grid gap-x-16 gap-y-10 sm:mt-4 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)] lg:justify-between">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 sm:mt-4 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)] lg:justify-between">
         <article className="max-w-170">
           <p className="type-meta text-text-2">
             {t(`sujets.${sujet}`)} · <time dateTime={date}>{formatDate(date)}</time>

@@ -47,6 +47,7 @@ export function footerTexts(t: Translate, locale: Locale) {
       liens: [
         { libelle: t('liens.trouverUnMagasin'), href: liens.magasins(locale) },
         { libelle: t('liens.rechercherUnMagasin'), href: liens.magasinsRecherche(locale) },
+        { libelle: t('liens.actualites'), href: liens.actualites(locale) },
         { libelle: t('liens.appliMobile'), href: liens.appliMobile(locale) },
         { libelle: t('compte.creer'), href: liens.creationDeCompte(locale) },
       ],

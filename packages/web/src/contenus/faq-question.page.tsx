@@ -46,7 +46,7 @@ export default function FaqQuestionPage() {
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
       <PageBreadcrumb titre={question.question} />
-      <div className="grid gap-x-16 gap-y-8 sm:mt-4 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)] lg:justify-between">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 sm:mt-4 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)] lg:justify-between">
         <div className="max-w-170">
           <h1 className="type-h1 text-balance">{question.question}</h1>
           <p className="mt-1 mb-6 type-meta text-text-2">

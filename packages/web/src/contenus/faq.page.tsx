@@ -72,7 +72,7 @@ export default function FaqPage() {
           autoComplete="off"
         />
       </form>
-      <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="min-w-0">
           {isCherchee ? (
             <Resultats saisie={saisie} trouvees={trouvees} onEffacer={() => filtrer('')} />

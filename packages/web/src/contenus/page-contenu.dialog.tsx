@@ -55,7 +55,7 @@ export default function PageContenuDialog({
         </Button>
       }
     >
-      <MarkdownTexte texte={texte} niveau={3} />
+      <MarkdownTexte texte={texte} niveau={3} nouvelOnglet />
     </DialogFrame>
   );
 }

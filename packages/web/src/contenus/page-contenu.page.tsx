@@ -10,12 +10,16 @@ import { orNotFound } from '../or-not-found.ts';
 import { usePage } from '../page-context.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';
 import { redirectToCanonical } from '../redirect-to-canonical.ts';
+import { Accordion } from '../ui/accordion.tsx';
 import { MarkdownTexte } from '../ui/markdown-texte.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
 import { BesoinAide } from './besoin-aide.tsx';
 import { Imprimer } from './imprimer.tsx';
 import { pageQuery } from './contenus.queries.ts';
-import { Sommaire } from './sommaire.tsx';
+import { Sommaire, titresDe } from './sommaire.tsx';
+
+/** From so many parts on, a text has a way to each. */
+const PARTIES = 3;
 
 export async function loader(context: PageContext): Promise<PageMeta> {
   const { queryClient, params, tag } = context;
@@ -38,10 +42,12 @@ export default function PageContenuPage() {
   const { data } = useQuery(pageQuery(context, Number(params['id'])));
   if (!data) return null;
   const { page, texte, modifieLe, voisines } = data;
+  const sommaire = t('page.sommaire');
+  const isLong = titresDe(texte).length >= PARTIES;
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
       <PageBreadcrumb titre={page.titre} />
-      <div className="grid gap-x-16 gap-y-8 sm:mt-4 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)] lg:justify-between">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 sm:mt-4 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)] lg:justify-between">
         <div className="max-w-170">
           <h1 className="type-display text-balance">{page.titre}</h1>
           <p className="mt-3 text-[1.125rem] leading-7 text-pretty text-text-2">{page.resume}</p>
@@ -51,17 +57,24 @@ export default function PageContenuPage() {
             </p>
             <Imprimer />
           </div>
-          <div className="mt-6 lg:hidden print:hidden">
-            <Sommaire texte={texte} titre={t('page.sommaire')} />
-          </div>
+          {isLong && (
+            <div className="lg:hidden print:hidden">
+              <Accordion summary={sommaire}>
+                <Sommaire texte={texte} titre={sommaire} />
+              </Accordion>
+            </div>
+          )}
           <article className="mt-8">
             <MarkdownTexte texte={texte} ancres />
           </article>
         </div>
         <aside className="flex flex-col gap-8 self-start lg:sticky lg:top-20 print:hidden">
-          <div className="max-lg:hidden">
-            <Sommaire texte={texte} titre={t('page.sommaire')} />
-          </div>
+          {isLong && (
+            <div className="max-lg:hidden">
+              <p className="mb-2 type-name">{sommaire}</p>
+              <Sommaire texte={texte} titre={sommaire} />
+            </div>
+          )}
           <Voisines pages={voisines} titre={t(`rubriques.${page.rubrique}`)} />
           <BesoinAide />
         </aside>

@@ -16,13 +16,10 @@ interface SommaireProps {
 
 /** Where a long text leads to its parts; plain anchors, so that it works at once. */
 export function Sommaire({ texte, titre }: SommaireProps) {
-  const titres = titresDe(texte);
-  if (titres.length < 3) return null;
   return (
     <nav aria-label={titre} className="print:hidden">
-      <p className="type-name">{titre}</p>
-      <ol className="mt-2 border-l border-line">
-        {titres.map(({ anchor, titre: libelle }) => (
+      <ol className="border-l border-line">
+        {titresDe(texte).map(({ anchor, titre: libelle }) => (
           <li key={anchor}>
             <a
               href={`#${anchor}`}

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import type { PageContext } from '../page-loader.ts';
+import { PAGES_DU_PIED } from '../cadre/footer-columns.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useTexts } from '../use-texts.ts';
@@ -134,6 +135,9 @@ function Approbation({ piece: { approbation } }: { piece: PieceOuverte }) {
   );
 }
 
+/** The terms of sale, which lead on to personal data. */
+const CONDITIONS_GENERALES = PAGES_DU_PIED.conditionsGenerales;
+
 function Conditions({ action, className }: { action: string; className: string }) {
   const t = useTexts('tunnel');
   return (
@@ -141,7 +145,7 @@ function Conditions({ action, className }: { action: string; className: string }
       {t('conditions.avant', { action })}{' '}
       <button
         type="button"
-        onClick={() => openOverlay('rgpd-et-conditions')}
+        onClick={() => openOverlay('page-contenu', { pageId: CONDITIONS_GENERALES })}
         className="text-link underline underline-offset-2"
       >
         {t('conditions.lien')}

@@ -11,15 +11,20 @@ interface MarkdownTexteProps {
   niveau?: 2 | 3;
   /** Headings can be linked to. Not where several texts share a page. */
   ancres?: boolean;
+  /** Links leave the page as it is: something is being filled in below. */
+  nouvelOnglet?: boolean;
 }
 
 /** An editorial text as elements of the page; see markdown.ts for what it may hold. */
-export function MarkdownTexte({ texte, niveau = 2, ancres = false }: MarkdownTexteProps) {
+export function MarkdownTexte(props: MarkdownTexteProps) {
+  const { texte, niveau = 2, ancres = false, nouvelOnglet = false } = props;
   const locale = useLocale();
   return (
     <div className="flex max-w-170 flex-col gap-4 text-[1rem] leading-6">
       {parseMarkdown(texte).map((block, index) => (
-        <Fragment key={index}>{renderBlock(block, { locale, niveau, ancres })}</Fragment>
+        <Fragment key={index}>
+          {renderBlock(block, { locale, niveau, ancres, nouvelOnglet })}
+        </Fragment>
       ))}
     </div>
   );
@@ -36,8 +41,9 @@ const HEADINGS = {
   5: 'type-name mt-2',
 } as const;
 
-function renderBlock(block: Block, { locale, niveau, ancres }: Rendering): ReactNode {
-  const inline = (content: readonly Inline[]) => renderInline(content, locale);
+function renderBlock(block: Block, rendering: Rendering): ReactNode {
+  const { niveau, ancres } = rendering;
+  const inline = (content: readonly Inline[]) => renderInline(content, rendering);
   if (block.type === 'paragraph') return <p className="text-pretty">{inline(block.content)}</p>;
   if (block.type === 'heading') {
     const level = (block.level + niveau - 2) as 2 | 3 | 4 | 5;
@@ -120,16 +126,18 @@ function isFigures(rows: readonly Inline[][][], column: number): boolean {
   });
 }
 
-function renderInline(content: readonly Inline[], locale: Locale): ReactNode {
+function renderInline(content: readonly Inline[], rendering: Rendering): ReactNode {
+  const { locale, nouvelOnglet } = rendering;
   return content.map((part, index) => {
     if (typeof part === 'string') return part;
-    const inside = renderInline(part.content, locale);
+    const inside = renderInline(part.content, rendering);
     if (part.type === 'link')
       return (
         <Lien
           key={index}
           // A path of the shop is written once, for every language.
           href={part.href.startsWith('/') ? withLocale(locale, part.href) : part.href}
+          {...(nouvelOnglet && { target: '_blank' })}
           className="text-link underline underline-offset-2"
         >
           {inside}

@@ -12,6 +12,7 @@ export const PAGES_CONDITIONS = {
 export function liensConditions(t: TranslateOf<'identite'>, locale: Locale) {
   const textes = { generales: t('conditions.generales'), donnees: t('conditions.donnees') };
   return (['generales', 'donnees'] as const).map((page) => ({
+    id: PAGES_CONDITIONS[page],
     libelle: textes[page],
     href: liens.pageContenu(locale, { libelle: textes[page], id: PAGES_CONDITIONS[page] }),
   }));

@@ -5,6 +5,7 @@ import { creerCompte } from '@comptoir/contract/identite/creation.contract.ts';
 import { formatSiret } from '@comptoir/contract/identite/siret.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../lien.tsx';
+import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useTexts } from '../../use-texts.ts';
@@ -58,11 +59,17 @@ export function EtapeConditions(props: EtapeConditionsProps) {
       <TitreEtape>{t('creation.conditions.titre')}</TitreEtape>
       <Recapitulatif saisie={saisie} hrefOf={hrefOf} />
       <ul className="mt-4 flex flex-wrap gap-x-6">
-        {liensConditions(t, locale).map(({ libelle, href }) => (
+        {liensConditions(t, locale).map(({ id, libelle, href }) => (
           <li key={href}>
             <Lien
               href={href}
               target="_blank"
+              onClick={(event) => {
+                // Over the form, where what is typed stays; in a tab of its own if asked for.
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                openOverlay('page-contenu', { pageId: id });
+              }}
               className="inline-flex min-h-6 items-center text-link underline underline-offset-2 max-sm:min-h-11 pointer-coarse:min-h-11"
             >
               {libelle}
