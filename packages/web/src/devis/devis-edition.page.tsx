@@ -36,10 +36,13 @@ export default function DevisEditionPage() {
   const { params, session, locale } = usePage();
   const sansClient = isSansClient(session);
   const key = params['key'] ?? '';
+  const context = useRouteContext({ from: '__root__' });
+  const { data: devis } = useQuery({ ...devisQuery(context, key), enabled: false });
+  const libelle = devis ? t('detail.titre', { numero: devis.numero }) : t('edition.retour');
   return (
     <CadreCompte
       titre={t('pages.devis-edition.titre')}
-      retour={{ href: liens.devisDetail(locale, key), libelle: t('edition.retour') }}
+      retour={{ href: liens.devisDetail(locale, key), libelle }}
     >
       {sansClient ? <SansClientCompte /> : <Edition devisKey={key} />}
     </CadreCompte>
