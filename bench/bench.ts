@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,recherche,start,bundle,lighthouse,produits,identite,panier]`
+ * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,magasins,recherche,start,bundle,lighthouse,produits,identite,panier]`
  * Starts its own shop and database, runs the rows, prints them and keeps them as JSON.
  */
 import { rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { passes, printRows, writeReport, type Row } from './report.ts';
 import { bundleRows } from './rows/bundle.ts';
 import { commandesRows } from './rows/commandes.ts';
 import { identiteRows } from './rows/identite.ts';
+import { magasinsRows } from './rows/magasins.ts';
 import { lighthouseRows } from './rows/lighthouse.ts';
 import { panierRows } from './rows/panier.ts';
 import { pageRows } from './rows/pages.ts';
@@ -21,7 +22,8 @@ const { values } = parseArgs({
     taille: { type: 'string', default: 'petite' },
     seulement: {
       type: 'string',
-      default: 'pages,recherche,start,bundle,lighthouse,produits,identite,panier,commandes',
+      default:
+        'pages,magasins,recherche,start,bundle,lighthouse,produits,identite,panier,commandes',
     },
   },
 });
@@ -44,6 +46,7 @@ try {
     rows.push(demoRow(shop));
     if (wanted.has('bundle')) rows.push(...(await bundleRows(shop)));
     if (wanted.has('pages')) rows.push(...(await pageRows(shop)));
+    if (wanted.has('magasins')) rows.push(...(await magasinsRows(shop)));
     if (wanted.has('recherche')) rows.push(...(await rechercheRows(shop, metricsPort)));
     if (wanted.has('produits')) rows.push(...(await produitRows(shop)));
     if (wanted.has('panier')) rows.push(...(await panierRows(shop)));

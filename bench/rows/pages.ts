@@ -11,14 +11,15 @@ import type { Row } from '../report.ts';
 const SECONDS = 5;
 const WARM_UP_SECONDS = 4;
 
-interface Measured extends LoadResult {
+export interface Measured extends LoadResult {
   cpu: number;
   cpuPostgres: number;
 }
 
 type Next = (n: number) => { path: string; headers?: Record<string, string> };
 
-async function measure(
+/** At 16 connections unless told, after a warm-up. */
+export async function measure(
   pid: number,
   url: string,
   next: Next,

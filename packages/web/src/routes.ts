@@ -239,6 +239,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   compte('tunnel', 'livraison', '/tunnel/livraison', {
     module: 'tunnel/livraison.page.tsx',
+    textes: ['magasins'],
     ...TUNNEL,
   }),
   compte('tunnel', 'contact-de-livraison', '/tunnel/contact-de-livraison', {

@@ -32,11 +32,13 @@ const actionTexts = (t: Translate, locale: Locale) => ({
 export function HeaderActions() {
   const texts = useFrameTexts(actionTexts);
   const { href } = texts;
-  const { magasin } = usePage().session;
+  const { locale, session } = usePage();
+  const { magasin } = session;
   return (
     <div className="ml-auto flex shrink-0 items-center max-sm:-mr-2.5 lg:ml-2 xl:ml-3">
       <Lien
-        href={href.magasin}
+        // One's own store: its hours are there, and the way to another.
+        href={magasin ? liens.magasin(locale, magasin) : href.magasin}
         className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 hover:bg-ink-2 sm:px-2"
       >
         <Store size={20} aria-hidden className="max-sm:size-6" />

@@ -146,12 +146,15 @@ export const DIALOGS = {
     (): Load<'impression-etiquettes'> =>
       import('../panier/dialogues/impression-etiquettes.dialog.tsx'),
   ),
-  magasins: dialog(
-    1000,
-    'stores',
-    'tunnel',
-    (): Load<'magasins'> => import('../tunnel/retrait/magasins.dialog.tsx'),
-  ),
+  magasins: {
+    ...dialog(
+      1000,
+      'stores',
+      'tunnel',
+      (): Load<'magasins'> => import('../tunnel/retrait/magasins.dialog.tsx'),
+    ),
+    textes: ['magasins'],
+  },
   media: dialog(
     1000,
     'media',
@@ -185,12 +188,15 @@ export const DIALOGS = {
     (): Load<'motif-refus-devis'> => import('../devis/motif-refus-devis.dialog.tsx'),
   ),
   'parc-electro': dialog(840, 'power tool fleet', 'mon-compte', null),
-  'point-retrait': dialog(
-    1000,
-    'pick-up point',
-    'tunnel',
-    (): Load<'point-retrait'> => import('../tunnel/retrait/point-retrait.dialog.tsx'),
-  ),
+  'point-retrait': {
+    ...dialog(
+      1000,
+      'pick-up point',
+      'tunnel',
+      (): Load<'point-retrait'> => import('../tunnel/retrait/point-retrait.dialog.tsx'),
+    ),
+    textes: ['magasins'],
+  },
   'poser-question': dialog(
     480,
     'ask a question',

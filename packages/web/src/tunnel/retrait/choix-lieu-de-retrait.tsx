@@ -1,11 +1,13 @@
 /** Stores or pick-up points: nearest first, on a map, with their hours and when all is ready there. */
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LocateFixed, MapPin } from 'lucide-react';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { LieuDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
 import { modifierLivraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { usePosition } from '../../articles/magasin.public.ts';
+import { CarteMagasins } from '../../magasins/carte.public.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -16,7 +18,6 @@ import { useDebounce } from '../../ui/use-debounce.ts';
 import { useTexts } from '../../use-texts.ts';
 import { refusRecu, valeursDe } from '../refus-recu.ts';
 import { lieuxDeRetraitQuery, livraisonQuery, lue, pieceQuery } from '../tunnel.queries.ts';
-import { CarteLieux } from './carte-lieux.tsx';
 import { ListeLieux } from './liste-lieux.tsx';
 import { PretLe } from './pret-le.tsx';
 import { SemaineOuverte } from './semaine-ouverte.tsx';
@@ -32,6 +33,7 @@ interface Props {
 const TYPES = { 'retrait-magasin': 'magasin', 'point-retrait': 'point-de-retrait' } as const;
 /** The nearest ones that the map is drawn around. */
 const AUTOUR = 8;
+const AUCUN: readonly LieuDeRetrait[] = [];
 
 export function ChoixLieuDeRetrait({ mode, magasinId, close }: Props) {
   const t = useTexts('tunnel');
@@ -44,7 +46,7 @@ export function ChoixLieuDeRetrait({ mode, magasinId, close }: Props) {
     ...lieuxDeRetraitQuery(context, { type: TYPES[mode], ...recherche.ou }),
     placeholderData: keepPreviousData,
   });
-  const lieux = data?.magasins ?? [];
+  const lieux = data?.magasins ?? AUCUN;
   const lieu = lieux.find(({ id }) => id === choisi);
   const envoi = useMutation({
     mutationFn: (id: number) =>
@@ -57,6 +59,7 @@ export function ChoixLieuDeRetrait({ mode, magasinId, close }: Props) {
   });
   const refus = envoi.error ? refusRecu(envoi.error) : undefined;
   const isSitue = lieux[0] !== undefined && lieux[0].distance !== null;
+  const autour = useMemo(() => (isSitue ? lieux.slice(0, AUTOUR) : AUCUN), [isSitue, lieux]);
   return (
     <DialogFrame
       flush
@@ -90,6 +93,7 @@ export function ChoixLieuDeRetrait({ mode, magasinId, close }: Props) {
       <div className="flex flex-col sm:grid sm:h-[28rem] sm:grid-cols-2 sm:grid-rows-[minmax(0,1fr)]">
         <ListeLieux
           lieux={lieux}
+          jour={data?.jour ?? ''}
           isAttendue={!data}
           isPlaceholder={isPlaceholderData}
           choisi={choisi}
@@ -97,11 +101,12 @@ export function ChoixLieuDeRetrait({ mode, magasinId, close }: Props) {
         />
         <div className="flex min-h-0 flex-col border-line max-sm:order-first max-sm:border-b sm:border-l">
           <div className="min-h-0 flex-1 max-sm:h-44 max-sm:flex-none">
-            <CarteLieux
-              lieux={lieux}
-              autour={isSitue ? AUTOUR : 0}
+            <CarteMagasins
+              magasins={lieux}
+              autour={autour}
               choisi={choisi}
               onChoisi={setChoisi}
+              className="h-full"
             />
           </div>
           {lieu && (

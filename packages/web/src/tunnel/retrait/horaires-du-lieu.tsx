@@ -4,19 +4,26 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useTexts } from '../../use-texts.ts';
 import { lieuxDeRetraitQuery } from '../tunnel.queries.ts';
 import { enLigne } from '../adresses/ligne-adresse.tsx';
-import { ouvertureDe, SemaineOuverte } from './semaine-ouverte.tsx';
+import { EtatDuMagasin, useMaintenant } from '../../magasins/magasins.public.ts';
+import { SemaineOuverte } from './semaine-ouverte.tsx';
 
 export function HorairesDuLieu({ magasinId }: { magasinId: number }) {
   const t = useTexts('tunnel');
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery(lieuxDeRetraitQuery(context, {}));
+  const maintenant = useMaintenant();
   const lieu = data?.magasins.find(({ id }) => id === magasinId);
   if (!data || !lieu) return <div className="h-10" />;
   const adresse = { ...lieu, ...lieu.adresse };
   return (
     <>
       <p className="type-meta text-text-2">{enLigne(adresse)}</p>
-      <p className="type-meta">{ouvertureDe(t, context.locale, lieu.ouverture)}</p>
+      <EtatDuMagasin
+        magasin={lieu}
+        jour={data.jour}
+        maintenant={maintenant}
+        className="type-meta"
+      />
       <details className="mt-1">
         <summary className="inline-flex min-h-8 items-center type-meta font-[560] text-link max-sm:min-h-11 pointer-coarse:min-h-11">
           {t('horaires.voir')}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { clsx } from 'clsx';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { LieuDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
@@ -7,10 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { enLigne } from '../adresses/ligne-adresse.tsx';
-import { ouvertureDe, SemaineOuverte } from './semaine-ouverte.tsx';
+import { EtatDuMagasin, useMaintenant } from '../../magasins/magasins.public.ts';
+import { SemaineOuverte } from './semaine-ouverte.tsx';
 
 interface Props {
   lieux: readonly LieuDeRetrait[];
+  /** The day of the answer. */
+  jour: string;
   isAttendue: boolean;
   isPlaceholder: boolean;
   choisi: number | undefined;
@@ -20,8 +22,10 @@ interface Props {
 const MONTRES = 12;
 const PLACES = Array.from({ length: 6 }, (_, rang) => rang);
 
-export function ListeLieux({ lieux, isAttendue, isPlaceholder, choisi, onChoisi }: Props) {
+export function ListeLieux(props: Props) {
+  const { lieux, jour, isAttendue, isPlaceholder, choisi, onChoisi } = props;
   const t = useTexts('tunnel');
+  const maintenant = useMaintenant();
   const [isTous, setIsTous] = useState(false);
   const visibles = isTous ? lieux : lieux.filter(({ id }, rang) => rang < MONTRES || id === choisi);
   const autres = lieux.length - visibles.length;
@@ -39,6 +43,8 @@ export function ListeLieux({ lieux, isAttendue, isPlaceholder, choisi, onChoisi 
           <Lieu
             key={lieu.id}
             lieu={lieu}
+            jour={jour}
+            maintenant={maintenant}
             isChoisi={lieu.id === choisi}
             onChoisi={() => onChoisi(lieu.id)}
           />
@@ -55,11 +61,13 @@ export function ListeLieux({ lieux, isAttendue, isPlaceholder, choisi, onChoisi 
 
 interface LieuProps {
   lieu: LieuDeRetrait;
+  jour: string;
+  maintenant: Date | undefined;
   isChoisi: boolean;
   onChoisi: () => void;
 }
 
-function Lieu({ lieu, isChoisi, onChoisi }: LieuProps) {
+function Lieu({ lieu, jour, maintenant, isChoisi, onChoisi }: LieuProps) {
   const t = useTexts('tunnel');
   const locale = useLocale();
   return (
@@ -76,11 +84,7 @@ function Lieu({ lieu, isChoisi, onChoisi }: LieuProps) {
           <span className="block type-meta text-text-2">
             {enLigne({ ...lieu, ...lieu.adresse })}
           </span>
-          <span
-            className={clsx('block type-meta', lieu.ouverture.ouvert ? 'text-ok' : 'text-text-2')}
-          >
-            {ouvertureDe(t, locale, lieu.ouverture)}
-          </span>
+          <EtatDuMagasin magasin={lieu} jour={jour} maintenant={maintenant} className="type-meta" />
         </span>
         <input
           type="radio"

@@ -1,8 +1,7 @@
 import type { LieuDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
 import { formatHeure } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
-import { jourDate, nomDuJour, plusJours } from '../jours.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { nomDuJour, plusJours } from '../jours.ts';
 
 /** A Monday: the names of the days follow from it. */
 const LUNDI = '2024-01-01';
@@ -30,18 +29,4 @@ export function SemaineOuverte({ horaires }: Pick<LieuDeRetrait, 'horaires'>) {
       })}
     </dl>
   );
-}
-
-/** « Ouvert jusqu’à 18h00 », « Fermé, ouvre lundi 23 nov. à 07h00 » */
-export function ouvertureDe(
-  t: TranslateOf<'tunnel'>,
-  locale: Locale,
-  { ouvert, heure, jour }: LieuDeRetrait['ouverture'],
-): string {
-  if (heure === null) return ouvert ? '' : t('horaires.ferme');
-  const a = formatHeure(heure);
-  if (ouvert) return t('horaires.ouvert', { heure: a });
-  return jour === null
-    ? t('horaires.ouvre', { heure: a })
-    : t('horaires.ouvreJour', { jour: jourDate(locale, jour), heure: a });
 }
