@@ -12,7 +12,10 @@ const ECHELLE = 100;
 const OUEST = -5.4;
 const NORD = 51.4;
 
-export function projeter({ longitude, latitude }: Situe): { x: number; y: number } {
+export function projeter({ longitude, latitude }: Situe): {
+  x: number;
+  y: number;
+} {
   return {
     x: Math.round((longitude - OUEST) * RESSERREMENT * ECHELLE),
     y: Math.round((NORD - latitude) * ECHELLE),
