@@ -1,12 +1,12 @@
 /** All stores under their regions: the whole network at a glance, and a way in without a search. */
-import { liens } from "@comptoir/contract/liens.ts";
-import type { MagasinSitue } from "@comptoir/contract/magasins/magasins.contract.ts";
-import { Lien } from "../lien.tsx";
-import { usePage } from "../page-context.ts";
-import { Badge } from "../ui/badge.tsx";
-import { useLocale, useTexts } from "../use-texts.ts";
-import { EtatDuMagasin } from "./etat-du-magasin.tsx";
-import { nomCourt } from "./nom-du-lieu.ts";
+import { liens } from '@comptoir/contract/liens.ts';
+import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
+import { Lien } from '../lien.tsx';
+import { usePage } from '../page-context.ts';
+import { Badge } from '../ui/badge.tsx';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { EtatDuMagasin } from './etat-du-magasin.tsx';
+import { nomCourt } from './nom-du-lieu.ts';
 
 interface Props {
   magasins: readonly MagasinSitue[];
@@ -15,42 +15,29 @@ interface Props {
   onChoisi: (magasinId: number) => void;
 }
 
-export function AnnuaireRegions({
-  magasins,
-  jour,
-  maintenant,
-  onChoisi,
-}: Props) {
-  const t = useTexts("magasins");
+export function AnnuaireRegions({ magasins, jour, maintenant, onChoisi }: Props) {
+  const t = useTexts('magasins');
   const locale = useLocale();
   const { session } = usePage();
-  const retrait = t("liste.pointDeRetrait");
-  const mien = t("liste.mien");
-  const regions = [
-    ...Map.groupBy(magasins, ({ region }) => region.slug).values(),
-  ];
+  const retrait = t('liste.pointDeRetrait');
+  const mien = t('liste.mien');
+  const regions = [...Map.groupBy(magasins, ({ region }) => region.slug).values()];
   return (
     <div className="flex flex-col gap-8">
       {regions.map((own) => {
         const region = own[0]?.region;
         return (
           region && (
-            <section
-              key={region.slug}
-              aria-labelledby={`region-${region.slug}`}
-            >
+            <section key={region.slug} aria-labelledby={`region-${region.slug}`}>
               <h2
                 id={`region-${region.slug}`}
                 className="flex items-baseline justify-between gap-4 border-b-2 border-text pb-1.5 type-h3"
               >
-                <Lien
-                  href={liens.magasinsRegion(locale, region)}
-                  className="hover:underline"
-                >
+                <Lien href={liens.magasinsRegion(locale, region)} className="hover:underline">
                   {region.nom}
                 </Lien>
                 <span className="type-meta text-text-2">
-                  {t("liste.nombre", { count: own.length })}
+                  {t('liste.nombre', { count: own.length })}
                 </span>
               </h2>
               <ul className="gap-x-8 sm:columns-2">
@@ -59,7 +46,7 @@ export function AnnuaireRegions({
                   <li
                     key={magasin.id}
                     onPointerEnter={({ pointerType }) =>
-                      pointerType === "mouse" && onChoisi(magasin.id)
+                      pointerType === 'mouse' && onChoisi(magasin.id)
                     }
                     onFocus={() => onChoisi(magasin.id)}
                     className="break-inside-avoid border-b border-line"
@@ -70,12 +57,8 @@ export function AnnuaireRegions({
                     >
                       <span className="flex flex-wrap items-baseline gap-x-2 type-name">
                         {nomCourt(magasin)}
-                        {magasin.type === "point-de-retrait" && (
-                          <Badge>{retrait}</Badge>
-                        )}
-                        {magasin.id === session.magasin?.id && (
-                          <Badge tone="sel">{mien}</Badge>
-                        )}
+                        {magasin.type === 'point-de-retrait' && <Badge>{retrait}</Badge>}
+                        {magasin.id === session.magasin?.id && <Badge tone="sel">{mien}</Badge>}
                       </span>
                       <EtatDuMagasin
                         magasin={magasin}

@@ -1,15 +1,15 @@
 /** A list of stores and the map of the same ones: what is chosen in one is chosen in the other. */
-import { useEffect, useState, type ReactNode } from "react";
-import { liens } from "@comptoir/contract/liens.ts";
-import type { MagasinSitue } from "@comptoir/contract/magasins/magasins.contract.ts";
-import { Lien } from "../lien.tsx";
-import { buttonClass } from "../ui/button-class.ts";
-import { useLocale, useTexts } from "../use-texts.ts";
-import { CarteParesseuse } from "./carte/carte-paresseuse.tsx";
-import type { Situe } from "./carte/projection.ts";
-import { EtatDuMagasin } from "./etat-du-magasin.tsx";
-import { libelleDuLieu } from "./nom-du-lieu.ts";
-import { useMaintenant } from "./use-maintenant.ts";
+import { useEffect, useState, type ReactNode } from 'react';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
+import { Lien } from '../lien.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { CarteParesseuse } from './carte/carte-paresseuse.tsx';
+import type { Situe } from './carte/projection.ts';
+import { EtatDuMagasin } from './etat-du-magasin.tsx';
+import { libelleDuLieu } from './nom-du-lieu.ts';
+import { useMaintenant } from './use-maintenant.ts';
 
 export interface ListeProps {
   maintenant: Date | undefined;
@@ -26,13 +26,7 @@ interface Props {
   children: (liste: ListeProps) => ReactNode;
 }
 
-export function CarteEtListe({
-  magasins,
-  jour,
-  autour,
-  region,
-  children,
-}: Props) {
+export function CarteEtListe({ magasins, jour, autour, region, children }: Props) {
   const maintenant = useMaintenant();
   const [choisi, setChoisi] = useState<number>();
   const [touche, setTouche] = useState<number>();
@@ -41,7 +35,7 @@ export function CarteEtListe({
     if (touche === undefined) return;
     document
       .getElementById(`magasin-${touche}`)
-      ?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+      ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [touche]);
   const magasin = magasins.find(({ id }) => id === choisi);
   return (
@@ -62,9 +56,7 @@ export function CarteEtListe({
           <CarteChoisie magasin={magasin} jour={jour} maintenant={maintenant} />
         </div>
       </div>
-      <div className="min-w-0">
-        {children({ maintenant, choisi, onChoisi: setChoisi })}
-      </div>
+      <div className="min-w-0">{children({ maintenant, choisi, onChoisi: setChoisi })}</div>
     </div>
   );
 }
@@ -77,7 +69,7 @@ interface ChoisieProps {
 
 /** Of the mark one touched; its place is kept, so that nothing moves. */
 function CarteChoisie({ magasin, jour, maintenant }: ChoisieProps) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const locale = useLocale();
   return (
     <div className="flex min-h-16 items-center justify-between gap-4 border-t border-line px-4 py-2">
@@ -94,13 +86,13 @@ function CarteChoisie({ magasin, jour, maintenant }: ChoisieProps) {
           </p>
           <Lien
             href={liens.magasin(locale, magasin)}
-            className={buttonClass({ kind: "outline", size: "sm" })}
+            className={buttonClass({ kind: 'outline', size: 'sm' })}
           >
-            {t("carte.voir")}
+            {t('carte.voir')}
           </Lien>
         </>
       ) : (
-        <p className="type-meta text-text-2">{t("carte.invite")}</p>
+        <p className="type-meta text-text-2">{t('carte.invite')}</p>
       )}
     </div>
   );

@@ -1,13 +1,13 @@
 /** A plain form towards the search of stores; with scripts it goes in place, and one may be located. */
-import { LocateFixed, MapPin } from "lucide-react";
-import type { FormEvent } from "react";
-import { liens } from "@comptoir/contract/liens.ts";
-import { usePosition } from "../articles/magasin.public.ts";
-import { useGoTo } from "../cadre/use-go-to.ts";
-import { Button } from "../ui/button.tsx";
-import { TextInput } from "../ui/text-input.tsx";
-import { useLocale, useTexts } from "../use-texts.ts";
-import { lienCriteres, type Criteres } from "./criteres.ts";
+import { LocateFixed, MapPin } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { liens } from '@comptoir/contract/liens.ts';
+import { usePosition } from '../articles/magasin.public.ts';
+import { useGoTo } from '../cadre/use-go-to.ts';
+import { Button } from '../ui/button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { lienCriteres, type Criteres } from './criteres.ts';
 
 interface Props {
   criteres: Criteres;
@@ -16,29 +16,29 @@ interface Props {
 }
 
 export function ChampRecherche({ criteres, isVivant }: Props) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const locale = useLocale();
   const goTo = useGoTo();
-  const { recherche = "", services, type } = criteres;
+  const { recherche = '', services, type } = criteres;
   const filtres = { services, ...(type && { type }) };
   const position = usePosition((found) =>
     goTo(lienCriteres(locale, { ...filtres, position: found })),
   );
   const chercher = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = new FormData(event.currentTarget).get("recherche");
-    const mots = typeof asked === "string" ? asked.trim() : "";
+    const asked = new FormData(event.currentTarget).get('recherche');
+    const mots = typeof asked === 'string' ? asked.trim() : '';
     goTo(
       lienCriteres(locale, {
         ...filtres,
-        ...(mots !== "" && { recherche: mots }),
+        ...(mots !== '' && { recherche: mots }),
       }),
     );
   };
   return (
     <form
       role="search"
-      aria-label={t("pages.recherche-magasins.titre")}
+      aria-label={t('pages.recherche-magasins.titre')}
       method="get"
       action={liens.magasinsRecherche(locale)}
       onSubmit={chercher}
@@ -49,20 +49,20 @@ export function ChampRecherche({ criteres, isVivant }: Props) {
         key={recherche}
         name="recherche"
         type="search"
-        label={t("recherche.label")}
+        label={t('recherche.label')}
         hideLabel
         icon={MapPin}
-        placeholder={t("recherche.indice")}
+        placeholder={t('recherche.indice')}
         defaultValue={recherche}
         maxLength={80}
         autoComplete="postal-code"
         enterKeyHint="search"
         size="lg"
-        {...(position.etat === "refusee" && {
-          error: t("recherche.positionRefusee"),
+        {...(position.etat === 'refusee' && {
+          error: t('recherche.positionRefusee'),
         })}
-        {...(position.etat === "recherche" && {
-          help: t("recherche.position"),
+        {...(position.etat === 'recherche' && {
+          help: t('recherche.position'),
         })}
         className="min-w-0 flex-1 basis-56"
       />
@@ -72,15 +72,15 @@ export function ChampRecherche({ criteres, isVivant }: Props) {
       {type && <input type="hidden" name="type" value={type} />}
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
         <Button type="submit" kind="primary" size="lg">
-          {t("recherche.chercher")}
+          {t('recherche.chercher')}
         </Button>
         <Button
           icon={LocateFixed}
           size="lg"
           onClick={position.localiser}
-          className={isVivant ? "" : "invisible"}
+          className={isVivant ? '' : 'invisible'}
         >
-          {t("recherche.autour")}
+          {t('recherche.autour')}
         </Button>
       </div>
     </form>

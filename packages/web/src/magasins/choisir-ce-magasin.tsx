@@ -1,25 +1,25 @@
 /** Makes a store the one whose stock and hours the whole shop tells. */
-import { Check } from "lucide-react";
-import { useState } from "react";
-import type { Magasin } from "@comptoir/contract/magasins/magasins.contract.ts";
-import { useChoisirMagasin } from "../articles/magasin.public.ts";
-import { nomMagasin } from "../articles/nom-magasin.public.ts";
-import { codeOf } from "../http/http-answer.ts";
-import { isQueryFailure } from "../http/query-failure.ts";
-import { usePage } from "../page-context.ts";
-import { Button, type ButtonProps } from "../ui/button.tsx";
-import { showToast } from "../ui/toast-store.ts";
-import { useTexts } from "../use-texts.ts";
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { Magasin } from '@comptoir/contract/magasins/magasins.contract.ts';
+import { useChoisirMagasin } from '../articles/magasin.public.ts';
+import { nomMagasin } from '../articles/nom-magasin.public.ts';
+import { codeOf } from '../http/http-answer.ts';
+import { isQueryFailure } from '../http/query-failure.ts';
+import { usePage } from '../page-context.ts';
+import { Button, type ButtonProps } from '../ui/button.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { useTexts } from '../use-texts.ts';
 
-interface Props extends Pick<ButtonProps, "kind" | "size" | "block"> {
-  magasin: Pick<Magasin, "id" | "libelle">;
+interface Props extends Pick<ButtonProps, 'kind' | 'size' | 'block'> {
+  magasin: Pick<Magasin, 'id' | 'libelle'>;
   /** On the page of the store itself; in a list the button says which store it is about. */
   isFiche?: boolean;
 }
 
 export function ChoisirCeMagasin({ magasin, isFiche = false, ...look }: Props) {
-  const t = useTexts("magasins");
-  const tErreurs = useTexts("erreurs");
+  const t = useTexts('magasins');
+  const tErreurs = useTexts('erreurs');
   const { session } = usePage();
   const choisirMagasin = useChoisirMagasin();
   const [isEnvoi, setIsEnvoi] = useState(false);
@@ -28,7 +28,7 @@ export function ChoisirCeMagasin({ magasin, isFiche = false, ...look }: Props) {
     return (
       <span className="inline-flex min-h-8 items-center gap-1.5 type-label text-ok max-sm:min-h-11">
         <Check size={16} aria-hidden />
-        {t("liste.mien")}
+        {t('liste.mien')}
       </span>
     );
   }
@@ -37,8 +37,8 @@ export function ChoisirCeMagasin({ magasin, isFiche = false, ...look }: Props) {
     try {
       await choisirMagasin(magasin.id);
       showToast({
-        title: t("liste.choisi", { nom }),
-        detail: t("liste.choisiDetail"),
+        title: t('liste.choisi', { nom }),
+        detail: t('liste.choisiDetail'),
         icon: Check,
       });
     } catch (error) {
@@ -52,10 +52,10 @@ export function ChoisirCeMagasin({ magasin, isFiche = false, ...look }: Props) {
     <Button
       {...look}
       busy={isEnvoi}
-      aria-label={isFiche ? undefined : t("liste.choisirNom", { nom })}
+      aria-label={isFiche ? undefined : t('liste.choisirNom', { nom })}
       onClick={() => void choisir()}
     >
-      {isFiche ? t("fiche.choisir") : t("liste.choisir")}
+      {isFiche ? t('fiche.choisir') : t('liste.choisir')}
     </Button>
   );
 }

@@ -1,10 +1,7 @@
 /** What the list of stores is asked with, as the address of the page says it. */
-import { liens } from "@comptoir/contract/liens.ts";
-import type { Locale } from "@comptoir/contract/locales.ts";
-import {
-  TYPES_MAGASIN,
-  type TypeMagasin,
-} from "@comptoir/contract/magasins/magasins.contract.ts";
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { TYPES_MAGASIN, type TypeMagasin } from '@comptoir/contract/magasins/magasins.contract.ts';
 
 export interface Criteres {
   /** A town, a postcode, a region, a name. */
@@ -19,21 +16,17 @@ const SERVICES_MAX = 12;
 const CODE = /^[a-z0-9-]{1,40}$/;
 
 /** What makes no sense in an address is left out: it then shows all stores. */
-export function lireCriteres(
-  search: Readonly<Record<string, unknown>>,
-): Criteres {
-  const recherche = lireTexte(search["recherche"]).trim().slice(0, MOTS_MAX);
-  const latitude = lireDegres(search["latitude"], 90);
-  const longitude = lireDegres(search["longitude"], 180);
-  const services = [search["service"] ?? []]
+export function lireCriteres(search: Readonly<Record<string, unknown>>): Criteres {
+  const recherche = lireTexte(search['recherche']).trim().slice(0, MOTS_MAX);
+  const latitude = lireDegres(search['latitude'], 90);
+  const longitude = lireDegres(search['longitude'], 180);
+  const services = [search['service'] ?? []]
     .flat()
-    .filter(
-      (code): code is string => typeof code === "string" && CODE.test(code),
-    );
-  const type = TYPES_MAGASIN.find((candidate) => candidate === search["type"]);
+    .filter((code): code is string => typeof code === 'string' && CODE.test(code));
+  const type = TYPES_MAGASIN.find((candidate) => candidate === search['type']);
   return {
-    ...(recherche !== "" && { recherche }),
-    ...(recherche === "" &&
+    ...(recherche !== '' && { recherche }),
+    ...(recherche === '' &&
       latitude !== undefined &&
       longitude !== undefined && { position: { latitude, longitude } }),
     services: [...new Set(services)].slice(0, SERVICES_MAX),
@@ -64,20 +57,16 @@ export function isFiltre({ services, type }: Criteres): boolean {
   return services.length > 0 || type !== undefined;
 }
 
-export function sansFiltre({
-  services: _services,
-  type: _type,
-  ...place
-}: Criteres): Criteres {
+export function sansFiltre({ services: _services, type: _type, ...place }: Criteres): Criteres {
   return { ...place, services: [] };
 }
 
 function lireTexte(value: unknown): string {
-  return typeof value === "string" ? value : "";
+  return typeof value === 'string' ? value : '';
 }
 
 function lireDegres(value: unknown, max: number): number | undefined {
   const texte = lireTexte(value);
   const degres = Number(texte);
-  return texte.trim() !== "" && Math.abs(degres) <= max ? degres : undefined;
+  return texte.trim() !== '' && Math.abs(degres) <= max ? degres : undefined;
 }

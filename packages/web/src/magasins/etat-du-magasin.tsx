@@ -1,14 +1,11 @@
-import { clsx } from "clsx";
-import type { MagasinSitue } from "@comptoir/contract/magasins/magasins.contract.ts";
-import { useLocale, useTexts } from "../use-texts.ts";
-import { texteOuverture } from "./texte-ouverture.ts";
-import { etatDe } from "./use-maintenant.ts";
+import { clsx } from 'clsx';
+import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { texteOuverture } from './texte-ouverture.ts';
+import { etatDe } from './use-maintenant.ts';
 
 interface Props {
-  magasin: Pick<
-    MagasinSitue,
-    "horaires" | "exceptions" | "adresse" | "ouverture"
-  >;
+  magasin: Pick<MagasinSitue, 'horaires' | 'exceptions' | 'adresse' | 'ouverture'>;
   /** The day of the answer it came with. */
   jour: string;
   maintenant: Date | undefined;
@@ -17,22 +14,22 @@ interface Props {
 
 /** The words carry it, the dot only helps. */
 export function EtatDuMagasin({ magasin, jour, maintenant, className }: Props) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const locale = useLocale();
   const { etat, jour: present } = etatDe(magasin, jour, maintenant);
   return (
     <span
       className={clsx(
-        "flex items-baseline gap-2",
-        etat.ouvert ? "text-ok" : "text-text-2",
+        'flex items-baseline gap-2',
+        etat.ouvert ? 'text-ok' : 'text-text-2',
         className,
       )}
     >
       <span
         aria-hidden="true"
         className={clsx(
-          "size-2 shrink-0 rounded-full",
-          etat.ouvert ? "bg-ok" : "border-2 border-line-2",
+          'size-2 shrink-0 rounded-full',
+          etat.ouvert ? 'bg-ok' : 'border-2 border-line-2',
         )}
       />
       {texteOuverture(t, locale, etat, present)}

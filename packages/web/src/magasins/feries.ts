@@ -1,19 +1,19 @@
-import type { Ferie } from "@comptoir/contract/jours-ouvres.ts";
+import type { Ferie } from '@comptoir/contract/jours-ouvres.ts';
 
 const FERIES: Readonly<Record<Ferie, true>> = {
-  "jour-de-l-an": true,
-  "lundi-de-paques": true,
-  "fete-du-travail": true,
-  "victoire-1945": true,
+  'jour-de-l-an': true,
+  'lundi-de-paques': true,
+  'fete-du-travail': true,
+  'victoire-1945': true,
   ascension: true,
-  "lundi-de-pentecote": true,
-  "fete-nationale": true,
+  'lundi-de-pentecote': true,
+  'fete-nationale': true,
   assomption: true,
   toussaint: true,
-  "armistice-1918": true,
+  'armistice-1918': true,
   noel: true,
-  "vendredi-saint": true,
-  "saint-etienne": true,
+  'vendredi-saint': true,
+  'saint-etienne': true,
 };
 
 /** One that pages have a name for. */

@@ -1,15 +1,9 @@
 /** Filters are links: they are in the address, and work without script. */
-import { ChoiceChipLink } from "../ui/chip.tsx";
-import { Lien } from "../lien.tsx";
-import { useLocale, useTexts } from "../use-texts.ts";
-import {
-  basculerService,
-  isFiltre,
-  lienCriteres,
-  sansFiltre,
-  type Criteres,
-} from "./criteres.ts";
-import { CODES } from "./services-du-magasin.ts";
+import { ChoiceChipLink } from '../ui/chip.tsx';
+import { Lien } from '../lien.tsx';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { basculerService, isFiltre, lienCriteres, sansFiltre, type Criteres } from './criteres.ts';
+import { CODES } from './services-du-magasin.ts';
 
 interface Props {
   criteres: Criteres;
@@ -18,16 +12,15 @@ interface Props {
 }
 
 export function FiltresServices({ criteres, offerts }: Props) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const locale = useLocale();
   const codes = CODES.filter(
-    (code) =>
-      code !== "casiers" && offerts.some((offert) => offert.code === code),
+    (code) => code !== 'casiers' && offerts.some((offert) => offert.code === code),
   );
   const { type: _type, ...sansType } = criteres;
-  const isPoints = criteres.type === "point-de-retrait";
+  const isPoints = criteres.type === 'point-de-retrait';
   return (
-    <nav aria-label={t("liste.filtres")}>
+    <nav aria-label={t('liste.filtres')}>
       <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap">
         {codes.map((code) => (
           <li key={code} className="flex shrink-0">
@@ -44,10 +37,10 @@ export function FiltresServices({ criteres, offerts }: Props) {
             pressed={isPoints}
             href={lienCriteres(
               locale,
-              isPoints ? sansType : { ...criteres, type: "point-de-retrait" },
+              isPoints ? sansType : { ...criteres, type: 'point-de-retrait' },
             )}
           >
-            {t("liste.pointsDeRetrait")}
+            {t('liste.pointsDeRetrait')}
           </ChoiceChipLink>
         </li>
         {isFiltre(criteres) && (
@@ -57,7 +50,7 @@ export function FiltresServices({ criteres, offerts }: Props) {
               keepScroll
               className="inline-flex min-h-8 items-center rounded-control px-2 type-label text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
             >
-              {t("liste.effacer")}
+              {t('liste.effacer')}
             </Lien>
           </li>
         )}

@@ -1,14 +1,14 @@
 /** The stores a page lists, whichever call answers. */
-import { useQuery } from "@tanstack/react-query";
-import { useRouteContext } from "@tanstack/react-router";
-import type { CallAnswer } from "@comptoir/contract/call.ts";
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { CallAnswer } from '@comptoir/contract/call.ts';
 import type {
   chercherMagasins,
   localiserMagasins,
-} from "@comptoir/contract/magasins/magasins.contract.ts";
-import type { PageContext } from "../page-loader.ts";
-import type { Criteres } from "./criteres.ts";
-import { chercherQuery, localiserQuery } from "./magasins.queries.ts";
+} from '@comptoir/contract/magasins/magasins.contract.ts';
+import type { PageContext } from '../page-loader.ts';
+import type { Criteres } from './criteres.ts';
+import { chercherQuery, localiserQuery } from './magasins.queries.ts';
 
 export interface Liste extends CallAnswer<typeof chercherMagasins> {
   /** Kilometres around a position; absent where none was given. */
@@ -17,28 +17,19 @@ export interface Liste extends CallAnswer<typeof chercherMagasins> {
 
 const NULLE_PART = { latitude: 0, longitude: 0 };
 
-export async function chargerListe(
-  context: PageContext,
-  criteres: Criteres,
-): Promise<Liste> {
+export async function chargerListe(context: PageContext, criteres: Criteres): Promise<Liste> {
   const { queryClient, tag } = context;
   const liste = criteres.position
-    ? toListe(
-        await queryClient.ensureQueryData(
-          localiserQuery(context, autour(criteres)),
-        ),
-      )
-    : await queryClient.ensureQueryData(
-        chercherQuery(context, parNom(criteres)),
-      );
-  if (!liste) throw new Error("a list of stores always answers");
-  tag("magasins");
+    ? toListe(await queryClient.ensureQueryData(localiserQuery(context, autour(criteres))))
+    : await queryClient.ensureQueryData(chercherQuery(context, parNom(criteres)));
+  if (!liste) throw new Error('a list of stores always answers');
+  tag('magasins');
   tag(`jusqua:${liste.jusqua}`);
   return liste;
 }
 
 export function useListe(criteres: Criteres): Liste | undefined {
-  const context = useRouteContext({ from: "__root__" });
+  const context = useRouteContext({ from: '__root__' });
   const isAutour = criteres.position !== undefined;
   const nommes = useQuery({
     ...chercherQuery(context, parNom(criteres)),
@@ -62,10 +53,7 @@ function autour({ position = NULLE_PART, services, type }: Criteres) {
   return { ...position, ...filtresDe({ services, type }) };
 }
 
-function filtresDe({
-  services,
-  type,
-}: Pick<Criteres, "services"> & { type: Criteres["type"] }) {
+function filtresDe({ services, type }: Pick<Criteres, 'services'> & { type: Criteres['type'] }) {
   return {
     ...(services.length > 0 && { service: [...services] }),
     ...(type && { type }),

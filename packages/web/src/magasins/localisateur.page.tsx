@@ -1,22 +1,22 @@
-import { enseigne } from "@comptoir/contract/enseigne.ts";
-import { liens } from "@comptoir/contract/liens.ts";
-import { breadcrumbData } from "../breadcrumb-data.ts";
-import type { PageContext, PageMeta } from "../page-loader.ts";
-import type { TranslateOf } from "../use-texts.ts";
-import { isFiltre, lireCriteres } from "./criteres.ts";
-import { chargerListe } from "./liste-magasins.ts";
-import { Localisateur } from "./localisateur.tsx";
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { breadcrumbData } from '../breadcrumb-data.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import type { TranslateOf } from '../use-texts.ts';
+import { isFiltre, lireCriteres } from './criteres.ts';
+import { chargerListe } from './liste-magasins.ts';
+import { Localisateur } from './localisateur.tsx';
 
-const CHEMIN = liens.magasins("fr");
+const CHEMIN = liens.magasins('fr');
 
 export async function loader(context: PageContext): Promise<PageMeta> {
   const { locale, origin, search, texts } = context;
   const criteres = lireCriteres(search);
   await chargerListe(context, criteres);
-  const t = texts.translate("magasins") as TranslateOf<"magasins">;
+  const t = texts.translate('magasins') as TranslateOf<'magasins'>;
   const crumbs = [
     { label: enseigne.nom, href: liens.accueil(locale) },
-    { label: t("pages.localisateur.titre") },
+    { label: t('pages.localisateur.titre') },
   ];
   return {
     chemins: { fr: CHEMIN, en: CHEMIN, es: CHEMIN },

@@ -1,36 +1,30 @@
 /** The locator: all stores by region, or those around a place; map, search, filters. */
-import { useSearch } from "@tanstack/react-router";
-import { MapPinOff } from "lucide-react";
-import { enseigne } from "@comptoir/contract/enseigne.ts";
-import { formatNombre } from "@comptoir/contract/formats.ts";
-import { liens } from "@comptoir/contract/liens.ts";
-import type { MagasinSitue } from "@comptoir/contract/magasins/magasins.contract.ts";
-import { PageBreadcrumb } from "../cadre/page-breadcrumb.tsx";
-import { Lien } from "../lien.tsx";
-import { buttonClass } from "../ui/button-class.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { useLocale, useTexts } from "../use-texts.ts";
-import { AnnuaireRegions } from "./annuaire-regions.tsx";
-import { CarteEtListe } from "./carte-et-liste.tsx";
-import { ChampRecherche } from "./champ-recherche.tsx";
-import {
-  isFiltre,
-  lienCriteres,
-  lireCriteres,
-  sansFiltre,
-  type Criteres,
-} from "./criteres.ts";
-import { FiltresServices } from "./filtres-services.tsx";
-import { useListe, type Liste } from "./liste-magasins.ts";
-import { RangeeMagasin } from "./rangee-magasin.tsx";
-import { useMaintenant } from "./use-maintenant.ts";
+import { useSearch } from '@tanstack/react-router';
+import { MapPinOff } from 'lucide-react';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
+import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
+import { Lien } from '../lien.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useLocale, useTexts } from '../use-texts.ts';
+import { AnnuaireRegions } from './annuaire-regions.tsx';
+import { CarteEtListe } from './carte-et-liste.tsx';
+import { ChampRecherche } from './champ-recherche.tsx';
+import { isFiltre, lienCriteres, lireCriteres, sansFiltre, type Criteres } from './criteres.ts';
+import { FiltresServices } from './filtres-services.tsx';
+import { useListe, type Liste } from './liste-magasins.ts';
+import { RangeeMagasin } from './rangee-magasin.tsx';
+import { useMaintenant } from './use-maintenant.ts';
 
 /** The nearest ones that the map is drawn around. */
 const AUTOUR = 6;
 const PARTOUT: readonly MagasinSitue[] = [];
 
 export function Localisateur() {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const search: Record<string, unknown> = useSearch({ strict: false });
   const criteres = lireCriteres(search);
   const data = useListe(criteres);
@@ -43,7 +37,7 @@ export function Localisateur() {
         <div>
           <h1 className="type-h1 sm:mt-4">{titreDe(t, criteres, data)}</h1>
           <p className="mt-1 type-body text-pretty text-text-2">
-            {t("liste.intro", {
+            {t('liste.intro', {
               count: data.regions.reduce((sum, { nombre }) => sum + nombre, 0),
               heures: enseigne.promesses.retraitHeures,
             })}
@@ -69,10 +63,9 @@ interface Props {
 }
 
 function Resultats({ criteres, liste }: Props) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const { magasins, jour } = liste;
-  const isSitue =
-    criteres.recherche !== undefined || criteres.position !== undefined;
+  const isSitue = criteres.recherche !== undefined || criteres.position !== undefined;
   return (
     <CarteEtListe
       magasins={magasins}
@@ -84,7 +77,7 @@ function Resultats({ criteres, liste }: Props) {
         isSitue ? (
           <section aria-labelledby="resultats">
             <h2 id="resultats" className="sr-only">
-              {t("liste.resultats")}
+              {t('liste.resultats')}
             </h2>
             <ul className="border-t-2 border-text">
               {magasins.map((magasin) => (
@@ -114,30 +107,27 @@ function Resultats({ criteres, liste }: Props) {
 }
 
 function TousLesMagasins() {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const locale = useLocale();
   return (
-    <Lien
-      href={liens.magasins(locale)}
-      className={`mt-4 ${buttonClass({ kind: "outline" })}`}
-    >
-      {t("recherche.tousLesMagasins")}
+    <Lien href={liens.magasins(locale)} className={`mt-4 ${buttonClass({ kind: 'outline' })}`}>
+      {t('recherche.tousLesMagasins')}
     </Lien>
   );
 }
 
 /** What was asked for is nowhere: why, and what to try. */
 function Rien({ criteres, liste }: Props) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const locale = useLocale();
   const isInconnu = criteres.recherche !== undefined && liste.lieu === null;
   const titre = isInconnu
-    ? t("recherche.inconnu", { saisie: criteres.recherche ?? "" })
+    ? t('recherche.inconnu', { saisie: criteres.recherche ?? '' })
     : liste.distance !== undefined && !isFiltre(criteres)
-      ? t("recherche.aucunAutour", {
+      ? t('recherche.aucunAutour', {
           distance: formatNombre(locale, liste.distance, 0),
         })
-      : t("recherche.aucun");
+      : t('recherche.aucun');
   return (
     <>
       <EmptyState
@@ -145,28 +135,22 @@ function Rien({ criteres, liste }: Props) {
         title={titre}
         actions={
           <Lien
-            href={
-              isInconnu
-                ? liens.magasins(locale)
-                : lienCriteres(locale, sansFiltre(criteres))
-            }
-            className={buttonClass({ kind: "outline" })}
+            href={isInconnu ? liens.magasins(locale) : lienCriteres(locale, sansFiltre(criteres))}
+            className={buttonClass({ kind: 'outline' })}
           >
-            {isInconnu || !isFiltre(criteres)
-              ? t("recherche.tousLesMagasins")
-              : t("liste.effacer")}
+            {isInconnu || !isFiltre(criteres) ? t('recherche.tousLesMagasins') : t('liste.effacer')}
           </Lien>
         }
       >
-        {isInconnu ? t("recherche.inconnuAide") : t("recherche.aucunAide")}
+        {isInconnu ? t('recherche.inconnuAide') : t('recherche.aucunAide')}
       </EmptyState>
-      <h2 className="mb-2 type-h2">{t("liste.regions")}</h2>
+      <h2 className="mb-2 type-h2">{t('liste.regions')}</h2>
       <ul className="flex flex-wrap gap-2">
         {liste.regions.map((region) => (
           <li key={region.slug}>
             <Lien
               href={liens.magasinsRegion(locale, region)}
-              className={buttonClass({ kind: "outline", size: "sm" })}
+              className={buttonClass({ kind: 'outline', size: 'sm' })}
             >
               {region.nom}
             </Lien>
@@ -178,13 +162,11 @@ function Rien({ criteres, liste }: Props) {
 }
 
 function titreDe(
-  t: ReturnType<typeof useTexts<"magasins">>,
+  t: ReturnType<typeof useTexts<'magasins'>>,
   { recherche, position }: Criteres,
   { lieu }: Liste,
 ): string {
-  if (position) return t("recherche.titreAutour");
-  if (recherche === undefined) return t("pages.localisateur.titre");
-  return lieu === null
-    ? t("pages.recherche-magasins.titre")
-    : t("recherche.titre", { lieu });
+  if (position) return t('recherche.titreAutour');
+  if (recherche === undefined) return t('pages.localisateur.titre');
+  return lieu === null ? t('pages.recherche-magasins.titre') : t('recherche.titre', { lieu });
 }

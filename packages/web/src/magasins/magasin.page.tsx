@@ -1,51 +1,51 @@
-import { useQuery } from "@tanstack/react-query";
-import { notFound, useRouteContext } from "@tanstack/react-router";
-import { liens } from "@comptoir/contract/liens.ts";
-import { nomMagasin } from "../articles/nom-magasin.public.ts";
-import { breadcrumbData } from "../breadcrumb-data.ts";
-import { homeCrumb } from "../cadre/page-breadcrumb.tsx";
-import { useFrameTexts } from "../cadre/use-frame-texts.ts";
-import { enseigne } from "@comptoir/contract/enseigne.ts";
-import { orNotFound } from "../or-not-found.ts";
-import { usePage } from "../page-context.ts";
-import type { PageContext, PageMeta } from "../page-loader.ts";
-import { redirectToCanonical } from "../redirect-to-canonical.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { useTexts, type TranslateOf } from "../use-texts.ts";
-import { donneesDuMagasin } from "./donnees-du-magasin.ts";
-import { ContactDuMagasin } from "./fiche/contact-du-magasin.tsx";
-import { EvenementsDuMagasin } from "./fiche/evenements-du-magasin.tsx";
-import { HorairesDuMagasin } from "./fiche/horaires-du-magasin.tsx";
-import { MagasinsProches } from "./fiche/magasins-proches.tsx";
-import { RetraitAuMagasin } from "./fiche/retrait-au-magasin.tsx";
-import { ServicesSurPlace } from "./fiche/services-sur-place.tsx";
-import { TeteDuMagasin } from "./fiche/tete-du-magasin.tsx";
-import { magasinQuery } from "./magasins.queries.ts";
-import { libelleDuLieu } from "./nom-du-lieu.ts";
-import { useMaintenant } from "./use-maintenant.ts";
+import { useQuery } from '@tanstack/react-query';
+import { notFound, useRouteContext } from '@tanstack/react-router';
+import { liens } from '@comptoir/contract/liens.ts';
+import { nomMagasin } from '../articles/nom-magasin.public.ts';
+import { breadcrumbData } from '../breadcrumb-data.ts';
+import { homeCrumb } from '../cadre/page-breadcrumb.tsx';
+import { useFrameTexts } from '../cadre/use-frame-texts.ts';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { orNotFound } from '../or-not-found.ts';
+import { usePage } from '../page-context.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { redirectToCanonical } from '../redirect-to-canonical.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { useTexts, type TranslateOf } from '../use-texts.ts';
+import { donneesDuMagasin } from './donnees-du-magasin.ts';
+import { ContactDuMagasin } from './fiche/contact-du-magasin.tsx';
+import { EvenementsDuMagasin } from './fiche/evenements-du-magasin.tsx';
+import { HorairesDuMagasin } from './fiche/horaires-du-magasin.tsx';
+import { MagasinsProches } from './fiche/magasins-proches.tsx';
+import { RetraitAuMagasin } from './fiche/retrait-au-magasin.tsx';
+import { ServicesSurPlace } from './fiche/services-sur-place.tsx';
+import { TeteDuMagasin } from './fiche/tete-du-magasin.tsx';
+import { magasinQuery } from './magasins.queries.ts';
+import { libelleDuLieu } from './nom-du-lieu.ts';
+import { useMaintenant } from './use-maintenant.ts';
 
 export async function loader(context: PageContext): Promise<PageMeta> {
   const { locale, origin, queryClient, params, tag, texts } = context;
-  const query = magasinQuery(context, Number(params["id"]));
+  const query = magasinQuery(context, Number(params['id']));
   const answer = await orNotFound(queryClient.ensureQueryData(query));
   if (!answer) throw notFound();
   const { magasin, jusqua } = answer;
-  tag("magasins");
+  tag('magasins');
   tag(`jusqua:${jusqua}`);
   // A store has one name in every language.
-  const chemin = liens.magasin("fr", magasin);
+  const chemin = liens.magasin('fr', magasin);
   const chemins = { fr: chemin, en: chemin, es: chemin };
   redirectToCanonical(context, chemins);
-  const t = texts.translate("magasins") as TranslateOf<"magasins">;
+  const t = texts.translate('magasins') as TranslateOf<'magasins'>;
   const { region } = magasin;
   const crumbs = [
     { label: enseigne.nom, href: liens.accueil(locale) },
-    { label: t("pages.localisateur.titre"), href: liens.magasins(locale) },
+    { label: t('pages.localisateur.titre'), href: liens.magasins(locale) },
     { label: region.nom, href: liens.magasinsRegion(locale, region) },
     { label: nomMagasin(libelleDuLieu(t, magasin)) },
   ];
   return {
-    titre: t("fiche.titre", { nom: libelleDuLieu(t, magasin) }),
+    titre: t('fiche.titre', { nom: libelleDuLieu(t, magasin) }),
     description: magasin.texte,
     chemins,
     donneesStructurees: [
@@ -57,11 +57,11 @@ export async function loader(context: PageContext): Promise<PageMeta> {
 
 /** A store or pick-up point: open or not, when, where, what for. */
 export default function MagasinPage() {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const { params } = usePage();
-  const context = useRouteContext({ from: "__root__" });
+  const context = useRouteContext({ from: '__root__' });
   const { locale } = context;
-  const { data } = useQuery(magasinQuery(context, Number(params["id"])));
+  const { data } = useQuery(magasinQuery(context, Number(params['id'])));
   const home = useFrameTexts(homeCrumb);
   const maintenant = useMaintenant();
   if (!data) return null;
@@ -69,7 +69,7 @@ export default function MagasinPage() {
   const { region } = magasin;
   const crumbs = [
     home,
-    { label: t("pages.localisateur.titre"), href: liens.magasins(locale) },
+    { label: t('pages.localisateur.titre'), href: liens.magasins(locale) },
     { label: region.nom, href: liens.magasinsRegion(locale, region) },
     { label: nomMagasin(libelleDuLieu(t, magasin)) },
   ];

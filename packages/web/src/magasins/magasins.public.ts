@@ -1,3 +1,3 @@
 /** What other capabilities show of stores. */
-export { EtatDuMagasin } from "./etat-du-magasin.tsx";
-export { useMaintenant } from "./use-maintenant.ts";
+export { EtatDuMagasin } from './etat-du-magasin.tsx';
+export { useMaintenant } from './use-maintenant.ts';

@@ -1,12 +1,12 @@
-import type { CallInput } from "@comptoir/contract/call.ts";
-import type { Locale } from "@comptoir/contract/locales.ts";
+import type { CallInput } from '@comptoir/contract/call.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
 import {
   chercherMagasins,
   lireMagasin,
   localiserMagasins,
-} from "@comptoir/contract/magasins/magasins.contract.ts";
-import type { Api } from "../api.ts";
-import { callQuery } from "../http/query-client.ts";
+} from '@comptoir/contract/magasins/magasins.contract.ts';
+import type { Api } from '../api.ts';
+import { callQuery } from '../http/query-client.ts';
 
 interface QueryContext {
   api: Api;
@@ -15,12 +15,12 @@ interface QueryContext {
 
 export const chercherQuery = (
   context: QueryContext,
-  query: CallInput<typeof chercherMagasins>["query"],
+  query: CallInput<typeof chercherMagasins>['query'],
 ) => callQuery(context, chercherMagasins, { query });
 
 export const localiserQuery = (
   context: QueryContext,
-  query: CallInput<typeof localiserMagasins>["query"],
+  query: CallInput<typeof localiserMagasins>['query'],
 ) => callQuery(context, localiserMagasins, { query });
 
 export const magasinQuery = (context: QueryContext, id: number) =>

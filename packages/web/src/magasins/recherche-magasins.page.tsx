@@ -1,17 +1,17 @@
-import { liens } from "@comptoir/contract/liens.ts";
-import type { PageContext, PageMeta } from "../page-loader.ts";
-import type { TranslateOf } from "../use-texts.ts";
-import { lireCriteres } from "./criteres.ts";
-import { chargerListe } from "./liste-magasins.ts";
-import { Localisateur } from "./localisateur.tsx";
+import { liens } from '@comptoir/contract/liens.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import type { TranslateOf } from '../use-texts.ts';
+import { lireCriteres } from './criteres.ts';
+import { chargerListe } from './liste-magasins.ts';
+import { Localisateur } from './localisateur.tsx';
 
-const CHEMIN = liens.magasinsRecherche("fr");
+const CHEMIN = liens.magasinsRecherche('fr');
 
 export async function loader(context: PageContext): Promise<PageMeta> {
   const { lieu } = await chargerListe(context, lireCriteres(context.search));
-  const t = context.texts.translate("magasins") as TranslateOf<"magasins">;
+  const t = context.texts.translate('magasins') as TranslateOf<'magasins'>;
   return {
-    ...(lieu !== null && { titre: t("recherche.titre", { lieu }) }),
+    ...(lieu !== null && { titre: t('recherche.titre', { lieu }) }),
     chemins: { fr: CHEMIN, en: CHEMIN, es: CHEMIN },
   };
 }

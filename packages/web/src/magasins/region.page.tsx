@@ -1,47 +1,47 @@
 /** The stores of a region, by department. */
-import { useQuery } from "@tanstack/react-query";
-import { notFound, useRouteContext } from "@tanstack/react-router";
-import { enseigne } from "@comptoir/contract/enseigne.ts";
-import { liens } from "@comptoir/contract/liens.ts";
-import { breadcrumbData } from "../breadcrumb-data.ts";
-import { PageBreadcrumb } from "../cadre/page-breadcrumb.tsx";
-import { Lien } from "../lien.tsx";
-import { orNotFound } from "../or-not-found.ts";
-import { usePage } from "../page-context.ts";
-import type { PageContext, PageMeta } from "../page-loader.ts";
-import { buttonClass } from "../ui/button-class.ts";
-import { useTexts, type TranslateOf } from "../use-texts.ts";
-import { CarteEtListe } from "./carte-et-liste.tsx";
-import { ChampRecherche } from "./champ-recherche.tsx";
-import { chercherQuery } from "./magasins.queries.ts";
-import { enRegion } from "./nom-region.ts";
-import { RangeeMagasin } from "./rangee-magasin.tsx";
-import { useMaintenant } from "./use-maintenant.ts";
+import { useQuery } from '@tanstack/react-query';
+import { notFound, useRouteContext } from '@tanstack/react-router';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { breadcrumbData } from '../breadcrumb-data.ts';
+import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
+import { Lien } from '../lien.tsx';
+import { orNotFound } from '../or-not-found.ts';
+import { usePage } from '../page-context.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { useTexts, type TranslateOf } from '../use-texts.ts';
+import { CarteEtListe } from './carte-et-liste.tsx';
+import { ChampRecherche } from './champ-recherche.tsx';
+import { chercherQuery } from './magasins.queries.ts';
+import { enRegion } from './nom-region.ts';
+import { RangeeMagasin } from './rangee-magasin.tsx';
+import { useMaintenant } from './use-maintenant.ts';
 
 const SANS_CRITERE = { services: [] };
 
 export async function loader(context: PageContext): Promise<PageMeta> {
   const { locale, origin, queryClient, params, tag, texts } = context;
-  const query = chercherQuery(context, { region: params["regionSlug"] ?? "" });
+  const query = chercherQuery(context, { region: params['regionSlug'] ?? '' });
   const liste = await orNotFound(queryClient.ensureQueryData(query));
   if (!liste?.region) throw notFound();
-  tag("magasins");
+  tag('magasins');
   tag(`jusqua:${liste.jusqua}`);
-  const t = texts.translate("magasins") as TranslateOf<"magasins">;
+  const t = texts.translate('magasins') as TranslateOf<'magasins'>;
   const region = enRegion(locale, liste.region.nom);
-  const titre = t("region.titreEn", { region });
-  const chemin = liens.magasinsRegion("fr", liste.region);
+  const titre = t('region.titreEn', { region });
+  const chemin = liens.magasinsRegion('fr', liste.region);
   const crumbs = [
     { label: enseigne.nom, href: liens.accueil(locale) },
-    { label: t("pages.localisateur.titre"), href: liens.magasins(locale) },
+    { label: t('pages.localisateur.titre'), href: liens.magasins(locale) },
     { label: liste.region.nom },
   ];
   return {
     titre,
-    description: t("region.description", {
+    description: t('region.description', {
       nombre: liste.magasins.length,
       region,
-      villes: liste.magasins.map(({ adresse }) => adresse.ville).join(", "),
+      villes: liste.magasins.map(({ adresse }) => adresse.ville).join(', '),
       heures: enseigne.promesses.retraitHeures,
     }),
     chemins: { fr: chemin, en: chemin, es: chemin },
@@ -50,53 +50,37 @@ export async function loader(context: PageContext): Promise<PageMeta> {
 }
 
 export default function RegionPage() {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const { params } = usePage();
-  const context = useRouteContext({ from: "__root__" });
+  const context = useRouteContext({ from: '__root__' });
   const { locale } = context;
-  const { data } = useQuery(
-    chercherQuery(context, { region: params["regionSlug"] ?? "" }),
-  );
+  const { data } = useQuery(chercherQuery(context, { region: params['regionSlug'] ?? '' }));
   const isVivant = useMaintenant() !== undefined;
   if (!data?.region) return null;
   const { region, magasins, jour, regions } = data;
-  const departements = [
-    ...Map.groupBy(magasins, ({ adresse }) => adresse.departement.code),
-  ];
+  const departements = [...Map.groupBy(magasins, ({ adresse }) => adresse.departement.code)];
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
       <PageBreadcrumb titre={region.nom} />
       <div className="mb-6 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <h1 className="type-h1 sm:mt-4">
-            {t("region.titreEn", { region: enRegion(locale, region.nom) })}
+            {t('region.titreEn', { region: enRegion(locale, region.nom) })}
           </h1>
           <p className="mt-1 type-body text-text-2">
-            {t("liste.nombre", { count: magasins.length })}
+            {t('liste.nombre', { count: magasins.length })}
           </p>
         </div>
         <ChampRecherche criteres={SANS_CRITERE} isVivant={isVivant} />
       </div>
-      <CarteEtListe
-        magasins={magasins}
-        jour={jour}
-        autour={magasins}
-        region={region.slug}
-      >
+      <CarteEtListe magasins={magasins} jour={jour} autour={magasins} region={region.slug}>
         {({ maintenant, choisi, onChoisi }) =>
           departements
             .toSorted(([a], [b]) => (a < b ? -1 : 1))
             .map(([code, own]) => (
-              <section
-                key={code}
-                aria-labelledby={`departement-${code}`}
-                className="mb-8"
-              >
-                <h2
-                  id={`departement-${code}`}
-                  className="border-b-2 border-text pb-1.5 type-h3"
-                >
-                  {`${own[0]?.adresse.departement.nom ?? ""} (${code})`}
+              <section key={code} aria-labelledby={`departement-${code}`} className="mb-8">
+                <h2 id={`departement-${code}`} className="border-b-2 border-text pb-1.5 type-h3">
+                  {`${own[0]?.adresse.departement.nom ?? ''} (${code})`}
                 </h2>
                 <ul>
                   {own.map((magasin) => (
@@ -114,7 +98,7 @@ export default function RegionPage() {
             ))
         }
       </CarteEtListe>
-      <h2 className="mt-6 mb-3 type-h2">{t("region.autres")}</h2>
+      <h2 className="mt-6 mb-3 type-h2">{t('region.autres')}</h2>
       <ul className="flex flex-wrap gap-2">
         {regions
           .filter(({ slug }) => slug !== region.slug)
@@ -122,7 +106,7 @@ export default function RegionPage() {
             <li key={autre.slug}>
               <Lien
                 href={liens.magasinsRegion(locale, autre)}
-                className={buttonClass({ kind: "outline", size: "sm" })}
+                className={buttonClass({ kind: 'outline', size: 'sm' })}
               >
                 {autre.nom}
               </Lien>

@@ -10,18 +10,18 @@ import {
   Timer,
   Wrench,
   type LucideIcon,
-} from "lucide-react";
+} from 'lucide-react';
 
 /** What stores do, by code, in the order filters show them. */
 export const SERVICES = {
-  "coupe-panneaux": Scissors,
-  "reproduction-cles": KeyRound,
+  'coupe-panneaux': Scissors,
+  'reproduction-cles': KeyRound,
   affutage: Disc2,
   location: Timer,
   reparation: Wrench,
-  "quai-chargement": Forklift,
-  "mise-a-la-teinte": Paintbrush,
-  "marquage-textile": Shirt,
+  'quai-chargement': Forklift,
+  'mise-a-la-teinte': Paintbrush,
+  'marquage-textile': Shirt,
   showroom: PanelsTopLeft,
   casiers: LockKeyhole,
 } as const satisfies Record<string, LucideIcon>;

@@ -1,12 +1,9 @@
 /** The clock of the browser, for what the minute decides. */
-import { useEffect, useState } from "react";
-import { jourDe } from "@comptoir/contract/jours-ouvres.ts";
-import {
-  etatOuverture,
-  ouverturesDe,
-} from "@comptoir/contract/magasins/horaires.ts";
-import type { MagasinSitue } from "@comptoir/contract/magasins/magasins.contract.ts";
-import type { EtatOuverture } from "@comptoir/contract/magasins/ouverture.schema.ts";
+import { useEffect, useState } from 'react';
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { etatOuverture, ouverturesDe } from '@comptoir/contract/magasins/horaires.ts';
+import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
+import type { EtatOuverture } from '@comptoir/contract/magasins/ouverture.schema.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -26,10 +23,7 @@ export function useMaintenant(): Date | undefined {
   return maintenant;
 }
 
-type Ouvert = Pick<
-  MagasinSitue,
-  "horaires" | "exceptions" | "adresse" | "ouverture"
->;
+type Ouvert = Pick<MagasinSitue, 'horaires' | 'exceptions' | 'adresse' | 'ouverture'>;
 
 /** As the answer said it, or as it is by now. */
 export function etatDe(
@@ -40,10 +34,7 @@ export function etatDe(
   if (!maintenant) return { etat: ouverture, jour };
   const departement = adresse.departement.code;
   return {
-    etat: etatOuverture(
-      ouverturesDe({ horaires, exceptions, departement }),
-      maintenant,
-    ),
+    etat: etatOuverture(ouverturesDe({ horaires, exceptions, departement }), maintenant),
     jour: jourDe(maintenant),
   };
 }

@@ -1,18 +1,18 @@
 /** Stores on a drawing of the regions. Whoever cannot see it has the list beside it. */
-import { clsx } from "clsx";
-import { useId, useMemo, useRef } from "react";
-import { Minus, Plus, Scan } from "lucide-react";
-import type { Magasin } from "@comptoir/contract/magasins/magasins.contract.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { useTexts } from "../../use-texts.ts";
-import { CONTOURS } from "./contours.ts";
-import { grouper, type Grappe } from "./grappes.ts";
-import { nommer } from "./noms.ts";
-import { cadrer, FRANCE, type Situe } from "./projection.ts";
-import { useTaille } from "./use-taille.ts";
-import { useVue, ZOOM_ARRIERE, ZOOM_AVANT } from "./use-vue.ts";
+import { clsx } from 'clsx';
+import { useId, useMemo, useRef } from 'react';
+import { Minus, Plus, Scan } from 'lucide-react';
+import type { Magasin } from '@comptoir/contract/magasins/magasins.contract.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { CONTOURS } from './contours.ts';
+import { grouper, type Grappe } from './grappes.ts';
+import { nommer } from './noms.ts';
+import { cadrer, FRANCE, type Situe } from './projection.ts';
+import { useTaille } from './use-taille.ts';
+import { useVue, ZOOM_ARRIERE, ZOOM_AVANT } from './use-vue.ts';
 
-export type MagasinDessine = Pick<Magasin, "id" | "adresse"> & Situe;
+export type MagasinDessine = Pick<Magasin, 'id' | 'adresse'> & Situe;
 
 export interface CarteProps {
   magasins: readonly MagasinDessine[];
@@ -30,7 +30,7 @@ const RAYON = 26;
 
 export default function CarteMagasins(props: CarteProps) {
   const { magasins, autour, choisi, onChoisi, region, className } = props;
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const aide = useId();
   const svg = useRef<SVGSVGElement>(null);
   const depart = useMemo(() => cadrer(autour), [autour]);
@@ -41,12 +41,8 @@ export default function CarteMagasins(props: CarteProps) {
   const grappes = grouper(magasins, RAYON * unite, choisi);
   const nommes = nommer(grappes, unite, choisi);
   // The chosen one lies over the others.
-  const dessines = grappes.toSorted(
-    (a, b) => Number(isDe(a, choisi)) - Number(isDe(b, choisi)),
-  );
-  const toucher = ({
-    magasins: [first, ...others],
-  }: Grappe<MagasinDessine>) => {
+  const dessines = grappes.toSorted((a, b) => Number(isDe(a, choisi)) - Number(isDe(b, choisi)));
+  const toucher = ({ magasins: [first, ...others] }: Grappe<MagasinDessine>) => {
     if (isGeste() || !first) return;
     if (others.length > 0) allerA(cadrer([first, ...others]));
     else onChoisi(first.id);
@@ -54,8 +50,8 @@ export default function CarteMagasins(props: CarteProps) {
   return (
     <div
       role="group"
-      aria-label={t("carte.titre")}
-      className={clsx("relative overflow-hidden bg-sunk", className)}
+      aria-label={t('carte.titre')}
+      className={clsx('relative overflow-hidden bg-sunk', className)}
     >
       <svg
         ref={svg}
@@ -63,7 +59,7 @@ export default function CarteMagasins(props: CarteProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows move the map
         tabIndex={0}
         role="application"
-        aria-label={t("carte.titre")}
+        aria-label={t('carte.titre')}
         aria-describedby={aide}
         viewBox={`${vue.x} ${vue.y} ${vue.largeur} ${vue.hauteur}`}
         preserveAspectRatio="xMidYMid meet"
@@ -75,10 +71,7 @@ export default function CarteMagasins(props: CarteProps) {
             d={trace}
             strokeWidth={1.5 * unite}
             strokeLinejoin="round"
-            className={clsx(
-              "stroke-line-2",
-              slug === region ? "fill-sel" : "fill-bg",
-            )}
+            className={clsx('stroke-line-2', slug === region ? 'fill-sel' : 'fill-bg')}
           />
         ))}
         {dessines.map((grappe) => (
@@ -93,25 +86,25 @@ export default function CarteMagasins(props: CarteProps) {
         ))}
       </svg>
       <p id={aide} className="sr-only">
-        {t("carte.aide")}
+        {t('carte.aide')}
       </p>
       <div className="absolute right-2 bottom-2 flex gap-1 *:bg-bg">
         <IconButton
           icon={Plus}
           kind="outline"
-          label={t("carte.zoomer")}
+          label={t('carte.zoomer')}
           onClick={() => zoom(ZOOM_AVANT)}
         />
         <IconButton
           icon={Minus}
           kind="outline"
-          label={t("carte.dezoomer")}
+          label={t('carte.dezoomer')}
           onClick={() => zoom(ZOOM_ARRIERE)}
         />
         <IconButton
           icon={Scan}
           kind="outline"
-          label={t("carte.tout")}
+          label={t('carte.tout')}
           onClick={() => allerA(vue === depart ? FRANCE : depart)}
         />
       </div>
@@ -119,10 +112,7 @@ export default function CarteMagasins(props: CarteProps) {
   );
 }
 
-function isDe(
-  { magasins }: Grappe<MagasinDessine>,
-  id: number | undefined,
-): boolean {
+function isDe({ magasins }: Grappe<MagasinDessine>, id: number | undefined): boolean {
   return magasins[0]?.id === id;
 }
 
@@ -134,13 +124,7 @@ interface MarqueProps {
   onClick: () => void;
 }
 
-function Marque({
-  grappe: { x, y, magasins },
-  unite,
-  isChoisi,
-  isNomme,
-  onClick,
-}: MarqueProps) {
+function Marque({ grappe: { x, y, magasins }, unite, isChoisi, isNomme, onClick }: MarqueProps) {
   const [first] = magasins;
   const isPlusieurs = magasins.length > 1;
   const rayon = isPlusieurs ? 12 : isChoisi ? 11 : 7;
@@ -153,7 +137,7 @@ function Marque({
         cy={y}
         r={rayon * unite}
         strokeWidth={2.5 * unite}
-        className={clsx("stroke-bg", isChoisi ? "fill-act" : "fill-link")}
+        className={clsx('stroke-bg', isChoisi ? 'fill-act' : 'fill-link')}
       />
       {isPlusieurs && (
         <text
@@ -173,8 +157,8 @@ function Marque({
           fontSize={13 * unite}
           strokeWidth={3.5 * unite}
           className={clsx(
-            "fill-text stroke-bg [paint-order:stroke]",
-            isChoisi ? "font-[680]" : "font-[520]",
+            'fill-text stroke-bg [paint-order:stroke]',
+            isChoisi ? 'font-[680]' : 'font-[520]',
           )}
         >
           {first.adresse.ville}

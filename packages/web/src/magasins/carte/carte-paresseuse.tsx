@@ -1,21 +1,17 @@
 /** The map of a page: its code comes once the page is alive, its place is kept from the start. */
-import { useEffect, useState } from "react";
-import { clsx } from "clsx";
-import type Carte from "./carte-magasins.tsx";
-import type { CarteProps } from "./carte-magasins.tsx";
+import { useEffect, useState } from 'react';
+import { clsx } from 'clsx';
+import type Carte from './carte-magasins.tsx';
+import type { CarteProps } from './carte-magasins.tsx';
 
 export function CarteParesseuse(props: CarteProps) {
   const [Dessin, setDessin] = useState<typeof Carte>();
   useEffect(() => {
     // Without its code there is the list.
-    import("./carte-magasins.tsx").then(
+    import('./carte-magasins.tsx').then(
       (code) => setDessin(() => code.default),
       () => undefined,
     );
   }, []);
-  return Dessin ? (
-    <Dessin {...props} />
-  ) : (
-    <div className={clsx("bg-sunk", props.className)} />
-  );
+  return Dessin ? <Dessin {...props} /> : <div className={clsx('bg-sunk', props.className)} />;
 }

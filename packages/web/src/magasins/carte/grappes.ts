@@ -1,5 +1,5 @@
 /** Stores too near each other to be told apart are one mark with their number. */
-import { projeter, type Situe } from "./projection.ts";
+import { projeter, type Situe } from './projection.ts';
 
 export interface Grappe<T> {
   x: number;
@@ -24,8 +24,7 @@ export function grouper<T extends Situe & { id: number }>(
         ? undefined
         : grappes.find(
             ({ x, y, magasins: [first] }) =>
-              first?.id !== choisi &&
-              Math.hypot(x - point.x, y - point.y) < rayon,
+              first?.id !== choisi && Math.hypot(x - point.x, y - point.y) < rayon,
           );
     if (proche) proche.magasins.push(magasin);
     else grappes.push({ ...point, magasins: [magasin] });

@@ -1,5 +1,5 @@
 /** Which marks have room for their name. */
-import type { Grappe } from "./grappes.ts";
+import type { Grappe } from './grappes.ts';
 
 /** Pixels: what a letter takes on average, the height of a line, where it starts beside its mark. */
 const LETTRE = 7.2;
@@ -27,8 +27,7 @@ export function nommer<T extends Nomme>(
   const marques = grappes.map(({ x, y }) => boite(x - 9 * unite, y, 18, unite));
   const prises: Boite[] = [];
   const nommes = new Set<number>();
-  const rang = ({ magasins: [first] }: Grappe<T>) =>
-    first?.id === choisi ? 0 : 1;
+  const rang = ({ magasins: [first] }: Grappe<T>) => (first?.id === choisi ? 0 : 1);
   for (const grappe of grappes.toSorted((a, b) => rang(a) - rang(b))) {
     const [first, ...others] = grappe.magasins;
     if (!first || others.length > 0) continue;
@@ -38,10 +37,7 @@ export function nommer<T extends Nomme>(
       first.adresse.ville.length * LETTRE,
       unite,
     );
-    if (
-      first.id !== choisi &&
-      [...prises, ...marques].some((autre) => isCouverte(nom, autre))
-    )
+    if (first.id !== choisi && [...prises, ...marques].some((autre) => isCouverte(nom, autre)))
       continue;
     prises.push(nom);
     nommes.add(first.id);
@@ -60,10 +56,5 @@ function boite(x: number, y: number, largeur: number, unite: number): Boite {
 }
 
 function isCouverte(a: Boite, b: Boite): boolean {
-  return (
-    a.gauche < b.droite &&
-    b.gauche < a.droite &&
-    a.haut < b.bas &&
-    b.haut < a.bas
-  );
+  return a.gauche < b.droite && b.gauche < a.droite && a.haut < b.bas && b.haut < a.bas;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Until it is measured. */
 const SUPPOSEE = { largeur: 560, hauteur: 560 };
@@ -10,8 +10,7 @@ export function useTaille(element: RefObject<Element | null>) {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const box = entry?.contentRect;
-      if (box && box.width > 0)
-        setTaille({ largeur: box.width, hauteur: box.height });
+      if (box && box.width > 0) setTaille({ largeur: box.width, hauteur: box.height });
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -1,13 +1,7 @@
 /** The part of the map one looks at, moved by pointer, wheel, fingers and keyboard. */
-import {
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from "react";
-import type { Vue } from "./projection.ts";
-import { deplacer, zoomer } from "./vue.ts";
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import type { Vue } from './projection.ts';
+import { deplacer, zoomer } from './vue.ts';
 
 const PAS_ZOOM = 0.6;
 const PAS = 0.15;
@@ -35,10 +29,7 @@ interface Doigt {
 }
 
 /** `depart` is where one starts from and comes back to. */
-export function useVue(
-  depart: Vue,
-  svg: RefObject<SVGSVGElement | null>,
-): Regard {
+export function useVue(depart: Vue, svg: RefObject<SVGSVGElement | null>): Regard {
   const [vue, setVue] = useState(depart);
   const [venue, setVenue] = useState(depart);
   const doigts = useRef(new Map<number, Doigt>());
@@ -63,19 +54,14 @@ export function useVue(
     if (!avant) return;
     const [dx, dy] = [event.clientX - avant.x, event.clientY - avant.y];
     parcouru.current += Math.hypot(dx, dy);
-    const autre = [...doigts.current].find(
-      ([id]) => id !== event.pointerId,
-    )?.[1];
+    const autre = [...doigts.current].find(([id]) => id !== event.pointerId)?.[1];
     doigts.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (parcouru.current < GESTE_PX) return;
     // Only a real drag takes the pointer: a tap still reaches the mark under it.
     svg.current?.setPointerCapture(event.pointerId);
     if (autre) {
       const before = Math.hypot(avant.x - autre.x, avant.y - autre.y);
-      const after = Math.hypot(
-        event.clientX - autre.x,
-        event.clientY - autre.y,
-      );
+      const after = Math.hypot(event.clientX - autre.x, event.clientY - autre.y);
       if (before > 0 && after > 0) setVue((now) => zoomer(now, before / after));
       return;
     }
@@ -115,20 +101,20 @@ export const ZOOM_ARRIERE = 1 / PAS_ZOOM;
 function auClavier(key: string, vue: Vue, depart: Vue): Vue | undefined {
   const [dx, dy] = [vue.largeur * PAS, vue.hauteur * PAS];
   switch (key) {
-    case "ArrowLeft":
+    case 'ArrowLeft':
       return deplacer(vue, -dx, 0);
-    case "ArrowRight":
+    case 'ArrowRight':
       return deplacer(vue, dx, 0);
-    case "ArrowUp":
+    case 'ArrowUp':
       return deplacer(vue, 0, -dy);
-    case "ArrowDown":
+    case 'ArrowDown':
       return deplacer(vue, 0, dy);
-    case "+":
-    case "=":
+    case '+':
+    case '=':
       return zoomer(vue, ZOOM_AVANT);
-    case "-":
+    case '-':
       return zoomer(vue, ZOOM_ARRIERE);
-    case "0":
+    case '0':
       return depart;
     default:
       return undefined;

@@ -1,5 +1,5 @@
 /** Moving and zooming over the drawing. */
-import { FRANCE, type Vue } from "./projection.ts";
+import { FRANCE, type Vue } from './projection.ts';
 
 /** The nearest one may look: about forty kilometres across. */
 const LARGEUR_MIN = 60;
@@ -31,16 +31,8 @@ export function centreDe({ x, y, largeur, hauteur }: Vue): {
 function retenir(vue: Vue): Vue {
   const { largeur, hauteur } = vue;
   return {
-    x: borner(
-      vue.x,
-      FRANCE.x - largeur / 2,
-      FRANCE.x + FRANCE.largeur - largeur / 2,
-    ),
-    y: borner(
-      vue.y,
-      FRANCE.y - hauteur / 2,
-      FRANCE.y + FRANCE.hauteur - hauteur / 2,
-    ),
+    x: borner(vue.x, FRANCE.x - largeur / 2, FRANCE.x + FRANCE.largeur - largeur / 2),
+    y: borner(vue.y, FRANCE.y - hauteur / 2, FRANCE.y + FRANCE.hauteur - hauteur / 2),
     largeur,
     hauteur,
   };

@@ -1,11 +1,11 @@
-import { Mail, MapPin, Phone, UserRound, type LucideIcon } from "lucide-react";
-import { useMemo, useState, type ReactNode } from "react";
-import type { MagasinSitue } from "@comptoir/contract/magasins/magasins.contract.ts";
-import { useTexts } from "../../use-texts.ts";
-import { CarteParesseuse } from "../carte/carte-paresseuse.tsx";
-import { telephoneLu } from "../telephone.ts";
-import type { FicheMagasin } from "./fiche.ts";
-import { lienItineraire } from "./itineraire.ts";
+import { Mail, MapPin, Phone, UserRound, type LucideIcon } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
+import { useTexts } from '../../use-texts.ts';
+import { CarteParesseuse } from '../carte/carte-paresseuse.tsx';
+import { telephoneLu } from '../telephone.ts';
+import type { FicheMagasin } from './fiche.ts';
+import { lienItineraire } from './itineraire.ts';
 
 interface Props {
   magasin: FicheMagasin;
@@ -13,18 +13,15 @@ interface Props {
 }
 
 export function ContactDuMagasin({ magasin, proches }: Props) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const { adresse, ligne1, ligne2, responsable } = magasin;
   const dessines = useMemo(() => [magasin, ...proches], [magasin, proches]);
-  const autour = useMemo(
-    () => [magasin, ...proches.slice(0, 2)],
-    [magasin, proches],
-  );
+  const autour = useMemo(() => [magasin, ...proches.slice(0, 2)], [magasin, proches]);
   const [choisi, setChoisi] = useState(magasin.id);
   return (
     <section aria-labelledby="contact">
       <h2 id="contact" className="mb-3 type-h2">
-        {t("fiche.contact")}
+        {t('fiche.contact')}
       </h2>
       <div className="overflow-hidden rounded-card border border-line">
         <CarteParesseuse
@@ -36,29 +33,27 @@ export function ContactDuMagasin({ magasin, proches }: Props) {
           className="h-52"
         />
         <dl className="divide-y divide-line border-t border-line">
-          <Ligne icon={MapPin} nom={t("fiche.itineraire")}>
+          <Ligne icon={MapPin} nom={t('fiche.itineraire')}>
             <address className="not-italic">
               {ligne1}
               {ligne2 && <span className="block">{ligne2}</span>}
               <span className="block">{`${adresse.codePostal} ${adresse.ville}`}</span>
             </address>
             <Contact href={lienItineraire(magasin)} isDehors>
-              {t("fiche.itineraire")}
+              {t('fiche.itineraire')}
             </Contact>
           </Ligne>
-          <Ligne icon={Phone} nom={t("fiche.telephone")}>
-            <Contact href={`tel:${magasin.telephone}`}>
-              {telephoneLu(magasin.telephone)}
-            </Contact>
+          <Ligne icon={Phone} nom={t('fiche.telephone')}>
+            <Contact href={`tel:${magasin.telephone}`}>{telephoneLu(magasin.telephone)}</Contact>
           </Ligne>
-          <Ligne icon={Mail} nom={t("fiche.email")}>
+          <Ligne icon={Mail} nom={t('fiche.email')}>
             <Contact href={`mailto:${magasin.email}`}>{magasin.email}</Contact>
           </Ligne>
-          {magasin.type === "magasin" && (
-            <Ligne icon={UserRound} nom={t("fiche.equipe")}>
+          {magasin.type === 'magasin' && (
+            <Ligne icon={UserRound} nom={t('fiche.equipe')}>
               {responsable === null
-                ? t("fiche.toutesLEquipe")
-                : t("fiche.responsable", { prenom: responsable })}
+                ? t('fiche.toutesLEquipe')
+                : t('fiche.responsable', { prenom: responsable })}
             </Ligne>
           )}
         </dl>
@@ -97,7 +92,7 @@ function Contact({ href, isDehors = false, children }: ContactProps) {
   return (
     <a
       href={href}
-      {...(isDehors && { target: "_blank", rel: "noreferrer" })}
+      {...(isDehors && { target: '_blank', rel: 'noreferrer' })}
       className="inline-flex min-h-8 items-center wrap-anywhere text-link hover:underline pointer-coarse:min-h-11"
     >
       {children}

@@ -1,20 +1,20 @@
-import { formatHeure } from "@comptoir/contract/formats.ts";
-import { jourDate } from "@comptoir/contract/jours-dits.ts";
-import type { EvenementMagasin } from "@comptoir/contract/magasins/magasins.contract.ts";
-import { useLocale, useTexts } from "../../use-texts.ts";
+import { formatHeure } from '@comptoir/contract/formats.ts';
+import { jourDate } from '@comptoir/contract/jours-dits.ts';
+import type { EvenementMagasin } from '@comptoir/contract/magasins/magasins.contract.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
 
 interface Props {
   evenements: readonly EvenementMagasin[];
 }
 
 export function EvenementsDuMagasin({ evenements }: Props) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const locale = useLocale();
   if (evenements.length === 0) return null;
   return (
     <section aria-labelledby="evenements" className="mt-10">
       <h2 id="evenements" className="mb-3 type-h2">
-        {t("fiche.evenements")}
+        {t('fiche.evenements')}
       </h2>
       <ul className="border-t-2 border-text">
         {evenements.map(({ id, jour, de, a, titre, texte }) => (
@@ -23,7 +23,7 @@ export function EvenementsDuMagasin({ evenements }: Props) {
             className="grid gap-x-8 gap-y-1 border-b border-line py-3 sm:grid-cols-[16rem_minmax(0,1fr)]"
           >
             <p className="type-label first-letter:uppercase">
-              {t("fiche.evenementQuand", {
+              {t('fiche.evenementQuand', {
                 jour: jourDate(locale, jour),
                 de: formatHeure(de),
                 a: formatHeure(a),

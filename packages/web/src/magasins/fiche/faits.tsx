@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIcon } from 'lucide-react';
 
 export interface Fait {
   icon: LucideIcon;
@@ -21,20 +21,11 @@ export function Faits({ id, titre, faits }: Props) {
       </h2>
       <ul className="grid border-t border-l border-line sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {faits.map(({ icon: Icon, titre: nom, texte }) => (
-          <li
-            key={nom}
-            className="flex gap-3 border-r border-b border-line p-4"
-          >
-            <Icon
-              size={20}
-              aria-hidden
-              className="mt-0.5 shrink-0 text-text-2"
-            />
+          <li key={nom} className="flex gap-3 border-r border-b border-line p-4">
+            <Icon size={20} aria-hidden className="mt-0.5 shrink-0 text-text-2" />
             <div>
               <h3 className="type-name">{nom}</h3>
-              <p className="mt-0.5 type-meta text-pretty text-text-2">
-                {texte}
-              </p>
+              <p className="mt-0.5 type-meta text-pretty text-text-2">{texte}</p>
             </div>
           </li>
         ))}

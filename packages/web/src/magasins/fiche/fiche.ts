@@ -1,5 +1,5 @@
-import type { CallAnswer } from "@comptoir/contract/call.ts";
-import type { lireMagasin } from "@comptoir/contract/magasins/magasins.contract.ts";
+import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { lireMagasin } from '@comptoir/contract/magasins/magasins.contract.ts';
 
 /** A store with all its page tells. */
-export type FicheMagasin = CallAnswer<typeof lireMagasin>["magasin"];
+export type FicheMagasin = CallAnswer<typeof lireMagasin>['magasin'];

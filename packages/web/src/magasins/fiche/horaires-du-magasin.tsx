@@ -1,15 +1,11 @@
-import { clsx } from "clsx";
-import { CalendarClock } from "lucide-react";
-import { formatHeure } from "@comptoir/contract/formats.ts";
-import {
-  dateCourte,
-  jourDate,
-  nomDuJour,
-} from "@comptoir/contract/jours-dits.ts";
-import type { JourOuvert } from "@comptoir/contract/magasins/magasins.contract.ts";
-import { useLocale, useTexts, type TranslateOf } from "../../use-texts.ts";
-import { isFerieNomme } from "../feries.ts";
-import type { FicheMagasin } from "./fiche.ts";
+import { clsx } from 'clsx';
+import { CalendarClock } from 'lucide-react';
+import { formatHeure } from '@comptoir/contract/formats.ts';
+import { dateCourte, jourDate, nomDuJour } from '@comptoir/contract/jours-dits.ts';
+import type { JourOuvert } from '@comptoir/contract/magasins/magasins.contract.ts';
+import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
+import { isFerieNomme } from '../feries.ts';
+import type { FicheMagasin } from './fiche.ts';
 
 interface Props {
   magasin: FicheMagasin;
@@ -18,38 +14,33 @@ interface Props {
 
 /** The next seven days as they really are, then the days unlike others. */
 export function HorairesDuMagasin({ magasin, jour }: Props) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const locale = useLocale();
   const { semaine, aVenir } = magasin;
   return (
     <section aria-labelledby="horaires">
       <h2 id="horaires" className="mb-3 type-h2">
-        {t("fiche.horaires")}
+        {t('fiche.horaires')}
       </h2>
       <table className="w-full border-t-2 border-text">
         <tbody>
           {semaine.map((le) => (
             <tr
               key={le.jour}
-              className={clsx(
-                "border-b border-line align-baseline",
-                le.jour === jour && "bg-sel",
-              )}
+              className={clsx('border-b border-line align-baseline', le.jour === jour && 'bg-sel')}
             >
               <th
                 scope="row"
                 className={clsx(
-                  "py-2 pr-4 pl-3 text-left",
-                  le.jour === jour ? "type-name" : "type-body",
+                  'py-2 pr-4 pl-3 text-left',
+                  le.jour === jour ? 'type-name' : 'type-body',
                 )}
               >
                 <span className="inline-block first-letter:uppercase">
                   {nomDuJour(locale, le.jour)}
-                </span>{" "}
+                </span>{' '}
                 <span className="type-meta text-text-2">
-                  {le.jour === jour
-                    ? t("fiche.aujourdhui")
-                    : dateCourte(locale, le.jour)}
+                  {le.jour === jour ? t('fiche.aujourdhui') : dateCourte(locale, le.jour)}
                 </span>
               </th>
               <td className="py-2 pr-3 text-right type-body">
@@ -64,13 +55,11 @@ export function HorairesDuMagasin({ magasin, jour }: Props) {
         <div className="mt-4 flex gap-3 rounded-control bg-sunk px-4 py-3">
           <CalendarClock size={20} aria-hidden className="text-text-2" />
           <div>
-            <h3 className="type-name">{t("fiche.aPrevoir")}</h3>
+            <h3 className="type-name">{t('fiche.aPrevoir')}</h3>
             <ul className="mt-1 type-meta">
               {aVenir.map((le) => (
                 <li key={le.jour}>
-                  <span className="first-letter:uppercase">
-                    {jourDate(locale, le.jour)}
-                  </span>
+                  <span className="first-letter:uppercase">{jourDate(locale, le.jour)}</span>
                   {` · ${annonce(t, le)}`}
                 </li>
               ))}
@@ -83,36 +72,24 @@ export function HorairesDuMagasin({ magasin, jour }: Props) {
 }
 
 function Plages({ jour: { plages } }: { jour: JourOuvert }) {
-  const t = useTexts("magasins");
-  if (plages.length === 0)
-    return <span className="text-text-2">{t("fiche.ferme")}</span>;
+  const t = useTexts('magasins');
+  if (plages.length === 0) return <span className="text-text-2">{t('fiche.ferme')}</span>;
   return <span className="whitespace-pre-wrap">{direPlages(plages)}</span>;
 }
 
 /** Why the day is not as in other weeks. */
 function Raison({ jour: { ferie, motif } }: { jour: JourOuvert }) {
-  const t = useTexts("magasins");
-  const raison =
-    motif ?? (isFerieNomme(ferie) ? t(`ferie.${ferie}`) : undefined);
-  return raison ? (
-    <span className="block type-meta text-warn">{raison}</span>
-  ) : null;
+  const t = useTexts('magasins');
+  const raison = motif ?? (isFerieNomme(ferie) ? t(`ferie.${ferie}`) : undefined);
+  return raison ? <span className="block type-meta text-warn">{raison}</span> : null;
 }
 
-function annonce(
-  t: TranslateOf<"magasins">,
-  { plages, ferie, motif }: JourOuvert,
-): string {
+function annonce(t: TranslateOf<'magasins'>, { plages, ferie, motif }: JourOuvert): string {
   const heures = plages.length > 0 ? direPlages(plages) : undefined;
-  if (motif !== null)
-    return heures === undefined ? motif : `${motif}, ${heures}`;
-  return isFerieNomme(ferie)
-    ? t("fiche.ferieFerme", { ferie: t(`ferie.${ferie}`) })
-    : "";
+  if (motif !== null) return heures === undefined ? motif : `${motif}, ${heures}`;
+  return isFerieNomme(ferie) ? t('fiche.ferieFerme', { ferie: t(`ferie.${ferie}`) }) : '';
 }
 
-function direPlages(plages: JourOuvert["plages"]): string {
-  return plages
-    .map(([de, a]) => `${formatHeure(de)}–${formatHeure(a)}`)
-    .join("   ");
+function direPlages(plages: JourOuvert['plages']): string {
+  return plages.map(([de, a]) => `${formatHeure(de)}–${formatHeure(a)}`).join('   ');
 }

@@ -1,4 +1,4 @@
-import type { MagasinSitue } from "@comptoir/contract/magasins/magasins.contract.ts";
+import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
 
 /** Opens the maps of the device or of the web; nothing is asked of them before. */
 export function lienItineraire({ latitude, longitude }: MagasinSitue): string {

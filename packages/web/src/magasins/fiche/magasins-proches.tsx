@@ -1,11 +1,11 @@
-import { formatNombre } from "@comptoir/contract/formats.ts";
-import { liens } from "@comptoir/contract/liens.ts";
-import type { MagasinSitue } from "@comptoir/contract/magasins/magasins.contract.ts";
-import { nomMagasin } from "../../articles/nom-magasin.public.ts";
-import { Lien } from "../../lien.tsx";
-import { useLocale, useTexts } from "../../use-texts.ts";
-import { EtatDuMagasin } from "../etat-du-magasin.tsx";
-import { libelleDuLieu } from "../nom-du-lieu.ts";
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
+import { nomMagasin } from '../../articles/nom-magasin.public.ts';
+import { Lien } from '../../lien.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { EtatDuMagasin } from '../etat-du-magasin.tsx';
+import { libelleDuLieu } from '../nom-du-lieu.ts';
 
 interface Props {
   magasins: readonly MagasinSitue[];
@@ -14,13 +14,13 @@ interface Props {
 }
 
 export function MagasinsProches({ magasins, jour, maintenant }: Props) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const locale = useLocale();
   if (magasins.length === 0) return null;
   return (
     <section aria-labelledby="proches" className="mt-10">
       <h2 id="proches" className="mb-3 type-h2">
-        {t("fiche.proches")}
+        {t('fiche.proches')}
       </h2>
       <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
         {magasins.map((magasin) => (
@@ -29,11 +29,9 @@ export function MagasinsProches({ magasins, jour, maintenant }: Props) {
               href={liens.magasin(locale, magasin)}
               className="block h-full p-4 -outline-offset-2 hover:bg-sunk"
             >
-              <span className="type-name text-link">
-                {nomMagasin(libelleDuLieu(t, magasin))}
-              </span>{" "}
+              <span className="type-name text-link">{nomMagasin(libelleDuLieu(t, magasin))}</span>{' '}
               <span className="type-meta text-text-2">
-                {t("liste.distance", {
+                {t('liste.distance', {
                   km: formatNombre(locale, magasin.distance ?? 0, 0),
                 })}
               </span>

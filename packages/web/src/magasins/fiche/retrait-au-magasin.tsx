@@ -1,24 +1,17 @@
 /** What can be fetched there and how fast. */
-import {
-  Clock,
-  Forklift,
-  Package,
-  Store,
-  Truck,
-  type LucideIcon,
-} from "lucide-react";
-import { enseigne } from "@comptoir/contract/enseigne.ts";
-import { formatHeure, formatNombre } from "@comptoir/contract/formats.ts";
+import { Clock, Forklift, Package, Store, Truck, type LucideIcon } from 'lucide-react';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
 import {
   LONGUEUR_MAX_COLIS_MM,
   POIDS_MAX_COLIS_G,
-} from "@comptoir/contract/livraison/acheminement.ts";
-import type { Locale } from "@comptoir/contract/locales.ts";
-import type { MagasinSitue } from "@comptoir/contract/magasins/magasins.contract.ts";
-import { nomMagasin } from "../../articles/nom-magasin.public.ts";
-import { useLocale, useTexts, type TranslateOf } from "../../use-texts.ts";
-import type { FicheMagasin } from "./fiche.ts";
-import { Faits, type Fait } from "./faits.tsx";
+} from '@comptoir/contract/livraison/acheminement.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
+import { nomMagasin } from '../../articles/nom-magasin.public.ts';
+import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
+import type { FicheMagasin } from './fiche.ts';
+import { Faits, type Fait } from './faits.tsx';
 
 interface Props {
   magasin: FicheMagasin;
@@ -26,21 +19,16 @@ interface Props {
 }
 
 export function RetraitAuMagasin({ magasin, proches }: Props) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const locale = useLocale();
   const faits =
-    magasin.type === "magasin"
-      ? faitsDuMagasin(t, magasin)
-      : faitsDuPoint(t, locale, proches);
-  return <Faits id="retrait" titre={t("fiche.retrait")} faits={faits} />;
+    magasin.type === 'magasin' ? faitsDuMagasin(t, magasin) : faitsDuPoint(t, locale, proches);
+  return <Faits id="retrait" titre={t('fiche.retrait')} faits={faits} />;
 }
 
 const HEURE = formatHeure(enseigne.promesses.heureLimite);
 
-function faitsDuMagasin(
-  t: TranslateOf<"magasins">,
-  { livraison, services }: FicheMagasin,
-): Fait[] {
+function faitsDuMagasin(t: TranslateOf<'magasins'>, { livraison, services }: FicheMagasin): Fait[] {
   const fait = (icon: LucideIcon, titre: string, texte: string): Fait => ({
     icon,
     titre,
@@ -48,58 +36,38 @@ function faitsDuMagasin(
   });
   const heures = enseigne.promesses.retraitHeures;
   return [
-    fait(
-      Clock,
-      t("fiche.retraitStock", { heures }),
-      t("fiche.retraitStockTexte"),
-    ),
-    fait(
-      Package,
-      t("fiche.retraitTransfert"),
-      t("fiche.retraitTransfertTexte", { heure: HEURE }),
-    ),
-    ...(services.includes("quai-chargement")
-      ? [
-          fait(
-            Forklift,
-            t("fiche.retraitLongueurs"),
-            t("fiche.retraitLongueursTexte"),
-          ),
-        ]
+    fait(Clock, t('fiche.retraitStock', { heures }), t('fiche.retraitStockTexte')),
+    fait(Package, t('fiche.retraitTransfert'), t('fiche.retraitTransfertTexte', { heure: HEURE })),
+    ...(services.includes('quai-chargement')
+      ? [fait(Forklift, t('fiche.retraitLongueurs'), t('fiche.retraitLongueursTexte'))]
       : []),
     ...(livraison
-      ? [
-          fait(
-            Truck,
-            t("fiche.retraitLivraison"),
-            t("fiche.retraitLivraisonTexte"),
-          ),
-        ]
+      ? [fait(Truck, t('fiche.retraitLivraison'), t('fiche.retraitLivraisonTexte'))]
       : []),
   ];
 }
 
 function faitsDuPoint(
-  t: TranslateOf<"magasins">,
+  t: TranslateOf<'magasins'>,
   locale: Locale,
   proches: readonly MagasinSitue[],
 ): Fait[] {
-  const magasin = proches.find(({ type }) => type === "magasin");
+  const magasin = proches.find(({ type }) => type === 'magasin');
   return [
     {
       icon: Package,
-      titre: t("fiche.retraitPoint", {
+      titre: t('fiche.retraitPoint', {
         kg: formatNombre(locale, POIDS_MAX_COLIS_G / 1000, 0),
         m: formatNombre(locale, LONGUEUR_MAX_COLIS_MM / 1000, 0),
       }),
-      texte: t("fiche.retraitPointTexte", { heure: HEURE }),
+      texte: t('fiche.retraitPointTexte', { heure: HEURE }),
     },
     ...(magasin
       ? [
           {
             icon: Store,
-            titre: t("fiche.retraitSansStock"),
-            texte: t("fiche.retraitSansStockTexte", {
+            titre: t('fiche.retraitSansStock'),
+            texte: t('fiche.retraitSansStockTexte', {
               nom: nomMagasin(magasin.libelle),
             }),
           },

@@ -1,16 +1,16 @@
-import { Navigation, Phone } from "lucide-react";
-import { liens } from "@comptoir/contract/liens.ts";
-import { Lien } from "../../lien.tsx";
-import { usePage } from "../../page-context.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
-import { useLocale, useTexts } from "../../use-texts.ts";
-import { ChoisirCeMagasin } from "../choisir-ce-magasin.tsx";
-import { EtatDuMagasin } from "../etat-du-magasin.tsx";
-import { libelleDuLieu } from "../nom-du-lieu.ts";
-import { telephoneLu } from "../telephone.ts";
-import type { FicheMagasin } from "./fiche.ts";
-import { lienItineraire } from "./itineraire.ts";
+import { Navigation, Phone } from 'lucide-react';
+import { liens } from '@comptoir/contract/liens.ts';
+import { Lien } from '../../lien.tsx';
+import { usePage } from '../../page-context.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { ChoisirCeMagasin } from '../choisir-ce-magasin.tsx';
+import { EtatDuMagasin } from '../etat-du-magasin.tsx';
+import { libelleDuLieu } from '../nom-du-lieu.ts';
+import { telephoneLu } from '../telephone.ts';
+import type { FicheMagasin } from './fiche.ts';
+import { lienItineraire } from './itineraire.ts';
 
 interface Props {
   magasin: FicheMagasin;
@@ -20,7 +20,7 @@ interface Props {
 
 /** Its name, whether it is open, and what one came for: choose it, go there, call. */
 export function TeteDuMagasin({ magasin, jour, maintenant }: Props) {
-  const t = useTexts("magasins");
+  const t = useTexts('magasins');
   const locale = useLocale();
   const isMien = usePage().session.magasin?.id === magasin.id;
   return (
@@ -30,7 +30,7 @@ export function TeteDuMagasin({ magasin, jour, maintenant }: Props) {
           <h1 className="type-h1">{libelleDuLieu(t, magasin)}</h1>
           {isMien && (
             <Badge tone="sel" size="lg">
-              {t("liste.mien")}
+              {t('liste.mien')}
             </Badge>
           )}
         </div>
@@ -40,44 +40,29 @@ export function TeteDuMagasin({ magasin, jour, maintenant }: Props) {
           maintenant={maintenant}
           className="mt-1 type-h3"
         />
-        <p className="mt-2 type-body text-pretty text-text-2">
-          {magasin.texte}
-        </p>
+        <p className="mt-2 type-body text-pretty text-text-2">{magasin.texte}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
         {isMien ? (
-          <Lien
-            href={liens.magasins(locale)}
-            className={buttonClass({ size: "lg" })}
-          >
-            {t("fiche.autre")}
+          <Lien href={liens.magasins(locale)} className={buttonClass({ size: 'lg' })}>
+            {t('fiche.autre')}
           </Lien>
         ) : (
-          <ChoisirCeMagasin
-            magasin={magasin}
-            isFiche
-            kind="primary"
-            size="lg"
-          />
+          <ChoisirCeMagasin magasin={magasin} isFiche kind="primary" size="lg" />
         )}
         <a
           href={lienItineraire(magasin)}
           target="_blank"
           rel="noreferrer"
-          className={buttonClass({ size: "lg" })}
+          className={buttonClass({ size: 'lg' })}
         >
           <Navigation size={20} aria-hidden />
-          {t("fiche.itineraire")}
+          {t('fiche.itineraire')}
         </a>
-        <a
-          href={`tel:${magasin.telephone}`}
-          className={buttonClass({ size: "lg" })}
-        >
+        <a href={`tel:${magasin.telephone}`} className={buttonClass({ size: 'lg' })}>
           <Phone size={20} aria-hidden />
-          <span className="sm:hidden">{t("fiche.appeler")}</span>
-          <span className="max-sm:hidden">
-            {telephoneLu(magasin.telephone)}
-          </span>
+          <span className="sm:hidden">{t('fiche.appeler')}</span>
+          <span className="max-sm:hidden">{telephoneLu(magasin.telephone)}</span>
         </a>
       </div>
     </header>
