@@ -1,22 +1,23 @@
 import type {
   ProduitCite,
   SujetActualite,
-} from '@comptoir/contract/actualites/actualites.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Db } from '../db/pool.ts';
-import { sql } from '../db/sql.ts';
-import { word } from '../db/words.ts';
+} from "@comptoir/contract/actualites/actualites.contract.ts";
+import type { Locale } from "@comptoir/contract/locales.ts";
+import type { Db } from "../db/pool.ts";
+import { sql } from "../db/sql.ts";
+
+type Mots = Record<Locale, string>;
 
 export interface ActualiteRow {
   id: number;
   sujet: SujetActualite;
   date: string;
   genre: string;
-  titre: Record<Locale, string>;
-  slug: Record<Locale, string>;
-  chapeau: Record<Locale, string>;
+  titre: Mots;
+  slug: Mots;
+  chapeau: Mots;
   /** Markdown. */
-  texte: Record<Locale, string>;
+  texte: Mots;
 }
 
 /** All of them, latest first, those of days to come too. */
@@ -31,51 +32,67 @@ export function listActualites(db: Db): Promise<ActualiteRow[]> {
      order by publie_le desc, id desc`);
 }
 
-export interface NoeudCite {
+/** What a news is about, in every language. */
+export interface CitationsRow {
   id: number;
-  niveau: number;
-  libelle: string;
-  slug: string;
+  noeuds: { id: number; niveau: number; libelle: Mots; slug: Mots }[];
+  produits: {
+    id: number;
+    articleId: number;
+    marque: string;
+    nom: Mots;
+    slug: Mots;
+    image: ImageArticle;
+  }[];
 }
 
-export function listNoeudsCites(db: Db, actualiteId: number, langue: Locale): Promise<NoeudCite[]> {
-  return db.query(sql`
-    select n.id, n.niveau, ${word(langue, 'n.libelle')} as libelle, ${word(langue, 'n.slug')} as slug
-      from actualite_noeud an
-      join noeud n on n.id = an.noeud_id
-     where an.actualite_id = ${actualiteId}
-     order by an.rang`);
-}
-
-/** The best sold products of what the news is about, one of each kind of thing. */
-export function listProduitsCites(
+/** Parts of the tree, and their best sold products, one of each kind of thing. */
+export function listCitations(
   db: Db,
-  { actualiteId, langue, limit }: { actualiteId: number; langue: Locale; limit: number },
-): Promise<ProduitCite[]> {
+  ids: readonly number[],
+  limit: number,
+): Promise<CitationsRow[]> {
   return db.query(sql`
-    with vendus as (
-      select distinct on (p.modele) p.id, a.id as article_id, a.popularite
-        from actualite_noeud an
-        join noeud n on n.id = an.noeud_id
-        join noeud sous on sous.gauche between n.gauche and n.droite
-        join produit p on p.noeud_id = sous.id
-        join article a on a.produit_id = p.id and not a.retire
-       where an.actualite_id = ${actualiteId}
-       order by p.modele, a.popularite desc, a.id
-    )
-    select p.id, v.article_id as "articleId", ${word(langue, 'p.nom')} as nom,
-           ${word(langue, 'p.slug')} as slug, m.nom as marque,
-           json_build_object('genre', p.genre, 'fichier', i.fichier, 'couleur', i.couleur) as image
-      from vendus v
-      join produit p on p.id = v.id
-      join marque m on m.id = p.marque_id
-      left join lateral (
-        select fichier, couleur
-          from media
-         where produit_id = p.id and type = 'image' and article_id is null
-         order by rang, id
-         limit 1
-      ) as i on true
-     order by v.popularite desc, p.id
-     limit ${limit}`);
+    select d.id, c.noeuds, v.produits
+      from unnest(${ids as number[]}::int[]) as d (id)
+      cross join lateral (
+        select coalesce(json_agg(json_build_object('id', n.id, 'niveau', n.niveau,
+                 'libelle', json_build_object('fr', n.libelle_fr, 'en', n.libelle_en, 'es', n.libelle_es),
+                 'slug', json_build_object('fr', n.slug_fr, 'en', n.slug_en, 'es', n.slug_es))
+                 order by an.rang), '[]') as noeuds
+          from actualite_noeud an
+          join noeud n on n.id = an.noeud_id
+         where an.actualite_id = d.id
+      ) as c
+      cross join lateral (
+        select coalesce(json_agg(json_build_object('id', p.id, 'articleId', p.article_id,
+                 'marque', m.nom,
+                 'nom', json_build_object('fr', p.nom_fr, 'en', p.nom_en, 'es', p.nom_es),
+                 'slug', json_build_object('fr', p.slug_fr, 'en', p.slug_en, 'es', p.slug_es),
+                 'image', json_build_object('genre', p.genre, 'fichier', i.fichier,
+                                            'couleur', i.couleur))
+                 order by p.popularite desc, p.id), '[]') as produits
+          from (
+            select * from (
+              select distinct on (p.modele) p.*, a.id as article_id, a.popularite
+                from actualite_noeud an
+                join noeud n on n.id = an.noeud_id
+                join noeud sous on sous.gauche between n.gauche and n.droite
+                join produit p on p.noeud_id = sous.id
+                join article a on a.produit_id = p.id and not a.retire
+               where an.actualite_id = d.id
+               order by p.modele, a.popularite desc, a.id
+            ) as par_modele
+             order by popularite desc, id
+             limit ${limit}
+          ) as p
+          join marque m on m.id = p.marque_id
+          left join lateral (
+            select fichier, couleur
+              from media
+             where produit_id = p.id and type = 'image' and article_id is null
+             order by rang, id
+             limit 1
+          ) as i on true
+      ) as v`);
 }
