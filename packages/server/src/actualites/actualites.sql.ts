@@ -1,7 +1,5 @@
-import type {
-  ProduitCite,
-  SujetActualite,
-} from "@comptoir/contract/actualites/actualites.contract.ts";
+import type { SujetActualite } from '@comptoir/contract/actualites/actualites.contract.ts';
+import type { ImageArticle } from '@comptoir/contract/articles/article.schema.ts';
 import type { Locale } from "@comptoir/contract/locales.ts";
 import type { Db } from "../db/pool.ts";
 import { sql } from "../db/sql.ts";
