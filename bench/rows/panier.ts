@@ -4,6 +4,7 @@ import { remplir, type Acheteur } from '../acheteurs.ts';
 import { openDatabase } from '../comptes.ts';
 import { measureLoad } from '../measured.ts';
 import type { Row } from '../report.ts';
+import { collerRow } from './panier-coller.ts';
 import { exportRow, importRow } from './panier-fichiers.ts';
 import { pageRows } from './panier-page.ts';
 
@@ -23,6 +24,7 @@ export async function panierRows(shop: Shop): Promise<Row[]> {
       ...(await pageRows(shop, await remplir(shop, pool, 1, 200))),
       await exportRow(shop, await remplir(shop, pool, 1, 200)),
       await importRow(shop, pool, await remplir(shop, pool, 1, 1)),
+      await collerRow(shop, pool, await remplir(shop, pool, 1, 1)),
     ];
   } finally {
     await database.close();
