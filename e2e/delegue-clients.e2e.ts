@@ -3,7 +3,6 @@ import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: '
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
-import { settled } from './harness/browser.ts';
 import { dialog } from './harness/connexion.ts';
 import { agirPour, bandeau, clientEst, openAgissant, personneDe, vu } from './harness/delegue.ts';
 import { shopDatabase } from './harness/visitors.ts';
@@ -58,20 +57,12 @@ describe('the basket of a customer', () => {
 });
 
 describe('another tab', () => {
-  it('shows at once for whom he acts now, and says why', async () => {
+  it('shows at once for whom he acts now, and says why; one that did not hear of it adds nothing to the basket of the new customer', async () => {
+    await videPaniers();
     const { page } = await openAgissant();
     const other = await page.context().newPage();
     await other.goto('/offres');
     await vu(other, 'Menuiserie Morel').waitFor();
-    await agirPour(page, 'lemaire', await personneDe('Couverture Lemaire'));
-    await vu(other, 'Couverture Lemaire').waitFor();
-    await other.getByText(delegue.change.ailleurs).waitFor();
-    expect(await other.content()).not.toContain('Menuiserie Morel');
-  });
-
-  it('that did not hear of it adds nothing to the basket of the new customer', async () => {
-    await videPaniers();
-    const { page } = await openAgissant();
     const deaf = await page.context().newPage();
     // As where storage is forbidden, or the tab was asleep.
     await deaf.addInitScript(() =>
@@ -79,7 +70,13 @@ describe('another tab', () => {
     );
     await deaf.goto('/recherche?q=vis');
     await vu(deaf, 'Menuiserie Morel').waitFor();
+
     await agirPour(page, 'dordogne', await personneDe('Dordogne Joinery Ltd'));
+    await vu(other, 'Dordogne Joinery Ltd').waitFor();
+    await other.getByText(delegue.change.ailleurs).waitFor();
+    expect(await other.content()).not.toContain('Menuiserie Morel');
+
+    await vu(deaf, 'Menuiserie Morel').waitFor();
     await deaf
       .getByRole('main')
       .getByRole('button', { name: /^Ajouter/ })
@@ -90,14 +87,11 @@ describe('another tab', () => {
     await expect.poll(() => dialog(deaf).count()).toBe(0);
     expect(await lignesDe('Dordogne Joinery Ltd')).toBe(0);
     expect(await lignesDe('Menuiserie Morel')).toBe(0);
-  });
 
-  it('may be left to act for nobody', async () => {
-    const { page } = await openAgissant();
+    // The customer may be left, to act for nobody.
     await bandeau(page).getByRole('button', { name: delegue.bandeau.chercher }).first().click();
     await dialog(page).getByRole('button', { name: delegue.recherche.personne }).click();
     await clientEst(page, delegue.bandeau.personne);
-    await settled(page);
     await expect.poll(() => page.locator('[data-agit]').count()).toBe(0);
   });
 });

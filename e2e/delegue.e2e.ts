@@ -38,7 +38,7 @@ describe('a delegate', () => {
     expect(await complaints(journal)).toEqual([]);
   });
 
-  it('has the banner in the first HTML, for himself alone', async () => {
+  it('has the banner in the first HTML, for himself alone, and switches to another person of the company from it', async () => {
     const { page } = await openAgissant();
     const own = await (await page.request.get(`${BASE}/offres`)).text();
     expect(own).toMatch(/data-bandeau="deplie"[^>]*data-agit/);
@@ -46,10 +46,7 @@ describe('a delegate', () => {
     const visitor = await (await fetch(`${BASE}/offres`)).text();
     expect(visitor).not.toContain('data-bandeau');
     expect(visitor).not.toContain(delegue.bandeau.chercher);
-  });
 
-  it('switches to another person of the company from the banner', async () => {
-    const { page } = await openAgissant();
     await bandeau(page)
       .getByRole('button', { name: /^Utilisateur Hélène Morel/ })
       .click();
@@ -58,8 +55,22 @@ describe('a delegate', () => {
     await expect.poll(() => vu(page, 'Menuiserie Morel').isVisible()).toBe(true);
   });
 
-  it('resends credentials: the customer gets a link, never a password', async () => {
+  it('sets the reference store of the customer, sends him a link and never a password, and logs out to the home page', async () => {
     const { page } = await openAgissant();
+    const magasins = bandeau(page)
+      .getByLabel(delegue.bandeau.magasin)
+      .and(page.locator(':visible'));
+    await expect.poll(() => magasins.locator('option').count()).toBeGreaterThan(10);
+    const saved = page.waitForResponse(
+      (each) => each.url().endsWith('/profil/magasin-reference') && each.ok(),
+    );
+    await magasins.selectOption({ label: 'Rennes' });
+    await saved;
+    await page.getByRole('banner').getByText('Rennes').waitFor();
+    await magasins.selectOption({ label: 'Nantes' });
+    await page.getByRole('banner').getByText('Nantes').waitFor();
+    await settled(page);
+
     await menu(page).click();
     const entries = page.getByRole('menuitem');
     await expect
@@ -78,26 +89,9 @@ describe('a delegate', () => {
     const { texte, lien } = await attendreCourrier(autre, /./);
     expect(texte).toContain('Karine Dubois');
     expect(lien).toMatch(/^\/mot-de-passe-oublie\/reinitialisation\?jeton=/);
-  });
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
 
-  it('sets the reference store of the customer', async () => {
-    const { page } = await openAgissant();
-    const magasins = bandeau(page)
-      .getByLabel(delegue.bandeau.magasin)
-      .and(page.locator(':visible'));
-    await expect.poll(() => magasins.locator('option').count()).toBeGreaterThan(10);
-    const saved = page.waitForResponse(
-      (each) => each.url().endsWith('/profil/magasin-reference') && each.ok(),
-    );
-    await magasins.selectOption({ label: 'Rennes' });
-    await saved;
-    await page.getByRole('banner').getByText('Rennes').waitFor();
-    await magasins.selectOption({ label: 'Nantes' });
-    await page.getByRole('banner').getByText('Nantes').waitFor();
-  });
-
-  it('logs out to the home page', async () => {
-    const { page } = await openAgissant();
     await menu(page).click();
     await page.getByRole('menuitem', { name: delegue.menu.deconnecter }).click();
     await page.waitForURL(`${BASE}/`);
@@ -108,19 +102,8 @@ describe('a delegate', () => {
     expect(await page.content()).not.toContain('Menuiserie Morel');
   });
 
-  it('sees that a company is blocked in consultation, in the list and while acting for it', async () => {
-    const { page } = await openDelegue();
-    await champ(page).fill('lemaire');
-    await dialog(page).getByText(delegue.consultation.libelle).first().waitFor();
-    await page.keyboard.press('Enter');
-    await vu(page, 'Couverture Lemaire').waitFor();
-    await vu(page, delegue.consultation.libelle).waitFor();
-    const html = await (await page.request.get(`${BASE}/offres`)).text();
-    expect(html).toContain(delegue.consultation.libelle);
-    expect(html).toContain(cadre.compte.consultation);
-  });
-
-  it('who acts for nobody is invited to choose a customer when something needs one', async () => {
+  it('who acts for nobody is invited to choose a customer when something needs one: around him, pinned, or acted for before, blocked or not', async () => {
+    await shopDatabase().execute(sql`delete from compte_epingle`);
     const { page } = await openDelegue({ path: '/recherche?q=vis' });
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
@@ -132,11 +115,14 @@ describe('a delegate', () => {
       .click();
     await dialog(page).getByText(delegue.recherche.sansClient).waitFor();
     await expect.poll(() => champ(page).isVisible()).toBe(true);
-  });
 
-  it('finds again those he pinned and those he acted for', async () => {
-    await shopDatabase().execute(sql`delete from compte_epingle`);
-    const { page } = await openDelegue();
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 48.39, longitude: -4.49 });
+    await dialog(page).getByRole('button', { name: delegue.recherche.liste.proches }).click();
+    await expect
+      .poll(() => rows(page).first().innerText())
+      .toMatch(/^Atelier Kerbrat[^]*Brest · \d+\skm/);
+
     const puce = (name: string) => dialog(page).getByRole('button', { name, exact: true });
     await champ(page).fill('kerbrat');
     await dialog(page).getByRole('button', { name: 'Épingler Atelier Kerbrat' }).click();
@@ -147,20 +133,19 @@ describe('a delegate', () => {
     await expect.poll(() => rows(page).count()).toBe(1);
     await dialog(page).getByRole('button', { name: 'Ne plus épingler Atelier Kerbrat' }).click();
     await settled(page);
-    await agirPour(page, 'lemaire', await personneDe('Couverture Lemaire'));
+
+    // A company that may only look is told so in the list, and while one acts for it.
+    await champ(page).fill('lemaire');
+    await dialog(page).getByText(delegue.consultation.libelle).first().waitFor();
+    await page.keyboard.press('Enter');
+    await clientEst(page, await personneDe('Couverture Lemaire'));
+    await vu(page, delegue.consultation.libelle).waitFor();
+    const html = await (await page.request.get(`${BASE}/offres`)).text();
+    expect(html).toContain(delegue.consultation.libelle);
+    expect(html).toContain(cadre.compte.consultation);
     await bandeau(page).getByRole('button', { name: delegue.bandeau.chercher }).first().click();
     await puce(delegue.recherche.liste.recents).click();
     await rows(page).first().getByText('Couverture Lemaire').first().waitFor();
-  });
-
-  it('finds the customers around him', async () => {
-    const { page } = await openDelegue();
-    await page.context().grantPermissions(['geolocation']);
-    await page.context().setGeolocation({ latitude: 48.39, longitude: -4.49 });
-    await dialog(page).getByRole('button', { name: delegue.recherche.liste.proches }).click();
-    await expect
-      .poll(() => rows(page).first().innerText())
-      .toMatch(/^Atelier Kerbrat[^]*Brest · \d+\skm/);
   });
 
   it('hands over what he prepared by a link that anyone who holds it can read', async () => {

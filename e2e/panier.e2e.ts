@@ -7,17 +7,16 @@ import { dialog } from './harness/connexion.ts';
 import {
   acheteurLibre,
   choisirAction,
+  ecrire,
   lu,
   openPanierDe,
   panierDeChantier,
   quantite,
   rang,
   rangs,
-  remplir,
   section,
   total,
 } from './harness/panier.ts';
-import { newBuyer } from './harness/visitors.ts';
 
 describe('by keyboard alone', () => {
   it('quantities, chantiers and lines are changed, and the focus is never lost', async () => {
@@ -134,9 +133,22 @@ describe('by mouse', () => {
     expect(await complaints(journal)).toEqual([]);
   });
 
-  it('files and labels are downloaded, and lines are kept in a list', async () => {
+  it('an order that is pasted is imported, asking what was not understood; files and labels are downloaded, lines are kept in a list', async () => {
     const { buyer, articles } = await panierDeChantier(await acheteurLibre(2));
+    const [a] = articles;
     const { page } = await openPanierDe(buyer);
+    await page.getByRole('button', { name: 'Importer', exact: true }).click();
+    const panneau = page.getByRole('region', { name: 'Importer des lignes' });
+    await panneau.getByLabel('Références et quantités').fill(`${a.reference};4\nINCONNU-999;3`);
+    await panneau.getByLabel('Vers le chantier').selectOption({ label: 'Nouveau chantier' });
+    await panneau.getByLabel('Nom du chantier').fill('Reprise');
+    await panneau.getByRole('button', { name: 'Importer', exact: true }).click();
+    await dialog(page).getByText('INCONNU-999').waitFor();
+    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Terminer' }).click();
+    expect((await lu(buyer))['Reprise']).toEqual({ [a.reference]: 4 });
+    await dialog(page).waitFor({ state: 'detached' });
+
     await page.getByRole('button', { name: 'Exporter', exact: true }).click();
     await dialog(page).getByRole('radio', { name: /^CSV/ }).check();
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
@@ -146,7 +158,7 @@ describe('by mouse', () => {
     ]);
     expect(fichier.suggestedFilename()).toMatch(/\.csv$/);
 
-    await rang(page, articles[0]).getByRole('checkbox').check();
+    await rang(page, articles[1]).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Étiquettes' }).click();
     await dialog(page).getByRole('radio', { name: /^4/ }).check();
     const [planche] = await Promise.all([
@@ -165,10 +177,20 @@ describe('by mouse', () => {
 });
 
 describe('what changes meanwhile', () => {
-  it('another tab on the same line is told there, and nobody’s number is lost', async () => {
+  it('another tab on the same line is told there, and nobody’s number is lost; one between two packs is rounded up', async () => {
     const { buyer, articles } = await panierDeChantier(await acheteurLibre(3));
     const [a, b] = articles;
+    const parMultiple = await findParMultiple();
+    const { multiple } = parMultiple;
+    await ecrire(buyer, 'PUT', '/api/panier/articles', [
+      { articleId: parMultiple.id, quantite: multiple },
+    ]);
     const { page } = await openPanierDe(buyer);
+    await quantite(page, parMultiple).fill(String(multiple + 1));
+    await rang(page, parMultiple)
+      .getByText(`${multiple * 2} au lieu de ${multiple + 1}`)
+      .waitFor();
+    await expect.poll(() => quantite(page, parMultiple).inputValue()).toBe(String(multiple * 2));
     const autre = await page.context().newPage();
     await autre.goto('/panier');
     await quantite(autre, a).fill('8');
@@ -196,36 +218,6 @@ describe('what changes meanwhile', () => {
     await rang(page, b).getByRole('button', { name: 'Réessayer' }).click();
     await expect.poll(async () => (await lu(buyer))['Villa Ker Anna']?.[b.reference]).toBe(6);
     await rang(page, b).getByText('6 n’est pas enregistré').waitFor({ state: 'detached' });
-  });
-
-  it('a number between two packs is rounded up, and says so', async () => {
-    const buyer = await newBuyer(await acheteurLibre(4));
-    const article = await findParMultiple();
-    await remplir(buyer, [{ article, quantite: article.multiple }]);
-    const { page } = await openPanierDe(buyer);
-    await quantite(page, article).fill(String(article.multiple + 1));
-    await rang(page, article)
-      .getByText(`${article.multiple * 2} au lieu de ${article.multiple + 1}`)
-      .waitFor();
-    await expect
-      .poll(() => quantite(page, article).inputValue())
-      .toBe(String(article.multiple * 2));
-  });
-
-  it('an order that is pasted is imported, and what was not understood is asked', async () => {
-    const { buyer, articles } = await panierDeChantier(await acheteurLibre(5));
-    const [a] = articles;
-    const { page } = await openPanierDe(buyer);
-    await page.getByRole('button', { name: 'Importer', exact: true }).click();
-    const panneau = page.getByRole('region', { name: 'Importer des lignes' });
-    await panneau.getByLabel('Références et quantités').fill(`${a.reference};4\nINCONNU-999;3`);
-    await panneau.getByLabel('Vers le chantier').selectOption({ label: 'Nouveau chantier' });
-    await panneau.getByLabel('Nom du chantier').fill('Reprise');
-    await panneau.getByRole('button', { name: 'Importer', exact: true }).click();
-    await dialog(page).getByText('INCONNU-999').waitFor();
-    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
-    await dialog(page).getByRole('button', { name: 'Terminer' }).click();
-    expect((await lu(buyer))['Reprise']).toEqual({ [a.reference]: 4 });
   });
 });
 

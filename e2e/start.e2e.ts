@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { charger } from './harness/ajouts.ts';
 import { makeDataFolder, spawnShop, startShop, waitUntilReady, type Shop } from './harness/shop.ts';
 
 const running: Shop[] = [];
@@ -19,6 +20,9 @@ function dataFolder(): string {
   folders.push(folder);
   return folder;
 }
+
+// Several starts of a shop, one of which fills its database.
+vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(async () => {
   for (const shop of running.splice(0)) await shop.stop();
@@ -74,10 +78,12 @@ describe('a start that cannot succeed', () => {
   });
 });
 
+/** Filled by the first start on it; the next ones find their data there. */
+const garde = dataFolder();
+
 describe('several servers', () => {
   it('start together on one empty database, and one may leave', async () => {
-    const data = dataFolder();
-    const shops = await Promise.all([spawnShop({ data }), spawnShop({ data })]);
+    const shops = await Promise.all([spawnShop({ data: garde }), spawnShop({ data: garde })]);
     running.push(...shops);
     await Promise.all(shops.map((shop) => waitUntilReady(shop)));
     const [first, second] = shops;
@@ -88,20 +94,24 @@ describe('several servers', () => {
 });
 
 describe('a shop', () => {
-  /** Filled by the first start on it; the next ones find their data there. */
-  const garde = dataFolder();
+  const ACHETEURS = 12;
 
-  it('that was killed starts again on its data; asked to stop, it answers what it has begun', async () => {
+  it('killed while it writes starts again with all it acknowledged, once; asked to stop, it answers what it has begun', async () => {
     const first = await start({ data: garde });
     const opened = await fetch(`${first.url}/api/session`);
     const cookie = opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
     expect(cookie).not.toBe('');
+    const charge = await charger(first.url, ACHETEURS);
+    await expect.poll(() => charge.atteint(20)).toBe(true);
+    // In the middle of whatever is under way.
     await first.kill('SIGKILL');
+    await charge.finie;
 
     const second = await start({ data: garde });
     const known = await fetch(`${second.url}/api/session`, { headers: { cookie } });
     expect(known.status).toBe(200);
     expect(known.headers.getSetCookie()).toEqual([]);
+    await charge.verifier(second.url);
 
     const socket = await beginRequest(second);
     const exited = second.kill('SIGTERM');

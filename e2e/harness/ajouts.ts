@@ -1,17 +1,7 @@
-/** A shop killed while it writes: what it acknowledged is there, once, and so is what is sent again. */
-import { rmSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
-import { makeDataFolder, startShop, type Shop } from './harness/shop.ts';
+/** Buyers who add one article after the other to their baskets, until the shop answers no more. */
+import { expect } from 'vitest';
 
-const ACHETEURS = 12;
-const data = makeDataFolder();
-let shop: Shop | undefined;
-afterAll(async () => {
-  await shop?.stop();
-  rmSync(data, { recursive: true, force: true });
-});
-
-interface Acheteur {
+export interface Acheteur {
   bearer: string;
   confirmes: number;
   /** Key of the addition nobody knows the fate of. */
@@ -58,28 +48,35 @@ async function remplir(url: string, acheteur: Acheteur, id: number, nom: string)
   }
 }
 
-it('every acknowledged addition is there after kill -9, and one sent again counts once', async () => {
-  shop = await startShop({ data });
-  const { url, port } = shop;
+export interface Charge {
+  /** Every buyer has that many acknowledged. */
+  atteint: (confirmes: number) => boolean;
+  /** Once the shop is gone. */
+  finie: Promise<unknown>;
+  /** Nothing acknowledged is lost, and what is sent again counts once. */
+  verifier: (url: string) => Promise<void>;
+}
+
+export async function charger(url: string, nombre: number): Promise<Charge> {
   const { articles } = (await (await fetch(`${url}/api/recherche?parPage=96`)).json()) as {
     articles: { id: number; multiple: number; minimum: number }[];
   };
   const seul = articles.find(({ multiple, minimum }) => multiple * minimum === 1);
   if (!seul) throw new Error('the demo sells nothing by the piece');
-  const acheteurs = await Promise.all(Array.from({ length: ACHETEURS }, () => ouvrir(url)));
-
-  const charge = acheteurs.map((acheteur, i) => remplir(url, acheteur, seul.id, `a${i}`));
-  await expect.poll(() => acheteurs.every(({ confirmes }) => confirmes >= 20)).toBe(true);
-  // In the middle of whatever is under way.
-  await shop.kill('SIGKILL');
-  await Promise.all(charge);
-
-  shop = await startShop({ data, port });
-  for (const acheteur of acheteurs) {
-    const { confirmes, enSuspens } = acheteur;
-    expect([confirmes, confirmes + 1]).toContain(await quantite(url, acheteur));
-    await ajouter(url, acheteur, seul.id, enSuspens ?? '');
-    await ajouter(url, acheteur, seul.id, enSuspens ?? '');
-    expect(await quantite(url, acheteur)).toBe(confirmes + 1);
-  }
-});
+  const acheteurs = await Promise.all(Array.from({ length: nombre }, () => ouvrir(url)));
+  return {
+    atteint: (voulus) => acheteurs.every(({ confirmes }) => confirmes >= voulus),
+    finie: Promise.all(
+      acheteurs.map((acheteur, rang) => remplir(url, acheteur, seul.id, `a${rang}`)),
+    ),
+    async verifier(again) {
+      for (const acheteur of acheteurs) {
+        const { confirmes, enSuspens } = acheteur;
+        expect([confirmes, confirmes + 1]).toContain(await quantite(again, acheteur));
+        await ajouter(again, acheteur, seul.id, enSuspens ?? '');
+        await ajouter(again, acheteur, seul.id, enSuspens ?? '');
+        expect(await quantite(again, acheteur)).toBe(confirmes + 1);
+      }
+    },
+  };
+}
