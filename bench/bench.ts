@@ -10,6 +10,7 @@ import { bundleRows } from './rows/bundle.ts';
 import { commandesRows } from './rows/commandes.ts';
 import { identiteRows } from './rows/identite.ts';
 import { magasinsRows } from './rows/magasins.ts';
+import { contenusRows } from './rows/contenus.ts';
 import { lighthouseRows } from './rows/lighthouse.ts';
 import { panierRows } from './rows/panier.ts';
 import { pageRows } from './rows/pages.ts';
@@ -23,7 +24,7 @@ const { values } = parseArgs({
     seulement: {
       type: 'string',
       default:
-        'pages,magasins,recherche,start,bundle,lighthouse,produits,identite,panier,commandes',
+        'pages,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,commandes',
     },
   },
 });
@@ -47,6 +48,7 @@ try {
     if (wanted.has('bundle')) rows.push(...(await bundleRows(shop)));
     if (wanted.has('pages')) rows.push(...(await pageRows(shop)));
     if (wanted.has('magasins')) rows.push(...(await magasinsRows(shop)));
+    if (wanted.has('contenus')) rows.push(...(await contenusRows(shop)));
     if (wanted.has('recherche')) rows.push(...(await rechercheRows(shop, metricsPort)));
     if (wanted.has('produits')) rows.push(...(await produitRows(shop)));
     if (wanted.has('panier')) rows.push(...(await panierRows(shop)));

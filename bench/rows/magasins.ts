@@ -12,7 +12,8 @@ export async function magasinsRows(shop: Shop): Promise<Row[]> {
   ];
 }
 
-async function pageOf(shop: Shop, name: string, path: string): Promise<Row[]> {
+/** A page of the shop window, by its two bars. */
+export async function pageOf(shop: Shop, name: string, path: string): Promise<Row[]> {
   let query = 0;
   // A query never seen before is never in the page cache.
   const unseen = () => ({ path: `${path}?n=${query++}` });

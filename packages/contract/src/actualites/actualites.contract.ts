@@ -46,7 +46,12 @@ export const listerActualites = defineCall({
     parPage: Type.Integer(),
     actualites: Type.Array(Actualite),
     /** Topics that have news, of the year asked for. */
-    sujets: Type.Array(Type.Object({ sujet: Type.Enum(SUJETS_ACTUALITE), nombre: Type.Integer() })),
+    sujets: Type.Array(
+      Type.Object({
+        sujet: Type.Enum(SUJETS_ACTUALITE),
+        nombre: Type.Integer(),
+      }),
+    ),
     /** Years that have news, of the topic asked for, latest first. */
     annees: Type.Array(Type.Integer()),
   }),

@@ -65,6 +65,9 @@ export const chercherDocumentations = defineCall({
     marques: Type.Array(ChoixDocumentation),
     noeuds: Type.Array(ChoixDocumentation),
     /** Words of the filter in force, where it names something that exists. */
-    filtre: Type.Object({ marque: Nullable(Type.String()), noeud: Nullable(Type.String()) }),
+    filtre: Type.Object({
+      marque: Nullable(Type.String()),
+      noeud: Nullable(Type.String()),
+    }),
   }),
 });

@@ -13,7 +13,10 @@ export const QuestionFrequente = Type.Object({
 });
 export type QuestionFrequente = Static<typeof QuestionFrequente>;
 
-export const ThemeFaq = Type.Object({ code: Type.String(), libelle: Type.String() });
+export const ThemeFaq = Type.Object({
+  code: Type.String(),
+  libelle: Type.String(),
+});
 export type ThemeFaq = Static<typeof ThemeFaq>;
 
 export const lireFaq = defineCall({

@@ -1,9 +1,9 @@
 /** News as other parts of the server read them. */
-import { jourDe } from "@comptoir/contract/jours-ouvres.ts";
-import type { Pool } from "../db/pool.ts";
-import type { Bus } from "../outbox/bus.ts";
-import { keep } from "../outbox/kept.ts";
-import { listActualites, type ActualiteRow } from "./actualites.sql.ts";
+import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Bus } from '../outbox/bus.ts';
+import { keep } from '../outbox/kept.ts';
+import { listActualites, type ActualiteRow } from './actualites.sql.ts';
 
 export type { ActualiteRow };
 
@@ -16,12 +16,8 @@ export interface ActualitesDeps {
   maintenant: () => Date;
 }
 
-export function createActualites({
-  pool,
-  bus,
-  maintenant,
-}: ActualitesDeps): ReadActualites {
-  const load = keep(bus, ["contenus-modifies"], () => listActualites(pool));
+export function createActualites({ pool, bus, maintenant }: ActualitesDeps): ReadActualites {
+  const load = keep(bus, ['contenus-modifies'], () => listActualites(pool));
   return async () => {
     const jour = jourDe(maintenant());
     return (await load()).filter(({ date }) => date <= jour);

@@ -1,12 +1,12 @@
-import * as contract from "@comptoir/contract/actualites/actualites.contract.ts";
-import { refus } from "@comptoir/contract/erreurs.ts";
-import type { Locale } from "@comptoir/contract/locales.ts";
-import type { Pool } from "../db/pool.ts";
-import type { Calls } from "../http/calls.ts";
-import type { ActualiteRow, ReadActualites } from "./actualites.public.ts";
-import type { Bus } from "../outbox/bus.ts";
-import { createKeptById, type KeptById } from "../outbox/kept.ts";
-import { listCitations, type CitationsRow } from "./actualites.sql.ts";
+import * as contract from '@comptoir/contract/actualites/actualites.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Calls } from '../http/calls.ts';
+import type { ActualiteRow, ReadActualites } from './actualites.public.ts';
+import type { Bus } from '../outbox/bus.ts';
+import { createKeptById, type KeptById } from '../outbox/kept.ts';
+import { listCitations, type CitationsRow } from './actualites.sql.ts';
 
 interface Deps {
   pool: Pool;
@@ -19,22 +19,15 @@ const AUTRES = 3;
 /** More news than people read: those asked for last are kept. */
 const MAX_GARDEES = 200;
 
-export function actualitesRoutes(
-  calls: Calls,
-  { pool, bus, lireActualites }: Deps,
-): void {
+export function actualitesRoutes(calls: Calls, { pool, bus, lireActualites }: Deps): void {
   const citations = createCitations(pool, bus);
 
   calls.handle(contract.listerActualites, async ({ langue }, { query }) => {
     const { sujet, annee, page = 1 } = query;
     const parPage = contract.ACTUALITES_PAR_PAGE;
     const toutes = await lireActualites();
-    const deLAnnee = toutes.filter(
-      (row) => annee === undefined || anneeDe(row) === annee,
-    );
-    const duSujet = toutes.filter(
-      (row) => sujet === undefined || row.sujet === sujet,
-    );
+    const deLAnnee = toutes.filter((row) => annee === undefined || anneeDe(row) === annee);
+    const duSujet = toutes.filter((row) => sujet === undefined || row.sujet === sujet);
     const choisies = deLAnnee.filter((row) => duSujet.includes(row));
     return {
       total: choisies.length,
@@ -54,7 +47,7 @@ export function actualitesRoutes(
   calls.handle(contract.lireActualite, async ({ langue }, { params }) => {
     const toutes = await lireActualites();
     const row = toutes.find(({ id }) => id === params.id);
-    if (!row) throw refus("introuvable");
+    if (!row) throw refus('introuvable');
     const cite = (await citations.read([row.id])).get(row.id);
     return {
       actualite: toActualite(row, langue),
@@ -67,19 +60,16 @@ export function actualitesRoutes(
 }
 
 /** The catalogue says what sells best: its changes are followed as those of the news. */
-function createCitations(
-  pool: Pool,
-  bus: Bus | undefined,
-): KeptById<CitationsRow> {
+function createCitations(pool: Pool, bus: Bus | undefined): KeptById<CitationsRow> {
   const kept = createKeptById<CitationsRow>({
     max: bus ? MAX_GARDEES : 0,
     load: (ids) => listCitations(pool, ids, PRODUITS),
   });
   for (const sujet of [
-    "catalogue-modifie",
-    "produits-modifies",
-    "articles-modifies",
-    "contenus-modifies",
+    'catalogue-modifie',
+    'produits-modifies',
+    'articles-modifies',
+    'contenus-modifies',
   ] as const) {
     bus?.on(sujet, () => kept.clear());
   }
@@ -101,13 +91,10 @@ function citationsEn(langue: Locale, cite: CitationsRow | undefined) {
   };
 }
 
-function autresQue(
-  row: ActualiteRow,
-  toutes: readonly ActualiteRow[],
-): ActualiteRow[] {
+function autresQue(row: ActualiteRow, toutes: readonly ActualiteRow[]): ActualiteRow[] {
   const autres = toutes.filter(({ id }) => id !== row.id);
   const { oui = [], non = [] } = Object.groupBy(autres, ({ sujet }) =>
-    sujet === row.sujet ? "oui" : "non",
+    sujet === row.sujet ? 'oui' : 'non',
   );
   return [...oui, ...non].slice(0, AUTRES);
 }

@@ -1,15 +1,11 @@
 /** The news as an RSS feed, one per language. */
-import type { FastifyInstance } from "fastify";
-import { enseigne } from "@comptoir/contract/enseigne.ts";
-import { liens } from "@comptoir/contract/liens.ts";
-import {
-  LOCALES,
-  withLocale,
-  type Locale,
-} from "@comptoir/contract/locales.ts";
-import { instantDe } from "@comptoir/contract/jours-ouvres.ts";
-import { escapeXml } from "../http/xml.ts";
-import type { ActualiteRow, ReadActualites } from "./actualites.public.ts";
+import type { FastifyInstance } from 'fastify';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { LOCALES, withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { instantDe } from '@comptoir/contract/jours-ouvres.ts';
+import { escapeXml } from '../http/xml.ts';
+import type { ActualiteRow, ReadActualites } from './actualites.public.ts';
 
 interface Deps {
   /** Public address of the shop. */
@@ -19,19 +15,16 @@ interface Deps {
 
 /** A reader that comes once a month misses nothing. */
 const MAX = 30;
-const HEURE = "08:00";
+const HEURE = '08:00';
 
-export function rssRoutes(
-  app: FastifyInstance,
-  { origin, lireActualites }: Deps,
-): void {
+export function rssRoutes(app: FastifyInstance, { origin, lireActualites }: Deps): void {
   for (const locale of LOCALES) {
-    const path = withLocale(locale, "/actualites.rss");
+    const path = withLocale(locale, '/actualites.rss');
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
       const rows = (await lireActualites()).slice(0, MAX);
       return reply
-        .type("application/rss+xml; charset=utf-8")
-        .header("cache-control", "public, max-age=900")
+        .type('application/rss+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=900')
         .send(rss(rows, { origin, locale, path }));
     });
   }
@@ -43,35 +36,31 @@ interface Feed {
   path: string;
 }
 
-function rss(
-  rows: readonly ActualiteRow[],
-  { origin, locale, path }: Feed,
-): string {
+function rss(rows: readonly ActualiteRow[], { origin, locale, path }: Feed): string {
   const channel = [
-    element("title", `${enseigne.nom} · ${enseigne.baseline[locale]}`),
-    element("link", origin + liens.actualites(locale)),
-    element("description", enseigne.baseline[locale]),
-    element("language", locale),
+    element('title', `${enseigne.nom} · ${enseigne.baseline[locale]}`),
+    element('link', origin + liens.actualites(locale)),
+    element('description', enseigne.baseline[locale]),
+    element('language', locale),
     `<atom:link href="${escapeXml(origin + path)}" rel="self" type="application/rss+xml"/>`,
     ...rows.map((row) => item(row, origin, locale)),
   ];
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n' +
-    `${channel.join("\n")}\n</channel></rss>\n`
+    `${channel.join('\n')}\n</channel></rss>\n`
   );
 }
 
 function item(row: ActualiteRow, origin: string, locale: Locale): string {
-  const url =
-    origin + liens.actualite(locale, { id: row.id, slug: row.slug[locale] });
+  const url = origin + liens.actualite(locale, { id: row.id, slug: row.slug[locale] });
   return `<item>${[
-    element("title", row.titre[locale]),
-    element("link", url),
-    element("guid", url),
-    element("pubDate", instantDe(row.date, HEURE).toUTCString()),
-    element("description", row.chapeau[locale]),
-  ].join("")}</item>`;
+    element('title', row.titre[locale]),
+    element('link', url),
+    element('guid', url),
+    element('pubDate', instantDe(row.date, HEURE).toUTCString()),
+    element('description', row.chapeau[locale]),
+  ].join('')}</item>`;
 }
 
 function element(name: string, text: string): string {

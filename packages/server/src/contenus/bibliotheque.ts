@@ -2,12 +2,12 @@
 import type {
   ChoixDocumentation,
   TypeDocumentation,
-} from "@comptoir/contract/contenus/documentations.contract.ts";
-import { LOCALES, type Locale } from "@comptoir/contract/locales.ts";
-import { slugify } from "@comptoir/contract/noms.ts";
-import type { Pool } from "../db/pool.ts";
-import type { Bus } from "../outbox/bus.ts";
-import { keep } from "../outbox/kept.ts";
+} from '@comptoir/contract/contenus/documentations.contract.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { slugify } from '@comptoir/contract/noms.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Bus } from '../outbox/bus.ts';
+import { keep } from '../outbox/kept.ts';
 import {
   listBrochures,
   listDocuments,
@@ -17,7 +17,7 @@ import {
   type DocumentRow,
   type MarqueRow,
   type NoeudRow,
-} from "./documentations.sql.ts";
+} from './documentations.sql.ts';
 
 export interface Entree {
   id: number;
@@ -37,18 +37,10 @@ export interface Bibliotheque {
   noeuds: readonly NoeudRow[];
 }
 
-export function createBibliotheque(
-  pool: Pool,
-  bus: Bus | undefined,
-): () => Promise<Bibliotheque> {
+export function createBibliotheque(pool: Pool, bus: Bus | undefined): () => Promise<Bibliotheque> {
   return keep(
     bus,
-    [
-      "catalogue-modifie",
-      "produits-modifies",
-      "articles-modifies",
-      "contenus-modifies",
-    ],
+    ['catalogue-modifie', 'produits-modifies', 'articles-modifies', 'contenus-modifies'],
     async () => {
       const [brochures, documents, marques, noeuds] = await Promise.all([
         listBrochures(pool),
@@ -58,10 +50,7 @@ export function createBibliotheque(
       ]);
       const noms = new Map(marques.map(({ id, nom }) => [id, nom]));
       const fold = createFold();
-      const entree = (
-        row: DocumentRow,
-        brochure: BrochureRow | null,
-      ): Entree => ({
+      const entree = (row: DocumentRow, brochure: BrochureRow | null): Entree => ({
         id: row.id,
         brochure,
         type: row.type,
@@ -96,8 +85,7 @@ function createFold(): (texte: string) => string {
   const folded = new Map<string, string>();
   return (texte) => {
     let known = folded.get(texte);
-    if (known === undefined)
-      folded.set(texte, (known = motsDe(texte).join("-")));
+    if (known === undefined) folded.set(texte, (known = motsDe(texte).join('-')));
     return known;
   };
 }
@@ -105,14 +93,12 @@ function createFold(): (texte: string) => string {
 export function motsDe(texte: string): string[] {
   return texte
     .split(/\s+/)
-    .flatMap((part) => slugify(part).split("-"))
+    .flatMap((part) => slugify(part).split('-'))
     .filter(Boolean);
 }
 
 function inEach<T>(read: (langue: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(
-    LOCALES.map((langue) => [langue, read(langue)]),
-  ) as Record<Locale, T>;
+  return Object.fromEntries(LOCALES.map((langue) => [langue, read(langue)])) as Record<Locale, T>;
 }
 
 export interface FiltreBibliotheque {
@@ -135,58 +121,52 @@ export function chercherDocuments(
   { entrees, marques, noeuds }: Bibliotheque,
   { langue, mots, type, marque, noeud }: FiltreBibliotheque,
 ): Trouvees {
-  const branche =
-    noeud === null ? undefined : noeuds.find(({ id }) => id === noeud);
+  const branche = noeud === null ? undefined : noeuds.find(({ id }) => id === noeud);
   const found: Entree[] = [];
   const parType = new Map<TypeDocumentation, number>();
   const parMarque = new Map<number, number>();
   const parPlace = new Map<number, number>();
   for (const entree of entrees) {
-    if (
-      !mots.every((mot) =>
-        entree.cherche[langue].some((texte) => texte.includes(mot)),
-      )
-    )
-      continue;
+    if (!mots.every((mot) => entree.cherche[langue].some((texte) => texte.includes(mot)))) continue;
     const duType = type === null || entree.type === type;
     const deLaMarque = marque === null || entree.marqueId === marque;
     const deLaBranche = noeud === null || isIn(entree.gauche, branche);
     if (deLaMarque && deLaBranche) add(parType, entree.type);
-    if (duType && deLaBranche && entree.marqueId !== null)
-      add(parMarque, entree.marqueId);
-    if (duType && deLaMarque && entree.gauche !== null)
-      add(parPlace, entree.gauche);
+    if (duType && deLaBranche && entree.marqueId !== null) add(parMarque, entree.marqueId);
+    if (duType && deLaMarque && entree.gauche !== null) add(parPlace, entree.gauche);
     if (duType && deLaMarque && deLaBranche) found.push(entree);
   }
   return {
     entrees: found,
     types: parType,
-    marques: marques.flatMap(({ id, nom }) =>
-      choix(id, nom, parMarque.get(id) ?? 0),
-    ),
-    noeuds: noeuds
-      .filter(({ niveau }) => niveau <= 2)
-      .flatMap((each) => {
-        const nombre = parPlace
-          .entries()
-          .reduce(
-            (sum, [gauche, n]) => (isIn(gauche, each) ? sum + n : sum),
-            0,
-          );
-        return choix(each.id, each.libelle[langue], nombre).map((one) => ({
-          ...one,
-          niveau: each.niveau,
-        }));
-      }),
+    marques: marques.flatMap(({ id, nom }) => choix(id, nom, parMarque.get(id) ?? 0)),
+    noeuds: compterNoeuds(noeuds, parPlace, langue),
   };
+}
+
+/** Categories and families: a branch is a range of places, counted by what comes before its ends. */
+function compterNoeuds(
+  noeuds: readonly NoeudRow[],
+  parPlace: ReadonlyMap<number, number>,
+  langue: Locale,
+): ChoixDocumentation[] {
+  const avant = [0];
+  for (let place = 0; place <= Math.max(0, ...noeuds.map(({ droite }) => droite)); place++)
+    avant.push((avant[place] ?? 0) + (parPlace.get(place) ?? 0));
+  return noeuds
+    .filter(({ niveau }) => niveau <= 2)
+    .flatMap(({ id, niveau, gauche, droite, libelle }) => {
+      const nombre = (avant[droite + 1] ?? 0) - (avant[gauche] ?? 0);
+      return choix(id, libelle[langue], nombre).map((one) => ({
+        ...one,
+        niveau,
+      }));
+    });
 }
 
 function isIn(gauche: number | null, branche: NoeudRow | undefined): boolean {
   return (
-    gauche !== null &&
-    branche !== undefined &&
-    gauche >= branche.gauche &&
-    gauche <= branche.droite
+    gauche !== null && branche !== undefined && gauche >= branche.gauche && gauche <= branche.droite
   );
 }
 
@@ -194,10 +174,6 @@ function add<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function choix(
-  id: number,
-  libelle: string,
-  nombre: number,
-): ChoixDocumentation[] {
+function choix(id: number, libelle: string, nombre: number): ChoixDocumentation[] {
   return nombre > 0 ? [{ valeur: String(id), libelle, nombre }] : [];
 }

@@ -1,12 +1,12 @@
 /** Catalogues and guides of the company, written as PDF in the language asked. */
-import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
-import { refus } from "@comptoir/contract/erreurs.ts";
-import { DEFAULT_LOCALE, isLocale } from "@comptoir/contract/locales.ts";
-import { slugify } from "@comptoir/contract/noms.ts";
-import type { Pool } from "../db/pool.ts";
-import { findBrochure } from "./brochures.sql.ts";
-import { ecrireBrochure } from "./ecrire-brochure.ts";
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/locales.ts';
+import { slugify } from '@comptoir/contract/noms.ts';
+import type { Pool } from '../db/pool.ts';
+import { findBrochure } from './brochures.sql.ts';
+import { ecrireBrochure } from './ecrire-brochure.ts';
 
 interface Asked {
   Params: { id: string };
@@ -14,31 +14,21 @@ interface Asked {
 }
 
 export function brochuresRoutes(app: FastifyInstance, pool: Pool): void {
-  app.get<Asked>(
-    "/brochures/:id",
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const { langue: asked } = request.query;
-      const langue = isLocale(asked) ? asked : DEFAULT_LOCALE;
-      const brochure = /^[1-9]\d{0,8}$/.test(id)
-        ? await findBrochure(pool, Number(id), langue)
-        : undefined;
-      if (!brochure) throw refus("introuvable");
-      const etag = `"${createHash("sha256").update(JSON.stringify(brochure)).digest("base64url").slice(0, 22)}"`;
-      void reply
-        .header("etag", etag)
-        .header("cache-control", "public, max-age=3600")
-        .header("content-language", langue)
-        .header(
-          "content-disposition",
-          `inline; filename="${slugify(brochure.titre)}.pdf"`,
-        );
-      if (request.headers["if-none-match"] === etag)
-        return reply.code(304).send();
-      return reply
-        .type("application/pdf")
-        .send(await ecrireBrochure(brochure, langue));
-    },
-  );
+  app.get<Asked>('/brochures/:id', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params;
+    const { langue: asked } = request.query;
+    const langue = isLocale(asked) ? asked : DEFAULT_LOCALE;
+    const brochure = /^[1-9]\d{0,8}$/.test(id)
+      ? await findBrochure(pool, Number(id), langue)
+      : undefined;
+    if (!brochure) throw refus('introuvable');
+    const etag = `"${createHash('sha256').update(JSON.stringify(brochure)).digest('base64url').slice(0, 22)}"`;
+    void reply
+      .header('etag', etag)
+      .header('cache-control', 'public, max-age=3600')
+      .header('content-language', langue)
+      .header('content-disposition', `inline; filename="${slugify(brochure.titre)}.pdf"`);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/pdf').send(await ecrireBrochure(brochure, langue));
+  });
 }

@@ -1,12 +1,12 @@
-import type { Locale } from "@comptoir/contract/locales.ts";
-import type { Db } from "../db/pool.ts";
-import { sql } from "../db/sql.ts";
-import { word } from "../db/words.ts";
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Db } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
+import { word } from '../db/words.ts';
 
 /** A brochure in one language, with the products a catalogue lists. */
 export interface BrochureTrouvee {
   id: number;
-  type: "catalogue" | "guide";
+  type: 'catalogue' | 'guide';
   titre: string;
   resume: string;
   /** Markdown. */
@@ -42,7 +42,7 @@ export function findBrochure(
        where b.id = ${id}
     ),
     vendus as materialized (
-      select p.id, f.gauche as famille, ${mot("f.libelle")} as libelle, ${mot("p.nom")} as nom,
+      select p.id, f.gauche as famille, ${mot('f.libelle')} as libelle, ${mot('p.nom')} as nom,
              m.nom as marque, count(*)::int as nombre, max(a.popularite) as popularite,
              (array_agg(a.reference order by a.popularite desc, a.id))[1] as reference
         from la_brochure b
@@ -51,7 +51,7 @@ export function findBrochure(
         join produit p on p.noeud_id = n.id
         join marque m on m.id = p.marque_id
         join article a on a.produit_id = p.id and not a.retire
-       group by p.id, f.gauche, ${mot("f.libelle")}, ${mot("p.nom")}, m.nom
+       group by p.id, f.gauche, ${mot('f.libelle')}, ${mot('p.nom')}, m.nom
     ),
     places as (
       select vendus.*,
@@ -66,8 +66,8 @@ export function findBrochure(
        where place <= ${PAR_FAMILLE}
        group by famille, libelle
     )
-    select b.id, b.type, ${mot("b.titre")} as titre, ${mot("b.resume")} as resume,
-           ${mot("b.texte")} as texte, b.modifie_le::text as "modifieLe",
+    select b.id, b.type, ${mot('b.titre')} as titre, ${mot('b.resume')} as resume,
+           ${mot('b.texte')} as texte, b.modifie_le::text as "modifieLe",
            coalesce((select json_agg(json_build_object('libelle', libelle, 'produits', produits)
                               order by famille)
                        from les_familles), '[]') as familles

@@ -1,8 +1,8 @@
-import type { TypeDocumentation } from "@comptoir/contract/contenus/documentations.contract.ts";
-import type { Locale } from "@comptoir/contract/locales.ts";
-import type { Db } from "../db/pool.ts";
-import { sql } from "../db/sql.ts";
-import { word } from "../db/words.ts";
+import type { TypeDocumentation } from '@comptoir/contract/contenus/documentations.contract.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Db } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
+import { word } from '../db/words.ts';
 
 type Mots = Record<Locale, string>;
 
@@ -89,7 +89,7 @@ export function listProduits(
 ): Promise<ProduitDocumente[]> {
   return db.query(sql`
     select d.id as "documentId", p.id, a.id as "articleId", m.nom as marque,
-           ${word(langue, "p.nom")} as nom, ${word(langue, "p.slug")} as slug
+           ${word(langue, 'p.nom')} as nom, ${word(langue, 'p.slug')} as slug
       from document d
       join produit p on p.id = d.produit_id
       join marque m on m.id = p.marque_id

@@ -1,12 +1,8 @@
 /** A brochure on A4 sheets: its text, then the products a catalogue lists, family by family. */
-import { enseigne } from "@comptoir/contract/enseigne.ts";
-import { formatDate } from "@comptoir/contract/formats.ts";
-import type { Locale } from "@comptoir/contract/locales.ts";
-import {
-  parseMarkdown,
-  plainText,
-  type Block,
-} from "@comptoir/contract/markdown.ts";
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatDate } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { parseMarkdown, plainText, type Block } from '@comptoir/contract/markdown.ts';
 import {
   collect,
   openFeuille,
@@ -16,14 +12,11 @@ import {
   writeHeading,
   writeTable,
   type Pdf,
-} from "../documents/documents.public.ts";
-import type { BrochureTrouvee, FamilleListee } from "./brochures.sql.ts";
-import { MOTS, type Mots } from "./mots.ts";
+} from '../documents/documents.public.ts';
+import type { BrochureTrouvee, FamilleListee } from './brochures.sql.ts';
+import { MOTS, type Mots } from './mots.ts';
 
-export async function ecrireBrochure(
-  brochure: BrochureTrouvee,
-  langue: Locale,
-): Promise<Buffer> {
+export async function ecrireBrochure(brochure: BrochureTrouvee, langue: Locale): Promise<Buffer> {
   const t = MOTS[langue];
   const pdf = openFeuille(brochure.titre, langue);
   const bytes = collect(pdf);
@@ -31,65 +24,57 @@ export async function ecrireBrochure(
   for (const block of parseMarkdown(brochure.texte)) writeBlock(pdf, block);
   for (const famille of brochure.familles) writeFamille(pdf, famille, t);
   writeFeet(pdf, (page, pages) => [
-    t("pied", {
+    t('pied', {
       enseigne: enseigne.nom,
       telephone: enseigne.contact.telephone.libelle,
       date: formatDate(brochure.modifieLe),
     }),
-    t("page", { page, pages }),
+    t('page', { page, pages }),
   ]);
   pdf.end();
   return bytes;
 }
 
 function writeBlock(pdf: Pdf, block: Block): void {
-  if (block.type === "heading") {
+  if (block.type === 'heading') {
     writeHeading(pdf, plainText(block.content));
     return;
   }
-  pdf.font("Helvetica").fontSize(9.5).fillColor("black");
-  if (block.type === "paragraph") {
+  pdf.font('Helvetica').fontSize(9.5).fillColor('black');
+  if (block.type === 'paragraph') {
     pdf.text(printable(plainText(block.content)), {
       lineGap: 2,
       paragraphGap: 5,
     });
-  } else if (block.type === "list") {
+  } else if (block.type === 'list') {
     pdf.list(
       block.items.map((item) => printable(plainText(item))),
       {
         bulletRadius: 1.5,
         textIndent: 12,
         lineGap: 2,
-        listType: block.ordered ? "numbered" : "bullet",
+        listType: block.ordered ? 'numbered' : 'bullet',
       },
     );
     pdf.moveDown(0.4);
   } else {
     writeTable(pdf, {
       tetes: block.head.map((cell) => printable(plainText(cell))),
-      lignes: block.rows.map((row) =>
-        row.map((cell) => printable(plainText(cell))),
-      ),
-      widths: block.head.map(() => "*" as const),
+      lignes: block.rows.map((row) => row.map((cell) => printable(plainText(cell)))),
+      widths: block.head.map(() => '*' as const),
     });
     pdf.moveDown(0.6);
   }
 }
 
-function writeFamille(
-  pdf: Pdf,
-  { libelle, produits }: FamilleListee,
-  t: Mots,
-): void {
+function writeFamille(pdf: Pdf, { libelle, produits }: FamilleListee, t: Mots): void {
   writeHeading(pdf, libelle);
   writeTable(pdf, {
-    tetes: [t("produit"), t("marque"), t("reference"), t("modeles")].map(
-      printable,
-    ),
+    tetes: [t('produit'), t('marque'), t('reference'), t('modeles')].map(printable),
     lignes: produits.map(({ nom, marque, reference, nombre }) =>
       [nom, marque, reference, String(nombre)].map(printable),
     ),
-    widths: ["*", 100, 100, 60],
+    widths: ['*', 100, 100, 60],
     droite: 1,
   });
 }

@@ -1,16 +1,11 @@
-import * as contract from "@comptoir/contract/contenus/faq.contract.ts";
-import { refus } from "@comptoir/contract/erreurs.ts";
-import type { Locale } from "@comptoir/contract/locales.ts";
-import type { Pool } from "../db/pool.ts";
-import type { Calls } from "../http/calls.ts";
-import type { Bus } from "../outbox/bus.ts";
-import { keep } from "../outbox/kept.ts";
-import {
-  listQuestions,
-  listThemes,
-  type QuestionRow,
-  type ThemeRow,
-} from "./faq.sql.ts";
+import * as contract from '@comptoir/contract/contenus/faq.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Calls } from '../http/calls.ts';
+import type { Bus } from '../outbox/bus.ts';
+import { keep } from '../outbox/kept.ts';
+import { listQuestions, listThemes, type QuestionRow, type ThemeRow } from './faq.sql.ts';
 
 interface Deps {
   pool: Pool;
@@ -18,11 +13,8 @@ interface Deps {
 }
 
 export function faqRoutes(calls: Calls, { pool, bus }: Deps): void {
-  const load = keep(bus, ["contenus-modifies"], async () => {
-    const [themes, questions] = await Promise.all([
-      listThemes(pool),
-      listQuestions(pool),
-    ]);
+  const load = keep(bus, ['contenus-modifies'], async () => {
+    const [themes, questions] = await Promise.all([listThemes(pool), listQuestions(pool)]);
     return { themes, questions };
   });
 
@@ -34,41 +26,32 @@ export function faqRoutes(calls: Calls, { pool, bus }: Deps): void {
     };
   });
 
-  calls.handle(
-    contract.lireQuestionFrequente,
-    async ({ langue }, { params }) => {
-      const { themes, questions } = await load();
-      const row = questions.find(({ id }) => id === params.id);
-      const theme = themes.find(({ code }) => code === row?.theme);
-      if (!row || !theme) throw refus("introuvable");
-      return {
-        question: toQuestion(row, langue),
-        theme: toTheme(theme, langue),
-        slugs: row.slug,
-        modifieLe: row.modifieLe,
-        voisines: questions
-          .filter((each) => each.theme === row.theme && each.id !== row.id)
-          .map(({ id, question, slug }) => ({
-            id,
-            question: question[langue],
-            slug: slug[langue],
-          })),
-      };
-    },
-  );
+  calls.handle(contract.lireQuestionFrequente, async ({ langue }, { params }) => {
+    const { themes, questions } = await load();
+    const row = questions.find(({ id }) => id === params.id);
+    const theme = themes.find(({ code }) => code === row?.theme);
+    if (!row || !theme) throw refus('introuvable');
+    return {
+      question: toQuestion(row, langue),
+      theme: toTheme(theme, langue),
+      slugs: row.slug,
+      modifieLe: row.modifieLe,
+      voisines: questions
+        .filter((each) => each.theme === row.theme && each.id !== row.id)
+        .map(({ id, question, slug }) => ({
+          id,
+          question: question[langue],
+          slug: slug[langue],
+        })),
+    };
+  });
 }
 
-function toTheme(
-  { code, libelle }: ThemeRow,
-  langue: Locale,
-): contract.ThemeFaq {
+function toTheme({ code, libelle }: ThemeRow, langue: Locale): contract.ThemeFaq {
   return { code, libelle: libelle[langue] };
 }
 
-function toQuestion(
-  row: QuestionRow,
-  langue: Locale,
-): contract.QuestionFrequente {
+function toQuestion(row: QuestionRow, langue: Locale): contract.QuestionFrequente {
   const { id, theme } = row;
   return {
     id,

@@ -1,6 +1,6 @@
-import type { Locale } from "@comptoir/contract/locales.ts";
-import type { Db } from "../db/pool.ts";
-import { sql } from "../db/sql.ts";
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Db } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
 
 export interface ThemeRow {
   code: string;

@@ -1,11 +1,11 @@
-import * as contract from "@comptoir/contract/contenus/pages.contract.ts";
-import { refus } from "@comptoir/contract/erreurs.ts";
-import type { Locale } from "@comptoir/contract/locales.ts";
-import type { Pool } from "../db/pool.ts";
-import type { Calls } from "../http/calls.ts";
-import type { Bus } from "../outbox/bus.ts";
-import { keep } from "../outbox/kept.ts";
-import { listPages, type PageRow } from "./pages.sql.ts";
+import * as contract from '@comptoir/contract/contenus/pages.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Calls } from '../http/calls.ts';
+import type { Bus } from '../outbox/bus.ts';
+import { keep } from '../outbox/kept.ts';
+import { listPages, type PageRow } from './pages.sql.ts';
 
 interface Deps {
   pool: Pool;
@@ -13,7 +13,7 @@ interface Deps {
 }
 
 export function pagesContenuRoutes(calls: Calls, { pool, bus }: Deps): void {
-  const load = keep(bus, ["contenus-modifies"], () => listPages(pool));
+  const load = keep(bus, ['contenus-modifies'], () => listPages(pool));
 
   calls.handle(contract.listerPages, async ({ langue }) => ({
     pages: parRubrique(await load()).map((row) => toPage(row, langue)),
@@ -22,7 +22,7 @@ export function pagesContenuRoutes(calls: Calls, { pool, bus }: Deps): void {
   calls.handle(contract.lirePage, async ({ langue }, { params }) => {
     const pages = await load();
     const row = pages.find(({ id }) => id === params.id);
-    if (!row) throw refus("introuvable");
+    if (!row) throw refus('introuvable');
     const { slug, texte, modifieLe, rubrique } = row;
     return {
       page: toPage(row, langue),

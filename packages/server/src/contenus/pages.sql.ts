@@ -1,7 +1,7 @@
-import type { Rubrique } from "@comptoir/contract/contenus/pages.contract.ts";
-import type { Locale } from "@comptoir/contract/locales.ts";
-import type { Db } from "../db/pool.ts";
-import { sql } from "../db/sql.ts";
+import type { Rubrique } from '@comptoir/contract/contenus/pages.contract.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Db } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
 
 export interface PageRow {
   id: number;

@@ -32,7 +32,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function read<T>(path: string, langue = 'fr'): Promise<T> {
-  const answer = await fetch(api.url + path, { headers: { 'accept-language': langue } });
+  const answer = await fetch(api.url + path, {
+    headers: { 'accept-language': langue },
+  });
   expect(answer.status).toBe(200);
   return (await answer.json()) as T;
 }
@@ -41,7 +43,10 @@ test('news come latest first, in pages, with the topics and years that have some
   const page1 = await read<Liste>('/api/actualites', 'en');
   expect(page1.total).toBe(11);
   expect(page1.actualites.map(({ id }) => id)).toEqual([11, 10, 9, 8, 7, 6, 5, 4]);
-  expect(page1.actualites[0]).toMatchObject({ titre: 'Title 11', slug: 'title-11' });
+  expect(page1.actualites[0]).toMatchObject({
+    titre: 'Title 11',
+    slug: 'title-11',
+  });
   expect(page1.annees).toEqual([2026, 2025]);
   expect(page1.sujets).toEqual([
     { sujet: 'conseils', nombre: 5 },
@@ -74,7 +79,11 @@ test('a news of tomorrow is there from midnight in Paris on', async () => {
 
 test('a news comes with what it is about as the shop sells it, and others of its topic first', async () => {
   const answer = await read<CallAnswer<typeof lireActualite>>('/api/actualites/4', 'es');
-  expect(answer.slugs).toEqual({ fr: 'titre-4', en: 'title-4', es: 'titulo-4' });
+  expect(answer.slugs).toEqual({
+    fr: 'titre-4',
+    en: 'title-4',
+    es: 'titulo-4',
+  });
   expect(answer.texte).toBe('c');
   expect(answer.noeuds.length).toBeGreaterThan(0);
   expect(answer.produits.length).toBeGreaterThan(0);
@@ -86,7 +95,13 @@ interface Rss {
     channel: {
       link: string;
       language: string;
-      item: { title: string; link: string; guid: string; pubDate: string; description: string }[];
+      item: {
+        title: string;
+        link: string;
+        guid: string;
+        pubDate: string;
+        description: string;
+      }[];
     };
   };
 }
@@ -102,7 +117,10 @@ test('the feed of each language reads back with titles, addresses and days', asy
     const { channel } = (new XMLParser().parse(await answer.text()) as Rss).rss;
     expect(channel.language).toBe(langue);
     expect(channel.item).toHaveLength(11);
-    expect(channel.item[0]).toMatchObject({ title: titre, link: `https://boutique.test${chemin}` });
+    expect(channel.item[0]).toMatchObject({
+      title: titre,
+      link: `https://boutique.test${chemin}`,
+    });
     expect(new Date(channel.item[0]?.pubDate ?? '').toISOString()).toBe('2026-05-06T06:00:00.000Z');
   }
 });

@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function read<T>(path: string, langue = 'fr'): Promise<T> {
-  const answer = await fetch(api.url + path, { headers: { 'accept-language': langue } });
+  const answer = await fetch(api.url + path, {
+    headers: { 'accept-language': langue },
+  });
   expect(answer.status).toBe(200);
   return (await answer.json()) as T;
 }

@@ -49,7 +49,10 @@ test('the library lists what the company publishes, then the documents of produc
   });
   expect(documents[1]).toMatchObject({
     href: expect.stringMatching(/^\/documents\/\d+\?langue=fr$/) as string,
-    produit: { nom: expect.any(String) as string, articleId: expect.any(Number) as number },
+    produit: {
+      nom: expect.any(String) as string,
+      articleId: expect.any(Number) as number,
+    },
   });
   expect(total).toBe(documents.length);
 });
@@ -103,7 +106,9 @@ test('a brochure is a PDF of its text, its tables and the products it lists', as
     '04/05/2026',
   ])
     expect(read).toContain(said);
-  const again = await fetch(api.url + documents[0]?.href, { headers: { 'if-none-match': etag } });
+  const again = await fetch(api.url + documents[0]?.href, {
+    headers: { 'if-none-match': etag },
+  });
   expect(again.status).toBe(304);
 });
 

@@ -25,7 +25,14 @@ const MODE_D_EMPLOI = texte(
 );
 
 function catalogue(noeud: string, titre: Texte, resume: Texte): BrochureDemo {
-  return { type: 'catalogue', noeud, titre, resume, texte: MODE_D_EMPLOI, jours: 60 };
+  return {
+    type: 'catalogue',
+    noeud,
+    titre,
+    resume,
+    texte: MODE_D_EMPLOI,
+    jours: 60,
+  };
 }
 
 /** A content page to take along. */

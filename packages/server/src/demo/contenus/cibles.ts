@@ -9,8 +9,11 @@ import type { Cible, Cibles } from './lier-texte.ts';
 import { PAGES } from './pages.ts';
 
 /** Every question with the identifier it gets: their order. */
-export const QUESTIONS: readonly (QuestionDemo & { id: number; theme: string })[] = THEMES.flatMap(
-  ({ code, questions }) => questions.map((question) => ({ ...question, theme: code })),
+export const QUESTIONS: readonly (QuestionDemo & {
+  id: number;
+  theme: string;
+})[] = THEMES.flatMap(({ code, questions }) =>
+  questions.map((question) => ({ ...question, theme: code })),
 ).map((question, index) => ({ ...question, id: index + 1 }));
 
 export function slugsDe(titre: (locale: Locale) => string): Record<Locale, string> {
