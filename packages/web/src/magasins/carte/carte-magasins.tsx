@@ -88,7 +88,7 @@ export default function CarteMagasins(props: CarteProps) {
       <p id={aide} className="sr-only">
         {t('carte.aide')}
       </p>
-      <div className="absolute right-2 bottom-2 flex gap-1 *:bg-bg">
+      <div className="absolute bottom-2 left-2 flex gap-1 *:bg-bg">
         <IconButton
           icon={Plus}
           kind="outline"

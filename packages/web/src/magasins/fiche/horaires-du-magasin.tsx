@@ -74,7 +74,15 @@ export function HorairesDuMagasin({ magasin, jour }: Props) {
 function Plages({ jour: { plages } }: { jour: JourOuvert }) {
   const t = useTexts('magasins');
   if (plages.length === 0) return <span className="text-text-2">{t('fiche.ferme')}</span>;
-  return <span className="whitespace-pre-wrap">{direPlages(plages)}</span>;
+  return (
+    <span className="flex flex-wrap justify-end gap-x-3">
+      {plages.map(([de, a]) => (
+        <span key={de} className="whitespace-nowrap">
+          {`${formatHeure(de)}–${formatHeure(a)}`}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** Why the day is not as in other weeks. */
@@ -91,5 +99,5 @@ function annonce(t: TranslateOf<'magasins'>, { plages, ferie, motif }: JourOuver
 }
 
 function direPlages(plages: JourOuvert['plages']): string {
-  return plages.map(([de, a]) => `${formatHeure(de)}–${formatHeure(a)}`).join('   ');
+  return plages.map(([de, a]) => `${formatHeure(de)}–${formatHeure(a)}`).join(', ');
 }
