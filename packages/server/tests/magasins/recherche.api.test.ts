@@ -149,8 +149,10 @@ describe('stores', () => {
     const listed = await locsOf('en-magasins-1.xml');
     expect(listed).toHaveLength(magasins.length);
     expect(listed).toContain(adresse);
-    expect((await locsOf('fr-regions-1.xml')).toSorted()).toEqual(
-      regions.map(({ slug }) => `/magasins-comptoir-en-france/${slug}`).toSorted(),
+    const listedRegions = await locsOf('fr-regions-1.xml');
+    expect(listedRegions).toHaveLength(regions.length);
+    expect(new Set(listedRegions)).toEqual(
+      new Set(regions.map(({ slug }) => `/magasins-comptoir-en-france/${slug}`)),
     );
     await api.pool.execute(sql`update magasin set actif = false where id = ${premier?.id ?? 0}`);
     expect(await locsOf('en-magasins-1.xml')).not.toContain(adresse);
