@@ -40,7 +40,7 @@ export function ChampLieu({ lieu, onLieu, isUnknown, trouve, quantite, onQuantit
   });
   const error = isUnknown
     ? t('magasins.inconnu', { lieu: lieu.lieu ?? '' })
-    : position.etat === 'refusee'
+    : position.etat === 'refusee' && lieu.lieu === undefined
       ? t('magasins.positionRefusee')
       : undefined;
   return (
