@@ -1,4 +1,5 @@
 /** Lists given to the quick purchase, pasted or in files, and what cannot be read in them. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import {
@@ -17,19 +18,13 @@ const simples = await findArticles(3);
 const parMultiple = await findParMultiple();
 const [a, b, c] = simples as [(typeof simples)[0], (typeof simples)[0], (typeof simples)[0]];
 
-describe('pasting', () => {
-  it('takes a list in the columns of a spreadsheet, with its head', async () => {
-    const { page } = await openAchatRapide();
-    await reference(page, 0).focus();
-    await coller(page, `Référence\tQté\r\n${a.reference}\t4\r\n${b.reference}\t12\r\n`);
-    await expect.poll(() => references(page)).toEqual([a.reference, b.reference]);
-    await expect.poll(() => quantite(page, 1).inputValue()).toBe('12');
-    await page.reload();
-    await reference(page, 0).waitFor();
-    await expect.poll(() => references(page)).toEqual([a.reference, b.reference]);
-  });
+async function effacer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect.poll(() => references(page)).toEqual([]);
+}
 
-  it('anywhere on the page can be undone, and says which codes were put together', async () => {
+describe('pasting', () => {
+  it('anywhere on the page can be undone, says which codes were put together, and takes the columns of a spreadsheet with its head', async () => {
     const { page } = await openAchatRapide();
     await page.getByRole('button', { name: 'Importer un fichier' }).focus();
     await coller(page, `2 x ${a.reference}\n${b.reference} x3`);
@@ -40,9 +35,18 @@ describe('pasting', () => {
     await coller(page, `${a.reference}\t1\n${b.reference}\t1\n${a.reference.toLowerCase()}\t5`);
     await page.getByText('1 doublon réuni, quantités additionnées.').waitFor();
     expect(await quantite(page, 0).inputValue()).toBe('6');
+
+    await effacer(page);
+    await reference(page, 0).focus();
+    await coller(page, `Référence\tQté\r\n${a.reference}\t4\r\n${b.reference}\t12\r\n`);
+    await expect.poll(() => references(page)).toEqual([a.reference, b.reference]);
+    await expect.poll(() => quantite(page, 1).inputValue()).toBe('12');
+    await page.reload();
+    await reference(page, 0).waitFor();
+    await expect.poll(() => references(page)).toEqual([a.reference, b.reference]);
   });
 
-  it('a thousand lines stays responsive and is priced without waiting', async () => {
+  it('a thousand lines stays responsive and is priced without waiting; beyond, the first are kept and the rest is offered', async () => {
     const mille = await findArticles(1000);
     const { page, journal } = await openAchatRapide();
     await settled(page);
@@ -78,10 +82,8 @@ describe('pasting', () => {
     expect(mesure.priced).toBeLessThan(4000);
     expect(mesure.longest).toBeLessThan(1000);
     expect(await complaints(journal)).toEqual([]);
-  });
 
-  it('beyond a thousand lines keeps the first and offers the rest', async () => {
-    const { page } = await openAchatRapide();
+    await effacer(page);
     await reference(page, 0).focus();
     await coller(page, Array.from({ length: 1004 }, (_, at) => `ZZ-${at}-QX\t1`).join('\n'));
     await page.getByText('4 lignes au-delà de la limite de 1 000 n’ont pas été prises.').waitFor();
@@ -100,7 +102,7 @@ describe('files', () => {
     await page.getByLabel('Fichier de commande').setInputFiles(file);
   };
 
-  it('a CSV of Windows and a workbook give their lines', async () => {
+  it('of Windows and workbooks give their lines; what cannot be read is refused in words; samples are there', async () => {
     const { page, journal } = await openAchatRapide();
     await choose(page, {
       name: 'commande.csv',
@@ -121,11 +123,7 @@ describe('files', () => {
     await expect.poll(() => references(page)).toEqual([a, b, c].map((each) => each.reference));
     await expect.poll(() => quantite(page, 1).inputValue()).toBe('5');
     expect(await complaints(journal)).toEqual([]);
-  });
 
-  it('what cannot be read is refused in words, and the lines stay', async () => {
-    const { page } = await openAchatRapide();
-    await reference(page, 0).fill(a.reference);
     await choose(page, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
     await page.getByText('« photo.png » n’est pas d’un type accepté').waitFor();
     await page.getByLabel('Fichier de commande').setInputFiles({
@@ -140,12 +138,8 @@ describe('files', () => {
       buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'a'),
     });
     await page.getByText('« lourd.csv » dépasse la limite de 10 Mo.').waitFor();
-    await expect.poll(() => references(page)).toEqual([a.reference]);
-  });
+    await expect.poll(() => references(page)).toEqual([a, b, c].map((each) => each.reference));
 
-  it('a sample is there as CSV and as a workbook', async () => {
-    const { page } = await openAchatRapide();
-    await page.getByRole('button', { name: 'Importer un fichier' }).click();
     for (const [name, file] of [
       ['Modèle CSV', 'achat-rapide.csv'],
       ['Modèle Excel', 'achat-rapide.xlsx'],
@@ -158,7 +152,7 @@ describe('files', () => {
 });
 
 describe('lines in error', () => {
-  it('are left with their reasons while the others go to the basket', async () => {
+  it('are left with their reasons while the others go to the basket, mended by a proposal; what is removed comes back', async () => {
     const { page } = await openAchatRapide();
     await reference(page, 0).focus();
     await coller(page, `${a.reference}\t2\nZZ-404-QX\t1\n${parMultiple.reference}\t1`);
@@ -172,10 +166,8 @@ describe('lines in error', () => {
     const juste = String(Math.max(multiple, minimum));
     await page.getByRole('button', { name: `Passer à ${juste}` }).click();
     await expect.poll(() => quantite(page, 1).inputValue()).toBe(juste);
-  });
 
-  it('an unknown code is mended by one of its proposals', async () => {
-    const { page } = await openAchatRapide();
+    await effacer(page);
     await reference(page, 0).fill(`${a.reference.slice(0, -1)}`);
     await page.locator('h1').click();
     await page.getByText('Vouliez-vous dire').waitFor();
@@ -184,10 +176,8 @@ describe('lines in error', () => {
     await proposition.click();
     await expect.poll(async () => texte.includes(await reference(page, 0).inputValue())).toBe(true);
     await page.getByText('Référence inconnue.').waitFor({ state: 'detached' });
-  });
 
-  it('a removed line and a cleared table come back', async () => {
-    const { page } = await openAchatRapide();
+    await effacer(page);
     await reference(page, 0).focus();
     await coller(page, `${a.reference}\t2\n${b.reference}\t1`);
     await page.getByRole('button', { name: 'Retirer la ligne 1' }).click();

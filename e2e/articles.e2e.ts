@@ -4,7 +4,7 @@ import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.co
 import type { Locator, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from './harness/axe.ts';
-import { BASE, complaints, openPage } from './harness/browser.ts';
+import { BASE, complaints, openPage, sidewaysOverflow } from './harness/browser.ts';
 
 type Article = RechercheReponse['articles'][number];
 
@@ -133,31 +133,25 @@ describe('quantity and add', () => {
     await expect.poll(() => champ.inputValue()).toBe(String(multiple * 2));
   });
 
-  it('is ordered by the keyboard alone', async () => {
+  it('is ordered by the keyboard alone; without a network says so, takes the count back, and trying again adds once', async () => {
     const [article] = simples;
     if (!article) throw new Error('no article');
     const { page } = await openPage(lienFiche(article));
+    const ajouts = recordAjouts(page);
     const champ = await awake(quantiteDe(page, article));
     await champ.focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => champ.inputValue()).toBe('3');
-    const reponse = page.waitForResponse((answer) => isAjout(answer.request()));
+    const premiere = page.waitForResponse((answer) => isAjout(answer.request()));
     await page.keyboard.press('Enter');
-    expect(await (await reponse).json()).toMatchObject({
+    expect(await (await premiere).json()).toMatchObject({
       articles: [{ articleId: article.id, quantite: 3 }],
     });
-  });
-
-  it('without a network says so, takes the count back, and trying again adds once', async () => {
-    const [article] = simples;
-    if (!article) throw new Error('no article');
-    const { page } = await openPage(lienFiche(article));
-    const ajouts = recordAjouts(page);
-    // The bearer is there from the first addition on: only the call itself fails afterwards.
-    await (await awake(ajouterFiche(page))).click();
     await fermerConfirmation(page);
     await panier(page, UN_ARTICLE).waitFor();
+
+    // The bearer is there from the first addition on: only the call itself fails afterwards.
     await quantiteDe(page, article).fill('7');
     await page.context().setOffline(true);
     await ajouterFiche(page).click();
@@ -170,33 +164,13 @@ describe('quantity and add', () => {
     await ajouterFiche(page).click();
     expect(await (await reponse).json()).toMatchObject({
       nombreArticles: 1,
-      articles: [{ articleId: article.id, quantite: 8 }],
+      articles: [{ articleId: article.id, quantite: 10 }],
     });
     await expect.poll(() => page.getByText(articles.ajout.horsLigne).count()).toBe(0);
     const keys = await Promise.all(ajouts.map((ajout) => ajout.headerValue('idempotency-key')));
     expect(keys).toHaveLength(3);
     expect(keys[1]).toBe(keys[2]);
     expect(keys[0]).not.toBe(keys[1]);
-  });
-
-  it('takes a finger on a phone: 48 px, nothing wider than the screen', async () => {
-    const { page, journal } = await openPage(listing, { width: 390 });
-    const bouton = await awake(
-      page.getByRole('button', { name: /^Ajouter .+ au panier$/ }).first(),
-    );
-    const box = await bouton.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    await bouton.tap();
-    await page
-      .getByRole('navigation', { name: 'Navigation principale' })
-      .getByRole('link', { name: UN_ARTICLE })
-      .waitFor();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    expect(await complaints(journal)).toEqual([]);
   });
 });
 
@@ -234,11 +208,17 @@ describe('store availabilities', () => {
     return tiroir;
   }
 
-  it('a store is found, chosen, and the shop follows it', async () => {
+  it('a store is found, chosen, and the shop follows it; a finger orders what is there', async () => {
     const article = simples.find(({ disponibilite }) => disponibilite.depot.quantite > 0);
     if (!article) throw new Error('nothing is in stock');
     const { page, journal } = await openPage(lienFiche(article), { width: 390 });
     const tiroir = await openDrawer(page);
+    await tiroir.getByLabel(articles.magasins.lieu).fill('Xyzzy');
+    await tiroir.getByText('Aucun magasin ne correspond').waitFor();
+    await tiroir.getByLabel(articles.magasins.lieu).fill('');
+    await tiroir.getByRole('button', { name: articles.magasins.localiser }).click();
+    await tiroir.getByText(articles.magasins.positionRefusee).waitFor();
+    await expect.poll(() => tiroir.getByRole('radio').count()).toBeGreaterThan(0);
     await tiroir.getByLabel(articles.magasins.lieu).fill('Nantes');
     await tiroir.getByText('Distances depuis Nantes').waitFor();
     const nantes = tiroir.getByRole('radio', { name: /^Nantes/ }).first();
@@ -267,19 +247,21 @@ describe('store availabilities', () => {
       .getByText(/\d en stock à Nantes|^0 à Nantes/)
       .first()
       .waitFor();
-  });
 
-  it('an unknown place and a refused position are said beside the field', async () => {
-    const [article] = simples;
-    if (!article) throw new Error('no article');
-    const { page } = await openPage(lienFiche(article));
-    const tiroir = await openDrawer(page);
-    await tiroir.getByLabel(articles.magasins.lieu).fill('Xyzzy');
-    await tiroir.getByText('Aucun magasin ne correspond').waitFor();
-    await tiroir.getByLabel(articles.magasins.lieu).fill('');
-    await tiroir.getByRole('button', { name: articles.magasins.localiser }).click();
-    await tiroir.getByText(articles.magasins.positionRefusee).waitFor();
-    await expect.poll(() => tiroir.getByRole('radio').count()).toBeGreaterThan(0);
+    // 44 px at least, and nothing wider than the screen.
+    const bouton = await awake(
+      page.getByRole('button', { name: /^Ajouter .+ au panier$/ }).first(),
+    );
+    const box = await bouton.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await bouton.tap();
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: UN_ARTICLE })
+      .waitFor();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await complaints(journal)).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.co
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from './harness/axe.ts';
 import { BASE, complaints, documentId, expectFocus, openPage, settled } from './harness/browser.ts';
+import { openConnecte } from './harness/compte.ts';
 import {
   boutonCompte,
   champs,
@@ -65,26 +66,36 @@ describe('the sign-in page', () => {
     expect(await complaints(journal)).toEqual([]);
   });
 
-  it('says in place that the password is wrong, the same for someone unknown', async () => {
-    const { page } = await openConnexion();
-    for (const identifiant of [MOREL, 'personne@nulle-part.test']) {
-      await seConnecter(page, identifiant, 'pas-le-bon');
-      await page.locator('form').getByText(erreurs['identifiants-refuses']).waitFor();
-      const { motDePasse, identifiant: champ } = champs(page);
-      await expect.poll(() => motDePasse.getAttribute('aria-invalid')).toBe('true');
-      await expectFocus(motDePasse);
-      await expect.poll(() => champ.inputValue()).toBe(identifiant);
-    }
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-    expect(local(page)).toBe('/connexion');
-  });
+  it('asks for what is missing, says in place that the password is wrong, and leads nowhere but to this site', async () => {
+    const { page } = await openConnexion('//ailleurs.test');
+    const { identifiant: qui, motDePasse } = champs(page);
+    expect(await qui.getAttribute('autocomplete')).toBe('username');
+    expect(await motDePasse.getAttribute('autocomplete')).toBe('current-password');
+    expect(await motDePasse.getAttribute('type'), 'hidden until asked').toBe('password');
+    const formulaire = page.locator('form:has([name=motDePasse])');
+    expect(await formulaire.getAttribute('method')).toBe('post');
+    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+    await expect.poll(() => motDePasse.getAttribute('type')).toBe('text');
 
-  it('asks for what is missing, first field first', async () => {
-    const { page } = await openConnexion();
     await envoyer(page).click();
     await page.getByText(identite.connexion.manqueIdentifiant).waitFor();
     await page.getByText(identite.connexion.manqueMotDePasse).waitFor();
-    await expectFocus(champs(page).identifiant);
+    await expectFocus(qui);
+
+    // The same for someone unknown.
+    for (const identifiant of [MOREL, 'personne@nulle-part.test']) {
+      await seConnecter(page, identifiant, 'pas-le-bon');
+      await page.locator('form').getByText(erreurs['identifiants-refuses']).waitFor();
+      await expect.poll(() => motDePasse.getAttribute('aria-invalid')).toBe('true');
+      await expectFocus(motDePasse);
+      await expect.poll(() => qui.inputValue()).toBe(identifiant);
+    }
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/connexion');
+
+    await seConnecter(page, MOREL);
+    await boutonCompte(page, 'Hélène Morel').waitFor();
+    await expect.poll(() => local(page)).toBe('/');
   });
 
   it('counts down after too many attempts, then lets one try again', async () => {
@@ -107,32 +118,6 @@ describe('the sign-in page', () => {
     await expect.poll(() => envoyer(page).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('is filled by password managers and hides the password until asked', async () => {
-    const { page } = await openConnexion();
-    const { identifiant, motDePasse } = champs(page);
-    await expect.poll(() => identifiant.getAttribute('autocomplete')).toBe('username');
-    await expect.poll(() => motDePasse.getAttribute('autocomplete')).toBe('current-password');
-    await expect.poll(() => motDePasse.getAttribute('type')).toBe('password');
-    await expect
-      .poll(() => page.locator('form:has([name=motDePasse])').getAttribute('method'))
-      .toBe('post');
-    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
-    await expect.poll(() => motDePasse.getAttribute('type')).toBe('text');
-  });
-
-  it('is accessible in the dark, in every language', async () => {
-    for (const [path, width] of [
-      ['/connexion', 390],
-      ['/en/connexion', 1280],
-      ['/es/connexion', 390],
-      ['/acces-interdit', 1280],
-    ] as const) {
-      const { page, journal } = await openPage(path, { width, colorScheme: 'dark' });
-      expect(await findAccessibilityProblems(page), path).toEqual([]);
-      expect(await complaints(journal), path).toEqual([]);
-    }
-  });
-
   it('tells who has no scripts what to do, and sends nothing', async () => {
     const { page } = await openPage('/connexion', { javaScript: false });
     const told = await page.locator('form noscript').innerText();
@@ -142,29 +127,21 @@ describe('the sign-in page', () => {
       .toBe(0);
   });
 
-  it('leads nowhere but to this site', async () => {
-    const { page } = await openConnexion('//ailleurs.test');
-    await seConnecter(page, MOREL);
-    await boutonCompte(page, 'Hélène Morel').waitFor();
-    await expect.poll(() => local(page)).toBe('/');
+  it('sends on who is signed in already, never to another site', async () => {
     const { cookie } = await newBuyer(MOREL);
-    for (const elsewhere of ['//ailleurs.test', 'https://ailleurs.test/x', '/\\ailleurs.test']) {
-      const query = `redirect_url=${encodeURIComponent(elsewhere)}`;
+    for (const [wanted, led] of [
+      ['/offres', '/offres'],
+      ['//ailleurs.test', '/'],
+      ['https://ailleurs.test/x', '/'],
+      ['/\\ailleurs.test', '/'],
+    ] as const) {
+      const query = `redirect_url=${encodeURIComponent(wanted)}`;
       const answer = await fetch(`${BASE}/connexion?${query}`, {
         headers: { cookie },
         redirect: 'manual',
       });
-      expect([answer.status, answer.headers.get('location')], elsewhere).toEqual([302, '/']);
+      expect([answer.status, answer.headers.get('location')], wanted).toEqual([302, led]);
     }
-  });
-
-  it('sends on who is signed in already', async () => {
-    const { cookie } = await newBuyer(MOREL);
-    const answer = await fetch(`${BASE}/connexion?redirect_url=%2Foffres`, {
-      headers: { cookie },
-      redirect: 'manual',
-    });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/offres']);
   });
 
   it('lets a delegate in by his code', async () => {
@@ -181,8 +158,7 @@ describe('the sign-in page', () => {
   });
 
   it('tells a company that may not order, in the header and in its menu', async () => {
-    const { page } = await openConnexion();
-    await seConnecter(page, LEMAIRE);
+    const { page } = await openConnecte('/contact', { email: LEMAIRE });
     await ouvrirMenu(page, cadre.compte.consultation);
     await page.getByText(identite.menu.consultation).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);

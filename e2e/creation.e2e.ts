@@ -49,25 +49,46 @@ async function remplirPersonne(page: Page, email: string): Promise<void> {
 const titre = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 describe('creating an account', () => {
-  it('leads from the company to the first sign-in, by the link of the mail', async () => {
+  it('leads from the company to the first sign-in, by the keyboard and the link of the mail', async () => {
     const email = emailNeuf('mael');
     const { page, journal } = await openPage('/creation-de-compte');
     await soumettre(page).waitFor();
-    await remplirSociete(page, siretNeuf());
+    await champ(page, 'siret').focus();
+    const type = async (text: string) => {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    };
+    for (const text of [
+      siretNeuf(),
+      'Kerbrat et Filles',
+      'Menu',
+      '2 quai des Copeaux',
+      '',
+      '35000',
+    ])
+      await type(text);
+    await page.keyboard.type('Rennes');
+    await page.keyboard.press('Enter');
     await titre(page, creation.personne.titre).waitFor();
-    await remplirPersonne(page, email);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await page.keyboard.press('Tab');
+    for (const text of ['Maël', 'Kerbrat', email, '']) await type(text);
+    await page.keyboard.type(MOT_DE_PASSE_SOLIDE);
+    await page.keyboard.press('Enter');
     // The nearest is proposed.
     await titre(page, creation.magasin.titre).waitFor();
     const proche = page.getByRole('radio').first();
     await expect.poll(() => proche.isChecked()).toBe(true);
     await page.getByText('Rennes').first().waitFor();
-    await soumettre(page).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await titre(page, creation.conditions.titre).waitFor();
-    await page.getByText('Menuiserie Kerbrat').waitFor();
-    await soumettre(page).click();
+    await page.getByText('Kerbrat et Filles').waitFor();
+    await soumettre(page).press('Enter');
     await page.getByText(erreur.conditions).waitFor();
-    await page.getByRole('checkbox', { name: creation.conditions.accepter }).check();
-    await soumettre(page).click();
+    await page.getByRole('checkbox', { name: creation.conditions.accepter }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
     await page.waitForURL(BASE + liens.activationEnAttente('fr'));
     await page.getByText(identite.attente.parti.replace('{{email}}', email)).waitFor();
     await expect.poll(() => soumettre(page).getAttribute('aria-disabled')).toBe('true');
@@ -89,34 +110,27 @@ describe('creating an account', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('checks the SIRET while it is typed', async () => {
-    const { page } = await openPage('/creation-de-compte');
-    await soumettre(page).waitFor();
-    await champ(page, 'siret').fill('732 829 320');
-    await page.getByText(creation.societe.siretReste_other.replace('{{count}}', '5')).waitFor();
-    await champ(page, 'siret').fill('732 829 320 00075');
-    await page.getByText(erreur.siretCle).waitFor();
-    await expect.poll(() => champ(page, 'siret').getAttribute('aria-invalid')).toBe('true');
-    await champ(page, 'siret').fill('732 829 320 00074');
-    await page.getByText(/numéro valide/).waitFor();
-    await expect.poll(() => champ(page, 'siret').getAttribute('aria-invalid')).toBeNull();
-  });
-
-  it('tells every wrong field, the first takes the focus', async () => {
-    const { page } = await openPage('/creation-de-compte');
+  it('tells every wrong field, checks the SIRET while it is typed, says why a password is weak, and refuses the common ones', async () => {
+    const { page } = await openPage('/creation-de-compte?email=prefilled%40essai.test');
     await soumettre(page).click();
     await page.getByText('6 champs à corriger').waitFor();
     await expect.poll(() => focusDe(page)).toBe('siret');
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: identite.champs.codePostal }).click();
     await expect.poll(() => focusDe(page)).toBe('codePostal');
-  });
 
-  it('says why a password is weak, and refuses the common ones', async () => {
-    const { page } = await openPage('/creation-de-compte');
-    await soumettre(page).waitFor();
+    await champ(page, 'siret').fill('732 829 320');
+    await page.getByText(creation.societe.siretReste_other.replace('{{count}}', '5')).waitFor();
+    await champ(page, 'siret').fill('732 829 320 00075');
+    await page.getByText(erreur.siretCle).first().waitFor();
+    await expect.poll(() => champ(page, 'siret').getAttribute('aria-invalid')).toBe('true');
+    await champ(page, 'siret').fill('732 829 320 00074');
+    await page.getByText(/numéro valide/).waitFor();
+    await expect.poll(() => champ(page, 'siret').getAttribute('aria-invalid')).toBeNull();
+
     await remplirSociete(page, siretNeuf());
     await titre(page, creation.personne.titre).waitFor();
+    await expect.poll(() => champ(page, 'email').inputValue()).toBe('prefilled@essai.test');
     const motDePasse = champ(page, 'motDePasse');
     await champ(page, 'nom').fill('Kerbrat');
     await motDePasse.fill('rabot');
@@ -141,12 +155,27 @@ describe('creating an account', () => {
     await expect.poll(() => focusDe(page)).toBe('motDePasse');
   });
 
-  it('keeps the answers through Back and a reload, but never the password', async () => {
-    const email = emailNeuf('mael');
-    const { page } = await openPage('/creation-de-compte');
-    await soumettre(page).waitFor();
+  it('is filled by the address typed on the sign-in page and by password managers; keeps the answers through Back and a reload, but never the password', async () => {
+    const { page } = await openConnexion();
+    const email = emailNeuf('venu');
+    await champs(page).identifiant.fill(email);
+    await page.getByRole('main').getByRole('link', { name: identite.ouvrir.bouton }).click();
+    await titre(page, creation.societe.titre).waitFor();
+    const filled = (nom: string) => champ(page, nom).getAttribute('autocomplete');
+    expect(await filled('raisonSociale')).toBe('organization');
+    expect(await filled('adresseLigne1')).toBe('address-line1');
+    expect(await filled('codePostal')).toBe('postal-code');
+    expect(await filled('ville')).toBe('address-level2');
     await remplirSociete(page, siretNeuf());
     await titre(page, creation.personne.titre).waitFor();
+    await expect.poll(() => champ(page, 'email').inputValue()).toBe(email);
+    expect(page.url()).not.toContain('venu');
+    expect(await filled('prenom')).toBe('given-name');
+    expect(await filled('nom')).toBe('family-name');
+    expect(await filled('email')).toBe('email');
+    expect(await filled('telephone')).toBe('tel');
+    expect(await filled('motDePasse')).toBe('new-password');
+
     await remplirPersonne(page, email);
     await titre(page, creation.magasin.titre).waitFor();
     expect(local(page)).toBe('/creation-de-compte?etape=magasin');
@@ -170,71 +199,6 @@ describe('creating an account', () => {
     await titre(page, creation.magasin.titre).waitFor();
   });
 
-  it('is filled by password managers and address books', async () => {
-    const { page } = await openPage('/creation-de-compte?email=prefilled%40essai.test');
-    await soumettre(page).waitFor();
-    const filled = (nom: string) => champ(page, nom).getAttribute('autocomplete');
-    expect(await filled('raisonSociale')).toBe('organization');
-    expect(await filled('adresseLigne1')).toBe('address-line1');
-    expect(await filled('codePostal')).toBe('postal-code');
-    expect(await filled('ville')).toBe('address-level2');
-    await remplirSociete(page, siretNeuf());
-    await titre(page, creation.personne.titre).waitFor();
-    await expect.poll(() => champ(page, 'email').inputValue()).toBe('prefilled@essai.test');
-    expect(await filled('prenom')).toBe('given-name');
-    expect(await filled('nom')).toBe('family-name');
-    expect(await filled('email')).toBe('email');
-    expect(await filled('telephone')).toBe('tel');
-    expect(await filled('motDePasse')).toBe('new-password');
-  });
-
-  it('finds the address typed on the sign-in page', async () => {
-    const { page } = await openConnexion();
-    await champs(page).identifiant.fill('venu@essai.test');
-    await page.getByRole('main').getByRole('link', { name: identite.ouvrir.bouton }).click();
-    await titre(page, creation.societe.titre).waitFor();
-    await remplirSociete(page, siretNeuf());
-    await titre(page, creation.personne.titre).waitFor();
-    await expect.poll(() => champ(page, 'email').inputValue()).toBe('venu@essai.test');
-    expect(page.url()).not.toContain('venu');
-  });
-
-  it('is done with the keyboard alone', async () => {
-    const { page } = await openPage('/creation-de-compte');
-    await soumettre(page).waitFor();
-    await champ(page, 'siret').focus();
-    const type = async (text: string) => {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    };
-    for (const text of [
-      siretNeuf(),
-      'Kerbrat et Filles',
-      'Menu',
-      '2 quai des Copeaux',
-      '',
-      '35000',
-    ])
-      await type(text);
-    await page.keyboard.type('Rennes');
-    await page.keyboard.press('Enter');
-    await titre(page, creation.personne.titre).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
-    await page.keyboard.press('Tab');
-    for (const text of ['Maël', 'Kerbrat', emailNeuf('mael'), '']) await type(text);
-    await page.keyboard.type(MOT_DE_PASSE_SOLIDE);
-    await page.keyboard.press('Enter');
-    await titre(page, creation.magasin.titre).waitFor();
-    await page.getByRole('radio').first().waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await titre(page, creation.conditions.titre).waitFor();
-    await page.getByRole('checkbox').focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(BASE + liens.activationEnAttente('fr'));
-  });
-
   it('sends nothing without scripts, and says what to do', async () => {
     const { page } = await openPage('/creation-de-compte', { javaScript: false });
     await expect
@@ -245,7 +209,7 @@ describe('creating an account', () => {
 });
 
 describe('an activation link', () => {
-  it('works once, leaves the address at once and sends no referrer', async () => {
+  it('works once, leaves the address at once and sends no referrer; without one the page says where it comes from', async () => {
     const email = emailNeuf('lien');
     const compte = { email, siret: siretNeuf() };
     await demanderCompte(compte);
@@ -259,10 +223,9 @@ describe('an activation link', () => {
     const jeton = new URL(lien, BASE).searchParams.get('jeton') ?? '-';
     const later = journal.requests.filter(({ isDocument }) => !isDocument);
     expect(later.filter(({ url }) => url.includes(jeton))).toEqual([]);
-  });
 
-  it('without one the page says where it comes from', async () => {
-    const { page, journal } = await openPage('/activation-de-compte');
+    journal.forget();
+    await page.goto('/activation-de-compte');
     await page.getByText(identite.activation.sansLien).waitFor();
     expect(await complaints(journal)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from './harness/axe.ts';
-import { complaints } from './harness/browser.ts';
+import { complaints, documentId } from './harness/browser.ts';
 import {
   ajouter,
   awake,
@@ -22,13 +22,16 @@ const [vis, perceuse] = await Promise.all([
   findFiche(/perceuses-visseuses/i, 2),
 ]);
 
-describe('quantity and tiers', () => {
-  it('a tier sets the quantity; price and button follow it, and the cell in force is marked', async () => {
+const autre = vis.produit.articles.filter(({ retire }) => !retire)[1] ?? vis.article;
+const dialog = (page: Page) => page.getByRole('dialog');
+const auditDialog = (page: Page) => findAccessibilityProblems(page, { within: '[role=dialog]' });
+
+describe('on a desk', () => {
+  it('a tier sets the quantity; the price, the button and a bar under the header follow it; other versions are ordered from the table', async () => {
     const { tarif } = vis.article;
     const palier = tarif?.paliers[0];
-    expect(palier).toBeDefined();
-    if (!palier) return;
-    const { page } = await openFiche(pathOf(vis));
+    if (!palier) throw new Error('the screw has no tier');
+    const { page, journal } = await openFiche(pathOf(vis));
     const cells = page.getByRole('list', { name: produits.paliers.titre }).getByRole('button');
     await cells.nth(1).click();
     await expect.poll(() => quantite(page).inputValue()).toBe(String(palier.quantite));
@@ -39,18 +42,7 @@ describe('quantity and tiers', () => {
     await quantite(page).fill('1');
     await quantite(page).blur();
     await expect.poll(() => cells.nth(0).getAttribute('aria-pressed')).toBe('true');
-  });
 
-  it.each([390, 1280])('adds to the basket, and the header counts it, at %i px', async (width) => {
-    const { page, journal } = await openFiche(pathOf(vis), { width });
-    await ajouter(page).click();
-    await expect.poll(() => ajouter(page).innerText()).toContain(articles.ajout.ajoute);
-    expect(journal.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
-    expect(await complaints(journal)).toEqual([]);
-  });
-
-  it('a bar buys under the header once the button has left a desk', async () => {
-    const { page } = await openFiche(pathOf(vis));
     const label = produits.barre.replace('{{reference}}', vis.article.reference);
     const bar = page.getByRole('complementary', { name: label });
     await expect.poll(() => bar.count()).toBe(0);
@@ -62,10 +54,31 @@ describe('quantity and tiers', () => {
     await expect.poll(() => quantite(page).inputValue()).toBe('7');
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => bar.getAttribute('inert')).toBe('');
-  });
 
-  it('a phone keeps the add button above its bottom bar', async () => {
-    const { page } = await openFiche(pathOf(vis), { width: 390 });
+    await ajouter(page).click();
+    await expect.poll(() => ajouter(page).innerText()).toContain(articles.ajout.ajoute);
+    const envois = () => journal.requests.filter(({ method }) => method === 'PUT');
+    expect(envois()).toHaveLength(1);
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+
+    const row = page.getByRole('row').filter({ hasText: autre.reference });
+    await awake(row);
+    const current = page.getByRole('row').filter({ hasText: vis.article.reference });
+    await expect.poll(() => current.getByRole('link').getAttribute('aria-current')).toBe('true');
+    await row.getByRole('spinbutton').fill('2');
+    await row.getByRole('button', { name: new RegExp(autre.reference) }).click();
+    await expect
+      .poll(() => envois().at(-1)?.url)
+      .toBe(`/api/panier/articles/${autre.id}?quantite=2`);
+    expect(await complaints(journal)).toEqual([]);
+  });
+});
+
+describe('on a phone', () => {
+  it('the add button stays above the bottom bar; another version is another address, without a new document', async () => {
+    const { page, journal } = await openFiche(pathOf(vis), { width: 390 });
     const bottom = async () => {
       const bar = await page.locator('[data-barre-achat]').boundingBox();
       const nav = await page.locator('[data-bottom-bar]').boundingBox();
@@ -74,37 +87,26 @@ describe('quantity and tiers', () => {
     await expect.poll(bottom).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 600));
     await expect.poll(bottom).toBe(0);
-  });
-});
+    await ajouter(page).click();
+    await expect.poll(() => ajouter(page).innerText()).toContain(articles.ajout.ajoute);
+    expect(journal.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 
-describe('versions', () => {
-  const autre = vis.produit.articles.filter(({ retire }) => !retire)[1] ?? vis.article;
-
-  it('are ordered from the table, the one on the page is marked', async () => {
-    const { page, journal } = await openFiche(pathOf(vis));
-    const row = page.getByRole('row').filter({ hasText: autre.reference });
-    await awake(row);
-    const current = page.getByRole('row').filter({ hasText: vis.article.reference });
-    await expect.poll(() => current.getByRole('link').getAttribute('aria-current')).toBe('true');
-    await row.getByRole('spinbutton').fill('2');
-    await row.getByRole('button', { name: new RegExp(autre.reference) }).click();
-    await expect
-      .poll(() => journal.requests.find(({ method }) => method === 'PUT')?.url)
-      .toBe(`/api/panier/articles/${autre.id}?quantite=2`);
-  });
-
-  it('are links on a phone: another version is another address, without a new document', async () => {
-    const { page } = await openFiche(pathOf(vis), { width: 390 });
+    const before = await documentId(page);
     await (await awake(page.getByRole('link', { name: new RegExp(autre.reference) }))).click();
     await expect.poll(() => page.locator('h1').textContent()).toBe(autre.libelle);
     expect(new URL(page.url()).pathname).toBe(pathOf({ ...vis, article: autre }));
+    expect(await documentId(page)).toBe(before);
+    expect(await complaints(journal)).toEqual([]);
   });
 });
 
 describe('overlays', () => {
-  const dialog = (page: Page) => page.getByRole('dialog');
+  async function fermer(page: Page): Promise<void> {
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  }
 
-  it('enlarges the picture with the keys and gives it back', async () => {
+  it('enlarges the picture, says what the pictograms mean, compares the equivalents', async () => {
     const { page, journal } = await openFiche(pathOf(perceuse));
     await page.getByRole('button', { name: produits.galerie.agrandir }).click();
     const zone = dialog(page).getByRole('img').first();
@@ -118,29 +120,24 @@ describe('overlays', () => {
     await zone.hover();
     await page.mouse.wheel(0, -600);
     await expect.poll(zoom).not.toContain('100');
-    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
-    expect(await complaints(journal)).toEqual([]);
-  });
+    expect(await auditDialog(page), 'the picture').toEqual([]);
+    await fermer(page);
 
-  it('says what the pictograms mean', async () => {
-    const { page } = await openFiche(pathOf(perceuse));
-    const opener = page.getByRole('button', { name: produits.pictogrammes.signification });
-    await (await awake(opener)).click();
+    const signification = page.getByRole('button', { name: produits.pictogrammes.signification });
+    await (await awake(signification)).click();
     const [premier] = perceuse.produit.pictogrammes;
     await dialog(page)
       .getByText(premier?.explication ?? '')
       .waitFor();
-    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
-  });
+    expect(await auditDialog(page), 'the pictograms').toEqual([]);
+    await fermer(page);
 
-  it('compares the equivalents', async () => {
-    const { page, journal } = await openFiche(pathOf(perceuse));
-    const opener = page.getByRole('button', { name: produits.equivalents.comparer });
-    await (await awake(opener)).click();
+    const comparer = page.getByRole('button', { name: produits.equivalents.comparer });
+    await (await awake(comparer)).click();
     for (const { reference } of perceuse.produit.equivalents) {
       await dialog(page).getByText(reference).waitFor();
     }
-    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await auditDialog(page), 'the equivalents').toEqual([]);
     expect(await complaints(journal)).toEqual([]);
   });
 

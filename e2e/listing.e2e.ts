@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('filters', () => {
-  it('narrow the list in place: address, count and chips follow, the page stays where it is', async () => {
+  it('narrow the list in place, by pointer or keyboard: address, count and chips follow, the page stays where it is', async () => {
     const facette = await wordFacet(famille);
     const [valeur] = facette.valeurs;
     const { page, journal } = await openListing(famille.chemin);
@@ -46,6 +46,14 @@ describe('filters', () => {
     await page.getByRole('link', { name: /^Retirer le filtre/ }).click();
     await expect.poll(() => count(page)).toBe(`${famille.nombre} articles`);
     expect(new URL(page.url()).search).toBe('');
+
+    // By the keyboard, which says how many articles remain.
+    await facets(page).locator(`[role=checkbox][href*="f.${facette.code}="]`).first().focus();
+    await page.keyboard.press('Space');
+    const nombre = valeur?.nombre;
+    await expect
+      .poll(() => page.locator('body > [role=status]').allInnerTexts())
+      .toContain(`${nombre} article${nombre === 1 ? '' : 's'}`);
     expect(await complaints(journal)).toEqual([]);
   });
 
@@ -69,43 +77,30 @@ describe('filters', () => {
     await expect.poll(() => facets(page).locator('[aria-checked=true]').count()).toBe(2);
   });
 
-  it('work from the keyboard and say how many articles remain', async () => {
-    const facette = await wordFacet(famille);
-    const { page } = await openListing(famille.chemin);
-    await facets(page).locator(`[role=checkbox][href*="f.${facette.code}="]`).first().focus();
-    await page.keyboard.press('Space');
-    const nombre = facette.valeurs[0]?.nombre;
-    await expect
-      .poll(() => page.locator('body > [role=status]').allInnerTexts())
-      .toContain(`${nombre} article${nombre === 1 ? '' : 's'}`);
-  });
-
-  it('take a range from its slider or its fields', async () => {
+  it('that leave nothing say which one to take back; a range is taken from its slider or its fields', async () => {
     const facette = await rangeFacet(famille);
-    const { page } = await openListing(famille.chemin);
+    const { code, max } = facette;
+    const { page, status } = await openListing(
+      `${famille.chemin}?f.${code}=${max + 1}..${max + 2}`,
+    );
+    expect(status).toBe(200);
+    await page.getByRole('heading', { name: catalogue.vide.titre }).waitFor();
+    await page.getByRole('link', { name: /^Sans/ }).click();
+    await expect.poll(() => count(page)).toBe(`${famille.nombre} articles`);
+
     const group = facets(page).getByRole('group', { name: new RegExp(`^${facette.libelle}`) });
     await group.scrollIntoViewIfNeeded();
     await group.getByRole('slider').first().waitFor();
     await group.getByRole('textbox').first().fill('30');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/*f.${facette.code}=30..*`);
-    const { total } = await search(famille, `f.${facette.code}=30..`);
+    await page.waitForURL(`**/*f.${code}=30..*`);
+    const { total } = await search(famille, `f.${code}=30..`);
     await expect.poll(() => count(page)).toContain(`${total} article`);
-  });
-
-  it('that leave nothing say which one to take back', async () => {
-    const { code, max } = await rangeFacet(famille);
-    const path = `${famille.chemin}?f.${code}=${max + 1}..${max + 2}`;
-    const { page, status } = await openListing(path);
-    expect(status).toBe(200);
-    await page.getByRole('heading', { name: catalogue.vide.titre }).waitFor();
-    await page.getByRole('link', { name: /^Sans/ }).click();
-    await expect.poll(() => count(page)).toBe(`${famille.nombre} articles`);
   });
 });
 
 describe('the order and the pages', () => {
-  it('follow the choice, and Back and Forward restore each of them', async () => {
+  it('follow the choice, Back and Forward restore each of them, and the next articles come under those that are there', async () => {
     const { page } = await openListing(famille.chemin);
     const first = await references(page);
     await page.getByLabel(catalogue.listing.trierPar).selectOption('prix');
@@ -118,18 +113,15 @@ describe('the order and the pages', () => {
     await expect.poll(() => references(page)).toEqual(second);
     await page.goBack();
     await expect.poll(() => references(page)).toEqual(byPrice);
+    await page.goForward();
+    await expect.poll(() => references(page)).toEqual(second);
+    await page.goBack();
+    await expect.poll(() => references(page)).toEqual(byPrice);
     await page.goBack();
     await expect.poll(() => references(page)).toEqual(first);
-    await page.goForward();
-    await expect.poll(() => references(page)).toEqual(byPrice);
-  });
-
-  it('show the next articles under those that are there', async () => {
-    const { page } = await openListing(famille.chemin);
-    const first = await references(page);
     await page.getByRole('link', { name: /^Afficher les/ }).click();
     await expect.poll(async () => (await references(page)).length).toBeGreaterThan(first.length);
-    expect((await references(page)).slice(0, first.length)).toEqual(first);
+    expect((await references(page)).slice(0, first.length), 'under those there').toEqual(first);
   });
 });
 

@@ -28,20 +28,18 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 const CASES = [
-  { name: 'the main menu on a phone', path: '/', width: 390, opener: menuButton },
-  { name: 'the message dialog', path: '/_atelier', width: 1280, opener: messageButton },
-];
+  { name: 'the main menu on a phone', path: '/', width: 390, colorScheme: 'dark' },
+  { name: 'the message dialog', path: '/_atelier', width: 1280, colorScheme: 'light' },
+] as const;
+const OPENERS = { '/': menuButton, '/_atelier': messageButton };
 
-describe.each(CASES)('$name', ({ path, width, opener }) => {
-  async function open() {
-    const opened = await openPage(path, { width });
-    await opener(opened.page).click();
-    await dialog(opened.page).waitFor();
-    return opened;
-  }
-
-  it('keeps the focus, hides the page beneath, and Escape gives the focus back', async () => {
-    const { page, journal } = await open();
+it.each(CASES)(
+  '$name keeps the focus and hides the page beneath; Escape gives the focus back, Back closes it and leaves no entry',
+  async ({ path, width, colorScheme }) => {
+    const { page, journal } = await openPage(path, { width, colorScheme });
+    const opener = OPENERS[path](page);
+    await opener.click();
+    await dialog(page).waitFor();
     await expectFocusInside(page);
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < 15; press++) await page.keyboard.press(key);
@@ -49,40 +47,31 @@ describe.each(CASES)('$name', ({ path, width, opener }) => {
     }
     await expect.poll(() => page.getByRole('banner').count()).toBe(0);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(0);
-    const before = await page.evaluate(() => window.scrollY);
+    const top = await page.evaluate(() => window.scrollY);
     await page.mouse.move(5, 400);
     await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
     expect(await findAccessibilityProblems(page, { within: '[role="dialog"]' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expectClosed(page);
-    await expectFocus(opener(page));
-    expect(await complaints(journal)).toEqual([]);
-  });
+    await expectFocus(opener);
 
-  it('closes on Back, on the same document, and leaves no entry behind once closed', async () => {
-    const { page } = await open();
     const before = await documentId(page);
+    await opener.click();
+    await dialog(page).waitFor();
     await page.goBack();
     await expectClosed(page);
     expect(page.url()).toBe(BASE + path);
     expect(await documentId(page)).toBe(before);
-    await opener(page).click();
+    await opener.click();
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
     await expectClosed(page);
+    expect(await complaints(journal)).toEqual([]);
     await page.goBack();
     await expect.poll(() => page.url()).toBe('about:blank');
-  });
-
-  it('has no accessibility problem in the dark', async () => {
-    const { page } = await openPage(path, { width, colorScheme: 'dark' });
-    await opener(page).click();
-    await dialog(page).waitFor();
-    await expectFocusInside(page);
-    expect(await findAccessibilityProblems(page, { within: '[role="dialog"]' })).toEqual([]);
-  });
-});
+  },
+);
 
 describe('overlays', () => {
   it('are open one at a time', async () => {
@@ -96,19 +85,16 @@ describe('overlays', () => {
     await expect.poll(() => dialog(page).count()).toBe(1);
   });
 
-  it('that can be linked to open from the address, and Escape gives the bare address back', async () => {
-    const { page } = await openPage('/contact#ouvrir=export-a-venir');
-    await dialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect.poll(() => page.url()).toBe(`${BASE}/contact`);
-  });
-
-  it('ignore an address that names none', async () => {
+  it('ignore an address that names none; that of one opens it, and Escape gives the bare address back', async () => {
     const { page, journal } = await openPage('/contact#ouvrir=nimporte-quoi');
     await settled(page);
     await expect.poll(() => dialog(page).count()).toBe(0);
     expect(await complaints(journal)).toEqual([]);
+    await page.goto('/marques#ouvrir=export-a-venir');
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect.poll(() => page.url()).toBe(`${BASE}/marques`);
   });
 
   it('close when a link inside is followed, and Back returns to the page without them', async () => {

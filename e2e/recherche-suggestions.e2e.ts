@@ -19,11 +19,17 @@ import {
 const MOTS = 'vis bois';
 
 describe('from the keyboard alone', () => {
-  it('an article is found, counted, added and opened', async () => {
+  it('an article is found, counted, added and opened, by code that comes when the field is reached', async () => {
     const { articles } = await suggest(MOTS);
     const [first, second] = articles;
     const { page, journal } = await openPage('/');
     await settled(page);
+    const isPanel = ({ url }: { url: string }) => /suggestions\.public/.test(url);
+    expect(journal.requests.filter(isPanel)).toEqual([]);
+    await field(page).hover();
+    await expect.poll(() => journal.requests.filter(isPanel).length).toBeGreaterThan(0);
+    await expect.poll(() => panel(page).count()).toBe(0);
+
     const before = await documentId(page);
     await page.keyboard.press('/');
     await panel(page).waitFor();
@@ -67,15 +73,7 @@ describe('from the keyboard alone', () => {
     expect(unexpected).toEqual([]);
   });
 
-  it('Enter without a row searches; signs that count are typed while no row is active', async () => {
-    const { page } = await openField('/');
-    await field(page).pressSequentially('vis +-');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/recherche?q=vis+%2B-');
-    await expect.poll(() => panel(page).count()).toBe(0);
-  });
-
-  it('Escape closes, then clears', async () => {
+  it('Escape closes, then clears; Tab goes to a quantity; arrows walk through everything', async () => {
     const { page } = await openField('/');
     await typeWords(page, MOTS);
     await page.keyboard.press('Escape');
@@ -86,11 +84,10 @@ describe('from the keyboard alone', () => {
     await expect.poll(() => field(page).inputValue()).toBe('');
     await page.keyboard.press('ArrowDown');
     await panel(page).waitFor();
-  });
 
-  it('Tab goes to the quantity of the active row, and Enter adds it', async () => {
-    const { page } = await openField('/');
-    await typeWords(page, MOTS);
+    // To the quantity of the active row, which Enter adds.
+    await field(page).fill(MOTS);
+    await answered(page, MOTS);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
     await expectFocus(articleRows(page).first().getByRole('spinbutton'));
@@ -100,11 +97,11 @@ describe('from the keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => panel(page).count()).toBe(0);
     await expectFocus(field(page));
-  });
 
-  it('arrows walk through articles, column and foot, and come back to the field', async () => {
-    const { page } = await openField('/');
-    await typeWords(page, MOTS);
+    // Through articles, column and foot, and back to the field.
+    await field(page).click();
+    await answered(page, MOTS);
+    await expect.poll(() => field(page).getAttribute('aria-activedescendant')).toBeNull();
     const items = await panel(page).locator('[aria-selected]').count();
     for (let item = 0; item < items; item++) {
       await page.keyboard.press('ArrowDown');
@@ -120,19 +117,19 @@ describe('from the keyboard alone', () => {
 });
 
 describe('with a pointer', () => {
-  it('an article is added in place, and the scrim closes', async () => {
+  it('an article is seen and added in place, the scrim closes, a category keeps the words and finds as many as it says', async () => {
+    const { articles, noeuds } = await suggest(MOTS);
     const { page } = await openField('/');
     await typeWords(page, MOTS);
+    const [first] = articles;
+    const src = await articleRows(page).first().locator('img').getAttribute('src');
+    expect(first && src).toBe(first && lienImage(first.image, '80-80'));
     await articleRows(page).first().locator('[data-ajout]').getByRole('button').last().click();
     await expect.poll(() => basketCount(page)).toBe(1);
     await page.mouse.click(1200, 880);
     await expect.poll(() => panel(page).count()).toBe(0);
-  });
-
-  it('a category keeps the words, and finds as many as it says', async () => {
-    const { noeuds } = await suggest(MOTS);
-    const { page } = await openField('/');
-    await typeWords(page, MOTS);
+    await field(page).click();
+    await answered(page, MOTS);
     await panel(page)
       .getByRole('rowgroup', { name: recherche.suggestions.categories })
       .getByRole('link')
@@ -146,21 +143,29 @@ describe('with a pointer', () => {
 });
 
 describe('searches made from this browser', () => {
-  it('are proposed at the field, taken away one by one or all at once', async () => {
-    const { page } = await openPage('/recherche?q=vis');
-    await page.locator('#resultats').waitFor();
-    await page.goto('/recherche?q=cheville');
-    await page.locator('#resultats').waitFor();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('comptoir.recherches')))
-      .toContain('cheville');
+  it('by Enter without a row, with signs that count elsewhere, are proposed at the field and taken away one by one', async () => {
+    const { page } = await openPage('/');
+    for (const [words, query] of [
+      ['vis +-', 'vis+%2B-'],
+      ['cheville', 'cheville'],
+    ] as const) {
+      await field(page).fill('');
+      await field(page).pressSequentially(words);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/recherche?q=${query}`);
+      await settled(page);
+      await expect.poll(() => panel(page).count()).toBe(0);
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('comptoir.recherches')))
+        .toContain(words);
+    }
     await page.goto('/');
     await field(page).click();
     const mine = panel(page).getByRole('rowgroup', { name: recherche.suggestions.recentes });
     const terms = mine.getByRole('link');
-    await expect.poll(() => terms.allInnerTexts()).toEqual(['cheville', 'vis']);
+    await expect.poll(() => terms.allInnerTexts()).toEqual(['cheville', 'vis +-']);
     await mine.getByRole('button', { name: /cheville/ }).click();
-    await expect.poll(() => terms.allInnerTexts()).toEqual(['vis']);
+    await expect.poll(() => terms.allInnerTexts()).toEqual(['vis +-']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Delete');
     await panel(page).getByText(recherche.suggestions.recentesVides).waitFor();
@@ -169,16 +174,24 @@ describe('searches made from this browser', () => {
   });
 });
 
+const SUGGESTION = '**/api/articles/suggestion*';
+
+/** Answers wait until one says so. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 describe('while the network is slow', () => {
-  it('an older answer never takes the place of the newer one', async () => {
-    const { page } = await openField('/');
+  it('an older answer never takes the place of the newer one, and corrected letters are answered from memory', async () => {
+    const { page, journal } = await openField('/');
     await settled(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/articles/suggestion?q=vis', async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
+    const release = await hold(page, '**/api/articles/suggestion?q=vis');
     const cancelled = page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith('?q=vis'),
     );
@@ -194,42 +207,40 @@ describe('while the network is slow', () => {
     // Asked again, it is answered: it was not kept as an empty one.
     await page.unroute('**/api/articles/suggestion?q=vis');
     await field(page).fill('vis');
-    await panel(page)
-      .getByRole('link', { name: /résultats pour « vis »$/ })
-      .waitFor();
+    await answered(page, 'vis');
+
+    await field(page).press('End');
+    await typeWords(page, ' b');
+    await settled(page);
+    journal.forget();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await answered(page, 'vis');
+    expect(journal.requests.filter(({ url }) => url.includes('suggestion'))).toEqual([]);
   });
 
-  it('the last answer stays until the next one comes, and the panel keeps its size', async () => {
+  it('the last answer stays until the next one comes, which leaves the row of the keys where it is; a shop that does not answer is told', async () => {
     const { page } = await openField('/');
     await typeWords(page, 'vis');
     const before = await panel(page).boundingBox();
     const shown = await articleRows(page).allInnerTexts();
-    await page.route('**/api/articles/suggestion*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue().catch(() => undefined);
-    });
+    const releaseNothing = await hold(page, SUGGESTION);
     await field(page).press('End');
     await field(page).pressSequentially(' zzz');
     await expect.poll(() => articleRows(page).allInnerTexts()).toEqual(shown);
+    releaseNothing();
     await settled(page);
-    expect(await panel(page).boundingBox()).toEqual(before);
-  });
+    expect(await panel(page).boundingBox(), 'the panel keeps its size').toEqual(before);
 
-  it('an answer that comes late leaves the row of the keys where it is', async () => {
-    const { page } = await openField('/');
-    await typeWords(page, 'vis');
-    const shown = await articleRows(page).allInnerTexts();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/articles/suggestion*', async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
+    await page.unroute(SUGGESTION);
+    await field(page).fill('vis');
+    await answered(page, 'vis');
+    const releaseInox = await hold(page, SUGGESTION);
     await field(page).press('End');
     await field(page).pressSequentially(' inox');
     await page.keyboard.press('ArrowDown');
     const answer = page.waitForResponse('**/api/articles/suggestion?q=vis+inox');
-    release();
+    releaseInox();
     await (await answer).finished();
     await settled(page);
     await expect.poll(() => articleRows(page).allInnerTexts()).toEqual(shown);
@@ -238,32 +249,14 @@ describe('while the network is slow', () => {
     await field(page).focus();
     await answered(page, 'vis inox');
     await expect.poll(() => articleRows(page).allInnerTexts()).not.toEqual(shown);
-  });
 
-  it('a shop that does not answer is told, and Enter still searches', async () => {
-    const { page } = await openField('/');
-    await settled(page);
-    await page.route('**/api/articles/suggestion*', (route) => route.abort());
-    await field(page).pressSequentially('vis');
+    await page.unroute(SUGGESTION);
+    await page.route(SUGGESTION, (route) => route.abort());
+    await field(page).fill('boulon');
     await panel(page).getByText(recherche.suggestions.echec).waitFor();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/recherche?q=vis');
+    await page.waitForURL('**/recherche?q=boulon');
     await expect.poll(() => page.locator('#resultats').count()).toBe(1);
-  });
-
-  it('corrected letters are answered from memory', async () => {
-    const { page, journal } = await openField('/');
-    await typeWords(page, 'vis');
-    await field(page).press('End');
-    await typeWords(page, ' b');
-    await settled(page);
-    journal.forget();
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await panel(page)
-      .getByRole('link', { name: /résultats pour « vis »$/ })
-      .waitFor();
-    expect(journal.requests.filter(({ url }) => url.includes('suggestion'))).toEqual([]);
   });
 });
 
@@ -292,17 +285,7 @@ function watchAnswer(page: Page, words: string): Promise<void> {
 }
 
 describe('the first page', () => {
-  it('does not carry the panel, which comes when the field is reached', async () => {
-    const { page, journal } = await openPage('/');
-    await settled(page);
-    const isPanel = ({ url }: { url: string }) => /suggestions\.public/.test(url);
-    expect(journal.requests.filter(isPanel)).toEqual([]);
-    await field(page).hover();
-    await expect.poll(() => journal.requests.filter(isPanel).length).toBeGreaterThan(0);
-    await expect.poll(() => panel(page).count()).toBe(0);
-  });
-
-  it('does not move when the panel opens and answers', async () => {
+  it('does not move when the panel opens, and is answered before the finger is lifted', async () => {
     const { page } = await openPage('/');
     await settled(page);
     await page.evaluate(() => {
@@ -321,11 +304,9 @@ describe('the first page', () => {
     await page.keyboard.press('Escape');
     await settled(page);
     expect(await page.evaluate(() => Number(Reflect.get(window, '__shift')))).toBeLessThan(0.02);
-  });
 
-  it('answers before the finger is lifted', async () => {
-    const { page } = await openField('/');
-    await typeWords(page, 'vis');
+    await field(page).click();
+    await answered(page, 'vis');
     const times: number[] = [];
     for (const words of ['visse', 'cheville', 'marteau', 'foret', 'gants', 'mastic', 'meuleuse']) {
       await watchAnswer(page, words);
@@ -337,14 +318,5 @@ describe('the first page', () => {
     console.log(`suggestions in the browser: median ${median.toFixed(0)} ms of ${times.length}`);
     // Far above what it takes: other work may share the machine.
     expect(median).toBeLessThan(300);
-  });
-
-  it('shows pictures of what it proposes', async () => {
-    const { articles } = await suggest(MOTS);
-    const { page } = await openField('/');
-    await typeWords(page, MOTS);
-    const [first] = articles;
-    const src = await articleRows(page).first().locator('img').getAttribute('src');
-    expect(first && src).toBe(first && lienImage(first.image, '80-80'));
   });
 });
