@@ -1,5 +1,5 @@
 /** What every call of the API yields, whether it was answered, refused or never arrived. */
-import { ERREURS, type CodeErreur, type CorpsErreur } from '@comptoir/contract/erreurs.ts';
+import type { CodeErreur, CorpsErreur } from '@comptoir/contract/erreurs.ts';
 
 export interface HttpSuccess<T> {
   ok: true;
@@ -31,12 +31,24 @@ export type HttpAnswer<T> = HttpSuccess<T> | HttpFailure;
 export const DEFAULT_STATUS = 500;
 export const DEFAULT_MESSAGE = 'httpRequest error';
 
+/** Of answers that are not the API's: something between it and here gave them. */
+const CODE_OF_STATUS: Readonly<Record<number, CodeErreur>> = {
+  400: 'requete-invalide',
+  401: 'non-authentifie',
+  403: 'acces-interdit',
+  404: 'introuvable',
+  413: 'corps-trop-grand',
+  429: 'trop-de-requetes',
+  502: 'service-indisponible',
+  503: 'service-indisponible',
+  504: 'service-indisponible',
+};
+
 /** The code to look up in the `erreurs` messages. */
 export function codeOf({ status, data }: HttpFailure): CodeErreur {
   if (data.reseau) return 'service-indisponible';
   if (typeof data.body === 'object') return data.body.code;
-  const codes = Object.keys(ERREURS) as CodeErreur[];
-  return codes.find((code) => ERREURS[code] === status) ?? 'erreur-interne';
+  return CODE_OF_STATUS[status] ?? 'erreur-interne';
 }
 
 export function networkFailure(url: string): HttpFailure {
@@ -80,8 +92,14 @@ async function readData(response: Response): Promise<unknown> {
 function parseErreur(text: string): CorpsErreur | undefined {
   try {
     const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
-    return Object.hasOwn(ERREURS, String(body.code)) ? (body as CorpsErreur) : undefined;
+    // By its form: the list of all codes would be in every first page.
+    const isErreur =
+      typeof body === 'object' &&
+      body !== null &&
+      'code' in body &&
+      'message' in body &&
+      'data' in body;
+    return isErreur ? (body as CorpsErreur) : undefined;
   } catch {
     return undefined;
   }
