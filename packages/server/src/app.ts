@@ -1,85 +1,83 @@
 /** The HTTP side of the shop: hooks first, then the capabilities, then the pages. */
-import compress from "@fastify/compress";
-import cookie from "@fastify/cookie";
-import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { parseQuery } from "@comptoir/contract/query-string.ts";
-import { createActualites } from "./actualites/actualites.public.ts";
-import { actualitesRoutes } from "./actualites/actualites.routes.ts";
-import { rssRoutes } from "./actualites/rss.routes.ts";
-import { avisRoutes } from "./avis/avis.routes.ts";
-import { arbreRoutes } from "./catalogue/arbre.routes.ts";
-import { createArbre } from "./catalogue/arbre.ts";
-import { universMetierRoutes } from "./catalogue/univers-metier.routes.ts";
-import { createArticles } from "./articles/articles.public.ts";
-import { articlesRoutes } from "./articles/articles.routes.ts";
-import { disponibilitesRoutes } from "./articles/disponibilites.routes.ts";
-import { tarifsRoutes } from "./articles/tarifs.routes.ts";
-import { banqueEssaiRoutes } from "./banque-essai/banque-essai.routes.ts";
-import type { Config } from "./config.ts";
-import { commandesRoutes } from "./commandes/commandes.routes.ts";
-import { brochuresRoutes } from "./contenus/brochures.routes.ts";
-import { documentationsRoutes } from "./contenus/documentations.routes.ts";
-import { faqRoutes } from "./contenus/faq.routes.ts";
-import { pagesContenuRoutes } from "./contenus/pages.routes.ts";
-import { courrierRoutes } from "./courrier/courrier.routes.ts";
-import type { Pool } from "./db/pool.ts";
-import { decoupeRoutes } from "./decoupe/decoupe.routes.ts";
-import { delegueRoutes } from "./delegue/delegue.routes.ts";
-import { journalRoutes } from "./delegue/journal.routes.ts";
-import { remisesRoutes } from "./delegue/remises.routes.ts";
-import { devisRoutes } from "./devis/devis.routes.ts";
-import { documentsRoutes } from "./documents/documents.routes.ts";
-import { papiersRoutes } from "./documents/papiers/papiers.routes.ts";
-import { createCalls } from "./http/calls.ts";
-import { sendError, sendUnknownCall } from "./http/error-handler.ts";
-import { healthRoutes, type Readiness } from "./http/health.ts";
-import { createMetrics, type Metrics } from "./http/metrics.ts";
-import { openApiRoutes, registerOpenApi } from "./http/openapi.ts";
-import { CSP_SERVICE_WORKER, registerSecurity } from "./http/security.ts";
-import { registerSessionHook } from "./http/session-hook.ts";
-import { registerTeleversement } from "./http/televersement.ts";
-import { registerValidation } from "./http/validation.ts";
-import { identiteRoutes } from "./identite/identite.routes.ts";
-import { imagesRoutes } from "./images/images.routes.ts";
-import { listesAchatsRoutes } from "./listes-achats/listes-achats.routes.ts";
-import { livraisonRoutes } from "./livraison/livraison.routes.ts";
-import { createPorts } from "./livraison/ports.ts";
-import { createLieux } from "./magasins/magasins.public.ts";
-import { magasinsRoutes } from "./magasins/magasins.routes.ts";
-import { marquesRoutes } from "./marques/marques.routes.ts";
-import { messagesRoutes } from "./messages/messages.routes.ts";
-import { offresRoutes } from "./offres/offres.routes.ts";
-import type { Bus } from "./outbox/bus.ts";
-import { createPageCache, type PageCache } from "./pages/page-cache.ts";
-import { registerPageCacheHook } from "./pages/page-cache-hook.ts";
-import { pagesRoutes } from "./pages/pages.routes.ts";
-import {
-  choisirFournisseur,
-  type DepsPaiements,
-} from "./paiements/paiements.public.ts";
-import { paiementsRoutes } from "./paiements/paiements.routes.ts";
-import { equivalentsRoutes } from "./panier/equivalents/equivalents.routes.ts";
-import { exportRoutes } from "./panier/exports/export.routes.ts";
-import { importsRoutes } from "./panier/imports/imports.routes.ts";
-import { createLectures } from "./panier/lectures-gardees.ts";
-import { panierRoutes } from "./panier/panier.routes.ts";
-import { createPromotions } from "./panier/promotions/promotions-du-jour.ts";
-import { pieceOuverteRoutes } from "./piece-ouverte/piece-ouverte.routes.ts";
-import { transformerRoutes } from "./piece-ouverte/transformer.routes.ts";
-import { questionsRoutes } from "./questions/questions.routes.ts";
-import { createBuiltRenderer, createDevRenderer } from "./pages/renderer.ts";
-import { produitsRoutes } from "./produits/produits.routes.ts";
-import type { ListingIndex } from "./recherche/listing-index.ts";
-import { rechercheRoutes } from "./recherche/recherche.routes.ts";
-import { createNotes } from "./recherche/termes-notes.ts";
-import { servicesRapidoRoutes } from "./services-rapido/services-rapido.routes.ts";
-import { createSessionCookie } from "./session/session-cookie.ts";
-import { createSessions } from "./session/session.public.ts";
-import { sessionRoutes } from "./session/session.routes.ts";
-import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { accueilRoutes } from './accueil/accueil.routes.ts';
+import { createActualites } from './actualites/actualites.public.ts';
+import { actualitesRoutes } from './actualites/actualites.routes.ts';
+import { rssRoutes } from './actualites/rss.routes.ts';
+import { avisRoutes } from './avis/avis.routes.ts';
+import { arbreRoutes } from './catalogue/arbre.routes.ts';
+import { createArbre } from './catalogue/arbre.ts';
+import { universMetierRoutes } from './catalogue/univers-metier.routes.ts';
+import { createArticles } from './articles/articles.public.ts';
+import { articlesRoutes } from './articles/articles.routes.ts';
+import { disponibilitesRoutes } from './articles/disponibilites.routes.ts';
+import { tarifsRoutes } from './articles/tarifs.routes.ts';
+import { banqueEssaiRoutes } from './banque-essai/banque-essai.routes.ts';
+import type { Config } from './config.ts';
+import { commandesRoutes } from './commandes/commandes.routes.ts';
+import { brochuresRoutes } from './contenus/brochures.routes.ts';
+import { documentationsRoutes } from './contenus/documentations.routes.ts';
+import { faqRoutes } from './contenus/faq.routes.ts';
+import { pagesContenuRoutes } from './contenus/pages.routes.ts';
+import { courrierRoutes } from './courrier/courrier.routes.ts';
+import type { Pool } from './db/pool.ts';
+import { decoupeRoutes } from './decoupe/decoupe.routes.ts';
+import { delegueRoutes } from './delegue/delegue.routes.ts';
+import { journalRoutes } from './delegue/journal.routes.ts';
+import { remisesRoutes } from './delegue/remises.routes.ts';
+import { devisRoutes } from './devis/devis.routes.ts';
+import { documentsRoutes } from './documents/documents.routes.ts';
+import { papiersRoutes } from './documents/papiers/papiers.routes.ts';
+import { createCalls } from './http/calls.ts';
+import { sendError, sendUnknownCall } from './http/error-handler.ts';
+import { healthRoutes, type Readiness } from './http/health.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { openApiRoutes, registerOpenApi } from './http/openapi.ts';
+import { CSP_SERVICE_WORKER, registerSecurity } from './http/security.ts';
+import { registerSessionHook } from './http/session-hook.ts';
+import { registerTeleversement } from './http/televersement.ts';
+import { registerValidation } from './http/validation.ts';
+import { identiteRoutes } from './identite/identite.routes.ts';
+import { imagesRoutes } from './images/images.routes.ts';
+import { listesAchatsRoutes } from './listes-achats/listes-achats.routes.ts';
+import { livraisonRoutes } from './livraison/livraison.routes.ts';
+import { createPorts } from './livraison/ports.ts';
+import { createLieux } from './magasins/magasins.public.ts';
+import { magasinsRoutes } from './magasins/magasins.routes.ts';
+import { marquesRoutes } from './marques/marques.routes.ts';
+import { messagesRoutes } from './messages/messages.routes.ts';
+import { offresRoutes } from './offres/offres.routes.ts';
+import type { Bus } from './outbox/bus.ts';
+import { createPageCache, type PageCache } from './pages/page-cache.ts';
+import { registerPageCacheHook } from './pages/page-cache-hook.ts';
+import { pagesRoutes } from './pages/pages.routes.ts';
+import { choisirFournisseur, type DepsPaiements } from './paiements/paiements.public.ts';
+import { paiementsRoutes } from './paiements/paiements.routes.ts';
+import { equivalentsRoutes } from './panier/equivalents/equivalents.routes.ts';
+import { exportRoutes } from './panier/exports/export.routes.ts';
+import { importsRoutes } from './panier/imports/imports.routes.ts';
+import { createLectures } from './panier/lectures-gardees.ts';
+import { panierRoutes } from './panier/panier.routes.ts';
+import { createPromotions } from './panier/promotions/promotions-du-jour.ts';
+import { pieceOuverteRoutes } from './piece-ouverte/piece-ouverte.routes.ts';
+import { transformerRoutes } from './piece-ouverte/transformer.routes.ts';
+import { questionsRoutes } from './questions/questions.routes.ts';
+import { createBuiltRenderer, createDevRenderer } from './pages/renderer.ts';
+import { produitsRoutes } from './produits/produits.routes.ts';
+import type { ListingIndex } from './recherche/listing-index.ts';
+import { rechercheRoutes } from './recherche/recherche.routes.ts';
+import { createNotes } from './recherche/termes-notes.ts';
+import { servicesRapidoRoutes } from './services-rapido/services-rapido.routes.ts';
+import { createSessionCookie } from './session/session-cookie.ts';
+import { createSessions } from './session/session.public.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
 export interface AppDeps {
   config: Config;
@@ -93,7 +91,7 @@ export interface AppDeps {
   /** Now, unless a test says otherwise. */
   horloge?: () => Date;
   /** A build, the sources through Vite, or the API alone (for its tests). */
-  pages: { build: string } | "dev" | "none";
+  pages: { build: string } | 'dev' | 'none';
 }
 
 export interface App {
@@ -116,15 +114,15 @@ export async function createApp({
   index,
   horloge,
 }: AppDeps): Promise<App> {
-  const dev = pages === "dev";
+  const dev = pages === 'dev';
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    requestIdHeader: config.trustProxy ? "x-request-id" : false,
+    requestIdHeader: config.trustProxy ? 'x-request-id' : false,
     trustProxy: config.trustProxy,
     bodyLimit: MAX_BODY,
     requestTimeout: 60_000,
-    forceCloseConnections: dev || "idle",
+    forceCloseConnections: dev || 'idle',
     return503OnClosing: true,
     routerOptions: { querystringParser: parseQuery, maxParamLength: 600 },
   });
@@ -150,13 +148,13 @@ export async function createApp({
   };
   const sessionCookie = createSessionCookie(config.url);
   const notes = createNotes({ pool, log });
-  app.addHook("onClose", () => notes.close());
+  app.addHook('onClose', () => notes.close());
 
   // Before the hooks, so that Vite answers for its own files without going through them.
   const renderer =
-    pages === "dev"
+    pages === 'dev'
       ? await createDevRenderer(app)
-      : pages === "none"
+      : pages === 'none'
         ? undefined
         : await createBuiltRenderer(pages.build);
 
@@ -169,15 +167,13 @@ export async function createApp({
   registerTeleversement(app);
   await registerSecurity(app, config);
   await app.register(cookie);
-  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await registerOpenApi(app, config.url);
   registerSessionHook(app, sessions);
 
   const calls = createCalls(app);
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((request, reply) =>
-    sendUnknownCall(calls, request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => sendUnknownCall(calls, request, reply));
 
   healthRoutes(app, {
     pool,
@@ -211,6 +207,7 @@ export async function createApp({
   rechercheRoutes(calls, { pool, bus, articles, arbre, index, notes });
   avisRoutes(calls, pool);
   questionsRoutes(calls, pool);
+  accueilRoutes(calls, { pool, bus, articles, arbre });
   panierRoutes(calls, panier);
   livraisonRoutes(calls, { pool, ports });
   const piece = {
@@ -242,8 +239,7 @@ export async function createApp({
   brochuresRoutes(app, pool);
   rssRoutes(app, { origin: config.url, lireActualites });
   imagesRoutes(app);
-  if (paiements.fournisseur?.nom === "banque-essai")
-    await banqueEssaiRoutes(app, { pool });
+  if (paiements.fournisseur?.nom === 'banque-essai') await banqueEssaiRoutes(app, { pool });
   if (config.demo) courrierRoutes(app, { pool });
   openApiRoutes(app);
   sitemapRoutes(app, {
@@ -253,9 +249,8 @@ export async function createApp({
   });
 
   if (renderer) {
-    if (typeof pages === "object")
-      await registerFiles(app, join(pages.build, "client"));
-    app.all("/api/*", { schema: { hide: true } }, (request, reply) =>
+    if (typeof pages === 'object') await registerFiles(app, join(pages.build, 'client'));
+    app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendUnknownCall(calls, request, reply),
     );
     pagesRoutes(app, {
@@ -273,30 +268,25 @@ export async function createApp({
 }
 
 /** The files of the build, compressed beforehand; those under /assets have a hash in their name. */
-async function registerFiles(
-  app: FastifyInstance,
-  root: string,
-): Promise<void> {
+async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
     preCompressed: true,
-    dotfiles: "ignore",
+    dotfiles: 'ignore',
     index: false,
     setHeaders: (reply, path) => {
       // As it is or compressed beforehand.
       if (/\/sw\.js(?:\.\w+)?$/.test(path)) {
         void reply
-          .header("cache-control", "no-cache")
-          .header("content-security-policy", CSP_SERVICE_WORKER);
+          .header('cache-control', 'no-cache')
+          .header('content-security-policy', CSP_SERVICE_WORKER);
         return;
       }
-      const immutable = path.includes("/assets/");
+      const immutable = path.includes('/assets/');
       void reply.header(
-        "cache-control",
-        immutable
-          ? "public, max-age=31536000, immutable"
-          : "public, max-age=3600",
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
     },
   });

@@ -11,3 +11,5 @@ export {
 export { commandesAvancer } from './horloge-demo.ts';
 export { creditRestant, isDansLeCredit } from './credit.ts';
 export { findSituation, type SituationAcheteur } from './situation-acheteur.sql.ts';
+export { listCommandes } from './liste.sql.ts';
+export { filtresDe, toResume as toCommandeResumee } from './lister-commandes.ts';

@@ -48,6 +48,8 @@ export interface HabitudeDue {
   reference: string;
   libelle: string;
   dernierLe: string;
+  /** Units of sale, usually bought at once. */
+  quantite: number;
 }
 
 /** Bought at least so often, it is a habit. */
@@ -67,9 +69,9 @@ export function listHabitudesDues(
 ): Promise<HabitudeDue[]> {
   return db.query(sql`
     select a.id as "articleId", a.reference, ${word(langue, 'a.libelle')} as libelle,
-           h.dernier_le as "dernierLe"
+           h.dernier_le as "dernierLe", h.quantite
       from (
-        select article_id, dernier_le,
+        select article_id, dernier_le, greatest(1, round(quantite::numeric / nombre))::int as quantite,
                (${jour}::date - dernier_le) * nombre::float8 / ${JOURS_OBSERVES} as intervalles
           from achat
          where compte_id = ${compteId} and nombre >= ${ACHATS_MIN}

@@ -1,4 +1,5 @@
 /** The parts of the demo company, in the order they are loaded. A capability adds its own here. */
+import { accueil } from './accueil/seed-accueil.ts';
 import { achats } from './achats/seed-achats.ts';
 import { actualites } from './actualites/seed-actualites.ts';
 import { avis } from './avis/seed-avis.ts';
@@ -37,5 +38,6 @@ export const SEEDERS: readonly Seeder[] = [
   questions,
   contenus,
   actualites,
+  accueil,
   recherche,
 ];

@@ -3,3 +3,5 @@ export { creerDevis, type DevisDemande } from './creer-devis.ts';
 export { devisCourrier, type CourrierDevis } from './devis-courrier.ts';
 export { countQuiExpirent } from './devis.sql.ts';
 export { expirerDevis } from './expirer-devis.ts';
+export { listDevis } from './lecture.sql.ts';
+export { toResume as toDevisResume } from './lire-devis.ts';

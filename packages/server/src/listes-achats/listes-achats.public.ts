@@ -1,7 +1,13 @@
 /** What the rest of the server takes from shopping lists. */
+import type { ListeAchats } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import type { Pool } from '../db/pool.ts';
-import type { Demande } from '../http/acteur.ts';
-import { listLignesDeListe, type LigneDeListe } from './listes-achats.sql.ts';
+import type { Acteur, Demande } from '../http/acteur.ts';
+import {
+  listLignesDeListe,
+  listListes,
+  type LigneDeListe,
+  type ListeRow,
+} from './listes-achats.sql.ts';
 import { utilisateurOf } from './utilisateur.ts';
 
 /** In their order, in the language asked; null when it is not a list of who asks. */
@@ -11,4 +17,13 @@ export function findLignesDeListe(
   id: number,
 ): Promise<LigneDeListe[] | null> {
   return listLignesDeListe(pool, { id, utilisateurId: utilisateurOf(acteur), langue });
+}
+
+/** Of who asks, the last changed first. */
+export async function listerListes(pool: Pool, acteur: Acteur): Promise<ListeAchats[]> {
+  return (await listListes(pool, utilisateurOf(acteur))).map(toListe);
+}
+
+export function toListe({ modifieLe, ...liste }: ListeRow): ListeAchats {
+  return { ...liste, modifieLe: modifieLe.toISOString() };
 }

@@ -1,26 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { magasinQuery } from '../magasins/magasin-du-client.public.ts';
 import { usePage } from '../page-context.ts';
+import type { PageContext } from '../page-loader.ts';
+import { siteQuery } from '../site.ts';
+import { accueilQuery, personnelQuery } from './accueil.queries.ts';
 import { AchatRapideBloc } from './achat-rapide-bloc.tsx';
-import { Boutique } from './boutique.tsx';
-import { Metiers } from './metiers.tsx';
+import { Bloc, preparerBlocs } from './bloc.tsx';
+import { preparerPersonnel, SuiteAcheteur, TeteAcheteur } from './parts-personnelles.tsx';
 import { Promesse } from './promesse.tsx';
 import { Raccourcis } from './raccourcis.tsx';
-import { Services } from './services.tsx';
+
+export async function loader({ queryClient, tag, ...context }: PageContext): Promise<void> {
+  for (const name of ['catalogue', 'contenus', 'offres', 'stock', 'jour']) tag(name);
+  const session = queryClient.getQueryData(siteQuery.queryKey)?.session;
+  // A delegate who acts for nobody has nothing of his own to take up.
+  await Promise.all([
+    queryClient.ensureQueryData(accueilQuery(context)),
+    preparerBlocs(),
+    session?.utilisateur && preparerPersonnel(),
+    session?.utilisateur && queryClient.ensureQueryData(personnelQuery(context)),
+    session?.magasin &&
+      // A store that closed for good is no reason to show no page.
+      queryClient.ensureQueryData(magasinQuery(context, session.magasin.id)).catch(() => undefined),
+  ]);
+}
 
 export default function AccueilPage() {
   const { session } = usePage();
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(accueilQuery(context));
+  if (!data) return null;
+  const { jour, chiffres, blocs } = data;
   return (
     <>
       <div className="border-b bg-sunk">
         <div className="page-wide grid gap-x-12 gap-y-8 py-8 xl:gap-x-16 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,33.5rem)]">
-          <Promesse isAuthenticated={session.isAuthenticated} />
+          {session.utilisateur ? <TeteAcheteur /> : <Promesse chiffres={chiffres} />}
           <AchatRapideBloc />
         </div>
       </div>
       <Raccourcis />
+      {session.utilisateur && <SuiteAcheteur />}
       <div className="page-wide flex flex-col gap-10 py-10 sm:gap-14 sm:py-14">
-        <Boutique />
-        <Services />
-        <Metiers />
+        {blocs.map((bloc) => (
+          <Bloc key={bloc.id} bloc={bloc} jour={jour} marques={chiffres.marques} />
+        ))}
       </div>
     </>
   );

@@ -1,29 +1,34 @@
 import { clsx } from 'clsx';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
+import type { Chiffres } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../lien.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 
-const { heureLimite, retraitHeures, francoEuros, livraisonAvant, nombreMagasins } =
-  enseigne.promesses;
+const { heureLimite, retraitHeures, francoEuros, livraisonAvant } = enseigne.promesses;
 
-/** The promise is a time, and the figures that back it. */
-export function Promesse({ isAuthenticated }: { isAuthenticated: boolean }) {
+/** The promise is a time, and the figures that back it are counted. */
+export function Promesse({ chiffres }: { chiffres: Chiffres }) {
   const t = useTexts('accueil');
-  const delais = { heures: retraitHeures, magasins: nombreMagasins };
+  const locale = useLocale();
+  const faits = {
+    heures: retraitHeures,
+    magasins: formatNombre(locale, chiffres.magasins),
+    articles: formatNombre(locale, chiffres.enStock),
+  };
   return (
     <div className="flex flex-col">
       <h1 className="max-w-130 type-display text-balance">
         {t('promesse.titre', { heure: formatHeure(heureLimite) })}
       </h1>
       <p className="mt-2 text-[1rem] leading-6 text-text-2 sm:mt-4 sm:max-w-145 sm:text-[1.0625rem] sm:leading-7">
-        <span className="max-sm:hidden">{t('promesse.texte', delais)}</span>
-        <span className="sm:hidden">{t('promesse.texteCourt', delais)}</span>
+        <span className="max-sm:hidden">{t('promesse.texte', faits)}</span>
+        <span className="sm:hidden">{t('promesse.texteCourt', faits)}</span>
       </p>
-      {isAuthenticated ? <ActionsClient /> : <ActionsVisiteur />}
-      <Chiffres />
+      <ActionsVisiteur />
+      <EnChiffres chiffres={chiffres} />
     </div>
   );
 }
@@ -60,37 +65,30 @@ function ActionsVisiteur() {
   );
 }
 
-function ActionsClient() {
-  const t = useTexts('accueil');
-  const locale = useLocale();
-  return (
-    <div className="mt-5 flex flex-wrap gap-2 sm:mt-6 sm:gap-3 lg:mb-8">
-      <Lien href={liens.commandes(locale)} className={ACTION}>
-        {t('promesse.commandes')}
-      </Lien>
-      <Lien href={liens.habitudesAchats(locale)} className={SECONDE}>
-        {t('promesse.habitudes')}
-      </Lien>
-    </div>
-  );
-}
-
-function Chiffres() {
+function EnChiffres({ chiffres: { magasins, note } }: { chiffres: Chiffres }) {
   const t = useTexts('accueil');
   const locale = useLocale();
   const chiffres = [
     { valeur: t('chiffres.retraitValeur', { heures: retraitHeures }), sens: t('chiffres.retrait') },
-    { valeur: formatNombre(locale, nombreMagasins), sens: t('chiffres.magasins') },
+    { valeur: formatNombre(locale, magasins), sens: t('chiffres.magasins') },
     {
       valeur: t('chiffres.francoValeur', { montant: formatNombre(locale, francoEuros) }),
       sens: t('chiffres.franco'),
     },
     { valeur: formatHeure(livraisonAvant), sens: t('chiffres.livraison') },
+    ...(note
+      ? [
+          {
+            valeur: formatNombre(locale, note.moyenne),
+            sens: t('chiffres.note', { nombre: formatNombre(locale, note.nombre) }),
+          },
+        ]
+      : []),
   ];
   return (
     <dl
       aria-label={t('chiffres.titre')}
-      className="mt-8 grid grid-cols-4 border-t border-line-2 pt-4 max-sm:hidden lg:mt-auto"
+      className="mt-8 grid auto-cols-fr grid-flow-col border-t border-line-2 pt-4 max-sm:hidden lg:mt-auto"
     >
       {chiffres.map(({ valeur, sens }) => (
         <div

@@ -1,0 +1,42 @@
+import * as contract from '@comptoir/contract/accueil/accueil.contract.ts';
+import { listerActualites } from '@comptoir/contract/actualites/actualites.contract.ts';
+import { listerUniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { listerOffres } from '@comptoir/contract/offres/offres.contract.ts';
+import type { Articles } from '../articles/articles.public.ts';
+import type { Arbre } from '../catalogue/catalogue.public.ts';
+import type { Pool } from '../db/pool.ts';
+import { ANONYME } from '../http/acteur.ts';
+import type { Calls } from '../http/calls.ts';
+import type { Bus } from '../outbox/bus.ts';
+import { lireAccueilPersonnel } from './lire-accueil-personnel.ts';
+import { lireAccueil } from './lire-accueil.ts';
+import { createVitrine } from './vitrine.ts';
+
+interface Deps {
+  pool: Pool;
+  bus: Bus | undefined;
+  articles: Articles;
+  arbre: Arbre;
+}
+
+export function accueilRoutes(calls: Calls, { pool, bus, articles, arbre }: Deps): void {
+  const enLangue = (langue: Locale) => ({ acteur: ANONYME, langue });
+  const deps = {
+    articles,
+    arbre,
+    vitrine: createVitrine(pool, bus),
+    listerActualites: async (langue: Locale) =>
+      (await calls.run(listerActualites, enLangue(langue), { query: {} })).actualites,
+    listerUnivers: async (langue: Locale) =>
+      (await calls.run(listerUniversMetier, enLangue(langue), {})).univers,
+    compterOffres: async () => {
+      const { offres, promotions } = await calls.run(listerOffres, enLangue('fr'), {});
+      return offres.length + promotions.length;
+    },
+  };
+  calls.handle(contract.lireAccueil, (demande) => lireAccueil(deps, demande), 'whole');
+  calls.handle(contract.lireAccueilPersonnel, (demande) =>
+    lireAccueilPersonnel({ pool, articles }, demande),
+  );
+}

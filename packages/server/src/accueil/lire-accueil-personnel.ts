@@ -1,0 +1,88 @@
+import type { lireAccueilPersonnel as contract } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { CallAnswer } from '@comptoir/contract/call.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { imageDe, type Articles } from '../articles/articles.public.ts';
+import { filtresDe, listCommandes, toCommandeResumee } from '../commandes/commandes.public.ts';
+import type { Pool } from '../db/pool.ts';
+import { listHabitudesDues } from '../delegue/delegue.public.ts';
+import { listDevis, toDevisResume } from '../devis/devis.public.ts';
+import type { Demande } from '../http/acteur.ts';
+import { listerListes } from '../listes-achats/listes-achats.public.ts';
+import { listARefaire, type CommandeRefaiteRow } from './personnel.sql.ts';
+
+export interface DepsPersonnel {
+  pool: Pool;
+  articles: Articles;
+}
+
+export type AccueilPersonnel = CallAnswer<typeof contract>;
+
+const EN_COURS = ['validee', 'en-preparation', 'expediee-partiellement', 'expediee'] as const;
+const MONTREES = 3;
+const HABITUDES = 4;
+const LISTES = 4;
+const JOUR_MS = 24 * 60 * 60 * 1000;
+/** Offers that end within so many days are told. */
+const JOURS_D_ECHEANCE = 14;
+
+export async function lireAccueilPersonnel(
+  { pool, articles }: DepsPersonnel,
+  demande: Demande,
+): Promise<AccueilPersonnel> {
+  const { acteur, langue } = demande;
+  const { compteId, utilisateurId } = acteur;
+  if (compteId === undefined || utilisateurId === undefined) throw refus('acces-interdit');
+  const jour = articles.jour();
+  const page = { limit: MONTREES, offset: 0 };
+  const [enCours, aValider, refaites, proposes, listes, dues] = await Promise.all([
+    listCommandes(pool, filtresDe(acteur, { etat: [...EN_COURS] }), { ...page, tri: 'prevue' }),
+    listCommandes(pool, filtresDe(acteur, { aValider: true }), { ...page, limit: 1, tri: 'date' }),
+    listARefaire(pool, { compteId, utilisateurId, limit: MONTREES }),
+    listDevis(pool, { compteId, jour, mots: [], etat: ['propose'] }, { page: 1, tri: 'validite' }),
+    listerListes(pool, acteur),
+    listHabitudesDues(pool, compteId, jour, langue),
+  ]);
+  const echeance = new Date(Date.parse(jour) + JOURS_D_ECHEANCE * JOUR_MS)
+    .toISOString()
+    .slice(0, 10);
+  const retenues = dues.slice(0, HABITUDES);
+  const [habitudes, aRefaire] = await Promise.all([
+    articles.listArticlesVendus(
+      demande,
+      retenues.map(({ articleId }) => articleId),
+    ),
+    montrer(articles, refaites),
+  ]);
+  return {
+    jour,
+    enCours: enCours.rows.map(toCommandeResumee),
+    nombreEnCours: enCours.total,
+    aValider: aValider.total,
+    aRefaire,
+    devis: proposes.devis
+      .filter(({ valableJusqu }) => valableJusqu !== null && valableJusqu <= echeance)
+      .slice(0, MONTREES)
+      .map(toDevisResume),
+    listes: listes.slice(0, LISTES),
+    habitudes: habitudes.articles.flatMap((article) => {
+      const due = retenues.find(({ articleId }) => articleId === article.id);
+      return due ? [{ article, quantite: due.quantite, dernierLe: due.dernierLe }] : [];
+    }),
+  };
+}
+
+async function montrer(
+  articles: Articles,
+  rows: readonly CommandeRefaiteRow[],
+): Promise<AccueilPersonnel['aRefaire']> {
+  const connus = await articles.readArticles(rows.flatMap(({ articleIds }) => articleIds));
+  return rows.map(({ articleIds, passeeLe, devise, netHT, ...commande }) => ({
+    ...commande,
+    passeeLe: passeeLe.toISOString(),
+    netHT: { montant: netHT, devise },
+    images: articleIds.flatMap((id) => {
+      const article = connus.get(id);
+      return article ? [imageDe(article)] : [];
+    }),
+  }));
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  lireAccueil,
+  lireAccueilPersonnel,
+} from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { CallAnswer } from '@comptoir/contract/call.ts';
+import { sql } from '../../src/db/sql.ts';
+import { startApi, type TestApi } from '../api.ts';
+import { newBuyer, newVisitor } from '../visitors.ts';
+
+type Accueil = CallAnswer<typeof lireAccueil>;
+type Personnel = CallAnswer<typeof lireAccueilPersonnel>;
+
+const ACHETEUR = 'acheteur@menuiserie-morel.test';
+
+describe('the home page', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({}, { demo: true });
+  });
+  afterAll(() => api.close());
+
+  const lire = async (langue = 'fr'): Promise<Accueil> => {
+    const answer = await fetch(`${api.url}/api/accueil`, {
+      headers: { 'accept-language': langue },
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as Accueil;
+  };
+
+  it('shows the blocks of the database in their order, in the language asked', async () => {
+    const genres = await api.pool.query<{ genre: string }>(
+      sql`select genre from bloc_accueil order by rang`,
+    );
+    const fr = await lire('fr');
+    expect(fr.blocs.map(({ genre }) => genre)).toEqual(genres.map(({ genre }) => genre));
+    const es = await lire('es');
+    expect(es.blocs[0]?.titre).toBe('Catálogo');
+    expect(fr.blocs[0]?.titre).toBe('Catalogue');
+  });
+
+  it('counts what it says of the shop', async () => {
+    const { chiffres } = await lire();
+    const compte = await api.pool.one<{ articles: number; magasins: number; avis: number }>(sql`
+      select (select count(*)::int from article where not retire) as articles,
+             (select count(*)::int from magasin where actif and type = 'magasin') as magasins,
+             (select count(*)::int from avis where statut = 'publie') as avis`);
+    expect(chiffres.articles).toBe(compte.articles);
+    expect(chiffres.magasins).toBe(compte.magasins);
+    expect(chiffres.note?.nombre).toBe(compte.avis);
+    expect(chiffres.enStock).toBeLessThanOrEqual(chiffres.articles);
+  });
+
+  it('offers articles under promotion only, none twice, and keeps them out of the best sold', async () => {
+    const { blocs } = await lire();
+    const offres = blocs.find((bloc) => bloc.genre === 'offres');
+    const ventes = blocs.find((bloc) => bloc.genre === 'ventes');
+    expect(offres?.articles.length).toBe(5);
+    for (const { tarif } of offres?.articles ?? []) expect(tarif?.promotion).not.toBeNull();
+    const ids = [...(offres?.articles ?? []), ...(ventes?.articles ?? [])].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('shows a block from its first day to its last', async () => {
+    await api.pool.execute(sql`
+      insert into bloc_accueil (genre, rang, titre_fr, titre_en, titre_es, debut, fin, reglages)
+      values ('annonce', -1, 'Hier', 'Yesterday', 'Ayer', current_date - 9, current_date - 1, '{}'),
+             ('annonce', -1, 'Ce mois', 'This month', 'Este mes', current_date - 1,
+              current_date + 1, '{"lien": {"fr": "Voir", "en": "See", "es": "Ver"},
+                "chemin": {"fr": "/faq", "en": "/faq", "es": "/faq"}}')`);
+    const [premier] = (await lire('en')).blocs;
+    expect(premier).toMatchObject({
+      genre: 'annonce',
+      titre: 'This month',
+      lien: 'See',
+      chemin: '/faq',
+    });
+    await api.pool.execute(sql`delete from bloc_accueil where genre = 'annonce'`);
+  });
+
+  it('tells a buyer what he takes up again, of his company alone', async () => {
+    const buyer = await newBuyer(api, ACHETEUR);
+    const answer = await buyer.call('GET', '/api/accueil/personnel');
+    expect(answer.status).toBe(200);
+    const { enCours, nombreEnCours, aRefaire, devis, habitudes, jour } =
+      (await answer.json()) as Personnel;
+    const siennes = await api.pool.query<{ key: string; etat: string }>(sql`
+      select c.cle as key, c.etat
+        from commande c
+        join utilisateur u on u.compte_id = c.compte_id
+       where u.email = ${ACHETEUR}`);
+    const cles = siennes.map(({ key }) => key);
+    const ouvertes = siennes.filter(({ etat }) =>
+      ['validee', 'en-preparation', 'expediee-partiellement', 'expediee'].includes(etat),
+    );
+    expect(nombreEnCours).toBe(ouvertes.length);
+    expect(ouvertes.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(enCours.map(({ key }) => key)),
+    );
+    expect(enCours.map(({ prevueLe }) => prevueLe)).toEqual(
+      enCours.map(({ prevueLe }) => prevueLe).toSorted(),
+    );
+    expect(aRefaire.length).toBeGreaterThan(0);
+    for (const { key, images } of aRefaire) {
+      expect(cles).toContain(key);
+      expect(images.length).toBeGreaterThan(0);
+    }
+    for (const { valableJusqu } of devis) expect(valableJusqu ?? '').toMatch(/^\d{4}/);
+    for (const { quantite, dernierLe } of habitudes) {
+      expect(quantite).toBeGreaterThan(0);
+      expect(dernierLe < jour).toBe(true);
+    }
+  });
+
+  it('tells nothing of the kind to a visitor', async () => {
+    const visitor = await newVisitor(api.url);
+    expect((await visitor.call('GET', '/api/accueil/personnel')).status).toBe(401);
+    expect((await fetch(`${api.url}/api/accueil/personnel`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,110 @@
+import { ShoppingCart } from 'lucide-react';
+import type { HabitudeDue } from '@comptoir/contract/accueil/accueil.contract.ts';
+import { multiplyMontant, sumMontants } from '@comptoir/contract/argent.ts';
+import { formatArgent, formatJour } from '@comptoir/contract/formats.ts';
+import {
+  AjoutPanier,
+  ImageArticle,
+  lienArticle,
+  PrixArticle,
+  prixPourQuantite,
+  StockArticle,
+} from '../../articles/articles.public.ts';
+import { Lien } from '../../lien.tsx';
+import { useAjouterAuPanier } from '../../panier/panier.public.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+
+interface Props {
+  habitudes: readonly HabitudeDue[];
+  jour: string;
+}
+
+/** What he buys regularly and should need by now; the one orange button takes all of it. */
+export function Habitudes({ habitudes, jour }: Props) {
+  const t = useTexts('accueil');
+  const locale = useLocale();
+  const { ajouter, etat } = useAjouterAuPanier();
+  if (habitudes.length === 0) return null;
+  const vendables = habitudes.flatMap(({ article, quantite }) =>
+    article.tarif ? [{ article, tarif: article.tarif, quantite: arrondie(article, quantite) }] : [],
+  );
+  const montants = vendables.map(({ tarif, quantite }) =>
+    multiplyMontant(prixPourQuantite(tarif, quantite), quantite),
+  );
+  const total = montants[0] && sumMontants(montants, montants[0].devise);
+  return (
+    <section aria-labelledby="a-racheter">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b-2 border-text pb-3">
+        <div>
+          <h2 id="a-racheter" className="scroll-mt-24 type-h2">
+            {t('habitudes.titre')}
+          </h2>
+          <p className="type-meta text-text-2">{t('habitudes.texte')}</p>
+        </div>
+        {total && vendables.length > 1 && (
+          <Button
+            kind="primary"
+            icon={ShoppingCart}
+            busy={etat.nom === 'envoi'}
+            onClick={() =>
+              void ajouter(
+                vendables.map(({ article: { id }, quantite }) => ({ articleId: id, quantite })),
+              )
+            }
+          >
+            {t('habitudes.toutes', {
+              count: vendables.length,
+              montant: formatArgent(locale, total),
+            })}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="type-meta text-ok empty:hidden">
+        {etat.nom === 'ajoute' && t('habitudes.ajoutees')}
+      </p>
+      <ul className="grid border-b max-sm:-mx-4 sm:grid-cols-2 sm:border-l lg:grid-cols-4">
+        {habitudes.map(({ article, quantite, dernierLe }) => (
+          <li
+            key={article.id}
+            className="flex flex-col gap-1 border-line p-4 max-sm:not-last:border-b sm:border-r"
+          >
+            <div className="flex gap-3">
+              <ImageArticle image={article.image} slot="rangee" alt="" className="size-16 p-1" />
+              <div className="min-w-0 flex-1">
+                <Lien
+                  href={lienArticle(locale, article)}
+                  className="line-clamp-2 min-h-10 type-name hover:underline"
+                >
+                  {article.libelle}
+                </Lien>
+                <span className="type-caption type-ref text-text-2">{article.reference}</span>
+              </div>
+            </div>
+            <p className="type-meta text-text-2">
+              {t('habitudes.dernier', {
+                jour: formatJour(locale, dernierLe, jour),
+                count: quantite,
+              })}
+            </p>
+            <PrixArticle
+              variant="rangee"
+              tarif={article.tarif}
+              unite={article.unite}
+              contenu={article.contenu}
+            />
+            <StockArticle disponibilite={article.disponibilite} jour={jour} variant="long" />
+            <div className="mt-auto pt-2">
+              <AjoutPanier article={article} variant="rangee" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As it is sold: by its multiple, from its minimum on. */
+function arrondie({ multiple, minimum }: HabitudeDue['article'], quantite: number): number {
+  return Math.max(minimum, Math.ceil(quantite / multiple) * multiple);
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { personnelQuery } from '../accueil.queries.ts';
+import { ARefaire } from './a-refaire.tsx';
+import { EnCours } from './en-cours.tsx';
+import { Habitudes } from './habitudes.tsx';
+import { Listes } from './listes.tsx';
+import { DevisAEcheance } from './devis-a-echeance.tsx';
+
+/** What he takes up again. A part without anything to show leaves no hole. */
+export function SuiteAcheteur() {
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(personnelQuery(context));
+  if (!data) return null;
+  const { jour, enCours, nombreEnCours, aRefaire, devis, listes, habitudes } = data;
+  const parts = enCours.length + aRefaire.length + devis.length + listes.length + habitudes.length;
+  if (parts === 0) return null;
+  return (
+    <div className="page-wide flex flex-col gap-10 pt-10 sm:gap-12 sm:pt-12">
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        <EnCours commandes={enCours} nombre={nombreEnCours} />
+        <ARefaire commandes={aRefaire} jour={jour} />
+      </div>
+      <Habitudes habitudes={habitudes} jour={jour} />
+      {devis.length + listes.length > 0 && (
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+          <DevisAEcheance devis={devis} jour={jour} />
+          <Listes listes={listes} jour={jour} />
+        </div>
+      )}
+    </div>
+  );
+}

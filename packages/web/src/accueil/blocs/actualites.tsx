@@ -1,0 +1,25 @@
+import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { CarteActualite } from '../../actualites/actualites.public.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { Section } from './section.tsx';
+
+export function Actualites({ bloc: { titre, texte, actualites } }: { bloc: BlocDe<'actualites'> }) {
+  const t = useTexts('accueil');
+  const locale = useLocale();
+  return (
+    <Section
+      titre={titre}
+      texte={texte}
+      lien={{ href: liens.actualites(locale), libelle: t('actualites.toutes') }}
+    >
+      <ul className="grid border-t border-l max-sm:-mx-4 max-sm:border-l-0 lg:grid-cols-3">
+        {actualites.map((actualite) => (
+          <li key={actualite.id}>
+            <CarteActualite actualite={actualite} niveau={3} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

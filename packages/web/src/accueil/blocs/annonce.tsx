@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react';
+import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
+import { withLocale } from '@comptoir/contract/locales.ts';
+import { Lien } from '../../lien.tsx';
+import { useLocale } from '../../use-texts.ts';
+
+/** What the company has to say for a while. */
+export function Annonce({ bloc: { titre, texte, lien, chemin } }: { bloc: BlocDe<'annonce'> }) {
+  const locale = useLocale();
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 rounded-card bg-sel p-4 sm:px-6">
+      <div>
+        <h2 className="type-h3">{titre}</h2>
+        {texte && <p className="type-body">{texte}</p>}
+      </div>
+      {lien && chemin && (
+        <Lien
+          href={withLocale(locale, chemin)}
+          className="flex min-h-11 items-center gap-2 type-label text-link hover:underline"
+        >
+          {lien}
+          <ArrowRight size={16} aria-hidden />
+        </Lien>
+      )}
+    </section>
+  );
+}

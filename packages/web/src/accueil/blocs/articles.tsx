@@ -1,0 +1,45 @@
+import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
+import { formatJour } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { CarteArticle } from '../../catalogue/carte-article.public.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { Section } from './section.tsx';
+
+interface Props {
+  bloc: BlocDe<'offres'> | BlocDe<'ventes'>;
+  /** Today, of the same answer. */
+  jour: string;
+}
+
+/** Articles to be ordered where they stand. */
+export function Articles({ bloc, jour }: Props) {
+  const t = useTexts('accueil');
+  const locale = useLocale();
+  const { titre, texte, articles } = bloc;
+  const offre = bloc.genre === 'offres' ? bloc : undefined;
+  return (
+    <Section
+      titre={titre}
+      texte={texte}
+      note={offre?.fin && t('offres.jusquau', { jour: formatJour(locale, offre.fin, jour) })}
+      {...(offre && {
+        lien: {
+          href: liens.offres(locale),
+          libelle: t('offres.toutes', { count: offre.nombre }),
+        },
+      })}
+    >
+      <ul className="grid border-t max-sm:-mx-4 sm:grid-cols-3 sm:border-l lg:grid-cols-5">
+        {articles.map((article) => (
+          <CarteArticle
+            key={article.id}
+            article={article}
+            jour={jour}
+            eager={false}
+            isComparing={false}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,3 @@
+/** Whether a store is open, as other pages tell it. */
+export { EtatDuMagasin } from './etat-du-magasin.tsx';
+export { useMaintenant } from './use-maintenant.ts';

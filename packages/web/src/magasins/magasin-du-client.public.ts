@@ -1,0 +1,2 @@
+/** The store of a buyer as other pages show it. */
+export { magasinQuery } from './magasins.queries.ts';
