@@ -100,8 +100,9 @@ describe('news', () => {
     await page.locator('main article').first().getByRole('link').click();
     await page.waitForURL(/\/actualites\/.+\/\d+$/);
     await page.locator('main aside').getByRole('link').first().waitFor();
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const image = await fetch(picture ?? '');
+    const written = await html(new URL(page.url()).pathname);
+    const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(written) ?? [];
+    const image = await fetch(picture);
     expect(image.headers.get('content-type')).toBe('image/png');
     const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
     expect((await fetch(BASE + feed)).headers.get('content-type')).toContain('rss');

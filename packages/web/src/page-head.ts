@@ -97,13 +97,10 @@ export function pageHead(page: PageRoute, match: HeadMatch) {
       { name: 'description', content: description },
       ...robots(page, meta),
       ...(page.porteJeton ? [NO_REFERRER] : []),
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:site_name', content: enseigne.nom },
-      ...kind(meta?.publieLe),
-      { property: 'og:url', content: url(locale) },
-      { property: 'og:locale', content: locale },
-      ...picture(origin, meta?.image ?? `/partage/${PARTAGE[page.capability] ?? 'accueil'}.png`),
+      // Read where a link is shared, from what the server wrote: browsers need neither it nor its code.
+      ...(import.meta.env.SSR
+        ? shared({ page, meta, locale, origin, title, description, url: url(locale) })
+        : []),
     ],
     links: [
       { rel: 'canonical', href: url(locale) },
@@ -143,18 +140,27 @@ const PARTAGE: Partial<Record<PageRoute['capability'], string>> = {
   'services-rapido': 'services',
 };
 
-function picture(origin: string, path: string) {
-  return [
-    { property: 'og:image', content: origin + path },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ];
+interface Shared {
+  page: PageRoute;
+  meta: PageMeta | undefined;
+  locale: Locale;
+  origin: string;
+  title: string;
+  description: string;
+  url: string;
 }
 
-function kind(publieLe: string | undefined) {
-  return publieLe
-    ? [
-        { property: 'og:type', content: 'article' },
-        { property: 'article:published_time', content: publieLe },
-      ]
-    : [{ property: 'og:type', content: 'website' }];
+function shared({ page, meta, locale, origin, title, description, url }: Shared) {
+  const image = meta?.image ?? `/partage/${PARTAGE[page.capability] ?? 'accueil'}.png`;
+  return [
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:site_name', content: enseigne.nom },
+    { property: 'og:type', content: meta?.publieLe ? 'article' : 'website' },
+    ...(meta?.publieLe ? [{ property: 'article:published_time', content: meta.publieLe }] : []),
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: locale },
+    { property: 'og:image', content: origin + image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
 }

@@ -1,17 +1,29 @@
 import { Download } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { forgetInstallation, getInstallation, subscribeInstallation } from '../early-install.ts';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useTexts } from '../use-texts.ts';
+
+/** An offer made while the page is open; one made before is on the window already. */
+function subscribe(listener: () => void): () => void {
+  addEventListener('beforeinstallprompt', listener);
+  return () => removeEventListener('beforeinstallprompt', listener);
+}
 
 /** Where the browser itself can install the shop; elsewhere the page says how it is done by hand. */
 export function Installer() {
   const t = useTexts('contenus');
-  const offre = useSyncExternalStore(subscribeInstallation, getInstallation, () => undefined);
-  if (!offre) return null;
+  const offre = useSyncExternalStore(
+    subscribe,
+    () => window.offreInstallation,
+    () => undefined,
+  );
+  const [isTaken, setTaken] = useState(false);
+  if (!offre || isTaken) return null;
   const installer = async () => {
     await offre.prompt();
-    forgetInstallation();
+    // An offer can be taken once.
+    window.offreInstallation = undefined;
+    setTaken(true);
   };
   return (
     <Button kind="primary" size="lg" icon={Download} onClick={() => void installer()}>

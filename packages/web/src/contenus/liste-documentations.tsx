@@ -42,7 +42,7 @@ export function ListeDocumentations({ documents }: { documents: readonly Documen
           <a
             href={href}
             target="_blank"
-            rel="noopener"
+            rel="noreferrer"
             aria-label={t('documents.ouvrir', {
               titre: produit ? `${titre}, ${produit.nom}` : titre,
             })}

@@ -79,7 +79,7 @@ interface TableauProps {
 function Tableau({ block: { head, rows }, inline }: TableauProps) {
   const align = (column: number) => (column > 0 && isFigures(rows, column) ? 'text-right' : '');
   return (
-    // A region that scrolls is reached by the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard too
     <div className="overflow-x-auto" tabIndex={0} role="group">
       <table className="w-full min-w-100 border-collapse type-meta">
         <thead>
