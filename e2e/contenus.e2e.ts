@@ -104,7 +104,8 @@ describe('news', () => {
     const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(written) ?? [];
     const image = await fetch(picture);
     expect(image.headers.get('content-type')).toBe('image/png');
-    const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+    const [, feed = ''] =
+      /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]+)"/.exec(written) ?? [];
     expect((await fetch(BASE + feed)).headers.get('content-type')).toContain('rss');
     expect(await complaints(journal)).toEqual([]);
   });

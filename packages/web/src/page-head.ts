@@ -110,18 +110,22 @@ export function pageHead(page: PageRoute, match: HeadMatch) {
         href: url(language),
       })),
       { rel: 'alternate', hrefLang: 'x-default', href: url(DEFAULT_LOCALE) },
-      ...(meta?.flux
+      ...(import.meta.env.SSR
         ? [
-            {
-              rel: 'alternate',
-              type: 'application/rss+xml',
-              title: titre,
-              href: withLocale(locale, meta.flux),
-            },
+            ...(meta?.flux
+              ? [
+                  {
+                    rel: 'alternate',
+                    type: 'application/rss+xml',
+                    title: titre,
+                    href: withLocale(locale, meta.flux),
+                  },
+                ]
+              : []),
+            ...(numero > 1 ? [{ rel: 'prev', href: url(locale, numero - 1) }] : []),
+            ...(numero < pages ? [{ rel: 'next', href: url(locale, numero + 1) }] : []),
           ]
         : []),
-      ...(numero > 1 ? [{ rel: 'prev', href: url(locale, numero - 1) }] : []),
-      ...(numero < pages ? [{ rel: 'next', href: url(locale, numero + 1) }] : []),
     ],
     scripts: (meta?.donneesStructurees ?? []).map(dataScript),
   };

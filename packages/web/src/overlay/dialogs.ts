@@ -16,8 +16,8 @@ const PAIEMENT: OverlayLink<DialogData['erreur-transaction-bancaire']> = {
 const PAGE_CONTENU: OverlayLink<DialogData['page-contenu']> = {
   write: ({ pageId }) => ({ page: String(pageId) }),
   read: (params) => {
-    const page = params.get('page') ?? '';
-    return /^[1-9]\d{0,8}$/.test(page) ? { data: { pageId: Number(page) } } : null;
+    const pageId = Number(params.get('page'));
+    return pageId > 0 ? { data: { pageId } } : null;
   },
 };
 
