@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { contractWithoutSchemas } from './contract-without-schemas.ts';
 
 const FICHE =
@@ -12,9 +12,19 @@ const NAMED_CHUNKS =
 const RAYON =
   /packages\/(contract\/src\/(articles\/(articles\.contract|images)|recherche\/\w+\.contract)|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/breadcrumb|cadre\/page-breadcrumb))/;
 
+/** Imports on demand are plain ones: there is neither code nor style to fetch along with them. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [contractWithoutSchemas(), react(), tailwindcss()],
+  plugins: [contractWithoutSchemas(), react(), tailwindcss(), plainImports],
   resolve: {
     dedupe: ['react', 'react-dom'],
     alias: [
@@ -42,10 +52,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The list of what each chunk needs weighed more than what it saved: pages are prefetched on
     // intent, and the first one has its preloads from the server.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
-    },
+    modulePreload: false,
+    // Nearly all styles are the first page's anyway: with one file of them, no code has to fetch any.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }

@@ -13,6 +13,8 @@ export interface PageAssets {
 }
 
 const ENTRY = 'src/entry-client.tsx';
+/** One file for all pages. */
+const STYLES = 'style.css';
 
 /** Routes get their identifiers when a router takes the tree in. */
 function listRoutes(): { id: string; page: PageRoute | undefined }[] {
@@ -40,8 +42,6 @@ export function pageAssetsForBuild(vite: ViteManifest): PageAssets {
     return seen;
   };
   const urls = (keys: Iterable<string>) => [...keys].map((key) => '/' + chunk(key).file);
-  const styles = (keys: Iterable<string>) =>
-    [...keys].flatMap((key) => chunk(key).css ?? []).map((file) => '/' + file);
 
   const base = closure(ENTRY);
   const beyondBase = (key: string) => [...closure(key)].filter((each) => !base.has(each));
@@ -52,7 +52,7 @@ export function pageAssetsForBuild(vite: ViteManifest): PageAssets {
     for (const { id, page } of routeList) {
       if (id === '__root__') {
         routes[id] = {
-          css: styles(base),
+          css: urls([STYLES]),
           preloads: urls([...base, `src/base-messages/${locale}.ts`]),
           scripts: [{ attrs: { type: 'module', async: true, src: '/' + chunk(ENTRY).file } }],
         };
@@ -61,10 +61,7 @@ export function pageAssetsForBuild(vite: ViteManifest): PageAssets {
         const messages = namespacesOf(page).map(
           (namespace) => `../contract/messages/${locale}/${namespace}.json`,
         );
-        routes[id] = {
-          css: styles(keys),
-          preloads: urls([...keys, ...messages]),
-        };
+        routes[id] = { preloads: urls([...keys, ...messages]) };
       }
     }
     return { routes };

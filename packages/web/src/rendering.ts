@@ -61,7 +61,6 @@ export interface RenderedPage {
 
 export interface ViteChunk {
   file: string;
-  css?: string[];
   imports?: string[];
 }
 export type ViteManifest = Record<string, ViteChunk>;
