@@ -15,6 +15,7 @@ import { CarteEtListe } from './carte-et-liste.tsx';
 import { ChampRecherche } from './champ-recherche.tsx';
 import { isFiltre, lienCriteres, lireCriteres, sansFiltre, type Criteres } from './criteres.ts';
 import { FiltresServices } from './filtres-services.tsx';
+import { LiensRegions } from './liens-regions.tsx';
 import { useListe, type Liste } from './liste-magasins.ts';
 import { RangeeMagasin } from './rangee-magasin.tsx';
 import { useMaintenant } from './use-maintenant.ts';
@@ -145,18 +146,7 @@ function Rien({ criteres, liste }: Props) {
         {isInconnu ? t('recherche.inconnuAide') : t('recherche.aucunAide')}
       </EmptyState>
       <h2 className="mb-2 type-h2">{t('liste.regions')}</h2>
-      <ul className="flex flex-wrap gap-2">
-        {liste.regions.map((region) => (
-          <li key={region.slug}>
-            <Lien
-              href={liens.magasinsRegion(locale, region)}
-              className={buttonClass({ kind: 'outline', size: 'sm' })}
-            >
-              {region.nom}
-            </Lien>
-          </li>
-        ))}
-      </ul>
+      <LiensRegions regions={liste.regions} />
     </>
   );
 }

@@ -5,14 +5,13 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { breadcrumbData } from '../breadcrumb-data.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
-import { Lien } from '../lien.tsx';
 import { orNotFound } from '../or-not-found.ts';
 import { usePage } from '../page-context.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';
-import { buttonClass } from '../ui/button-class.ts';
 import { useTexts, type TranslateOf } from '../use-texts.ts';
 import { CarteEtListe } from './carte-et-liste.tsx';
 import { ChampRecherche } from './champ-recherche.tsx';
+import { LiensRegions } from './liens-regions.tsx';
 import { chercherQuery } from './magasins.queries.ts';
 import { enRegion } from './nom-region.ts';
 import { RangeeMagasin } from './rangee-magasin.tsx';
@@ -99,20 +98,7 @@ export default function RegionPage() {
         }
       </CarteEtListe>
       <h2 className="mt-6 mb-3 type-h2">{t('region.autres')}</h2>
-      <ul className="flex flex-wrap gap-2">
-        {regions
-          .filter(({ slug }) => slug !== region.slug)
-          .map((autre) => (
-            <li key={autre.slug}>
-              <Lien
-                href={liens.magasinsRegion(locale, autre)}
-                className={buttonClass({ kind: 'outline', size: 'sm' })}
-              >
-                {autre.nom}
-              </Lien>
-            </li>
-          ))}
-      </ul>
+      <LiensRegions regions={regions.filter(({ slug }) => slug !== region.slug)} />
     </div>
   );
 }

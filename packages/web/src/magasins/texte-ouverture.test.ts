@@ -20,7 +20,7 @@ const dire = (locale: Locale, etat: Partial<EtatOuverture>) =>
 
 test.each<[Partial<EtatOuverture>, string]>([
   [{ ouvert: true, heure: '18:00' }, 'Ouvert, ferme à 18h00'],
-  [{ ouvert: true, heure: '12:00', reprise: '13:30' }, 'Ouvert, ferme de 12h00 à 13h30'],
+  [{ ouvert: true, heure: '12:00', reprise: '13:30' }, 'Ouvert jusqu’à 12h00, puis dès 13h30'],
   [{ ouvert: true, heure: '04:00', jour: '2026-11-17' }, 'Ouvert, ferme demain à 04h00'],
   [{ ouvert: true }, 'Ouvert jour et nuit'],
   [{ heure: '13:30' }, 'Fermé, ouvre à 13h30'],

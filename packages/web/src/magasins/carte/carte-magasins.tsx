@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useTexts } from '../../use-texts.ts';
 import { CONTOURS } from './contours.ts';
 import { grouper, type Grappe } from './grappes.ts';
-import { nommer } from './noms.ts';
+import { largeurDuNom, nommer } from './noms.ts';
 import { cadrer, FRANCE, type Situe } from './projection.ts';
 import { useTaille } from './use-taille.ts';
 import { useVue, ZOOM_ARRIERE, ZOOM_AVANT } from './use-vue.ts';
@@ -40,6 +40,7 @@ export default function CarteMagasins(props: CarteProps) {
   const unite = Math.max(vue.largeur / largeur, vue.hauteur / hauteur);
   const grappes = grouper(magasins, RAYON * unite, choisi);
   const nommes = nommer(grappes, unite, choisi);
+  const bord = vue.x + (vue.largeur + largeur * unite) / 2;
   // The chosen one lies over the others.
   const dessines = grappes.toSorted((a, b) => Number(isDe(a, choisi)) - Number(isDe(b, choisi)));
   const toucher = ({ magasins: [first, ...others] }: Grappe<MagasinDessine>) => {
@@ -79,6 +80,7 @@ export default function CarteMagasins(props: CarteProps) {
             key={grappe.magasins[0]?.id}
             grappe={grappe}
             unite={unite}
+            bord={bord}
             isChoisi={isDe(grappe, choisi)}
             isNomme={nommes.has(grappe.magasins[0]?.id ?? 0)}
             onClick={() => toucher(grappe)}
@@ -119,15 +121,21 @@ function isDe({ magasins }: Grappe<MagasinDessine>, id: number | undefined): boo
 interface MarqueProps {
   grappe: Grappe<MagasinDessine>;
   unite: number;
+  /** Where the map ends on the right: a name that would leave it stands before its mark. */
+  bord: number;
   isChoisi: boolean;
   isNomme: boolean;
   onClick: () => void;
 }
 
-function Marque({ grappe: { x, y, magasins }, unite, isChoisi, isNomme, onClick }: MarqueProps) {
+function Marque(props: MarqueProps) {
+  const { grappe, unite, bord, isChoisi, isNomme, onClick } = props;
+  const { x, y, magasins } = grappe;
   const [first] = magasins;
   const isPlusieurs = magasins.length > 1;
   const rayon = isPlusieurs ? 12 : isChoisi ? 11 : 7;
+  const ville = first?.adresse.ville ?? '';
+  const isAvant = x + (rayon + 5 + largeurDuNom(ville)) * unite > bord;
   return (
     <g onClick={onClick} className="cursor-pointer">
       {/* What a finger may touch. */}
@@ -150,10 +158,11 @@ function Marque({ grappe: { x, y, magasins }, unite, isChoisi, isNomme, onClick 
           {magasins.length}
         </text>
       )}
-      {isNomme && first && (
+      {isNomme && (
         <text
-          x={x + (rayon + 5) * unite}
+          x={x + (rayon + 5) * unite * (isAvant ? -1 : 1)}
           y={y + 4.5 * unite}
+          textAnchor={isAvant ? 'end' : 'start'}
           fontSize={13 * unite}
           strokeWidth={3.5 * unite}
           className={clsx(
@@ -161,7 +170,7 @@ function Marque({ grappe: { x, y, magasins }, unite, isChoisi, isNomme, onClick 
             isChoisi ? 'font-[680]' : 'font-[520]',
           )}
         >
-          {first.adresse.ville}
+          {ville}
         </text>
       )}
     </g>

@@ -18,6 +18,11 @@ interface Nomme {
   adresse: { ville: string };
 }
 
+/** Pixels, about. */
+export function largeurDuNom(nom: string): number {
+  return nom.length * LETTRE;
+}
+
 /** Identifiers of those whose name covers neither another name nor another mark; the chosen first. */
 export function nommer<T extends Nomme>(
   grappes: readonly Grappe<T>[],
@@ -34,7 +39,7 @@ export function nommer<T extends Nomme>(
     const nom = boite(
       grappe.x + DEPART * unite,
       grappe.y,
-      first.adresse.ville.length * LETTRE,
+      largeurDuNom(first.adresse.ville),
       unite,
     );
     if (first.id !== choisi && [...prises, ...marques].some((autre) => isCouverte(nom, autre)))
