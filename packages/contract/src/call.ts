@@ -8,13 +8,14 @@ import type { CodeErreur } from './erreurs.ts';
 
 /**
  * Who may call: `tous` anyone; `client` a visitor or a person of a company, so a delegate once he
- * acts for someone; `acheteur` who stands for a person of a company, himself or through a
+ * acts for someone; `personne` the same, himself and never a delegate; `acheteur` who stands for a person of a company, himself or through a
  * delegate; `titulaire` the person himself, never a delegate; `administrateur` a person who runs
  * the account of his company; `delegue`.
  */
 export const ACCES = [
   'tous',
   'client',
+  'personne',
   'acheteur',
   'titulaire',
   'administrateur',
@@ -57,7 +58,7 @@ export interface CallShape {
 /** What a delegate may do for a customer says how the journal calls it: it cannot be forgotten. */
 type WithJournal<T extends CallShape> = T extends
   | { method: 'GET' | 'HEAD' }
-  | { acces: 'titulaire' | 'administrateur' }
+  | { acces: 'personne' | 'titulaire' | 'administrateur' }
   ? unknown
   : { journal: ActionJournal | false };
 

@@ -76,6 +76,12 @@ export const ERREURS = {
   'coupon-epuise': 409,
   /** None is left of this variant. */
   'goodie-epuise': 409,
+  /** `debut` is the first day it can be answered. */
+  'sondage-a-venir': 409,
+  /** `fin` was its last day. */
+  'sondage-clos': 409,
+  /** One answer per person. */
+  'sondage-deja-repondu': 409,
   /** Used, replaced or too old: another has to be asked for. */
   'lien-perime': 410,
   'corps-trop-grand': 413,
@@ -104,6 +110,8 @@ export const ERREURS = {
   'panier-a-corriger': 422,
   /** `erreurs` tells what is wrong and where, see decoupe/trait-coupe.ts; none for what is sold whole. */
   'trait-coupe-invalide': 422,
+  /** `erreurs` tells of which question and why, see sondages/examiner-reponses.ts. */
+  'reponses-invalides': 422,
   /** More labels than `maximum`, those of pieces counted. */
   'trop-d-etiquettes': 422,
   'trop-de-requetes': 429,

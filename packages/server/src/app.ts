@@ -78,6 +78,7 @@ import { createSessionCookie } from './session/session-cookie.ts';
 import { createSessions } from './session/session.public.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { sondagesRoutes } from './sondages/sondages.routes.ts';
 
 export interface AppDeps {
   config: Config;
@@ -132,11 +133,8 @@ export async function createApp({
   const arbre = createArbre(pool, bus);
   const lieux = createLieux({ pool, bus });
   const articles = createArticles({ pool, bus, lieux, horloge });
-  const lireActualites = createActualites({
-    pool,
-    bus,
-    maintenant: horloge ?? (() => new Date()),
-  });
+  const maintenant = horloge ?? (() => new Date());
+  const lireActualites = createActualites({ pool, bus, maintenant });
   const promotions = createPromotions({ pool, bus });
   const ports = createPorts({ pool, bus });
   const panier = { pool, articles, promotions, lectures: createLectures() };
@@ -199,6 +197,7 @@ export async function createApp({
   pagesContenuRoutes(calls, { pool, bus });
   faqRoutes(calls, { pool, bus });
   documentationsRoutes(calls, { pool, bus });
+  sondagesRoutes(calls, { pool, bus, maintenant });
   tarifsRoutes(calls, articles);
   disponibilitesRoutes(calls, articles);
   articlesRoutes(calls, articles);

@@ -18,13 +18,13 @@ const NON = 'non-authentifie';
 const INTERDIT = 'acces-interdit';
 const SANS = 'sans-client';
 
-// tous, client, acheteur, titulaire, administrateur, delegue
+// tous, client, personne, acheteur, titulaire, administrateur, delegue
 test.each([
-  ['visiteur', [undefined, undefined, NON, NON, NON, NON]],
-  ['acheteur', [undefined, undefined, undefined, undefined, INTERDIT, INTERDIT]],
-  ['administrateur', [undefined, undefined, undefined, undefined, undefined, INTERDIT]],
-  ['delegueSeul', [undefined, SANS, SANS, INTERDIT, SANS, undefined]],
-  ['delegueAgissant', [undefined, undefined, undefined, INTERDIT, INTERDIT, undefined]],
+  ['visiteur', [undefined, undefined, undefined, NON, NON, NON, NON]],
+  ['acheteur', [undefined, undefined, undefined, undefined, undefined, INTERDIT, INTERDIT]],
+  ['administrateur', [undefined, undefined, undefined, undefined, undefined, undefined, INTERDIT]],
+  ['delegueSeul', [undefined, SANS, INTERDIT, SANS, INTERDIT, SANS, undefined]],
+  ['delegueAgissant', [undefined, undefined, INTERDIT, undefined, INTERDIT, INTERDIT, undefined]],
 ])('%s', (nom, attendu) => {
   const acteur = QUI[nom];
   if (!acteur) throw new Error(nom);

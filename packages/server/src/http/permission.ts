@@ -17,6 +17,7 @@ export function motifDeRefus(acteur: Acteur, { acces, commande }: Besoin): CodeE
   if (acces === 'tous') return undefined;
   if (acces === 'delegue') return role === 'Délégué' ? undefined : refuser(role);
   if (acces === 'titulaire') return role === 'Utilisateur' ? undefined : refuser(role);
+  if (acces === 'personne') return role === 'Délégué' ? 'acces-interdit' : undefined;
   if (role === 'Délégué' && utilisateurId === undefined) return 'sans-client';
   if (acces === 'client') return undefined;
   if (role === 'Anonyme') return 'non-authentifie';

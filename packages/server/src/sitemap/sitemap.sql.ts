@@ -60,6 +60,8 @@ export function listFiles(
       union all
       select 'actualites', id from actualite where publie_le <= ${jour}
       union all
+      select 'sondages', id from sondage where debut <= ${jour}
+      union all
       select 'offres', id from offre where debut <= ${jour} and (fin is null or fin >= ${jour})
       union all
       select 'promotions', id from promotion
@@ -159,6 +161,16 @@ export function listActualites(db: Db, { min, max }: Tranche, jour: string): Pro
            json_build_object('fr', slug_fr, 'en', slug_en, 'es', slug_es) as slugs
       from actualite
      where id > ${min} and id <= ${max} and publie_le <= ${jour}
+     order by id`);
+}
+
+/** Open or over: a page to come says nothing yet. */
+export function listSondages(db: Db, { min, max }: Tranche, jour: string): Promise<Listed[]> {
+  return db.query(sql`
+    select id, debut::text as "modifieLe",
+           json_build_object('fr', slug_fr, 'en', slug_en, 'es', slug_es) as slugs
+      from sondage
+     where id > ${min} and id <= ${max} and debut <= ${jour}
      order by id`);
 }
 

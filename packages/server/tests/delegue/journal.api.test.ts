@@ -33,7 +33,9 @@ import {
 
 const ECRITURES = (await listCalls()).filter(
   ({ method, acces }) =>
-    method !== 'GET' && method !== 'HEAD' && acces !== 'titulaire' && acces !== 'administrateur',
+    method !== 'GET' &&
+    method !== 'HEAD' &&
+    !['personne', 'titulaire', 'administrateur'].includes(acces),
 );
 
 let equipe: Equipe;

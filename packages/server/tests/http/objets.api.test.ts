@@ -21,9 +21,9 @@ import { listCalls, nameOf } from './calls.ts';
 
 const CALLS = await listCalls();
 
-/** The catalogue and the stores are everyone’s. */
+/** The catalogue, the stores and what the company writes or asks are everyone’s. */
 const PUBLICS =
-  /^\/api\/(actualites|articles|catalogue|contenus|documentations|faq|magasins|marques|offres|produits|promotions|services-rapido|univers-metier)\b/;
+  /^\/api\/(actualites|articles|catalogue|contenus|documentations|faq|magasins|marques|offres|produits|promotions|services-rapido|sondages|univers-metier)\b/;
 const CHAMPS_PUBLICS = ['magasinId', 'articleId', 'produitId'];
 /** Whoever holds one of these may use it: that is what they are for. */
 const SECRETS = [
