@@ -85,6 +85,8 @@ export const ERREURS = {
   /** Used, replaced or too old: another has to be asked for. */
   'lien-perime': 410,
   'corps-trop-grand': 413,
+  /** `nom` of the file, `limite` in bytes, `mo` in megabytes. */
+  'fichier-taille-max': 413,
   'type-non-pris-en-charge': 415,
   /** Nothing is delivered there. */
   'adresse-non-desservie': 422,
@@ -100,6 +102,8 @@ export const ERREURS = {
   'fichier-illisible': 422,
   /** A PDF made of pictures: nothing can be read in it. */
   'fichier-sans-texte': 422,
+  /** None of the kinds that may be sent, whatever its name says. */
+  'fichier-type': 422,
   /** More lines than `maximum`; nothing was taken. */
   'fichier-trop-long': 422,
   /** Not one line could be read. */
@@ -115,6 +119,8 @@ export const ERREURS = {
   /** More labels than `maximum`, those of pieces counted. */
   'trop-d-etiquettes': 422,
   'trop-de-requetes': 429,
+  /** More than `maximum` within an hour. */
+  'trop-de-fichiers': 429,
   /** After wrong passwords; `secondes` to wait. */
   'trop-de-tentatives': 429,
   'erreur-interne': 500,

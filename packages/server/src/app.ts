@@ -22,6 +22,7 @@ import { banqueEssaiRoutes } from './banque-essai/banque-essai.routes.ts';
 import type { Config } from './config.ts';
 import { commandesRoutes } from './commandes/commandes.routes.ts';
 import { brochuresRoutes } from './contenus/brochures.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
 import { documentationsRoutes } from './contenus/documentations.routes.ts';
 import { faqRoutes } from './contenus/faq.routes.ts';
 import { pagesContenuRoutes } from './contenus/pages.routes.ts';
@@ -206,6 +207,7 @@ export async function createApp({
   rechercheRoutes(calls, { pool, bus, articles, arbre, index, notes });
   avisRoutes(calls, pool);
   questionsRoutes(calls, pool);
+  contactRoutes(calls, pool);
   accueilRoutes(calls, { pool, bus, articles, arbre });
   panierRoutes(calls, panier);
   livraisonRoutes(calls, { pool, ports });

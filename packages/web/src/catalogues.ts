@@ -8,6 +8,7 @@ import type avis from '@comptoir/contract/messages/fr/avis.json';
 import type cadre from '@comptoir/contract/messages/fr/cadre.json';
 import type catalogue from '@comptoir/contract/messages/fr/catalogue.json';
 import type commandes from '@comptoir/contract/messages/fr/commandes.json';
+import type contact from '@comptoir/contract/messages/fr/contact.json';
 import type contenus from '@comptoir/contract/messages/fr/contenus.json';
 import type decoupe from '@comptoir/contract/messages/fr/decoupe.json';
 import type delegue from '@comptoir/contract/messages/fr/delegue.json';
@@ -27,6 +28,7 @@ import type questions from '@comptoir/contract/messages/fr/questions.json';
 import type recherche from '@comptoir/contract/messages/fr/recherche.json';
 import type saisie from '@comptoir/contract/messages/fr/saisie.json';
 import type servicesRapido from '@comptoir/contract/messages/fr/services-rapido.json';
+import type sondages from '@comptoir/contract/messages/fr/sondages.json';
 import type tunnel from '@comptoir/contract/messages/fr/tunnel.json';
 import type ui from '@comptoir/contract/messages/fr/ui.json';
 
@@ -40,6 +42,7 @@ export interface Catalogues {
   cadre: typeof cadre;
   catalogue: typeof catalogue;
   commandes: typeof commandes;
+  contact: typeof contact;
   contenus: typeof contenus;
   decoupe: typeof decoupe;
   delegue: typeof delegue;
@@ -59,6 +62,7 @@ export interface Catalogues {
   recherche: typeof recherche;
   saisie: typeof saisie;
   'services-rapido': typeof servicesRapido;
+  sondages: typeof sondages;
   tunnel: typeof tunnel;
   ui: typeof ui;
 }

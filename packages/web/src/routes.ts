@@ -14,6 +14,7 @@ export type Capability =
   | 'avis'
   | 'catalogue'
   | 'commandes'
+  | 'contact'
   | 'contenus'
   | 'decoupe'
   | 'delegue'
@@ -36,6 +37,7 @@ export type Capability =
   | 'questions'
   | 'recherche'
   | 'services-rapido'
+  | 'sondages'
   | 'sur-mesure'
   | 'tunnel';
 
@@ -168,13 +170,16 @@ export const ROUTES: readonly PageRoute[] = [
   page('contenus', 'page-contenu', '/pg/{slug}/{id}', {
     module: 'contenus/page-contenu.page.tsx',
   }),
-  page('contenus', 'sondage', '/sondages/{slug}/{id}'),
+  page('sondages', 'sondage', '/sondages/{slug}/{id}'),
   page('contenus', 'faq', '/faq', { module: 'contenus/faq.page.tsx' }),
   page('contenus', 'faq-question', '/faq/{slug}/{id}', {
     module: 'contenus/faq-question.page.tsx',
     parent: 'faq',
   }),
-  page('contenus', 'contact', '/contact'),
+  page('contact', 'contact', '/contact', {
+    module: 'contact/contact.page.tsx',
+    textes: ['saisie'],
+  }),
   page('contenus', 'documentations', '/documentations', {
     module: 'contenus/documentations.page.tsx',
   }),

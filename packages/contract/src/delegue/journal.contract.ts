@@ -33,6 +33,7 @@ export const ACTIONS_JOURNAL = [
   'panier-remis',
   'avis-donne',
   'question-posee',
+  'demande-contact',
   'message-lu',
 ] as const;
 export type ActionJournal = (typeof ACTIONS_JOURNAL)[number];

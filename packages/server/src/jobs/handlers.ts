@@ -2,6 +2,7 @@
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { banqueEssaiNotifier } from '../banque-essai/banque-essai.public.ts';
 import { commandeCourrier, commandesAvancer } from '../commandes/commandes.public.ts';
+import { cleanPieces } from '../contact/contact.public.ts';
 import { courrierEnvoyer } from '../courrier/courrier-envoyer.ts';
 import { cleanCourriers } from '../courrier/courrier.sql.ts';
 import type { Mailer } from '../courrier/mailer.ts';
@@ -63,8 +64,9 @@ export function createJobHandlers({
       const termes = await cleanTermes(pool);
       const identite = await cleanIdentite(pool);
       const remises = await cleanRemises(pool);
+      const pieces = await cleanPieces(pool);
       log.info(
-        { sessions, evenements, courriers, reponses, termes, remises, ...identite },
+        { sessions, evenements, courriers, reponses, termes, remises, pieces, ...identite },
         'expired rows deleted',
       );
     },

@@ -111,7 +111,7 @@ function pagesDeLaBoutique(
       [
         { libelle: t('pages.faq.titre'), href: liens.faq(locale) },
         { libelle: t('pages.documentations.titre'), href: liens.documentations(locale) },
-        { libelle: t('pages.contact.titre'), href: liens.contact(locale) },
+        { libelle: t('aide.contact'), href: liens.contact(locale) },
         { libelle: t('pages.appli-mobile.titre'), href: liens.appliMobile(locale) },
         { libelle: t('plan.actualites'), href: liens.actualites(locale) },
       ],

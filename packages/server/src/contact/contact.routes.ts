@@ -1,0 +1,35 @@
+import * as contract from '@comptoir/contract/contact/contact.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Calls } from '../http/calls.ts';
+import { cleOf } from '../panier/panier.public.ts';
+import { findExpediteur, listCommandesCitees } from './contact.sql.ts';
+import { envoyerDemande } from './envoyer-demande.ts';
+import { joindrePiece } from './joindre-piece.ts';
+
+export function contactRoutes(calls: Calls, pool: Pool): void {
+  calls.handle(contract.lireExpediteur, async ({ acteur }) => {
+    const { utilisateurId, compteId } = acteur;
+    if (utilisateurId === undefined || compteId === undefined) throw refus('acces-interdit');
+    const [expediteur, commandes] = await Promise.all([
+      findExpediteur(pool, utilisateurId),
+      listCommandesCitees(pool, compteId),
+    ]);
+    return {
+      ...expediteur,
+      commandes: commandes.map(({ passeeLe, devise, netHT, ...commande }) => ({
+        ...commande,
+        passeeLe: passeeLe.toISOString(),
+        netHT: { montant: netHT, devise },
+      })),
+    };
+  });
+  calls.handle(contract.joindrePiece, ({ acteur }, { body }) =>
+    joindrePiece(pool, acteur, body.fichier),
+  );
+  calls.handle(contract.envoyerDemande, async (demande, { body }, http) => {
+    const cle = cleOf(http?.request);
+    if (cle === undefined) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+    return envoyerDemande(pool, demande, cle, body);
+  });
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { CallInput } from '@comptoir/contract/call.ts';
+import * as contract from '@comptoir/contract/contact/contact.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { Check } from 'typebox/value';
+import { envoyer, isOneAddress } from '../courrier/envoyer.ts';
+import type { Pool } from '../db/pool.ts';
+import { transaction, type Tx } from '../db/transaction.ts';
+import { journaliser } from '../delegue/delegue.public.ts';
+import { sessionOf, type Demande } from '../http/acteur.ts';
+import { findReponse, insertReponse } from '../panier/panier.public.ts';
+import {
+  countDemandes,
+  findCommandeCitee,
+  insertDemande,
+  lockSession,
+  takePieces,
+} from './contact.sql.ts';
+import { accuseReception, courrierService } from './courriers-contact.ts';
+
+export type DemandeSaisie = CallInput<typeof contract.envoyerDemande>['body'];
+
+const PAR_HEURE = 5;
+
+/** Keeps a request with its files and tells the shop and who wrote; sent again, it counts once. */
+export async function envoyerDemande(
+  pool: Pool,
+  demande: Demande,
+  cle: string,
+  saisie: DemandeSaisie,
+): Promise<{ numero: string }> {
+  const sessionId = sessionOf(demande.acteur);
+  if (saisie.site) throw refus('requete-invalide', { champ: 'site' });
+  const propre = nettoyer(saisie);
+  const hash = createHash('sha256').update(JSON.stringify(saisie)).digest();
+  const reponseA = { sessionId, cle, hash };
+  return transaction(pool, async (tx) => {
+    await lockSession(tx, sessionId);
+    const donnee = await findReponse<{ numero: string }>(tx, reponseA);
+    if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+    if (donnee) return donnee.reponse;
+    if ((await countDemandes(tx, sessionId)) >= PAR_HEURE) throw refus('trop-de-requetes');
+    const { numero } = await garder(tx, demande, sessionId, propre);
+    await insertReponse(tx, reponseA, { numero });
+    return { numero };
+  });
+}
+
+async function garder(
+  tx: Tx,
+  { acteur, langue }: Demande,
+  sessionId: number,
+  { commande: key, pieces: cles = [], ...saisie }: DemandeSaisie,
+): Promise<{ numero: string }> {
+  const { utilisateurId = null, compteId = null } = acteur;
+  const commande = key === undefined ? null : await findCommandeCitee(tx, key, compteId);
+  if (commande === undefined) throw refus('introuvable', { champ: 'commande' });
+  const { id, numero } = await insertDemande(tx, {
+    ...saisie,
+    sessionId,
+    utilisateurId,
+    compteId,
+    commandeId: commande?.id ?? null,
+    langue,
+  });
+  const pieces = cles.length === 0 ? [] : await takePieces(tx, sessionId, id, cles);
+  // One that waited too long is missing: better told than lost.
+  if (pieces.length !== new Set(cles).size) throw refus('introuvable', { champ: 'pieces' });
+  const envoyee = { ...saisie, numero, langue, commande: commande?.numero ?? null, pieces };
+  await envoyer(tx, courrierService(envoyee));
+  await envoyer(tx, accuseReception(envoyee));
+  await journaliser(tx, acteur, 'demande-contact', { numero });
+  return { numero };
+}
+
+/** Ten spaces were ten signs. */
+function nettoyer(saisie: DemandeSaisie): DemandeSaisie {
+  const propre = {
+    ...saisie,
+    nom: nettoyerLigne(saisie.nom),
+    societe: nettoyerLigne(saisie.societe),
+    email: nettoyerLigne(saisie.email),
+    telephone: nettoyerLigne(saisie.telephone),
+    texte: nettoyerTexte(saisie.texte),
+  };
+  if (!Check(contract.envoyerDemande.body, propre) || !isOneAddress(propre.email)) {
+    throw refus('requete-invalide');
+  }
+  return propre;
+}

@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+import {
+  MAX_PIECES,
+  TYPES_PIECE,
+  type PieceJointe,
+} from '@comptoir/contract/contact/contact.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
+import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import type { Pool } from '../db/pool.ts';
+import { transaction } from '../db/transaction.ts';
+import { sessionOf, type Acteur } from '../http/acteur.ts';
+import { newJeton } from '../session/session.public.ts';
+import { countPieces, insertPiece, lockSession } from './contact.sql.ts';
+import { typeDeFichier } from './type-de-fichier.ts';
+
+/** Three forms full of files. */
+const PAR_HEURE = 3 * MAX_PIECES;
+const MAX_MO = MAX_OCTETS_FICHIER / 1024 ** 2;
+const SANS_NOM = 'piece';
+
+/** Keeps a file for the request that follows, within a day; who sent it alone knows its key. */
+export function joindrePiece(
+  pool: Pool,
+  acteur: Acteur,
+  fichier: { data: string; name?: string },
+): Promise<PieceJointe> {
+  const sessionId = sessionOf(acteur);
+  const contenu = Buffer.from(fichier.data, 'base64');
+  // A path some browsers send is of no use to anybody.
+  const nom = nettoyerLigne(basename((fichier.name ?? '').replaceAll('\\', '/'))) || SANS_NOM;
+  if (contenu.length > MAX_OCTETS_FICHIER) {
+    throw refus('fichier-taille-max', { nom, limite: MAX_OCTETS_FICHIER, mo: MAX_MO });
+  }
+  const type = typeDeFichier(contenu);
+  if (!type) throw refus('fichier-type', { nom, types: TYPES_PIECE.join(', ') });
+  const cle = newJeton().token;
+  return transaction(pool, async (tx) => {
+    await lockSession(tx, sessionId);
+    if ((await countPieces(tx, sessionId)) >= PAR_HEURE)
+      throw refus('trop-de-fichiers', { maximum: PAR_HEURE });
+    await insertPiece(tx, { cle, sessionId, nom, type, contenu });
+    return { cle, nom, type, octets: contenu.length };
+  });
+}
