@@ -13,7 +13,10 @@ function unit(name: string, include: string): TestProjectConfiguration {
       include: [include],
       environment: 'node',
       pool: 'threads',
+      maxWorkers: 2,
       isolate: false,
+      // Properties are tried hundreds of times, on a machine that does other things too.
+      testTimeout: 20_000,
     },
   };
 }
