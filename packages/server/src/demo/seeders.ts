@@ -18,6 +18,7 @@ import { promotions } from './promotions/seed-promotions.ts';
 import { questions } from './questions/seed-questions.ts';
 import { recherche } from './recherche/seed-recherche.ts';
 import type { Seeder } from './seed.ts';
+import { sondages } from './sondages/seed-sondages.ts';
 import { stock } from './stock/seed-stock.ts';
 
 export const SEEDERS: readonly Seeder[] = [
@@ -38,6 +39,7 @@ export const SEEDERS: readonly Seeder[] = [
   questions,
   contenus,
   actualites,
+  sondages,
   accueil,
   recherche,
 ];
