@@ -17,13 +17,13 @@ export function SuiteAcheteur() {
   if (parts === 0) return null;
   return (
     <div className="page-wide flex flex-col gap-10 pt-10 sm:gap-12 sm:pt-12">
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <EnCours commandes={enCours} nombre={nombreEnCours} />
         <ARefaire commandes={aRefaire} jour={jour} />
       </div>
       <Habitudes habitudes={habitudes} jour={jour} />
       {devis.length + listes.length > 0 && (
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
           <DevisAEcheance devis={devis} jour={jour} />
           <Listes listes={listes} jour={jour} />
         </div>
