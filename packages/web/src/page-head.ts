@@ -142,6 +142,7 @@ const PARTAGE: Partial<Record<PageRoute['capability'], string>> = {
   contenus: 'contenus',
   magasins: 'magasins',
   'services-rapido': 'services',
+  sondages: 'contenus',
 };
 
 interface Shared {

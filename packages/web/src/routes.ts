@@ -170,7 +170,9 @@ export const ROUTES: readonly PageRoute[] = [
   page('contenus', 'page-contenu', '/pg/{slug}/{id}', {
     module: 'contenus/page-contenu.page.tsx',
   }),
-  page('sondages', 'sondage', '/sondages/{slug}/{id}'),
+  page('sondages', 'sondage', '/sondages/{slug}/{id}', {
+    module: 'sondages/sondage.page.tsx',
+  }),
   page('contenus', 'faq', '/faq', { module: 'contenus/faq.page.tsx' }),
   page('contenus', 'faq-question', '/faq/{slug}/{id}', {
     module: 'contenus/faq-question.page.tsx',

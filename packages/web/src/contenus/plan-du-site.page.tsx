@@ -10,6 +10,7 @@ import { arbreQuery, lienNoeud } from '../catalogue/catalogue.public.ts';
 import { Lien } from '../lien.tsx';
 import type { PageContext } from '../page-loader.ts';
 import { servicesRapidoQuery } from '../services-rapido/services-rapido.public.ts';
+import { sondagesQuery } from '../sondages/sondages.public.ts';
 import { useTexts, type TranslateOf } from '../use-texts.ts';
 import { pagesQuery } from './contenus.queries.ts';
 
@@ -18,11 +19,13 @@ const PROFONDEUR = 2;
 
 export async function loader(context: PageContext): Promise<void> {
   const { queryClient, tag } = context;
-  for (const name of ['contenus', 'catalogue', 'services']) tag(name);
+  // Surveys begin at midnight.
+  for (const name of ['contenus', 'catalogue', 'services', 'jour']) tag(name);
   await Promise.all([
     queryClient.ensureQueryData(arbreQuery(context, PROFONDEUR)),
     queryClient.ensureQueryData(pagesQuery(context)),
     queryClient.ensureQueryData(servicesRapidoQuery(context)),
+    queryClient.ensureQueryData(sondagesQuery(context)),
   ]);
 }
 
@@ -38,10 +41,15 @@ export default function PlanDuSitePage() {
   const { data: arbre } = useQuery(arbreQuery(context, PROFONDEUR));
   const { data: contenus } = useQuery(pagesQuery(context));
   const { data: services } = useQuery(servicesRapidoQuery(context));
+  const { data: enquetes } = useQuery(sondagesQuery(context));
   const noeuds = arbre?.noeuds.filter(({ nombre }) => nombre > 0) ?? [];
   const ateliers = (services?.services ?? []).map((service) => ({
     libelle: service.titre,
     href: liens.serviceRapido(locale, service),
+  }));
+  const sondages = (enquetes?.sondages ?? []).map((sondage) => ({
+    libelle: sondage.titre,
+    href: liens.sondage(locale, sondage),
   }));
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
@@ -74,6 +82,7 @@ export default function PlanDuSitePage() {
             liens={liensDes(contenus?.pages ?? [], rubrique, locale)}
           />
         ))}
+        <Colonne titre={t('plan.sondages')} liens={sondages} />
       </Partie>
     </div>
   );

@@ -1,0 +1,14 @@
+export interface Degre {
+  degre: number;
+  /** Of the ends alone. */
+  sens: string | undefined;
+}
+
+/** Degrees of a scale, 1 to its maximum, the ends with their meaning. */
+export function degresDe(maximum: number, bornes: readonly string[]): Degre[] {
+  const [bas, haut] = bornes;
+  return Array.from({ length: maximum }, (_, index) => ({
+    degre: index + 1,
+    sens: index === 0 ? bas : index === maximum - 1 ? haut : undefined,
+  }));
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { notFound, useRouteContext } from '@tanstack/react-router';
+import { formatDate } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { SondageResume } from '@comptoir/contract/sondages/sondages.contract.ts';
+import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
+import { Lien } from '../lien.tsx';
+import { orNotFound } from '../or-not-found.ts';
+import { usePage } from '../page-context.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { redirectToCanonical } from '../redirect-to-canonical.ts';
+import { siteQuery } from '../site.ts';
+import { MarkdownTexte } from '../ui/markdown-texte.tsx';
+import { useLocale, useTexts, type TranslateOf } from '../use-texts.ts';
+import { CorpsSondage } from './corps-sondage.tsx';
+import { participationQuery, sondageQuery } from './sondages.queries.ts';
+
+export async function loader(context: PageContext): Promise<PageMeta> {
+  const { queryClient, params, tag, texts } = context;
+  // It opens and closes at midnight.
+  for (const name of ['contenus', 'jour']) tag(name);
+  const id = Number(params['id']);
+  const session = queryClient.getQueryData(siteQuery.queryKey)?.session;
+  const [answer] = await Promise.all([
+    orNotFound(queryClient.ensureQueryData(sondageQuery(context, id))),
+    session?.utilisateur &&
+      !session.delegue &&
+      queryClient.ensureQueryData(participationQuery(context, id)).catch(() => undefined),
+  ]);
+  if (!answer) throw notFound();
+  const { sondage, slugs, questions } = answer;
+  const chemin = (langue: Locale) => liens.sondage('fr', { id, slug: slugs[langue] });
+  const chemins = { fr: chemin('fr'), en: chemin('en'), es: chemin('es') };
+  redirectToCanonical(context, chemins);
+  const t = texts.translate('sondages') as TranslateOf<'sondages'>;
+  return {
+    titre: sondage.titre,
+    description: t('description', { titre: sondage.titre, count: questions.length }),
+    chemins,
+    ...(sondage.etat === 'a-venir' && { noindex: true }),
+  };
+}
+
+export default function SondagePage() {
+  const t = useTexts('sondages');
+  const { params } = usePage();
+  const context = useRouteContext({ from: '__root__' });
+  const id = Number(params['id']);
+  const { data } = useQuery(sondageQuery(context, id));
+  if (!data) return null;
+  const { sondage, texte, autres } = data;
+  return (
+    <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
+      <PageBreadcrumb titre={sondage.titre} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 sm:mt-4 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)] lg:justify-between">
+        <div className="max-w-170">
+          <h1 className="type-h1 text-balance">{sondage.titre}</h1>
+          <p className="mt-1 mb-4 type-meta text-text-2">{joursDe(t, sondage)}</p>
+          <MarkdownTexte texte={texte} />
+          <CorpsSondage key={id} donnees={data} />
+        </div>
+        <aside className="flex flex-col gap-8 self-start">
+          <section aria-labelledby="vos-reponses" className="rounded-card bg-sunk p-4">
+            <h2 id="vos-reponses" className="type-h3">
+              {t('promesse.titre')}
+            </h2>
+            <ul className="mt-1 list-disc pl-5 type-meta text-text-2">
+              <li>{t('promesse.uneFois')}</li>
+              <li>{t('promesse.chiffres')}</li>
+              <li>{t('promesse.textes')}</li>
+            </ul>
+          </section>
+          <Autres autres={autres} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function joursDe(t: TranslateOf<'sondages'>, { etat, debut, fin }: SondageResume): string {
+  if (etat === 'a-venir')
+    return t('jours.a-venir', { debut: formatDate(debut), fin: formatDate(fin) });
+  return t(`jours.${etat}`, { fin: formatDate(fin) });
+}
+
+function Autres({ autres }: { autres: readonly SondageResume[] }) {
+  const t = useTexts('sondages');
+  const locale = useLocale();
+  if (autres.length === 0) return null;
+  return (
+    <nav aria-labelledby="autres-sondages">
+      <h2 id="autres-sondages" className="type-name">
+        {t('autres')}
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {autres.map((each) => (
+          <li key={each.id}>
+            <Lien
+              href={liens.sondage(locale, each)}
+              className="flex min-h-11 items-center py-2 type-meta text-link hover:underline"
+            >
+              {each.titre}
+            </Lien>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+/** Surveys as other pages lead to them. */
+export { sondagesQuery } from './sondages.queries.ts';
