@@ -52,6 +52,7 @@ import { createPorts } from './livraison/ports.ts';
 import { createLieux } from './magasins/magasins.public.ts';
 import { magasinsRoutes } from './magasins/magasins.routes.ts';
 import { marquesRoutes } from './marques/marques.routes.ts';
+import { createMessages } from './messages/messages.public.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { offresRoutes } from './offres/offres.routes.ts';
 import type { Bus } from './outbox/bus.ts';
@@ -263,6 +264,7 @@ export async function createApp({
       cache: pageCache,
       metrics,
       renderer,
+      messages: createMessages(pool, bus),
     });
   }
   return { http: app, metrics, pageCache, paiements };

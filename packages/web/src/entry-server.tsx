@@ -7,6 +7,7 @@ import { localeOf } from '@comptoir/contract/locales.ts';
 import { KeptPartsProvider } from './kept-part.tsx';
 import { createPartsOfPage } from './kept-parts.server.tsx';
 import { createQueryClient } from './http/query-client.ts';
+import { messagesQuery } from './http/messages-query.ts';
 import { texts } from './messages.server.ts';
 import type { PageAssets } from './page-assets.ts';
 import { addPageData } from './page-data.ts';
@@ -23,6 +24,9 @@ export async function renderPage(input: RenderInput, assets: PageAssets): Promis
   const queryClient = createQueryClient();
   const tags = new Set<string>();
   queryClient.setQueryData(siteQuery.queryKey, input.site);
+  if (input.messages.length > 0) {
+    queryClient.setQueryData(messagesQuery.queryKey, [...input.messages]);
+  }
   let html: Buffer = Buffer.alloc(0);
   try {
     const response = await createRequestHandler({

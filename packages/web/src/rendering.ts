@@ -1,5 +1,6 @@
 /** What the server and the page bundle agree on. Types only: the server does not compile the pages. */
 import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import type { Api } from './api.ts';
 
 export interface DelegueAffiche {
@@ -45,6 +46,8 @@ export interface RenderInput {
   url: string;
   site: Site;
   api: Api;
+  /** What the shop has to tell the visitor. */
+  messages: readonly Message[];
   /** Absent for pages kept in the page cache: their scripts are allowed by hash. */
   nonce?: string;
   signal: AbortSignal;

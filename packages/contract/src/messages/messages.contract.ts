@@ -13,6 +13,12 @@ export const Message = Type.Object({
   ]),
   /** In the language of the request. */
   libelle: Type.String(),
+  /** Said first. */
+  titre: Type.Optional(Type.String()),
+  /** Path, without language prefix, of the page it is shown on, and of those below; else on all. */
+  page: Type.Optional(Type.String()),
+  /** It opens by itself: it has to be read. */
+  aLire: Type.Optional(Type.Literal(true)),
 });
 export type Message = Static<typeof Message>;
 
@@ -20,7 +26,7 @@ export const lireMessages = defineCall({
   method: 'GET',
   path: '/api/messages',
   acces: 'tous',
-  summary: 'The messages waiting for this session, as base64 of a UTF-8 JSON list.',
+  summary: 'The messages waiting for who asks, as base64 of a UTF-8 JSON list.',
   answer: Type.Object({ messages: Type.String() }),
 });
 

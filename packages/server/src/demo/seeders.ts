@@ -13,6 +13,7 @@ import { identite } from './identite/seed-identite.ts';
 import { livraison } from './livraison/seed-livraison.ts';
 import { magasins } from './magasins/seed-magasins.ts';
 import { marques } from './marques/seed-marques.ts';
+import { messages } from './messages/seed-messages.ts';
 import { offres } from './offres/seed-offres.ts';
 import { promotions } from './promotions/seed-promotions.ts';
 import { questions } from './questions/seed-questions.ts';
@@ -41,5 +42,6 @@ export const SEEDERS: readonly Seeder[] = [
   actualites,
   sondages,
   accueil,
+  messages,
   recherche,
 ];

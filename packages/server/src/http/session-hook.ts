@@ -42,7 +42,7 @@ export function registerSessionHook(app: FastifyInstance, sessions: Sessions): v
     // Before what he sent is even looked at.
     if (besoin) verifierAcces(found.acteur, besoin);
     request.demande = { acteur: found.acteur, langue: langueOf(request) };
-    if (found.aDesMessages) void reply.header('x-messages', 'True');
+    if (found.aDesMessages || found.aDesNouvelles) void reply.header('x-messages', 'True');
   });
 }
 

@@ -20,6 +20,8 @@ export interface Sujets {
   'contenus-modifies': Record<string, never>;
   /** Days unlike others and events of stores; the stores themselves belong to the catalogue. */
   'magasins-modifies': Record<string, never>;
+  /** Messages for more than one session; their table emits it itself. */
+  'messages-modifies': Record<string, never>;
   /** A bank, its buyer or time decided a card payment. */
   'paiement-decide': { cle: string };
   /** Quotes that were asked for, answered, agreed to, or are over. */

@@ -3,7 +3,7 @@ import type { PageCache } from './page-cache.ts';
 
 /**
  * Pages name what they show by tag: `catalogue` (lists of articles), `produit:{id}` (a sheet),
- * `marques`, `offres`, `services`, `contenus` (what the company writes), `magasins`, `stock` (of any
+ * `marques`, `offres`, `services`, `contenus` (what the company writes), `magasins`, `messages`, `stock` (of any
  * article), `jour`, `jusqua:{instant}`. Stock moves all day long: its
  * changes drop nothing, pages that show it are given a minute instead (see page-expiry.ts).
  *
@@ -20,6 +20,7 @@ export function followChanges(bus: Bus, cache: PageCache): void {
     cache.drop(['catalogue', ...ids.map((id) => `produit:${id}`)]),
   );
   bus.on('contenus-modifies', () => cache.drop(['contenus']));
+  bus.on('messages-modifies', () => cache.drop(['messages']));
   bus.on('magasins-modifies', () => cache.drop(['magasins']));
   // The menus of every page come from the tree.
   bus.on('catalogue-modifie', () => cache.drop(['*']));

@@ -17,6 +17,7 @@ import type { Calls } from '../http/calls.ts';
 import { PAGES_ROUTE } from '../http/error-handler.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { pageCsp } from '../http/security.ts';
+import type { Messages } from '../messages/messages.public.ts';
 import type { SessionCookie, Sessions, SessionTrouvee } from '../session/session.public.ts';
 import {
   chooseEncoding,
@@ -44,6 +45,7 @@ export interface PagesDeps {
   cache: PageCache;
   metrics: Metrics;
   renderer: Renderer;
+  messages: Messages;
 }
 
 export function pagesRoutes(app: FastifyInstance, deps: PagesDeps): void {
@@ -99,6 +101,8 @@ interface Visit {
   session: SessionAffichee;
   /** The same page for everybody like him: it may be kept. */
   shared: boolean;
+  /** His session has messages of its own. */
+  aDesMessages: boolean;
 }
 
 /** What the device remembers of how things are shown, told by its cookies. */
@@ -119,18 +123,27 @@ function appareilOf({ cookies }: FastifyRequest): Appareil {
  * is made for nobody in particular: even the session of the visitor is unknown to it.
  */
 function visitOf(session: SessionTrouvee | undefined, langue: Locale, appareil: Appareil): Visit {
-  if (!session || (session.acteur.role === 'Anonyme' && session.acteur.magasinId === undefined)) {
+  if (!session || isQuelconque(session)) {
     return {
+      aDesMessages: false,
       demande: { acteur: ANONYME, langue },
       session: { isAuthenticated: false },
       shared: true,
     };
   }
   return {
+    aDesMessages: session.aDesMessages,
     demande: { acteur: session.acteur, langue },
     session: sessionAffichee(session, appareil),
     shared: false,
   };
+}
+
+/** He sees what everybody does. */
+function isQuelconque({ acteur, aDesMessages, aLuDesMessages }: SessionTrouvee): boolean {
+  return (
+    acteur.role === 'Anonyme' && acteur.magasinId === undefined && !aDesMessages && !aLuDesMessages
+  );
 }
 
 function sessionAffichee(session: SessionTrouvee, appareil: Appareil): SessionAffichee {
@@ -204,11 +217,11 @@ function toCachedPage(
   return { headers: Object.fromEntries(headers), etag, tags, expires, bodies: { identity } };
 }
 
-function render(
+async function render(
   deps: PagesDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { demande, session }: Visit,
+  { demande, session, aDesMessages }: Visit,
   nonce?: string,
 ): Promise<RenderedPage> {
   const leaving = new AbortController();
@@ -216,13 +229,20 @@ function render(
     if (!reply.raw.writableFinished) leaving.abort();
   });
   deps.metrics.pages.inc({ resultat: 'rendu' });
-  return deps.renderer.render({
+  const { acteur, langue } = demande;
+  const { messages, jusqua } = await deps.messages.pour(acteur, langue, {
+    aSession: aDesMessages,
+  });
+  const page = await deps.renderer.render({
     url: request.raw.url ?? '/',
     site: { origin: deps.config.url, atelier: deps.config.atelier, session },
     api: createServerApi(deps.calls, demande, request),
+    messages,
     nonce,
     signal: leaving.signal,
   });
+  const tags = [...page.tags, 'messages', ...(jusqua ? [`jusqua:${jusqua.toISOString()}`] : [])];
+  return { ...page, tags: new Set(tags) };
 }
 
 async function sendShared(page: CachedPage, request: FastifyRequest, reply: FastifyReply) {

@@ -28,6 +28,10 @@ export {
 export interface SessionTrouvee {
   acteur: Acteur & { sessionId: number };
   aDesMessages: boolean;
+  /** Some that are told to many were just written: pages opened before do not show them. */
+  aDesNouvelles: boolean;
+  /** He dismissed some that others still see. */
+  aLuDesMessages: boolean;
   /** Unless he does something meanwhile. */
   expireLe: Date;
   /** The person he is or acts for. */
@@ -44,11 +48,21 @@ export interface Sessions {
 export function createSessions(pool: Pool): Sessions {
   async function toSession(row: SessionRow | undefined): Promise<SessionTrouvee | undefined> {
     if (!row) return undefined;
-    const { id, utilisateur, delegue, magasin, aDesMessages, expireLe } = row;
+    const { id, utilisateur, delegue, magasin, expireLe } = row;
+    const { aDesMessages, aDesNouvelles, aLuDesMessages } = row;
     if (row.aQuitter) await quitterUtilisateur(pool, id);
     if (row.aProlonger) await prolongerSession(pool, id, heuresDe(delegue?.id));
     const acteur = acteurDe(row);
-    return { acteur, aDesMessages, expireLe, utilisateur, delegue, magasin };
+    return {
+      acteur,
+      aDesMessages,
+      aDesNouvelles,
+      aLuDesMessages,
+      expireLe,
+      utilisateur,
+      delegue,
+      magasin,
+    };
   }
   return {
     findByCookie: async (token) => toSession(await findByCookie(pool, hashJeton(token))),

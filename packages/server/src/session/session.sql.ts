@@ -1,6 +1,6 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
-import { sql } from '../db/sql.ts';
+import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 
 export interface UtilisateurDeSession {
@@ -30,6 +30,10 @@ export interface SessionRow {
   } | null;
   magasin: { id: number; libelle: string } | null;
   aDesMessages: boolean;
+  /** Something was just told to many, him among them: pages opened before do not show it. */
+  aDesNouvelles: boolean;
+  /** He dismissed some that others still see. */
+  aLuDesMessages: boolean;
   expireLe: Date;
   /** Of a delegate: the person he acted for has left, or is no longer one of his customers. */
   aQuitter: boolean;
@@ -37,10 +41,29 @@ export interface SessionRow {
   aProlonger: boolean;
 }
 
+/** Minutes during which what is told to many is announced to those who are there. */
+const ANNONCE_MINUTES = 5;
+
+function nouveaux(): Sql {
+  return sql`
+    exists (select 1 from message m
+             where m.session_id is null
+               and m.debut between now() - make_interval(mins => ${ANNONCE_MINUTES}) and now()
+               and (m.cible = 'tous'
+                    or m.cible = 'connectes' and (u.id is not null or d.id is not null)
+                    or m.cible = 'compte' and m.compte_id = u.compte_id)
+               and not exists (select 1 from message_lu l
+                                where l.message_id = m.id
+                                  and (l.session_id = s.id
+                                       or l.utilisateur_id = u.id and d.id is null)))`;
+}
+
 const COLONNES = sql`
   s.id,
   s.expire_le as "expireLe",
   exists (select 1 from message m where m.session_id = s.id) as "aDesMessages",
+  ${nouveaux()} as "aDesNouvelles",
+  exists (select 1 from message_lu l where l.session_id = s.id) as "aLuDesMessages",
   s.vue_le < now() - interval '1 hour' as "aProlonger",
   d.id is not null and s.utilisateur_id is not null and u.id is null as "aQuitter",
   case when u.id is not null

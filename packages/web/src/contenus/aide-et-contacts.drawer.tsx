@@ -58,7 +58,11 @@ export default function AideEtContactsDrawer({ close }: OverlayProps<'aide-et-co
         <Rangee icon={ExternalLink} href={supportDigital.site} titre={t('aide.portail')} />
         <Rangee
           icon={Store}
-          href={liens.magasins(locale)}
+          href={
+            session.magasin
+              ? liens.magasin(locale, { id: session.magasin.id, libelle: session.magasin.libelle })
+              : liens.magasins(locale)
+          }
           titre={session.magasin ? nomMagasin(session.magasin.libelle) : t('aide.choisir')}
           {...(session.magasin && {
             detail: `${t('aide.magasin')} · ${t('aide.changer')}`,
@@ -72,6 +76,11 @@ export default function AideEtContactsDrawer({ close }: OverlayProps<'aide-et-co
           <Rangee key={each.href} {...each} onClick={close} />
         ))}
       </ul>
+      <div className="px-4 pt-4 sm:px-6">
+        <Button block onClick={() => openOverlay('services')}>
+          {t('aide.services')}
+        </Button>
+      </div>
       <Adresse />
     </DrawerFrame>
   );

@@ -1,4 +1,7 @@
-/** The messages waiting for the visitor: never asked for, filled when an answer announces them. */
+/**
+ * The messages waiting for the visitor. Never asked for: they come with the page, and again when an
+ * answer announces others.
+ */
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 

@@ -76,7 +76,11 @@ export const DRAWERS = {
     ),
     link: byId('serviceId'),
   },
-  services: right('services', 'contenus', null),
+  services: right(
+    'services',
+    'contenus',
+    (): Load<'services'> => import('../contenus/services.drawer.tsx'),
+  ),
   tri: right('sort', 'catalogue', (): Load<'tri'> => import('../catalogue/tri.drawer.tsx')),
 } satisfies {
   [Id in keyof DrawerData]: {

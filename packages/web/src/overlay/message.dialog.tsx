@@ -7,7 +7,14 @@ export default function MessageDialog({ data, close }: OverlayProps<'message'>) 
     <DialogFrame
       title={data.titre}
       footer={
-        <Button kind="solid" onClick={close}>
+        <Button
+          kind="solid"
+          data-autofocus
+          onClick={() => {
+            data.onLu?.();
+            close();
+          }}
+        >
           {data.action}
         </Button>
       }

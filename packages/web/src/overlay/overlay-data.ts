@@ -114,7 +114,8 @@ export interface DialogData {
   /** The store chosen so far. */
   magasins: { magasinId?: number };
   media: FicheOuverte & { rang: number };
-  message: { titre: string; texte: string; action: string };
+  /** `onLu`: the button was pressed. */
+  message: { titre: string; texte: string; action: string; onLu?: () => void };
   'modification-chantier': { chantierId: number };
   'modification-liste-achats': { listeId: string };
   'modification-trait-coupe': CoupeDemandee;

@@ -1,0 +1,40 @@
+/** What the demo company has to tell. */
+import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
+import { texte, type Texte } from '../catalogue/modele.ts';
+
+export interface MessageDemo {
+  cible: 'tous' | 'connectes';
+  niveau: Message['niveau'];
+  page?: string;
+  titre: Texte;
+  texte: Texte;
+  /** Days it is shown for. */
+  jours: number;
+}
+
+export const MESSAGES: readonly MessageDemo[] = [
+  {
+    cible: 'tous',
+    niveau: 'avertissement',
+    page: '/panier',
+    titre: texte('Neige en montagne.', 'Snow in the mountains.', 'Nieve en la montaña.'),
+    texte: texte(
+      'Dans les départements 05, 38, 73 et 74, les colis peuvent arriver un jour plus tard. Le retrait en magasin reste assuré.',
+      'In departments 05, 38, 73 and 74 parcels may arrive one day later. Collection in store goes on.',
+      'En los departamentos 05, 38, 73 y 74 los paquetes pueden llegar un día más tarde. La recogida en tienda se mantiene.',
+    ),
+    jours: 30,
+  },
+  {
+    cible: 'connectes',
+    niveau: 'info',
+    page: '/mon-compte/devis',
+    titre: texte('Devis par lignes.', 'Quotes by lines.', 'Presupuestos por líneas.'),
+    texte: texte(
+      'Une offre se commande désormais en une ou plusieurs fois, ligne par ligne, à son prix.',
+      'An offer can now be ordered at once or bit by bit, line by line, at its price.',
+      'Una oferta se puede pedir ya de una o varias veces, línea a línea, a su precio.',
+    ),
+    jours: 60,
+  },
+];

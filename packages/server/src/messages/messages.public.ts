@@ -1,0 +1,60 @@
+/** Messages as pages show them. */
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
+import type { Pool } from '../db/pool.ts';
+import { ANONYME, type Acteur } from '../http/acteur.ts';
+import type { Bus } from '../outbox/bus.ts';
+import { keep } from '../outbox/kept.ts';
+import { lecteurDe } from './lecteur.ts';
+import { listDiffusions, listMessages, type MessageRow } from './messages.sql.ts';
+
+export interface MessagesDePage {
+  messages: Message[];
+  /** When what everyone is shown changes by itself; undefined: never. */
+  jusqua: Date | undefined;
+}
+
+export interface Messages {
+  /** For a page of this reader; `aSession`: his session has some of its own. */
+  pour(acteur: Acteur, langue: Locale, options?: { aSession?: boolean }): Promise<MessagesDePage>;
+}
+
+/** Most of the time there are none: that much is known without asking the database. */
+export function createMessages(pool: Pool, bus: Bus | undefined): Messages {
+  const load = keep(bus, ['messages-modifies'], () => listDiffusions(pool));
+  return {
+    async pour(acteur, langue, { aSession = false } = {}) {
+      const now = Date.now();
+      const diffusions = await load();
+      const isVisible = diffusions.some(
+        ({ cible, debut, fin }) =>
+          debut <= now &&
+          (fin === null || fin > now) &&
+          (cible === 'tous' || acteur.role !== ANONYME.role),
+      );
+      const changes = diffusions
+        .filter(({ cible }) => cible === 'tous')
+        .flatMap(({ debut, fin }) => [debut, fin ?? Infinity])
+        .filter((instant) => instant > now && instant < Infinity);
+      return {
+        messages: isVisible || aSession ? await lireMessages(pool, acteur, langue) : [],
+        jusqua: changes.length > 0 ? new Date(Math.min(...changes)) : undefined,
+      };
+    },
+  };
+}
+
+export async function lireMessages(pool: Pool, acteur: Acteur, langue: Locale): Promise<Message[]> {
+  return (await listMessages(pool, lecteurDe(acteur), langue)).map(toMessage);
+}
+
+function toMessage({ id, niveau, libelle, titre, page, aLire }: MessageRow): Message {
+  return {
+    id,
+    niveau,
+    libelle,
+    ...(titre !== null && { titre }),
+    ...(page !== null && { page }),
+    ...(aLire && { aLire }),
+  };
+}
