@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,magasins,recherche,start,bundle,lighthouse,produits,identite,panier]`
+ * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,commandes]`
  * Starts its own shop and database, runs the rows, prints them and keeps them as JSON.
  */
 import { rmSync } from 'node:fs';
