@@ -67,6 +67,7 @@ async function findSamples(base: string, locale: Locale): Promise<Record<string,
     { pages },
     { questions },
     { actualites },
+    { sondages },
   ] = await Promise.all([
     read<{ noeuds: Noeud[] }>('/api/catalogue/arbre'),
     read<{ articles: (Named & { produitId: number })[] }>('/api/recherche?parPage=1'),
@@ -78,6 +79,7 @@ async function findSamples(base: string, locale: Locale): Promise<Record<string,
     read<{ pages: Named[] }>('/api/contenus/pages'),
     read<{ questions: Named[] }>('/api/faq'),
     read<{ actualites: Named[] }>('/api/actualites'),
+    read<{ sondages: Named[] }>('/api/sondages'),
   ]);
   const fiche = articles.map(({ id, produitId, slug }) => ({
     slug,
@@ -106,6 +108,7 @@ async function findSamples(base: string, locale: Locale): Promise<Record<string,
     'page-contenu': first('page-contenu', pages),
     'faq-question': first('faq-question', questions),
     actualite: first('actualite', actualites),
+    sondage: first('sondage', sondages),
   };
 }
 

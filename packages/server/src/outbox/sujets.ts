@@ -16,7 +16,7 @@ export interface Sujets {
   'commandes-modifiees': { ids: number[] };
   /** Anything else of the catalogue, or too much of it to be named: all of it is to be read again. */
   'catalogue-modifie': Record<string, never>;
-  /** Pages, frequent questions, news or brochures; their tables emit it themselves. */
+  /** Pages, frequent questions, news, brochures or surveys; their tables emit it themselves. */
   'contenus-modifies': Record<string, never>;
   /** Days unlike others and events of stores; the stores themselves belong to the catalogue. */
   'magasins-modifies': Record<string, never>;

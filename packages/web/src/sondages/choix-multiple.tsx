@@ -13,7 +13,7 @@ interface ChoixMultipleProps {
 }
 
 const ROW =
-  'px-4 py-2.5 has-checked:bg-sel has-checked:shadow-[inset_3px_0_0_var(--color-link)] has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus';
+  '[&>label]:min-h-11 [&>label]:px-4 has-checked:bg-sel has-checked:shadow-[inset_3px_0_0_var(--color-link)] has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus';
 
 /** Ruled rows, as where one of them is chosen. */
 export function ChoixMultiple(props: ChoixMultipleProps) {

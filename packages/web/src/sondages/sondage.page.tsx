@@ -61,20 +61,27 @@ export default function SondagePage() {
           <CorpsSondage key={id} donnees={data} />
         </div>
         <aside className="flex flex-col gap-8 self-start">
-          <section aria-labelledby="vos-reponses" className="rounded-card bg-sunk p-4">
-            <h2 id="vos-reponses" className="type-h3">
-              {t('promesse.titre')}
-            </h2>
-            <ul className="mt-1 list-disc pl-5 type-meta text-text-2">
-              <li>{t('promesse.uneFois')}</li>
-              <li>{t('promesse.chiffres')}</li>
-              <li>{t('promesse.textes')}</li>
-            </ul>
-          </section>
+          {sondage.etat !== 'clos' && <Promesse />}
           <Autres autres={autres} />
         </aside>
       </div>
     </div>
+  );
+}
+
+function Promesse() {
+  const t = useTexts('sondages');
+  return (
+    <section aria-labelledby="vos-reponses" className="rounded-card bg-sunk p-4">
+      <h2 id="vos-reponses" className="type-h3">
+        {t('promesse.titre')}
+      </h2>
+      <ul className="mt-1 list-disc pl-5 type-meta text-text-2">
+        <li>{t('promesse.uneFois')}</li>
+        <li>{t('promesse.chiffres')}</li>
+        <li>{t('promesse.textes')}</li>
+      </ul>
+    </section>
   );
 }
 
