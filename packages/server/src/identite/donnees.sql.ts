@@ -78,6 +78,20 @@ export function listQuestionsDe(db: Db, email: string): Promise<Ligne[]> {
      order by id`);
 }
 
+export function listSondagesDe(db: Db, email: string): Promise<Ligne[]> {
+  return db.query(sql`
+    select s.titre_fr as sondage, q.libelle_fr as question, c.libelle_fr as choix, v.note, v.texte,
+           r.recue_le as "reponduLe"
+      from utilisateur u
+      join sondage_reponse r on r.utilisateur_id = u.id
+      join sondage s on s.id = r.sondage_id
+      join sondage_valeur v on v.reponse_id = r.id
+      join sondage_question q on q.id = v.question_id
+      left join sondage_choix c on c.id = v.choix_id
+     where u.email = ${email}
+     order by r.id, q.rang, q.id, c.rang`);
+}
+
 export function listConnexions(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select 'session' as type, s.langue, s.cree_le as "creeLe", s.vue_le as "vueLe",

@@ -23,6 +23,7 @@ import {
   listPaniers,
   listProfils,
   listQuestionsDe,
+  listSondagesDe,
 } from './donnees.sql.ts';
 
 const FICHIERS: Record<string, (db: Db, email: string) => Promise<unknown[]>> = {
@@ -36,6 +37,7 @@ const FICHIERS: Record<string, (db: Db, email: string) => Promise<unknown[]>> = 
   'decisions.json': listDecisionsDe,
   'avis.json': listAvisDe,
   'questions.json': listQuestionsDe,
+  'sondages.json': listSondagesDe,
   'connexions.json': listConnexions,
   'interventions.json': listInterventions,
   'demandes.json': listDemandesDe,

@@ -80,6 +80,12 @@ export async function anonymiserQuestions(tx: Tx, email: string, nom: string): P
      where lower(email) = ${email}`);
 }
 
+/** What she answered still counts, as that of nobody. */
+export async function anonymiserSondages(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update sondage_reponse set utilisateur_id = null where utilisateur_id = any (${ids})`);
+}
+
 export async function deleteMotDePasse(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`delete from mot_de_passe where email = ${email}`);
 }

@@ -12,6 +12,7 @@ import {
   anonymiser,
   anonymiserAvis,
   anonymiserQuestions,
+  anonymiserSondages,
   deleteAchatsEnCours,
   deleteMotDePasse,
   listIdsDe,
@@ -46,6 +47,7 @@ export async function supprimerProfil(
       es: MOTS.es('identite.ancien-client'),
     });
     await anonymiserQuestions(tx, email, MOTS[langue]('identite.ancien-client'));
+    await anonymiserSondages(tx, ids);
     await deleteMotDePasse(tx, email);
     await anonymiser(tx, ids);
     await envoyer(tx, courriers.suppression({ a: email, langue }));

@@ -40,6 +40,7 @@ describe('the data of a person', () => {
       'paniers.json',
       'profil.json',
       'questions.json',
+      'sondages.json',
     ]);
     expect(json('profil.json')).toMatchObject([{ email: MOREL, prenom: 'Anne', compte: 'C001' }]);
     expect(json('comptes.json')).toMatchObject([{ code: 'C001' }]);
@@ -51,6 +52,9 @@ describe('the data of a person', () => {
     expect(json('questions.json')).toMatchObject([
       { texte: 'Et le chêne ?', reponse: 'Oui.' },
       { texte: 'Sans réponse encore' },
+    ]);
+    expect(json('sondages.json')).toMatchObject([
+      { sondage: 'Ouverture du matin', question: 'Quelle heure ?', choix: '6 h' },
     ]);
     expect(json('connexions.json')).toMatchObject([{ type: 'session' }]);
     expect(json('interventions.json')).toMatchObject([{ action: 'panier-ajout', delegue: 'DK07' }]);

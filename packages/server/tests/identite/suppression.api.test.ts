@@ -99,6 +99,10 @@ describe('leaving', () => {
                (select count(*) from mot_de_passe where email = ${MOREL}) as secrets,
                (select count(*) from journal_delegue) as journal`),
     ).toEqual({ paniers: 0, listes: 0, demandes: 0, secrets: 0, journal: 1 });
+    // Her answers still count, as those of nobody.
+    expect(await pool.query(sql`select utilisateur_id from sondage_reponse`)).toEqual([
+      { utilisateur_id: null },
+    ]);
     const mail = await boutique.courrier(MOREL);
     expect(mail.subject).toBe('Votre accès est supprimé');
   });

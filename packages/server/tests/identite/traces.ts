@@ -3,6 +3,13 @@ import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL, type Golden } from '../articles/golden.ts';
 import { produitDe } from '../avis/acheteurs.ts';
+import {
+  CHOIX,
+  ID,
+  insertQuestions,
+  insertSondage,
+  QUESTIONS,
+} from '../sondages/sondages-de-test.ts';
 import { insertDelegue } from './personnes.ts';
 
 /** Of the buyer of Morel; gives her id. */
@@ -36,5 +43,13 @@ export async function insertTraces(pool: Pool, { vis, morel }: Golden): Promise<
       adresse_ligne1, code_postal, ville, langue)
     values (${MOREL}, 'Anne', 'Morel', '$argon2id$x', '00020000000016', 'Projet', 'menuisier',
       '1 rue', '44000', 'Nantes', 'fr')`);
+  await insertSondage(pool);
+  await insertQuestions(pool);
+  await pool.execute(sql`
+    with reponse as (
+      insert into sondage_reponse (sondage_id, utilisateur_id) values (${ID}, ${id}) returning id
+    )
+    insert into sondage_valeur (reponse_id, question_id, choix_id)
+    select id, ${QUESTIONS.heure}, ${CHOIX.six} from reponse`);
   return id;
 }
