@@ -15,7 +15,7 @@ function settled<T>(value: T): Promise<T> {
 }
 
 export interface LatePart<P> {
-  /** To be awaited by the loader of the page: a render on the server waits for nothing. */
+  /** For the loader of a page: a render on the server waits for nothing. */
   prepare(): Promise<void>;
   Part: ComponentType<P & { fallback: ReactNode }>;
 }
@@ -28,6 +28,8 @@ export function latePart<P extends object>(
   const prepare = async () => {
     code ??= await load();
   };
+  // Pages whose loader does not ask for it find it there all the same.
+  if (import.meta.env.SSR) void prepare();
   const byLocale = new Map<Locale, Promise<ComponentType<P>>>();
 
   function fetchFor(texts: Texts, locale: Locale): Promise<ComponentType<P>> {

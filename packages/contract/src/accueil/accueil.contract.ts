@@ -1,4 +1,4 @@
-/** The home page: blocks the company arranges, and what a buyer has to do today. */
+/** The home page: blocks the company arranges. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { Actualite } from '../actualites/actualites.contract.ts';
@@ -6,11 +6,7 @@ import { ArticleVendu, ImageArticle } from '../articles/article.schema.ts';
 import { defineCall } from '../call.ts';
 import { Noeud } from '../catalogue/arbre.contract.ts';
 import { UniversMetier } from '../catalogue/univers-metier.contract.ts';
-import { CommandeResumee } from '../commandes/commande.schema.ts';
-import { DevisResume } from '../devis/devis.schema.ts';
 import { Id, Nullable } from '../id.schema.ts';
-import { ListeAchats } from '../listes-achats/listes-achats.contract.ts';
-import { MontantSchema } from '../montant.schema.ts';
 
 /** Pictures a card of service may have. */
 export const ICONES_SERVICE = [
@@ -120,50 +116,5 @@ export const lireAccueil = defineCall({
     jour: Type.String(),
     chiffres: Chiffres,
     blocs: Type.Array(Bloc),
-  }),
-});
-
-/** An order one may place again. */
-export const CommandeARefaire = Type.Object({
-  key: Type.String(),
-  numero: Type.String(),
-  /** ISO date. */
-  passeeLe: Type.String(),
-  chantiers: Type.Array(Type.String()),
-  nombreLignes: Type.Integer(),
-  netHT: MontantSchema,
-  /** Of its first lines. */
-  images: Type.Array(ImageArticle),
-});
-export type CommandeARefaire = Static<typeof CommandeARefaire>;
-
-/** Bought regularly and due by now. */
-export const HabitudeDue = Type.Object({
-  article: ArticleVendu,
-  /** Usually bought at once. */
-  quantite: Type.Integer(),
-  /** Day it was last bought. */
-  dernierLe: Type.String(),
-});
-export type HabitudeDue = Static<typeof HabitudeDue>;
-
-export const lireAccueilPersonnel = defineCall({
-  method: 'GET',
-  path: '/api/accueil/personnel',
-  acces: 'acheteur',
-  summary: 'What a buyer takes up again: orders under way, offers that end, lists, habits due.',
-  answer: Type.Object({
-    jour: Type.String(),
-    /** The first to arrive first. */
-    enCours: Type.Array(CommandeResumee),
-    /** How many there are of them in all. */
-    nombreEnCours: Type.Integer(),
-    /** Orders that wait for who asks. */
-    aValider: Type.Integer(),
-    aRefaire: Type.Array(CommandeARefaire),
-    /** Offers of the shop, the first to end first. */
-    devis: Type.Array(DevisResume),
-    listes: Type.Array(ListeAchats),
-    habitudes: Type.Array(HabitudeDue),
   }),
 });

@@ -1,4 +1,5 @@
 import * as contract from '@comptoir/contract/accueil/accueil.contract.ts';
+import { lireAccueilPersonnel as personnel } from '@comptoir/contract/accueil/personnel.contract.ts';
 import { listerActualites } from '@comptoir/contract/actualites/actualites.contract.ts';
 import { listerUniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
@@ -36,7 +37,5 @@ export function accueilRoutes(calls: Calls, { pool, bus, articles, arbre }: Deps
     },
   };
   calls.handle(contract.lireAccueil, (demande) => lireAccueil(deps, demande), 'whole');
-  calls.handle(contract.lireAccueilPersonnel, (demande) =>
-    lireAccueilPersonnel({ pool, articles }, demande),
-  );
+  calls.handle(personnel, (demande) => lireAccueilPersonnel({ pool, articles }, demande));
 }

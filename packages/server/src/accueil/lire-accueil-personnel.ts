@@ -1,4 +1,4 @@
-import type { lireAccueilPersonnel as contract } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { lireAccueilPersonnel as contract } from '@comptoir/contract/accueil/personnel.contract.ts';
 import type { CallAnswer } from '@comptoir/contract/call.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { imageDe, type Articles } from '../articles/articles.public.ts';

@@ -36,7 +36,7 @@ export function typeDeFichier(octets: Buffer): TypePiece | undefined {
 }
 
 /** Signs that no text has. */
-const BINAIRE = /[\u0000-\u0008\u000b\u000e-\u001f]/;
+const BINAIRE = /(?![\t\n\f\r])[\p{Cc}--[\u0080-\u009f]]/v;
 /** Text for a program to run or a browser to show is not a note. */
 const ACTIF = /^\s*(<|#!)/;
 

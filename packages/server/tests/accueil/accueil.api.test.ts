@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  lireAccueil,
-  lireAccueilPersonnel,
-} from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { lireAccueil } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { lireAccueilPersonnel } from '@comptoir/contract/accueil/personnel.contract.ts';
 import type { CallAnswer } from '@comptoir/contract/call.ts';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';

@@ -4,10 +4,10 @@ import { magasinQuery } from '../magasins/magasin-du-client.public.ts';
 import { usePage } from '../page-context.ts';
 import type { PageContext } from '../page-loader.ts';
 import { siteQuery } from '../site.ts';
-import { accueilQuery, personnelQuery } from './accueil.queries.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { accueilQuery } from './accueil.queries.ts';
 import { AchatRapideBloc } from './achat-rapide-bloc.tsx';
-import { Bloc, preparerBlocs } from './bloc.tsx';
-import { preparerPersonnel, SuiteAcheteur, TeteAcheteur } from './parts-personnelles.tsx';
+import { BlocsTardifs, preparerParts, SuiteAcheteur, TeteAcheteur } from './parts-tardives.tsx';
 import { Promesse } from './promesse.tsx';
 import { Raccourcis } from './raccourcis.tsx';
 
@@ -17,9 +17,11 @@ export async function loader({ queryClient, tag, ...context }: PageContext): Pro
   // A delegate who acts for nobody has nothing of his own to take up.
   await Promise.all([
     queryClient.ensureQueryData(accueilQuery(context)),
-    preparerBlocs(),
-    session?.utilisateur && preparerPersonnel(),
-    session?.utilisateur && queryClient.ensureQueryData(personnelQuery(context)),
+    preparerParts(session?.utilisateur !== undefined),
+    session?.utilisateur &&
+      import('./acheteur/personnel.queries.ts').then(({ personnelQuery }) =>
+        queryClient.ensureQueryData(personnelQuery(context)),
+      ),
     session?.magasin &&
       // A store that closed for good is no reason to show no page.
       queryClient.ensureQueryData(magasinQuery(context, session.magasin.id)).catch(() => undefined),
@@ -42,11 +44,12 @@ export default function AccueilPage() {
       </div>
       <Raccourcis />
       {session.utilisateur && <SuiteAcheteur />}
-      <div className="page-wide flex flex-col gap-10 py-10 sm:gap-14 sm:py-14">
-        {blocs.map((bloc) => (
-          <Bloc key={bloc.id} bloc={bloc} jour={jour} marques={chiffres.marques} />
-        ))}
-      </div>
+      <BlocsTardifs
+        blocs={blocs}
+        jour={jour}
+        marques={chiffres.marques}
+        fallback={<Skeleton className="page-wide my-10 h-400" />}
+      />
     </>
   );
 }

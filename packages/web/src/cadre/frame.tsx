@@ -2,7 +2,7 @@
 import './cadre.css';
 import type { ReactNode } from 'react';
 import { BandeauDelegue } from '../delegue/bandeau.public.tsx';
-import { BarreMessages } from '../messages/barre-messages.public.tsx';
+import { Messages } from '../messages/messages.public.tsx';
 import { usePage } from '../page-context.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -29,7 +29,7 @@ export function Frame({ variant, children }: FrameProps) {
       <SkipLink />
       {session.delegue && <BandeauDelegue />}
       {complet ? <Header /> : <TunnelHeader />}
-      <BarreMessages />
+      <Messages />
       <main ref={main} id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
         {children}
       </main>

@@ -1,4 +1,4 @@
-import type { CommandeARefaire } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { CommandeARefaire } from '@comptoir/contract/accueil/personnel.contract.ts';
 import { formatArgent, formatJour } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { ImageArticle } from '../../articles/image-article.public.ts';

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import type { HabitudeDue } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { HabitudeDue } from '@comptoir/contract/accueil/personnel.contract.ts';
 import { multiplyMontant, sumMontants } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatJour } from '@comptoir/contract/formats.ts';
 import {

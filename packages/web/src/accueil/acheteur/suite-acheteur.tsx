@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { personnelQuery } from '../accueil.queries.ts';
+import { personnelQuery } from './personnel.queries.ts';
 import { ARefaire } from './a-refaire.tsx';
 import { EnCours } from './en-cours.tsx';
 import { Habitudes } from './habitudes.tsx';

@@ -5,7 +5,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../lien.tsx';
 import { usePage } from '../../page-context.ts';
 import { useTexts } from '../../use-texts.ts';
-import { personnelQuery } from '../accueil.queries.ts';
+import { personnelQuery } from './personnel.queries.ts';
 import { MonMagasin } from './mon-magasin.tsx';
 
 /** Who is here, and the figures that each ask for something. */

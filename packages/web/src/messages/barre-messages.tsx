@@ -16,7 +16,7 @@ import { useTexts } from '../use-texts.ts';
 export function BarreMessages() {
   const { data = AUCUN } = useQuery(messagesQuery);
   const { path } = usePage();
-  const [dePage] = useState(() => new Set(data.map(({ id }) => id)));
+  const [dePage] = useState(() => new Set(isRendue() ? data.map(({ id }) => id) : []));
   const ici = data.filter(({ page }) => page === undefined || isSous(path, page));
   const ecarter = useEcarter();
   useLecture(ici, ecarter);
@@ -30,6 +30,13 @@ export function BarreMessages() {
 }
 
 const AUCUN: Message[] = [];
+
+/** Whether it is in the page already: on the server, and in what the server wrote. */
+function isRendue(): boolean {
+  return typeof document === 'undefined' || document.getElementById(BARRE) !== null;
+}
+
+const BARRE = 'messages';
 
 /** The page itself or one below it. */
 function isSous(path: string, page: string): boolean {
@@ -87,6 +94,7 @@ function Liste({ messages, ecarter, flottante = false }: ListeProps) {
   return (
     <ul
       aria-label={t('messages.titre')}
+      id={flottante ? undefined : BARRE}
       role={flottante ? 'status' : undefined}
       className={clsx(
         'print:hidden',

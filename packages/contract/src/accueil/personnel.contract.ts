@@ -1,0 +1,54 @@
+/** What a buyer takes up again on the home page; apart, since visitors need none of it. */
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { ArticleVendu, ImageArticle } from '../articles/article.schema.ts';
+import { defineCall } from '../call.ts';
+import { CommandeResumee } from '../commandes/commande.schema.ts';
+import { DevisResume } from '../devis/devis.schema.ts';
+import { ListeAchats } from '../listes-achats/listes-achats.contract.ts';
+import { MontantSchema } from '../montant.schema.ts';
+
+/** An order one may place again. */
+export const CommandeARefaire = Type.Object({
+  key: Type.String(),
+  numero: Type.String(),
+  /** ISO date. */
+  passeeLe: Type.String(),
+  chantiers: Type.Array(Type.String()),
+  nombreLignes: Type.Integer(),
+  netHT: MontantSchema,
+  /** Of its first lines. */
+  images: Type.Array(ImageArticle),
+});
+export type CommandeARefaire = Static<typeof CommandeARefaire>;
+
+/** Bought regularly and due by now. */
+export const HabitudeDue = Type.Object({
+  article: ArticleVendu,
+  /** Usually bought at once. */
+  quantite: Type.Integer(),
+  /** Day it was last bought. */
+  dernierLe: Type.String(),
+});
+export type HabitudeDue = Static<typeof HabitudeDue>;
+
+export const lireAccueilPersonnel = defineCall({
+  method: 'GET',
+  path: '/api/accueil/personnel',
+  acces: 'acheteur',
+  summary: 'What a buyer takes up again: orders under way, offers that end, lists, habits due.',
+  answer: Type.Object({
+    jour: Type.String(),
+    /** The first to arrive first. */
+    enCours: Type.Array(CommandeResumee),
+    /** How many there are of them in all. */
+    nombreEnCours: Type.Integer(),
+    /** Orders that wait for who asks. */
+    aValider: Type.Integer(),
+    aRefaire: Type.Array(CommandeARefaire),
+    /** Offers of the shop, the first to end first. */
+    devis: Type.Array(DevisResume),
+    listes: Type.Array(ListeAchats),
+    habitudes: Type.Array(HabitudeDue),
+  }),
+});

@@ -1,0 +1,29 @@
+/**
+ * What comes alive after the home page: all below its first screen, and what only a buyer sees,
+ * whose code visitors do not fetch.
+ */
+import { latePart } from '../late-part.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const { Part: BlocsTardifs, prepare: preparerBlocs } = latePart(
+  async () => (await import('./blocs/blocs.tsx')).Blocs,
+  ['articles', 'actualites'],
+);
+const acheteur = () => import('./acheteur/acheteur.tsx');
+const Tete = latePart(async () => (await acheteur()).TeteAcheteur, ['magasins']);
+const Suite = latePart(async () => (await acheteur()).SuiteAcheteur, ['articles', 'commandes']);
+
+export { BlocsTardifs };
+
+/** @param connu the page is that of a buyer. */
+export async function preparerParts(connu: boolean): Promise<void> {
+  await Promise.all([preparerBlocs(), ...(connu ? [Tete.prepare(), Suite.prepare()] : [])]);
+}
+
+export function TeteAcheteur() {
+  return <Tete.Part fallback={<Skeleton className="min-h-64" />} />;
+}
+
+export function SuiteAcheteur() {
+  return <Suite.Part fallback={<Skeleton className="page-wide my-10 min-h-96" />} />;
+}
