@@ -232,7 +232,7 @@ describe('answering', () => {
     const atelier = await signIn(equipe, MOREL);
     const autres = [{ questionId: QUESTIONS.heure, choixIds: [CHOIX.sept] }, ...REPONSES.slice(1)];
     const [un, deux] = await Promise.all([repondre(bureau), repondre(atelier, autres)]);
-    expect([un.status, deux.status].sort()).toEqual([200, 409]);
+    expect([un.status, deux.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await participation(atelier)).aRepondu).toBe(true);
     const collegue = await signIn(equipe, PATRON);
     expect((await participation(collegue)).aRepondu).toBe(false);
