@@ -232,6 +232,20 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
       '/api/questions',
       envoi({ nom: 'Anne', email: MOREL, texte: 'Cette vis tient-elle dehors ?' }),
     ),
+  'POST /api/contact': (who) => {
+    const { headers, ...body } = envoi({
+      sujet: 'livraison',
+      nom: 'Anne Morel',
+      societe: 'Menuiserie Morel',
+      email: MOREL,
+      telephone: '',
+      texte: 'Le colis de mardi est arrivé ouvert.',
+    });
+    return who.call('POST', '/api/contact', {
+      ...body,
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    });
+  },
   'POST /api/produits/{id}/avis': (who) =>
     who.call(
       'POST',

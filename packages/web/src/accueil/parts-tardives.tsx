@@ -9,9 +9,14 @@ const { Part: BlocsTardifs, prepare: preparerBlocs } = latePart(
   async () => (await import('./blocs/blocs.tsx')).Blocs,
   ['articles', 'actualites'],
 );
-const acheteur = () => import('./acheteur/acheteur.tsx');
-const Tete = latePart(async () => (await acheteur()).TeteAcheteur, ['magasins']);
-const Suite = latePart(async () => (await acheteur()).SuiteAcheteur, ['articles', 'commandes']);
+const Tete = latePart(
+  async () => (await import('./acheteur/tete-acheteur.tsx')).TeteAcheteur,
+  ['magasins'],
+);
+const Suite = latePart(
+  async () => (await import('./acheteur/suite-acheteur.tsx')).SuiteAcheteur,
+  ['articles', 'commandes'],
+);
 
 export { BlocsTardifs };
 

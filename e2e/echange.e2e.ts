@@ -1,0 +1,67 @@
+/** Writing to the shop, what it has to tell, and who helps. */
+import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
+import contact from '@comptoir/contract/messages/fr/contact.json' with { type: 'json' };
+import contenus from '@comptoir/contract/messages/fr/contenus.json' with { type: 'json' };
+import { expect, it } from 'vitest';
+import { findAccessibilityProblems } from './harness/axe.ts';
+import { complaints, expectFocus, openPage, sidewaysOverflow } from './harness/browser.ts';
+import { dialog } from './harness/connexion.ts';
+import { attendreCourrier } from './harness/courrier.ts';
+
+it('a visitor writes to the shop, is told what misses, and gets a number and a mail', async () => {
+  const { page, journal } = await openPage('/contact', { width: 390 });
+  const main = page.locator('main');
+  const envoyer = main.getByRole('button', { name: contact.envoyer });
+  await envoyer.click();
+  await main.getByText(contact.manque.sujet).waitFor();
+  await expectFocus(main.getByLabel(contact.sujet));
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+
+  const texte = 'Le colis de mardi est arrivé ouvert, photo jointe.';
+  await main.getByLabel(contact.sujet).selectOption('livraison');
+  await main.getByLabel(contact.texte).fill(texte);
+  await page.reload();
+  await expect.poll(() => main.getByLabel(contact.texte).inputValue(), 'kept').toBe(texte);
+  await main.getByLabel(contact.nom).fill('Odile Marchand');
+  await main.getByLabel(contact.email).fill('odile@escaliers-marchand.test');
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'bon.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Bon de livraison B26-000012'),
+  });
+  await envoyer.click();
+  const merci = main.getByRole('heading', { name: /^Message M\d{2}-\d{6} envoyé$/ });
+  await merci.waitFor();
+  const numero = /M\d{2}-\d{6}/.exec(await merci.innerText())?.[0] ?? '';
+  const courrier = await attendreCourrier('odile@escaliers-marchand.test', new RegExp(numero));
+  expect(courrier.texte).toContain(numero);
+  expect(await complaints(journal)).toEqual([]);
+});
+
+it('a message is under the header of its page, and once dismissed never comes back', async () => {
+  const { page, journal } = await openPage('/panier');
+  const messages = page.getByRole('list', { name: cadre.messages.titre });
+  await messages.getByText('Neige en montagne.').waitFor();
+  await messages.getByRole('button', { name: cadre.messages.ecarter }).first().click();
+  await expect.poll(() => messages.getByText('Neige en montagne.').count()).toBe(0);
+  await page.reload();
+  expect(await messages.getByText('Neige en montagne.').count()).toBe(0);
+  expect(await complaints(journal)).toEqual([]);
+  const other = await openPage('/panier');
+  await other.page.getByText('Neige en montagne.').waitFor();
+});
+
+it('help leads to the services, and from there to the form', async () => {
+  const { page, journal } = await openPage('/marques#ouvrir=aide-et-contacts', {
+    colorScheme: 'dark',
+  });
+  const ouvert = dialog(page);
+  await ouvert.getByRole('button', { name: contenus.aide.services }).click();
+  await ouvert.getByRole('heading', { name: contenus.services.titre, level: 2 }).waitFor();
+  expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+  await ouvert.getByRole('link', { name: contenus.aide.contact }).click();
+  await page.waitForURL('**/contact');
+  await page.getByRole('heading', { level: 1, name: contact.titre }).waitFor();
+  expect(await complaints(journal)).toEqual([]);
+});
