@@ -22,7 +22,7 @@ it('a visitor writes to the shop, is told what misses, and gets a number and a m
   await main.getByLabel(contact.sujet).selectOption('livraison');
   await main.getByLabel(contact.texte).fill(texte);
   await page.reload();
-  await expect.poll(() => main.getByLabel(contact.texte).inputValue(), 'kept').toBe(texte);
+  await expect.poll(() => main.getByLabel(contact.texte).inputValue()).toBe(texte);
   await main.getByLabel(contact.nom).fill('Odile Marchand');
   await main.getByLabel(contact.email).fill('odile@escaliers-marchand.test');
   await main.locator('input[type=file]').setInputFiles({
