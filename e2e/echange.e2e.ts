@@ -41,9 +41,13 @@ it('a visitor writes to the shop, is told what misses, and gets a number and a m
 
 it('a message is under the header of its page, and once dismissed never comes back', async () => {
   const { page, journal } = await openPage('/panier');
-  const messages = page.getByRole('list', { name: cadre.messages.titre });
+  const messages = page.getByRole('region', { name: cadre.messages.titre });
   await messages.getByText('Neige en montagne.').waitFor();
+  const told = page.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/api/messages/'),
+  );
   await messages.getByRole('button', { name: cadre.messages.ecarter }).first().click();
+  expect((await told).ok()).toBe(true);
   await expect.poll(() => messages.getByText('Neige en montagne.').count()).toBe(0);
   await page.reload();
   expect(await messages.getByText('Neige en montagne.').count()).toBe(0);

@@ -92,41 +92,44 @@ function Liste({ messages, ecarter, flottante = false }: ListeProps) {
   const t = useTexts('cadre');
   if (messages.length === 0) return null;
   return (
-    <ul
+    <section
       aria-label={t('messages.titre')}
       id={flottante ? undefined : BARRE}
       role={flottante ? 'status' : undefined}
       className={clsx(
         'print:hidden',
-        flottante &&
-          'fixed inset-x-4 bottom-20 z-20 flex flex-col gap-2 sm:right-auto sm:bottom-8 sm:left-8 sm:w-110',
+        flottante && 'fixed inset-x-4 bottom-20 z-20 sm:right-auto sm:bottom-8 sm:left-8 sm:w-110',
       )}
     >
-      {messages.map(({ id, niveau, titre, libelle }) => {
-        const { icon: Icon, ground, tint } = LOOKS[niveau];
-        return (
-          <li
-            key={id}
-            className={clsx(ground, flottante ? 'rounded-card border shadow-float' : 'border-b')}
-          >
-            <div className={clsx('flex items-start gap-3 py-1', flottante ? 'px-4' : 'page-wide')}>
-              <Icon size={20} aria-hidden className={clsx('mt-3 shrink-0', tint)} />
-              <p className="min-w-0 flex-1 py-2.5 type-body text-pretty">
-                {titre && <strong>{titre} </strong>}
-                {libelle}
-              </p>
-              <button
-                type="button"
-                aria-label={t('messages.ecarter')}
-                onClick={() => ecarter(id)}
-                className="flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunk-2"
+      <ul className={clsx(flottante && 'flex flex-col gap-2')}>
+        {messages.map(({ id, niveau, titre, libelle }) => {
+          const { icon: Icon, ground, tint } = LOOKS[niveau];
+          return (
+            <li
+              key={id}
+              className={clsx(ground, flottante ? 'rounded-card border shadow-float' : 'border-b')}
+            >
+              <div
+                className={clsx('flex items-start gap-3 py-1', flottante ? 'px-4' : 'page-wide')}
               >
-                <X size={20} aria-hidden />
-              </button>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+                <Icon size={20} aria-hidden className={clsx('mt-3 shrink-0', tint)} />
+                <p className="min-w-0 flex-1 py-2.5 type-body text-pretty">
+                  {titre && <strong>{titre} </strong>}
+                  {libelle}
+                </p>
+                <button
+                  type="button"
+                  aria-label={t('messages.ecarter')}
+                  onClick={() => ecarter(id)}
+                  className="flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunk-2"
+                >
+                  <X size={20} aria-hidden />
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
