@@ -8,19 +8,19 @@ import {
   Package,
   Phone,
   Store,
-  type LucideIcon,
 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
-import { Lien } from '../lien.tsx';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
 import { Button } from '../ui/button.tsx';
 import { DrawerFrame } from '../ui/drawer-frame.tsx';
 import { useTexts, type TranslateOf } from '../use-texts.ts';
+import { AdressePostale, MoyenDeContact } from './moyens-de-contact.public.tsx';
 
 export default function AideEtContactsDrawer({ close }: OverlayProps<'aide-et-contacts'>) {
   const t = useTexts('contenus');
@@ -81,7 +81,7 @@ export default function AideEtContactsDrawer({ close }: OverlayProps<'aide-et-co
           {t('aide.services')}
         </Button>
       </div>
-      <Adresse />
+      <AdressePostale titre={t('aide.adresse')} className="px-4 py-5 sm:px-6" />
     </DrawerFrame>
   );
 }
@@ -97,46 +97,7 @@ function reponses(t: TranslateOf<'contenus'>, locale: Locale, isAuthenticated: b
   ];
 }
 
-interface RangeeProps {
-  icon: LucideIcon;
-  href: string;
-  titre: string;
-  detail?: string;
-  onClick?: () => void;
-}
-
-function Rangee({ icon: Icon, href, titre, detail, onClick }: RangeeProps) {
-  return (
-    <li>
-      <Lien
-        href={href}
-        {...(onClick && { onClick })}
-        className="flex min-h-13 items-center gap-4 px-4 py-2 -outline-offset-2 hover:bg-sunk sm:px-6"
-      >
-        <Icon size={20} aria-hidden className="shrink-0 text-text-2" />
-        <span className="min-w-0">
-          <span className="block type-name break-words">{titre}</span>
-          {detail && <span className="block type-meta text-text-2">{detail}</span>}
-        </span>
-      </Lien>
-    </li>
-  );
-}
-
-function Adresse() {
-  const t = useTexts('contenus');
-  const { ligne1, ligne2, boitePostale, codePostal, ville } = enseigne.contact.adresse;
-  const lignes = [enseigne.nom, ligne1, ligne2, boitePostale, `${codePostal} ${ville}`];
-  return (
-    <div className="px-4 py-5 sm:px-6">
-      <h3 className="type-h3">{t('aide.adresse')}</h3>
-      <address className="mt-1 text-text-2 not-italic">
-        {lignes.filter(Boolean).map((ligne) => (
-          <span key={ligne} className="block">
-            {ligne}
-          </span>
-        ))}
-      </address>
-    </div>
-  );
+/** As wide as the drawer. */
+function Rangee(props: Omit<ComponentProps<typeof MoyenDeContact>, 'className'>) {
+  return <MoyenDeContact {...props} className="px-4 sm:px-6" />;
 }

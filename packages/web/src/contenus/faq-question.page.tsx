@@ -13,6 +13,7 @@ import { redirectToCanonical } from '../redirect-to-canonical.ts';
 import { MarkdownTexte } from '../ui/markdown-texte.tsx';
 import { useTexts } from '../use-texts.ts';
 import { BesoinAide } from './besoin-aide.tsx';
+import { PagesVoisines } from './pages-voisines.public.tsx';
 import { questionQuery } from './contenus.queries.ts';
 import { faqData } from './faq-data.ts';
 
@@ -62,25 +63,13 @@ export default function FaqQuestionPage() {
           </Lien>
         </div>
         <aside className="flex flex-col gap-8 self-start">
-          {voisines.length > 0 && (
-            <nav aria-labelledby="voisines">
-              <h2 id="voisines" className="type-name">
-                {t('faq.voisines')}
-              </h2>
-              <ul className="mt-2 divide-y divide-line border-y border-line">
-                {voisines.map((each) => (
-                  <li key={each.id}>
-                    <Lien
-                      href={liens.faqQuestion(locale, each)}
-                      className="flex min-h-11 items-center py-2 type-meta text-link hover:underline"
-                    >
-                      {each.question}
-                    </Lien>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <PagesVoisines
+            titre={t('faq.voisines')}
+            pages={voisines.map((each) => ({
+              href: liens.faqQuestion(locale, each),
+              libelle: each.question,
+            }))}
+          />
           <BesoinAide />
         </aside>
       </div>

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useRouteContext } from '@tanstack/react-router';
-import type { PageContenu } from '@comptoir/contract/contenus/pages.contract.ts';
 import { formatDate } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
-import { Lien } from '../lien.tsx';
 import { orNotFound } from '../or-not-found.ts';
 import { usePage } from '../page-context.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';
 import { redirectToCanonical } from '../redirect-to-canonical.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { MarkdownTexte } from '../ui/markdown-texte.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useTexts } from '../use-texts.ts';
 import { BesoinAide } from './besoin-aide.tsx';
+import { PagesVoisines } from './pages-voisines.public.tsx';
 import { Imprimer } from './imprimer.tsx';
 import { pageQuery } from './contenus.queries.ts';
 import { Sommaire, titresDe } from './sommaire.tsx';
@@ -37,7 +36,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
 /** A page the company wrote: its text at the width one reads well, its parts beside it. */
 export default function PageContenuPage() {
   const t = useTexts('contenus');
-  const { params } = usePage();
+  const { params, locale } = usePage();
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery(pageQuery(context, Number(params['id'])));
   if (!data) return null;
@@ -75,34 +74,16 @@ export default function PageContenuPage() {
               <Sommaire texte={texte} titre={sommaire} />
             </div>
           )}
-          <Voisines pages={voisines} titre={t(`rubriques.${page.rubrique}`)} />
+          <PagesVoisines
+            titre={t(`rubriques.${page.rubrique}`)}
+            pages={voisines.map((each) => ({
+              href: liens.pageContenu(locale, each),
+              libelle: each.titre,
+            }))}
+          />
           <BesoinAide />
         </aside>
       </div>
     </div>
-  );
-}
-
-function Voisines({ pages, titre }: { pages: readonly PageContenu[]; titre: string }) {
-  const locale = useLocale();
-  if (pages.length === 0) return null;
-  return (
-    <nav aria-labelledby="voisines">
-      <h2 id="voisines" className="type-name">
-        {titre}
-      </h2>
-      <ul className="mt-2">
-        {pages.map((page) => (
-          <li key={page.id}>
-            <Lien
-              href={liens.pageContenu(locale, page)}
-              className="flex min-h-8 items-center type-meta text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
-            >
-              {page.titre}
-            </Lien>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -5,14 +5,14 @@ import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { SondageResume } from '@comptoir/contract/sondages/sondages.contract.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
-import { Lien } from '../lien.tsx';
 import { orNotFound } from '../or-not-found.ts';
+import { PagesVoisines } from '../contenus/pages-voisines.public.tsx';
 import { usePage } from '../page-context.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';
 import { redirectToCanonical } from '../redirect-to-canonical.ts';
 import { siteQuery } from '../site.ts';
 import { MarkdownTexte } from '../ui/markdown-texte.tsx';
-import { useLocale, useTexts, type TranslateOf } from '../use-texts.ts';
+import { useTexts, type TranslateOf } from '../use-texts.ts';
 import { CorpsSondage } from './corps-sondage.tsx';
 import { participationQuery, sondageQuery } from './sondages.queries.ts';
 
@@ -44,7 +44,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
 
 export default function SondagePage() {
   const t = useTexts('sondages');
-  const { params } = usePage();
+  const { params, locale } = usePage();
   const context = useRouteContext({ from: '__root__' });
   const id = Number(params['id']);
   const { data } = useQuery(sondageQuery(context, id));
@@ -62,7 +62,13 @@ export default function SondagePage() {
         </div>
         <aside className="flex flex-col gap-8 self-start">
           {sondage.etat !== 'clos' && <Promesse />}
-          <Autres autres={autres} />
+          <PagesVoisines
+            titre={t('autres')}
+            pages={autres.map((each) => ({
+              href: liens.sondage(locale, each),
+              libelle: each.titre,
+            }))}
+          />
         </aside>
       </div>
     </div>
@@ -89,29 +95,4 @@ function joursDe(t: TranslateOf<'sondages'>, { etat, debut, fin }: SondageResume
   if (etat === 'a-venir')
     return t('jours.a-venir', { debut: formatDate(debut), fin: formatDate(fin) });
   return t(`jours.${etat}`, { fin: formatDate(fin) });
-}
-
-function Autres({ autres }: { autres: readonly SondageResume[] }) {
-  const t = useTexts('sondages');
-  const locale = useLocale();
-  if (autres.length === 0) return null;
-  return (
-    <nav aria-labelledby="autres-sondages">
-      <h2 id="autres-sondages" className="type-name">
-        {t('autres')}
-      </h2>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {autres.map((each) => (
-          <li key={each.id}>
-            <Lien
-              href={liens.sondage(locale, each)}
-              className="flex min-h-11 items-center py-2 type-meta text-link hover:underline"
-            >
-              {each.titre}
-            </Lien>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
