@@ -95,10 +95,7 @@ export async function listMeilleuresVentes(db: Db, limit: number): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/**
- * Best sold articles of the promotions of that day, one of each kind of thing, those of promotions
- * that end first before the others.
- */
+/** Best sold articles of the promotions of that day, one of each kind of thing. */
 export async function listPromus(db: Db, jour: string, limit: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     with cible as materialized (
