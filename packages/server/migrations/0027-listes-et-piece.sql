@@ -12,7 +12,3 @@ create index devis_au_long_texte on devis (compte_id) where octet_length(recherc
 
 -- Read as a whole or not at all, with every step of a checkout: kept as it is written.
 alter table piece_ouverte alter column contenu type json;
-
--- Those frozen before lack what is told of long goods by now: their prices have lapsed, and they are
--- worked out again, with all that was chosen, when next looked at.
-update piece_ouverte set chiffree_le = chiffree_le - interval '1 day';
