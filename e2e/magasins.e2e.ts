@@ -53,8 +53,38 @@ describe('my store', () => {
     await page.getByText(magasins.liste.choisi.replace('{{nom}}', 'Nantes')).waitFor();
     const entete = page.getByRole('banner').getByRole('link', { name: /Nantes/ });
     await entete.waitFor();
+    expect(await entete.innerText()).toMatch(/Ouvert|Fermé/);
     expect(await page.getByRole('link', { name: magasins.fiche.autre }).count()).toBe(1);
     expect(await documentId(page)).toBe(before);
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('is changed from any page, in the dialog that the header opens', async () => {
+    const { page, journal } = await openPage(liens.faq('fr'));
+    await page.locator('[data-entete="magasin"]').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+
+    // The browser of the tests gives no position; a search that follows says nothing of it.
+    await dialog.getByRole('button', { name: magasins.recherche.autour }).click();
+    await dialog.getByText(magasins.recherche.positionRefusee).waitFor();
+    await dialog.getByRole('textbox').fill('35000');
+    await dialog.getByText(magasins.choix.depuis.replace('{{lieu}}', 'Rennes')).waitFor();
+    expect(await dialog.getByText(magasins.recherche.positionRefusee).count()).toBe(0);
+
+    const premier = dialog.locator('label').first();
+    expect(await premier.innerText()).toMatch(/^Rennes\s*0\skm/);
+    await dialog.getByRole('radio').first().focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: magasins.choix.choisir }).click();
+    await page.getByText(magasins.liste.choisi.replace('{{nom}}', 'Rennes')).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    const entete = page.locator('[data-entete="magasin"]');
+    expect(await entete.innerText()).toMatch(/^Rennes\n(?:Ouvert|Fermé)/);
+    await expect.poll(() => entete.evaluate((own) => own === document.activeElement)).toBe(true);
+    await page.reload();
+    expect(await entete.innerText()).toMatch(/^Rennes\n(?:Ouvert|Fermé)/);
     expect(await complaints(journal)).toEqual([]);
   });
 

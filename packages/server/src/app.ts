@@ -180,7 +180,7 @@ export async function createApp({
     readiness: readiness ?? { stopping: false },
     index,
   });
-  sessionRoutes(calls, { pool, sessions, cookie: sessionCookie });
+  sessionRoutes(calls, { pool, sessions, cookie: sessionCookie, lieux, maintenant });
   identiteRoutes(calls, {
     pool,
     panier,
@@ -265,6 +265,8 @@ export async function createApp({
       metrics,
       renderer,
       messages: createMessages(pool, bus),
+      lieux,
+      maintenant,
     });
   }
   return { http: app, metrics, pageCache, paiements };

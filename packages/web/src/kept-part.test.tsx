@@ -72,7 +72,13 @@ test('a part is rendered once for all the pages that show it', () => {
 test('another price, another language or another session is another part', () => {
   const [nantes, lyon] = ['Nantes', 'Lyon'].map((libelle, id) => ({
     isAuthenticated: true,
-    magasin: { id, libelle },
+    magasin: {
+      id,
+      libelle,
+      ouverture: { ouvert: false, heure: null, jour: null, reprise: null },
+      jour: '2026-11-16',
+      jusqua: '2026-11-16T23:00:00.000Z',
+    },
   }));
   for (const tree of [
     page(<LigneGardee nom="Prix" prix="9,90 €" />),

@@ -1,6 +1,7 @@
 /** What the server and the page bundle agree on. Types only: the server does not compile the pages. */
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
+import type { MagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
 import type { Api } from './api.ts';
 
 export interface DelegueAffiche {
@@ -25,7 +26,7 @@ export interface SessionAffichee {
   compte?: { id: number; code: string; libelle: string; ville?: string; bloque: boolean };
   delegue?: DelegueAffiche;
   /** The store he chose. */
-  magasin?: { id: number; libelle: string };
+  magasin?: MagasinReference | undefined;
   /** Absent on pages shared by all visitors. */
   panier?: { nombreArticles: number };
   /** Chantiers of his basket that are folded on this device; absent where none is. */

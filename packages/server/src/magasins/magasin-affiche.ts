@@ -1,5 +1,5 @@
 /** Stores as answers tell them. */
-import { ferieDe } from '@comptoir/contract/jours-ouvres.ts';
+import { ferieDe, jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import {
   etatOuverture,
@@ -13,7 +13,8 @@ import type {
   Magasin as MagasinAffiche,
   MagasinSitue,
 } from '@comptoir/contract/magasins/magasins.contract.ts';
-import type { Magasin } from './lieux.ts';
+import type { MagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
+import type { Lieux, Magasin } from './lieux.ts';
 import { distanceKm, type Position } from './position.ts';
 
 const SEMAINE = 7;
@@ -45,6 +46,23 @@ export function toMagasinSitue(
     exceptions: toPlages(magasin.exceptions),
     ouverture: etatOuverture(magasin.ouvertures, maintenant),
     distance: depuis ? distanceKm(depuis, magasin) : null,
+  };
+}
+
+/** The store of a visitor as every page tells it; undefined for one that closed for good. */
+export function direMagasin(
+  { magasins }: Lieux,
+  id: number,
+  maintenant: Date,
+): MagasinReference | undefined {
+  const magasin = magasins.get(id);
+  if (!magasin?.actif) return undefined;
+  return {
+    id,
+    libelle: magasin.libelle,
+    ouverture: etatOuverture(magasin.ouvertures, maintenant),
+    jour: jourDe(maintenant),
+    jusqua: jusqua([magasin], maintenant),
   };
 }
 

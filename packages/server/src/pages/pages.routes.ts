@@ -17,6 +17,7 @@ import type { Calls } from '../http/calls.ts';
 import { PAGES_ROUTE } from '../http/error-handler.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { pageCsp } from '../http/security.ts';
+import { direMagasin, type ReadLieux } from '../magasins/magasins.public.ts';
 import type { Messages } from '../messages/messages.public.ts';
 import type { SessionCookie, Sessions, SessionTrouvee } from '../session/session.public.ts';
 import {
@@ -46,6 +47,8 @@ export interface PagesDeps {
   metrics: Metrics;
   renderer: Renderer;
   messages: Messages;
+  lieux: ReadLieux;
+  maintenant: () => Date;
 }
 
 export function pagesRoutes(app: FastifyInstance, deps: PagesDeps): void {
@@ -77,7 +80,8 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
 
   const token = deps.cookie.read(request);
   const session = token ? await deps.sessions.findByCookie(token) : undefined;
-  const visit = visitOf(session, locale, appareilOf(request));
+  const magasin = await magasinAffiche(deps, session);
+  const visit = visitOf(session, locale, { ...appareilOf(request), magasin });
   const cached = visit.shared ? deps.cache.get(url) : undefined;
   if (cached) {
     deps.metrics.pages.inc({ resultat: 'cache' });
@@ -118,11 +122,25 @@ function appareilOf({ cookies }: FastifyRequest): Appareil {
   };
 }
 
+/** What a page shows beside who he is. */
+interface Autour extends Appareil {
+  magasin: SessionAffichee['magasin'];
+}
+
+async function magasinAffiche(
+  { lieux, maintenant }: PagesDeps,
+  session: SessionTrouvee | undefined,
+): Promise<SessionAffichee['magasin']> {
+  return session?.magasin
+    ? direMagasin(await lieux(), session.magasin.id, maintenant())
+    : undefined;
+}
+
 /**
  * The page of an account, or with the stock of a chosen store, is never kept nor shared. Any other
  * is made for nobody in particular: even the session of the visitor is unknown to it.
  */
-function visitOf(session: SessionTrouvee | undefined, langue: Locale, appareil: Appareil): Visit {
+function visitOf(session: SessionTrouvee | undefined, langue: Locale, autour: Autour): Visit {
   if (!session || isQuelconque(session)) {
     return {
       aDesMessages: false,
@@ -134,7 +152,7 @@ function visitOf(session: SessionTrouvee | undefined, langue: Locale, appareil: 
   return {
     aDesMessages: session.aDesMessages,
     demande: { acteur: session.acteur, langue },
-    session: sessionAffichee(session, appareil),
+    session: sessionAffichee(session, autour),
     shared: false,
   };
 }
@@ -146,9 +164,11 @@ function isQuelconque({ acteur, aDesMessages, aLuDesMessages }: SessionTrouvee):
   );
 }
 
-function sessionAffichee(session: SessionTrouvee, appareil: Appareil): SessionAffichee {
-  const { acteur, utilisateur, magasin } = session;
-  const { isReplie, chantiersPlies } = appareil;
+function sessionAffichee(
+  session: SessionTrouvee,
+  { isReplie, chantiersPlies, magasin }: Autour,
+): SessionAffichee {
+  const { acteur, utilisateur } = session;
   return {
     isAuthenticated: acteur.role !== 'Anonyme',
     ...(utilisateur && {

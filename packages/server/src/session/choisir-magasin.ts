@@ -6,11 +6,7 @@ import { sessionOf, type Acteur } from '../http/acteur.ts';
 import { findMagasin, updateMagasin, updateMagasinDUtilisateur } from './session.sql.ts';
 
 /** Makes a store the one this session sees the stock of. */
-export function choisirMagasin(
-  pool: Pool,
-  acteur: Acteur,
-  magasinId: number,
-): Promise<{ id: number; libelle: string }> {
+export function choisirMagasin(pool: Pool, acteur: Acteur, magasinId: number): Promise<void> {
   const sessionId = sessionOf(acteur);
   const { utilisateurId } = acteur;
   return transaction(pool, async (tx) => {
@@ -20,6 +16,5 @@ export function choisirMagasin(
     const magasin = await findMagasin(tx, sessionId);
     if (!magasin) throw refus('introuvable');
     await journaliser(tx, acteur, 'magasin-choisi', { magasin: magasin.libelle });
-    return magasin;
   });
 }

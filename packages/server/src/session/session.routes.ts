@@ -7,6 +7,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Pool } from '../db/pool.ts';
 import { sessionOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
+import { direMagasin, type ReadLieux } from '../magasins/magasins.public.ts';
 import { choisirMagasin } from './choisir-magasin.ts';
 import { BEARER_MINUTES } from './durees.ts';
 import { fermerSession } from './fermer-session.ts';
@@ -21,9 +22,12 @@ interface Deps {
   pool: Pool;
   sessions: Sessions;
   cookie: SessionCookie;
+  lieux: ReadLieux;
+  maintenant: () => Date;
 }
 
-export function sessionRoutes(calls: Calls, { pool, sessions, cookie }: Deps): void {
+export function sessionRoutes(calls: Calls, deps: Deps): void {
+  const { pool, sessions, cookie } = deps;
   calls.handle(contract.lireSession, async ({ langue }, _input, http) => {
     if (!http) throw new Error('the session is read over HTTP only');
     const token = cookie.read(http.request);
@@ -46,11 +50,19 @@ export function sessionRoutes(calls: Calls, { pool, sessions, cookie }: Deps): v
     if (http) cookie.clear(http.reply);
   });
 
-  calls.handle(lireMagasinReference, async ({ acteur }) => ({
-    magasin: (await findMagasin(pool, sessionOf(acteur))) ?? null,
-  }));
+  calls.handle(lireMagasinReference, async ({ acteur }) => {
+    const choisi = await findMagasin(pool, sessionOf(acteur));
+    return { magasin: (choisi && (await dire(choisi.id))) ?? null };
+  });
 
-  calls.handle(choisirMagasinReference, async ({ acteur }, { body }) => ({
-    magasin: await choisirMagasin(pool, acteur, body.magasinId),
-  }));
+  calls.handle(choisirMagasinReference, async ({ acteur }, { body: { magasinId } }) => {
+    const magasin = await dire(magasinId);
+    if (!magasin) throw refus('introuvable');
+    await choisirMagasin(pool, acteur, magasinId);
+    return { magasin };
+  });
+
+  async function dire(magasinId: number) {
+    return direMagasin(await deps.lieux(), magasinId, deps.maintenant());
+  }
 }

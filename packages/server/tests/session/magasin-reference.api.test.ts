@@ -6,9 +6,13 @@ import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 const PATH = '/api/profil/magasin-reference';
 const EMAIL = 'admin@menuiserie-morel.test';
 
+/** Of Paris: a Monday, ten in the morning. */
+const LUNDI_10H = new Date('2026-11-16T09:00:00Z');
+
+let maintenant = LUNDI_10H;
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { horloge: () => maintenant });
   await api.pool.execute(sql`insert into region (code, nom, slug) values ('52', 'Loire', 'loire')`);
   await api.pool.execute(sql`
     insert into departement (code, nom, slug, region_code) values ('44', 'LA', 'la', '52')`);
@@ -19,7 +23,7 @@ beforeAll(async () => {
     insert into magasin (id, type, code, libelle, slug, adresse_ligne1, code_postal, ville,
       departement_code, latitude, longitude, telephone, email, horaires, depot_id, actif)
     select v.id, 'magasin', 'M' || v.id, v.nom, 'm' || v.id, '1 rue', '44000', 'Nantes', '44', 47, -1,
-           '+33199000000', 'm@comptoir.test', '{}', 1, v.actif
+           '+33199000000', 'm@comptoir.test', '{"1": [["08:00", "18:00"]]}', 1, v.actif
       from (values (2, 'Nantes Est', true), (3, 'Rezé', true), (4, 'Fermé', false))
         as v (id, nom, actif)`);
   await api.pool.execute(sql`
@@ -47,9 +51,27 @@ test('a visitor has no store until he chooses one', async () => {
   const visitor = await newVisitor(api.url);
   expect(await read(visitor)).toBeNull();
   const answer = await choose(visitor, { magasinId: 3 });
-  expect(await answer.json()).toEqual({ magasin: { id: 3, libelle: 'Rezé' } });
-  expect(await read(visitor)).toEqual({ id: 3, libelle: 'Rezé' });
+  expect(await answer.json()).toMatchObject({ magasin: { id: 3, libelle: 'Rezé' } });
+  expect(await read(visitor)).toMatchObject({ id: 3, libelle: 'Rezé' });
   expect(await read(await newVisitor(api.url))).toBeNull();
+});
+
+test('the store chosen is told open or closed, and until when that holds', async () => {
+  const visitor = await newVisitor(api.url);
+  const answer = await choose(visitor, { magasinId: 3 });
+  const ouvert = {
+    ouverture: { ouvert: true, heure: '18:00', jour: null, reprise: null },
+    jour: '2026-11-16',
+    jusqua: '2026-11-16T17:00:00.000Z',
+  };
+  expect(await answer.json()).toMatchObject({ magasin: ouvert });
+  expect(await read(visitor)).toMatchObject(ouvert);
+  maintenant = new Date(ouvert.jusqua);
+  expect(await read(visitor)).toMatchObject({
+    ouverture: { ouvert: false, heure: '08:00', jour: '2026-11-23' },
+    jusqua: '2026-11-16T23:00:00.000Z',
+  });
+  maintenant = LUNDI_10H;
 });
 
 test.each([99, 4])('a store that does not exist or is closed down is refused: %s', async (id) => {
@@ -69,9 +91,9 @@ test.each([{}, { magasinId: '3' }, { magasinId: 0 }, { magasinId: 1e12 }])(
 
 test('a buyer starts with the store of his company, and his choice lasts', async () => {
   const buyer = await newBuyer(api, EMAIL);
-  expect(await read(buyer)).toEqual({ id: 2, libelle: 'Nantes Est' });
+  expect(await read(buyer)).toMatchObject({ id: 2, libelle: 'Nantes Est' });
   await choose(buyer, { magasinId: 3 });
-  expect(await read(await newBuyer(api, EMAIL))).toEqual({ id: 3, libelle: 'Rezé' });
+  expect(await read(await newBuyer(api, EMAIL))).toMatchObject({ id: 3, libelle: 'Rezé' });
 });
 
 test('the session says whether someone is signed in', async () => {

@@ -1,6 +1,7 @@
 import { ScanBarcode, Store, Zap } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../lien.tsx';
+import { ouvrirChoixMagasin } from '../magasins/ouvrir-choix-magasin.public.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 
 /** On a phone, in the place of the quick purchase block: three things one tap away. */
@@ -14,14 +15,20 @@ export function Raccourcis() {
       href: liens.achatRapide(locale, { anchor: 'scanner' }),
     },
     { icon: Zap, libelle: t('raccourcis.achatRapide'), href: liens.achatRapide(locale) },
-    { icon: Store, libelle: t('raccourcis.magasin'), href: liens.magasins(locale) },
+    {
+      icon: Store,
+      libelle: t('raccourcis.magasin'),
+      href: liens.magasins(locale),
+      onClick: ouvrirChoixMagasin,
+    },
   ];
   return (
     <nav aria-label={t('raccourcis.titre')} className="grid grid-cols-3 border-b sm:hidden">
-      {raccourcis.map(({ icon: Icon, libelle, href }) => (
+      {raccourcis.map(({ icon: Icon, libelle, href, onClick }) => (
         <Lien
           key={href}
           href={href}
+          onClick={onClick}
           className="flex min-h-20 flex-col items-center justify-center gap-2 text-[0.875rem] font-[560] -outline-offset-2 not-first:border-l"
         >
           <Icon size={24} aria-hidden />

@@ -14,7 +14,7 @@ export { PourquoiCePrix } from './pourquoi-ce-prix.tsx';
 export { PrixArticle } from './prix-article.tsx';
 export { isRemise, paliersUtiles, palierEnVigueur, prixPourQuantite } from './prix.ts';
 export { quand } from './quand.ts';
-export { stockMagasin, texteOuverture, texteRetrait } from './retrait-magasin.ts';
+export { stockMagasin, texteRetrait } from './retrait-magasin.ts';
 export { DOTS, StockArticle, WORDS } from './stock-article.tsx';
 export { textesStock, type EtatStock } from './stock.ts';
 export { libelleConditionnement, libellePrixUnite, libelleUnite } from './unite.ts';

@@ -2,18 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ChampLieu, useLieu } from '../magasins/choix.public.ts';
+import { useChoisirMagasin } from '../magasins/choisir-magasin.public.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { usePage } from '../page-context.ts';
 import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { DrawerFrame } from '../ui/drawer-frame.tsx';
+import { NumberInput } from '../ui/number-input.tsx';
 import { useTexts } from '../use-texts.ts';
 import { disponibilitesQuery } from './articles.queries.ts';
-import { ChampLieu, type Lieu } from './champ-lieu.tsx';
-import { useChoisirMagasin } from './choisir-magasin.ts';
-import { ListeMagasins } from './liste-magasins.tsx';
 import { nomMagasin } from './nom-magasin.public.ts';
 import { actionRetrait } from './retrait-magasin.ts';
+import { StocksMagasins } from './stocks-magasins.tsx';
 
 type Props = OverlayProps<'disponibilites-magasins'>;
 
@@ -22,14 +23,14 @@ export default function DisponibilitesMagasinsDrawer({ data: article, close }: P
   const { locale, session } = usePage();
   const { api } = useRouter().options.context;
   const choisirMagasin = useChoisirMagasin();
-  const [lieu, setLieu] = useState<Lieu>({});
+  const lieu = useLieu();
   const [quantite, setQuantite] = useState(article.quantite);
   const [choisi, setChoisi] = useState(session.magasin?.id);
   const [envoi, setEnvoi] = useState<'repos' | 'envoi' | 'echec'>('repos');
   const query = useQuery(
     disponibilitesQuery(
       { api, locale },
-      { params: { id: article.articleId }, query: { ...lieu, quantite } },
+      { params: { id: article.articleId }, query: { ...lieu.lieu, quantite } },
     ),
   );
   const { data } = query;
@@ -52,14 +53,20 @@ export default function DisponibilitesMagasinsDrawer({ data: article, close }: P
       title={t('magasins.titre')}
       description={`${article.reference}, ${article.libelle}`}
       toolbar={
-        <ChampLieu
-          lieu={lieu}
-          onLieu={setLieu}
-          isUnknown={lieu.lieu !== undefined && data?.lieu === null && !query.isPlaceholderData}
-          trouve={data?.lieu ?? null}
-          quantite={quantite}
-          onQuantite={setQuantite}
-        />
+        <div className="flex items-start gap-3">
+          <ChampLieu
+            choix={lieu}
+            trouve={query.isPlaceholderData ? undefined : data?.lieu}
+            className="min-w-0 flex-1"
+          />
+          <NumberInput
+            label={t('magasins.quantite')}
+            min={1}
+            value={quantite}
+            onChange={setQuantite}
+            className="shrink-0"
+          />
+        </div>
       }
       footer={
         magasin &&
@@ -83,7 +90,7 @@ export default function DisponibilitesMagasinsDrawer({ data: article, close }: P
         )
       }
     >
-      <ListeMagasins query={query} choisi={choisi} onChoisi={setChoisi} />
+      <StocksMagasins query={query} choisi={choisi} onChoisi={setChoisi} />
     </DrawerFrame>
   );
 }

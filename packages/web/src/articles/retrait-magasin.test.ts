@@ -4,7 +4,7 @@ import { createTranslate } from '@comptoir/contract/texts.ts';
 import en from '@comptoir/contract/messages/en/articles.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/articles.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/articles.json' with { type: 'json' };
-import { actionRetrait, stockMagasin, texteOuverture, texteRetrait } from './retrait-magasin.ts';
+import { actionRetrait, stockMagasin, texteRetrait } from './retrait-magasin.ts';
 
 const CATALOGUES = { fr, en, es };
 const say = (locale: Locale) => createTranslate(locale, CATALOGUES[locale]);
@@ -12,18 +12,6 @@ const JOUR = '2026-11-12';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('a store of the list', () => {
-  test.each([
-    [{ ouvert: true, heure: '18:30', jour: null, reprise: null }, 'Ouvert, ferme à 18h30'],
-    [{ ouvert: false, heure: '13:30', jour: null, reprise: null }, 'Fermé, ouvre à 13h30'],
-    [
-      { ouvert: false, heure: '07:30', jour: '2026-11-16', reprise: null },
-      'Fermé, ouvre lundi à 07h30',
-    ],
-    [{ ouvert: false, heure: null, jour: null, reprise: null }, 'Fermé'],
-  ])('says its hours: %o', (ouverture, texte) => {
-    expect(texteOuverture(say('fr'), 'fr', ouverture, JOUR)).toBe(texte);
-  });
-
   test.each([
     [0, false, 'attente', '0 en stock'],
     [2, false, 'faible', '2 en stock'],

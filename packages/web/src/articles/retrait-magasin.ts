@@ -1,4 +1,4 @@
-/** What a store says in the list: its hours, its stock, when one can come. */
+/** What a store says in the list: its stock, when one can come. */
 import {
   QUANTITE_MAGASIN_DITE,
   type StockMagasin,
@@ -9,21 +9,6 @@ import type { TranslateArticles } from './mots.ts';
 import { aMagasin, nomMagasin } from './nom-magasin.public.ts';
 import { quand } from './quand.ts';
 import { STOCK_FAIBLE, type TexteStock } from './stock.ts';
-
-/** « Ouvert, ferme à 18h30 », « Fermé, ouvre lundi à 08h00 ». */
-export function texteOuverture(
-  t: TranslateArticles,
-  locale: Locale,
-  { ouvert, heure, jour: le }: StockMagasin['ouverture'],
-  jour: string,
-): string {
-  if (heure === null) return ouvert ? '' : t('magasins.ferme');
-  const a = formatHeure(heure);
-  if (ouvert) return t('magasins.ouvert', { heure: a });
-  return le === null
-    ? t('magasins.fermeOuvre', { heure: a })
-    : t('magasins.fermeOuvreJour', { jour: quand(t, locale, le, jour), heure: a });
-}
 
 export function stockMagasin(
   t: TranslateArticles,

@@ -1,28 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { List, ShoppingCart, Store, User, Zap, type LucideIcon } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { List, ShoppingCart, User, Zap, type LucideIcon } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
-import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { BoutonCompte } from '../identite/bouton-compte.public.tsx';
 import { usePage } from '../page-context.ts';
 import type { MiniPanier } from '../panier/mini/mini-panier.public.tsx';
 import { useNombrePanier } from '../panier/nombre-panier.public.ts';
+import { HeaderStore } from './header-store.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useTexts } from '../use-texts.ts';
 
 const actionTexts = (t: Translate, locale: Locale) => ({
-  magasin: t('magasin.choisir'),
-  retrait: t('magasin.retrait', { heures: enseigne.promesses.retraitHeures }),
   achatRapide: t('achatRapide'),
   listes: t('listes'),
   seConnecter: t('compte.seConnecter'),
   panier: t('panier.titre'),
   panierVide: t('panier.vide'),
   href: {
-    magasin: liens.magasins(locale),
     achatRapide: liens.achatRapide(locale),
     listes: liens.listesAchats(locale),
     panier: liens.panier(locale),
@@ -32,23 +28,9 @@ const actionTexts = (t: Translate, locale: Locale) => ({
 export function HeaderActions() {
   const texts = useFrameTexts(actionTexts);
   const { href } = texts;
-  const { locale, session } = usePage();
-  const { magasin } = session;
   return (
     <div className="ml-auto flex shrink-0 items-center max-sm:-mr-2.5 lg:ml-2 xl:ml-3">
-      <Lien
-        // One's own store: its hours are there, and the way to another.
-        href={magasin ? liens.magasin(locale, magasin) : href.magasin}
-        className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 hover:bg-ink-2 sm:px-2"
-      >
-        <Store size={20} aria-hidden className="max-sm:size-6" />
-        <span className="max-sm:sr-only lg:max-xl:sr-only">
-          <span className="block max-w-40 truncate type-label">
-            {magasin ? nomMagasin(magasin.libelle) : texts.magasin}
-          </span>
-          <span className="block type-caption text-on-2">{texts.retrait}</span>
-        </span>
-      </Lien>
+      <HeaderStore />
       <Action href={href.achatRapide} icon={Zap} className="max-sm:hidden">
         {texts.achatRapide}
       </Action>

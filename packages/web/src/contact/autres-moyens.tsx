@@ -3,6 +3,7 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { AdressePostale, MoyenDeContact } from '../contenus/moyens-de-contact.public.tsx';
+import { ouvrirChoixMagasin } from '../magasins/ouvrir-choix-magasin.public.ts';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../use-texts.ts';
 
@@ -38,7 +39,7 @@ export function AutresMoyens() {
               : liens.magasins(locale)
           }
           titre={magasin ? nomMagasin(magasin.libelle) : t('magasinChoisir')}
-          {...(magasin && { detail: t('magasin') })}
+          {...(magasin ? { detail: t('magasin') } : { onClick: ouvrirChoixMagasin })}
         />
         <MoyenDeContact
           icon={CircleQuestionMark}

@@ -14,6 +14,7 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
+import { ouvrirChoixMagasin } from '../magasins/ouvrir-choix-magasin.public.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
@@ -67,7 +68,7 @@ export default function AideEtContactsDrawer({ close }: OverlayProps<'aide-et-co
           {...(session.magasin && {
             detail: `${t('aide.magasin')} · ${t('aide.changer')}`,
           })}
-          onClick={close}
+          onClick={ouvrirChoixMagasin}
         />
       </ul>
       <h3 className="px-4 pt-5 pb-1 type-h3 sm:px-6">{t('aide.liens')}</h3>

@@ -1,4 +1,5 @@
 /** Ways to reach the company, as the help drawer and the page of the form list them. */
+import type { MouseEvent } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { clsx } from 'clsx';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
@@ -9,7 +10,7 @@ interface MoyenProps {
   href: string;
   titre: string;
   detail?: string;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   className?: string;
 }
 

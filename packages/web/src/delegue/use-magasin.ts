@@ -1,5 +1,5 @@
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
-import { useChoisirMagasin } from '../articles/magasin.public.ts';
+import { useChoisirMagasin } from '../magasins/choisir-magasin.public.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { announce } from '../ui/announce.ts';

@@ -2,7 +2,7 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { usePosition } from '../articles/magasin.public.ts';
+import { usePosition } from './choix/use-position.ts';
 import { useGoTo } from '../cadre/use-go-to.ts';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -26,6 +26,7 @@ export function ChampRecherche({ criteres, isVivant }: Props) {
   );
   const chercher = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    position.oublier();
     const asked = new FormData(event.currentTarget).get('recherche');
     const mots = typeof asked === 'string' ? asked.trim() : '';
     goTo(

@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Magasin } from '@comptoir/contract/magasins/magasins.contract.ts';
-import { useChoisirMagasin } from '../articles/magasin.public.ts';
+import { useChoisirMagasin } from './choix/choisir-magasin.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
-import { texteOuverture } from './texte-ouverture.ts';
+import { texteOuverture } from './texte-ouverture.public.ts';
 import { etatDe } from './use-maintenant.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import fr from '@comptoir/contract/messages/fr/magasins.json' with { type: 'json
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { EtatOuverture } from '@comptoir/contract/magasins/ouverture.schema.ts';
 import { createTranslate } from '@comptoir/contract/texts.ts';
-import { texteOuverture } from './texte-ouverture.ts';
+import { texteOuverture } from './texte-ouverture.public.ts';
 
 const CATALOGUES = { fr, en, es };
 /** A Monday. */

@@ -150,10 +150,10 @@ export const DIALOGS = {
     ...dialog(
       1000,
       'stores',
-      'tunnel',
-      (): Load<'magasins'> => import('../tunnel/retrait/magasins.dialog.tsx'),
+      'magasins',
+      (): Load<'magasins'> => import('../magasins/choix/magasins.dialog.tsx'),
     ),
-    textes: ['magasins'],
+    link: NO_DATA,
   },
   media: dialog(
     1000,

@@ -33,11 +33,15 @@ export const DRAWERS = {
     ),
     textes: ['articles'],
   },
-  'disponibilites-magasins': right(
-    'store availabilities',
-    'articles',
-    (): Load<'disponibilites-magasins'> => import('../articles/disponibilites-magasins.drawer.tsx'),
-  ),
+  'disponibilites-magasins': {
+    ...right(
+      'store availabilities',
+      'articles',
+      (): Load<'disponibilites-magasins'> =>
+        import('../articles/disponibilites-magasins.drawer.tsx'),
+    ),
+    textes: ['magasins'],
+  },
   filtres: left(
     'filters',
     'catalogue',

@@ -5,6 +5,7 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
 import type { CompteProposable } from '@comptoir/contract/identite/connexion.contract.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
+import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { ImportPanier } from '@comptoir/contract/panier/import.contract.ts';
 import type { Portee } from '../catalogue/listing.public.ts';
 import type { Essai } from '../identite/connecter.ts';
@@ -111,8 +112,8 @@ export interface DialogData {
   };
   'variantes-goodies': { goodieId: number };
   'impression-etiquettes': PorteeExport;
-  /** The store chosen so far. */
-  magasins: { magasinId?: number };
+  /** The store one buys from. */
+  magasins: undefined;
   media: FicheOuverte & { rang: number };
   /** `onLu`: the button was pressed. */
   message: { titre: string; texte: string; action: string; onLu?: () => void };
@@ -121,7 +122,8 @@ export interface DialogData {
   'modification-trait-coupe': CoupeDemandee;
   'motif-refus-devis': DevisNomme;
   'parc-electro': { machineId?: string };
-  'point-retrait': { magasinId?: number };
+  /** Where an order is fetched; the place chosen so far. */
+  'point-retrait': { mode: Exclude<ModeLivraison, 'livraison'>; magasinId?: number };
   'poser-question': { produit?: { id: number; nom: string }; texte?: string };
   /** What an import left to decide, and where its lines went. */
   'produits-non-importes': Pick<ImportPanier, 'nonImportes' | 'proposes' | 'jour' | 'chantierId'>;

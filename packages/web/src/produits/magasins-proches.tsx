@@ -9,10 +9,10 @@ import {
   DOTS,
   nomMagasin,
   stockMagasin,
-  texteOuverture,
   texteRetrait,
   WORDS,
 } from '../articles/articles.public.ts';
+import { ouvertureCourte } from '../cadre/ouverture-courte.ts';
 import { usePage } from '../page-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -63,6 +63,7 @@ export function MagasinsProches({ article, quantite }: Props) {
 
 function Ligne({ magasin, jour }: { magasin: StockMagasin; jour: string }) {
   const t = useTexts('articles');
+  const tCadre = useTexts('cadre');
   const locale = useLocale();
   const { distance } = magasin;
   const { etat, texte } = stockMagasin(t, locale, magasin);
@@ -80,7 +81,7 @@ function Ligne({ magasin, jour }: { magasin: StockMagasin; jour: string }) {
           <span className="ml-2 type-badge text-link">{t('magasins.mien')}</span>
         )}
         <span className="block type-caption text-text-2">
-          {texteOuverture(t, locale, magasin.ouverture, jour)}
+          {ouvertureCourte(tCadre, locale, magasin.ouverture, jour)}
         </span>
       </span>
       <span className={clsx('flex items-baseline gap-1.5', WORDS[etat])}>

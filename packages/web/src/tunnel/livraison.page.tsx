@@ -6,6 +6,7 @@ import { ArrowRight } from 'lucide-react';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { lieuxQuery } from '../magasins/magasins.public.ts';
 import type { PageContext } from '../page-loader.ts';
 import { Button } from '../ui/button.tsx';
 import { useTexts } from '../use-texts.ts';
@@ -21,7 +22,7 @@ import { MessagesPiece } from './messages-piece.tsx';
 import { PageTunnel } from './page-tunnel.tsx';
 import { SansPiece } from './sans-piece.tsx';
 import { ResumePiece } from './resume/resume-piece.tsx';
-import { FRAICHEUR_MS, lieuxDeRetraitQuery, livraisonQuery, pieceQuery } from './tunnel.queries.ts';
+import { FRAICHEUR_MS, livraisonQuery, pieceQuery } from './tunnel.queries.ts';
 
 export async function loader(context: PageContext): Promise<void> {
   const { queryClient } = context;
@@ -30,7 +31,7 @@ export async function loader(context: PageContext): Promise<void> {
     queryClient.fetchQuery({ ...livraisonQuery(context), staleTime: FRAICHEUR_MS }),
   ]);
   if (isOuverte && valeur?.magasin) {
-    await queryClient.ensureQueryData(lieuxDeRetraitQuery(context, {}));
+    await queryClient.ensureQueryData(lieuxQuery(context, {}));
   }
 }
 

@@ -4,7 +4,6 @@
  */
 import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/call.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { listerLieuxDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import {
   lireLivraison,
@@ -43,11 +42,6 @@ export const livraisonQuery = (context: ContexteTunnel) => lueQuery(context, lir
 export const goodiesQuery = (context: ContexteTunnel) => callQuery(context, listerGoodiesPiece, {});
 export const traitsCoupeQuery = (context: ContexteTunnel) =>
   callQuery(context, listerTraitsCoupe, {});
-
-export const lieuxDeRetraitQuery = (
-  context: ContexteTunnel,
-  query: CallInput<typeof listerLieuxDeRetrait>['query'],
-) => callQuery(context, listerLieuxDeRetrait, { query });
 
 export const optionsQuery = (
   context: ContexteTunnel,

@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: Toast }) {
             size={20}
             aria-hidden
             // On ink in both themes: the green is that of the dark one.
-            className={clsx('shrink-0', success && 'scheme-dark text-ok')}
+            className={clsx('shrink-0', success && 'text-on-ok')}
           />
         )}
         <div className="min-w-0 flex-1">

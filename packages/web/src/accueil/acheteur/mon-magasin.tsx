@@ -6,7 +6,8 @@ import { nomMagasin } from '../../articles/nom-magasin.public.ts';
 import { Lien } from '../../lien.tsx';
 import { EtatDuMagasin, useMaintenant } from '../../magasins/etat-du-magasin.public.ts';
 import { magasinQuery } from '../../magasins/magasin-du-client.public.ts';
-import { useTexts } from '../../use-texts.ts';
+import { ouvrirChoixMagasin } from '../../magasins/ouvrir-choix-magasin.public.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
 
 /** The store of the buyer and whether it is open; where there is none, the way to choose one. */
 export function MonMagasin({ id }: { id: number | undefined }) {
@@ -20,9 +21,7 @@ export function MonMagasin({ id }: { id: number | undefined }) {
     return (
       <p className={boite}>
         <Store size={20} aria-hidden />
-        <Lien href={liens.magasins(locale)} className="text-link hover:underline">
-          {t('acheteur.choisirMagasin')}
-        </Lien>
+        <ChoisirMagasin>{t('acheteur.choisirMagasin')}</ChoisirMagasin>
       </p>
     );
   }
@@ -34,6 +33,19 @@ export function MonMagasin({ id }: { id: number | undefined }) {
         {nomMagasin(magasin.libelle)}
       </Lien>
       <EtatDuMagasin magasin={magasin} jour={jour} maintenant={maintenant} />
+      <ChoisirMagasin>{t('acheteur.changerMagasin')}</ChoisirMagasin>
     </p>
+  );
+}
+
+function ChoisirMagasin({ children }: { children: string }) {
+  return (
+    <Lien
+      href={liens.magasins(useLocale())}
+      onClick={ouvrirChoixMagasin}
+      className="inline-flex items-center text-link hover:underline pointer-coarse:min-h-11"
+    >
+      {children}
+    </Lien>
   );
 }

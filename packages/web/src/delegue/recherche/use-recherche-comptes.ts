@@ -7,7 +7,7 @@ import {
   type CompteClient,
   type ListeComptes,
 } from '@comptoir/contract/delegue/comptes.contract.ts';
-import { usePosition, type Position } from '../../articles/magasin.public.ts';
+import { usePosition, type Position } from '../../magasins/choisir-magasin.public.ts';
 import { useDebounce } from '../../ui/use-debounce.ts';
 import { COMPTES_KEY, comptesQuery } from '../delegue.queries.ts';
 

@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../../use-texts.ts';
 import { ChoisirCeMagasin } from '../choisir-ce-magasin.tsx';
 import { EtatDuMagasin } from '../etat-du-magasin.tsx';
 import { libelleDuLieu } from '../nom-du-lieu.ts';
+import { ouvrirChoixMagasin } from '../ouvrir-choix-magasin.public.ts';
 import { telephoneLu } from '../telephone.ts';
 import type { FicheMagasin } from './fiche.ts';
 import { lienItineraire } from './itineraire.ts';
@@ -44,7 +45,11 @@ export function TeteDuMagasin({ magasin, jour, maintenant }: Props) {
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
         {isMien ? (
-          <Lien href={liens.magasins(locale)} className={buttonClass({ size: 'lg' })}>
+          <Lien
+            href={liens.magasins(locale)}
+            onClick={ouvrirChoixMagasin}
+            className={buttonClass({ size: 'lg' })}
+          >
             {t('fiche.autre')}
           </Lien>
         ) : (

@@ -20,9 +20,7 @@ export function ChoixRetrait({ mode, magasin, erreur }: Props) {
   const isMagasin = mode === 'retrait-magasin';
   const Icon = isMagasin ? Store : MapPin;
   const ouvrir = () => {
-    const data = magasin ? { magasinId: magasin.id } : {};
-    if (isMagasin) openOverlay('magasins', data);
-    else openOverlay('point-retrait', data);
+    openOverlay('point-retrait', { mode, ...(magasin && { magasinId: magasin.id }) });
   };
   return (
     <section aria-labelledby={TITRE_ID} className="mt-8">

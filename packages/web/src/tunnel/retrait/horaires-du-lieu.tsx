@@ -2,15 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useTexts } from '../../use-texts.ts';
-import { lieuxDeRetraitQuery } from '../tunnel.queries.ts';
 import { enLigne } from '../adresses/ligne-adresse.tsx';
-import { EtatDuMagasin, useMaintenant } from '../../magasins/magasins.public.ts';
-import { SemaineOuverte } from './semaine-ouverte.tsx';
+import {
+  EtatDuMagasin,
+  lieuxQuery,
+  SemaineOuverte,
+  useMaintenant,
+} from '../../magasins/magasins.public.ts';
 
 export function HorairesDuLieu({ magasinId }: { magasinId: number }) {
   const t = useTexts('tunnel');
   const context = useRouteContext({ from: '__root__' });
-  const { data } = useQuery(lieuxDeRetraitQuery(context, {}));
+  const { data } = useQuery(lieuxQuery(context, {}));
   const maintenant = useMaintenant();
   const lieu = data?.magasins.find(({ id }) => id === magasinId);
   if (!data || !lieu) return <div className="h-10" />;

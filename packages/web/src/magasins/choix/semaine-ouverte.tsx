@@ -1,14 +1,15 @@
-import type { LieuDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
 import { formatHeure } from '@comptoir/contract/formats.ts';
+import { nomDuJour } from '@comptoir/contract/jours-dits.ts';
+import { plusJours } from '@comptoir/contract/magasins/horaires.ts';
+import type { LieuDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
-import { nomDuJour, plusJours } from '../jours.ts';
 
 /** A Monday: the names of the days follow from it. */
 const LUNDI = '2024-01-01';
 const RANGS = [1, 2, 3, 4, 5, 6, 7];
 
 export function SemaineOuverte({ horaires }: Pick<LieuDeRetrait, 'horaires'>) {
-  const t = useTexts('tunnel');
+  const t = useTexts('magasins');
   const locale = useLocale();
   return (
     <dl className="grid max-w-72 grid-cols-[auto_1fr] gap-x-6 type-meta">
@@ -21,7 +22,7 @@ export function SemaineOuverte({ horaires }: Pick<LieuDeRetrait, 'horaires'>) {
             </dt>
             <dd className="text-text-2">
               {plages.length === 0
-                ? t('horaires.ferme')
+                ? t('fiche.ferme')
                 : plages.map(([de, a]) => `${formatHeure(de)}–${formatHeure(a)}`).join(', ')}
             </dd>
           </div>

@@ -1,14 +1,15 @@
 /** Choosing the store one buys from: the whole shop then tells its stock and its hours. */
 import { useRouter } from '@tanstack/react-router';
-import { choisirMagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
-import { siteQuery } from '../site.ts';
+import {
+  choisirMagasinReference,
+  type MagasinReference,
+} from '@comptoir/contract/session/magasin-reference.contract.ts';
+import { siteQuery } from '../../site.ts';
 
 /** First words of the keys of what depends on the store. */
 const DEPENDENT = /^\w+ \/api\/(?:recherche|produits|articles)\b/;
 
-export function useChoisirMagasin(): (
-  magasinId: number,
-) => Promise<{ id: number; libelle: string }> {
+export function useChoisirMagasin(): (magasinId: number) => Promise<MagasinReference> {
   const { api, queryClient } = useRouter().options.context;
   return async (magasinId) => {
     const { magasin } = await api.call(choisirMagasinReference, { body: { magasinId } });

@@ -1,5 +1,5 @@
 /** Where the device is, asked for once and on request only. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export interface Position {
   latitude: number;
@@ -14,7 +14,10 @@ const PLACES = 3;
 
 export function usePosition(onPosition: (position: Position) => void) {
   const [etat, setEtat] = useState<EtatPosition>('repos');
+  const demandes = useRef(0);
   const localiser = () => {
+    const demande = ++demandes.current;
+    const isOubliee = () => demande !== demandes.current;
     if (!('geolocation' in navigator)) {
       setEtat('refusee');
       return;
@@ -22,15 +25,23 @@ export function usePosition(onPosition: (position: Position) => void) {
     setEtat('recherche');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        if (isOubliee()) return;
         setEtat('repos');
         onPosition({
           latitude: Number(coords.latitude.toFixed(PLACES)),
           longitude: Number(coords.longitude.toFixed(PLACES)),
         });
       },
-      () => setEtat('refusee'),
+      () => {
+        if (!isOubliee()) setEtat('refusee');
+      },
       { timeout: TIMEOUT_MS, maximumAge: 600_000 },
     );
   };
-  return { etat, localiser };
+  /** One looks elsewhere by now: neither a refusal nor a late answer counts. */
+  const oublier = () => {
+    demandes.current += 1;
+    setEtat('repos');
+  };
+  return { etat, localiser, oublier };
 }

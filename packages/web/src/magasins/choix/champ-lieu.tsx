@@ -1,0 +1,66 @@
+/** From where stores are listed: a town or a postcode typed, or the place of the device. */
+import { LocateFixed, MapPin } from 'lucide-react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useTexts } from '../../use-texts.ts';
+import type { ChoixDeLieu } from './use-lieu.ts';
+
+interface Props {
+  choix: ChoixDeLieu;
+  /** The place distances are told from, as the answer names it; undefined until it is there. */
+  trouve: string | null | undefined;
+  className?: string;
+}
+
+export function ChampLieu({ choix, trouve, className }: Props) {
+  const t = useTexts('magasins');
+  const { lieu, texte, position } = choix;
+  const isInconnu = texte !== '' && lieu.lieu !== undefined && trouve === null;
+  const error =
+    position === 'refusee'
+      ? t('recherche.positionRefusee')
+      : isInconnu
+        ? t('choix.inconnu', { lieu: lieu.lieu ?? '' })
+        : undefined;
+  const help =
+    position === 'recherche'
+      ? t('recherche.position')
+      : typeof trouve === 'string'
+        ? t('choix.depuis', { lieu: trouve })
+        : undefined;
+  return (
+    <form
+      role="search"
+      aria-label={t('pages.recherche-magasins.titre')}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        choix.chercher();
+      }}
+    >
+      <TextInput
+        label={t('recherche.label')}
+        hideLabel
+        name="lieu"
+        icon={MapPin}
+        placeholder={t('recherche.indice')}
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        maxLength={80}
+        value={texte}
+        onChange={(event) => choix.ecrire(event.currentTarget.value)}
+        {...(error === undefined ? help !== undefined && { help } : { error })}
+        end={
+          <button
+            type="button"
+            onClick={choix.localiser}
+            className={buttonClass({ kind: 'quiet', size: 'sm' })}
+          >
+            <LocateFixed size={20} aria-hidden className="sm:hidden" />
+            <span className="max-sm:sr-only">{t('recherche.autour')}</span>
+          </button>
+        }
+      />
+    </form>
+  );
+}
