@@ -112,6 +112,8 @@ export const ERREURS = {
   'mot-de-passe-faible': 422,
   /** It cannot be ordered as it is; `messages` tells what to mend (see panier/controles.contract.ts). */
   'panier-a-corriger': 422,
+  /** Nothing of a kitchen plan is sold online: it has no element, or none with a price. */
+  'cuisine-vide': 422,
   /** `erreurs` tells what is wrong and where, see decoupe/trait-coupe.ts; none for what is sold whole. */
   'trait-coupe-invalide': 422,
   /** `erreurs` tells of which question and why, see sondages/examiner-reponses.ts. */
