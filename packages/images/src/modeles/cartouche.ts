@@ -1,0 +1,127 @@
+/** Cartridges of mastic, glue and resin: the tube, its nozzle, its print. */
+import * as Type from 'typebox';
+import { dessiner, ecrire, remplir, tracer } from '../etiquettes/dessin.ts';
+import { cintre, imprime, nomMarque } from '../etiquettes/etiquette.ts';
+import { groupe, piece } from '../geometrie/assemblage.ts';
+import { lathe } from '../geometrie/surface.ts';
+import { plastique, plastiqueBrillant } from '../matieres/plastiques.ts';
+import { choix, defineModele, mesure } from '../modele.ts';
+import {
+  CODES_COULEUR,
+  CODES_MARQUE,
+  COULEURS,
+  teinteDe,
+  type Couleur,
+  type Marque,
+} from '../nuancier.ts';
+
+const RAYON = 25;
+const CORPS = 215;
+
+export default defineModele({
+  nom: 'cartouche',
+  params: Type.Object({
+    marque: choix(...CODES_MARQUE),
+    /** Of what is inside: the swatch, and the cap. */
+    couleur: choix(...CODES_COULEUR),
+    /** Millilitres, as printed. */
+    contenance: mesure(100, 1000),
+    /** Large letter of the range: nothing in a language. */
+    repere: choix('S', 'A', 'PU', 'MS', 'B', 'H', 'R'),
+  }),
+  extremes: [
+    { marque: 'colsyl', couleur: 'blanc', contenance: 300, repere: 'S' },
+    { marque: 'jointex', couleur: 'anthracite', contenance: 310, repere: 'PU' },
+    { marque: 'sikora', couleur: 'translucide', contenance: 290, repere: 'MS' },
+    { marque: 'neutre', couleur: 'beige', contenance: 1000, repere: 'R' },
+  ],
+  prise: { azimut: 0.22, elevation: 0.16, cadre: 0.9 },
+  construire({ marque, couleur, contenance, repere }) {
+    const { teinte } = teinteDe(marque);
+    const blanc = plastiqueBrillant('#eceae6');
+    return groupe(
+      piece(
+        lathe([
+          [0, 1.5],
+          [RAYON - 3, 1.5],
+          [RAYON - 1.5, 0, 0.6],
+          [RAYON, 0, 0.6],
+          [RAYON, CORPS, 0.8],
+          [RAYON - 1, CORPS + 2, 0.8],
+          [12, CORPS + 5, 4],
+          [7.5, CORPS + 8, 3],
+          [7.5, CORPS + 20, 0.5],
+          [0, CORPS + 20],
+        ]),
+        blanc,
+      ),
+      piece(
+        cintre(RAYON + 0.12, 12, CORPS - 6),
+        imprime(etiquette(marque, couleur, contenance, repere)),
+      ),
+      piece(
+        lathe([
+          [8.6, CORPS + 6],
+          [9.4, CORPS + 7, 0.5],
+          [9.4, CORPS + 11, 0.8],
+          [7.6, CORPS + 14, 2],
+          [3.4, CORPS + 92, 0.6],
+          [2.2, CORPS + 93, 0.4],
+          [0, CORPS + 92],
+        ]),
+        plastique('#e6e4df'),
+      ),
+      piece(
+        lathe([
+          [4.4, CORPS + 78, 0.4],
+          [5.4, CORPS + 78.5, 0.5],
+          [4.6, CORPS + 99, 1.4],
+          [0, CORPS + 100],
+        ]),
+        plastiqueBrillant(COULEURS[couleur]),
+      ),
+      piece(
+        lathe([
+          [RAYON - 2, 6],
+          [RAYON - 2, 7, 0.4],
+          [0, 7],
+        ]),
+        plastique(teinte),
+      ),
+    );
+  },
+});
+
+/** Twice round 157 mm × 197 mm; the middle faces +z. */
+function etiquette(marque: Marque, couleur: Couleur, contenance: number, repere: string) {
+  const { teinte, encre, appoint } = teinteDe(marque);
+  return dessiner(1256, 1576, (toile) => {
+    remplir(toile, teinte, 0, 0, 1256, 1576);
+    tracer(toile, appoint, [
+      [0, 1040],
+      [1256, 780],
+      [1256, 1576],
+      [0, 1576],
+    ]);
+    tracer(toile, '#f4f3f0', [
+      [0, 1090],
+      [1256, 830],
+      [1256, 1576],
+      [0, 1576],
+    ]);
+    for (const x of [0, 628, 1256]) {
+      nomMarque(toile, marque, { x, y: 210, taille: 130, largeur: 540 });
+      ecrire(toile, {
+        texte: repere,
+        x,
+        y: 560,
+        taille: 380,
+        couleur: encre,
+        graisse: 900,
+        largeur: 520,
+      });
+      remplir(toile, COULEURS[couleur], x - 190, 1130, 380, 170);
+      ecrire(toile, { texte: `${contenance} ml`, x, y: 1430, taille: 110, couleur: '#26282c' });
+    }
+  });
+}

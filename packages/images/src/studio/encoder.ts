@@ -1,0 +1,39 @@
+/** The sizes a picture is served in, as WebP on white: half the bytes of one with transparency. */
+export const TAILLES = [160, 400, 800] as const;
+export type Taille = (typeof TAILLES)[number];
+
+/** Small pictures show their artefacts more and weigh little. */
+const QUALITE: Record<Taille, number> = { 160: 0.84, 400: 0.82, 800: 0.8 };
+
+export interface Fichiers {
+  /** Base64 WebP by size. */
+  webp: Record<Taille, string>;
+}
+
+export async function encoder(image: ImageData): Promise<Fichiers> {
+  const entier = new OffscreenCanvas(image.width, image.height);
+  entier.getContext('2d')?.putImageData(image, 0, 0);
+  const [p = '', m = '', g = ''] = await Promise.all(
+    TAILLES.map(async (taille) => {
+      const canvas = reduire(entier, taille);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITE[taille] });
+      return new Uint8Array(await blob.arrayBuffer()).toBase64();
+    }),
+  );
+  return { webp: { 160: p, 400: m, 800: g } };
+}
+
+/** By halves as long as it can: no pixel of the large picture is left out. */
+function reduire(source: OffscreenCanvas, taille: number): OffscreenCanvas {
+  let canvas = source;
+  while (canvas.width > taille) {
+    const cote = Math.max(taille, Math.ceil(canvas.width / 2));
+    const petit = new OffscreenCanvas(cote, cote);
+    const toile = petit.getContext('2d');
+    if (!toile) throw new Error('no canvas');
+    toile.imageSmoothingQuality = 'high';
+    toile.drawImage(canvas, 0, 0, cote, cote);
+    canvas = petit;
+  }
+  return canvas;
+}

@@ -1,0 +1,121 @@
+/** Takes the picture of an object: stands it in the tent, reads its light, shoots, develops. */
+import { Mesh, Scene, Texture, WebGLRenderer, type Object3D } from 'three';
+import { ECLAIRAGE } from '../matieres/eclairage.ts';
+import type { PriseEntiere } from '../modele.ts';
+import { createAppareil, type Appareil } from './beaute.ts';
+import { cadrer } from './cadrage.ts';
+import type { Qualite } from './qualite.ts';
+import { lireEntre, ombrer } from './sol.ts';
+import { monterTente } from './tente.ts';
+import { createIntegrateur, type Integrateur } from './visibilite.ts';
+
+export interface Photo {
+  image: ImageData;
+  /** Mean colour of the object, « #rrggbb ». */
+  couleur: string;
+  triangles: number;
+}
+
+export interface Photographe {
+  photographier(object: Object3D, prise: PriseEntiere, qualite: Qualite): Photo;
+}
+
+const OMBRE = [0.1, 0.11, 0.13] as const;
+
+export function createPhotographe(): Photographe {
+  const renderer = new WebGLRenderer({ antialias: false, alpha: true });
+  renderer.setSize(1, 1, false);
+  renderer.setClearColor(0x000000, 0);
+  renderer.autoClear = false;
+  if (!renderer.extensions.has('EXT_float_blend')) throw new Error('no float blending here');
+  const environnement = monterTente(renderer);
+  const parTaille = new Map<number, { integrateur: Integrateur; appareil: Appareil }>();
+
+  function chambre(taille: number) {
+    let found = parTaille.get(taille);
+    if (!found) {
+      found = {
+        integrateur: createIntegrateur(renderer, taille),
+        appareil: createAppareil(renderer, taille, environnement),
+      };
+      parTaille.set(taille, found);
+    }
+    return found;
+  }
+
+  return {
+    photographier(object, prise, { taille, directions, poses }) {
+      const { integrateur, appareil } = chambre(taille);
+      const scene = new Scene();
+      scene.add(object);
+      const { camera, boite } = cadrer(object, prise);
+      ECLAIRAGE.studio.value = 0;
+      const visible = integrateur.integrer(scene, camera, boite, directions);
+      ECLAIRAGE.visibilite.value = visible.cible.texture;
+      ECLAIRAGE.taille.value.set(taille, taille);
+      ECLAIRAGE.exposition.value = prise.exposition;
+      ECLAIRAGE.studio.value = 1;
+      const pixels = appareil.prendre(scene, camera, poses);
+      ECLAIRAGE.studio.value = 0;
+      const ombre = prise.sol
+        ? ombrer(visible.sol, visible.tailleSol, prise.ombre)
+        : new Float32Array(visible.tailleSol ** 2);
+      const photo = developper(pixels, taille, ombre, visible.tailleSol);
+      const triangles = ranger(object);
+      return { ...photo, triangles };
+    },
+  };
+}
+
+/** Object over shadow over white, top row first. */
+function developper(
+  pixels: Float32Array,
+  taille: number,
+  ombre: Float32Array,
+  tailleOmbre: number,
+): Omit<Photo, 'triangles'> {
+  const image = new ImageData(taille, taille);
+  const somme = [0, 0, 0, 0];
+  for (let y = 0; y < taille; y++) {
+    for (let x = 0; x < taille; x++) {
+      const source = ((taille - 1 - y) * taille + x) * 4;
+      const couvert = pixels[source + 3] ?? 0;
+      const a = lireEntre(
+        ombre,
+        tailleOmbre,
+        ((x + 0.5) * tailleOmbre) / taille - 0.5,
+        ((taille - 1 - y + 0.5) * tailleOmbre) / taille - 0.5,
+      );
+      const vers = (y * taille + x) * 4;
+      for (let c = 0; c < 3; c++) {
+        const objet = pixels[source + c] ?? 0;
+        const table = 1 - a * (1 - (OMBRE[c] ?? 0));
+        image.data[vers + c] = Math.round((objet + (1 - couvert) * table) * 255);
+        somme[c] = (somme[c] ?? 0) + objet;
+      }
+      image.data[vers + 3] = 255;
+      somme[3] = (somme[3] ?? 0) + couvert;
+    }
+  }
+  const [r = 0, g = 0, b = 0, n = 0] = somme;
+  if (n < 1) throw new Error('the picture is empty');
+  const hex = [r, g, b].map((total) =>
+    Math.round((total / n) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return { image, couleur: `#${hex.join('')}` };
+}
+
+/** Frees what the object holds on the card; compiled programs stay for the next one. */
+function ranger(object: Object3D): number {
+  let triangles = 0;
+  object.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    const { geometry, material } = part;
+    triangles += (geometry.index?.count ?? geometry.getAttribute('position').count) / 3;
+    geometry.dispose();
+    if ('map' in material && material.map instanceof Texture) material.map.dispose();
+  });
+  return triangles;
+}
