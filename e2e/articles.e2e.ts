@@ -1,5 +1,6 @@
 /** An article wherever it appears: ordering it, where to collect it, comparing, finding it again. */
 import articles from '@comptoir/contract/messages/fr/articles.json' with { type: 'json' };
+import magasins from '@comptoir/contract/messages/fr/magasins.json' with { type: 'json' };
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Locator, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -213,13 +214,13 @@ describe('store availabilities', () => {
     if (!article) throw new Error('nothing is in stock');
     const { page, journal } = await openPage(lienFiche(article), { width: 390 });
     const tiroir = await openDrawer(page);
-    await tiroir.getByLabel(articles.magasins.lieu).fill('Xyzzy');
-    await tiroir.getByText('Aucun magasin ne correspond').waitFor();
-    await tiroir.getByLabel(articles.magasins.lieu).fill('');
-    await tiroir.getByRole('button', { name: articles.magasins.localiser }).click();
-    await tiroir.getByText(articles.magasins.positionRefusee).waitFor();
+    await tiroir.getByLabel(magasins.recherche.label).fill('Xyzzy');
+    await tiroir.getByText('Aucun lieu ne correspond').waitFor();
+    await tiroir.getByLabel(magasins.recherche.label).fill('');
+    await tiroir.getByRole('button', { name: magasins.recherche.autour }).click();
+    await tiroir.getByText(magasins.recherche.positionRefusee).waitFor();
     await expect.poll(() => tiroir.getByRole('radio').count()).toBeGreaterThan(0);
-    await tiroir.getByLabel(articles.magasins.lieu).fill('Nantes');
+    await tiroir.getByLabel(magasins.recherche.label).fill('Nantes');
     await tiroir.getByText('Distances depuis Nantes').waitFor();
     const nantes = tiroir.getByRole('radio', { name: /^Nantes/ }).first();
     await nantes.check();

@@ -26,6 +26,7 @@ import { contactRoutes } from './contact/contact.routes.ts';
 import { documentationsRoutes } from './contenus/documentations.routes.ts';
 import { faqRoutes } from './contenus/faq.routes.ts';
 import { pagesContenuRoutes } from './contenus/pages.routes.ts';
+import { utiliteRoutes } from './contenus/utilite.routes.ts';
 import { courrierRoutes } from './courrier/courrier.routes.ts';
 import type { Pool } from './db/pool.ts';
 import { decoupeRoutes } from './decoupe/decoupe.routes.ts';
@@ -198,6 +199,7 @@ export async function createApp({
   actualitesRoutes(calls, { pool, bus, lireActualites });
   pagesContenuRoutes(calls, { pool, bus });
   faqRoutes(calls, { pool, bus });
+  utiliteRoutes(calls, pool);
   documentationsRoutes(calls, { pool, bus });
   sondagesRoutes(calls, { pool, bus, maintenant });
   tarifsRoutes(calls, articles);

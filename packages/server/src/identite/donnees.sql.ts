@@ -92,6 +92,17 @@ export function listSondagesDe(db: Db, email: string): Promise<Ligne[]> {
      order by r.id, q.rang, q.id, c.rang`);
 }
 
+export function listUtilitesDe(db: Db, email: string): Promise<Ligne[]> {
+  return db.query(sql`
+    select coalesce(p.titre_fr, q.question_fr) as texte, t.utile, t.donne_le as "donneLe"
+      from utilisateur u
+      join utilite t on t.utilisateur_id = u.id
+      left join page_contenu p on p.id = t.page_id
+      left join faq_question q on q.id = t.question_id
+     where u.email = ${email}
+     order by t.id`);
+}
+
 export function listConnexions(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select 'session' as type, s.langue, s.cree_le as "creeLe", s.vue_le as "vueLe",

@@ -24,6 +24,7 @@ import {
   listProfils,
   listQuestionsDe,
   listSondagesDe,
+  listUtilitesDe,
 } from './donnees.sql.ts';
 
 const FICHIERS: Record<string, (db: Db, email: string) => Promise<unknown[]>> = {
@@ -38,6 +39,7 @@ const FICHIERS: Record<string, (db: Db, email: string) => Promise<unknown[]>> = 
   'avis.json': listAvisDe,
   'questions.json': listQuestionsDe,
   'sondages.json': listSondagesDe,
+  'utilite.json': listUtilitesDe,
   'connexions.json': listConnexions,
   'interventions.json': listInterventions,
   'demandes.json': listDemandesDe,

@@ -81,9 +81,11 @@ export async function anonymiserQuestions(tx: Tx, email: string, nom: string): P
 }
 
 /** What she answered still counts, as that of nobody. */
-export async function anonymiserSondages(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function anonymiserReponses(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update sondage_reponse set utilisateur_id = null where utilisateur_id = any (${ids})`);
+  await tx.execute(sql`
+    update utilite set utilisateur_id = null where utilisateur_id = any (${ids})`);
 }
 
 export async function deleteMotDePasse(tx: Tx, email: string): Promise<void> {

@@ -12,7 +12,7 @@ import {
   anonymiser,
   anonymiserAvis,
   anonymiserQuestions,
-  anonymiserSondages,
+  anonymiserReponses,
   deleteAchatsEnCours,
   deleteMotDePasse,
   listIdsDe,
@@ -47,7 +47,7 @@ export async function supprimerProfil(
       es: MOTS.es('identite.ancien-client'),
     });
     await anonymiserQuestions(tx, email, MOTS[langue]('identite.ancien-client'));
-    await anonymiserSondages(tx, ids);
+    await anonymiserReponses(tx, ids);
     await deleteMotDePasse(tx, email);
     await anonymiser(tx, ids);
     await envoyer(tx, courriers.suppression({ a: email, langue }));

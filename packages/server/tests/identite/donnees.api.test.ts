@@ -41,6 +41,7 @@ describe('the data of a person', () => {
       'profil.json',
       'questions.json',
       'sondages.json',
+      'utilite.json',
     ]);
     expect(json('profil.json')).toMatchObject([{ email: MOREL, prenom: 'Anne', compte: 'C001' }]);
     expect(json('comptes.json')).toMatchObject([{ code: 'C001' }]);
@@ -56,6 +57,7 @@ describe('the data of a person', () => {
     expect(json('sondages.json')).toMatchObject([
       { sondage: 'Ouverture du matin', question: 'Quelle heure ?', choix: '6 h' },
     ]);
+    expect(json('utilite.json')).toMatchObject([{ texte: 'Conditions', utile: true }]);
     expect(json('connexions.json')).toMatchObject([{ type: 'session' }]);
     expect(json('interventions.json')).toMatchObject([{ action: 'panier-ajout', delegue: 'DK07' }]);
     expect(json('demandes.json')).toMatchObject([{ raisonSociale: 'Projet' }]);

@@ -103,6 +103,9 @@ describe('leaving', () => {
     expect(await pool.query(sql`select utilisateur_id from sondage_reponse`)).toEqual([
       { utilisateur_id: null },
     ]);
+    expect(await pool.query(sql`select utilisateur_id from utilite`)).toEqual([
+      { utilisateur_id: null },
+    ]);
     const mail = await boutique.courrier(MOREL);
     expect(mail.subject).toBe('Votre accès est supprimé');
   });

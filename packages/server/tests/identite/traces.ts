@@ -3,6 +3,7 @@ import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL, type Golden } from '../articles/golden.ts';
 import { produitDe } from '../avis/acheteurs.ts';
+import { insertPages } from '../contenus/contenus.ts';
 import {
   CHOIX,
   ID,
@@ -51,5 +52,8 @@ export async function insertTraces(pool: Pool, { vis, morel }: Golden): Promise<
     )
     insert into sondage_valeur (reponse_id, question_id, choix_id)
     select id, ${QUESTIONS.heure}, ${CHOIX.six} from reponse`);
+  await insertPages(pool);
+  await pool.execute(sql`
+    insert into utilite (page_id, utilisateur_id, utile) values (33, ${id}, true)`);
   return id;
 }

@@ -16,6 +16,7 @@ import { BesoinAide } from './besoin-aide.tsx';
 import { PagesVoisines } from './pages-voisines.public.tsx';
 import { questionQuery } from './contenus.queries.ts';
 import { faqData } from './faq-data.ts';
+import { Utile } from './utile.tsx';
 
 export async function loader(context: PageContext): Promise<PageMeta> {
   const { queryClient, params, tag } = context;
@@ -54,9 +55,15 @@ export default function FaqQuestionPage() {
             {theme.libelle} · {t('page.modifiee', { date: formatDate(modifieLe) })}
           </p>
           <MarkdownTexte texte={question.reponse} />
+          <Utile
+            key={question.id}
+            genre="question"
+            id={question.id}
+            className="mt-6 border-t border-line pt-3"
+          />
           <Lien
             href={liens.faq(locale, { anchor: theme.code })}
-            className="mt-6 inline-flex min-h-11 items-center gap-2 type-name text-link hover:underline"
+            className="mt-3 inline-flex min-h-11 items-center gap-2 type-name text-link hover:underline"
           >
             <ArrowLeft size={16} aria-hidden />
             {t('faq.toutes')}

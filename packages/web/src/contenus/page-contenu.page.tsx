@@ -16,6 +16,7 @@ import { PagesVoisines } from './pages-voisines.public.tsx';
 import { Imprimer } from './imprimer.tsx';
 import { pageQuery } from './contenus.queries.ts';
 import { Sommaire, titresDe } from './sommaire.tsx';
+import { Utile } from './utile.tsx';
 
 /** From so many parts on, a text has a way to each. */
 const PARTIES = 3;
@@ -66,6 +67,12 @@ export default function PageContenuPage() {
           <article className="mt-8">
             <MarkdownTexte texte={texte} ancres />
           </article>
+          <Utile
+            key={page.id}
+            genre="page"
+            id={page.id}
+            className="mt-8 border-t border-line pt-3"
+          />
         </div>
         <aside className="flex flex-col gap-8 self-start lg:sticky lg:top-20 print:hidden">
           {isLong && (

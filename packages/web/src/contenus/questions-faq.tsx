@@ -5,6 +5,7 @@ import { Lien } from '../lien.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { MarkdownTexte } from '../ui/markdown-texte.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
+import { Utile } from './utile.tsx';
 
 interface QuestionsFaqProps {
   questions: readonly QuestionFrequente[];
@@ -29,6 +30,7 @@ export function QuestionsFaq({ questions, niveau, ouvertes = false }: QuestionsF
         <Link2 size={16} aria-hidden />
         {lien}
       </Lien>
+      <Utile genre="question" id={each.id} />
     </Accordion>
   ));
 }
