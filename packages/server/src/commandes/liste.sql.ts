@@ -4,6 +4,7 @@ import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.
 import type { TRIS_COMMANDES } from '@comptoir/contract/commandes/commandes.contract.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
+import { pageOfIds, type PageOfIds } from '../db/page-of-ids.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { estSonTour } from './tour-approbation.sql.ts';
@@ -110,43 +111,25 @@ export interface PageDemandee {
   offset: number;
 }
 
-/**
- * The identifiers of one page and how many there are in all: counted and sorted in the index. Words
- * are looked for in texts, hence once for both.
- */
-function findPage(
-  db: Db,
-  filtres: FiltresCommandes,
-  { tri, limit, offset }: PageDemandee,
-): Promise<{ ids: number[]; total: number }> {
+/** Words are looked for where short texts stand in an index, which has to be named by its condition. */
+function source(filtres: FiltresCommandes): Sql {
   const ou = conditions(filtres);
-  const isCherchee = filtres.mots.length > 0;
-  const trouvees = isCherchee ? chercher(ou) : sql``;
-  const source = isCherchee ? sql`trouvees c` : sql`commande c where ${ou}`;
-  return db.one(sql`
-    ${trouvees}
-    select (select count(*) from ${source}) as total,
-           (select coalesce(json_agg(p.id), '[]')
-              from (select c.id from ${source}
-                     order by ${ORDRES[tri]}
-                     limit ${limit} offset ${offset}) p) as ids`);
-}
-
-/** Short texts stand in an index, which the first part has to name by its very condition. */
-function chercher(ou: Sql): Sql {
+  if (filtres.mots.length === 0) return sql`commande c where ${ou}`;
   const colonnes = sql`c.id, c.passee_le, c.net_ht, c.numero, c.prevue_le`;
-  return sql`with trouvees as materialized (
+  return sql`(
     select ${colonnes} from commande c where ${ou} and octet_length(c.recherche) <= 1500
     union all
-    select ${colonnes} from commande c where ${ou} and octet_length(c.recherche) > 1500)`;
+    select ${colonnes} from commande c where ${ou} and octet_length(c.recherche) > 1500) c`;
 }
 
 export async function listCommandes(
   db: Db,
   filtres: FiltresCommandes,
-  page: PageDemandee,
+  { tri, limit, offset }: PageDemandee,
 ): Promise<{ rows: CommandeRow[]; total: number }> {
-  const { ids, total } = await findPage(db, filtres, page);
+  const { ids, total } = await db.one<PageOfIds>(
+    pageOfIds(source(filtres), { id: sql`c.id`, order: ORDRES[tri], limit, offset }),
+  );
   if (ids.length === 0) return { rows: [], total };
   const rows = await db.query<CommandeRow>(sql`
     select ${colonnesResume(filtres.decideurId)}

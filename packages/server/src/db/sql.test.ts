@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sql } from './sql.ts';
+import { plannedEachTime, sql } from './sql.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
 describe('sql', () => {
@@ -42,6 +42,14 @@ describe('sql', () => {
     expect(find(1).name).not.toBe(sql`select ${1} as other`.name);
     // PostgreSQL cuts names at 63 bytes.
     expect(find(1).name?.length).toBeLessThan(64);
+  });
+
+  it('leaves without a name what is planned each time', () => {
+    expect(plannedEachTime(sql`select ${1}`)).toEqual({
+      text: 'select $1',
+      values: [1],
+      name: undefined,
+    });
   });
 
   it('refuses undefined, which would silently become null', () => {

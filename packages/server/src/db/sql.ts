@@ -123,3 +123,11 @@ function nameOf(text: string): string | undefined {
   }
   return name;
 }
+
+/**
+ * Planned each time, for its very values: a named one is soon planned for values of the middling
+ * sort, which reads a company of ten thousand orders as if it had thirty.
+ */
+export function plannedEachTime({ text, values }: Sql): Sql {
+  return { text, values, name: undefined };
+}

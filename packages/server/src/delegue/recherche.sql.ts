@@ -1,6 +1,6 @@
 /** Customers by what was typed; see migration 0013. */
 import type { Db } from '../db/pool.ts';
-import { sql, type Sql } from '../db/sql.ts';
+import { plannedEachTime, sql, type Sql } from '../db/sql.ts';
 import type { Tranche } from './comptes.sql.ts';
 import { dansPerimetre, type Perimetre } from './perimetre.sql.ts';
 
@@ -35,8 +35,10 @@ export function chercherComptes(
   { texte, requete, mots, numero }: Question,
   { limit, offset }: Tranche,
 ): Promise<CompteTrouve[]> {
+  // For these words and this delegate: rare words are looked up, common ones soon met, a small
+  // portfolio is read whole.
   return db.query(
-    withoutName(sql`
+    plannedEachTime(sql`
       with candidat as (
         ${parDebut(perimetre, sql`r.nom`, texte)}
         union
@@ -78,14 +80,6 @@ function parNumero(perimetre: Perimetre, numero: string): Sql {
   );
   const [code, siret, telephone] = branches as [Sql, Sql, Sql];
   return sql`union ${code} union ${siret} union ${telephone}`;
-}
-
-/**
- * Planned each time, for these very words and this very delegate: rare words are looked up, common
- * ones soon met, a small portfolio is read whole.
- */
-function withoutName(statement: Sql): Sql {
-  return { text: statement.text, values: statement.values, name: undefined };
 }
 
 /** Of these beginnings of words, those that some compte is found by. */

@@ -52,7 +52,7 @@ export function insertDevis(
            ${devis.couponId}, ${JSON.stringify(devis.promotions)}::jsonb,
            ${JSON.stringify(devis.goodies)}::jsonb, ${resume.devise}, ${resume.netHT}::numeric,
            ${resume.ttc}::numeric, ${resume.nombreLignes}, ${resume.chantiers}::text[],
-           plier(n.numero || ' ' || ${resume.recherche})
+           mots_distincts(n.numero || ' ' || ${resume.recherche})
       from (select 'D' || to_char(now() at time zone 'Europe/Paris', 'YY') || '-'
                    || lpad(nextval('devis_numero')::text, 6, '0') as numero) n
     returning id, numero`);
@@ -110,7 +110,7 @@ export async function updateResume(
        set version = ${version}, devise = ${resume.devise}, net_ht = ${resume.netHT}::numeric,
            ttc = ${resume.ttc}::numeric, nombre_lignes = ${resume.nombreLignes},
            chantiers = ${resume.chantiers}::text[],
-           recherche = plier(numero || ' ' || ${resume.recherche})
+           recherche = mots_distincts(numero || ' ' || ${resume.recherche})
      where id = ${id}`);
 }
 

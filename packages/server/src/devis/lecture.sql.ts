@@ -4,6 +4,7 @@ import type { Devis, EtatDevis, MotifRefus } from '@comptoir/contract/devis/devi
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
+import { pageOfIds, type PageOfIds } from '../db/page-of-ids.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { etatLe } from './devis.sql.ts';
@@ -112,18 +113,14 @@ export async function listDevis(
   filtres: FiltresDevis,
   { page, tri }: { page: number; tri: TriDevis },
 ): Promise<{ devis: ResumeRow[]; total: number }> {
-  const ordre = ORDRES[tri];
-  const ou = conditionsDe(filtres);
-  const isCherche = filtres.mots.length > 0;
-  const trouves = isCherche ? chercher(ou) : sql``;
-  const source = isCherche ? sql`trouves d` : sql`devis d where ${ou}`;
-  const { ids, total } = await db.one<{ ids: number[]; total: number }>(sql`
-    ${trouves}
-    select (select count(*) from ${source}) as total,
-           (select coalesce(json_agg(p.id), '[]')
-              from (select d.id from ${source}
-                     order by ${ordre}
-                     limit ${DEVIS_PAR_PAGE} offset ${(page - 1) * DEVIS_PAR_PAGE}) p) as ids`);
+  const { ids, total } = await db.one<PageOfIds>(
+    pageOfIds(source(filtres), {
+      id: sql`d.id`,
+      order: ORDRES[tri],
+      limit: DEVIS_PAR_PAGE,
+      offset: (page - 1) * DEVIS_PAR_PAGE,
+    }),
+  );
   if (ids.length === 0) return { devis: [], total };
   const devis = await db.query<ResumeRow>(sql`
     select ${resume(filtres.jour)}
@@ -135,13 +132,15 @@ export async function listDevis(
   return { devis, total };
 }
 
-/** Short texts stand in an index, which the first part has to name by its very condition. */
-function chercher(ou: Sql): Sql {
+/** Words are looked for where short texts stand in an index, which has to be named by its condition. */
+function source(filtres: FiltresDevis): Sql {
+  const ou = conditionsDe(filtres);
+  if (filtres.mots.length === 0) return sql`devis d where ${ou}`;
   const colonnes = sql`d.id, d.demande_le, d.net_ht, d.valable_jusqu`;
-  return sql`with trouves as materialized (
+  return sql`(
     select ${colonnes} from devis d where ${ou} and octet_length(d.recherche) <= 1500
     union all
-    select ${colonnes} from devis d where ${ou} and octet_length(d.recherche) > 1500)`;
+    select ${colonnes} from devis d where ${ou} and octet_length(d.recherche) > 1500) d`;
 }
 
 /** Only what is asked stands in the statement: the plan is that of what is asked. */
