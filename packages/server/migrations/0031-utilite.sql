@@ -32,3 +32,8 @@ create index utilite_par_session on utilite (session_id) where session_id is not
 create index utilite_par_page on utilite (page_id) include (utile) where page_id is not null;
 create index utilite_par_question on utilite (question_id) include (utile)
   where question_id is not null;
+
+-- Topics that the pages of the company name.
+alter table demande_contact drop constraint sujet_de_demande_connu;
+alter table demande_contact add constraint sujet_de_demande_connu check (sujet in ('commande',
+  'livraison', 'facture', 'article', 'compte', 'site', 'qualite', 'recrutement', 'autre'));

@@ -81,6 +81,7 @@ import { createSessionCookie } from './session/session-cookie.ts';
 import { createSessions } from './session/session.public.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { createSondages } from './sondages/sondages.public.ts';
 import { sondagesRoutes } from './sondages/sondages.routes.ts';
 
 export interface AppDeps {
@@ -138,6 +139,7 @@ export async function createApp({
   const articles = createArticles({ pool, bus, lieux, horloge });
   const maintenant = horloge ?? (() => new Date());
   const lireActualites = createActualites({ pool, bus, maintenant });
+  const sondages = createSondages({ pool, bus, maintenant });
   const promotions = createPromotions({ pool, bus });
   const ports = createPorts({ pool, bus });
   const panier = { pool, articles, promotions, lectures: createLectures() };
@@ -201,7 +203,7 @@ export async function createApp({
   faqRoutes(calls, { pool, bus });
   utiliteRoutes(calls, pool);
   documentationsRoutes(calls, { pool, bus });
-  sondagesRoutes(calls, { pool, bus, maintenant });
+  sondagesRoutes(calls, { pool, sondages });
   tarifsRoutes(calls, articles);
   disponibilitesRoutes(calls, articles);
   articlesRoutes(calls, articles);
@@ -211,7 +213,7 @@ export async function createApp({
   avisRoutes(calls, pool);
   questionsRoutes(calls, pool);
   contactRoutes(calls, pool);
-  accueilRoutes(calls, { pool, bus, articles, arbre });
+  accueilRoutes(calls, { pool, bus, articles, arbre, sondages });
   panierRoutes(calls, panier);
   livraisonRoutes(calls, { pool, ports });
   const piece = {

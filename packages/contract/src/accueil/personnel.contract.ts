@@ -7,6 +7,7 @@ import { CommandeResumee } from '../commandes/commande.schema.ts';
 import { DevisResume } from '../devis/devis.schema.ts';
 import { ListeAchats } from '../listes-achats/listes-achats.contract.ts';
 import { MontantSchema } from '../montant.schema.ts';
+import { SondageResume } from '../sondages/sondages.contract.ts';
 
 /** An order one may place again. */
 export const CommandeARefaire = Type.Object({
@@ -36,7 +37,8 @@ export const lireAccueilPersonnel = defineCall({
   method: 'GET',
   path: '/api/accueil/personnel',
   acces: 'acheteur',
-  summary: 'What a buyer takes up again: orders under way, offers that end, lists, habits due.',
+  summary:
+    'What a buyer takes up again: orders under way, offers that end, lists, habits due, a survey.',
   answer: Type.Object({
     jour: Type.String(),
     /** The first to arrive first. */
@@ -50,5 +52,7 @@ export const lireAccueilPersonnel = defineCall({
     devis: Type.Array(DevisResume),
     listes: Type.Array(ListeAchats),
     habitudes: Type.Array(HabitudeDue),
+    /** The first to end of those that can be answered and that he did not answer. */
+    sondage: Type.Union([SondageResume, Type.Null()]),
   }),
 });

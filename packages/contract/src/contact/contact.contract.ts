@@ -14,12 +14,19 @@ export const SUJETS_CONTACT = [
   'article',
   'compte',
   'site',
+  'qualite',
+  'recrutement',
   'autre',
 ] as const;
 export type SujetContact = (typeof SUJETS_CONTACT)[number];
 
 /** Those that are about an order one may pick. */
-export const SUJETS_AVEC_COMMANDE: readonly SujetContact[] = ['commande', 'livraison', 'facture'];
+export const SUJETS_AVEC_COMMANDE: readonly SujetContact[] = [
+  'commande',
+  'livraison',
+  'facture',
+  'qualite',
+];
 
 export const MAX_PIECES = 5;
 export const SOCIETE_CONTACT = { maxLength: 100 };

@@ -10,6 +10,7 @@ import type { Pool } from '../db/pool.ts';
 import { ANONYME } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
+import type { Sondages } from '../sondages/sondages.public.ts';
 import { lireAccueilPersonnel } from './lire-accueil-personnel.ts';
 import { lireAccueil } from './lire-accueil.ts';
 import { createVitrine } from './vitrine.ts';
@@ -19,9 +20,10 @@ interface Deps {
   bus: Bus | undefined;
   articles: Articles;
   arbre: Arbre;
+  sondages: Sondages;
 }
 
-export function accueilRoutes(calls: Calls, { pool, bus, articles, arbre }: Deps): void {
+export function accueilRoutes(calls: Calls, { pool, bus, articles, arbre, sondages }: Deps): void {
   const enLangue = (langue: Locale) => ({ acteur: ANONYME, langue });
   const deps = {
     articles,
@@ -37,5 +39,5 @@ export function accueilRoutes(calls: Calls, { pool, bus, articles, arbre }: Deps
     },
   };
   calls.handle(contract.lireAccueil, (demande) => lireAccueil(deps, demande), 'whole');
-  calls.handle(personnel, (demande) => lireAccueilPersonnel({ pool, articles }, demande));
+  calls.handle(personnel, (demande) => lireAccueilPersonnel({ pool, articles, sondages }, demande));
 }

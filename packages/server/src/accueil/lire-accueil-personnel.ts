@@ -8,11 +8,13 @@ import { listHabitudesDues } from '../delegue/delegue.public.ts';
 import { listDevis, toDevisResume } from '../devis/devis.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { listerListes } from '../listes-achats/listes-achats.public.ts';
+import { trouverSondageARepondre, type Sondages } from '../sondages/sondages.public.ts';
 import { listARefaire, type CommandeRefaiteRow } from './personnel.sql.ts';
 
 export interface DepsPersonnel {
   pool: Pool;
   articles: Articles;
+  sondages: Sondages;
 }
 
 export type AccueilPersonnel = CallAnswer<typeof contract>;
@@ -26,7 +28,7 @@ const JOUR_MS = 24 * 60 * 60 * 1000;
 const JOURS_D_ECHEANCE = 14;
 
 export async function lireAccueilPersonnel(
-  { pool, articles }: DepsPersonnel,
+  { pool, articles, sondages }: DepsPersonnel,
   demande: Demande,
 ): Promise<AccueilPersonnel> {
   const { acteur, langue } = demande;
@@ -34,13 +36,14 @@ export async function lireAccueilPersonnel(
   if (compteId === undefined || utilisateurId === undefined) throw refus('acces-interdit');
   const jour = articles.jour();
   const page = { limit: MONTREES, offset: 0 };
-  const [enCours, aValider, refaites, proposes, listes, dues] = await Promise.all([
+  const [enCours, aValider, refaites, proposes, listes, dues, sondage] = await Promise.all([
     listCommandes(pool, filtresDe(acteur, { etat: [...EN_COURS] }), { ...page, tri: 'prevue' }),
     listCommandes(pool, filtresDe(acteur, { aValider: true }), { ...page, limit: 1, tri: 'date' }),
     listARefaire(pool, { compteId, utilisateurId, limit: MONTREES }),
     listDevis(pool, { compteId, jour, mots: [], etat: ['propose'] }, { page: 1, tri: 'validite' }),
     listerListes(pool, acteur),
     listHabitudesDues(pool, compteId, jour, langue),
+    trouverSondageARepondre(pool, sondages, demande),
   ]);
   const echeance = new Date(Date.parse(jour) + JOURS_D_ECHEANCE * JOUR_MS)
     .toISOString()
@@ -68,6 +71,7 @@ export async function lireAccueilPersonnel(
       const due = retenues.find(({ articleId }) => articleId === article.id);
       return due ? [{ article, quantite: due.quantite, dernierLe: due.dernierLe }] : [];
     }),
+    sondage,
   };
 }
 

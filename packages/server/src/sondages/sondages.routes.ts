@@ -1,13 +1,16 @@
 import * as contract from '@comptoir/contract/sondages/sondages.contract.ts';
+import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import { repondantOf, repondreSondage } from './repondre-sondage.ts';
-import { createSondages, toQuestions, toResume, type SondagesDeps } from './sondages.ts';
+import { toQuestions, toResume, type Sondages } from './sondages.ts';
 import { compterReponses, findReponse } from './sondages.sql.ts';
 
-export function sondagesRoutes(calls: Calls, deps: SondagesDeps): void {
-  const { pool } = deps;
-  const sondages = createSondages(deps);
+interface Deps {
+  pool: Pool;
+  sondages: Sondages;
+}
 
+export function sondagesRoutes(calls: Calls, { pool, sondages }: Deps): void {
   calls.handle(contract.listerSondages, async ({ langue }) => ({
     sondages: (await sondages.list()).map((row) => toResume(row, langue)),
   }));

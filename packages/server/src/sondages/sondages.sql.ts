@@ -79,6 +79,20 @@ export async function findReponse(
   return row?.id;
 }
 
+/** Those of them that he answered. */
+export async function listRepondus(
+  db: Db,
+  sondageIds: readonly number[],
+  { sessionId, utilisateurId }: Repondant,
+): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(sql`
+    select distinct sondage_id as id
+      from sondage_reponse
+     where sondage_id = any (${sondageIds})
+       and (session_id = ${sessionId} or utilisateur_id = ${utilisateurId})`);
+  return rows.map(({ id }) => id);
+}
+
 /** Requests of one session sent together wait for each other. */
 export async function lockSession(tx: Tx, sessionId: number): Promise<void> {
   await tx.execute(sql`select 1 from session where id = ${sessionId} for no key update`);

@@ -24,13 +24,13 @@ export interface Sondages {
   get(id: number): Promise<SondageDuJour>;
 }
 
-export interface SondagesDeps {
+interface Deps {
   pool: Pool;
   bus: Bus | undefined;
   maintenant: () => Date;
 }
 
-export function createSondages({ pool, bus, maintenant }: SondagesDeps): Sondages {
+export function createSondages({ pool, bus, maintenant }: Deps): Sondages {
   const load = keep(bus, ['contenus-modifies'], () => listSondages(pool));
   const jour = () => jourDe(maintenant());
   const list = async () => {

@@ -110,6 +110,42 @@ describe('the home page', () => {
     }
   });
 
+  it('leads a buyer to the survey that ends first of those he did not answer', async () => {
+    const buyer = await newBuyer(api, ACHETEUR);
+    const lireSondage = async () => {
+      const answer = await buyer.call('GET', '/api/accueil/personnel');
+      return ((await answer.json()) as Personnel).sondage;
+    };
+    await api.pool.execute(sql`
+      delete from sondage_reponse
+       where utilisateur_id = (select id from utilisateur where email = ${ACHETEUR})`);
+    const ouverts = await api.pool.query<{ id: number }>(sql`
+      select id from sondage
+       where (now() at time zone 'Europe/Paris')::date between debut and fin
+       order by fin, id`);
+    expect(ouverts.length).toBeGreaterThan(0);
+    for (const { id } of ouverts) {
+      expect(await lireSondage()).toMatchObject({ id, etat: 'ouvert' });
+      await api.pool.execute(sql`
+        insert into sondage_reponse (sondage_id, utilisateur_id)
+        select ${id}, id from utilisateur where email = ${ACHETEUR}`);
+    }
+    expect(await lireSondage()).toBeNull();
+  });
+
+  it('leads a delegate who acts for a buyer to no survey: he answers for nobody', async () => {
+    const agissant = await newBuyer(api, 'admin@menuiserie-morel.test');
+    const lireSondage = async () =>
+      ((await (await agissant.call('GET', '/api/accueil/personnel')).json()) as Personnel).sondage;
+    expect(await lireSondage()).not.toBeNull();
+    await api.pool.execute(sql`
+      update session
+         set delegue_id = (select id from delegue where code = 'DJ56')
+       where utilisateur_id = (select id from utilisateur
+                                where email = 'admin@menuiserie-morel.test')`);
+    expect(await lireSondage()).toBeNull();
+  });
+
   it('tells nothing of the kind to a visitor', async () => {
     const visitor = await newVisitor(api.url);
     expect((await visitor.call('GET', '/api/accueil/personnel')).status).toBe(401);

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { CallAnswer } from '@comptoir/contract/call.ts';
-import type { lireExpediteur, PieceJointe } from '@comptoir/contract/contact/contact.contract.ts';
+import {
+  SUJETS_CONTACT,
+  type lireExpediteur,
+  type PieceJointe,
+} from '@comptoir/contract/contact/contact.contract.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,6 +109,13 @@ describe('a request', () => {
     // Anyone can give anyone's address: nothing typed goes to it.
     for (const mot of [DEMANDE.texte, DEMANDE.nom, 'photo.pdf']) {
       expect(accuse?.mail.text).not.toContain(mot);
+    }
+  });
+
+  test('may be about every topic that the form names', async () => {
+    for (const sujet of SUJETS_CONTACT) {
+      const who = await newVisitor(api.url);
+      expect(await numeroDe(envoyer(who, { ...DEMANDE, sujet }))).toMatch(/^M/);
     }
   });
 

@@ -111,6 +111,8 @@ function useEnvoi(sondageId: number, onRepondu: () => void) {
       }),
     onSuccess: (participation) => {
       queryClient.setQueryData(queryKey, participation);
+      // The home page leads to it no more.
+      queryClient.removeQueries({ queryKey: ['GET /api/accueil/personnel'] });
       noterRepondu(sondageId);
       onRepondu();
     },

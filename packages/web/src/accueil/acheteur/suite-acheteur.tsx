@@ -5,6 +5,7 @@ import { ARefaire } from './a-refaire.tsx';
 import { EnCours } from './en-cours.tsx';
 import { Habitudes } from './habitudes.tsx';
 import { Listes } from './listes.tsx';
+import { SondageARepondre } from './sondage-a-repondre.tsx';
 import { DevisAEcheance } from './devis-a-echeance.tsx';
 
 /** What he takes up again. A part without anything to show leaves no hole. */
@@ -12,11 +13,12 @@ export function SuiteAcheteur() {
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery(personnelQuery(context));
   if (!data) return null;
-  const { jour, enCours, nombreEnCours, aRefaire, devis, listes, habitudes } = data;
+  const { jour, enCours, nombreEnCours, aRefaire, devis, listes, habitudes, sondage } = data;
   const parts = enCours.length + aRefaire.length + devis.length + listes.length + habitudes.length;
-  if (parts === 0) return null;
+  if (parts === 0 && !sondage) return null;
   return (
     <div className="page-wide flex flex-col gap-10 pt-10 sm:gap-12 sm:pt-12">
+      {sondage && <SondageARepondre sondage={sondage} />}
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <EnCours commandes={enCours} nombre={nombreEnCours} />
         <ARefaire commandes={aRefaire} jour={jour} />

@@ -24,7 +24,7 @@ Treizième mois, intéressement, mutuelle, tenue de travail choisie dans le cata
 
 ## Postuler
 
-Envoyez trois lignes et vos coordonnées par [le formulaire de contact](/contact), sujet « Recrutement ». Pas de lettre. Quelqu’un du magasin ou de l’atelier vous appelle dans la semaine, puis vous passez une demi-journée avec l’équipe avant que l’on décide, vous et nous.`,
+Envoyez trois lignes et vos coordonnées par [le formulaire de contact](/contact?sujet=recrutement), sujet « Recrutement ». Pas de lettre. Quelqu’un du magasin ou de l’atelier vous appelle dans la semaine, puis vous passez une demi-journée avec l’équipe avant que l’on décide, vous et nous.`,
   },
   en: {
     titre: `Working with us`,
@@ -46,7 +46,7 @@ A thirteenth month, profit sharing, health cover, workwear chosen from the catal
 
 ## Applying
 
-Send three lines and your details through [the contact form](/contact), topic "Recruitment". No letter. Someone from the store or workshop calls within the week, then you spend half a day with the team before we decide, you and us.`,
+Send three lines and your details through [the contact form](/contact?sujet=recrutement), topic "Recruitment". No letter. Someone from the store or workshop calls within the week, then you spend half a day with the team before we decide, you and us.`,
   },
   es: {
     titre: `Trabajar con nosotros`,
@@ -68,6 +68,6 @@ Paga extra, participación en beneficios, seguro médico, ropa de trabajo elegid
 
 ## Presentarse
 
-Envíe tres líneas y sus datos con [el formulario de contacto](/contact), asunto «Empleo». Sin carta. Alguien de la tienda o del taller le llama esa semana; después pasa media jornada con el equipo antes de decidir, usted y nosotros.`,
+Envíe tres líneas y sus datos con [el formulario de contacto](/contact?sujet=recrutement), asunto «Empleo». Sin carta. Alguien de la tienda o del taller le llama esa semana; después pasa media jornada con el equipo antes de decidir, usted y nosotros.`,
   },
 };

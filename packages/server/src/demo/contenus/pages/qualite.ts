@@ -23,7 +23,7 @@ Pour les [chevilles chimiques](noeud:scellement-chimique-resine), les [antichute
 
 1. Mettez l’article de côté, avec son étiquette.
 2. Prenez une photo du défaut et une du marquage.
-3. Signalez-le depuis la commande ou [par écrit](/contact), sujet « Qualité ».
+3. Signalez-le depuis la commande ou [par écrit](/contact?sujet=qualite), sujet « Qualité ».
 
 Vous recevez un numéro de suivi et une réponse sous deux jours ouvrés. Les signalements sont relus chaque mois avec le fabricant ; trois du même genre suspendent la vente.
 
@@ -50,7 +50,7 @@ For [resin anchors](noeud:scellement-chimique-resine), [fall arrest](noeud:antic
 
 1. Set the article aside with its label.
 2. Take a picture of the defect and one of the marking.
-3. Report it from the order or [in writing](/contact), topic "Quality".
+3. Report it from the order or [in writing](/contact?sujet=qualite), topic "Quality".
 
 You get a number to follow and an answer within two working days. Reports are read every month with the maker; three of a kind suspend the sale.
 
@@ -77,7 +77,7 @@ De los [anclajes químicos](noeud:scellement-chimique-resine), los [anticaídas]
 
 1. Aparte el artículo con su etiqueta.
 2. Haga una foto del defecto y otra del marcado.
-3. Comuníquelo desde el pedido o [por escrito](/contact), asunto «Calidad».
+3. Comuníquelo desde el pedido o [por escrito](/contact?sujet=qualite), asunto «Calidad».
 
 Recibe un número de seguimiento y una respuesta en dos días laborables. Los avisos se revisan cada mes con el fabricante; tres iguales suspenden la venta.
 
