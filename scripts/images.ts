@@ -1,41 +1,102 @@
 /**
- * `npm run images -- vis --apercu --vers /tmp/x`: a contact sheet of a kind, cheap.
  * `npm run images [-- kind…] [--brouillon]`: takes the pictures that are missing or out of date.
+ * `npm run images -- vis --apercu --vers /tmp/x`: a contact sheet of a kind, cheap.
+ * `npm run images -- --plan`: how many pictures each kind has, and which genres have no model.
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apercevoir } from '../packages/images/src/atelier/apercu.ts';
 import { listModeles } from '../packages/images/src/atelier/paquet.ts';
+import { rendreImages } from '../packages/images/src/atelier/rendre.ts';
+import { planifier, type Plan } from '../packages/images/src/plan.ts';
+import { loadCategories } from '../packages/server/src/demo/catalogue/catalogue.ts';
+import { listDeclinaisons } from '../packages/server/src/demo/catalogue/declinaisons.ts';
 import { ensureHeadlessChromium } from './chromium.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    apercu: { type: 'boolean', default: false },
-    brouillon: { type: 'boolean', default: false },
-    entiere: { type: 'boolean', default: false },
-    vers: { type: 'string', default: join(tmpdir(), 'comptoir-images') },
-  },
-});
+/** Keys shown on a contact sheet after the extremes. */
+const CLES_APERCU = 8;
 
-const known = listModeles();
-const unknown = positionals.filter((nom) => !known.includes(nom));
-if (unknown.length > 0) {
-  console.error(`No model of ${unknown.join(', ')}. Models: ${known.join(', ')}`);
-  process.exit(1);
+async function planDemo(): Promise<Plan> {
+  const categories = await loadCategories();
+  return planifier(
+    categories.flatMap(({ modeles }) =>
+      modeles.map((modele) => ({
+        genre: modele.genre,
+        marques: modele.marques,
+        declinaisons: listDeclinaisons(modele),
+      })),
+    ),
+  );
 }
-const noms = positionals.length > 0 ? positionals : known;
-const chromium = await ensureHeadlessChromium();
 
-if (values.apercu) {
-  const fine = await apercevoir({
+function sayPlan({ images, manquants }: Plan): void {
+  const parModele = Map.groupBy(images.values(), ({ modele }) => modele);
+  for (const [nom, own] of [...parModele].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    console.log(`${String(own.length).padStart(5)} ${nom}`);
+  }
+  console.log(`${String(images.size).padStart(5)} pictures`);
+  console.log(`${manquants.size} genres without a model: ${[...manquants].sort().join(' ')}`);
+}
+
+/** A few of them, spread over all. */
+function some<T>(all: readonly T[], count: number): T[] {
+  const step = Math.max(1, all.length / count);
+  return Array.from(
+    { length: Math.min(count, all.length) },
+    (_, i) => all[Math.floor(i * step)],
+  ).filter((one) => one !== undefined);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      apercu: { type: 'boolean', default: false },
+      plan: { type: 'boolean', default: false },
+      brouillon: { type: 'boolean', default: false },
+      entiere: { type: 'boolean', default: false },
+      vers: { type: 'string', default: join(tmpdir(), 'comptoir-images') },
+      ateliers: { type: 'string', default: '2' },
+    },
+  });
+  const known = listModeles();
+  const unknown = positionals.filter((nom) => !known.includes(nom));
+  if (unknown.length > 0) {
+    throw new Error(`No model of ${unknown.join(', ')}. Models: ${known.join(', ')}`);
+  }
+  const plan = await planDemo();
+  if (values.plan) {
+    sayPlan(plan);
+    return;
+  }
+  const noms = positionals.length > 0 ? positionals : known;
+  const chromium = await ensureHeadlessChromium();
+  const images = [...plan.images.values()].filter(({ modele }) => noms.includes(modele));
+  if (values.apercu) {
+    const fine = await apercevoir({
+      chromium,
+      noms,
+      vers: values.vers,
+      qualite: values.entiere ? 'entiere' : 'apercu',
+      cles: (nom) =>
+        some(
+          images.filter(({ modele }) => modele === nom),
+          CLES_APERCU,
+        ).map(({ params }) => params),
+      say: console.log,
+    });
+    process.exitCode = fine ? 0 : 1;
+    return;
+  }
+  const failed = await rendreImages({
     chromium,
-    noms,
-    vers: values.vers,
-    qualite: values.entiere ? 'entiere' : 'apercu',
-    cles: () => [],
+    images,
+    qualite: values.brouillon ? 'brouillon' : 'entiere',
+    ateliers: Number(values.ateliers),
     say: console.log,
   });
-  process.exitCode = fine ? 0 : 1;
+  process.exitCode = failed > 0 ? 1 : 0;
 }
+
+await main();

@@ -19,7 +19,10 @@ export interface Apercu {
   say: (line: string) => void;
 }
 
-const COLONNES = 4;
+const COLONNES = { entiere: 2, brouillon: 2, apercu: 4 } as const satisfies Record<
+  NomQualite,
+  number
+>;
 
 /** False when one of them failed: the others are drawn all the same. */
 export async function apercevoir(options: Apercu): Promise<boolean> {
@@ -59,7 +62,7 @@ async function planche(chambre: ChambreNoire, nom: string, options: Apercu): Pro
     }
   }
   if (cases.length > 0) {
-    const png = await chambre.assembler(cases, Math.min(COLONNES, cases.length));
+    const png = await chambre.assembler(cases, Math.min(COLONNES[options.qualite], cases.length));
     const file = join(options.vers, `${nom}.png`);
     writeFileSync(file, Buffer.from(png, 'base64'));
     options.say(file);

@@ -1,6 +1,6 @@
 /** A Chromium with the studio in it. Every warning of the page fails the picture it came with. */
 import { chromium, type Browser, type Page } from 'playwright-core';
-import type { Commande, Epreuve, Rendu, Studio } from '../studio/page.ts';
+import type { Studio } from '../studio/commande.ts';
 import { bundle, readPolice } from './paquet.ts';
 
 const ADRESSE = 'http://studio.invalid';
@@ -20,10 +20,7 @@ const FLAGS = [
 /** What the driver says of itself, whatever is drawn. */
 const BAVARDAGE = /GPU stall|GL Driver Message|swiftshader|software WebGL/i;
 
-export interface ChambreNoire {
-  rendre(commande: Commande): Promise<Rendu>;
-  eprouver(commande: Commande): Promise<Epreuve>;
-  assembler: Studio['assembler'];
+export interface ChambreNoire extends Studio {
   close(): Promise<void>;
 }
 

@@ -1,16 +1,11 @@
-/** The sizes a picture is served in, as WebP on white: half the bytes of one with transparency. */
-export const TAILLES = [160, 400, 800] as const;
-export type Taille = (typeof TAILLES)[number];
+/** Pictures as WebP on white: half the bytes of one with transparency. */
+import { TAILLES, type Taille } from './tailles.ts';
 
 /** Small pictures show their artefacts more and weigh little. */
 const QUALITE: Record<Taille, number> = { 160: 0.84, 400: 0.82, 800: 0.8 };
 
-export interface Fichiers {
-  /** Base64 WebP by size. */
-  webp: Record<Taille, string>;
-}
-
-export async function encoder(image: ImageData): Promise<Fichiers> {
+/** Base64 by size. */
+export async function encoder(image: ImageData): Promise<Record<Taille, string>> {
   const entier = new OffscreenCanvas(image.width, image.height);
   entier.getContext('2d')?.putImageData(image, 0, 0);
   const [p = '', m = '', g = ''] = await Promise.all(
@@ -20,7 +15,7 @@ export async function encoder(image: ImageData): Promise<Fichiers> {
       return new Uint8Array(await blob.arrayBuffer()).toBase64();
     }),
   );
-  return { webp: { 160: p, 400: m, 800: g } };
+  return { 160: p, 400: m, 800: g };
 }
 
 /** By halves as long as it can: no pixel of the large picture is left out. */

@@ -3,32 +3,10 @@ import { Mesh, type Object3D } from 'three';
 import * as Value from 'typebox/value';
 import { POLICE } from '../etiquettes/dessin.ts';
 import { priseDe, type Modele } from '../modele.ts';
-import { encoder, type Fichiers } from './encoder.ts';
+import type { Commande, Studio } from './commande.ts';
+import { encoder } from './encoder.ts';
 import { createPhotographe, type Photo, type Photographe } from './photographe.ts';
-import { QUALITES, type NomQualite } from './qualite.ts';
-
-export interface Commande {
-  /** Address of the model's module. */
-  module: string;
-  params: Record<string, string | number | boolean>;
-  qualite: NomQualite;
-}
-
-export interface Rendu extends Fichiers {
-  couleur: string;
-  triangles: number;
-  /** Milliseconds. */
-  construction: number;
-  prise: number;
-}
-
-export interface Epreuve {
-  /** Base64 PNG. */
-  png: string;
-  triangles: number;
-  construction: number;
-  prise: number;
-}
+import { QUALITES } from './qualite.ts';
 
 let photographe: Photographe | undefined;
 
@@ -62,21 +40,18 @@ function verifier(object: Object3D): void {
   });
 }
 
-const studio = {
-  async rendre(commande: Commande): Promise<Rendu> {
+const studio: Studio = {
+  async rendre(commande) {
     const { photo, ...temps } = await prendre(commande);
     const { couleur, triangles } = photo;
-    return { ...(await encoder(photo.image)), couleur, triangles, ...temps };
+    return { webp: await encoder(photo.image), couleur, triangles, ...temps };
   },
-  async eprouver(commande: Commande): Promise<Epreuve> {
+  async eprouver(commande) {
     const { photo, ...temps } = await prendre(commande);
     return { png: await enPng(photo.image), triangles: photo.triangles, ...temps };
   },
-  async assembler(cases: readonly { png: string; legende: string }[], colonnes: number) {
-    return assemblerPlanche(cases, colonnes);
-  },
+  assembler: assemblerPlanche,
 };
-export type Studio = typeof studio;
 
 async function enPng(image: ImageData): Promise<string> {
   const canvas = new OffscreenCanvas(image.width, image.height);
@@ -84,7 +59,7 @@ async function enPng(image: ImageData): Promise<string> {
   return enBase64(await canvas.convertToBlob({ type: 'image/png' }));
 }
 
-export async function enBase64(blob: Blob): Promise<string> {
+async function enBase64(blob: Blob): Promise<string> {
   return new Uint8Array(await blob.arrayBuffer()).toBase64();
 }
 
@@ -93,7 +68,10 @@ async function assemblerPlanche(
   cases: readonly { png: string; legende: string }[],
   colonnes: number,
 ): Promise<string> {
-  const [cote, pied] = [400, 44];
+  const [premiere] = cases;
+  if (!premiere) throw new Error('nothing to put on a sheet');
+  const cote = (await ouvrirPng(premiere.png)).width;
+  const pied = 44;
   const rangs = Math.ceil(cases.length / colonnes);
   const canvas = new OffscreenCanvas(cote * colonnes, (cote + pied) * rangs);
   const toile = canvas.getContext('2d');
@@ -104,8 +82,7 @@ async function assemblerPlanche(
   toile.font = `13px ${POLICE}`;
   for (const [i, { png, legende }] of cases.entries()) {
     const [x, y] = [(i % colonnes) * cote, Math.floor(i / colonnes) * (cote + pied)];
-    const blob = new Blob([Uint8Array.fromBase64(png)], { type: 'image/png' });
-    toile.drawImage(await createImageBitmap(blob), x, y, cote, cote);
+    toile.drawImage(await ouvrirPng(png), x, y, cote, cote);
     const moitie = Math.ceil(legende.length / 2);
     const coupe = legende.length > 58 ? legende.indexOf(' ', moitie) : -1;
     const lignes = coupe < 0 ? [legende] : [legende.slice(0, coupe), legende.slice(coupe + 1)];
@@ -114,6 +91,10 @@ async function assemblerPlanche(
     }
   }
   return enBase64(await canvas.convertToBlob({ type: 'image/png' }));
+}
+
+function ouvrirPng(png: string): Promise<ImageBitmap> {
+  return createImageBitmap(new Blob([Uint8Array.fromBase64(png)], { type: 'image/png' }));
 }
 
 async function ouvrir(): Promise<void> {

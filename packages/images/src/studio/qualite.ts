@@ -9,8 +9,8 @@ export interface Qualite {
 }
 
 export const QUALITES = {
-  entiere: { taille: 800, directions: 96, poses: 5 },
-  brouillon: { taille: 800, directions: 48, poses: 2 },
+  entiere: { taille: 800, directions: 64, poses: 4 },
+  brouillon: { taille: 800, directions: 32, poses: 2 },
   apercu: { taille: 400, directions: 48, poses: 2 },
 } as const satisfies Record<string, Qualite>;
 export type NomQualite = keyof typeof QUALITES;

@@ -1,0 +1,93 @@
+/**
+ * Which file shows which picture. One manifest per kind, beside its files: kinds are drawn apart
+ * from each other, and never meet in one file.
+ */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { TAILLES, type Taille } from '../studio/tailles.ts';
+
+export const FICHIERS = join(import.meta.dirname, '../../fichiers');
+
+export interface Entree {
+  /** « vis.fraisee-torx-1a2b3c4d »: kind, slug and digest of the picture, without size. */
+  fichier: string;
+  /** Mean colour, « #rrggbb ». */
+  couleur: string;
+  /** Of everything it was made from: another one, and it is taken again. */
+  empreinte: string;
+}
+
+/** By key of picture. */
+export type Manifeste = Record<string, Entree>;
+
+export function listManifestes(folder = FICHIERS): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+export function readManifeste(modele: string, folder = FICHIERS): Manifeste {
+  const path = join(folder, modele, 'manifeste.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifeste) : {};
+}
+
+export function writeManifeste(modele: string, manifeste: Manifeste, folder = FICHIERS): void {
+  const sorted = Object.fromEntries(
+    Object.entries(manifeste).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+  );
+  const path = join(folder, modele, 'manifeste.json');
+  mkdirSync(join(folder, modele), { recursive: true });
+  // A stop in the middle of a write must not lose the pictures already taken.
+  writeFileSync(`${path}.part`, `${JSON.stringify(sorted, null, 2)}\n`);
+  renameSync(`${path}.part`, path);
+}
+
+export function cheminFichier(fichier: string, taille: Taille, folder = FICHIERS): string {
+  const point = fichier.indexOf('.');
+  return join(folder, fichier.slice(0, point), `${fichier.slice(point + 1)}-${taille}.webp`);
+}
+
+/** Writes the sizes of a picture; its name carries their digest, so that it can be kept for ever. */
+export function writeFichiers(
+  modele: string,
+  slug: string,
+  webp: Record<Taille, string>,
+  folder = FICHIERS,
+): string {
+  const octets = TAILLES.map((taille) => Buffer.from(webp[taille], 'base64'));
+  const hash = createHash('sha256');
+  for (const part of octets) hash.update(part);
+  const fichier = `${modele}.${slug}-${hash.digest('hex').slice(0, 8)}`;
+  mkdirSync(join(folder, modele), { recursive: true });
+  for (const [i, taille] of TAILLES.entries()) {
+    const part = octets[i];
+    if (part) writeFileSync(cheminFichier(fichier, taille, folder), part);
+  }
+  return fichier;
+}
+
+/** Removes files of a kind that no entry names. */
+export function balayer(modele: string, manifeste: Manifeste, folder = FICHIERS): void {
+  const wanted = new Set(
+    Object.values(manifeste).flatMap(({ fichier }) =>
+      TAILLES.map((taille) => cheminFichier(fichier, taille, folder)),
+    ),
+  );
+  const own = join(folder, modele);
+  if (!existsSync(own)) return;
+  for (const name of readdirSync(own)) {
+    const path = join(own, name);
+    if (name.endsWith('.webp') && !wanted.has(path)) rmSync(path);
+  }
+}

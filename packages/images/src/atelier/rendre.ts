@@ -1,0 +1,107 @@
+/** Takes the pictures that are missing or out of date. Each is kept at once: a stop loses one. */
+import { cleDe, slugDe } from '../cles.ts';
+import type { Image } from '../genres/image.ts';
+import type { Modele } from '../modele.ts';
+import type { NomQualite } from '../studio/qualite.ts';
+import { openChambreNoire, type ChambreNoire } from './chambre-noire.ts';
+import { empreinteImage, empreinteModele } from './empreinte.ts';
+import {
+  balayer,
+  readManifeste,
+  writeFichiers,
+  writeManifeste,
+  type Manifeste,
+} from './manifeste.ts';
+import { fichierModele } from './paquet.ts';
+
+interface Travail {
+  image: Image;
+  empreinte: string;
+  /** Of its kind, shared by all works of it. */
+  manifeste: Manifeste;
+}
+
+export interface Rendu {
+  chromium: string;
+  images: readonly Image[];
+  qualite: NomQualite;
+  /** Browsers at work side by side. */
+  ateliers: number;
+  say: (line: string) => void;
+}
+
+/** How many failed. */
+export async function rendreImages(options: Rendu): Promise<number> {
+  const travaux = await listTravaux(options);
+  options.say(`${travaux.length} of ${options.images.length} pictures to take`);
+  if (travaux.length === 0) return 0;
+  const modeles = [...new Set(travaux.map(({ image }) => image.modele))];
+  const debut = performance.now();
+  const queue = [...travaux];
+  let fait = 0;
+  let rates = 0;
+  const travailler = async () => {
+    const chambre = await openChambreNoire({ chromium: options.chromium, modeles });
+    try {
+      for (let travail = queue.shift(); travail; travail = queue.shift()) {
+        const ligne = await prendre(chambre, travail, options.qualite).catch((error: unknown) => {
+          rates++;
+          return `FAILED: ${error instanceof Error ? error.message : String(error)}`;
+        });
+        fait++;
+        const reste = ((performance.now() - debut) / fait) * (travaux.length - fait);
+        options.say(
+          `${fait}/${travaux.length}  ${cleDe(travail.image)}  ${ligne}  ${Math.ceil(reste / 60_000)} min left`,
+        );
+      }
+    } finally {
+      await chambre.close();
+    }
+  };
+  await Promise.all(Array.from({ length: options.ateliers }, travailler));
+  return rates;
+}
+
+/** Sorted by kind: what a kind compiles and holds serves its next picture. */
+async function listTravaux({ images, qualite }: Rendu): Promise<Travail[]> {
+  const parModele = Map.groupBy(images, ({ modele }) => modele);
+  const travaux: Travail[] = [];
+  for (const [nom, voulues] of [...parModele].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const { default: modele } = (await import(fichierModele(nom))) as { default: Modele };
+    const source = await empreinteModele(nom);
+    const connu = readManifeste(nom);
+    const manifeste: Manifeste = {};
+    for (const image of voulues) {
+      const entree = connu[cleDe(image)];
+      const empreinte = empreinteImage(image, modele, source, qualite);
+      if (entree) manifeste[cleDe(image)] = entree;
+      if (entree?.empreinte !== empreinte) travaux.push({ image, empreinte, manifeste });
+    }
+    if (Object.keys(connu).length > 0) writeManifeste(nom, manifeste);
+    balayer(nom, manifeste);
+  }
+  return travaux;
+}
+
+async function prendre(
+  chambre: ChambreNoire,
+  { image, empreinte, manifeste }: Travail,
+  qualite: NomQualite,
+): Promise<string> {
+  const { modele, params } = image;
+  const debut = performance.now();
+  const { webp, couleur } = await chambre.rendre({
+    module: `/modeles/${modele}.js`,
+    params: { ...params },
+    qualite,
+  });
+  manifeste[cleDe(image)] = {
+    fichier: writeFichiers(modele, slugDe(image), webp),
+    couleur,
+    empreinte,
+  };
+  writeManifeste(modele, manifeste);
+  balayer(modele, manifeste);
+  const octets = Math.round((webp[400].length * 3) / 4);
+  return `${((performance.now() - debut) / 1000).toFixed(1)} s, ${octets} bytes at 400`;
+}

@@ -1,0 +1,25 @@
+/** The key of a picture: its model and what shows of the article, nothing else. Pure. */
+import type { Image } from './genres/image.ts';
+
+/** « vis?bout=pointe&elancement=10&… »: parameters by name, so that one picture has one key. */
+export function cleDe({ modele, params }: Image): string {
+  const parts = Object.keys(params)
+    .sort()
+    .map((nom) => `${nom}=${String(params[nom])}`);
+  return `${modele}?${parts.join('&')}`;
+}
+
+const PLUS_LONG = 48;
+
+/** Readable part of a file's name; two pictures may share it, their digests part them. */
+export function slugDe({ params }: Image): string {
+  const words = Object.keys(params)
+    .sort()
+    .flatMap((nom) => (params[nom] === false ? [] : [params[nom] === true ? nom : params[nom]]))
+    .join('-')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (words.length <= PLUS_LONG) return words || 'seul';
+  return words.slice(0, PLUS_LONG).replace(/-[^-]*$/, '');
+}

@@ -1,0 +1,4 @@
+/** Workwear. */
+import type { Genre } from './image.ts';
+
+export const VETEMENTS_TRAVAIL: Readonly<Record<string, Genre>> = {};

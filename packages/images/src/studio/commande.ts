@@ -1,0 +1,35 @@
+/** What the command asks the page for, and what it gets. */
+import type { NomQualite } from './qualite.ts';
+import type { Taille } from './tailles.ts';
+
+export interface Commande {
+  /** Address of the model's module. */
+  module: string;
+  params: Readonly<Record<string, string | number | boolean>>;
+  qualite: NomQualite;
+}
+
+export interface Mesures {
+  triangles: number;
+  /** Milliseconds. */
+  construction: number;
+  prise: number;
+}
+
+export interface Rendu extends Mesures {
+  /** Base64 WebP by size. */
+  webp: Record<Taille, string>;
+  couleur: string;
+}
+
+export interface Epreuve extends Mesures {
+  /** Base64 PNG. */
+  png: string;
+}
+
+export interface Studio {
+  rendre(commande: Commande): Promise<Rendu>;
+  eprouver(commande: Commande): Promise<Epreuve>;
+  /** A contact sheet: base64 PNG. */
+  assembler(cases: readonly { png: string; legende: string }[], colonnes: number): Promise<string>;
+}
