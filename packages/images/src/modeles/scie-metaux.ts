@@ -1,0 +1,147 @@
+/** Hacksaws: tubular frame, taut blade, pistol grip; the small one has a plain handle. */
+import type { BufferGeometry, Object3D } from 'three';
+import * as Type from 'typebox';
+import { merge, piece } from '../geometrie/assemblage.ts';
+import { curve, tube } from '../geometrie/balayage.ts';
+import { polygon, type Point2 } from '../geometrie/contours.ts';
+import { box, extrude } from '../geometrie/solides.ts';
+import { lathe } from '../geometrie/surface.ts';
+import { acierBruni, chromeMat, epoxy } from '../matieres/metaux.ts';
+import { choix, defineModele } from '../modele.ts';
+import { CODES_MARQUE, type Marque } from '../nuancier.ts';
+import { couleurVive, manche, poigneeDe } from '../pieces/manche.ts';
+import { coucher } from '../pieces/pose.ts';
+import { raise, without } from '../sdf/champ.ts';
+import { polygonDistance, slab } from '../sdf/corps.ts';
+import { mesh, regions } from '../sdf/maillage.ts';
+
+export default defineModele({
+  nom: 'scie-metaux',
+  params: Type.Object({
+    format: choix('grande', 'petite'),
+    marque: choix(...CODES_MARQUE),
+  }),
+  extremes: [
+    { format: 'grande', marque: 'durandal' },
+    { format: 'petite', marque: 'stahlmann' },
+  ],
+  prise: { azimut: -0.6, elevation: 1 },
+  construire({ format, marque }) {
+    return coucher(0, ...(format === 'grande' ? grande(marque) : petite(marque)));
+  },
+});
+
+function lame(l: number): Object3D {
+  const dents: Point2[] = Array.from({ length: Math.floor(l / 1.6) }, (_, i): Point2[] => [
+    [l - i * 1.6, -6],
+    [l - i * 1.6 - 0.8, -4.9],
+  ]).flat();
+  return piece(
+    extrude(polygon([[0, 6.5], [0, -5], ...dents.toReversed(), [l, 6.5]]), 0.8, { chanfrein: 0 }),
+    acierBruni(),
+  );
+}
+
+function grande(marque: Marque): Object3D[] {
+  const cadre = tube(
+    curve([
+      [6, 34, 0],
+      [16, 96, 0],
+      [46, 108, 0],
+      [150, 108, 0],
+      [270, 108, 0],
+      [304, 98, 0],
+      [312, 66, 0],
+      [310, 0, 0],
+    ]),
+    10,
+    { pas: 120, cotes: 24 },
+  );
+  const tendeurs = merge(
+    box(26, 15, 15, 3).translate(308, 0, 0),
+    box(30, 15, 15, 3).translate(-2, 0, 0),
+    ...[4, 300].map((x) =>
+      lathe(
+        [
+          [0, 0],
+          [3, 0, 0.5],
+          [3, 16, 0.8],
+          [0, 16],
+        ],
+        20,
+      )
+        .rotateX(Math.PI / 2)
+        .translate(x, 0, -8),
+    ),
+  );
+  return [
+    lame(304),
+    piece(cadre, epoxy(couleurVive(marque)), { echelle: [1, 1, 0.75] }),
+    piece(tendeurs, chromeMat()),
+    piece(poignee(), poigneeDe(marque)),
+  ];
+}
+
+function poignee(): BufferGeometry {
+  const dehors: Point2[] = [
+    [22, 62],
+    [24, 14],
+    [6, -14],
+    [-26, -62],
+    [-62, -70],
+    [-72, -54],
+    [-56, -12],
+    [-46, 30],
+    [-40, 70],
+    [-10, 80],
+  ];
+  const trou: Point2[] = [
+    [2, 44],
+    [-2, 12],
+    [-24, -22],
+    [-34, -12],
+    [-24, 22],
+    [-18, 50],
+  ];
+  const creux = polygonDistance(trou);
+  const corps = without(7, slab(dehors, 0, 14, 9), slab(trou, 0, 40, 0));
+  const souple = (x: number, y: number) => Math.max(creux(x, y) - 16, x * 0.9 - y * 0.42 + 25);
+  return regions(mesh(raise(corps, souple, 0.8), [-84, -82, -22], [36, 92, 22], 1.8), souple);
+}
+
+function petite(marque: Marque): Object3D[] {
+  const cadre = tube(
+    curve([
+      [-10, 0, 0],
+      [2, 4, 0],
+      [12, 60, 0],
+      [30, 70, 0],
+      [90, 70, 0],
+      [140, 68, 0],
+      [154, 50, 0],
+      [152, 0, 0],
+    ]),
+    4,
+    { pas: 90, cotes: 18 },
+  );
+  const manchon = manche({
+    profil: [
+      [5, 0],
+      [11, 3, 3],
+      [10, 20, 8],
+      [13, 70, 20],
+      [12, 104, 8],
+      [0, 110],
+    ],
+    rangs: 50,
+  });
+  return [
+    lame(152),
+    piece(cadre, chromeMat()),
+    piece(
+      regions(manchon, (_, y) => Math.max(26 - y, y - 92)),
+      poigneeDe(marque),
+      { rotation: [0, 0, Math.PI / 2] },
+    ),
+  ];
+}
