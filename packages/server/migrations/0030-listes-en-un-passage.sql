@@ -36,6 +36,11 @@ drop index devis_par_compte;
 create index devis_par_compte on devis (compte_id, demande_le desc, id desc)
   include (etat, valable_jusqu, net_ht);
 
+-- One for each order of the list: sorting ten thousand takes five times as long as meeting them sorted.
+create index commande_par_numero on commande (compte_id, numero, id);
+create index commande_par_montant on commande (compte_id, net_ht, id);
+create index commande_par_jour_prevu on commande (compte_id, prevue_le, id);
+
 -- A company may order ten thousand times for one chantier.
 drop index commande_chantier_par_libelle;
 create index commande_chantier_par_libelle on commande_chantier (libelle, commande_id)
