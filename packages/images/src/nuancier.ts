@@ -22,10 +22,16 @@ export const FINITIONS = [
   'alu-noir',
   'laque-blanc',
   'laque-noir',
+  'laque-anthracite',
+  'laque-argent',
+  'laque-brun',
+  'laque-vert',
+  'laiton-brosse',
+  'nickel-brosse',
 ] as const;
 export type Finition = (typeof FINITIONS)[number];
 
-/** From the values of « revetement » and « matiere ». */
+/** From the values of « revetement », « matiere » and the finishes of furniture, doors, profiles. */
 const FINITION_VISIBLE: Readonly<Record<string, Finition>> = {
   brut: 'brut',
   acier: 'brut',
@@ -47,6 +53,31 @@ const FINITION_VISIBLE: Readonly<Record<string, Finition>> = {
   anodise: 'anodise',
   'laque-blanc': 'laque-blanc',
   'laque-noir': 'laque-noir',
+  'aspect-inox': 'inox-brosse',
+  'nickel-brosse': 'nickel-brosse',
+  'nickel-satine': 'nickel-brosse',
+  'chrome-brillant': 'chrome',
+  'noir-mat': 'alu-noir',
+  'blanc-mat': 'laque-blanc',
+  'laiton-brosse': 'laiton-brosse',
+  'bronze-vieilli': 'bronze',
+  'gris-anthracite': 'laque-anthracite',
+  'alu-anodise': 'anodise',
+  'alu-brut': 'alu',
+  'alu-blanc': 'laque-blanc',
+  'alu-noir': 'alu-noir',
+  zinc: 'zinc-blanc',
+  'zinc-blanc': 'zinc-blanc',
+  argent: 'laque-argent',
+  'blanc-9010': 'laque-blanc',
+  'blanc-9016': 'laque-blanc',
+  'noir-9005': 'laque-noir',
+  'gris-7016': 'laque-anthracite',
+  'brun-8014': 'laque-brun',
+  'vert-6005': 'laque-vert',
+  inox: 'inox-brosse',
+  champagne: 'laiton-brosse',
+  bronze: 'bronze',
 };
 
 export function finitionVisible(code: string | number | undefined): Finition | undefined {

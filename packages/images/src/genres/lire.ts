@@ -26,9 +26,18 @@ export function palier(x: number, paliers: readonly number[]): number {
   return paliers.reduce((best, step) => (Math.abs(step - x) < Math.abs(best - x) ? step : best));
 }
 
-/** « revetement », else « matiere », as it is seen. */
+/** What tells a finish, before what a thing is made of. */
+const CODES_FINITION = [
+  'finition-meuble',
+  'finition-porte',
+  'finition-profile',
+  'revetement',
+  'matiere',
+] as const;
+
+/** The finish as it is seen. */
 export function finitionDe(valeurs: Valeurs, sinon?: Finition): Finition {
-  const found = finitionVisible(valeurs.revetement) ?? finitionVisible(valeurs.matiere) ?? sinon;
+  const [found = sinon] = CODES_FINITION.flatMap((code) => finitionVisible(valeurs[code]) ?? []);
   if (found === undefined) throw new RangeError(`no finish: ${JSON.stringify(valeurs)}`);
   return found;
 }

@@ -111,6 +111,26 @@ export const laque = (couleur: string, rugosite = 0.34) =>
 export const epoxy = (couleur: string) =>
   materiau({ couleur, rugosite: 0.42, relief: { sorte: 'grain', echelle: 1.1, force: 0.05 } });
 
+/** Silver lacquer of closers and door furniture: flakes under a clear coat. */
+export const argent = () =>
+  materiau({ couleur: lin(0.5, 0.51, 0.52), metal: 0.75, rugosite: 0.42, relief: GRAIN });
+
+export const laitonBrosse = (axe: Axe = 'x') =>
+  materiau({
+    couleur: lin(0.72, 0.52, 0.26),
+    metal: 1,
+    rugosite: 0.32,
+    relief: { sorte: 'brosse', echelle: 8, force: 0.05, axe },
+  });
+
+export const nickelBrosse = (axe: Axe = 'x') =>
+  materiau({
+    couleur: lin(0.6, 0.58, 0.54),
+    metal: 1,
+    rugosite: 0.31,
+    relief: { sorte: 'brosse', echelle: 8, force: 0.05, axe },
+  });
+
 const PAR_FINITION: Record<Finition, (axe: Axe) => MeshPhysicalMaterial> = {
   brut: acierBrut,
   'zinc-blanc': zincBlanc,
@@ -130,6 +150,12 @@ const PAR_FINITION: Record<Finition, (axe: Axe) => MeshPhysicalMaterial> = {
   'alu-noir': aluNoir,
   'laque-blanc': () => laque('#eceae5'),
   'laque-noir': () => laque('#1d1e20'),
+  'laque-anthracite': () => laque('#3b4046'),
+  'laque-argent': argent,
+  'laque-brun': () => laque('#46342a'),
+  'laque-vert': () => laque('#1f4a36'),
+  'laiton-brosse': laitonBrosse,
+  'nickel-brosse': nickelBrosse,
 };
 
 /** The metal of a visible finish; `axe` is along the brushing. */
