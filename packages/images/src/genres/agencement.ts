@@ -1,4 +1,243 @@
 /** Furniture hardware and fitting out. */
-import type { Genre } from './image.ts';
+import type alimentationLed from '../modeles/alimentation-led.ts';
+import type boutonDeMeuble from '../modeles/bouton-de-meuble.ts';
+import type charniere from '../modeles/charniere.ts';
+import type coulisseABilles from '../modeles/coulisse-a-billes.ts';
+import type coulisseAGalets from '../modeles/coulisse-a-galets.ts';
+import type coulisseInvisible from '../modeles/coulisse-invisible.ts';
+import type embaseDeCharniere from '../modeles/embase-de-charniere.ts';
+import type excentrique from '../modeles/excentrique.ts';
+import type garnitureCoulissante from '../modeles/garniture-coulissante.ts';
+import type grilleDeVentilation from '../modeles/grille-de-ventilation.ts';
+import type kitDeTiroir from '../modeles/kit-de-tiroir.ts';
+import type penderieEscamotable from '../modeles/penderie-escamotable.ts';
+import type piedDeTable from '../modeles/pied-de-table.ts';
+import type piedVerin from '../modeles/pied-verin.ts';
+import type poigneeBarre from '../modeles/poignee-barre.ts';
+import type poigneeCoquille from '../modeles/poignee-coquille.ts';
+import type poubelleCoulissante from '../modeles/poubelle-coulissante.ts';
+import type rangeCouverts from '../modeles/range-couverts.ts';
+import type relevant from '../modeles/relevant.ts';
+import type roulette from '../modeles/roulette.ts';
+import type rubanLed from '../modeles/ruban-led.ts';
+import type spotLed from '../modeles/spot-led.ts';
+import type supportDeTube from '../modeles/support-de-tube.ts';
+import type taquetEtagere from '../modeles/taquet-etagere.ts';
+import type tourillon from '../modeles/tourillon.ts';
+import type verinAGaz from '../modeles/verin-a-gaz.ts';
+import { image, type Genre, type Valeurs } from './image.ts';
+import { finitionDe, nombreDe, palier, selon } from './lire.ts';
+import { barre, rail } from './profiles.ts';
 
-export const AGENCEMENT: Readonly<Record<string, Genre>> = {};
+const COUDES = { applique: 'droite', 'semi-applique': 'demi', rentrante: 'totale' } as const;
+
+/** Springs do not show, dampers do. */
+const charniereInvisible: Genre = (v) =>
+  image<typeof charniere>('charniere', {
+    coude: selon(v, 'pose-de-porte', COUDES),
+    ouverture: Number(v['angle-ouverture']),
+    amorti: v['fermeture-meuble'] === 'amortie',
+    teinte: 'nickel',
+  });
+
+/** Runners are drawn shorter than they are: their length then shows in steps. */
+const raccourci = (v: Valeurs, haut: number) =>
+  palier(nombreDe(v, 'longueur') / haut / 2, [4.5, 6.5]);
+
+const coulisseABillesDe: Genre = (v) => {
+  const lourd = nombreDe(v, 'hauteur') > 60;
+  return image<typeof coulisseABilles>('coulisse-a-billes', {
+    gabarit: lourd ? 'lourd' : 'standard',
+    elancement: raccourci(v, nombreDe(v, 'hauteur')),
+    fermeture: selon(
+      v,
+      'fermeture-meuble',
+      { amortie: 'amortie', libre: 'libre', 'push-open': 'push-open' },
+      'libre',
+    ),
+  });
+};
+
+/** Castors of furniture, and the industrial ones that are told by other attributes. */
+const rouletteDe: Genre = (v) =>
+  image<typeof roulette>('roulette', {
+    montage: selon({ montage: v['montage-roulette'] ?? v['monture-roulette'] ?? '' }, 'montage', {
+      'platine-pivotante': 'platine-pivotante',
+      'platine-frein': 'platine-frein',
+      'platine-fixe': 'platine-fixe',
+      'tige-m8': 'tige',
+      'tige-m8-frein': 'tige-frein',
+      pivotante: 'platine-pivotante',
+      frein: 'platine-frein',
+      fixe: 'platine-fixe',
+    }),
+    bandage: selon({ bandage: v['bandage-roulette'] ?? v.bandage ?? '' }, 'bandage', {
+      souple: 'souple-gris',
+      polyamide: 'polyamide',
+      'caoutchouc-gris': 'souple-gris',
+      caoutchouc: 'noir',
+      polyurethane: 'bleu',
+    }),
+  });
+
+export const AGENCEMENT: Readonly<Record<string, Genre>> = {
+  'charniere-invisible': charniereInvisible,
+  'charniere-grand-angle': charniereInvisible,
+  'embase-de-charniere': (v) =>
+    image<typeof embaseDeCharniere>('embase-de-charniere', {
+      forme: selon(v, 'forme-embase', { croix: 'croix', droite: 'droite' }),
+      hauteur: palier(nombreDe(v, 'hauteur-embase'), [0, 5]),
+      fixation: selon(v, 'fixation-meuble', {
+        'a-visser': 'a-visser',
+        euro: 'euro',
+        'a-cheviller': 'a-cheviller',
+      }),
+    }),
+  'coulisse-a-billes': coulisseABillesDe,
+  'coulisse-invisible': (v) =>
+    image<typeof coulisseInvisible>('coulisse-invisible', {
+      fermeture: selon(v, 'fermeture-meuble', { amortie: 'amortie', 'push-open': 'push-open' }),
+      elancement: raccourci(v, 42),
+    }),
+  'coulisse-a-galets': (v) =>
+    image<typeof coulisseAGalets>('coulisse-a-galets', {
+      couleur: selon(v, 'couleur', { blanc: 'blanc', gris: 'gris', marron: 'marron' }),
+      elancement: raccourci(v, 36),
+    }),
+  'kit-de-tiroir': (v) =>
+    image<typeof kitDeTiroir>('kit-de-tiroir', {
+      finition: finitionDe(v),
+      hauteur: palier(nombreDe(v, 'hauteur'), [84, 135, 199]),
+    }),
+  'poignee-de-meuble': (v) =>
+    image<typeof poigneeBarre>('poignee-barre', {
+      finition: finitionDe(v),
+      elancement: palier(nombreDe(v, 'entraxe') / nombreDe(v, 'diametre'), [9, 16, 30]),
+      pose: 'meuble',
+    }),
+  'bouton-de-meuble': (v) =>
+    image<typeof boutonDeMeuble>('bouton-de-meuble', {
+      revetement: selon<'chene' | 'hetre' | ReturnType<typeof finitionDe>>(
+        v,
+        'finition-meuble',
+        { chene: 'chene', hetre: 'hetre' },
+        finitionDe(v, 'brut'),
+      ),
+    }),
+  'poignee-coquille': (v) =>
+    image<typeof poigneeCoquille>('poignee-coquille', {
+      finition: finitionDe(v),
+      entraxe: palier(nombreDe(v, 'entraxe'), [64, 128]),
+    }),
+  'profil-prise-de-main': barre('prise-de-main'),
+  'profil-led': (v, marque) =>
+    barre(
+      selon(v, 'pose-profil', {
+        applique: 'led-applique',
+        encastre: 'led-encastre',
+        angle: 'led-angle',
+      }),
+    )(v, marque),
+  'tube-de-penderie': barre('tube-ovale'),
+  rail,
+  'pied-verin': (v) =>
+    image<typeof piedVerin>('pied-verin', {
+      hauteur: palier(nombreDe(v, 'hauteur'), [80, 120, 160]),
+      fixation: selon(v, 'fixation-meuble', {
+        'a-visser': 'a-visser',
+        'a-cheviller': 'a-cheviller',
+      }),
+    }),
+  'pied-de-table': (v) =>
+    image<typeof piedDeTable>('pied-de-table', {
+      finition: finitionDe(v),
+      elancement: palier(nombreDe(v, 'hauteur') / nombreDe(v, 'diametre'), [12, 16]),
+    }),
+  roulette: rouletteDe,
+  relevant: (v) =>
+    image<typeof relevant>('relevant', {
+      couleur: selon(v, 'finition-meuble', {
+        'gris-anthracite': 'anthracite',
+        'blanc-mat': 'blanc',
+      }),
+      bras: palier(nombreDe(v, 'hauteur') * 0.42, [160, 240]),
+    }),
+  'verin-a-gaz': (v) =>
+    image<typeof verinAGaz>('verin-a-gaz', {
+      couleur: selon(v, 'couleur', { gris: 'gris', blanc: 'blanc', noir: 'noir' }),
+      longueur: palier(nombreDe(v, 'longueur'), [245, 355]),
+    }),
+  'support-de-tube': (v) =>
+    image<typeof supportDeTube>('support-de-tube', {
+      pose: selon(v, 'pose-support', {
+        lateral: 'lateral',
+        'lateral-emboiter': 'lateral-emboiter',
+        central: 'central',
+      }),
+      finition: finitionDe(v),
+    }),
+  'penderie-escamotable': (v) =>
+    image<typeof penderieEscamotable>('penderie-escamotable', {
+      finition: selon(v, 'finition-meuble', {
+        'gris-anthracite': 'anthracite',
+        'chrome-brillant': 'chrome',
+        'blanc-mat': 'blanc',
+      }),
+      largeur: selon(v, 'reglage-largeur', { '450-600': 520, '600-830': 720, '830-1150': 1000 }),
+    }),
+  'poubelle-coulissante': (v) =>
+    image<typeof poubelleCoulissante>('poubelle-coulissante', {
+      bacs: Number(v['nombre-bacs']),
+      largeur: palier(nombreDe(v, 'largeur'), [300, 450, 600]),
+    }),
+  'range-couverts': (v) =>
+    image<typeof rangeCouverts>('range-couverts', {
+      revetement: selon(v, 'finition-meuble', {
+        'gris-anthracite': 'anthracite',
+        'blanc-mat': 'blanc',
+        chene: 'chene',
+        hetre: 'hetre',
+      }),
+      largeur: palier(nombreDe(v, 'largeur'), [400, 600, 1000]),
+    }),
+  'grille-de-ventilation': (v) =>
+    image<typeof grilleDeVentilation>('grille-de-ventilation', {
+      finition: finitionDe(v),
+      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [4, 7]),
+    }),
+  'garniture-coulissante': (v) =>
+    image<typeof garnitureCoulissante>('garniture-coulissante', {
+      vantaux: Number(v['nombre-vantaux']),
+      amortie: v['fermeture-meuble'] === 'amortie',
+    }),
+  excentrique: (v) =>
+    image<typeof excentrique>('excentrique', {
+      hauteur: palier(
+        (nombreDe(v, 'panneau-meuble') * 0.6 + 2.4) / nombreDe(v, 'diametre'),
+        [0.8, 1, 1.3],
+      ),
+    }),
+  tourillon: (v) =>
+    image<typeof tourillon>('tourillon', {
+      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'diametre'), [3, 4.5, 6, 8]),
+    }),
+  'taquet-etagere': (v) =>
+    image<typeof taquetEtagere>('taquet-etagere', {
+      matiere: selon(v, 'matiere', { acier: 'acier', zamak: 'zamak', plastique: 'plastique' }),
+      finition: finitionDe(v),
+    }),
+  'ruban-led': (v) =>
+    image<typeof rubanLed>('ruban-led', {
+      pas: selon(v, 'puissance-lineique', { '4.8': 17, '9.6': 12, '14.4': 8, '19.2': 5 }),
+    }),
+  'spot-led': (v) =>
+    image<typeof spotLed>('spot-led', {
+      finition: finitionDe(v),
+      teinte: nombreDe(v, 'temperature-couleur-meuble') > 3500 ? 'neutre' : 'chaud',
+    }),
+  'alimentation-led': (v) =>
+    image<typeof alimentationLed>('alimentation-led', {
+      tension: nombreDe(v, 'tension'),
+      puissance: nombreDe(v, 'puissance'),
+    }),
+};

@@ -96,7 +96,7 @@ export function repeatAround(
 
 /** The mirrored twin across the plane where `axis` is 0; faces keep looking outwards. */
 export function mirror(geometry: BufferGeometry, axis: 'x' | 'y' | 'z'): BufferGeometry {
-  const twin = geometry.clone();
+  const twin = geometry.index ? geometry.clone() : strip(geometry);
   twin.scale(axis === 'x' ? -1 : 1, axis === 'y' ? -1 : 1, axis === 'z' ? -1 : 1);
   const { index } = twin;
   if (!index) throw new Error('only an indexed geometry is mirrored');

@@ -14,11 +14,17 @@ export function pli(points: readonly PointTourne[], epaisseur: number): Shape {
     const after = direction(point, line[i + 1] ?? point);
     const tangent = before.clone().add(after).normalize();
     // A sharp fold is mitred: the sheet keeps its thickness on both sides.
-    const mitre = Math.min(2, 1 / Math.max(0.3, tangent.dot(after.lengthSq() > 0 ? after : before)));
+    const mitre = Math.min(
+      2,
+      1 / Math.max(0.3, tangent.dot(after.lengthSq() > 0 ? after : before)),
+    );
     const normal = new Vector2(-tangent.y, tangent.x).multiplyScalar(half * mitre);
     return { left: point.clone().add(normal), right: point.clone().sub(normal) };
   });
-  return new Shape([...sides.map(({ right }) => right), ...sides.map(({ left }) => left).reverse()]);
+  return new Shape([
+    ...sides.map(({ right }) => right),
+    ...sides.map(({ left }) => left).reverse(),
+  ]);
 }
 
 function direction(from: Vector2, to: Vector2): Vector2 {

@@ -91,7 +91,7 @@ export const anodise = () =>
 
 export const aluNoir = () =>
   materiau({
-    couleur: lin(0.02, 0.02, 0.022),
+    couleur: lin(0.034, 0.034, 0.037),
     metal: 0.6,
     rugosite: 0.42,
     relief: { sorte: 'grain', echelle: 4, force: 0.02 },

@@ -87,7 +87,8 @@ function levier(pose: 'plaque' | 'rosace', finition: Finition): Mesh[] {
 
 /** The cut in what is fixed to the door; none for a latch. */
 function percer(shape: Shape, fonction: Fonction, y: number): Shape {
-  const entree = fonction === 'cle-i' ? profilEuropeen(0.6) : fonction === 'cle-l' ? trouDeCle() : undefined;
+  const entree =
+    fonction === 'cle-i' ? profilEuropeen(0.6) : fonction === 'cle-l' ? trouDeCle() : undefined;
   if (!entree) return shape;
   return hole(
     shape,

@@ -36,7 +36,10 @@ export default defineModele({
     return groupe(
       piece(extrude(corps, 15, { chanfrein: 2.2 }).translate(0, 0, -7.5), laque('#2a2d32')),
       piece(box(large + 1, 16, 6, 0.4).translate(0, 19, -3), plastique('#1c1d1f')),
-      piece(anse({ entraxe: 26, rayon: 3.1, haut: hauteur === 'haute' ? 108 : 74, bas: 44 }), nickel()),
+      piece(
+        anse({ entraxe: 26, rayon: 3.1, haut: hauteur === 'haute' ? 108 : 74, bas: 44 }),
+        nickel(),
+      ),
       ...roues,
     );
   },
@@ -50,7 +53,7 @@ function molette(large: number): BufferGeometry {
     [8.6, large / 2, 0.4],
     [0, large / 2],
   ]);
-  const dents = repeatAround(box(1.1, large * 0.96, 0.9, 0.3).translate(0, 0, 8.7), 20);
+  const dents = repeatAround(box(1.1, large * 0.96, 0.9, 0).translate(0, 0, 8.7), 20);
   return merge(jante, dents).rotateZ(Math.PI / 2);
 }
 
@@ -65,6 +68,13 @@ function chiffre(): BufferGeometry {
 function peindre(n: number) {
   return dessiner(256, 360, (toile) => {
     remplir(toile, '#c9cacb', 0, 0, 256, 360);
-    ecrire(toile, { texte: String(n), x: 128, y: 190, taille: 280, couleur: '#1d1e20', graisse: 700 });
+    ecrire(toile, {
+      texte: String(n),
+      x: 128,
+      y: 190,
+      taille: 280,
+      couleur: '#1d1e20',
+      graisse: 700,
+    });
   });
 }

@@ -27,10 +27,17 @@ export default defineModele({
     const bague = plastiqueBrillant('#2b2d31');
     return groupe(
       piece(corps, laiton()),
-      piece(anse({ entraxe: 25, rayon: 3.3, haut: hauteur === 'haute' ? 96 : 58, bas: 33 }), nickel()),
+      piece(
+        anse({ entraxe: 25, rayon: 3.3, haut: hauteur === 'haute' ? 96 : 58, bas: 33 }),
+        nickel(),
+      ),
       ...[-12.5, 12.5].map((x) => piece(box(9, 1.4, 9, 0.6).translate(x, 34.3, 0), bague)),
       piece(plan(30, 7.5), decalque(logo(marque, '#5d4415')), { position: [0, 20, 7.06] }),
-      piece(cle(), nickel(), { position: [26, 1.3, 30], rotation: [-Math.PI / 2, 0, -0.3] }),
+      piece(cle(), nickel(), {
+        position: [6, 1.1, 30],
+        rotation: [-Math.PI / 2, 0, -0.25],
+        echelle: 0.84,
+      }),
     );
   },
 });

@@ -53,9 +53,14 @@ export default defineModele({
         acier,
       ),
       piece(membre(longueur, g.haut, g.profond, g.tole), acier),
-      piece(membre(longueur, h2, g.profond - g.tole - 1, g.tole).translate(-sortie, 0, g.tole + 0.6), acier),
       piece(
-        membre(longueur, h3, g.profond - g.tole - 2, g.tole).rotateX(Math.PI).translate(-course, 0, g.profond),
+        membre(longueur, h2, g.profond - g.tole - 1, g.tole).translate(-sortie, 0, g.tole + 0.6),
+        acier,
+      ),
+      piece(
+        membre(longueur, h3, g.profond - g.tole - 2, g.tole)
+          .rotateX(Math.PI)
+          .translate(-course, 0, g.profond),
         acier,
       ),
       piece(billes(longueur * 0.3, g.haut / 2 - g.tole - 1.6, g.profond * 0.6), inox()),
@@ -68,7 +73,11 @@ export default defineModele({
       const amortie = fermeture === 'amortie';
       parts.push(
         piece(
-          box(longueur * 0.22, h3 * 0.8, g.profond * 0.8, 1).translate(longueur * 0.86, 0, g.profond * 0.5),
+          box(longueur * 0.22, h3 * 0.8, g.profond * 0.8, 1).translate(
+            longueur * 0.86,
+            0,
+            g.profond * 0.5,
+          ),
           plastique(amortie ? '#3a3d42' : '#d9d8d4'),
         ),
         piece(
@@ -102,7 +111,11 @@ function membre(longueur: number, haut: number, profond: number, tole: number): 
     tole,
   );
   const aile = extrude(chemin, longueur, { chanfrein: 0.1, finesse: 6 }).rotateY(Math.PI / 2);
-  return merge(extrude(ame, tole, { chanfrein: 0.15 }).translate(0, 0, -tole / 2), aile, mirror(aile, 'y'));
+  return merge(
+    extrude(ame, tole, { chanfrein: 0.15 }).translate(0, 0, -tole / 2),
+    aile,
+    mirror(aile, 'y'),
+  );
 }
 
 /** Both rows of a cage near the mouth, where they are seen. */

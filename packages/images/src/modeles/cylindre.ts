@@ -63,7 +63,9 @@ function moitie(longueur: number): BufferGeometry {
 /** What holds both halves under the cam, with the hole of the fixing screw. */
 function pont(): BufferGeometry {
   const cote = hole(rectangle(2 * CAME + 1, 12, 0, 0, -18.2), disc(2.6, 0, -18.4));
-  return extrude(cote, 9.6, { chanfrein: 0.2 }).translate(0, 0, -4.8).rotateY(Math.PI / 2);
+  return extrude(cote, 9.6, { chanfrein: 0.2 })
+    .translate(0, 0, -4.8)
+    .rotateY(Math.PI / 2);
 }
 
 function came(): BufferGeometry {
@@ -84,7 +86,10 @@ function rotor(longueur: number, cle: 'crantee' | 'a-points') {
   const face = hole(disc(6.5), fenteCle());
   const fente = cle === 'crantee' ? face : hole(disc(6.5), rectangle(9.4, 2.4, 0.5));
   return [
-    piece(extrude(fente, 4, { chanfrein: 0.4, finesse: 40 }).translate(0, 0, longueur - 3.5), nickel()),
+    piece(
+      extrude(fente, 4, { chanfrein: 0.4, finesse: 40 }).translate(0, 0, longueur - 3.5),
+      nickel(),
+    ),
     piece(
       lathe([
         [0, 0],
@@ -111,5 +116,7 @@ function bouton(longueur: number): BufferGeometry {
     [0, 26.6],
   ]);
   const cannelures = repeatAround(box(1.8, 11, 1.8, 0.8).translate(0, 17, 14.4), 16);
-  return merge(tete, cannelures).rotateX(-Math.PI / 2).translate(0, 0, -longueur);
+  return merge(tete, cannelures)
+    .rotateX(-Math.PI / 2)
+    .translate(0, 0, -longueur);
 }

@@ -28,7 +28,13 @@ export default defineModele({
       rugosite: 0.36,
       relief: { sorte: 'grain', echelle: 3, force: 0.06 },
     });
-    const deux = [boitier(h), boitier(h).rotateZ(Math.PI / 2).rotateY(0.9).translate(22, R, 6)];
+    const deux = [
+      boitier(h),
+      boitier(h)
+        .rotateZ(Math.PI / 2)
+        .rotateY(0.9)
+        .translate(22, R, 6),
+    ];
     return groupe(piece(merge(...deux), zamak));
   },
 });
@@ -45,8 +51,16 @@ function boitier(h: number): BufferGeometry {
   ]);
   return merge(
     extrudeUp(disc(R), h * 0.16, { chanfrein: 0.4, finesse: 40 }),
-    extrudeUp(machoire(R - 0.1, 4.4, 1.1), h - haut - h * 0.16 + 0.2, { chanfrein: 0.2 }).translate(0, h * 0.16 - 0.1, 0),
-    extrudeUp(machoire(4.3, 2.6, 2.1), h - haut - h * 0.16, { chanfrein: 0.2 }).translate(0, h * 0.16, 0),
+    extrudeUp(machoire(R - 0.1, 4.4, 1.1), h - haut - h * 0.16 + 0.2, { chanfrein: 0.2 }).translate(
+      0,
+      h * 0.16 - 0.1,
+      0,
+    ),
+    extrudeUp(machoire(4.3, 2.6, 2.1), h - haut - h * 0.16, { chanfrein: 0.2 }).translate(
+      0,
+      h * 0.16,
+      0,
+    ),
     tambour,
     recess({ empreinte: 'pozidriv', taille: 6.4, rayon: 5.4, y: h, profondeur: haut * 0.8 }),
   );

@@ -36,7 +36,11 @@ export default defineModele({
       return [42 * Math.cos(turn), 42 * Math.sin(turn)] as const;
     });
     const platine = merge(
-      extrudeUp(holes(disc(52), 3.4, trous), 4, { chanfrein: 0.8, finesse: 48 }).translate(0, haut - 4, 0),
+      extrudeUp(holes(disc(52), 3.4, trous), 4, { chanfrein: 0.8, finesse: 48 }).translate(
+        0,
+        haut - 4,
+        0,
+      ),
       lathe([
         [R, haut - 16],
         [R + 4, haut - 15, 1],
@@ -56,7 +60,10 @@ export default defineModele({
     return groupe(
       ...[
         piece(tube, metal(finition, 'y')),
-        piece(platine, finition === 'chrome' || finition === 'inox-brosse' ? zincBlanc() : metal(finition)),
+        piece(
+          platine,
+          finition === 'chrome' || finition === 'inox-brosse' ? zincBlanc() : metal(finition),
+        ),
         piece(verin, plastique('#2f3135')),
       ].map((part) => {
         part.rotation.set(0.3, 0, -Math.PI / 2);

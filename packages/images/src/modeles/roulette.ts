@@ -105,7 +105,9 @@ function chape(z: number, haut: number): BufferGeometry {
     [-17, haut - 8, 6],
   ]);
   const cheek = extrude(joue, 2.2, { chanfrein: 0.5 }).rotateY(-Math.PI / 2);
-  const ecrou = hexPrism(11, 5).rotateZ(-Math.PI / 2).translate(13, R, z);
+  const ecrou = hexPrism(11, 5)
+    .rotateZ(-Math.PI / 2)
+    .translate(13, R, z);
   const boulon = lathe([
     [0, 13],
     [5.6, 13, 0.5],
@@ -188,7 +190,9 @@ function frein(z: number): Mesh[] {
   return [
     piece(
       merge(
-        extrude(levier, 19, { chanfrein: 1.2 }).rotateY(-Math.PI / 2).translate(9.5, 0, 0),
+        extrude(levier, 19, { chanfrein: 1.2 })
+          .rotateY(-Math.PI / 2)
+          .translate(9.5, 0, 0),
         extrude(talon, 14).translate(0, R + 22, z - 8),
       ),
       plastique('#c33a28'),

@@ -20,9 +20,15 @@ export default defineModele({
     { pose: 'lateral-emboiter', finition: 'laque-blanc' },
     { pose: 'central', finition: 'alu-noir' },
   ],
-  prise: ({ pose }) => ({ azimut: pose === 'lateral-emboiter' ? 1 : 0.55, elevation: 0.3, cadre: 0.78 }),
+  prise: ({ pose }) => ({
+    azimut: pose === 'lateral-emboiter' ? 1 : 0.55,
+    elevation: 0.3,
+    cadre: 0.78,
+  }),
   construire({ pose, finition }) {
-    return groupe(piece(pose === 'central' ? central() : lateral(pose === 'lateral'), metal(finition)));
+    return groupe(
+      piece(pose === 'central' ? central() : lateral(pose === 'lateral'), metal(finition)),
+    );
   },
 });
 
@@ -33,11 +39,11 @@ function anneau(profondeur: number): BufferGeometry {
 }
 
 function lateral(vis: boolean): BufferGeometry {
-  const platine = rectangle(vis ? 46 : 26, 36, vis ? 10 : 8);
+  const platine = rectangle(vis ? 58 : 26, 36, vis ? 12 : 8);
   if (vis) {
     holes(platine, 2.4, [
-      [-17, 0],
-      [17, 0],
+      [-22, 0],
+      [22, 0],
     ]);
   }
   const fond = merge(extrude(platine, 3, { chanfrein: 0.9 }), anneau(15));

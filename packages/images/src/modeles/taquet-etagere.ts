@@ -29,7 +29,7 @@ export default defineModele({
     const peau = matiere === 'plastique' ? plastique('#e4e3de', 0.35) : metal(finition);
     return groupe(
       piece(forme(), peau),
-      piece(forme(), peau, { position: [6, 0, -17], rotation: [0, 0.9, 0] }),
+      piece(forme(), peau, { position: [16, 0, -24], rotation: [0, 1.1, 0] }),
     );
   },
 });
@@ -91,7 +91,9 @@ const FORMES: Record<'acier' | 'zamak' | 'plastique', () => BufferGeometry> = {
         .rotateZ(-Math.PI / 2)
         .translate(0, 7, 0),
       extrude(corps, 10, { chanfrein: 0.9 }).translate(1, 0, -5),
-      extrude(disc(1.6), 1, { chanfrein: 0.3 }).rotateX(-Math.PI / 2).translate(9, 11.6, 0),
+      extrude(disc(1.6), 1, { chanfrein: 0.3 })
+        .rotateX(-Math.PI / 2)
+        .translate(9, 11.6, 0),
     );
   },
   plastique: () => {

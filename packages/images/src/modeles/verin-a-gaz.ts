@@ -85,5 +85,9 @@ function ferrure(x: number): BufferGeometry {
     [4, -4],
     [0, -4],
   ]).rotateX(Math.PI / 2);
-  return merge(extrude(plaque, 2, { chanfrein: 0.4 }).translate(0, 0, -13), goujon).translate(x, 0, 0);
+  return merge(extrude(plaque, 2, { chanfrein: 0.4 }).translate(0, 0, -13), goujon).translate(
+    x,
+    0,
+    0,
+  );
 }

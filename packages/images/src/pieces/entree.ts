@@ -57,7 +57,14 @@ export function cle(crans: readonly number[] = [2, 0.8, 2.6, 1.4, 2.2]): BufferG
       [x - 1.6, -4 + cran],
     ];
   });
-  const panneton = polygon([[-2, -4], ...[...bas].reverse(), [31, -3], [34, 0.6], [31, 4], [-2, 4]]);
+  const panneton = polygon([
+    [-2, -4],
+    ...[...bas].reverse(),
+    [31, -3],
+    [34, 0.6],
+    [31, 4],
+    [-2, 4],
+  ]);
   const anneau = roundedPolygon([
     [-24, -7, 5],
     [-19, -12, 6],

@@ -14,5 +14,9 @@ export function estBois(revetement: Revetement): revetement is 'chene' | 'hetre'
 
 export function revetir(revetement: Revetement, axe: Axe = 'x'): MeshPhysicalMaterial {
   if (!estBois(revetement)) return metal(revetement, axe);
-  return bois(revetement, { fil: axe, travers: axe === 'y' ? 'x' : axe === 'x' ? 'z' : 'x', vernis: 0.15 });
+  return bois(revetement, {
+    fil: axe,
+    travers: axe === 'y' ? 'x' : axe === 'x' ? 'z' : 'x',
+    vernis: 0.15,
+  });
 }

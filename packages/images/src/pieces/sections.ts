@@ -175,7 +175,19 @@ function seuil(): Shape {
     const strie = Math.abs(x) < 14 && Math.abs(x) > 1 ? 0.28 * (i % 2) : 0;
     haut.push([x, Math.max(0.3, voute - strie)]);
   }
-  return polygon([[-20.5, 0], [-3, 1.2], [-3, -3.5], [-1.6, -3.5], [-1.6, 1.4], [1.6, 1.4], [1.6, -3.5], [3, -3.5], [3, 1.2], [20.5, 0], ...haut]);
+  return polygon([
+    [-20.5, 0],
+    [-3, 1.2],
+    [-3, -3.5],
+    [-1.6, -3.5],
+    [-1.6, 1.4],
+    [1.6, 1.4],
+    [1.6, -3.5],
+    [3, -3.5],
+    [3, 1.2],
+    [20.5, 0],
+    ...haut,
+  ]);
 }
 
 /** Two ways for wheels, a ramp on each side. */
@@ -186,7 +198,16 @@ function railBas(): Shape {
     [x - 4.2, 1.6],
     [x - 4.2, 5],
   ];
-  return polygon([[-38, 0], [38, 0], [38, 1], [30, 5], ...voie(18), ...voie(-18), [-30, 5], [-38, 1]]);
+  return polygon([
+    [-38, 0],
+    [38, 0],
+    [38, 1],
+    [30, 5],
+    ...voie(18),
+    ...voie(-18),
+    [-30, 5],
+    [-38, 1],
+  ]);
 }
 
 /** For bars of wood and boards. */
