@@ -22,6 +22,17 @@ describe('import boundaries', () => {
       '../magasins/magasins.sql.ts',
     ],
     ['the kit takes a capability', 'packages/web/src/ui/button.tsx', '../panier/panier.public.ts'],
+    [
+      'the server takes what draws pictures',
+      'packages/server/src/demo/seed.ts',
+      '@comptoir/images/modeles/vis.ts',
+    ],
+    ['the choice of a picture loads three', 'packages/images/src/genres/epi.ts', 'three'],
+    [
+      'the choice of a picture loads a model',
+      'packages/images/src/genres/epi.ts',
+      '../modeles/gant.ts',
+    ],
     ['a package reaches the scripts', 'packages/web/src/router.tsx', '../../../scripts/check.ts'],
   ])('refuses: %s', (_, path, specifier) => {
     expect(violations(path, `import { x } from '${specifier}';\nexport const y = x;`)).toHaveLength(
@@ -36,6 +47,8 @@ describe('import boundaries', () => {
     ['packages/server/src/panier/ajouter-article.ts', '../magasins/magasins.public.ts'],
     ['packages/server/src/panier/ajouter-article.ts', '../db/transaction.ts'],
     ['packages/server/src/app.ts', './panier/panier.routes.ts'],
+    ['packages/server/src/demo/seed.ts', '@comptoir/images/images.public.ts'],
+    ['packages/images/src/modeles/vis.ts', '../geometrie/surface.ts'],
     ['packages/web/src/overlay/registry.ts', '../panier/fusion-panier.dialog.tsx'],
   ])('allows %s to import %s', (path, specifier) => {
     expect(violations(path, `import { x } from '${specifier}';\nexport const y = x;`)).toEqual([]);

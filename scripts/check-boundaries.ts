@@ -17,6 +17,11 @@ interface Import {
 /** Places that put capabilities together, so they name their files; others take `*.public.ts`. */
 const COMPOSITION_FOLDERS = ['overlay', 'atelier', 'demo'];
 
+/** Read by the server when it loads articles, which must not load three. */
+const PURE_IMAGES = /^packages\/images\/src\/(genres\/|cles|plan|nuancier)/;
+const HEAVY_IMAGES =
+  /^packages\/images\/src\/(modeles|geometrie|matieres|etiquettes|sdf|pieces|studio)\//;
+
 /** The types of the page bundle: all the server knows of web without its build. */
 const PAGE_TYPES = ['packages/web/src/rendering.ts', 'packages/web/src/api.ts'];
 
@@ -39,7 +44,7 @@ export function listImports({ path, text }: SourceFile): Import[] {
 /** The repository path an import leads to, or undefined for a package from the registry. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  const own = /^@comptoir\/(contract|server|web)\/(.+)$/.exec(specifier);
+  const own = /^@comptoir\/(contract|images|server|web)\/(.+)$/.exec(specifier);
   if (!own) return undefined;
   const [, name, rest = ''] = own;
   const inside = name === 'web' || rest.startsWith('messages/') ? rest : `src/${rest}`;
@@ -53,12 +58,18 @@ function explain(from: string, { specifier, isType }: Import): string | undefine
     return `contract runs in the browser too: no ${specifier}`;
   }
   const target = resolveImport(from, specifier);
+  if (!isType && !isTest(from) && PURE_IMAGES.test(from)) {
+    const heavy = target === undefined ? /^three(\/|$)/.test(specifier) : HEAVY_IMAGES.test(target);
+    if (heavy) return `what chooses pictures takes types only of ${specifier}`;
+  }
   if (target === undefined) return undefined;
   const targetPackage = /^packages\/(\w+)\//.exec(target)?.[1];
   if (targetPackage !== here.package) {
     if (!targetPackage) return `${here.package} imports ${target}, outside the packages`;
     if (specifier.startsWith('.')) return `write @comptoir/${targetPackage}/…, not a relative path`;
     if (targetPackage === 'contract') return undefined;
+    const isPicture = targetPackage === 'images' && /\.public\.ts$/.test(target);
+    if (here.package === 'server' && isPicture) return undefined;
     const isBuilt = /^packages\/web\/(dist\/|build\.ts$|vite\.config\.ts$)/.test(target);
     if (here.package === 'server' && (isBuilt || (isType && PAGE_TYPES.includes(target))))
       return undefined;

@@ -2,7 +2,7 @@
  * Which folder under `src` is a capability of the business and which is a technical place.
  * The boundaries and the glossary both start from this list.
  */
-export type PackageName = 'contract' | 'server' | 'web';
+export type PackageName = 'contract' | 'images' | 'server' | 'web';
 
 export interface Place {
   package: PackageName;
@@ -13,6 +13,18 @@ export interface Place {
 /** Everything that is not named here is a capability and stands in the glossary. */
 export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
   contract: [],
+  // No capability of the business: how pictures come about.
+  images: [
+    'atelier',
+    'etiquettes',
+    'genres',
+    'geometrie',
+    'matieres',
+    'modeles',
+    'pieces',
+    'sdf',
+    'studio',
+  ],
   server: [
     'http',
     'db',
@@ -29,7 +41,7 @@ export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
 };
 
 export function placeOf(path: string): Place | undefined {
-  const match = /^packages\/(contract|server|web)\/src\/(?:([^/]+)\/)?[^/]+/.exec(path);
+  const match = /^packages\/(contract|images|server|web)\/src\/(?:([^/]+)\/)?[^/]+/.exec(path);
   if (!match) return undefined;
   const [, name, folder] = match;
   return { package: name as PackageName, ...(folder === undefined ? {} : { folder }) };

@@ -56,7 +56,7 @@ async function runBrowserTests(): Promise<Tally> {
   return addTallies([built, tests]);
 }
 
-const UNIT = ['contract', 'web', 'scripts', 'server'].map((name) => `--project=${name}`);
+const UNIT = ['contract', 'images', 'web', 'scripts', 'server'].map((name) => `--project=${name}`);
 
 const RUN: Record<Part, () => Promise<Tally>> = {
   check: () => runStep('Checks', ['node', 'scripts/check.ts']),

@@ -35,11 +35,7 @@ export default defineModele({
     const nez = forte ? 78 : 40;
     const barillet = without(
       0.7,
-      union(
-        8,
-        cylinder([-34, 0, 0], 'x', r - 3, 34, 12),
-        cylinder([10, 0, 0], 'x', r, 18, 5),
-      ),
+      union(8, cylinder([-34, 0, 0], 'x', r - 3, 34, 12), cylinder([10, 0, 0], 'x', r, 18, 5)),
       fentes({ x: -52, y: 4, pas: 7.5, nombre: 3, hauteur: 22, profondeur: [r - 9, r + 10] }),
     );
     const { objet, moule } = pistolet({

@@ -44,7 +44,9 @@ export default defineModele({
         block([0, h * 0.32, 0], [demi, h * 0.32, profond], 10),
         block([0, h * 0.55, -profond * 0.3], [demi - 4, h * 0.45, profond * 0.62], 12),
       ),
-      ...centres.map((x) => block([x, h * 1.02, -8], [tension === '12' ? 24 : 37, h * 0.22, profond * 0.62], 4)),
+      ...centres.map((x) =>
+        block([x, h * 1.02, -8], [tension === '12' ? 24 : 37, h * 0.22, profond * 0.62], 4),
+      ),
       ...(rapide ? ventilation(demi, h) : []),
     );
     const moule = coque({
@@ -115,7 +117,10 @@ function rails() {
       plastique('#2b2d31'),
     ),
     piece(
-      repeat(box(1.6, 7, 16, 0.3), [-11, -4, 4, 11].map((x) => ({ position: [x, 4.5, -12] }))),
+      repeat(
+        box(1.6, 7, 16, 0.3),
+        [-11, -4, 4, 11].map((x) => ({ position: [x, 4.5, -12] })),
+      ),
       laiton(),
     ),
   );
@@ -133,6 +138,12 @@ function puits() {
       ),
       plastique('#2b2d31'),
     ),
-    piece(repeat(box(2, 8, 10, 0.3), [-7, 0, 7].map((x) => ({ position: [x, 3, -12] }))), laiton()),
+    piece(
+      repeat(
+        box(2, 8, 10, 0.3),
+        [-7, 0, 7].map((x) => ({ position: [x, 3, -12] })),
+      ),
+      laiton(),
+    ),
   );
 }

@@ -90,8 +90,13 @@ export default defineModele({
       }),
       piece(
         interrupteur === 'coulissant'
-          ? merge(box(34, 5, 13, 2).translate(-66, 27, 8), box(20, 4, 11, 1.6).translate(-66, 30, 8))
-          : box(92 * k, 9, 15, 4).rotateZ(0.05).translate(-142 * k, -29 * k, 0),
+          ? merge(
+              box(34, 5, 13, 2).translate(-66, 27, 8),
+              box(20, 4, 11, 1.6).translate(-66, 30, 8),
+            )
+          : box(92 * k, 9, 15, 4)
+              .rotateZ(0.05)
+              .translate(-142 * k, -29 * k, 0),
         plastique('#1d1e21'),
       ),
       signature(moule.champ, marque, { x: -78 * k, y: 6, largeur: 46 * k }),
@@ -138,6 +143,13 @@ function carcasse(k: number, fin: number, filaire: boolean) {
   return without(
     0.7,
     (x, y, z) => union3(x, y, z) + 0.8 * smoothstep(-130 * k, -150 * k, x) * Math.abs(z / 30),
-    fentes({ x: fin + 4, y: 0, pas: 7, nombre: 3, hauteur: 26, profondeur: [filaire ? 22 : 32, 60] }),
+    fentes({
+      x: fin + 4,
+      y: 0,
+      pas: 7,
+      nombre: 3,
+      hauteur: 26,
+      profondeur: [filaire ? 22 : 32, 60],
+    }),
   );
 }

@@ -48,7 +48,7 @@ export default defineModele({
     const { teinte } = teinteDe(marque);
     const nez = percussion ? 12 : 0;
     const { lisse, corps } = carcasse();
-    const coque = regions(mesh(corps, [-76, -140, -44], [72, 42, 44], 1.1), gomme);
+    const coque = regions(mesh(corps, [-76, -140, -44], [72, 42, 44], 1.3), gomme);
     return groupe(
       piece(coque, bimatiere(teinte, { couleurB: '#26282c', rugositeB: 0.66 })),
       piece(

@@ -81,9 +81,7 @@ export default defineModele({
       ),
       ...(format === 'filaire' ? [cordonCourt([-96, -152, 0], -196, 0.7)] : []),
       ...(max ? [cordonCourt([-182, -58, 0], -120, 0.8)] : []),
-      ...(format === 'batterie'
-        ? [batterie18(marque, '5', { position: [-36, -158, 0] })]
-        : []),
+      ...(format === 'batterie' ? [batterie18(marque, '5', { position: [-36, -158, 0] })] : []),
     );
   },
 });
@@ -129,7 +127,15 @@ function debout(marque: Marque, format: string) {
     max: [80, 46, 48],
     pas: 1.5,
   });
-  moule.objet = groupe(moule.objet, visCoque(moule.champ, [[-58, -16], [-92, -128], [44, -40], [4, -116]]));
+  moule.objet = groupe(
+    moule.objet,
+    visCoque(moule.champ, [
+      [-58, -16],
+      [-92, -128],
+      [44, -40],
+      [4, -116],
+    ]),
+  );
   return moule;
 }
 
@@ -161,6 +167,14 @@ function enLigne(marque: Marque) {
     max: [176, 64, 60],
     pas: 1.9,
   });
-  moule.objet = groupe(moule.objet, visCoque(moule.champ, [[-80, 36], [20, -50], [66, -46], [-176, 38]]));
+  moule.objet = groupe(
+    moule.objet,
+    visCoque(moule.champ, [
+      [-80, 36],
+      [20, -50],
+      [66, -46],
+      [-176, 38],
+    ]),
+  );
   return moule;
 }

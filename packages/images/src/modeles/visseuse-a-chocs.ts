@@ -30,11 +30,7 @@ export default defineModele({
     const r = tension === '12' ? 25 : 29;
     const barillet = without(
       0.7,
-      union(
-        8,
-        cylinder([-30, 0, 0], 'x', r, 34, 12),
-        cylinder([14, 0, 0], 'x', r - 2, 16, 4),
-      ),
+      union(8, cylinder([-30, 0, 0], 'x', r, 34, 12), cylinder([14, 0, 0], 'x', r - 2, 16, 4)),
       fentes({ x: -46, y: 4, pas: 7.5, nombre: 3, hauteur: 20, profondeur: [r - 6, r + 10] }),
     );
     const { objet, moule } = pistolet({

@@ -20,7 +20,11 @@ export function fentes(f: Fentes): Champ {
   const { x, y, pas, nombre, hauteur, largeur = 3, pente = 0.25 } = f;
   const [z0, z1] = f.profondeur;
   const corps = Array.from({ length: nombre }, (_, i) =>
-    block([x + i * pas, y, (z0 + z1) / 2], [largeur / 2, hauteur / 2, (z1 - z0) / 2], largeur / 2.2),
+    block(
+      [x + i * pas, y, (z0 + z1) / 2],
+      [largeur / 2, hauteur / 2, (z1 - z0) / 2],
+      largeur / 2.2,
+    ),
   );
   const tous = union(0, ...corps);
   return (a, b, c) => tous(a - (b - y) * pente, b, Math.abs(c));

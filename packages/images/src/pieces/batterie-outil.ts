@@ -26,8 +26,9 @@ export function batterie18(marque: Marque, taille: TailleBatterie, place: Pose =
   const { teinte } = teinteDe(marque);
   const demi = taille === '8' || taille === '12' ? 40 : 37;
   const corps = corpsBatterie(h, demi);
-  const geometry = regions(mesh(corps, [-76, -h - 6, -50], [60, 6, 50], 1.3), (x, y) =>
-    -(y + 15 - 0.04 * x),
+  const geometry = regions(
+    mesh(corps, [-76, -h - 6, -50], [60, 6, 50], 1.3),
+    (x, y) => -(y + 15 - 0.04 * x),
   );
   const matiere = bimatiere(SOMBRE, { couleurB: teinte, rugositeB: 0.4, joint: 0.5 });
   return poser(
@@ -78,8 +79,14 @@ export function glissiere(): Object3D {
     box(84, 3, 14, 1).translate(-12, 7.2, -24),
     box(76, 11, 30, 2).translate(-18, 4, 0),
   );
-  const fentes = repeat(box(40, 2, 3, 0.3), [-11, -4, 4, 11].map((z) => ({ position: [2, 9, z] })));
-  const lames = repeat(box(30, 1.6, 1.2, 0.2), [-11, -4, 4, 11].map((z) => ({ position: [4, 9.8, z] })));
+  const fentes = repeat(
+    box(40, 2, 3, 0.3),
+    [-11, -4, 4, 11].map((z) => ({ position: [2, 9, z] })),
+  );
+  const lames = repeat(
+    box(30, 1.6, 1.2, 0.2),
+    [-11, -4, 4, 11].map((z) => ({ position: [4, 9.8, z] })),
+  );
   return groupe(
     piece(rails, plastique('#2b2d31')),
     piece(fentes, plastique('#141518')),

@@ -31,7 +31,10 @@ export function lameScie(diametre: number, dents: number, epaisseur = 2): Object
     hole(shape, slot([r * 0.66 * c, r * 0.66 * s], [r * 0.8 * c, r * 0.8 * s], 1));
   }
   return groupe(
-    piece(extrude(shape, epaisseur, { chanfrein: 0.2 }).translate(0, 0, -epaisseur / 2), inoxBrosse('x')),
+    piece(
+      extrude(shape, epaisseur, { chanfrein: 0.2 }).translate(0, 0, -epaisseur / 2),
+      inoxBrosse('x'),
+    ),
     piece(
       latheZ([
         [0, 0],

@@ -3,6 +3,7 @@ import { Mesh, type Object3D } from 'three';
 import * as Value from 'typebox/value';
 import { POLICE } from '../etiquettes/dessin.ts';
 import { priseDe, type Modele } from '../modele.ts';
+import { FINESSE } from '../sdf/maillage.ts';
 import type { Commande, Studio } from './commande.ts';
 import { encoder } from './encoder.ts';
 import { createPhotographe, type Photo, type Photographe } from './photographe.ts';
@@ -17,6 +18,7 @@ async function prendre({ module, params, qualite }: Commande) {
     const [erreur] = Value.Errors(modele.params, params);
     throw new Error(`${modele.nom}: ${erreur?.instancePath} ${erreur?.message}`);
   }
+  FINESSE.pas = QUALITES[qualite].pas;
   const object = modele.construire(params);
   verifier(object);
   const construit = performance.now();

@@ -1,5 +1,5 @@
 /** Takes the picture of an object: stands it in the tent, reads its light, shoots, develops. */
-import { Mesh, Scene, Texture, WebGLRenderer, type Object3D } from 'three';
+import { BufferGeometry, Mesh, Scene, Texture, WebGLRenderer, type Object3D } from 'three';
 import { ECLAIRAGE } from '../matieres/eclairage.ts';
 import type { PriseEntiere } from '../modele.ts';
 import { createAppareil, type Appareil } from './beaute.ts';
@@ -115,6 +115,7 @@ function ranger(object: Object3D): number {
     const { geometry, material } = part;
     triangles += (geometry.index?.count ?? geometry.getAttribute('position').count) / 3;
     geometry.dispose();
+    if (geometry.userData.ombre instanceof BufferGeometry) geometry.userData.ombre.dispose();
     if ('map' in material && material.map instanceof Texture) material.map.dispose();
   });
   return triangles;

@@ -6,12 +6,14 @@ export interface Qualite {
   directions: number;
   /** Times the picture is taken, a fraction of a pixel apart, each with four samples per edge. */
   poses: number;
+  /** Factor of the steps moulded bodies are meshed at. */
+  pas: number;
 }
 
 export const QUALITES = {
-  entiere: { taille: 800, directions: 64, poses: 4 },
-  brouillon: { taille: 800, directions: 32, poses: 2 },
-  apercu: { taille: 400, directions: 48, poses: 2 },
+  entiere: { taille: 800, directions: 64, poses: 4, pas: 1 },
+  brouillon: { taille: 800, directions: 32, poses: 2, pas: 1.3 },
+  apercu: { taille: 400, directions: 32, poses: 2, pas: 1.7 },
 } as const satisfies Record<string, Qualite>;
 export type NomQualite = keyof typeof QUALITES;
 

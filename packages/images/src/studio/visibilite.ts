@@ -4,6 +4,7 @@
  * from each direction (a small depth map, sixteen on a sheet); each sheet is then read in one pass.
  */
 import {
+  BufferGeometry,
   DepthTexture,
   DoubleSide,
   FloatType,
@@ -11,6 +12,7 @@ import {
   LessEqualCompare,
   LinearFilter,
   Matrix4,
+  Mesh,
   MeshBasicMaterial,
   NearestFilter,
   OrthographicCamera,
@@ -101,7 +103,8 @@ void main() {
   vec2 ecran = gl_FragCoord.xy / uTailleSol * 2.0 - 1.0;
   vec4 loin = uDepuisEcran * vec4(ecran, 1.0, 1.0);
   vec3 rayon = normalize(loin.xyz / loin.w - uCamera);
-  couleur = vec4(0.0, 1.0, 0.0, 0.0);
+  // Above the horizon there is no table to darken.
+  couleur = vec4(1.0, 1.0, 0.0, 0.0);
   if (rayon.y > -1e-4) return;
   vec3 place = uCamera - rayon * (uCamera.y / rayon.y);
   couleur = vec4(0.0);
@@ -219,16 +222,33 @@ export function createIntegrateur(renderer: WebGLRenderer, taille: number): Inte
       );
       vueSol.uCamera.value.copy(camera.position);
       const toutes = repartirDirections(directions);
+      const rendreFin = simplifier(scene);
       for (let debut = 0; debut < toutes.length; debut += DIRECTIONS_PAR_PLANCHE) {
         const lot = toutes.slice(debut, debut + DIRECTIONS_PAR_PLANCHE);
         dessinerPlanche(renderer, scene, planche, lot, boite, lecture);
         integrer.draw(renderer, somme);
         integrerSol.draw(renderer, sommeSol);
       }
+      rendreFin();
       scene.overrideMaterial = null;
       finir.draw(renderer, cible);
       return { cible, sol: lireSol(renderer, sommeSol, tailleSol), tailleSol };
     },
+  };
+}
+
+/** Shadows are thrown by the coarse twin of a finely meshed part. Gives back how to undo it. */
+function simplifier(scene: Scene): () => void {
+  const fins = new Map<Mesh, BufferGeometry>();
+  scene.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    const ombre: unknown = part.geometry.userData.ombre;
+    if (!(ombre instanceof BufferGeometry)) return;
+    fins.set(part, part.geometry);
+    part.geometry = ombre;
+  });
+  return () => {
+    for (const [part, fin] of fins) part.geometry = fin;
   };
 }
 

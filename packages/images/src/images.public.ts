@@ -1,0 +1,15 @@
+/** What the server takes of the pictures: which one an article shows, and its files. No three. */
+export { cleDe } from './cles.ts';
+export { A_DESSINER } from './genres/a-dessiner.ts';
+export { GENRES, imageDe } from './genres/genres.ts';
+export type { Image, Valeurs } from './genres/image.ts';
+export { estMarque, type Marque } from './nuancier.ts';
+export { planifier, type ModelePlanifie, type Plan } from './plan.ts';
+export {
+  cheminFichier,
+  listManifestes,
+  readManifeste,
+  type Entree,
+  type Manifeste,
+} from './atelier/manifeste.ts';
+export { TAILLES, type Taille } from './studio/tailles.ts';

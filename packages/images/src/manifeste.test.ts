@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cheminFichier, FICHIERS, listManifestes, readManifeste } from './atelier/manifeste.ts';
+import { listModeles } from './atelier/paquet.ts';
+import { TAILLES } from './studio/tailles.ts';
+
+const KINDS = listManifestes();
+
+describe('committed pictures', () => {
+  test('are of kinds that have a model', () => {
+    expect(KINDS.filter((kind) => !listModeles().includes(kind))).toEqual([]);
+  });
+
+  test('each have their file in every size, and a colour', () => {
+    for (const kind of KINDS) {
+      for (const { fichier, couleur } of Object.values(readManifeste(kind))) {
+        for (const taille of TAILLES) {
+          expect(existsSync(cheminFichier(fichier, taille)), `${fichier} ${taille}`).toBe(true);
+        }
+        expect(couleur).toMatch(/^#[0-9a-f]{6}$/);
+      }
+    }
+  });
+
+  test('are all named by an entry', () => {
+    for (const kind of KINDS) {
+      const named = new Set(
+        Object.values(readManifeste(kind)).flatMap(({ fichier }) =>
+          TAILLES.map((taille) => cheminFichier(fichier, taille)),
+        ),
+      );
+      const orphans = readdirSync(join(FICHIERS, kind))
+        .filter((name) => name.endsWith('.webp'))
+        .filter((name) => !named.has(join(FICHIERS, kind, name)));
+      expect(orphans).toEqual([]);
+    }
+  });
+
+  test('weigh 25 MB at most together', () => {
+    const octets = KINDS.flatMap((kind) =>
+      readdirSync(join(FICHIERS, kind)).map((name) => statSync(join(FICHIERS, kind, name)).size),
+    ).reduce((sum, size) => sum + size, 0);
+    expect(octets).toBeLessThan(25 * 1024 * 1024);
+  });
+});
