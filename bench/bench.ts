@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,commandes]`
+ * `npm run bench [-- --taille petite|moyenne|grande] [--seulement pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,commandes]`
  * Starts its own shop and database, runs the rows, prints them and keeps them as JSON.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { freePort, makeDataFolder, startShop } from '../e2e/harness/shop.ts';
 import { passes, printRows, writeReport, type Row } from './report.ts';
+import { accueilRows } from './rows/accueil.ts';
 import { bundleRows } from './rows/bundle.ts';
 import { commandesRows } from './rows/commandes.ts';
 import { identiteRows } from './rows/identite.ts';
@@ -24,7 +25,7 @@ const { values } = parseArgs({
     seulement: {
       type: 'string',
       default:
-        'pages,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,commandes',
+        'pages,accueil,magasins,contenus,recherche,start,bundle,lighthouse,produits,identite,panier,commandes',
     },
   },
 });
@@ -47,6 +48,7 @@ try {
     rows.push(demoRow(shop));
     if (wanted.has('bundle')) rows.push(...(await bundleRows(shop)));
     if (wanted.has('pages')) rows.push(...(await pageRows(shop)));
+    if (wanted.has('accueil')) rows.push(...(await accueilRows(shop)));
     if (wanted.has('magasins')) rows.push(...(await magasinsRows(shop)));
     if (wanted.has('contenus')) rows.push(...(await contenusRows(shop)));
     if (wanted.has('recherche')) rows.push(...(await rechercheRows(shop, metricsPort)));

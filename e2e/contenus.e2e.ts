@@ -25,9 +25,19 @@ describe('the FAQ', () => {
     await main.getByRole('link', { name: contenus.faq.lien }).click();
     await page.waitForURL(/\/faq\/ou-saisir-.+\/\d+$/);
     await page.getByRole('heading', { level: 1, name: /Chorus/ }).waitFor();
+
+    // Asked once whether it helped, thanked, and not asked again on this device.
+    const aide = main.getByRole('group', { name: contenus.utile.question.question });
+    await aide.getByRole('button', { name: contenus.utile.non }).press('Enter');
+    await main.getByText(contenus.utile.merci).waitFor();
+    expect(await main.getByRole('link', { name: contenus.utile.manque }).count()).toBe(1);
+    expect(await aide.count()).toBe(0);
     await page.getByRole('link', { name: contenus.faq.toutes }).click();
     await page.waitForURL('**/faq#factures');
     expect(await documentId(page)).toBe(before);
+    await page.goBack();
+    await page.reload();
+    await main.getByText(contenus.utile.merci).waitFor();
     expect(await complaints(journal)).toEqual([]);
   });
 

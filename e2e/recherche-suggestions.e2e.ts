@@ -111,8 +111,18 @@ describe('from the keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => field(page).getAttribute('aria-activedescendant')).toBeNull();
     await page.keyboard.press('ArrowUp');
+    // What is typed while the list is on its way is neither lost nor overwritten.
+    const release = await hold(page, '**/api/recherche**');
     await page.keyboard.press('Enter');
+    await page.keyboard.type(' inox');
+    release();
     await page.waitForURL('**/recherche?q=vis+bois');
+    await expect.poll(() => page.locator('#resultats').count()).toBe(1);
+    expect(await field(page).inputValue()).toBe('vis bois inox');
+    await answered(page, 'vis bois inox');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/recherche?q=vis+bois+inox');
+    await expectFocus(page.locator('main'));
   });
 });
 

@@ -37,3 +37,7 @@ create index utilite_par_question on utilite (question_id) include (utile)
 alter table demande_contact drop constraint sujet_de_demande_connu;
 alter table demande_contact add constraint sujet_de_demande_connu check (sujet in ('commande',
   'livraison', 'facture', 'article', 'compte', 'site', 'qualite', 'recrutement', 'autre'));
+
+-- The best sold are found from the top.
+create index article_par_popularite on article (popularite desc, id) include (produit_id)
+  where not retire;

@@ -16,6 +16,13 @@ test('what fails before its words are there is told in words every page has', as
   expect(texts.of('fr').translate('erreurs')).toBe(t);
 });
 
+test('a refusal this page does not know, since it was opened before an update, has general words', async () => {
+  const texts = createTexts((_locale, namespace) => WORDS[namespace] ?? {});
+  await texts.load('fr', ['ui']);
+  await texts.loadLate('fr');
+  expect(texts.of('fr').translate('erreurs')('refus-de-demain')).toBe('Réessayez.');
+});
+
 test('words that cannot be fetched are asked for again with the next page', async () => {
   let isOnline = false;
   const texts = createTexts((_locale, namespace) =>

@@ -74,8 +74,11 @@ export function createTexts(source: Source): Texts {
   /** Looked for when it is said; what failed before it came is told in words every page has. */
   function lateOf(locale: Locale): TranslateAny {
     const key = keyOf(locale, LATE_NAMESPACE);
-    return (code, values) =>
-      loaded.get(key)?.(code, values) ?? translateOf(locale, 'ui')('etat.echec');
+    return (code, values) => {
+      const said = loaded.get(key)?.(code, values);
+      // A code that is its own words is none this page knows: it was opened before an update.
+      return said === undefined || said === code ? translateOf(locale, 'ui')('etat.echec') : said;
+    };
   }
 
   function translateOf(locale: Locale, namespace: string): TranslateAny {

@@ -79,19 +79,33 @@ export function listVitrines(db: Db): Promise<VitrineRow[]> {
       ) m on true`);
 }
 
-/** Best sold articles, one of each kind of thing so that ten screws do not fill the page. */
+/**
+ * Best sold articles, one of each kind of thing so that ten screws do not fill the page: down from
+ * the best sold, each time to the next of a kind not seen yet.
+ */
 export async function listMeilleuresVentes(db: Db, limit: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
-    select id
-      from (
-        select distinct on (p.genre) a.id, a.popularite
-          from article a
-          join produit p on p.id = a.produit_id
-         where not a.retire
-         order by p.genre, a.popularite desc, a.id
-      ) g
-     order by popularite desc, id
-     limit ${limit}`);
+    with recursive suite as (
+      (select a.id, a.popularite, array[p.genre] as genres
+         from article a
+         join produit p on p.id = a.produit_id
+        where not a.retire
+        order by a.popularite desc, a.id
+        limit 1)
+      union all
+      select n.id, n.popularite, s.genres || n.genre
+        from suite s
+       cross join lateral (
+         select a.id, a.popularite, p.genre
+           from article a
+           join produit p on p.id = a.produit_id
+          where not a.retire and a.popularite <= s.popularite and p.genre <> all (s.genres)
+          order by a.popularite desc, a.id
+          limit 1
+       ) n
+       where cardinality(s.genres) < ${limit}
+    )
+    select id from suite order by cardinality(genres)`);
   return rows.map(({ id }) => id);
 }
 

@@ -5,6 +5,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { SUJETS_DU_CATALOGUE } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
+import { keep, keepLast } from '../outbox/kept.ts';
 import {
   findChiffres,
   listAvisChoisis,
@@ -15,64 +16,93 @@ import {
   type BlocRow,
 } from './accueil.sql.ts';
 
-export interface Vitrine {
+/** Written by the company and its customers. */
+interface Textes {
   blocs: readonly BlocRow[];
+  avis: Readonly<Record<Locale, readonly AvisAccueil[]>>;
+}
+
+/** Counted over the whole catalogue. */
+interface Rayons {
   chiffres: Chiffres;
   /** By category. */
   images: ReadonlyMap<number, ImageArticle>;
   ventes: readonly number[];
+}
+
+export interface Vitrine extends Textes, Rayons {
   promus: readonly number[];
-  avis: Readonly<Record<Locale, readonly AvisAccueil[]>>;
 }
 
 /** Most articles or reviews a block lists. */
 export const MAX_PAR_BLOC = 10;
 
-const SUJETS = [...SUJETS_DU_CATALOGUE, 'contenus-modifies'] as const;
-
-/** Promotions begin and end at midnight: what is kept is that of a day. */
+/**
+ * What is counted over the catalogue lags a moment behind a change of it: pages that show it are
+ * themselves kept for a minute at most. What is on offer does not.
+ */
 export function createVitrine(
   pool: Pool,
   bus: Bus | undefined,
 ): (jour: string) => Promise<Vitrine> {
-  if (!bus) return (jour) => charger(pool, jour);
-  let gardee: { jour: string; vitrine: Promise<Vitrine> } | undefined;
-  for (const sujet of SUJETS) {
-    bus.on(sujet, () => {
-      gardee = undefined;
-    });
-  }
-  return (jour) => {
-    if (gardee?.jour === jour) return gardee.vitrine;
-    const nouvelle = { jour, vitrine: charger(pool, jour) };
-    gardee = nouvelle;
-    nouvelle.vitrine.catch(() => {
-      // The next reader tries again.
-      if (gardee === nouvelle) gardee = undefined;
-    });
-    return nouvelle.vitrine;
+  const readTextes = keep(bus, [...SUJETS_DU_CATALOGUE, 'contenus-modifies'], () =>
+    lireTextes(pool),
+  );
+  const readRayons = keepLast(bus, SUJETS_DU_CATALOGUE, () => lireRayons(pool));
+  const readPromus = keepPromus(pool, bus);
+  return async (jour) => {
+    const [textes, rayons, promus] = await Promise.all([
+      readTextes(),
+      readRayons(),
+      readPromus(jour),
+    ]);
+    return { ...textes, ...rayons, promus };
   };
 }
 
-async function charger(pool: Pool, jour: string): Promise<Vitrine> {
+/** Promotions begin and end at midnight: what is kept is that of a day. */
+function keepPromus(pool: Pool, bus: Bus | undefined): (jour: string) => Promise<number[]> {
+  const read = (jour: string) => listPromus(pool, jour, MAX_PAR_BLOC);
+  if (!bus) return read;
+  let kept: { jour: string; promus: Promise<number[]> } | undefined;
+  for (const sujet of SUJETS_DU_CATALOGUE) {
+    bus.on(sujet, () => {
+      kept = undefined;
+    });
+  }
+  return (jour) => {
+    if (kept?.jour === jour) return kept.promus;
+    const next = { jour, promus: read(jour) };
+    kept = next;
+    next.promus.catch(() => {
+      // The next reader tries again.
+      if (kept === next) kept = undefined;
+    });
+    return next.promus;
+  };
+}
+
+async function lireTextes(pool: Pool): Promise<Textes> {
   const avis = (langue: Locale) => listAvisChoisis(pool, { langue, limit: MAX_PAR_BLOC });
-  const [blocs, chiffres, vitrines, ventes, promus, avisFr, avisEn, avisEs] = await Promise.all([
+  const [blocs, fr, en, es] = await Promise.all([
     listBlocs(pool),
-    findChiffres(pool),
-    listVitrines(pool),
-    // Those on offer are left out of them.
-    listMeilleuresVentes(pool, 2 * MAX_PAR_BLOC),
-    listPromus(pool, jour, MAX_PAR_BLOC),
     avis('fr'),
     avis('en'),
     avis('es'),
   ]);
+  return { blocs, avis: { fr, en, es } };
+}
+
+async function lireRayons(pool: Pool): Promise<Rayons> {
+  const [chiffres, vitrines, ventes] = await Promise.all([
+    findChiffres(pool),
+    listVitrines(pool),
+    // Those on offer are left out of them.
+    listMeilleuresVentes(pool, 2 * MAX_PAR_BLOC),
+  ]);
   return {
-    blocs,
     chiffres,
     images: new Map(vitrines.map(({ noeudId, image }) => [noeudId, image])),
     ventes,
-    promus,
-    avis: { fr: avisFr, en: avisEn, es: avisEs },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeptById } from './kept.ts';
+import { createKeptById, keepLast } from './kept.ts';
 
 interface Thing {
   id: number;
@@ -111,4 +111,70 @@ test('nothing is kept with room for nothing', async () => {
   await kept.read([1]);
   await kept.read([1]);
   expect(reads).toHaveLength(2);
+});
+
+/** Values that say how often they were read, let go one by one. */
+function slow() {
+  const handlers: (() => void)[] = [];
+  const pending: { done: (value: number) => void; fail: (error: Error) => void }[] = [];
+  let reads = 0;
+  const bus = {
+    on: (_sujet: string, handler: (donnees: never) => void) => {
+      handlers.push(handler as () => void);
+      return () => undefined;
+    },
+    close: () => Promise.resolve(),
+  };
+  const read = keepLast<number>(bus, ['catalogue-modifie'], () => {
+    reads++;
+    return new Promise((done, fail) => pending.push({ done, fail }));
+  });
+  return {
+    read,
+    count: () => reads,
+    change: () => handlers.forEach((handler) => handler()),
+    async finish() {
+      pending.shift()?.done(reads);
+      await new Promise(setImmediate);
+    },
+    async fail() {
+      pending.shift()?.fail(new Error('database away'));
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+test('after a change the last value is answered until the next is there, read once for all', async () => {
+  const { read, finish, change, count } = slow();
+  const first = read();
+  await finish();
+  expect(await first).toBe(1);
+  expect(await read()).toBe(1);
+  change();
+  expect(await Promise.all([read(), read()])).toEqual([1, 1]);
+  expect(count()).toBe(2);
+  await finish();
+  expect(await read()).toBe(2);
+  expect(count()).toBe(2);
+});
+
+test('what changed while it was read is read once more', async () => {
+  const { read, finish, change, count } = slow();
+  void read();
+  change();
+  await finish();
+  expect(await read()).toBe(1);
+  expect(count()).toBe(2);
+});
+
+test('a reading that fails is tried again by the next reader, who has the last value meanwhile', async () => {
+  const { read, finish, fail, change, count } = slow();
+  await Promise.all([expect(read()).rejects.toThrow('database away'), fail()]);
+  void read();
+  await finish();
+  change();
+  expect(await read()).toBe(2);
+  await fail();
+  expect(await read()).toBe(2);
+  expect(count()).toBe(4);
 });

@@ -30,6 +30,48 @@ export function keep<T>(
   };
 }
 
+/**
+ * As `keep`, for what takes long to read and may lag a little: after a change the last one is
+ * answered until the next is there, so that nobody waits.
+ */
+export function keepLast<T>(
+  bus: Bus | undefined,
+  sujets: readonly Sujet[],
+  load: () => Promise<T>,
+): () => Promise<T> {
+  if (!bus) return load;
+  let changes = 0;
+  let isReading = false;
+  let last: { value: Promise<T>; changes: number } | undefined;
+  for (const sujet of sujets) {
+    bus.on(sujet, () => {
+      changes++;
+    });
+  }
+  function readAnew(): void {
+    isReading = true;
+    const next = { value: load(), changes };
+    const end = () => {
+      isReading = false;
+    };
+    // The last one stays where it cannot be read, and the next reader tries again.
+    next.value.then(() => {
+      last = next;
+      end();
+    }, end);
+  }
+  return () => {
+    if (!last) {
+      const first = { value: load(), changes };
+      last = first;
+      first.value.catch(() => {
+        if (last === first) last = undefined;
+      });
+    } else if (last.changes !== changes && !isReading) readAnew();
+    return last.value;
+  };
+}
+
 export interface KeptById<Value> {
   /** Those that exist among the ids, read together where they are not kept. */
   read(ids: readonly number[]): Promise<Map<number, Value>>;

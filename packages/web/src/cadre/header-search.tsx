@@ -7,6 +7,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { usePage } from '../page-context.ts';
 import { SearchForm } from './search-form.tsx';
+import { isTypedInto, useTypedMark } from './typed-mark.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 
 const searchTexts = (t: Translate, locale: Locale) => ({
@@ -107,11 +108,12 @@ function SearchInput({ field, texts }: SearchInputProps) {
     : '';
   const shown = useRef(asked);
   useEffect(() => {
-    // What is typed while the page wakes up stays.
+    // What is typed while the page wakes up stays, and while the next one is on its way.
     if (shown.current === asked || !field.current) return;
     shown.current = asked;
-    field.current.value = asked;
+    if (!isTypedInto(field.current)) field.current.value = asked;
   }, [asked, field]);
+  useTypedMark(field);
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;

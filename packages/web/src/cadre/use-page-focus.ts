@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { usePage } from '../page-context.ts';
+import { isTypedInto } from './typed-mark.ts';
 
 /**
  * After a navigation in place the content takes the focus, as it would after a document load, so
@@ -12,7 +13,7 @@ export function usePageFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    content.current?.focus({ preventScroll: true });
+    if (!isTypedInto(document.activeElement)) content.current?.focus({ preventScroll: true });
   }, [pathname]);
   return content;
 }

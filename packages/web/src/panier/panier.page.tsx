@@ -46,7 +46,12 @@ export async function loader(context: PageContext): Promise<PageMeta> {
 export default function PanierPage() {
   const { session } = usePage();
   if (session.delegue && !session.utilisateur) return <SansClient />;
-  return <PanierDuClient />;
+  return (
+    // As high as the window whatever it comes to hold: the footer is never seen to move.
+    <div className="min-h-dvh">
+      <PanierDuClient />
+    </div>
+  );
 }
 
 function PanierDuClient() {

@@ -1,5 +1,6 @@
 /** Ties the panel to the field it hangs under: when it opens and closes, what is active, which keys. */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isTypedInto } from '../cadre/typed-mark.ts';
 import { usePage } from '../page-context.ts';
 
 export interface Panneau {
@@ -21,7 +22,7 @@ export function usePanneau(field: HTMLInputElement): Panneau {
     active: null as string | null,
     path,
   }));
-  if (state.path !== path) setState({ ...state, open: false, path });
+  if (state.path !== path) setState({ ...state, open: state.open && isTypedInto(field), path });
 
   const show = () =>
     setState((before) => ({ ...before, open: true, texte: field.value, active: null }));
