@@ -15,7 +15,7 @@ import { coque, signature, visCoque } from '../pieces/coque.ts';
 import { meule } from '../pieces/lame-circulaire.ts';
 import { poigneeLaterale } from '../pieces/poignee-machine.ts';
 import { mesh } from '../sdf/maillage.ts';
-import { smoothMax, smoothMin, smoothstep, union, without } from '../sdf/champ.ts';
+import { smoothMax, smoothstep, union, without } from '../sdf/champ.ts';
 import { block, cylinder } from '../sdf/corps.ts';
 
 export default defineModele({
@@ -43,8 +43,8 @@ export default defineModele({
       marque,
       corps,
       souple: (x, _y, z) => {
-        const haut = Math.abs(z) * 0.25;
-        return smoothMin(smoothMax(x + 112 * k + haut, fin + 46 - x, 6), -46 * k - x - 1e3, 1);
+        const galon = Math.abs(z) * 0.25;
+        return smoothMax(x + 116 * k + galon, fin + 40 - x, 6);
       },
       sombre: (x) => -38 * k - x,
       stries: (x) => x,
@@ -85,8 +85,8 @@ export default defineModele({
       ),
       poser(meule(r * 2), { position: [0, bas - 4, 0], rotation: [Math.PI / 2, 0, 0] }),
       poser(poigneeLaterale(112 * (grand ? 1.15 : 1)), {
-        position: [2, 6 * k, 28 * k],
-        rotation: [0, -Math.PI / 2, 0.12],
+        position: [2, 6 * k, -28 * k],
+        rotation: [0, Math.PI / 2, 0.16],
       }),
       piece(
         interrupteur === 'coulissant'

@@ -50,7 +50,7 @@ export function mancheSouple(grip: Manche, sousGachette = 42): Champ {
   return (x, y) => {
     const [s, u] = [le(x, y), travers(x, y)];
     const dos = smoothMax(u + rx * 0.1 - 0.2 * rx * Math.sin(s / 22), -s - 4, 6);
-    const devant = smoothMax(rx * 0.42 - u, sousGachette - s, 8);
+    const devant = smoothMax(Math.max(rx * 0.42 - u, u - rx * 1.7), sousGachette - s, 8);
     return smoothMax(smoothMin(dos, devant, 5), s - longueur + 22, 8);
   };
 }
