@@ -1,5 +1,15 @@
 /** Fixings. */
+import type boulonColletCarre from '../modeles/boulon-collet-carre.ts';
+import type ecrou from '../modeles/ecrou.ts';
+import type patteAVis from '../modeles/patte-a-vis.ts';
+import type rondelle from '../modeles/rondelle.ts';
+import type seauDeVis from '../modeles/seau-de-vis.ts';
+import type tigeFiletee from '../modeles/tige-filetee.ts';
 import type vis from '../modeles/vis.ts';
+import type visBeton from '../modeles/vis-beton.ts';
+import type { Finition } from '../nuancier.ts';
+import { CHEVILLAGE } from './fixation-chevillage.ts';
+import { SUPPORTAGE } from './fixation-supportage.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
 import { finitionDe, nombreDe, palier, selon } from './lire.ts';
 
@@ -41,14 +51,22 @@ function diametreDe(v: Valeurs): number {
   return metrique === undefined ? nombreDe(v, 'diametre') : Number(metrique);
 }
 
-/** Long wood screws are threaded over a part of their length only. */
-function visserie(bout: 'pointe' | 'foret' | 'plat', filetage?: 'total' | 'partiel'): Genre {
+const elancementDe = (v: Valeurs): number => nombreDe(v, 'longueur') / diametreDe(v);
+
+interface Forme {
+  bout: 'pointe' | 'foret' | 'plat';
+  /** Long wood screws are threaded over a part of their length only. */
+  filetage?: 'total' | 'partiel';
+  finition?: (v: Valeurs) => Finition;
+}
+
+function visserie({ bout, filetage, finition = finitionDe }: Forme): Genre {
   return (v) => {
-    const elancement = nombreDe(v, 'longueur') / diametreDe(v);
+    const elancement = elancementDe(v);
     return image<Vis>('vis', {
       tete: selon(v, 'tete-vis', TETES),
       empreinte: selon(v, 'empreinte-vis', EMPREINTES),
-      finition: finitionDe(v),
+      finition: finition(v),
       elancement: palier(elancement, ELANCEMENTS),
       filetage: filetage ?? (elancement >= 9 ? 'partiel' : 'total'),
       bout,
@@ -56,13 +74,55 @@ function visserie(bout: 'pointe' | 'foret' | 'plat', filetage?: 'total' | 'parti
   };
 }
 
+/** Class 12.9 is delivered black. */
+const finitionChc = (v: Valeurs): Finition =>
+  v.revetement === 'brut' ? 'phosphate' : finitionDe(v);
+
 export const FIXATION: Readonly<Record<string, Genre>> = {
-  'vis-tete-fraisee': visserie('pointe'),
-  'vis-tete-ronde': visserie('pointe', 'total'),
-  'vis-terrasse': visserie('pointe', 'partiel'),
-  'vis-tete-disque': visserie('pointe', 'partiel'),
-  'vis-trompette': visserie('pointe', 'total'),
-  'vis-autoforeuse': visserie('foret', 'total'),
-  'vis-chc': visserie('plat', 'partiel'),
-  tirefond: visserie('pointe', 'partiel'),
+  'vis-tete-fraisee': visserie({ bout: 'pointe' }),
+  'vis-tete-ronde': visserie({ bout: 'pointe', filetage: 'total' }),
+  'vis-terrasse': visserie({ bout: 'pointe', filetage: 'partiel' }),
+  'vis-tete-disque': visserie({ bout: 'pointe', filetage: 'partiel' }),
+  'vis-trompette': visserie({ bout: 'pointe', filetage: 'total' }),
+  'vis-autoforeuse': visserie({ bout: 'foret', filetage: 'total' }),
+  'vis-chc': visserie({ bout: 'plat', filetage: 'partiel', finition: finitionChc }),
+  tirefond: visserie({ bout: 'pointe', filetage: 'partiel' }),
+  'boulon-hexagonal': visserie({ bout: 'plat', filetage: 'total' }),
+  'boulon-collet-carre': (v) =>
+    image<typeof boulonColletCarre>('boulon-collet-carre', {
+      finition: finitionDe(v),
+      elancement: palier(elancementDe(v), [5, 7, 9, 12, 16, 20]),
+    }),
+  ecrou: (v) => image<typeof ecrou>('ecrou', { forme: 'hexagonal', finition: finitionDe(v) }),
+  'ecrou-frein': (v) => image<typeof ecrou>('ecrou', { forme: 'frein', finition: finitionDe(v) }),
+  rondelle: (v) =>
+    image<typeof rondelle>('rondelle', {
+      largeur: selon(v, 'serie-rondelle', { moyenne: 2, large: 3, 'tres-large': 4 }),
+      finition: finitionDe(v),
+    }),
+  // Bars of a metre and more: their end is shown, thick ones stockier.
+  'tige-filetee': (v) =>
+    image<typeof tigeFiletee>('tige-filetee', {
+      finition: finitionDe(v),
+      elancement: diametreDe(v) <= 6 ? 32 : diametreDe(v) <= 10 ? 23 : 16,
+    }),
+  'vis-beton': (v) =>
+    image<typeof visBeton>('vis-beton', {
+      finition: finitionDe(v),
+      elancement: palier(elancementDe(v), [5, 7, 9, 12, 15]),
+    }),
+  'patte-a-vis': (v) =>
+    image<typeof patteAVis>('patte-a-vis', {
+      finition: finitionDe(v),
+      elancement: palier(elancementDe(v), [8, 11, 14, 18, 22]),
+    }),
+  'seau-de-vis': (v, marque) =>
+    image<typeof seauDeVis>('seau-de-vis', {
+      marque,
+      finition: finitionDe(v),
+      diametre: nombreDe(v, 'diametre'),
+      longueur: nombreDe(v, 'longueur'),
+    }),
+  ...CHEVILLAGE,
+  ...SUPPORTAGE,
 };

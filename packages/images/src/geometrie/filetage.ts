@@ -15,6 +15,8 @@ export interface Filetage {
   pointe?: number;
   /** « bois » is thin and steep, « metrique » a full triangle. */
   profil?: 'bois' | 'metrique';
+  /** Points round a turn: fewer for long bars, whose threads are small in the picture. */
+  finesse?: number;
 }
 
 /** Along one pitch: place, height. */
@@ -38,8 +40,6 @@ const PROFILS = {
   ],
 } as const satisfies Record<string, readonly (readonly [number, number])[]>;
 
-const PAS_PAR_TOUR = 40;
-
 export function thread({
   diametre,
   noyau,
@@ -48,18 +48,19 @@ export function thread({
   y1,
   pointe = 0,
   profil = 'bois',
+  finesse = 40,
 }: Filetage): BufferGeometry {
   const outline = PROFILS[profil];
-  const steps = Math.ceil(((y1 - y0) / pas + 1) * PAS_PAR_TOUR);
+  const steps = Math.ceil(((y1 - y0) / pas + 1) * finesse);
   const positions: number[] = [];
   const indices: number[] = [];
   // A bolt is chamfered at its end, a screw runs to a point.
   const nose = pointe > 0 ? pointe : pas * 0.7;
   const blunt = pointe > 0 ? 0 : 0.82;
   for (let step = 0; step <= steps; step++) {
-    const turn = ((step % PAS_PAR_TOUR) / PAS_PAR_TOUR) * Math.PI * 2;
+    const turn = ((step % finesse) / finesse) * Math.PI * 2;
     for (const [k, [place, height]] of outline.entries()) {
-      const y = Math.min(y1, Math.max(y0, y0 - pas + (step / PAS_PAR_TOUR + place) * pas));
+      const y = Math.min(y1, Math.max(y0, y0 - pas + (step / finesse + place) * pas));
       const taper = blunt + (1 - blunt) * Math.min(1, (y - y0) / nose) ** 0.72;
       const runOut = Math.min(1, Math.max(0, (y1 - y) / (pas * 0.9)));
       const crest = ((diametre - noyau) / 2) * height * Math.min(1, taper * 1.25) * runOut;

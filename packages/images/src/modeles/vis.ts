@@ -4,12 +4,13 @@ import * as Type from 'typebox';
 import { groupe, merge, piece, poser, repeatAround } from '../geometrie/assemblage.ts';
 import { polygon } from '../geometrie/contours.ts';
 import { thread } from '../geometrie/filetage.ts';
-import { box, extrudeUp, hexPrism } from '../geometrie/solides.ts';
+import { box, extrudeUp } from '../geometrie/solides.ts';
 import { lathe, type PointTourne } from '../geometrie/surface.ts';
 import { metal } from '../matieres/metaux.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
 import { FINITIONS } from '../nuancier.ts';
 import { recess, type Empreinte } from '../pieces/empreinte.ts';
+import { sixPans } from '../pieces/six-pans.ts';
 
 /** Diameter of the thread. */
 const D = 10;
@@ -298,7 +299,7 @@ function teteDe(tete: Tete, empreinte: Empreinte | 'aucune'): BufferGeometry[] {
   const pans = tete.startsWith('hexagonale');
   if (pans) {
     const y = tete === 'hexagonale' ? 0 : 1.2;
-    return [dessous, hexPrism(15.5, hauteur - y, 0.5).translate(0, y, 0)];
+    return [dessous, sixPans({ plats: 15.5, hauteur: hauteur - y }).translate(0, y, 0)];
   }
   const nervures =
     tete === 'nervures'

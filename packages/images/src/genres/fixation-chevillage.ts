@@ -1,0 +1,127 @@
+/** Plugs, anchors, rivets, inserts and nails. */
+import type agrafe from '../modeles/agrafe.ts';
+import type cartoucheResine from '../modeles/cartouche-resine.ts';
+import type chevilleAFrapper from '../modeles/cheville-a-frapper.ts';
+import type chevilleAutoforeuse from '../modeles/cheville-autoforeuse.ts';
+import type chevilleMetallique from '../modeles/cheville-metallique.ts';
+import type chevilleNylon from '../modeles/cheville-nylon.ts';
+import type clousDeFinition from '../modeles/clous-de-finition.ts';
+import type clousEnBande from '../modeles/clous-en-bande.ts';
+import type ecrouASertir from '../modeles/ecrou-a-sertir.ts';
+import type goujonAncrage from '../modeles/goujon-ancrage.ts';
+import type insertABois from '../modeles/insert-a-bois.ts';
+import type pointe from '../modeles/pointe.ts';
+import type rivetAveugle from '../modeles/rivet-aveugle.ts';
+import type tamisInjection from '../modeles/tamis-injection.ts';
+import type { Marque } from '../nuancier.ts';
+import { image, type Genre, type Valeurs } from './image.ts';
+import { finitionDe, nombreDe, palier, selon } from './lire.ts';
+
+const metrique = (v: Valeurs): string => String(v['filetage-metrique']);
+const elancement = (v: Valeurs): number => nombreDe(v, 'longueur') / nombreDe(v, 'diametre');
+
+/** Nylon is dyed by its maker. */
+const nylonDe = (marque: Marque) => (marque === 'oskel' ? 'vert' : 'gris');
+
+const TIGES = { lisse: 'lisse', annelee: 'annelee' } as const;
+
+/** Outer diameters by thread, millimetres. */
+const TROU_METALLIQUE = { m4: 8, m5: 10, m6: 12, m8: 14 } as const;
+const CORPS_INSERT = { m4: 8, m5: 10, m6: 12, m8: 16, m10: 18.5 } as const;
+
+const clouterie: Genre = (v) =>
+  image<typeof pointe>('pointe', {
+    tige: selon(v, 'tige-clou', TIGES),
+    finition: finitionDe(v),
+    elancement: palier(elancement(v), [9, 12, 15, 20, 25, 30]),
+  });
+
+export const CHEVILLAGE: Readonly<Record<string, Genre>> = {
+  'cheville-nylon': (_, marque) =>
+    image<typeof chevilleNylon>('cheville-nylon', {
+      teinte: marque === 'comptoir' ? 'ivoire' : nylonDe(marque),
+    }),
+  'cheville-a-frapper': (v, marque) =>
+    image<typeof chevilleAFrapper>('cheville-a-frapper', {
+      teinte: nylonDe(marque),
+      elancement: palier(elancement(v), [6, 8, 11, 15, 20]),
+    }),
+  'cheville-metallique-expansion': (v) =>
+    image<typeof chevilleMetallique>('cheville-metallique', {
+      elancement: palier(
+        nombreDe(v, 'longueur') / selon(v, 'filetage-metrique', TROU_METALLIQUE),
+        [2.6, 3.7, 5, 6.5],
+      ),
+    }),
+  'cheville-autoforeuse': (v) =>
+    image<typeof chevilleAutoforeuse>('cheville-autoforeuse', {
+      matiere: selon(v, 'matiere', { zamak: 'zamak', nylon: 'nylon' }),
+      elancement: palier(nombreDe(v, 'longueur') / 13, [1.9, 2.5, 3]),
+    }),
+  'goujon-ancrage': (v) =>
+    image<typeof goujonAncrage>('goujon-ancrage', {
+      finition: finitionDe(v),
+      elancement: palier(
+        nombreDe(v, 'longueur') / Number(metrique(v).slice(1)),
+        [6, 8, 10, 13, 17],
+      ),
+    }),
+  'cartouche-resine': (v, marque) =>
+    image<typeof cartoucheResine>('cartouche-resine', {
+      marque,
+      resine: selon(v, 'resine', {
+        polyester: 'polyester',
+        vinylester: 'vinylester',
+        epoxy: 'epoxy',
+      }),
+      contenance: selon(v, 'contenance', { 300: '300', 410: '410', 585: '585' }),
+    }),
+  'tamis-injection': (v) =>
+    image<typeof tamisInjection>('tamis-injection', {
+      elancement: palier(elancement(v), [4.2, 5.3, 6.7, 8.1]),
+    }),
+  'rivet-aveugle': (v) =>
+    image<typeof rivetAveugle>('rivet-aveugle', {
+      corps: selon(v, 'corps-rivet', {
+        'alu-acier': 'alu-acier',
+        'acier-acier': 'acier-acier',
+        'inox-inox': 'inox-inox',
+      }),
+      elancement: palier(elancement(v), [1.4, 2, 2.7, 3.5, 4.5, 6]),
+    }),
+  'ecrou-a-sertir': (v) =>
+    image<typeof ecrouASertir>('ecrou-a-sertir', {
+      finition: selon(v, 'matiere', {
+        acier: 'zinc-jaune',
+        aluminium: 'anodise',
+        'inox-a2': 'inox',
+      }),
+      elancement: nombreDe(v, 'epaisseur-serree') > 3 ? 2.1 : 1.7,
+    }),
+  'insert-a-bois': (v) =>
+    image<typeof insertABois>('insert-a-bois', {
+      finition: finitionDe(v),
+      elancement: palier(
+        nombreDe(v, 'longueur') / selon(v, 'filetage-metrique', CORPS_INSERT),
+        [0.9, 1.3, 1.8, 2.4],
+      ),
+    }),
+  pointe: clouterie,
+  'pointe-annelee': clouterie,
+  'clous-en-bande': (v) =>
+    image<typeof clousEnBande>('clous-en-bande', {
+      tige: selon(v, 'tige-clou', TIGES),
+      finition: finitionDe(v),
+      longueur: palier(nombreDe(v, 'longueur'), [50, 66, 85]),
+    }),
+  'clous-de-finition': (v) =>
+    image<typeof clousDeFinition>('clous-de-finition', {
+      finition: finitionDe(v),
+      longueur: palier(nombreDe(v, 'longueur'), [28, 40, 52, 63]),
+    }),
+  agrafe: (v) =>
+    image<typeof agrafe>('agrafe', {
+      finition: finitionDe(v),
+      proportion: palier(nombreDe(v, 'hauteur') / 11.3, [0.53, 0.8, 1.15]),
+    }),
+};
