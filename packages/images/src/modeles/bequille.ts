@@ -2,7 +2,6 @@
 import type { Mesh, Shape } from 'three';
 import * as Type from 'typebox';
 import { groupe, merge, piece } from '../geometrie/assemblage.ts';
-import { curve, tube } from '../geometrie/balayage.ts';
 import { disc, hole, rectangle } from '../geometrie/contours.ts';
 import { box, extrude } from '../geometrie/solides.ts';
 import { lathe } from '../geometrie/surface.ts';
@@ -11,6 +10,7 @@ import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
 import { FINITIONS, type Finition } from '../nuancier.ts';
 import { profilEuropeen, trouDeCle } from '../pieces/entree.ts';
+import { levier } from '../pieces/levier.ts';
 
 type Fonction = 'cle-i' | 'cle-l' | 'condamnation' | 'bec-de-cane';
 
@@ -40,50 +40,12 @@ export default defineModele({
   }),
   construire({ pose, fonction, finition }) {
     const support = pose === 'plaque' ? plaque(fonction, finition) : rosaces(fonction, finition);
-    return groupe(...support, ...levier(pose, finition));
+    return groupe(
+      ...support,
+      piece(levier(pose === 'plaque' ? 8.4 : 9.5, pose === 'rosace'), metal(finition, 'x')),
+    );
   },
 });
-
-function levier(pose: 'plaque' | 'rosace', finition: Finition): Mesh[] {
-  const r = pose === 'plaque' ? 8.4 : 9.5;
-  const retour =
-    pose === 'rosace'
-      ? ([
-          [118, 0, 52],
-          [126, 0, 49],
-          [129, 0, 42],
-          [129, 0, 16],
-        ] as const)
-      : ([
-          [100, -1, 52],
-          [124, -2, 50],
-        ] as const);
-  const ligne = curve(
-    [
-      [0, 0, 6],
-      [0, 0, 24],
-      [0, 0, 42],
-      [3, 0, 49],
-      [11, 0, 52],
-      [40, 0, 52],
-      [80, 0, 52],
-      ...retour,
-    ],
-    false,
-    0.35,
-  );
-  // Ends are rounded over: a tube cut square looks unfinished.
-  const bout = (t: number) => Math.sqrt(Math.min(1, (1 - t) / 0.018 + 0.25));
-  const bras = tube(ligne, r, { pas: 220, cotes: 36, taille: bout });
-  const bague = lathe([
-    [0, 8],
-    [r + 3, 8, 0.4],
-    [r + 3, 12.5, 0.8],
-    [r + 0.6, 14, 0.6],
-    [0, 14],
-  ]).rotateX(Math.PI / 2);
-  return [piece(merge(bras, bague), metal(finition, 'x'))];
-}
 
 /** The cut in what is fixed to the door; none for a latch. */
 function percer(shape: Shape, fonction: Fonction, y: number): Shape {

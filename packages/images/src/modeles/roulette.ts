@@ -2,7 +2,7 @@
 import type { BufferGeometry, Mesh } from 'three';
 import * as Type from 'typebox';
 import { groupe, merge, piece, repeat } from '../geometrie/assemblage.ts';
-import { disc, hole, holes, rectangle, roundedPolygon, slot } from '../geometrie/contours.ts';
+import { disc, hole, rectangle, roundedPolygon, slot } from '../geometrie/contours.ts';
 import { thread } from '../geometrie/filetage.ts';
 import { box, extrude, extrudeUp, hexPrism } from '../geometrie/solides.ts';
 import { lathe } from '../geometrie/surface.ts';
@@ -186,15 +186,11 @@ function frein(z: number): Mesh[] {
     [z - 10, R + 26, 4],
     [z + 2, R + 25, 3],
   ]);
-  const talon = holes(rectangle(4, 4), 0.5, []);
   return [
     piece(
-      merge(
-        extrude(levier, 19, { chanfrein: 1.2 })
-          .rotateY(-Math.PI / 2)
-          .translate(9.5, 0, 0),
-        extrude(talon, 14).translate(0, R + 22, z - 8),
-      ),
+      extrude(levier, 19, { chanfrein: 1.2 })
+        .rotateY(-Math.PI / 2)
+        .translate(9.5, 0, 0),
       plastique('#c33a28'),
     ),
   ];
