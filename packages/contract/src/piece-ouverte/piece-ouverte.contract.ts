@@ -48,6 +48,8 @@ export const PieceOuverte = Type.Object({
   traitCoupeValide: Type.Boolean(),
   /** The same of what is made to measure. */
   surMesureValide: Type.Boolean(),
+  /** Those of its articles that are made to measure. */
+  articlesSurMesure: Type.Array(Id),
   /** Why someone else has to agree to it, in sentences, and who. */
   approbation: Nullable(
     Type.Object({ motifs: Type.Array(Type.String()), approbateurs: Type.Array(Type.String()) }),

@@ -32,6 +32,7 @@ export function voirPiece(dossier: Dossier): PieceVue {
     approbation,
   });
   const paiement = choisirMode(dossier, modesPaiement);
+  const articlesSurMesure = listSurMesure(dossier);
   const vue: PieceOuverte = {
     type: piece.type,
     commentaire: piece.commentaireSaisi ?? piece.commentaire,
@@ -51,7 +52,8 @@ export function voirPiece(dossier: Dossier): PieceVue {
     modePaiement: paiement.mode,
     modesPaiement,
     traitCoupeValide: piece.traitCoupeValide || !hasCoupe(dossier),
-    surMesureValide: piece.surMesureValide || !hasSurMesure(dossier),
+    surMesureValide: piece.surMesureValide || articlesSurMesure.length === 0,
+    articlesSurMesure,
     approbation,
     accord: signerAccord(fige, {
       type: piece.type,
@@ -77,6 +79,6 @@ function hasCoupe({ piece }: Dossier): boolean {
   return piece.contenu.chantiers.some(({ articles }) => articles.some(({ coupe }) => coupe));
 }
 
-function hasSurMesure({ articles }: Dossier): boolean {
-  return [...articles.values()].some(({ surMesure }) => surMesure);
+function listSurMesure({ articles }: Dossier): number[] {
+  return [...articles.values()].filter(({ surMesure }) => surMesure).map(({ id }) => id);
 }

@@ -232,6 +232,7 @@ describe('the rest', () => {
     expect(await transformer(who)).toMatchObject({
       traitCoupeValide: false,
       surMesureValide: true,
+      articlesSurMesure: [],
     });
     expect(
       await reussie(who.call('GET', '/api/piece-ouverte/articles/traits-coupe')),
@@ -240,7 +241,10 @@ describe('the rest', () => {
     await ajouter(who, shop.vis, 1);
     expect(await transformer(who)).toMatchObject({ traitCoupeValide: false });
     await shop.pool.execute(sql`update article set sur_mesure = true where id = ${shop.vis}`);
-    expect(await lirePiece(who)).toMatchObject({ surMesureValide: false });
+    expect(await lirePiece(who)).toMatchObject({
+      surMesureValide: false,
+      articlesSurMesure: [shop.vis],
+    });
     await shop.pool.execute(sql`
       update article set debit = null, debit_longueur = null, trait_de_scie = null, unite = 'boite'
        where id = ${shop.perceuse}`);

@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
 import { pieceQuery } from '../tunnel.queries.ts';
 import { useEcrirePiece } from './use-ecrire-piece.ts';
 
@@ -15,6 +16,8 @@ export default function ValidationSurMesureDialog({
   close,
 }: OverlayProps<'validation-sur-mesure'>) {
   const t = useTexts('tunnel');
+  const locale = useLocale();
+  const dire = (quantite: string) => t('confirmation.quantite', { quantite });
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery(pieceQuery(context));
   const [isAgreed, setIsAgreed] = useState(false);
@@ -24,7 +27,10 @@ export default function ValidationSurMesureDialog({
   useEffect(() => {
     if (isValide) close();
   }, [isValide, close]);
-  const projets = piece?.chantiers.flatMap(({ rapidosProjets }) => rapidosProjets) ?? [];
+  const surMesure = new Set(piece?.articlesSurMesure);
+  const lignes = (piece?.chantiers ?? [])
+    .flatMap(({ articles }) => articles)
+    .filter(({ id }) => surMesure.has(id));
   return (
     <DialogFrame
       title={t('surMesure.titre')}
@@ -44,10 +50,15 @@ export default function ValidationSurMesureDialog({
       }
     >
       <ul className="divide-y divide-line border-y border-line">
-        {projets.map(({ id, libelle, nombre }) => (
-          <li key={id} className="flex justify-between gap-4 py-2">
-            <b className="type-name">{libelle}</b>
-            <span className="text-text-2">{t('surMesure.elements', { count: nombre })}</span>
+        {lignes.map(({ ligneId, libelle, reference, quantite }) => (
+          <li key={ligneId} className="flex justify-between gap-4 py-2">
+            <span className="min-w-0">
+              <b className="block type-name text-pretty">{libelle}</b>
+              <span className="type-ref text-text-2">{reference}</span>
+            </span>
+            <span className="whitespace-nowrap text-text-2">
+              {dire(formatNombre(locale, quantite))}
+            </span>
           </li>
         ))}
       </ul>
