@@ -73,7 +73,7 @@ describe('my store', () => {
     await dialog.getByText(magasins.choix.depuis.replace('{{lieu}}', 'Rennes')).waitFor();
     expect(await dialog.getByText(magasins.recherche.positionRefusee).count()).toBe(0);
 
-    const premier = dialog.locator('label').first();
+    const premier = dialog.locator('fieldset label').first();
     expect(await premier.innerText()).toMatch(/^Rennes\s*0\skm/);
     await dialog.getByRole('radio').first().focus();
     await page.keyboard.press('Space');

@@ -7,7 +7,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { usePage } from '../page-context.ts';
 import { SearchForm } from './search-form.tsx';
-import { isTypedInto, useTypedMark } from './typed-mark.ts';
+import { isTypedInto } from './typed-mark.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 
 const searchTexts = (t: Translate, locale: Locale) => ({
@@ -113,7 +113,6 @@ function SearchInput({ field, texts }: SearchInputProps) {
     shown.current = asked;
     if (!isTypedInto(field.current)) field.current.value = asked;
   }, [asked, field]);
-  useTypedMark(field);
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,5 +1,7 @@
+import { useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Store } from 'lucide-react';
+import { useEffect } from 'react';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
@@ -8,14 +10,13 @@ import { ouvrirChoixMagasin } from '../magasins/ouvrir-choix-magasin.public.ts';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../use-texts.ts';
 import { ouvertureCourte } from './ouverture-courte.ts';
-import { useMagasinAJour } from './use-magasin-a-jour.ts';
 
 /** One's own store and whether it is open; another is chosen from there. */
 export function HeaderStore() {
   const t = useTexts('cadre');
   const { locale, session } = usePage();
   const { magasin } = session;
-  useMagasinAJour(magasin?.jusqua);
+  useSuivi(magasin !== undefined);
   const isOuvert = magasin?.ouverture.ouvert ?? false;
   const dot = clsx('size-1.5 rounded-full', isOuvert ? 'bg-on-ok' : 'border border-on-2');
   return (
@@ -47,4 +48,18 @@ export function HeaderStore() {
       </span>
     </Lien>
   );
+}
+
+/** Its code comes once there is a store to follow. */
+function useSuivi(isChoisi: boolean): void {
+  const { api, queryClient } = useRouter().options.context;
+  useEffect(() => {
+    if (!isChoisi) return;
+    // Without it the page says what it was opened with.
+    const suivi = import('../magasins/suivre-magasin.public.ts').then(
+      ({ suivreMagasin }) => suivreMagasin(api, queryClient),
+      () => undefined,
+    );
+    return () => void suivi.then((stop) => stop?.());
+  }, [isChoisi, api, queryClient]);
 }

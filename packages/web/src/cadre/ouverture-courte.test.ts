@@ -26,7 +26,7 @@ test.each<[Partial<EtatOuverture>, string]>([
   [{ heure: '13:30' }, 'Fermé jusqu’à 13h30'],
   [{ heure: '07:30', jour: '2026-11-17' }, 'Fermé jusqu’à demain'],
   [{ heure: '08:00', jour: '2026-11-21' }, 'Fermé jusqu’à samedi'],
-  [{ heure: '08:00', jour: '2026-12-01' }, 'Fermé jusqu’au 1er déc.'],
+  [{ heure: '08:00', jour: '2026-12-01' }, 'Fermé'],
   [{}, 'Fermé'],
 ])('%o is « %s »', (etat, texte) => {
   expect(dire('fr', etat)).toBe(texte);

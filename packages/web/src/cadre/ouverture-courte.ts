@@ -1,9 +1,11 @@
 /** Whether a store is open, in as few words as a header has room for. */
 import { formatHeure, formatJour } from '@comptoir/contract/formats.ts';
-import { nextDay } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { EtatOuverture } from '@comptoir/contract/magasins/ouverture.schema.ts';
 import type { Translate } from './use-frame-texts.ts';
+
+// Not `nextDay`: its file begins with what every first page would then carry.
+const DAY_MS = 86_400_000;
 
 /** « Ouvert jusqu’à 18h00 », « Fermé jusqu’à lundi »; `jour` is today. */
 export function ouvertureCourte(
@@ -19,9 +21,8 @@ export function ouvertureCourte(
   }
   if (heure === null) return t('magasin.ferme');
   if (le === null) return t('magasin.fermeJusqua', { heure: formatHeure(heure) });
-  if (le === nextDay(jour)) return t('magasin.fermeJusquaDemain');
+  if (Date.parse(le) - Date.parse(jour) === DAY_MS) return t('magasin.fermeJusquaDemain');
   const nom = formatJour(locale, le, jour);
-  return /^\d/.test(nom)
-    ? t('magasin.fermeJusquaDate', { jour: nom })
-    : t('magasin.fermeJusquaJour', { jour: nom });
+  // Further than a week it has no name: the day is told with the hours.
+  return /^\d/.test(nom) ? t('magasin.ferme') : t('magasin.fermeJusquaJour', { jour: nom });
 }

@@ -18,6 +18,7 @@ import { useCombobox } from './use-combobox.ts';
 import { useEnvoi } from './use-envoi.ts';
 import { usePanneau } from './use-panneau.ts';
 import { useQuantites } from './use-quantites.ts';
+import { useSaisie } from './use-saisie.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useTouches } from './use-touches.ts';
 
@@ -55,6 +56,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   useCombobox(field, { id, open, activeId: active === null ? null : idOf(active) });
   useAnnonce(open ? affichees : undefined);
   useEnvoi(field, affichees, close);
+  useSaisie(field);
   useTouches(field, panneau, parcours, {
     find: (cle) => document.getElementById(idOf(cle)),
     compter(cle, count) {
