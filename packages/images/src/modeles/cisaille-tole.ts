@@ -1,10 +1,10 @@
 /** Aviation snips: compound joint, bent blades; the colour of the grips tells which way they cut. */
 import type { Object3D } from 'three';
 import * as Type from 'typebox';
-import { merge, mirror, piece, repeat } from '../geometrie/assemblage.ts';
+import { merge, mirror, piece } from '../geometrie/assemblage.ts';
 import { curve, tube } from '../geometrie/balayage.ts';
 import { disc, roundedPolygon } from '../geometrie/contours.ts';
-import { box, extrude, hexPrism } from '../geometrie/solides.ts';
+import { extrude, hexPrism } from '../geometrie/solides.ts';
 import { acierBrut, laque, zincBlanc } from '../matieres/metaux.ts';
 import { bimatiere } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
@@ -54,12 +54,6 @@ export default defineModele({
       6,
       { chanfrein: 1 },
     ).translate(0, 0, -3);
-    const stries = repeat(
-      box(0.7, 2.6, 13, 0.1),
-      Array.from({ length: 12 }, (_, i) => ({
-        position: [16 + i * 3.6, courbe * ((16 + i * 3.6) / 60) ** 2, 0] as const,
-      })),
-    );
     return coucher(
       0,
       piece(
@@ -70,7 +64,6 @@ export default defineModele({
         acierBrut(),
       ),
       piece(merge(bras, mirror(bras, 'y')), laque('#2b2e33', 0.4)),
-      piece(stries, laque('#2b2e33', 0.4)),
       piece(
         merge(
           hexPrism(12, 6, 0.8)

@@ -32,7 +32,7 @@ export default defineModele({
       lame === 'trapeze' || lame === 'croche'
         ? trapeze(lame === 'croche')
         : secable(Number(lame), long - 8);
-    const eventail = [0, 1, 2, 3].map((i) =>
+    const eventail = (lame === 'croche' || lame === 'trapeze' ? [0, 3.4] : [0, 1, 2, 3]).map((i) =>
       poser(groupe(piece(faire(), hss(), { position: [0, 0, 0] })), {
         position: [8 + i * 5, -large * 0.95 - i * large * 0.34, 1 + (3 - i) * 0.9],
         rotation: [0.05, 0, -0.05 - i * 0.09],

@@ -72,8 +72,10 @@ export const GOMME = '#2a2c30';
 export function couleurVive(marque: Marque): string {
   const { teinte, appoint } = teinteDe(marque);
   const dark = estSombre(marque);
-  // Print is paler than moulded plastic under the same light.
-  return `#${new Color(dark ? appoint : teinte).multiplyScalar(0.74).getHexString()}`;
+  // Print is paler than moulded plastic under the same light; bright reds would turn pink.
+  const couleur = new Color(dark ? appoint : teinte);
+  const force = Math.max(couleur.r, couleur.g, couleur.b) > 0.45 ? 0.62 : 0.85;
+  return `#${couleur.multiplyScalar(force).getHexString()}`;
 }
 
 /** What is written on the lively colour. */

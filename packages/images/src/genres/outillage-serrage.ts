@@ -1,0 +1,155 @@
+/** Hand tools that turn and grip: screwdrivers, keys, spanners, sockets, pliers. */
+import type cleDynamometrique from '../modeles/cle-dynamometrique.ts';
+import type cleMale from '../modeles/cle-male.ts';
+import type cleMixte from '../modeles/cle-mixte.ts';
+import type cleMolette from '../modeles/cle-molette.ts';
+import type coffretDouilles from '../modeles/coffret-douilles.ts';
+import type coupeBoulon from '../modeles/coupe-boulon.ts';
+import type douille from '../modeles/douille.ts';
+import type jeuClesMales from '../modeles/jeu-cles-males.ts';
+import type jeuTournevis from '../modeles/jeu-tournevis.ts';
+import type pinceDenuder from '../modeles/pince-denuder.ts';
+import type pinceEtau from '../modeles/pince-etau.ts';
+import type pinceMultiprise from '../modeles/pince-multiprise.ts';
+import type pince from '../modeles/pince.ts';
+import type tournevis from '../modeles/tournevis.ts';
+import { image, type Genre, type Valeurs } from './image.ts';
+import { nombreDe, palier, selon } from './lire.ts';
+
+function pointeDe(v: Valeurs): 'fente' | 'croix' | 'torx' {
+  const code = String(v['empreinte-lame']);
+  if (code.startsWith('f-')) return 'fente';
+  return code.startsWith('t') ? 'torx' : 'croix';
+}
+
+/** Diameter of the driven end of a socket, by the square that drives it. */
+const PIEDS = { '14': 12, '38': 17, '12': 22 } as const;
+
+const GAINES = { pvc: 'pvc', bimatiere: 'bimatiere' } as const;
+
+function pinceDe(mors: 'universelle' | 'coupante'): Genre {
+  return (v, marque) =>
+    image<typeof pince>('pince', { mors, gaine: selon(v, 'gaine', GAINES), marque });
+}
+
+export const SERRAGE: Readonly<Record<string, Genre>> = {
+  tournevis: (v, marque) =>
+    image<typeof tournevis>('tournevis', {
+      pointe: pointeDe(v),
+      lame: palier(nombreDe(v, 'longueur'), [75, 130]),
+      isole: false,
+      marque,
+    }),
+  // Red and yellow whoever makes them: the colours say that they are insulated.
+  'tournevis-isole': (v) =>
+    image<typeof tournevis>('tournevis', {
+      pointe: pointeDe(v),
+      lame: palier(nombreDe(v, 'longueur'), [75, 130]),
+      isole: true,
+      marque: 'neutre',
+    }),
+  'jeu-tournevis': (v, marque) =>
+    image<typeof jeuTournevis>('jeu-tournevis', {
+      assortiment: selon(v, 'assortiment', {
+        'fente-ph': 'fente-croix',
+        'fente-pz': 'fente-croix',
+        torx: 'torx',
+        mixte: 'mixte',
+      }),
+      pieces: nombreDe(v, 'pieces-jeu'),
+      marque,
+    }),
+  'cle-male': (v) =>
+    image<typeof cleMale>('cle-male', {
+      finition: selon(v, 'revetement', { nickele: 'nickel', phosphate: 'phosphate' }),
+      elancement: palier(120 / nombreDe(v, 'surplat') + 13, [22, 32, 50]),
+    }),
+  'jeu-cles-males': (v, marque) =>
+    image<typeof jeuClesMales>('jeu-cles-males', {
+      empreinte: selon(v, 'assortiment', {
+        'six-pans-bille': 'six-pans-bille',
+        'six-pans': 'six-pans',
+        torx: 'torx',
+        'torx-perce': 'torx',
+      }),
+      marque,
+    }),
+  'cle-mixte': (v) =>
+    image<typeof cleMixte>('cle-mixte', {
+      cliquet: false,
+      elancement: palier(10.2 + 30 / nombreDe(v, 'surplat'), [11.5, 12.8, 15]),
+    }),
+  'cle-cliquet': (v) =>
+    image<typeof cleMixte>('cle-mixte', {
+      cliquet: true,
+      elancement: palier(10.2 + 30 / nombreDe(v, 'surplat'), [12, 13.6]),
+    }),
+  'cle-molette': (v) =>
+    image<typeof cleMolette>('cle-molette', {
+      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'ouverture-max'), [7.5, 8.7]),
+    }),
+  douille: (v) =>
+    image<typeof douille>('douille', {
+      sorte: selon(v, 'type-douille', { courte: 'courte', longue: 'longue', impact: 'impact' }),
+      cote: palier(
+        nombreDe(v, 'surplat') / selon<number>(v, 'carre-conducteur', PIEDS),
+        [0.5, 0.7, 0.95, 1.3],
+      ),
+    }),
+  'coffret-douilles': (v, marque) =>
+    image<typeof coffretDouilles>('coffret-douilles', {
+      douilles: selon(v, 'carre-conducteur', { '14': 28, '38': 20, '12': 14 }),
+      marque,
+    }),
+  'cle-dynamometrique': (v, marque) =>
+    image<typeof cleDynamometrique>('cle-dynamometrique', {
+      longueur: selon(v, 'plage-couple', {
+        '5-25': 300,
+        '10-50': 390,
+        '20-100': 390,
+        '40-200': 540,
+        '60-340': 540,
+        '150-750': 1100,
+      }),
+      marque,
+    }),
+  'pince-universelle': pinceDe('universelle'),
+  'pince-coupante': pinceDe('coupante'),
+  'pince-isolee': (v) =>
+    image<typeof pince>('pince', {
+      mors: selon(v, 'type-pince', {
+        universelle: 'universelle',
+        coupante: 'coupante',
+        'demi-ronde': 'demi-ronde',
+      }),
+      gaine: 'isolee',
+      marque: 'neutre',
+    }),
+  'pince-multiprise': (v, marque) =>
+    image<typeof pinceMultiprise>('pince-multiprise', {
+      gaine: selon(v, 'gaine', GAINES),
+      elancement: nombreDe(v, 'longueur') >= 300 ? 1.3 : 1,
+      marque,
+    }),
+  'pince-etau': (v) =>
+    image<typeof pinceEtau>('pince-etau', { elancement: nombreDe(v, 'longueur') >= 300 ? 1.2 : 1 }),
+  'coupe-boulon': (v, marque) =>
+    image<typeof coupeBoulon>('coupe-boulon', {
+      longueur: palier(nombreDe(v, 'longueur'), [500, 800]),
+      marque,
+    }),
+  'pince-denuder': (v, marque) => {
+    const isolee = v.gaine === 'isolee';
+    return image<typeof pinceDenuder>('pince-denuder', {
+      sorte: 'denuder',
+      isolee,
+      marque: isolee ? 'neutre' : marque,
+    });
+  },
+  'pince-sertir': (v, marque) =>
+    image<typeof pinceDenuder>('pince-denuder', {
+      sorte: selon(v, 'connexion', { embouts: 'embouts', preisolees: 'cosses', rj45: 'rj45' }),
+      isolee: false,
+      marque,
+    }),
+};
