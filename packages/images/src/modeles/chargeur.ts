@@ -53,7 +53,7 @@ export default defineModele({
       marque,
       corps,
       souple: (_x, y) => y - 6,
-      sombre: (x, y, z) => Math.max(h * 0.42 - y + z * 0.12, 3 - y + 0 * x),
+      sombre: (_x, y, z) => Math.max(h * 0.42 - y + z * 0.12, 3 - y),
       min: [-demi - 8, -8, -profond - 10],
       max: [demi + 8, h + 12, profond + 10],
       pas: n > 2 ? 1.9 : 1.4,

@@ -41,7 +41,7 @@ export default defineModele({
       marque,
       corps,
       souple: (x, y) => smoothMax(138 - Math.abs(x), Math.abs(y - 562) - 48, 6),
-      sombre: (x, y) => Math.min(y - 494, Math.max(622 - y, -1e3)) + 0 * x,
+      sombre: (_x, y) => Math.min(y - 494, 622 - y),
       stries: (_x, y) => y,
       min: [-188, 452, -r - 12],
       max: [188, 646, r + 12],

@@ -161,7 +161,7 @@ function enLigne(marque: Marque) {
     marque,
     corps,
     souple: dos,
-    sombre: (x, y) => smoothMin(x + 92, 152 - x, 2) * 1 + 0 * y,
+    sombre: (x) => smoothMin(x + 92, 152 - x, 2),
     stries: mancheStries(grip),
     min: [-222, -92, -60],
     max: [176, 64, 60],

@@ -9,7 +9,7 @@ import { abrasif, caoutchouc, plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE } from '../nuancier.ts';
 import { coque, signature } from '../pieces/coque.ts';
-import { smoothMax, union } from '../sdf/champ.ts';
+import { union } from '../sdf/champ.ts';
 import { capsule, cylinder } from '../sdf/corps.ts';
 
 export default defineModele({
@@ -36,7 +36,7 @@ export default defineModele({
     const moule = coque({
       marque,
       corps,
-      souple: (x) => smoothMax(x + 636, -1e3, 1),
+      souple: (x) => x + 636,
       sombre: (x) => -430 - x,
       stries: (x) => x,
       min: [-732, -60, -60],

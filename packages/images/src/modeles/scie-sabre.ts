@@ -56,7 +56,7 @@ export default defineModele({
     const moule = coque({
       marque,
       corps,
-      souple: (x, y, z) => smoothMin(dos(x, y, z), smoothMax(58 + y * 0.4 - x, -200, 1), 4),
+      souple: (x, y, z) => smoothMin(dos(x, y, z), 58 + y * 0.4 - x, 4),
       sombre: (x, y) => smoothMax(y + 54, x + 40, 3),
       stries: (x, y, z) => (x > 40 ? x * 0.75 : mancheStries(GRIP)(x, y, z)),
       min: [-186, -106, -48],
