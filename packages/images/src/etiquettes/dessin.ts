@@ -3,7 +3,79 @@ import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from 'thr
 
 export const POLICE = 'Archivo';
 
-export type Toile = CanvasRenderingContext2D;
+/**
+ * What is used of a canvas. Told here and not by the browser's types: the server reads the types of
+ * models, and knows no browser.
+ */
+export interface Toile {
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  lineWidth: number;
+  lineCap: 'butt' | 'round' | 'square';
+  lineJoin: 'bevel' | 'miter' | 'round';
+  font: string;
+  textAlign: 'center' | 'left' | 'right' | 'start' | 'end';
+  textBaseline: 'middle' | 'alphabetic' | 'top' | 'bottom' | 'hanging' | 'ideographic';
+  globalAlpha: number;
+  globalCompositeOperation: string;
+  clearRect(x: number, y: number, w: number, h: number): void;
+  fillRect(x: number, y: number, w: number, h: number): void;
+  strokeRect(x: number, y: number, w: number, h: number): void;
+  roundRect(x: number, y: number, w: number, h: number, r?: number | number[]): void;
+  rect(x: number, y: number, w: number, h: number): void;
+  beginPath(): void;
+  closePath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  quadraticCurveTo(cx: number, cy: number, x: number, y: number): void;
+  bezierCurveTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): void;
+  arc(x: number, y: number, r: number, from: number, to: number, back?: boolean): void;
+  ellipse(
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    turn: number,
+    from: number,
+    to: number,
+  ): void;
+  fill(rule?: 'evenodd' | 'nonzero'): void;
+  stroke(): void;
+  clip(): void;
+  save(): void;
+  restore(): void;
+  translate(x: number, y: number): void;
+  rotate(angle: number): void;
+  scale(x: number, y: number): void;
+  setLineDash(dashes: number[]): void;
+  createLinearGradient(x0: number, y0: number, x1: number, y1: number): Degrade;
+  createRadialGradient(
+    x0: number,
+    y0: number,
+    r0: number,
+    x1: number,
+    y1: number,
+    r1: number,
+  ): Degrade;
+  fillText(texte: string, x: number, y: number, largeur?: number): void;
+  strokeText(texte: string, x: number, y: number, largeur?: number): void;
+  measureText(texte: string): { width: number };
+}
+
+interface Degrade {
+  addColorStop(place: number, couleur: string): void;
+}
+
+/** The browser's, where there is one. */
+const { document } = globalThis as unknown as {
+  document?: {
+    createElement(nom: 'canvas'): {
+      width: number;
+      height: number;
+      getContext(kind: '2d'): Toile | null;
+    };
+  };
+};
 
 export interface Dessin {
   /** Null where nothing can be drawn: models are built without a browser too. */
@@ -19,14 +91,14 @@ export interface Dessin {
 export function dessiner(width: number, height: number, draw: (toile: Toile) => void): Dessin {
   const trace: string[] = [];
   draw(recorder(trace));
-  if (typeof document === 'undefined') return { texture: null, trace: trace.join(';') };
+  if (document === undefined) return { texture: null, trace: trace.join(';') };
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const toile = canvas.getContext('2d');
   if (!toile) throw new Error('no canvas to draw a label on');
   draw(toile);
-  const texture = new CanvasTexture(canvas);
+  const texture = new CanvasTexture(canvas as ConstructorParameters<typeof CanvasTexture>[0]);
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = 8;
   texture.wrapS = texture.wrapT = RepeatWrapping;
@@ -62,7 +134,7 @@ export interface Mot {
   graisse?: number;
   /** Widest it may be; it is set smaller to fit. */
   largeur?: number;
-  align?: CanvasTextAlign;
+  align?: Toile['textAlign'];
 }
 
 /** A word, centred on its height at (x, y). */

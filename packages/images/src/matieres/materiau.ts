@@ -136,7 +136,6 @@ function patch(source: string, parts: readonly (readonly [string, string])[]): s
 function uniformsDe({ relief, regions, verre, fond }: Recette): Record<string, IUniform> {
   return {
     uVisibilite: ECLAIRAGE.visibilite,
-    uTaille: ECLAIRAGE.taille,
     uStudio: ECLAIRAGE.studio,
     uExposition: ECLAIRAGE.exposition,
     uVerre: { value: verre ? 1 : 0 },

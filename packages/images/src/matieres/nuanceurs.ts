@@ -121,8 +121,7 @@ vec3 couleurGrains(vec3 fond, vec3 p) {
 export const FRAGMENT_DECLARATIONS = /* glsl */ `
 varying vec3 vObjet;
 varying mat3 vObjetNormale;
-uniform sampler2D uVisibilite;
-uniform vec2 uTaille;
+uniform highp sampler2D uVisibilite;
 uniform float uStudio;
 uniform float uExposition;
 uniform float uVerre;
@@ -135,6 +134,21 @@ uniform vec4 uRegion;
 vec2 part;
 #endif
 ${BRUIT}${RELIEF}${BOIS}${GRAINS}
+/**
+ * The light read for this pixel; at an edge, where the reading is of what lies behind, that of the
+ * neighbour at our own distance.
+ */
+vec2 lumiereRecue(float loin) {
+  ivec2 pixel = ivec2(gl_FragCoord.xy);
+  vec3 lu = texelFetch(uVisibilite, pixel, 0).rgb;
+  if (abs(lu.z - loin) < loin * 0.0015) return lu.xy;
+  for (int i = 0; i < 9; i++) {
+    ivec2 autre = clamp(pixel + ivec2(i % 3 - 1, i / 3 - 1), ivec2(0), textureSize(uVisibilite, 0) - 1);
+    vec3 essai = texelFetch(uVisibilite, autre, 0).rgb;
+    if (abs(essai.z - loin) < abs(lu.z - loin)) lu = essai;
+  }
+  return lu.xy;
+}
 /** Khronos PBR neutral: colours stay what they are, only highlights are compressed. */
 vec3 developper(vec3 lumiere) {
   float base = 0.8 - 0.04, ecart = 0.15;
@@ -202,7 +216,7 @@ if (uRelief > 0) {
 /** In the place of three's ambient occlusion: the light that reaches this pixel of the picture. */
 export const FRAGMENT_LUMIERE = /* glsl */ `
 if (uStudio > 0.5) {
-  vec2 vue = texture2D(uVisibilite, gl_FragCoord.xy / uTaille).rg;
+  vec2 vue = lumiereRecue(length(vViewPosition));
   float ouvert = vue.r, cle = vue.g;
   reflectedLight.indirectDiffuse *= pow(ouvert, 1.15);
   reflectedLight.directDiffuse *= cle;

@@ -52,7 +52,6 @@ export function createPhotographe(): Photographe {
       ECLAIRAGE.studio.value = 0;
       const visible = integrateur.integrer(scene, camera, boite, directions);
       ECLAIRAGE.visibilite.value = visible.cible.texture;
-      ECLAIRAGE.taille.value.set(taille, taille);
       ECLAIRAGE.exposition.value = prise.exposition;
       ECLAIRAGE.studio.value = 1;
       const pixels = appareil.prendre(scene, camera, poses);

@@ -119,12 +119,15 @@ void main() {
 const FINIR = /* glsl */ `
 uniform highp sampler2D uSomme;
 uniform highp sampler2D uNormale;
+uniform highp sampler2D uPlace;
+uniform vec3 uCamera;
 uniform vec2 uTaille;
 void main() {
   ivec2 pixel = ivec2(gl_FragCoord.xy);
   ivec2 limite = ivec2(uTaille) - 1;
   vec4 ici = texelFetch(uNormale, pixel, 0);
   vec2 somme = vec2(0.0), poids = vec2(0.0);
+  float loin = 1e9;
   // Beside the object only its edge is looked for, and most of a picture is beside it.
   int saut = ici.w < 0.5 ? 2 : 1;
   for (int y = -2; y <= 2; y += saut) {
@@ -133,6 +136,7 @@ void main() {
       vec4 n = texelFetch(uNormale, autre, 0);
       if (n.w < 0.5) continue;
       vec4 s = texelFetch(uSomme, autre, 0);
+      if (ici.w < 0.5) loin = min(loin, distance(texelFetch(uPlace, autre, 0).xyz, uCamera));
       float p = ici.w < 0.5 ? 1.0 : pow(max(0.0, dot(n.xyz, ici.xyz)), 24.0);
       p /= 1.0 + float(x * x + y * y) * 0.4;
       if (s.y > 0.0) { somme.x += p * s.x / s.y; poids.x += p; }
@@ -141,11 +145,12 @@ void main() {
     }
   }
   vec2 part = somme / max(poids, vec2(1e-5));
-  couleur = poids.y > 0.0 ? vec4(0.1 + 0.9 * part.x, part.y, 0.0, 1.0) : vec4(1.0);
+  if (ici.w > 0.5) loin = distance(texelFetch(uPlace, pixel, 0).xyz, uCamera);
+  couleur = poids.y > 0.0 ? vec4(0.1 + 0.9 * part.x, part.y, loin, 1.0) : vec4(1.0, 1.0, 1e9, 0.0);
 }`;
 
 export interface Visibilite {
-  /** R: open to light; G: sees the key. */
+  /** R: open to light; G: sees the key; B: how far from the camera. */
   cible: WebGLRenderTarget;
   /** Darkness of the table, row by row from the bottom, `tailleSol` wide. */
   sol: Float32Array;
@@ -169,11 +174,7 @@ export function createIntegrateur(renderer: WebGLRenderer, taille: number): Inte
   const somme = new WebGLRenderTarget(taille, taille, CUMUL);
   const tailleSol = Math.round(taille * FINESSE_SOL);
   const sommeSol = new WebGLRenderTarget(tailleSol, tailleSol, CUMUL);
-  const cible = new WebGLRenderTarget(taille, taille, {
-    depthBuffer: false,
-    minFilter: LinearFilter,
-    magFilter: LinearFilter,
-  });
+  const cible = new WebGLRenderTarget(taille, taille, CUMUL);
   const planche = createPlanche();
   const releveMaterial = new ShaderMaterial({
     glslVersion: GLSL3,
@@ -202,6 +203,8 @@ export function createIntegrateur(renderer: WebGLRenderer, taille: number): Inte
   const finir = definePasse(FINIR, {
     uSomme: { value: somme.texture },
     uNormale: { value: normale },
+    uPlace: { value: place },
+    uCamera: vueSol.uCamera,
     uTaille: { value: new Vector2(taille, taille) },
   });
 

@@ -36,6 +36,13 @@ export interface ArticleRow {
   /** In euros; what no discount goes below. For nobody but the shop: it leaves in no answer. */
   plancher: string | null;
   paliers: Palier[];
+  /** Its own picture; null where that of its product shows it. */
+  image: Photo | null;
+}
+
+export interface Photo {
+  fichier: string;
+  couleur: string;
 }
 
 /** What it is cut from, and what a cut, a metre of blade and a line cost in euros. */
@@ -46,7 +53,10 @@ export interface DecoupeRow {
   forfait: string | null;
 }
 
-interface Columns extends Omit<ArticleRow, 'libelle' | 'eco' | 'paliers' | 'valeurs' | 'decoupe'> {
+interface Columns extends Omit<
+  ArticleRow,
+  'libelle' | 'eco' | 'paliers' | 'valeurs' | 'decoupe' | 'image'
+> {
   debit: Debit | null;
   debitLongueur: number | null;
   debitLargeur: number | null;
@@ -61,6 +71,8 @@ interface Columns extends Omit<ArticleRow, 'libelle' | 'eco' | 'paliers' | 'vale
   ecoMontant: string | null;
   paliers: string | null;
   valeurs: string;
+  fichier: string | null;
+  couleur: string | null;
 }
 
 /**
@@ -86,14 +98,22 @@ export async function listArticles(db: Db, ids: readonly number[]): Promise<Arti
            (select string_agg(tp.quantite || '=' || coalesce(tp.prix, -tp.remise), ' '
                               order by tp.quantite)
               from tarif_palier tp
-             where tp.article_id = a.id) as paliers
+             where tp.article_id = a.id) as paliers,
+           i.fichier, i.couleur
       from article a
       left join tarif t on t.article_id = a.id
+      left join lateral (
+        select fichier, couleur
+          from media
+         where article_id = a.id and type = 'image'
+         order by rang, id
+         limit 1) as i on true
      where a.id = any (${ids}::int[])`);
   return rows.map(toArticle);
 }
 
-function toArticle({ fr, en, es, ecoType, ecoMontant, paliers, valeurs, ...row }: Columns) {
+function toArticle({ fr, en, es, ecoType, ecoMontant, paliers, valeurs, ...reste }: Columns) {
+  const { fichier, couleur, ...row } = reste;
   const { debit, debitLongueur, debitLargeur, debitFil, ...sans } = row;
   const { prixCoupe, prixMetreCoupe, forfaitCoupe: forfait, ...article } = sans;
   const matiere = debit && {
@@ -111,6 +131,7 @@ function toArticle({ fr, en, es, ecoType, ecoMontant, paliers, valeurs, ...row }
     valeurs: valeurs === '' ? [] : valeurs.split(',').map(Number),
     eco: ecoType === null || ecoMontant === null ? null : { type: ecoType, montant: ecoMontant },
     paliers: paliers === null ? [] : paliers.split(' ').map(toPalier),
+    image: fichier === null || couleur === null ? null : { fichier, couleur },
   };
 }
 
@@ -131,8 +152,8 @@ export interface ProduitRow {
   /** Place of its node in the tree. */
   gauche: number;
   note: { moyenne: string; nombre: number } | null;
-  /** The best first; those of one article before those of all. */
-  images: { articleId: number | null; fichier: string; couleur: string }[];
+  /** The best of those that show all its articles. */
+  image: Photo | null;
 }
 
 export function listProduits(db: Db, ids: readonly number[]): Promise<ProduitRow[]> {
@@ -143,11 +164,11 @@ export function listProduits(db: Db, ids: readonly number[]): Promise<ProduitRow
            case when pn.nombre > 0
              then json_build_object('moyenne', pn.moyenne::text, 'nombre', pn.nombre)
            end as note,
-           coalesce((select json_agg(json_build_object('articleId', i.article_id,
-                              'fichier', i.fichier, 'couleur', i.couleur)
-                              order by i.article_id is null, i.rang, i.id)
-                       from media i
-                      where i.produit_id = p.id and i.type = 'image'), '[]') as images
+           (select json_build_object('fichier', i.fichier, 'couleur', i.couleur)
+              from media i
+             where i.produit_id = p.id and i.article_id is null and i.type = 'image'
+             order by i.rang, i.id
+             limit 1) as image
       from produit p
       join marque m on m.id = p.marque_id
       join noeud n on n.id = p.noeud_id

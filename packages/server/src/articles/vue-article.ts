@@ -67,11 +67,11 @@ function toVue(article: ArticlePublic, langue: Locale, from: Reperes): Vue {
   };
 }
 
-export function imageDe({ id, produit }: ArticlePublic): ImageArticle {
-  const image = produit.images.find(({ articleId }) => articleId === null || articleId === id);
+export function imageDe({ image, produit }: ArticlePublic): ImageArticle {
+  const photo = image ?? produit.image;
   return {
     genre: produit.genre,
-    fichier: image?.fichier ?? null,
-    couleur: image?.couleur ?? null,
+    fichier: photo?.fichier ?? null,
+    couleur: photo?.couleur ?? null,
   };
 }

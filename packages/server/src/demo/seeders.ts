@@ -10,6 +10,7 @@ import { contenus } from './contenus/seed-contenus.ts';
 import { devis } from './devis/seed-devis.ts';
 import { delegues } from './identite/seed-delegues.ts';
 import { identite } from './identite/seed-identite.ts';
+import { createImages } from './images/seed-images.ts';
 import { livraison } from './livraison/seed-livraison.ts';
 import { magasins } from './magasins/seed-magasins.ts';
 import { marques } from './marques/seed-marques.ts';
@@ -24,6 +25,7 @@ import { stock } from './stock/seed-stock.ts';
 
 export const SEEDERS: readonly Seeder[] = [
   catalogue,
+  createImages(),
   marques,
   magasins,
   stock,

@@ -1,6 +1,8 @@
-/** Pictures of articles. Those without a photograph are drawn by their genre. */
+/** Pictures of articles: those that were taken, and the stand-in of a genre for the others. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { cheminFichier, TAILLES } from '@comptoir/images/images.public.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { dessinDuGenre } from './genre-dessin.ts';
 import { ecrireSvg } from './svg.ts';
@@ -9,8 +11,18 @@ interface Asked {
   Params: { fichier: string };
 }
 
+interface Taken {
+  Params: { fichier: string; preset: string };
+}
+
+/** Its name carries the digest of the picture: another picture is another address. */
+const POUR_TOUJOURS = 'public, max-age=31536000, immutable';
+
 /** A drawing may be bettered: kept for a day, asked again by its ETag for a month. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=2592000';
+
+/** « vis.fraisee-torx-1a2b3c4d »: a kind, then a slug with its digest. */
+const NOM_FICHIER = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function imagesRoutes(app: FastifyInstance): void {
   const drawn = new Map<string, { svg: string; etag: string }>();
@@ -33,4 +45,18 @@ export function imagesRoutes(app: FastifyInstance): void {
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/svg+xml').send(svg);
   });
+  app.get<Taken>(
+    '/images/articles/:fichier/:preset',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { fichier, preset } = request.params;
+      const taille = TAILLES.find((cote) => preset === `${cote}-${cote}.webp`);
+      if (taille === undefined || !NOM_FICHIER.test(fichier)) throw refus('introuvable');
+      const octets = await readFile(cheminFichier(fichier, taille)).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw refus('introuvable');
+        throw error;
+      });
+      return reply.header('cache-control', POUR_TOUJOURS).type('image/webp').send(octets);
+    },
+  );
 }

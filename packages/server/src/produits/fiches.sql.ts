@@ -75,7 +75,9 @@ export function listFiches(db: Db, ids: readonly number[], langue: Locale): Prom
                      'hauteur', me.hauteur, 'couleur', me.couleur,
                      'alt', ${word(langue, 'me.alt')}) order by me.rang, me.id), '[]')
               from media me
-             where me.produit_id = p.id) as medias,
+             where me.produit_id = p.id
+               -- An article brings its own picture: hundreds of them are nothing for one sheet.
+               and (me.article_id is null or me.type <> 'image')) as medias,
            (select count(*) from question q where q.produit_id = p.id and q.publie)
              as "nombreQuestions"
       from produit p

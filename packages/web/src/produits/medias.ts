@@ -8,17 +8,18 @@ export interface Vue {
   alt: string;
 }
 
+/** The picture of the article first, then what else shows its product. */
 export function listVues(
   { medias, image }: Pick<Produit, 'medias' | 'image'>,
   article: Pick<ArticleVendu, 'id' | 'libelle' | 'image'>,
 ): Vue[] {
-  const vues = medias
-    .filter(({ type }) => type !== 'video')
+  const autres = medias
+    .filter(({ type, fichier }) => type !== 'video' && fichier !== image.fichier)
     .filter(({ articleId }) => articleId === null || articleId === article.id)
     .map(({ id, fichier, couleur, alt }) => ({
       key: String(id),
       image: { genre: image.genre, fichier, couleur },
       alt,
     }));
-  return vues.length > 0 ? vues : [{ key: '0', image: article.image, alt: article.libelle }];
+  return [{ key: '0', image: article.image, alt: article.libelle }, ...autres];
 }

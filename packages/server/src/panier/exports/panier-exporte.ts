@@ -158,6 +158,6 @@ function toLigneExportee(
     ecoHT: prix === null ? null : (tarif?.ecoParticipation?.montantHT ?? null),
     tva: prix === null ? null : (tarif?.tva ?? null),
     genre: ligne.image.genre,
-    image: url + lienImage(ligne.image, '320-320'),
+    image: url + lienImage(ligne.image, '400-400'),
   };
 }
