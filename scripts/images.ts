@@ -66,6 +66,7 @@ async function main(): Promise<void> {
     throw new Error(`No model of ${unknown.join(', ')}. Models: ${known.join(', ')}`);
   }
   const plan = await planDemo();
+  for (const [genre, message] of plan.erreurs) console.error(`genre ${genre}: ${message}`);
   if (values.plan) {
     sayPlan(plan);
     return;

@@ -1,7 +1,7 @@
 /** Every picture the demo company needs: all combinations of every model, not only those in stock. */
 import { cleDe } from './cles.ts';
 import type { Image, Valeurs } from './genres/image.ts';
-import { imageDe } from './genres/genres.ts';
+import { GENRES, imageDe } from './genres/genres.ts';
 import { estMarque, type Marque } from './nuancier.ts';
 
 /** What is needed of a model of the demo catalogue. */
@@ -17,19 +17,29 @@ export interface Plan {
   images: Map<string, Image>;
   /** Genres nobody drew yet. */
   manquants: Set<string>;
+  /** Genres whose articles have values it does not know what to show of. */
+  erreurs: Map<string, string>;
 }
 
 export function planifier(modeles: readonly ModelePlanifie[]): Plan {
-  const plan: Plan = { images: new Map(), manquants: new Set() };
+  const plan: Plan = { images: new Map(), manquants: new Set(), erreurs: new Map() };
   for (const { genre, marques, declinaisons } of modeles) {
     // Other makers sell it too in large catalogues: without a name on it.
     const montrees: Marque[] = [...marques.filter(estMarque), 'neutre'];
-    for (const valeurs of declinaisons) {
-      for (const marque of montrees) {
-        const image = imageDe(genre, valeurs, marque);
-        if (image) plan.images.set(cleDe(image), image);
-        else plan.manquants.add(genre);
+    if (!GENRES.has(genre)) {
+      plan.manquants.add(genre);
+      continue;
+    }
+    try {
+      for (const valeurs of declinaisons) {
+        for (const marque of montrees) {
+          const image = imageDe(genre, valeurs, marque);
+          if (image) plan.images.set(cleDe(image), image);
+        }
       }
+    } catch (error) {
+      // One genre gone wrong must not keep the others from being drawn.
+      plan.erreurs.set(genre, error instanceof Error ? error.message : String(error));
     }
   }
   return plan;

@@ -46,12 +46,21 @@ export default defineModele({
         capsule([-184, -48, 0], [-96, -26, 0], 17, 24),
       ),
       block([-162, 0, 0], [9, 26, 9], 4),
-      fentes({ x: -96, y: 0, pas: 11, nombre: 6, hauteur: 52, profondeur: [r - 6, r + 40], largeur: 4.4 }),
+      fentes({
+        x: -96,
+        y: 0,
+        pas: 11,
+        nombre: 6,
+        hauteur: 52,
+        profondeur: [r - 6, r + 40],
+        largeur: 4.4,
+      }),
     );
     const moule = coque({
       marque,
       corps,
-      souple: (x, y) => smoothMin(x + 190 + 0.1 * Math.abs(y), Math.max(x + 168, Math.abs(y) - 34), 4),
+      souple: (x, y) =>
+        smoothMin(x + 190 + 0.1 * Math.abs(y), Math.max(x + 168, Math.abs(y) - 34), 4),
       sombre: (x) => Math.min(x + 104, nez - 56 - x),
       stries: mancheStries(grip),
       min: [-224, -110, -74],

@@ -35,7 +35,15 @@ export default defineModele({
         cylinder([0, 126, 0], 'y', r * 0.72, 18, 6),
         block([0, 142, 0], [ecart + 12, 20, 22], 12),
       ),
-      fentes({ x: -14, y: haut - 34, pas: 7, nombre: 5, hauteur: 26, profondeur: [r - 8, 70], pente: 0 }),
+      fentes({
+        x: -14,
+        y: haut - 34,
+        pas: 7,
+        nombre: 5,
+        hauteur: 26,
+        profondeur: [r - 8, 70],
+        pente: 0,
+      }),
     );
     const moule = coque({
       marque,
@@ -113,7 +121,11 @@ export default defineModele({
       piece(
         merge(
           box(9, 96, 6, 1).translate(-r * 0.5, 92, r * 0.72 + 8),
-          repeatAround(box(6, 12, 6, 1.2).translate(12, 18, 0), 6, 'y').translate(-r * 0.5, 0, r * 0.72 + 8),
+          repeatAround(box(6, 12, 6, 1.2).translate(12, 18, 0), 6, 'y').translate(
+            -r * 0.5,
+            0,
+            r * 0.72 + 8,
+          ),
         ),
         hss(),
       ),

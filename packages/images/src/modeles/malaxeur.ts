@@ -34,7 +34,12 @@ export default defineModele({
     );
     const corps = without(
       0.8,
-      union(14, cylinder([0, 560, 0], 'y', r, 74, 16), mirrored(cote, 'x'), block([0, 490, 0], [r, 24, r * 0.8], 14)),
+      union(
+        14,
+        cylinder([0, 560, 0], 'y', r, 74, 16),
+        mirrored(cote, 'x'),
+        block([0, 490, 0], [r, 24, r * 0.8], 14),
+      ),
       fentes({ x: -18, y: 606, pas: 9, nombre: 5, hauteur: 26, profondeur: [r - 9, 80], pente: 0 }),
     );
     const moule = coque({
@@ -77,7 +82,18 @@ export default defineModele({
               ),
               anneau(pale, 6),
               anneau(pale, 118),
-              repeatAround(tube(curve([[6, 30, 0], [pale * 0.6, 14, 0], [pale, 6, 0]]), 4), 3, 'y'),
+              repeatAround(
+                tube(
+                  curve([
+                    [6, 30, 0],
+                    [pale * 0.6, 14, 0],
+                    [pale, 6, 0],
+                  ]),
+                  4,
+                ),
+                3,
+                'y',
+              ),
               repeatAround(tube(helix(pale, 0.42, 6, 118), 4.5, { pas: 40 }), 3, 'y'),
             ),
             zincBlanc(),

@@ -71,7 +71,10 @@ export default defineModele({
         { position: [70, 0, 0] },
       ),
       piece(lame(), inoxBrosse('z'), { position: [70, -41, 0] }),
-      piece(merge(box(8, 8, 30, 3).translate(52, 26, 0), box(26, 5, 12, 2).translate(40, 27, 0)), plastique('#1d1e21')),
+      piece(
+        merge(box(8, 8, 30, 3).translate(52, 26, 0), box(26, 5, 12, 2).translate(40, 27, 0)),
+        plastique('#1d1e21'),
+      ),
       poser(piece(box(30, 6, 13, 2.4), plastique('#1d1e21')), { position: [-20, 28, 0] }),
       signature(moule.champ, marque, { x: -56, y: -8, largeur: 62 }),
       visCoque(moule.champ, [

@@ -63,9 +63,13 @@ export default defineModele({
     });
     return groupe(
       moule.objet,
-      piece(extrude(boucle, large, { chanfrein: 0.8, finesse: 32, angle: 0.6 }), abrasif('#8a4a2c', 1.6), {
-        position: [0, 0, z0],
-      }),
+      piece(
+        extrude(boucle, large, { chanfrein: 0.8, finesse: 32, angle: 0.6 }),
+        abrasif('#8a4a2c', 1.6),
+        {
+          position: [0, 0, z0],
+        },
+      ),
       ...[-entraxe, entraxe].map((x) =>
         piece(
           latheZ([
@@ -81,11 +85,9 @@ export default defineModele({
           { position: [x, r, 0] },
         ),
       ),
-      piece(
-        extrude(carter(entraxe, r), 8, { chanfrein: 2, angle: 0.9 }),
-        plastique('#34373c'),
-        { position: [0, 0, 45] },
-      ),
+      piece(extrude(carter(entraxe, r), 8, { chanfrein: 2, angle: 0.9 }), plastique('#34373c'), {
+        position: [0, 0, 45],
+      }),
       gachette(28)({ position: [-12, r * 2 + 64, 0], rotation: [0, 0, 0.15] }),
       signature(moule.champ, marque, { x: -8, y: r * 2 + 26, largeur: 70 }),
       pose(moule.champ, chiffre(bande), { x: 62, y: r * 2 + 20, largeur: 26, hauteur: 10 }),

@@ -70,14 +70,28 @@ export default defineModele({
         ),
         caoutchouc('#2a2c30'),
       ),
-      piece(tube(curve([[-690, -14, 0], [-760, -30, -10], [-800, -90, -40], [-700, -150, -120]]), 14), plastique('#2b2d31')),
+      piece(
+        tube(
+          curve([
+            [-690, -14, 0],
+            [-760, -30, -10],
+            [-800, -90, -40],
+            [-700, -150, -120],
+          ]),
+          14,
+        ),
+        plastique('#2b2d31'),
+      ),
       piece(
         merge(box(44, 20, 44, 6).translate(104, 0, 0), box(20, 16, 16, 5).translate(128, 0, 0)),
         plastique('#34373c'),
       ),
       signature(moule.champ, marque, { x: -560, y: 6, largeur: 110 }),
     );
-    return groupe(poser(machine, { rotation: [0, 0, 0.62] }), poser(tete(gros), { position: [168, 84, 4], rotation: [0.12, 0.35, 0] }));
+    return groupe(
+      poser(machine, { rotation: [0, 0, 0.62] }),
+      poser(tete(gros), { position: [168, 84, 4], rotation: [0.12, 0.35, 0] }),
+    );
   },
 });
 

@@ -43,7 +43,10 @@ export default defineModele({
         { position: [0, axe, 4] },
       ),
       piece(
-        extrude(secteur(r + 5, Math.PI * 0.98, Math.PI * 1.6, 24), 20, { chanfrein: 3, angle: 0.9 }),
+        extrude(secteur(r + 5, Math.PI * 0.98, Math.PI * 1.6, 24), 20, {
+          chanfrein: 3,
+          angle: 0.9,
+        }),
         anodise(),
         { position: [0, axe, 11] },
       ),

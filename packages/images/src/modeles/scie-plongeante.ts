@@ -53,7 +53,15 @@ export default defineModele({
         capsule([70, 90, -14], [96, 138, -14], 14, 17),
         block([-128, 74, -22], [12, 44, 38], 8),
       ),
-      fentes({ x: -70, y: 84, pas: 10, nombre: 6, hauteur: 34, profondeur: [40, 60], largeur: 3.6 }),
+      fentes({
+        x: -70,
+        y: 84,
+        pas: 10,
+        nombre: 6,
+        hauteur: 34,
+        profondeur: [40, 60],
+        largeur: 3.6,
+      }),
     );
     const moule = coque({
       marque,

@@ -31,14 +31,14 @@ export default defineModele({
   construire({ marque, poignee, batterie }) {
     const etrier = poignee === 'etrier';
     const moule = carcasse(marque, etrier);
-    const lame = extrudeUp(
-      hole(rectangle(168, 78, 9), rectangle(44, 12, 4, 60, 0)),
-      4,
-    );
+    const lame = extrudeUp(hole(rectangle(168, 78, 9), rectangle(44, 12, 4, 60, 0)), 4);
     return groupe(
       moule.objet,
       piece(lame, anodise(), { position: [4, 0, 0] }),
-      piece(merge(box(70, 56, 32, 4).translate(-16, 30, 0), box(40, 22, 40, 4).translate(34, 14, 0)), zincBlanc()),
+      piece(
+        merge(box(70, 56, 32, 4).translate(-16, 30, 0), box(40, 22, 40, 4).translate(34, 14, 0)),
+        zincBlanc(),
+      ),
       piece(
         lathe([
           [0, 14],
@@ -62,7 +62,9 @@ export default defineModele({
         hss(),
       ),
       ...(etrier ? [gachette(26, 13)({ position: [6, 152, 0], rotation: [0, 0, 0.25] })] : []),
-      ...(etrier ? [] : [piece(box(34, 5, 12, 2), plastique('#1d1e21'), { position: [18, 84, 29] })]),
+      ...(etrier
+        ? []
+        : [piece(box(34, 5, 12, 2), plastique('#1d1e21'), { position: [18, 84, 29] })]),
       signature(moule.champ, marque, { x: -6, y: etrier ? 78 : 54, largeur: 66 }),
       visCoque(moule.champ, [
         [38, 46],

@@ -42,7 +42,9 @@ export function railGuidage(longueur: number, place: Pose = {}): Object3D {
     groupe(
       piece(corps, anodise()),
       piece(box(longueur, 1.6, 9, 0.5), caoutchouc('#1f2023'), { position: [0, 5.4, 34] }),
-      piece(box(longueur, 1.6, 9, 0.5), caoutchouc('#1f2023'), { position: [0, 5.4, -32 + 36 - 8] }),
+      piece(box(longueur, 1.6, 9, 0.5), caoutchouc('#1f2023'), {
+        position: [0, 5.4, -32 + 36 - 8],
+      }),
       piece(box(longueur, 1.2, 12, 0.4), plastique('#2b2d31'), { position: [0, 0.8, 90] }),
     ),
     place,

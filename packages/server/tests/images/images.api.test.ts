@@ -1,3 +1,4 @@
+import { listManifestes, readManifeste } from '@comptoir/images/images.public.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../api.ts';
 
@@ -36,5 +37,25 @@ test.each(['vis', 'vis.png', '..%2fvis.svg', 'VIS.svg', '.svg', `${'a'.repeat(70
   async (fichier) => {
     const answer = await get(`/images/genres/${fichier}`);
     expect([404, 414]).toContain(answer.status);
+  },
+);
+
+test('a picture that was taken is kept for ever, in the sizes there are', async () => {
+  const [kind = ''] = listManifestes();
+  const [entree] = Object.values(readManifeste(kind));
+  const fichier = entree?.fichier ?? '';
+  const answer = await get(`/images/articles/${fichier}/400-400.webp`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect((await answer.bytes()).length).toBeGreaterThan(500);
+  const odd = await get(`/images/articles/${fichier}/1600-1600.webp`);
+  expect(odd.status).toBe(404);
+});
+
+test.each(['vis.inconnue-00000000', '..%2f..%2fpackage', 'vis', 'vis.a.b'])(
+  'what was never taken is not found: %s',
+  async (fichier) => {
+    expect((await get(`/images/articles/${fichier}/400-400.webp`)).status).toBe(404);
   },
 );

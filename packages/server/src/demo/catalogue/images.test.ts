@@ -17,7 +17,7 @@ describe('pictures of the demo company', () => {
   });
 
   test('are found for every combination of values and every maker', () => {
-    const { images } = planifier(
+    const { images, erreurs } = planifier(
       categories.flatMap(({ modeles }) =>
         modeles.map((modele) => ({
           genre: modele.genre,
@@ -26,6 +26,7 @@ describe('pictures of the demo company', () => {
         })),
       ),
     );
+    expect([...erreurs]).toEqual([]);
     expect(images.size).toBeGreaterThan(0);
     // Pictures are drawn ahead of time and committed: their number is kept in hand.
     expect(images.size).toBeLessThan(3000);

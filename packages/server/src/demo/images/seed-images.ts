@@ -2,7 +2,14 @@
  * The pictures of the demo's articles. A part of the demo by its own name and digest: a shop loaded
  * before, or with other pictures, gets the new ones when it starts again.
  */
-import { estMarque, imageDe, type Entree, type Valeurs } from '@comptoir/images/images.public.ts';
+import {
+  estMarque,
+  imageDe,
+  type Entree,
+  type Image,
+  type Marque,
+  type Valeurs,
+} from '@comptoir/images/images.public.ts';
 import type { TailleDemo } from '../../config.ts';
 import { copyRows } from '../../db/copy.ts';
 import { sql } from '../../db/sql.ts';
@@ -50,7 +57,7 @@ function* listPhotos(produits: readonly ProduitGenere[], photos: Photos) {
     const marque = estMarque(code) && modele.marques.includes(code) ? code : 'neutre';
     const photoDe = (place: number): Entree | undefined => {
       const valeurs: Valeurs | undefined = valeursDe(modele)[gamme[place]?.index ?? -1];
-      const image = valeurs && imageDe(modele.genre, valeurs, marque);
+      const image = valeurs && imageOuRien(modele.genre, valeurs, marque);
       return image && photos.find(image);
     };
     const premiere = photoDe(0);
@@ -62,6 +69,16 @@ function* listPhotos(produits: readonly ProduitGenere[], photos: Photos) {
       const photo = photoDe(place);
       if (photo && photo.fichier !== premiere.fichier) yield ligne(premierArticleId + place, photo);
     }
+  }
+}
+
+/** A value no picture was thought of for shows the stand-in: a shop starts all the same. */
+function imageOuRien(genre: string, valeurs: Valeurs, marque: Marque): Image | undefined {
+  try {
+    return imageDe(genre, valeurs, marque);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 
