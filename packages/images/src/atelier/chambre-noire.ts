@@ -21,6 +21,8 @@ const FLAGS = [
 const BAVARDAGE = /GPU stall|GL Driver Message|swiftshader|software WebGL/i;
 
 export interface ChambreNoire extends Studio {
+  /** False once the browser is gone: nothing more can be taken with it. */
+  isOpen(): boolean;
   close(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ async function openPage(
     rendre: (commande) => call('rendre', commande),
     eprouver: (commande) => call('eprouver', commande),
     assembler: (cases, colonnes) => call('assembler', cases, colonnes),
+    isOpen: () => browser.isConnected() && !page.isClosed(),
     close: () => browser.close(),
   };
 }

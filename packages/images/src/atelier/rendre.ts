@@ -45,6 +45,7 @@ export async function rendreImages(options: Rendu): Promise<number> {
     try {
       for (let travail = queue.shift(); travail; travail = queue.shift()) {
         const ligne = await prendre(chambre, travail, options.qualite).catch((error: unknown) => {
+          if (!chambre.isOpen()) throw error;
           rates++;
           return `FAILED: ${error instanceof Error ? error.message : String(error)}`;
         });

@@ -44,7 +44,15 @@ export default defineModele({
       block([0, tete - 12, 0], [300, 3.4, 300], 1),
       ...[-1, 1].map((s) => block([0, h * 0.55, s * 174], [150, h * 0.26, 6], 5)),
       block([20, tete + 128, 0], [130, 22, 120], 14),
-      fentes({ x: -150, y: tete + 44, pas: 16, nombre: 6, hauteur: 60, profondeur: [150, 200], largeur: 7 }),
+      fentes({
+        x: -150,
+        y: tete + 44,
+        pas: 16,
+        nombre: 6,
+        hauteur: 60,
+        profondeur: [150, 200],
+        largeur: 7,
+      }),
     );
     const moule = coque({
       marque,
@@ -67,7 +75,14 @@ export default defineModele({
     ];
     return groupe(
       moule.objet,
-      piece(tube(curve(tuyau), 22, { pas: 380, cotes: 16, taille: (t) => (Math.floor(t * 190) % 2 ? 1 : 0.88) }), caoutchouc('#2a2c30')),
+      piece(
+        tube(curve(tuyau), 22, {
+          pas: 380,
+          cotes: 16,
+          taille: (t) => (Math.floor(t * 190) % 2 ? 1 : 0.88),
+        }),
+        caoutchouc('#2a2c30'),
+      ),
       piece(
         latheX([
           [0, 214],
@@ -100,8 +115,18 @@ export default defineModele({
         { position: [0, tete + 50, -60] },
       ),
       signature(moule.champ, marque, { x: 40, y: tete + 60, largeur: 200 }),
-      pose(moule.champ, chiffre(classe.toUpperCase(), '#f2c230'), { x: -110, y: h * 0.55, largeur: 150, hauteur: 56 }, 220),
-      pose(moule.champ, chiffre(`${cuve} l`), { x: 110, y: h * 0.55, largeur: 110, hauteur: 41 }, 220),
+      pose(
+        moule.champ,
+        chiffre(classe.toUpperCase(), '#f2c230'),
+        { x: -110, y: h * 0.55, largeur: 150, hauteur: 56 },
+        220,
+      ),
+      pose(
+        moule.champ,
+        chiffre(`${cuve} l`),
+        { x: 110, y: h * 0.55, largeur: 110, hauteur: 41 },
+        220,
+      ),
     );
   },
 });
@@ -132,7 +157,10 @@ function roues() {
       caoutchouc('#1f2023'),
     ),
     piece(
-      merge(box(50, 10, 44, 3).translate(170, 60, 130), box(50, 10, 44, 3).translate(170, 60, -130)),
+      merge(
+        box(50, 10, 44, 3).translate(170, 60, 130),
+        box(50, 10, 44, 3).translate(170, 60, -130),
+      ),
       zincBlanc(),
     ),
   ];

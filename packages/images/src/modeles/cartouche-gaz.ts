@@ -74,7 +74,14 @@ function etiquette(marque: Marque, contenance: string, h: number) {
     ]);
     for (const x of [0, w / 2, w]) {
       nomMarque(toile, marque, { x, y: haut * 0.2, taille: 78, largeur: 330 });
-      ecrire(toile, { texte: contenance, x, y: haut * 0.46, taille: 190, couleur: encre, largeur: 300 });
+      ecrire(toile, {
+        texte: contenance,
+        x,
+        y: haut * 0.46,
+        taille: 190,
+        couleur: encre,
+        largeur: 300,
+      });
       ecrire(toile, { texte: 'ml', x, y: haut * 0.84, taille: 90, couleur: '#f4f3f0' });
     }
   });

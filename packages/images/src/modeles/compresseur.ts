@@ -54,8 +54,18 @@ export default defineModele({
       ),
       piece(
         merge(
-          latheX([[r, -demi + 20], [r + 2.4, -demi + 21, 1], [r + 2.4, -demi + 27, 1], [r, -demi + 28]]),
-          latheX([[r, demi - 28], [r + 2.4, demi - 27, 1], [r + 2.4, demi - 21, 1], [r, demi - 20]]),
+          latheX([
+            [r, -demi + 20],
+            [r + 2.4, -demi + 21, 1],
+            [r + 2.4, -demi + 27, 1],
+            [r, -demi + 28],
+          ]),
+          latheX([
+            [r, demi - 28],
+            [r + 2.4, demi - 27, 1],
+            [r + 2.4, demi - 21, 1],
+            [r, demi - 20],
+          ]),
         ),
         laque(teinte),
         { position: [0, axe, 0] },
@@ -86,7 +96,13 @@ export default defineModele({
 function marquage(marque: Marque, cuve: string, r: number, axe: number) {
   const nombre = dessiner(512, 256, (toile) => {
     toile.clearRect(0, 0, 512, 256);
-    ecrire(toile, { texte: `${cuve} l`, x: 256, y: 130, taille: 190, couleur: teinteDe(marque).encre });
+    ecrire(toile, {
+      texte: `${cuve} l`,
+      x: 256,
+      y: 130,
+      taille: 190,
+      couleur: teinteDe(marque).encre,
+    });
   });
   const bande = (x: number, w: number, h: number) =>
     surface(24, 8, (u, v, out) => {
@@ -118,9 +134,16 @@ function roulage(r: number, demi: number, axe: number) {
   );
   const x = -demi * 0.72;
   return [
-    piece(merge(roue.clone().translate(x, rw, r * 0.94), roue.translate(x, rw, -r * 0.94)), caoutchouc('#2a2c30')),
-    piece(box(40, axe - r * 0.8, r * 1.5, 6), laque('#3a3d42'), { position: [x, (axe - r * 0.8) / 2 + rw * 0.5, 0] }),
-    piece(box(30, axe - r * 0.86, r * 1.1, 6), laque('#3a3d42'), { position: [demi * 0.72, (axe - r * 0.86) / 2 + 18, 0] }),
+    piece(
+      merge(roue.clone().translate(x, rw, r * 0.94), roue.translate(x, rw, -r * 0.94)),
+      caoutchouc('#2a2c30'),
+    ),
+    piece(box(40, axe - r * 0.8, r * 1.5, 6), laque('#3a3d42'), {
+      position: [x, (axe - r * 0.8) / 2 + rw * 0.5, 0],
+    }),
+    piece(box(30, axe - r * 0.86, r * 1.1, 6), laque('#3a3d42'), {
+      position: [demi * 0.72, (axe - r * 0.86) / 2 + 18, 0],
+    }),
     piece(
       lathe([
         [0, 0],
@@ -153,7 +176,10 @@ function bloc(courroie: boolean) {
     56,
   );
   return [
-    piece(merge(box(100, 70, 84, 14).translate(-50, 36, 0), box(60, 30, 60, 8).translate(-50, 152, 0)), fonte()),
+    piece(
+      merge(box(100, 70, 84, 14).translate(-50, 36, 0), box(60, 30, 60, 8).translate(-50, 152, 0)),
+      fonte(),
+    ),
     piece(ailettes, anodise()),
     piece(moteur, plastique('#2f3237'), { position: [0, 66, 0] }),
     piece(
@@ -178,7 +204,9 @@ function bloc(courroie: boolean) {
       ),
       laiton(),
     ),
-    ...(courroie ? [piece(box(240, 150, 26, 22), plastique('#e0a416'), { position: [20, 92, 78] })] : []),
+    ...(courroie
+      ? [piece(box(240, 150, 26, 22), plastique('#e0a416'), { position: [20, 92, 78] })]
+      : []),
   ];
 }
 
@@ -193,8 +221,18 @@ function mano(x: number, y: number, r: number) {
       [20, 6],
       [0, 6],
     ]).translate(cx, y + 92, r * 0.42 + 20);
-  const fond = (cx: number) => latheZ([[0, 6.4], [19.5, 6.4], [19.5, 6.6], [0, 6.6]]).translate(cx, y + 92, r * 0.42 + 20);
-  const aiguille = (cx: number) => box(2.4, 15, 1, 0.4).translate(0, 6, 0).rotateZ(0.7).translate(cx, y + 92, r * 0.42 + 27.4);
+  const fond = (cx: number) =>
+    latheZ([
+      [0, 6.4],
+      [19.5, 6.4],
+      [19.5, 6.6],
+      [0, 6.6],
+    ]).translate(cx, y + 92, r * 0.42 + 20);
+  const aiguille = (cx: number) =>
+    box(2.4, 15, 1, 0.4)
+      .translate(0, 6, 0)
+      .rotateZ(0.7)
+      .translate(cx, y + 92, r * 0.42 + 27.4);
   return [
     piece(box(70, 70, 56, 10), plastique('#26282c'), { position: [x, y + 40, r * 0.3] }),
     piece(box(20, 12, 20, 4), plastiqueBrillant('#c22a1f'), { position: [x, y + 80, r * 0.3] }),
@@ -203,8 +241,22 @@ function mano(x: number, y: number, r: number) {
     piece(merge(aiguille(x - 34), aiguille(x + 34)), plastique('#c22a1f')),
     piece(
       merge(
-        latheZ([[0, 0], [9, 0], [9, 22, 1], [6, 24], [6, 34, 1], [0, 34]]).translate(x - 34, y + 44, r * 0.42 + 10),
-        latheZ([[0, 0], [9, 0], [9, 22, 1], [6, 24], [6, 34, 1], [0, 34]]).translate(x + 34, y + 44, r * 0.42 + 10),
+        latheZ([
+          [0, 0],
+          [9, 0],
+          [9, 22, 1],
+          [6, 24],
+          [6, 34, 1],
+          [0, 34],
+        ]).translate(x - 34, y + 44, r * 0.42 + 10),
+        latheZ([
+          [0, 0],
+          [9, 0],
+          [9, 22, 1],
+          [6, 24],
+          [6, 34, 1],
+          [0, 34],
+        ]).translate(x + 34, y + 44, r * 0.42 + 10),
       ),
       laiton(),
     ),

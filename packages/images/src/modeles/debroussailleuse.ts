@@ -37,7 +37,15 @@ export default defineModele({
         cylinder([-610, 0, 0], 'x', 56 * k, 40, 18),
         block([-714, 62 * k, 0], [54 * k, 34, 52 * k], 22),
       ),
-      fentes({ x: -744, y: 14, pas: 15, nombre: 5, hauteur: 56, profondeur: [50 * k, 110], largeur: 7 }),
+      fentes({
+        x: -744,
+        y: 14,
+        pas: 15,
+        nombre: 5,
+        hauteur: 56,
+        profondeur: [50 * k, 110],
+        largeur: 7,
+      }),
     );
     const moule = coque({
       marque,

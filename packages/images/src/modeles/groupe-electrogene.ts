@@ -50,13 +50,22 @@ function valise(marque: Marque, puissance: string) {
       capsule([120 * k, 330 * k, 0], [170 * k, 256 * k, 0], 21, 26),
     ),
     block([-90 * k, 150 * k, 122 * k], [100 * k, 72 * k, 14], 10),
-    fentes({ x: 70 * k, y: 150 * k, pas: 22, nombre: 5, hauteur: 90 * k, profondeur: [96 * k, 160], largeur: 8 }),
+    fentes({
+      x: 70 * k,
+      y: 150 * k,
+      pas: 22,
+      nombre: 5,
+      hauteur: 90 * k,
+      profondeur: [96 * k, 160],
+      largeur: 8,
+    }),
   );
   const moule = coque({
     marque,
     corps,
     souple: (x, y) => Math.min(y - 56 * k, smoothMax(318 * k - y, Math.abs(x) - 116 * k, 6)),
-    sombre: (x, y, z) => Math.max(104 * k - z, Math.abs(x + 90 * k) - 102 * k, Math.abs(y - 150 * k) - 74 * k),
+    sombre: (x, y, z) =>
+      Math.max(104 * k - z, Math.abs(x + 90 * k) - 102 * k, Math.abs(y - 150 * k) - 74 * k),
     min: [-256 * k, 18, -136 * k],
     max: [256 * k, 366 * k, 140 * k],
     pas: 3.4,
@@ -65,11 +74,40 @@ function valise(marque: Marque, puissance: string) {
   return groupe(
     moule.objet,
     ...prises(-128 * k, 128 * k, 110 * k, 2, false),
-    piece(repeat(box(18, 18, 8, 3), [0, 1, 2].map((i) => ({ position: [-150 * k + i * 30, 196 * k, 110 * k] as const }))), plastiqueBrillant('#c9ccd0')),
-    piece(merge(box(50, 16, 60, 6).translate(-150, 26, 60), box(50, 16, 60, 6).translate(150, 26, 60), box(50, 16, 60, 6).translate(150, 26, -60), box(50, 16, 60, 6).translate(-150, 26, -60)), caoutchouc('#1f2023')),
-    piece(lathe([[0, 0], [34, 0], [34, 14, 4], [24, 20, 3], [0, 20]]), plastique('#26282c'), { position: [-20, 262 * k, 0] }),
+    piece(
+      repeat(
+        box(18, 18, 8, 3),
+        [0, 1, 2].map((i) => ({ position: [-150 * k + i * 30, 196 * k, 110 * k] as const })),
+      ),
+      plastiqueBrillant('#c9ccd0'),
+    ),
+    piece(
+      merge(
+        box(50, 16, 60, 6).translate(-150, 26, 60),
+        box(50, 16, 60, 6).translate(150, 26, 60),
+        box(50, 16, 60, 6).translate(150, 26, -60),
+        box(50, 16, 60, 6).translate(-150, 26, -60),
+      ),
+      caoutchouc('#1f2023'),
+    ),
+    piece(
+      lathe([
+        [0, 0],
+        [34, 0],
+        [34, 14, 4],
+        [24, 20, 3],
+        [0, 20],
+      ]),
+      plastique('#26282c'),
+      { position: [-20, 262 * k, 0] },
+    ),
     signature(moule.champ, marque, { x: 100 * k, y: 228 * k, largeur: 150 * k }),
-    pose(moule.champ, chiffre(`${Number(puissance) / 1000} kW`, teinteDe(marque).encre), { x: 100 * k, y: 76 * k, largeur: 84, hauteur: 31 }, 190),
+    pose(
+      moule.champ,
+      chiffre(`${Number(puissance) / 1000} kW`, teinteDe(marque).encre),
+      { x: 100 * k, y: 76 * k, largeur: 84, hauteur: 31 },
+      190,
+    ),
   );
 }
 
@@ -90,7 +128,13 @@ function prises(x: number, y: number, z: number, n: number, tri: boolean): Objec
     [0, 26],
   ]);
   return [
-    piece(repeat(prise, Array.from({ length: n }, (_, i) => ({ position: [x + i * 66, y, z] as const }))), plastique('#3f6fb0')),
+    piece(
+      repeat(
+        prise,
+        Array.from({ length: n }, (_, i) => ({ position: [x + i * 66, y, z] as const })),
+      ),
+      plastique('#3f6fb0'),
+    ),
     ...(tri ? [piece(clapet, plastique('#c22a1f'), { position: [x + n * 66 + 8, y, z] })] : []),
   ];
 }
@@ -99,7 +143,11 @@ function ouvert(marque: Marque, tri: boolean, puissance: string) {
   const k = { '2000': 0.9, '3000': 0.94, '5000': 1.04, '7000': 1.12 }[puissance] ?? 1;
   const [l, h, p] = [300 * k, 460 * k, 220 * k];
   const lourd = puissance === '5000' || puissance === '7000';
-  const reservoir = union(10, block([0, h - 50, 0], [l - 44, 52, p - 44], 30), block([0, h - 20, 0], [l - 90, 36, p - 80], 26));
+  const reservoir = union(
+    10,
+    block([0, h - 50, 0], [l - 44, 52, p - 44], 30),
+    block([0, h - 20, 0], [l - 90, 36, p - 80], 26),
+  );
   const { teinte } = teinteDe(marque);
   const arceau = (z: number): Point3[] => [
     [-l, 30, z],
@@ -115,24 +163,73 @@ function ouvert(marque: Marque, tri: boolean, puissance: string) {
     [0, 16, z],
     [-l + 30, 16, z],
   ];
-  const barre = (x: number, y: number) => tube(curve([[x, y, -p], [x, y, 0], [x, y, p]]), 13, { pas: 12 });
+  const barre = (x: number, y: number) =>
+    tube(
+      curve([
+        [x, y, -p],
+        [x, y, 0],
+        [x, y, p],
+      ]),
+      13,
+      { pas: 12 },
+    );
   return groupe(
     piece(
       merge(
         tube(curve(arceau(p), true, 0.2), 14, { pas: 160, bouche: false }),
         tube(curve(arceau(-p), true, 0.2), 14, { pas: 160, bouche: false }),
-        ...[[-l, 120], [l, 120], [-l, h - 40], [l, h - 40], [-l * 0.5, 16], [l * 0.5, 16]].map(([x = 0, y = 0]) => barre(x, y)),
+        ...[
+          [-l, 120],
+          [l, 120],
+          [-l, h - 40],
+          [l, h - 40],
+          [-l * 0.5, 16],
+          [l * 0.5, 16],
+        ].map(([x = 0, y = 0]) => barre(x, y)),
       ),
       laque('#26282c'),
     ),
     piece(mesh(reservoir, [-l, h - 120, -p], [l, h + 40, p], 4), laque(teinte)),
-    piece(lathe([[0, 0], [38, 0], [38, 14, 4], [26, 22, 4], [0, 22]]), plastique('#1f2023'), { position: [l * 0.2, h + 14, 0] }),
-    signature(reservoir, marque, { x: -l * 0.06, y: h - 52, largeur: l * 0.8 }, teinteDe(marque).encre),
+    piece(
+      lathe([
+        [0, 0],
+        [38, 0],
+        [38, 14, 4],
+        [26, 22, 4],
+        [0, 22],
+      ]),
+      plastique('#1f2023'),
+      { position: [l * 0.2, h + 14, 0] },
+    ),
+    signature(
+      reservoir,
+      marque,
+      { x: -l * 0.06, y: h - 52, largeur: l * 0.8 },
+      teinteDe(marque).encre,
+    ),
     ...moteur(k, l, teinte),
-    piece(box(l * 0.9, h * 0.42, 60, 8), plastique('#34373c'), { position: [-l * 0.42, h * 0.36, p - 50] }),
+    piece(box(l * 0.9, h * 0.42, 60, 8), plastique('#34373c'), {
+      position: [-l * 0.42, h * 0.36, p - 50],
+    }),
     ...prises(-l * 0.74, h * 0.3, p - 20, 2, tri),
-    piece(latheZ([[0, 0], [30, 0], [31, 10, 2], [27, 12], [26, 8], [0, 8]]), anodise(), { position: [-l * 0.74, h * 0.47, p - 20] }),
-    pose((_x, _y, z) => z - (p - 19.6), chiffre(`${Number(puissance) / 1000} kW`), { x: -l * 0.3, y: h * 0.47, largeur: 100, hauteur: 37 }, p + 60),
+    piece(
+      latheZ([
+        [0, 0],
+        [30, 0],
+        [31, 10, 2],
+        [27, 12],
+        [26, 8],
+        [0, 8],
+      ]),
+      anodise(),
+      { position: [-l * 0.74, h * 0.47, p - 20] },
+    ),
+    pose(
+      (_x, _y, z) => z - (p - 19.6),
+      chiffre(`${Number(puissance) / 1000} kW`),
+      { x: -l * 0.3, y: h * 0.47, largeur: 100, hauteur: 37 },
+      p + 60,
+    ),
     ...(lourd ? roues(l, p) : []),
   );
 }
@@ -163,7 +260,16 @@ function moteur(k: number, l: number, teinte: string): Object3D[] {
       plastique(teinte),
       { position: [x, 140 * k, 100 * k] },
     ),
-    piece(latheX([[0, -180 * k], [82 * k, -180 * k, 8], [82 * k, 10], [0, 10]]), anodise(), { position: [0, 130 * k, -30] }),
+    piece(
+      latheX([
+        [0, -180 * k],
+        [82 * k, -180 * k, 8],
+        [82 * k, 10],
+        [0, 10],
+      ]),
+      anodise(),
+      { position: [0, 130 * k, -30] },
+    ),
     piece(box(90, 80, 70, 16), plastique('#26282c'), { position: [x + 60, 290 * k, 90 * k] }),
   ];
 }
@@ -188,6 +294,12 @@ function roues(l: number, p: number): Object3D[] {
       merge(roue.clone().translate(l * 0.78, 40, p + 44), roue.translate(l * 0.78, 40, -p - 44)),
       caoutchouc('#2a2c30'),
     ),
-    piece(merge(box(40, 90, 50, 8).translate(-l * 0.8, -24, p - 20), box(40, 90, 50, 8).translate(-l * 0.8, -24, -p + 20)), laque('#26282c')),
+    piece(
+      merge(
+        box(40, 90, 50, 8).translate(-l * 0.8, -24, p - 20),
+        box(40, 90, 50, 8).translate(-l * 0.8, -24, -p + 20),
+      ),
+      laque('#26282c'),
+    ),
   ];
 }

@@ -103,34 +103,36 @@ function cones(h: number, lumiere: string): Object3D[] {
     { g: (p: typeof cone | typeof cage) => latheZ(p), position: [0, 52, 38] as const },
     { g: (p: typeof cone | typeof cage) => latheX(p), position: [42, 76, 0] as const },
   ];
-  return places.flatMap(({ g, position }) => [
-    piece(g(cone), eclat(lumiere), { position }),
-    piece(g(cage), verre('#dfe9e6', 0.2), { position }),
-  ]).concat(
-    piece(
-      merge(
-        lathe([
-          [0, 24],
-          [24, 24, 1],
-          [24, 30, 2],
-          [0, 31],
-        ]).translate(0, h + 26, 0),
-        latheZ([
-          [0, 24],
-          [24, 24, 1],
-          [24, 29, 2],
-          [0, 30],
-        ]).translate(0, 52, 38),
-        latheX([
-          [0, 24],
-          [24, 24, 1],
-          [24, 29, 2],
-          [0, 30],
-        ]).translate(42, 76, 0),
+  return places
+    .flatMap(({ g, position }) => [
+      piece(g(cone), eclat(lumiere), { position }),
+      piece(g(cage), verre('#dfe9e6', 0.2), { position }),
+    ])
+    .concat(
+      piece(
+        merge(
+          lathe([
+            [0, 24],
+            [24, 24, 1],
+            [24, 30, 2],
+            [0, 31],
+          ]).translate(0, h + 26, 0),
+          latheZ([
+            [0, 24],
+            [24, 24, 1],
+            [24, 29, 2],
+            [0, 30],
+          ]).translate(0, 52, 38),
+          latheX([
+            [0, 24],
+            [24, 24, 1],
+            [24, 29, 2],
+            [0, 30],
+          ]).translate(42, 76, 0),
+        ),
+        plastique('#26282c'),
       ),
-      plastique('#26282c'),
-    ),
-  );
+    );
 }
 
 function aplomb(h: number, lumiere: string): Object3D[] {
@@ -147,7 +149,16 @@ function aplomb(h: number, lumiere: string): Object3D[] {
       plastique('#141518'),
       { position: [0, h + 14, 0] },
     ),
-    piece(lathe([[0, 0], [4.6, 0], [3, 2, 1], [0, 2.6]]), eclat(lumiere), { position: [0, h + 17, 0] }),
+    piece(
+      lathe([
+        [0, 0],
+        [4.6, 0],
+        [3, 2, 1],
+        [0, 2.6],
+      ]),
+      eclat(lumiere),
+      { position: [0, h + 17, 0] },
+    ),
   ];
 }
 
@@ -165,6 +176,9 @@ function pied(): Object3D[] {
       ]),
       plastique('#26282c'),
     ),
-    piece(merge(box(104, 6, 70, 2).translate(-14, -3, 0), box(8, 150, 60, 3).translate(-68, 72, 0)), acierBruni()),
+    piece(
+      merge(box(104, 6, 70, 2).translate(-14, -3, 0), box(8, 150, 60, 3).translate(-68, 72, 0)),
+      acierBruni(),
+    ),
   ];
 }

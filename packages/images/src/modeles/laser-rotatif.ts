@@ -76,7 +76,16 @@ export default defineModele({
         ]),
         anodise(),
       ),
-      piece(latheZ([[0, 0], [7, 0], [7, 3, 1], [0, 3]]), lumiere, { position: [0, 204, 15] }),
+      piece(
+        latheZ([
+          [0, 0],
+          [7, 0],
+          [7, 3, 1],
+          [0, 3],
+        ]),
+        lumiere,
+        { position: [0, 204, 15] },
+      ),
       piece(
         lathe([
           [42, 170],

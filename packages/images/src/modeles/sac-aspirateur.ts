@@ -23,10 +23,19 @@ export default defineModele({
   prise: { azimut: 0.3, elevation: 0.22 },
   construire({ cuve, classe }) {
     const haut = 420 * TAILLES[cuve];
-    const sac = groupe(piece(coussin(340, haut, 1), textile(classe === 'm' ? '#e4e3de' : '#d3c7ad', 'toile', 'z')));
+    const sac = groupe(
+      piece(coussin(340, haut, 1), textile(classe === 'm' ? '#e4e3de' : '#d3c7ad', 'toile', 'z')),
+    );
     const chiffres = dessiner(512, 512, (toile) => {
       toile.clearRect(0, 0, 512, 512);
-      ecrire(toile, { texte: classe.toUpperCase(), x: 256, y: 170, taille: 260, couleur: '#3a3e43', graisse: 900 });
+      ecrire(toile, {
+        texte: classe.toUpperCase(),
+        x: 256,
+        y: 170,
+        taille: 260,
+        couleur: '#3a3e43',
+        graisse: 900,
+      });
       ecrire(toile, { texte: `${cuve} l`, x: 256, y: 400, taille: 130, couleur: '#3a3e43' });
     });
     return groupe(
@@ -52,7 +61,10 @@ export default defineModele({
         caoutchouc('#2a2c30'),
         { position: [0, haut * 0.66, 56] },
       ),
-      piece(plan(130, 130), decalque(chiffres), { position: [0, haut * 0.27, 62], rotation: [0.06, 0, 0] }),
+      piece(plan(130, 130), decalque(chiffres), {
+        position: [0, haut * 0.27, 62],
+        rotation: [0.06, 0, 0],
+      }),
     );
   },
 });

@@ -26,11 +26,7 @@ export default defineModele({
   construire({ marque, disque }) {
     const r = Number(disque) / 2;
     const axe = { x: 30, y: r + 118 };
-    return groupe(
-      ...bati(),
-      ...glissieres(axe.y),
-      ...bloc(marque, disque, r, axe),
-    );
+    return groupe(...bati(), ...glissieres(axe.y), ...bloc(marque, disque, r, axe));
   },
 });
 
@@ -47,7 +43,10 @@ function bati() {
     ],
     96,
   );
-  const socle = extrudeUp(hole(rectangle(170, 520, 30), rectangle(60, 60, 8, 0, 200)), 40, { chanfrein: 4, angle: 0.9 });
+  const socle = extrudeUp(hole(rectangle(170, 520, 30), rectangle(60, 60, 8, 0, 200)), 40, {
+    chanfrein: 4,
+    angle: 0.9,
+  });
   const butee = (s: number) =>
     extrude(
       roundedPolygon([
@@ -67,7 +66,10 @@ function bati() {
   return [
     piece(socle, plastique('#3a3d42'), { position: [-20, 6, 0] }),
     piece(plateau, anodise()),
-    piece(merge(box(130, 30, 64, 8).translate(190, 44, 0), box(2, 4, 300, 1).translate(1, 61, 0)), anodise()),
+    piece(
+      merge(box(130, 30, 64, 8).translate(190, 44, 0), box(2, 4, 300, 1).translate(1, 61, 0)),
+      anodise(),
+    ),
     piece(box(250, 2, 12, 0.5), plastique('#26282c'), { position: [90, 60.4, 0] }),
     piece(
       latheX([
@@ -109,7 +111,10 @@ function glissieres(y: number) {
     32,
   );
   return [
-    piece(merge(barre.clone().translate(0, y - 10, -44), barre.translate(0, y - 10, -84)), chrome()),
+    piece(
+      merge(barre.clone().translate(0, y - 10, -44), barre.translate(0, y - 10, -84)),
+      chrome(),
+    ),
     piece(
       merge(
         box(70, y - 20, 90, 22).translate(-170, (y + 20) / 2, -64),
@@ -122,11 +127,7 @@ function glissieres(y: number) {
 }
 
 function bloc(marque: Marque, disque: string, r: number, { x, y }: { x: number; y: number }) {
-  const capot = intersection(
-    4,
-    cylinder([x, y, 0], 'z', r + 16, 32, 10),
-    (_a, b) => y - 26 - b,
-  );
+  const capot = intersection(4, cylinder([x, y, 0], 'z', r + 16, 32, 10), (_a, b) => y - 26 - b);
   const corps = without(
     1,
     union(
@@ -166,7 +167,12 @@ function bloc(marque: Marque, disque: string, r: number, { x, y }: { x: number; 
     ),
     gachette(40, 16)({ position: [x + r + 46, y + r * 0.4, 0] }),
     signature(moule.champ, marque, { x: x - r * 0.1, y: y + r * 0.56, largeur: r * 1.05 }),
-    pose(moule.champ, chiffre(disque), { x: x + r * 0.52, y: y + r * 0.2, largeur: r * 0.34, hauteur: r * 0.13 }),
+    pose(moule.champ, chiffre(disque), {
+      x: x + r * 0.52,
+      y: y + r * 0.2,
+      largeur: r * 0.34,
+      hauteur: r * 0.13,
+    }),
     visCoque(moule.champ, [
       [x - r * 0.76, y + 10],
       [x + r * 0.3, y + r * 0.92],

@@ -44,8 +44,7 @@ export default defineModele({
       marque,
       corps,
       souple: (x, y, z) => capsule([54, r + 51, 0], [-84, r + 47, 0], 18)(x, y, z),
-      sombre: (x, y, z) =>
-        Math.min(Math.max(Math.hypot(x, y) - r * 0.8, 30 - z), x + 98, 150 - x),
+      sombre: (x, y, z) => Math.min(Math.max(Math.hypot(x, y) - r * 0.8, 30 - z), x + 98, 150 - x),
       stries: (x) => x,
       min: [-136, -r - 14, -94],
       max: [230, r + 80, 94],

@@ -118,7 +118,12 @@ function lames(longueur: number) {
         [x + 15, s * 15],
       ];
     }).flat();
-  const contour = polygon([...bord(-1), [100 + longueur, -12], [104 + longueur, 12], ...bord(1).toReversed()]);
+  const contour = polygon([
+    ...bord(-1),
+    [100 + longueur, -12],
+    [104 + longueur, 12],
+    ...bord(1).toReversed(),
+  ]);
   const lame = extrudeUp(contour, 2.4, { chanfrein: 0.4 });
   return [
     piece(lame, hss(), { position: [0, 15, 0] }),
@@ -131,7 +136,9 @@ function lames(longueur: number) {
           [6, 3, 1],
           [0, 4],
         ]),
-        Array.from({ length: Math.floor(n / 3) }, (_, i) => ({ position: [140 + i * pas * 3, 17, 0] as const })),
+        Array.from({ length: Math.floor(n / 3) }, (_, i) => ({
+          position: [140 + i * pas * 3, 17, 0] as const,
+        })),
       ),
       acierBruni(),
     ),

@@ -53,7 +53,14 @@ export default defineModele({
       remplir(toile, fond, 0, 0, 456, h);
       remplir(toile, encre, 24, h * 0.2, 150, 8);
       remplir(toile, encre, 24, h * 0.36, 220, 8);
-      ecrire(toile, { texte: valeur, x: 228, y: h * 0.7, taille: 130, couleur: encre, largeur: 400 });
+      ecrire(toile, {
+        texte: valeur,
+        x: 228,
+        y: h * 0.7,
+        taille: 130,
+        couleur: encre,
+        largeur: 400,
+      });
     });
     const touches = [-16, 0, 16].flatMap((x) =>
       [0, 1].map((i) => ({ position: [x, haut - ecran / 2 - 34 - i * 15, 13.6] as const })),

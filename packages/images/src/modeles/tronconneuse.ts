@@ -99,13 +99,22 @@ function carcasse(marque: Marque, essence: boolean) {
       capsule([-196, 34, 0], [-86, 24, 0], 18, 20),
       ...(essence ? [block([-20, 122, 0], [54, 22, 46], 16)] : []),
     ),
-    fentes({ x: -70, y: essence ? 112 : 84, pas: 10, nombre: 4, hauteur: 30, profondeur: [40, 90], largeur: 4 }),
+    fentes({
+      x: -70,
+      y: essence ? 112 : 84,
+      pas: 10,
+      nombre: 4,
+      hauteur: 30,
+      profondeur: [40, 90],
+      largeur: 4,
+    }),
   );
   return coque({
     marque,
     corps,
     souple: (x, y, z) => capsule([-100, 108, 0], [-172, 102, 0], 17.5)(x, y, z),
-    sombre: (x, y, z) => Math.min(Math.max(24 - y, -1) + 6, Math.max(30 - z, y - 78, -46 - x), x + 84, y - 26),
+    sombre: (x, y, z) =>
+      Math.min(Math.max(24 - y, -1) + 6, Math.max(30 - z, y - 78, -46 - x), x + 84, y - 26),
     stries: (x) => x,
     min: [-228, 0, -76],
     max: [88, 160, 82],
@@ -147,11 +156,16 @@ function chaine(l: number) {
     { chanfrein: 0.5 },
   );
   return [
-    piece(extrude(guide, 5, { chanfrein: 0.6, finesse: 32 }), inoxBrosse('x'), { position: [0, 0, 50] }),
+    piece(extrude(guide, 5, { chanfrein: 0.6, finesse: 32 }), inoxBrosse('x'), {
+      position: [0, 0, 50],
+    }),
     piece(
       repeat(
         maillon,
-        maillons.map(({ x, y: my, a }) => ({ position: [x, my, 49.5] as const, rotation: [0, 0, a] as const })),
+        maillons.map(({ x, y: my, a }) => ({
+          position: [x, my, 49.5] as const,
+          rotation: [0, 0, a] as const,
+        })),
       ),
       acierBruni(),
     ),

@@ -41,7 +41,9 @@ export function cloueuse({ marque, energie, rayon: r, pente, magasin }: Cloueuse
       cylinder([0, (haut + fond) / 2, 0], 'y', r, (haut - fond) / 2, 10),
       capsule([-10, r * 0.7, 0], [bout, r * 0.42, 0], 20, 19),
       ...(moteur ? [block([-r * 0.9, r * 1.5, 0], [r * 0.9, r * 0.62, r * 0.72], 16)] : []),
-      ...(energie === 'gaz' ? [capsule([-r * 0.9, r * 1.7, 0], [bout + 40, r * 1.1, 0], 21, 18)] : []),
+      ...(energie === 'gaz'
+        ? [capsule([-r * 0.9, r * 1.7, 0], [bout + 40, r * 1.1, 0], 21, 18)]
+        : []),
       ...(moteur ? [block([bout - 4, r * 0.3, 0], [13, 38, 34], 8)] : []),
       ...(energie === 'gaz' ? [block([bout - 2, r * 0.3, 0], [16, 28, 22], 10)] : []),
     ),
@@ -50,7 +52,10 @@ export function cloueuse({ marque, energie, rayon: r, pente, magasin }: Cloueuse
     marque,
     corps,
     souple: (x, y, z) =>
-      Math.max(capsule([-r * 1.15, r * 0.62, 0], [bout + 18, r * 0.4, 0], 22)(x, y, z), x + r * 1.02),
+      Math.max(
+        capsule([-r * 1.15, r * 0.62, 0], [bout + 18, r * 0.4, 0], 22)(x, y, z),
+        x + r * 1.02,
+      ),
     sombre: (_x, y) => haut - r * 0.42 - y,
     stries: (x) => x,
     min: [bout - 34, fond - 10, -r - 26],
@@ -84,7 +89,10 @@ export function cloueuse({ marque, energie, rayon: r, pente, magasin }: Cloueuse
       ),
       acierBruni(),
     ),
-    poser(chargeur(magasin, marque), { position: [-r * 0.1, nez + 12, 0], rotation: [0, 0, -pente] }),
+    poser(chargeur(magasin, marque), {
+      position: [-r * 0.1, nez + 12, 0],
+      rotation: [0, 0, -pente],
+    }),
     gachette(24, 12)({ position: [-r - 24, r * 0.24, 0], rotation: [0, 0, 0.1] }),
     signature(moule.champ, marque, { x: 0, y: r * 1.05, largeur: r * 1.35 }),
     visCoque(moule.champ, [
