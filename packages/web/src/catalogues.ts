@@ -10,6 +10,7 @@ import type catalogue from '@comptoir/contract/messages/fr/catalogue.json';
 import type commandes from '@comptoir/contract/messages/fr/commandes.json';
 import type contact from '@comptoir/contract/messages/fr/contact.json';
 import type contenus from '@comptoir/contract/messages/fr/contenus.json';
+import type cuisine from '@comptoir/contract/messages/fr/cuisine.json';
 import type decoupe from '@comptoir/contract/messages/fr/decoupe.json';
 import type delegue from '@comptoir/contract/messages/fr/delegue.json';
 import type devis from '@comptoir/contract/messages/fr/devis.json';
@@ -44,6 +45,7 @@ export interface Catalogues {
   commandes: typeof commandes;
   contact: typeof contact;
   contenus: typeof contenus;
+  cuisine: typeof cuisine;
   decoupe: typeof decoupe;
   delegue: typeof delegue;
   devis: typeof devis;

@@ -16,6 +16,7 @@ export type Capability =
   | 'commandes'
   | 'contact'
   | 'contenus'
+  | 'cuisine'
   | 'decoupe'
   | 'delegue'
   | 'devis'
@@ -296,7 +297,9 @@ export const ROUTES: readonly PageRoute[] = [
   transient('punchout', 'initialiser-punchout', '/initialiser-punchout'),
 
   // Made to measure
-  page('sur-mesure', 'configurateur-cuisine', '/configurateur-cuisine-3d'),
+  page('cuisine', 'configurateur-cuisine', '/configurateur-cuisine-3d', {
+    module: 'cuisine/configurateur-cuisine.page.tsx',
+  }),
 
   // Account area
   compte('mon-compte', 'tableau-de-bord', '/mon-compte'),

@@ -1,7 +1,7 @@
 /** What is done to a plan: each answers the next plan, or undefined where there is no room for it. */
 import { LIMITES } from './limites-plan.ts';
 import { MODULES, type TypeElement } from './modules.ts';
-import { lignesDe } from './piece.ts';
+import { ligneDe, lignesDe, nomDuMur, nomIlot } from './piece.ts';
 import { aimanter, isIlotLibre, pas, plusProche, positionsLibres, ranger } from './placement.ts';
 import type { Element, Ilot, Piece, Plan } from './plan.schema.ts';
 
@@ -34,7 +34,10 @@ export function ajouterElement(
       const voulue = ligne === souhait.ligne ? (souhait.position ?? 0) : 0;
       const position = plusProche(positionsLibres(plan, element), voulue);
       if (position !== undefined) {
-        return { plan: { ...plan, elements: [...plan.elements, { ...element, position }] }, id };
+        return {
+          plan: { ...plan, elements: [...plan.elements, orienter(plan, { ...element, position })] },
+          id,
+        };
       }
     }
   }
@@ -62,7 +65,7 @@ export function deplacerElement(
   return modifierElement(plan, id, (element) => {
     const deplace = { ...element, ligne };
     const position = aimanter(plan, deplace, voulue);
-    return position === undefined ? undefined : { ...deplace, position };
+    return position === undefined ? undefined : orienter(plan, { ...deplace, position });
   });
 }
 
@@ -112,6 +115,58 @@ export function deplacerIlot(plan: Plan, index: number, change: Partial<Ilot>): 
   if (!isIlotLibre(deplace, index)) return undefined;
   const { plan: range, retires } = ranger(deplace);
   return retires.length > 0 ? undefined : range;
+}
+
+/** What stood in it goes with it; the other island takes its name. */
+export function retirerIlot(plan: Plan, index: number): Plan {
+  const nom = nomIlot(index);
+  return {
+    ...plan,
+    ilots: plan.ilots.filter((_, i) => i !== index),
+    elements: plan.elements
+      .filter(({ ligne }) => ligne !== nom)
+      .map((element) =>
+        element.ligne > nom && element.ligne.startsWith('I') ? { ...element, ligne: nom } : element,
+      ),
+  };
+}
+
+/** Walls after a corner that was cut are named anew, and what stood along them follows. */
+export function couperAngle(plan: Plan, piece: Piece, index: number): ReturnType<typeof ranger> {
+  const coupe = ligneDe(plan, nomDuMur(index))?.longueur ?? 0;
+  const reste = ligneDe({ piece, ilots: [] }, nomDuMur(index + 2))?.longueur ?? 0;
+  const renommer = (nom: string, position: number): [nom: string, position: number] => {
+    const rang = nom.charCodeAt(0) - 'A'.charCodeAt(0);
+    if (nom.startsWith('I') || rang < index) return [nom, position];
+    // The wall that begins at the corner begins further on.
+    const debut = rang === index ? coupe - reste : 0;
+    return [nomDuMur(rang + 2), Math.max(0, position - debut)];
+  };
+  const surMur = <T extends { mur: string; position: number }>(each: T): T => {
+    const [mur, position] = renommer(each.mur, each.position);
+    return { ...each, mur, position };
+  };
+  return ranger({
+    ...plan,
+    piece: {
+      ...piece,
+      ouvertures: piece.ouvertures.map(surMur),
+      arrivees: piece.arrivees.map(surMur),
+    },
+    elements: plan.elements.map((each) => {
+      const [ligne, position] = renommer(each.ligne, each.position);
+      return { ...each, ligne, position };
+    }),
+  });
+}
+
+/** The blind part of a corner cabinet lies in the corner it is nearer to. */
+function orienter(plan: Plan, element: Element): Element {
+  if (element.type !== 'bas-angle') return element;
+  const longueur = ligneDe(plan, element.ligne)?.longueur ?? 0;
+  const { sens: _, ...sans } = element;
+  const aGauche = element.position + element.largeur / 2 < longueur / 2;
+  return aGauche ? { ...sans, sens: 'droite' } : sans;
 }
 
 /** Short, and not yet taken. */

@@ -22,7 +22,7 @@ export interface Collecte {
   ajouter(cible: Cible, quantite: number, unite?: Besoin['unite']): void;
   couper(cible: Cible, pieces: readonly Piece[]): void;
   /** Edges to be banded, millimetres. */
-  border(nature: Nature, decor: Facade, longueur: number): void;
+  border(decor: Facade, longueur: number): void;
   /** In the order of the bill. */
   lister(): Besoin[];
 }
@@ -32,7 +32,7 @@ const PERTE_CHANT = 1.1;
 
 export function createCollecte(): Collecte {
   const parCle = new Map<string, Besoin>();
-  const chants = new Map<string, { nature: Nature; decor: Facade; longueur: number }>();
+  const chants = new Map<Facade, number>();
 
   function ajouter(
     { nature, cle = '', choix: possibles }: Cible,
@@ -59,15 +59,13 @@ export function createCollecte(): Collecte {
         pieces: [...avant, ...pieces],
       });
     },
-    border(nature, decor, longueur) {
-      if (longueur === 0) return;
-      const deja = chants.get(`${nature} ${decor}`)?.longueur ?? 0;
-      chants.set(`${nature} ${decor}`, { nature, decor, longueur: deja + longueur });
+    border(decor, longueur) {
+      if (longueur > 0) chants.set(decor, (chants.get(decor) ?? 0) + longueur);
     },
     lister() {
-      for (const { nature, decor, longueur } of chants.values()) {
+      for (const [decor, longueur] of chants) {
         const metres = Math.ceil((longueur * PERTE_CHANT) / 1000);
-        ajouter({ nature, cle: decor, choix: choixChant(decor) }, metres, 'metre');
+        ajouter({ nature: 'chant', cle: decor, choix: choixChant(decor) }, metres, 'metre');
       }
       chants.clear();
       const rang = ({ nature }: Besoin) => NATURES.indexOf(nature);

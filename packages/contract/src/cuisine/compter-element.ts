@@ -63,10 +63,10 @@ export function compterElement(collecte: Collecte, element: Element, finitions: 
   const caissons = { nature: 'panneau-caisson', choix: choixPanneau('blanc') } as const;
   collecte.couper(caissons, caisson.cotes);
   collecte.couper(FOND, caisson.fonds);
-  collecte.border('chant-caisson', 'blanc', caisson.chants);
+  collecte.border('blanc', caisson.chants);
   collecte.couper(cibleFacade(facade), caisson.fronts.map(pieceDeFront));
   for (const front of caisson.fronts) {
-    collecte.border('chant-facade', facade, 2 * (front.hauteur + front.largeur));
+    collecte.border(facade, 2 * (front.hauteur + front.largeur));
     compterFerrures(collecte, front, element, finitions);
   }
   const pied = choix('pieds-verins', { hauteur: pieds, 'fixation-meuble': 'a-visser' });

@@ -59,7 +59,7 @@ test('says of any document what the schema says of it', () => {
         expect(isFormeDePlan(change)).toBe(Check(Plan, change));
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: 500 },
   );
 });
 

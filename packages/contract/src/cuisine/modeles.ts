@@ -16,16 +16,23 @@ const FINITIONS: Finitions = {
   pieds: 150,
 };
 
-type Pose = readonly [type: TypeElement, ligne: string, position: number, largeur: number];
+type Pose = readonly [
+  type: TypeElement,
+  ligne: string,
+  position: number,
+  largeur: number,
+  sens?: 'droite',
+];
 
 export function planDuModele(modele: Modele, nom: string): Plan {
   const { piece, poses, ilots = [], finitions = {} } = DESSINS[modele];
-  const elements = poses.map(([type, ligne, position, largeur], i): Element => ({
+  const elements = poses.map(([type, ligne, position, largeur, sens], i): Element => ({
     id: `e${i + 1}`,
     type,
     ligne,
     position,
     largeur,
+    ...(sens && { sens }),
   }));
   return {
     version: VERSION_PLAN,
@@ -137,7 +144,7 @@ const DESSINS: Readonly<Record<Modele, Dessin>> = {
       eau: ['A', 1500],
     }),
     poses: [
-      ['bas-angle', 'A', 0, 1000],
+      ['bas-angle', 'A', 0, 1000, 'droite'],
       ['bas-evier', 'A', 1000, 800],
       ['lave-vaisselle', 'A', 1800, 600],
       ['bas-angle', 'A', 2400, 1000],

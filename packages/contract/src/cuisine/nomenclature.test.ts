@@ -55,11 +55,9 @@ describe('one base cabinet of 600 with a door', () => {
     expect(quantites(seul)).toEqual({
       'panneau-caisson': 6,
       fond: 1,
-      // (2 × 720 + 4 × 562) mm and a tenth, in metres.
-      'chant-caisson': 5,
       facade: 2,
-      // 2 × (716 + 596) mm and a tenth.
-      'chant-facade': 3,
+      // Of the carcass 2 × 720 + 4 × 562, of the door 2 × (716 + 596), and a tenth, in metres.
+      chant: 7,
       'plan-de-travail': 1,
       silicone: 1,
       charniere: 2,

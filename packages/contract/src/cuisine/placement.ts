@@ -15,7 +15,7 @@ import {
   type Ligne,
   type Rect,
 } from './piece.ts';
-import type { Element, Ouverture, Plan } from './plan.schema.ts';
+import type { Element, Ouverture, Piece, Plan } from './plan.schema.ts';
 
 export interface Boite extends Rect {
   z0: number;
@@ -182,7 +182,7 @@ export function malPlaces(plan: Plan): string[] {
 
 /** Every element near where it was, after the room or its openings changed; those left out are told. */
 export function ranger(plan: Plan): { plan: Plan; retires: Element[] } {
-  const sansElements = { ...plan, elements: [] };
+  const sansElements = { ...plan, piece: ramener(plan.piece), elements: [] };
   const ilots = plan.ilots.every((_, i) => isIlotLibre(sansElements, i)) ? plan.ilots : [];
   const retires: Element[] = [];
   let range: Plan = { ...sansElements, ilots };
@@ -192,6 +192,23 @@ export function ranger(plan: Plan): { plan: Plan; retires: Element[] } {
     else range = { ...range, elements: [...range.elements, { ...element, position }] };
   }
   return { plan: range, retires };
+}
+
+/** Openings and pipes stay in their wall; one that has become too wide for it goes. */
+function ramener(piece: Piece): Piece {
+  const longueurs = new Map(mursDe(piece).map(({ nom, longueur }) => [nom, longueur]));
+  const dansLeMur = <T extends { mur: string; position: number }>(
+    each: T,
+    largeur: number,
+  ): T[] => {
+    const reste = (longueurs.get(each.mur) ?? -1) - largeur;
+    return reste < 0 ? [] : [{ ...each, position: Math.min(each.position, reste) }];
+  };
+  return {
+    ...piece,
+    ouvertures: piece.ouvertures.flatMap((each) => dansLeMur(each, each.largeur)),
+    arrivees: piece.arrivees.flatMap((each) => dansLeMur(each, 0)),
+  };
 }
 
 /** Islands stay in the room, off one another and off what stands along the walls. */

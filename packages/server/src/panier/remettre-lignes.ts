@@ -6,7 +6,7 @@ import type { Demande } from '../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
 import { trouverChantier } from './chantier-choisi.ts';
 import { ecrireCoupe } from './coupe-ecrite.ts';
-import { ecrirePanier, type Ecrit } from './ecrire-panier.ts';
+import { ecrirePanier, type Ecrit, type Ecriture } from './ecrire-panier.ts';
 import { listAjoutables, upsertLignes } from './lignes.sql.ts';
 import { poserCoupe } from './poser-coupe.ts';
 import { lirePrix, type PrixLigne } from './prix-ligne.ts';
@@ -27,17 +27,21 @@ interface Contexte {
   version: number;
 }
 
-/** Adds lines of several chantiers at once, whole or cut, all of them or none. */
+/**
+ * Adds lines of several chantiers at once, whole or cut, all of them or none.
+ * @param sous Idempotency-Key of the request, and what was asked under it.
+ */
 export async function remettreLignes(
   { pool, articles }: Deps,
   demande: Demande,
   lignes: readonly LigneARemettre[],
+  sous: Pick<Ecriture, 'cle' | 'demande'> = {},
 ): Promise<EcriturePanier> {
   const { acteur } = demande;
   const prix = await lirePrix(articles, demande, [
     ...new Set(lignes.map(({ articleId }) => articleId)),
   ]);
-  return ecrirePanier(pool, { acteur }, async (tx, panier) => {
+  return ecrirePanier(pool, { acteur, ...sous }, async (tx, panier) => {
     const contexte = { prix, version: panier.suivante };
     const ecrits: Required<Ecrit>[] = [];
     for (const [chantier, siennes] of Map.groupBy(lignes, (ligne) => ligne.chantier)) {

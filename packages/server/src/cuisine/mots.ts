@@ -1,0 +1,13 @@
+import en from '@comptoir/contract/messages/en/cuisine.json' with { type: 'json' };
+import es from '@comptoir/contract/messages/es/cuisine.json' with { type: 'json' };
+import fr from '@comptoir/contract/messages/fr/cuisine.json' with { type: 'json' };
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { createTranslate, type Translate } from '@comptoir/contract/texts.ts';
+
+export type Mots = Translate<typeof fr>;
+
+export const MOTS: Record<Locale, Mots> = {
+  fr: createTranslate('fr', fr),
+  en: createTranslate('en', en),
+  es: createTranslate('es', es),
+};

@@ -1,0 +1,27 @@
+import { mursDe } from '@comptoir/contract/cuisine/piece.ts';
+import { Select } from '../../ui/select.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { direLigne } from '../dire-plan.ts';
+import type { Cuisine } from '../use-cuisine.ts';
+
+interface Props {
+  cuisine: Cuisine;
+  mur: string;
+  onChange: (mur: string) => void;
+}
+
+export function ChoixMur({ cuisine, mur, onChange }: Props) {
+  const t = useTexts('cuisine');
+  return (
+    <Select
+      label={t('selection.ligne')}
+      size="sm"
+      value={mur}
+      options={mursDe(cuisine.plan.piece).map(({ nom }) => ({
+        value: nom,
+        label: direLigne(t, nom),
+      }))}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
