@@ -192,20 +192,24 @@ function cotes(plan: Plan, mur: Ligne): Trace[] {
   return [
     ...(coupes.length > 2 ? rangee(mur, coupes, RECUL) : []),
     ...rangee(mur, [0, mur.longueur], coupes.length > 2 ? RECUL + ENTRE : RECUL),
-    nomDuMur(mur),
+    nomDuMur(mur, ouvertures),
   ];
 }
 
-function nomDuMur(mur: Ligne): Trace {
-  const ici = pointSur(mur, mur.longueur / 2, 1);
-  return {
-    forme: 'texte',
-    x: ici.x - mur.vers.x * (MUR / 2 + 1),
-    y: ici.y - mur.vers.y * (MUR / 2 + 1),
-    texte: mur.nom,
-    taille: 80,
-    repere: mur.nom,
-  };
+/** In the middle of the longest part of the wall that is one. */
+function nomDuMur(mur: Ligne, ouvertures: readonly Ouverture[]): Trace {
+  const coupes = chaine(
+    ouvertures.flatMap(({ position, largeur }) => [position, position + largeur]),
+    mur.longueur,
+  );
+  const pleins = coupes
+    .slice(1)
+    .map((fin, i) => ({ debut: coupes[i] ?? 0, fin }))
+    .filter(({ debut }) => !ouvertures.some(({ position }) => position === debut))
+    .sort((a, b) => b.fin - b.debut - (a.fin - a.debut));
+  const { debut, fin } = pleins[0] ?? { debut: 0, fin: mur.longueur };
+  const ici = pointSur(mur, (debut + fin) / 2, -MUR / 2);
+  return { forme: 'texte', ...ici, texte: mur.nom, taille: 80, repere: mur.nom };
 }
 
 function rangee(mur: Ligne, coupes: readonly number[], recul: number): Trace[] {

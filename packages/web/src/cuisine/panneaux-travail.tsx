@@ -2,13 +2,16 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import { formatArgent } from '@comptoir/contract/formats.ts';
+import { LIMITES } from '@comptoir/contract/cuisine/limites-plan.ts';
 import { usePage } from '../page-context.ts';
+import { TextInput } from '../ui/text-input.tsx';
 import { useTexts } from '../use-texts.ts';
-import { CommanderPlan } from './actions-plan.tsx';
+import { CommanderPlan, ImprimerPlan, PartagerPlan } from './actions-plan.tsx';
 import { PanneauElements } from './panneaux/panneau-elements.tsx';
 import { PanneauFinitions } from './panneaux/panneau-finitions.tsx';
 import { PanneauNomenclature, useNomenclature } from './panneaux/panneau-nomenclature.tsx';
 import { PanneauPiece } from './panneaux/panneau-piece.tsx';
+import { RemarquesPlan } from './panneaux/remarques-plan.tsx';
 import { ReglagesElement } from './panneaux/reglages-element.tsx';
 import type { Cuisine } from './use-cuisine.ts';
 
@@ -37,7 +40,7 @@ export function PanneauxTravail({ cuisine }: { cuisine: Cuisine }) {
         <div
           role="group"
           aria-label={t('onglets.titre')}
-          className="mb-4 flex border-b border-line max-lg:sticky max-lg:top-(--header-height,0px) max-lg:z-10 max-lg:-mx-4 max-lg:bg-bg max-lg:px-2"
+          className="mb-4 flex border-b border-line"
         >
           {ONGLETS.map((nom) => {
             const isCurrent = onglet === nom;
@@ -75,6 +78,7 @@ export function PanneauxTravail({ cuisine }: { cuisine: Cuisine }) {
           </div>,
         )}
         <Total cuisine={cuisine} nomenclature={nomenclature} />
+        <RemarquesPlan cuisine={cuisine} />
         {panneau('nomenclature', true, <PanneauNomenclature nomenclature={nomenclature} />)}
       </div>
     </>
@@ -87,7 +91,7 @@ interface TotalProps {
 }
 
 /** In its place before the price is known: nothing moves when it comes. */
-function Total({ cuisine, nomenclature: { data, isBehind } }: TotalProps) {
+function Total({ cuisine: { plan, changer }, nomenclature: { data, isBehind } }: TotalProps) {
   const t = useTexts('cuisine');
   const { locale } = usePage();
   return (
@@ -104,7 +108,19 @@ function Total({ cuisine, nomenclature: { data, isBehind } }: TotalProps) {
       <p className="mb-3 text-right type-meta text-text-2">
         {data ? t('nomenclature.ttc', { montant: formatArgent(locale, data.tarif.ttc) }) : '…'}
       </p>
-      <CommanderPlan plan={cuisine.plan} />
+      <TextInput
+        label={t('nom.champ')}
+        size="sm"
+        className="mb-3"
+        value={plan.nom}
+        maxLength={LIMITES.nom}
+        onChange={(event) => changer({ ...plan, nom: event.currentTarget.value }, 'nom')}
+      />
+      <CommanderPlan plan={plan} />
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <ImprimerPlan plan={plan} />
+        <PartagerPlan plan={plan} />
+      </div>
     </div>
   );
 }

@@ -2,19 +2,15 @@
 import { clsx } from 'clsx';
 import { Redo2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LIMITES } from '@comptoir/contract/cuisine/limites-plan.ts';
 import { planDuModele, type Modele } from '@comptoir/contract/cuisine/modeles.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useTexts } from '../use-texts.ts';
-import { ImprimerPlan, PartagerPlan } from './actions-plan.tsx';
 import { ChoixModele } from './choix-modele.tsx';
 import { VueElevations } from './dessin/vue-elevations.tsx';
 import { VuePlan } from './dessin/vue-plan.tsx';
 import { PanneauxTravail } from './panneaux-travail.tsx';
-import { RemarquesPlan } from './panneaux/remarques-plan.tsx';
 import { usePlanRecu } from './plan-recu.ts';
 import { useCuisine, type Cuisine } from './use-cuisine.ts';
 import { useRaccourcis } from './use-raccourcis.ts';
@@ -39,10 +35,9 @@ export function TableADessin() {
     <>
       <ChoixModele onChoix={partir} />
       <div className="mt-5 grid items-start gap-x-6 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)_20rem]">
-        <div className="rounded-card border border-line bg-bg max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 lg:sticky lg:top-[calc(var(--header-height,0px)+1rem)] lg:col-start-2 lg:row-start-1">
+        <div className="rounded-card border border-line bg-bg sticky top-(--header-height,0px) z-10 max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 lg:top-[calc(var(--header-height,0px)+1rem)] lg:col-start-2 lg:row-start-1">
           <BarreOutils {...{ cuisine, vue }} onVue={setVue} />
           <Planche {...{ cuisine, vue }} />
-          <RemarquesPlan cuisine={cuisine} />
         </div>
         <PanneauxTravail cuisine={cuisine} />
       </div>
@@ -50,7 +45,7 @@ export function TableADessin() {
   );
 }
 
-const TAILLE = 'block w-full h-[19rem] sm:h-[26rem] lg:h-[34rem]';
+const TAILLE = 'block w-full h-60 sm:h-100 lg:h-136';
 
 function Planche({ cuisine, vue }: { cuisine: Cuisine; vue: Vue }) {
   const t = useTexts('cuisine');
@@ -75,9 +70,8 @@ interface BarreProps {
 
 function BarreOutils({ cuisine, vue, onVue }: BarreProps) {
   const t = useTexts('cuisine');
-  const { plan, changer } = cuisine;
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
+    <div className="flex items-center gap-2 border-b border-line p-2">
       <Segmented
         label={t('vues.titre')}
         segments={VUES.map((value) => ({ value, label: t(`vues.${value}`) }))}
@@ -98,18 +92,6 @@ function BarreOutils({ cuisine, vue, onVue }: BarreProps) {
         disabled={!cuisine.retablir}
         onClick={cuisine.retablir}
       />
-      <TextInput
-        label={t('nom.champ')}
-        hideLabel
-        placeholder={t('nom.champ')}
-        size="sm"
-        className="min-w-36 flex-1"
-        value={plan.nom}
-        maxLength={LIMITES.nom}
-        onChange={(event) => changer({ ...plan, nom: event.currentTarget.value }, 'nom')}
-      />
-      <PartagerPlan plan={plan} />
-      <ImprimerPlan plan={plan} />
     </div>
   );
 }

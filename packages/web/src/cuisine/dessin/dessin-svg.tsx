@@ -128,7 +128,7 @@ function Mot({ trace }: { trace: Extract<Trace, { forme: 'texte' }> }) {
       className={clsx(
         'pointer-events-none font-sans tabular-nums',
         repere === undefined && 'fill-text-2 text-[95px] max-sm:text-[135px]',
-        isWall && 'fill-bg text-[80px] font-[640]',
+        isWall && 'fill-bg text-[80px] font-[640] max-sm:text-[85px]',
         repere !== undefined && !isWall && 'fill-text text-[120px] font-[640] max-sm:text-[160px]',
       )}
     >

@@ -128,15 +128,17 @@ function Rang({ cuisine, element, repere }: RangProps) {
       aria-pressed={cuisine.choisi?.id === id}
       onClick={() => cuisine.choisir(id)}
       onFocus={() => cuisine.choisir(id)}
-      className="flex min-h-9 w-full items-center gap-2 rounded-control px-2 py-1 text-left transition-colors hover:bg-sunk aria-pressed:bg-sel pointer-coarse:min-h-11"
+      className="flex min-h-11 w-full items-center gap-2 rounded-control px-2 py-1 text-left transition-colors hover:bg-sunk aria-pressed:bg-sel"
     >
       <span className="w-6 shrink-0 text-right type-meta text-text-2">{repere}</span>
-      <span className="min-w-0 flex-1 type-meta text-text">{t(`types.${type}`)}</span>
-      <span className="shrink-0 type-meta text-text-2">
-        {t('elements.rang', {
-          largeur: formatNombre(locale, largeur),
-          position: formatNombre(locale, position),
-        })}
+      <span className="min-w-0 flex-1">
+        <span className="block type-meta text-text">{t(`types.${type}`)}</span>
+        <span className="block type-caption text-text-2 tabular-nums">
+          {t('elements.rang', {
+            largeur: formatNombre(locale, largeur),
+            position: formatNombre(locale, position),
+          })}
+        </span>
       </span>
     </button>
   );

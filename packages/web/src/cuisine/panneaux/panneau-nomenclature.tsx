@@ -7,12 +7,13 @@ import type {
   LigneNomenclature,
   NomenclatureChiffree,
 } from '@comptoir/contract/cuisine/cuisine.contract.ts';
-import { isZeroMontant } from '@comptoir/contract/argent.ts';
+import { isZeroMontant, sumMontants } from '@comptoir/contract/argent.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../lien.tsx';
 import { usePage } from '../../page-context.ts';
+import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTexts } from '../../use-texts.ts';
@@ -114,19 +115,23 @@ function Liste({ bill }: { bill: NomenclatureChiffree }) {
   );
 }
 
+/** Closed at first: five amounts tell more at a glance than thirty lines. */
 function GroupeLignes({ groupe, lignes }: { groupe: Groupe; lignes: LigneNomenclature[] }) {
   const t = useTexts('cuisine');
+  const { locale } = usePage();
+  const montants = lignes.flatMap(({ article }) => (article ? [article.montantHT] : []));
+  const [premier] = montants;
+  const total = premier && formatArgent(locale, sumMontants(montants, premier.devise));
   return (
-    <>
-      <h4 className="mt-4 border-b border-line pb-1 type-label">{t(`groupes.${groupe}`)}</h4>
+    <Accordion summary={t(`groupes.${groupe}`)} aside={total}>
       <ul>
         {lignes.map((ligne, i) => (
-          <li key={i} className="border-b border-line py-2">
+          <li key={i} className="border-t border-line py-2">
             <Ligne ligne={ligne} />
           </li>
         ))}
       </ul>
-    </>
+    </Accordion>
   );
 }
 

@@ -24,11 +24,11 @@ export function RemarquesPlan({ cuisine }: { cuisine: Cuisine }) {
   const fileurs = useMemo(() => fileursProposes(plan).slice(0, MAX), [plan]);
   if (remarques.length + fileurs.length === 0) return null;
   return (
-    <section className="border-t border-line px-4 py-3">
-      <h2 className="flex items-center gap-2 type-h3">
+    <section className="rounded-card bg-warn-b px-4 py-3">
+      <h3 className="flex items-center gap-2 type-h3">
         <Info size={20} aria-hidden className="text-warn" />
         {t('remarques.titre')}
-      </h2>
+      </h3>
       <ul className="mt-1 flex flex-col">
         {remarques.map((remarque, i) => (
           <li key={i} className="py-1 type-meta">

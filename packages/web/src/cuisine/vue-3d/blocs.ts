@@ -101,7 +101,17 @@ function blocsElement(plan: Plan, element: Element, ligne: Ligne): Bloc[] {
   const facade = `decor ${element.facade ?? finitions.facade}` as const;
   const poignee = materiauPoignee(element.poignee ?? finitions.poignee);
   return [
-    face(entier(bas, z1), [0, profondeur - FACADE - 1], 'caisson'),
+    face(
+      entier(bas, z1),
+      [0, profondeur - FACADE - 2],
+      ligne.nom.startsWith('I') ? facade : 'caisson',
+    ),
+    // What one sees between two fronts.
+    face(
+      { ...entier(bas, z1), x: 1, largeur: largeur - 2 },
+      [profondeur - FACADE - 2, profondeur - FACADE - 1],
+      'joint',
+    ),
     ...facadesPlacees(element, finitions).flatMap((each) => [
       face(each, [profondeur - FACADE, profondeur], facade),
       ...(each.poignee ? [face(each.poignee, [profondeur, profondeur + 28], poignee)] : []),

@@ -11,7 +11,7 @@ interface Aspect {
 }
 
 const DECORS: Readonly<Record<Facade | PlanDeTravail, Aspect>> = {
-  blanc: { couleur: '#f2f1ed', rugosite: 0.55 },
+  blanc: { couleur: '#fbfaf7', rugosite: 0.5 },
   'gris-clair': { couleur: '#c9cac8', rugosite: 0.55 },
   anthracite: { couleur: '#3c4046', rugosite: 0.6 },
   noir: { couleur: '#1f2022', rugosite: 0.55 },
@@ -33,18 +33,20 @@ const DECORS: Readonly<Record<Facade | PlanDeTravail, Aspect>> = {
 };
 
 const POIGNEES: Readonly<Record<string, Aspect>> = {
-  inox: { couleur: '#b9bcbe', rugosite: 0.35, metal: 0.9 },
-  noir: { couleur: '#1b1c1e', rugosite: 0.5, metal: 0.3 },
-  laiton: { couleur: '#b79452', rugosite: 0.35, metal: 0.9 },
-  bronze: { couleur: '#5f4a35', rugosite: 0.5, metal: 0.8 },
-  alu: { couleur: '#c8cacb', rugosite: 0.4, metal: 0.85 },
+  inox: { couleur: '#c4c7c9', rugosite: 0.4, metal: 0.25 },
+  noir: { couleur: '#1b1c1e', rugosite: 0.5, metal: 0.1 },
+  laiton: { couleur: '#c19d58', rugosite: 0.4, metal: 0.25 },
+  bronze: { couleur: '#6a5440', rugosite: 0.5, metal: 0.2 },
+  alu: { couleur: '#cfd1d2', rugosite: 0.45, metal: 0.25 },
 };
 
 const AUTRES = {
-  caisson: { couleur: '#ebe9e4', rugosite: 0.7 },
-  inox: { couleur: '#a9adb0', rugosite: 0.32, metal: 0.85 },
-  verre: { couleur: '#17191c', rugosite: 0.12, metal: 0.2 },
-  mur: { couleur: '#efede8', rugosite: 0.95 },
+  caisson: { couleur: '#e6e3dc', rugosite: 0.75 },
+  /** In the shade between two fronts. */
+  joint: { couleur: '#6d6962', rugosite: 0.9 },
+  inox: { couleur: '#c2c6c9', rugosite: 0.4, metal: 0.25 },
+  verre: { couleur: '#22252a', rugosite: 0.2, metal: 0.05 },
+  mur: { couleur: '#e3ded5', rugosite: 0.95 },
   sol: { couleur: '#b8aa98', veines: '#a29481', rugosite: 0.8 },
   vitre: { couleur: '#cfe3ee', rugosite: 0.1 },
   bois: { couleur: '#cdbfae', rugosite: 0.8 },

@@ -142,7 +142,7 @@ function openRenderer(canvas: HTMLCanvasElement): WebGLRenderer | undefined {
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
     renderer.toneMapping = ACESFilmicToneMapping;
-    renderer.toneMappingExposure = 1.1;
+    renderer.toneMappingExposure = 1.3;
     return renderer;
   } catch {
     return undefined;
