@@ -1,5 +1,5 @@
 /** The kitchen planner, from an empty hand to a basket: drawn, moved, shared, printed, ordered. */
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { extractText } from 'unpdf';
 import cuisine from '@comptoir/contract/messages/fr/cuisine.json' with { type: 'json' };
 import type { Locator, Page } from 'playwright-core';
@@ -124,7 +124,7 @@ it('draws, moves, undoes, shows in 3D, shares, prints and orders a kitchen', asy
   await page.getByRole('button', { name: cuisine.pdf.bouton }).click();
   const pdf = await fichier;
   expect(pdf.suggestedFilename()).toBe('plan-cuisine-mme-le-goff.pdf');
-  const octets = new Uint8Array(await readFile(await pdf.path()));
+  const octets = new Uint8Array(await buffer(await pdf.createReadStream()));
   const { text } = await extractText(octets, { mergePages: true });
   expect(text).toContain(cuisine.types['bas-poubelle']);
   expect(text).toContain('APO');

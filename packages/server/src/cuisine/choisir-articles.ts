@@ -73,7 +73,8 @@ async function trouver(pool: Pool, besoins: readonly Besoin[]): Promise<Possible
     const debut = place;
     place += besoin.choix.length;
     const rang = besoin.choix.findIndex((_, i) => trouves.has(debut + i));
-    return { besoin, ids: trouves.get(debut + rang) ?? [], approchant: rang > 0 };
+    const ids = rang === -1 ? [] : (trouves.get(debut + rang) ?? []);
+    return { besoin, ids, approchant: rang > 0 };
   });
 }
 

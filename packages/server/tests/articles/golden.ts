@@ -111,7 +111,7 @@ export async function buildLieux(pool: Pool, articleId: number): Promise<void> {
       (${articleId}, 3, 4, 0, null)`);
 }
 
-async function insertArticle(
+export async function insertArticle(
   pool: Pool,
   reference: string,
   noeud: string,

@@ -97,12 +97,19 @@ describe('the bill of materials', () => {
     expect(Number(tarif.netHT.montant)).toBeGreaterThan(500);
   });
 
-  test('is at the prices of a buyer, and in the words and the currency of a visitor', async () => {
+  test('is at the prices of a buyer, which may make another maker the cheapest, and in the words and the currency of a visitor', async () => {
+    await api.pool.execute(sql`
+      insert into prix_negocie (compte_id, article_id, debut, prix)
+      select u.compte_id, a.id, '2020-01-01', 1.10
+        from utilisateur u, article a
+       where u.email = ${ACHETEUR} and a.reference = 'AGC-110-AP-AMV'`);
     const [ici, sien, la] = await Promise.all([
       chiffrer(unMeuble),
       chiffrer(unMeuble, acheteur),
       chiffrer(unMeuble, visiteur, 'en'),
     ]);
+    const charniere = sien.lignes.find(({ nature }) => nature === 'charniere')?.article;
+    expect([charniere?.reference, charniere?.prixHT.montant]).toEqual(['AGC-110-AP-AMV', '1.1000']);
     expect(Number(sien.tarif.netHT.montant)).toBeLessThan(Number(ici.tarif.netHT.montant));
     expect(la.tarif.devise).toBe('GBP');
     expect(la.lignes[0]?.article?.libelle).toContain('melamine board');

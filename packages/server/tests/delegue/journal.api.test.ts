@@ -4,12 +4,13 @@ import {
   ACTIONS_JOURNAL,
   type Acte,
 } from '@comptoir/contract/delegue/journal.contract.ts';
+import { planDuModele } from '@comptoir/contract/cuisine/modeles.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { produitDe } from '../avis/acheteurs.ts';
-import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
+import { buildLieux, insertArticle, LEMAIRE, MOREL } from '../articles/golden.ts';
 import { demanderDevis, lire, offrir } from '../devis/devis-de-test.ts';
 import { listCalls, nameOf } from '../http/calls.ts';
 import { ATELIER, creerAdresse, insertPorts } from '../livraison/livraisons.ts';
@@ -232,6 +233,15 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
       '/api/questions',
       envoi({ nom: 'Anne', email: MOREL, texte: 'Cette vis tient-elle dehors ?' }),
     ),
+  'POST /api/cuisine/panier': async (who) => {
+    await equipe.pool.execute(sql`
+      insert into noeud (code, niveau, gauche, droite, libelle_fr, libelle_en, libelle_es,
+        slug_fr, slug_en, slug_es)
+      values ('mitigeurs-evier', 1, 90, 90, 'Mitigeurs', 'Mixers', 'Monomandos', 'm', 'm', 'm')`);
+    await insertArticle(equipe.pool, 'RME-BCC-CHR', 'mitigeurs-evier', 'tirval', '89.00');
+    const plan = planDuModele('en-l', 'Cuisine Morel');
+    return who.call('POST', '/api/cuisine/panier', envoi({ plan, chantier: plan.nom }));
+  },
   'POST /api/contact': (who) => {
     const { headers, ...body } = envoi({
       sujet: 'livraison',
