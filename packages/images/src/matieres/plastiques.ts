@@ -55,7 +55,7 @@ export const carton = (couleur = '#b8925f') =>
 export const papier = (couleur = '#efece4') => materiau({ couleur, rugosite: 0.85, eclat: 0.3 });
 
 /** Spots of two more colours in a ground; `taille` is spots per millimetre by axis. */
-function grains(
+export function grains(
   couleur: string,
   a: string,
   b: string,

@@ -56,13 +56,14 @@ function buste(): BufferGeometry {
     [6, -18],
     [7, -6],
     [9, 2],
-    [8, 14],
-    [15, 20],
-    [13, 24],
-    [14, 27],
-    [12, 30],
-    [16, 35],
-    [13, 37],
+    [7.5, 13],
+    [9.5, 18],
+    [12.6, 21],
+    [12.4, 25],
+    [13.4, 28],
+    [13, 31],
+    [16.4, 34.5],
+    [13.8, 39],
     [14, 45],
     [9, 52],
     [-1, 55],
@@ -80,7 +81,7 @@ function buste(): BufferGeometry {
   const points = profil.map(([x, y]) => new Vector2(x, y));
   courbe.moveTo(points[0]?.x ?? 0, points[0]?.y ?? 0);
   courbe.splineThru([...points.slice(1), ...points.slice(0, 1)]);
-  return extrude(courbe, 9, { chanfrein: 3, finesse: 90, angle: 0.8 })
+  return extrude(courbe, 9, { chanfrein: 1.6, finesse: 120, angle: 0.8 })
     .translate(0, 0, -4.5)
     .translate(14, 0, 0);
 }

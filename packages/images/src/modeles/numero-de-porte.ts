@@ -1,6 +1,6 @@
 /** Door numerals cut out of stainless sheet. */
 import * as Type from 'typebox';
-import { groupe, piece } from '../geometrie/assemblage.ts';
+import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { extrude } from '../geometrie/solides.ts';
 import { metal } from '../matieres/metaux.ts';
 import { choix, defineModele, nombre } from '../modele.ts';
@@ -20,10 +20,10 @@ export default defineModele({
   prise: { azimut: 0.42, elevation: 0.16, cadre: 0.78 },
   construire({ chiffre: n, finition }) {
     const peau = metal(finition, 'y');
-    return groupe(
-      ...chiffre(n).map((contour) =>
-        piece(extrude(contour, 6, { chanfrein: 0.7, finesse: 28 }), peau),
-      ),
+    const parts = chiffre(n).map((contour) =>
+      piece(extrude(contour, 6, { chanfrein: 0.7, finesse: 28 }), peau),
     );
+    // Leaning back, to catch the light.
+    return groupe(poser(groupe(...parts), { rotation: [-0.4, 0, 0] }));
   },
 });

@@ -36,6 +36,8 @@ export const ATTRIBUTS_PANNEAUX: readonly AttributDemo[] = [
       noyer: texte('noyer', 'walnut', 'nogal'),
       sapin: texte('sapin', 'spruce', 'abeto'),
       pin: texte('pin', 'pine', 'pino'),
+      peuplier: texte('peuplier', 'poplar', 'chopo'),
+      okoume: texte('okoumé', 'okoume', 'okume'),
       'mdf-appret': texte('MDF apprêté blanc', 'white primed MDF', 'MDF imprimado blanco'),
     },
   },

@@ -21,6 +21,7 @@ export const MODELES_CONTREPLAQUES: readonly ModeleArticle[] = [
       largeur: [1220, 1530],
       epaisseur: [10, 5, 3, 8, 12, 15, 18, 20],
     },
+    fixes: { essence: 'peuplier' },
     existe: (v) =>
       (v.longueur === 2500) === (v.largeur === 1220) &&
       (v.longueur === 2500 || Number(v.epaisseur) >= 10),
@@ -55,6 +56,7 @@ export const MODELES_CONTREPLAQUES: readonly ModeleArticle[] = [
       largeur: [1220, 1530],
       epaisseur: [15, 10, 5, 12, 18, 22, 8, 25],
     },
+    fixes: { essence: 'okoume' },
     existe: (v) =>
       (v.longueur === 2500) === (v.largeur === 1220) &&
       (v.longueur === 2500 || Number(v.epaisseur) >= 10),
