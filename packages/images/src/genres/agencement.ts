@@ -58,26 +58,17 @@ const coulisseABillesDe: Genre = (v) => {
   });
 };
 
-/** Castors of furniture, and the industrial ones that are told by other attributes. */
-const rouletteDe: Genre = (v) =>
+/** Castors of furniture; handling sells others under the same genre. */
+export const rouletteDeMeuble: Genre = (v) =>
   image<typeof roulette>('roulette', {
-    montage: selon({ montage: v['montage-roulette'] ?? v['monture-roulette'] ?? '' }, 'montage', {
+    montage: selon(v, 'montage-roulette', {
       'platine-pivotante': 'platine-pivotante',
       'platine-frein': 'platine-frein',
       'platine-fixe': 'platine-fixe',
       'tige-m8': 'tige',
       'tige-m8-frein': 'tige-frein',
-      pivotante: 'platine-pivotante',
-      frein: 'platine-frein',
-      fixe: 'platine-fixe',
     }),
-    bandage: selon({ bandage: v['bandage-roulette'] ?? v.bandage ?? '' }, 'bandage', {
-      souple: 'souple-gris',
-      polyamide: 'polyamide',
-      'caoutchouc-gris': 'souple-gris',
-      caoutchouc: 'noir',
-      polyurethane: 'bleu',
-    }),
+    bandage: selon(v, 'bandage-roulette', { souple: 'souple-gris', polyamide: 'polyamide' }),
   });
 
 export const AGENCEMENT: Readonly<Record<string, Genre>> = {
@@ -153,7 +144,6 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
       finition: finitionDe(v),
       elancement: palier(nombreDe(v, 'hauteur') / nombreDe(v, 'diametre'), [12, 16]),
     }),
-  roulette: rouletteDe,
   relevant: (v) =>
     image<typeof relevant>('relevant', {
       couleur: selon(v, 'finition-meuble', {

@@ -26,6 +26,7 @@ import type roulette from '../modeles/roulette-industrielle.ts';
 import type sacGravats from '../modeles/sac-gravats.ts';
 import type sangle from '../modeles/sangle-arrimage.ts';
 import type transpalette from '../modeles/transpalette.ts';
+import { rouletteDeMeuble } from './agencement.ts';
 import { image, type Genre } from './image.ts';
 import { nombreDe, palier, selon } from './lire.ts';
 import { augeDe, treteauDe } from './outillage-chantier.ts';
@@ -171,15 +172,18 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
       largeur: palier(p / l, [0.667, 0.75]),
     });
   },
-  roulette: (v) =>
-    image<typeof roulette>('roulette-industrielle', {
-      monture: selon(v, 'monture-roulette', {
-        pivotante: 'pivotante',
-        frein: 'frein',
-        fixe: 'fixe',
-      }),
-      bandage: selon(v, 'bandage', BANDAGES),
-    }),
+  // Furniture has castors of its own under this genre.
+  roulette: (v, marque) =>
+    v['montage-roulette'] !== undefined
+      ? rouletteDeMeuble(v, marque)
+      : image<typeof roulette>('roulette-industrielle', {
+          monture: selon(v, 'monture-roulette', {
+            pivotante: 'pivotante',
+            frein: 'frein',
+            fixe: 'fixe',
+          }),
+          bandage: selon(v, 'bandage', BANDAGES),
+        }),
   'roulette-trou': (v) =>
     image<typeof roulette>('roulette-industrielle', {
       monture: selon(v, 'monture-roulette', { pivotante: 'trou', frein: 'trou-frein' }),

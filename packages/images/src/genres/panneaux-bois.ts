@@ -100,8 +100,7 @@ export const PANNEAUX_BOIS: Readonly<Record<string, Genre>> = {
     aucun,
   ),
   'panneau-agglomere': panneauDe(
-    (v) =>
-      selon(v, 'qualite-panneau', { standard: 'agglomere', hydrofuge: 'agglomere-hydrofuge' }),
+    (v) => selon(v, 'qualite-panneau', { standard: 'agglomere', hydrofuge: 'agglomere-hydrofuge' }),
     aucun,
   ),
   'panneau-osb': panneauDe(() => 'osb', aucun),

@@ -26,7 +26,11 @@ export default defineModele({
     const peau = decor(face, { fil: 'x', travers: 'z' });
     peau.roughness = brillant ? 0.12 : peau.roughness;
     peau.userData.brillant = brillant;
-    return groupe(piece(nappe(0.5), peau), piece(nappe(-0.5), papier('#5a4332')), piece(tranche(), papier('#3d2d22')));
+    return groupe(
+      piece(nappe(0.5), peau),
+      piece(nappe(-0.5), papier('#5a4332')),
+      piece(tranche(), papier('#3d2d22')),
+    );
   },
 });
 

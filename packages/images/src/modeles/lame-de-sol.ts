@@ -59,8 +59,5 @@ function lame(z: number, x: number, e: number, usure: number, { peau, ame }: Pea
     box(LONG, coeur * 0.36, 4, 0.5).translate(x, coeur * 0.5, z + LARGE / 2 + 1.4),
     box(4, coeur * 0.36, LARGE - 2, 0.5).translate(x + LONG / 2 + 1.4, coeur * 0.5, z),
   );
-  return [
-    piece(dessus, peau, { position: [-z * 3, 0, -z * 4] }),
-    piece(dessous, ame),
-  ];
+  return [piece(dessus, peau, { position: [-z * 3, 0, -z * 4] }), piece(dessous, ame)];
 }

@@ -52,15 +52,13 @@ export default defineModele({
   prise: { azimut: 0.62, elevation: 0.52, cadre: 0.9, exposition: 1 },
   construire({ ame, decor: face, epaisseur, rives }) {
     const e = epaisseur * ECHELLE;
-    const parts = ame in PLIS ? plis(ame as keyof typeof PLIS, e) : [piece(corps(e, rives), coeur(ame))];
+    const parts =
+      ame in PLIS ? plis(ame as keyof typeof PLIS, e) : [piece(corps(e, rives), coeur(ame))];
     if (face !== 'aucun') {
       const peau = decor(face, { fil: 'x', travers: 'z' });
       const feuille = box(L, 0.5, P, 0.15);
       parts.push(
-        piece(
-          merge(feuille.clone().translate(0, e, 0), feuille.clone().translate(0, 0, 0)),
-          peau,
-        ),
+        piece(merge(feuille.clone().translate(0, e, 0), feuille.clone().translate(0, 0, 0)), peau),
       );
     }
     return groupe(...parts);
@@ -82,9 +80,12 @@ function corps(e: number, rives: 'droites' | 'rainurees') {
 function coeur(ame: Ame): MeshPhysicalMaterial {
   if (ame === 'osb') return osb();
   if (ame === 'mdf') return mdf();
-  if (ame === 'mdf-hydrofuge') return grains('#8fa077', '#9cac84', '#82936b', [2.5, 2.5, 2.5], 0.85, 0.08);
-  if (ame === 'mdf-ignifuge') return grains('#bd8a78', '#c99887', '#ae7b69', [2.5, 2.5, 2.5], 0.85, 0.08);
-  if (ame === 'agglomere-hydrofuge') return grains('#b5b184', '#cfc99d', '#8f9362', [0.45, 0.9, 0.45], 0.9, 0.2);
+  if (ame === 'mdf-hydrofuge')
+    return grains('#8fa077', '#9cac84', '#82936b', [2.5, 2.5, 2.5], 0.85, 0.08);
+  if (ame === 'mdf-ignifuge')
+    return grains('#bd8a78', '#c99887', '#ae7b69', [2.5, 2.5, 2.5], 0.85, 0.08);
+  if (ame === 'agglomere-hydrofuge')
+    return grains('#b5b184', '#cfc99d', '#8f9362', [0.45, 0.9, 0.45], 0.9, 0.2);
   if (ame === 'compact') return materiau({ couleur: '#2a2725', rugosite: 0.4 });
   return agglomere();
 }
@@ -122,8 +123,5 @@ function film(e: number) {
     rugosite: 0.42,
     relief: { sorte: 'toile', echelle: 0.28, force: 0.5, axe: 'y' },
   });
-  return [
-    piece(box(L, 0.5, P, 0.15).translate(0, e, 0), brun),
-    piece(box(L, 0.5, P, 0.15), brun),
-  ];
+  return [piece(box(L, 0.5, P, 0.15).translate(0, e, 0), brun), piece(box(L, 0.5, P, 0.15), brun)];
 }

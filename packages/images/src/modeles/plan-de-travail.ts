@@ -45,7 +45,10 @@ export default defineModele({
     }
     const chant = e * 0.28;
     return groupe(
-      piece(barre(section(e, chant, 1, 0), LONG), decor(surface as (typeof NOMS_DECOR)[number], { fil: 'x', travers: 'z' })),
+      piece(
+        barre(section(e, chant, 1, 0), LONG),
+        decor(surface as (typeof NOMS_DECOR)[number], { fil: 'x', travers: 'z' }),
+      ),
       piece(barre(section(e, chant, 1, 0.35), LONG + 0.5), agglomere()),
     );
   },

@@ -13,23 +13,20 @@ import { choix, defineModele } from '../modele.ts';
 const R = 25;
 const BANDES = {
   'souple-gris': { bande: '#7d8186', jante: '#c9cac9' },
-  noir: { bande: '#2a2b2e', jante: '#54585d' },
   polyamide: { bande: '#e6e3d8', jante: '#e6e3d8' },
-  bleu: { bande: '#2a64ab', jante: '#d4d5d4' },
-  fonte: { bande: '#4b4d51', jante: '#4b4d51' },
 } as const;
 
 export default defineModele({
   nom: 'roulette',
   params: Type.Object({
     montage: choix('platine-pivotante', 'platine-frein', 'platine-fixe', 'tige', 'tige-frein'),
-    bandage: choix('souple-gris', 'noir', 'polyamide', 'bleu', 'fonte'),
+    bandage: choix('souple-gris', 'polyamide'),
   }),
   extremes: [
     { montage: 'platine-frein', bandage: 'souple-gris' },
     { montage: 'platine-fixe', bandage: 'polyamide' },
     { montage: 'tige', bandage: 'souple-gris' },
-    { montage: 'platine-pivotante', bandage: 'noir' },
+    { montage: 'platine-pivotante', bandage: 'souple-gris' },
   ],
   prise: { azimut: 0.72, elevation: 0.24 },
   construire({ montage, bandage }) {
@@ -87,7 +84,7 @@ function roue(bandage: keyof typeof BANDES, z: number): Mesh[] {
       }),
     ),
   );
-  const dur = bandage === 'polyamide' || bandage === 'fonte';
+  const dur = bandage === 'polyamide';
   return [
     piece(merge(corps, rayons), plastique(jante)),
     piece(bandeau, dur ? plastique(bande) : caoutchouc(bande)),

@@ -45,9 +45,7 @@ export default defineModele({
       queue: 110,
     });
     // It lies on its side, the end on the table.
-    return groupe(
-      poser(groupe(piece(rouleau, peau())), { rotation: [Math.PI / 2, 0, 0] }),
-    );
+    return groupe(poser(groupe(piece(rouleau, peau())), { rotation: [Math.PI / 2, 0, 0] }));
   },
 });
 
@@ -55,8 +53,20 @@ const ROULEAUX = {
   mousse: { epaisseur: 5, peau: () => mousse('#e4e7e9') },
   'pare-vapeur': {
     epaisseur: 5,
-    peau: () => materiau({ couleur: '#b9c3cb', metal: 0.55, rugosite: 0.34, relief: { sorte: 'grain', echelle: 0.4, force: 0.1 } }),
+    peau: () =>
+      materiau({
+        couleur: '#b9c3cb',
+        metal: 0.55,
+        rugosite: 0.34,
+        relief: { sorte: 'grain', echelle: 0.4, force: 0.1 },
+      }),
   },
-  liege: { epaisseur: 4.4, peau: () => grains('#b98a57', '#cda06c', '#7d5530', [0.5, 0.5, 0.5], 0.92, 0.3) },
-  caoutchouc: { epaisseur: 3.6, peau: () => grains('#4b4e52', '#5f6367', '#36383b', [0.8, 0.8, 0.8], 0.85, 0.25) },
+  liege: {
+    epaisseur: 4.4,
+    peau: () => grains('#b98a57', '#cda06c', '#7d5530', [0.5, 0.5, 0.5], 0.92, 0.3),
+  },
+  caoutchouc: {
+    epaisseur: 3.6,
+    peau: () => grains('#4b4e52', '#5f6367', '#36383b', [0.8, 0.8, 0.8], 0.85, 0.25),
+  },
 } as const;

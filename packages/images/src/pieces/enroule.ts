@@ -14,7 +14,14 @@ export interface Enroule {
   queue?: number;
 }
 
-export function enroule({ largeur, epaisseur, dedans, tours, pas, queue = 0 }: Enroule): BufferGeometry {
+export function enroule({
+  largeur,
+  epaisseur,
+  dedans,
+  tours,
+  pas,
+  queue = 0,
+}: Enroule): BufferGeometry {
   const droit = queue > 0 ? 14 : 0;
   const rond = Math.ceil(tours * 56);
   const dehors = dedans + tours * pas;
@@ -24,7 +31,12 @@ export function enroule({ largeur, epaisseur, dedans, tours, pas, queue = 0 }: E
       const turn = (i / rond) * tours * Math.PI * 2;
       const r = dedans + (i / rond) * tours * pas;
       const phase = turn - tours * Math.PI * 2;
-      return { x: r * Math.sin(phase), z: r * Math.cos(phase), nx: Math.sin(phase), nz: Math.cos(phase) };
+      return {
+        x: r * Math.sin(phase),
+        z: r * Math.cos(phase),
+        nx: Math.sin(phase),
+        nz: Math.cos(phase),
+      };
     }
     const s = (i - rond) / droit;
     return { x: queue * s, z: dehors + queue * 0.12 * s * s, nx: -0.12 * s, nz: 1 };
