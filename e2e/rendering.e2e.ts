@@ -92,6 +92,13 @@ describe('what a page loads', () => {
     expect(scripts.slice(0, late).filter((url) => !announced.has(url))).toEqual([]);
   });
 
+  it('runs its script once the page is whole: what it reads stands at the end', async () => {
+    const html = await (await fetch(BASE + pathOf('sous-famille'))).text();
+    const tags = html.match(/<script[^>]+type="module"[^>]*>/g);
+    expect(tags).toHaveLength(1);
+    expect(tags?.[0]).not.toMatch(/\basync\b/);
+  });
+
   it('fetches the code of an overlay when it opens, not before', async () => {
     const { page, journal } = await openPage('/', { width: 390 });
     await settled(page);

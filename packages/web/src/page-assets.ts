@@ -54,7 +54,8 @@ export function pageAssetsForBuild(vite: ViteManifest): PageAssets {
         routes[id] = {
           css: urls([STYLES]),
           preloads: urls([...base, `src/base-messages/${locale}.ts`]),
-          scripts: [{ attrs: { type: 'module', async: true, src: '/' + chunk(ENTRY).file } }],
+          // Not `async`: from the browser's cache it would run before the rest of the page has come.
+          scripts: [{ attrs: { type: 'module', src: '/' + chunk(ENTRY).file } }],
         };
       } else if (page) {
         const keys = beyondBase('src/' + (page.module ?? ATTENTE_MODULE));
