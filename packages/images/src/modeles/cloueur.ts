@@ -27,7 +27,7 @@ export default defineModele({
       rayon: charpente ? 46 : 36,
       pente: (Number(angle) * Math.PI) / 180,
       magasin: charpente
-        ? { longueur: angle === '34' ? 206 : 232, hauteur: angle === '21' ? 50 : 42, largeur: 22 }
+        ? { longueur: angle === '34' ? 184 : 222, hauteur: angle === '21' ? 50 : 42, largeur: 22 }
         : { longueur: 190, hauteur: 34, largeur: 16 },
     });
   },

@@ -26,21 +26,18 @@ export default defineModele({
   params: Type.Object({
     marque: choix(...CODES_MARQUE),
     format: choix('batterie', 'nu', 'filaire', 'max'),
-    /** Blow, joules as printed. */
-    frappe: choix('2', '3.2', '2.7', '3.6', '8.8', '12.5'),
   }),
   extremes: [
-    { marque: 'volmer', format: 'batterie', frappe: '3.2' },
-    { marque: 'takiro', format: 'filaire', frappe: '2.7' },
-    { marque: 'krafto', format: 'max', frappe: '12.5' },
+    { marque: 'volmer', format: 'batterie' },
+    { marque: 'takiro', format: 'filaire' },
+    { marque: 'krafto', format: 'max' },
   ],
   prise: { azimut: 0.5, elevation: 0.14 },
-  construire({ marque, format, frappe }) {
+  construire({ marque, format }) {
     const max = format === 'max';
     const nez = max ? 178 : 84;
     const rn = max ? 26 : 21;
     const moule = max ? enLigne(marque) : debout(marque, format);
-    const joules = chiffre(`${frappe} J`);
     return groupe(
       moule.objet,
       piece(
@@ -68,7 +65,7 @@ export default defineModele({
       }),
       poser(porteSds(max ? 24 : 19), { position: [nez + 16, 0, 0] }),
       signature(moule.champ, marque, { x: max ? 20 : -2, y: 8, largeur: max ? 96 : 66 }),
-      pose(moule.champ, joules, {
+      pose(moule.champ, chiffre(max ? 'MAX' : 'SDS'), {
         x: max ? 20 : 24,
         y: max ? -22 : -40,
         largeur: max ? 46 : 26,

@@ -40,9 +40,9 @@ export default defineModele({
     const moule = coque({
       marque,
       corps,
-      souple: (x, y, z) => Math.min(22 - Math.abs(x), 5 - z, demi - 5 - Math.abs(y)),
+      souple: (x, y) => Math.min(22.6 - Math.abs(x), demi - 4.6 - Math.abs(y)),
       sombre: (x, y) => Math.max(haut - ecran / 2 - 6 - y, Math.abs(x) - 23.5),
-      stries: (_x, y) => y,
+      stries: (x, y) => (Math.abs(x) > 23 ? y : 2.7),
       min: [-34, -demi - 8, -22],
       max: [34, demi + 8, 22],
       pas: 0.8,

@@ -3,7 +3,7 @@ import { Shape } from 'three';
 import * as Type from 'typebox';
 import { groupe, merge, piece, repeat } from '../geometrie/assemblage.ts';
 import { curve, tube } from '../geometrie/balayage.ts';
-import { hole, roundedPolygon, slot } from '../geometrie/contours.ts';
+import { roundedPolygon, slot } from '../geometrie/contours.ts';
 import { box, extrude } from '../geometrie/solides.ts';
 import { latheZ } from '../geometrie/tours.ts';
 import { acierBruni, inoxBrosse } from '../matieres/metaux.ts';
@@ -15,7 +15,7 @@ import { batterie18 } from '../pieces/batterie-outil.ts';
 import { chiffre, coque, pose, signature, visCoque } from '../pieces/coque.ts';
 import { gachette } from '../pieces/poignee-machine.ts';
 import { union, without } from '../sdf/champ.ts';
-import { block, capsule, cylinder } from '../sdf/corps.ts';
+import { block, capsule } from '../sdf/corps.ts';
 
 export default defineModele({
   nom: 'tronconneuse',
@@ -75,6 +75,12 @@ export default defineModele({
       ...(essence ? thermique(marque) : []),
       gachette(26, 14)({ position: [-116, 78, 0], rotation: [0, 0, 0.1] }),
       signature(moule.champ, marque, { x: -20, y: 96, largeur: 84 }),
+      signature(
+        (_x, _y, z) => z - 55,
+        marque,
+        { x: guide * 5 + 40, y: 44, largeur: 150 },
+        '#2b2d31',
+      ),
       pose(moule.champ, chiffre(`${guide} cm`), { x: 18, y: 44, largeur: 40, hauteur: 15 }),
       visCoque(moule.champ, [
         [-66, 40],
@@ -113,8 +119,7 @@ function carcasse(marque: Marque, essence: boolean) {
     marque,
     corps,
     souple: (x, y, z) => capsule([-100, 108, 0], [-172, 102, 0], 17.5)(x, y, z),
-    sombre: (x, y, z) =>
-      Math.min(Math.max(24 - y, -1) + 6, Math.max(30 - z, y - 78, -46 - x), x + 84, y - 26),
+    sombre: (x, y, z) => Math.min(Math.max(30 - z, y - 78, -46 - x), x + 84, y - 26),
     stries: (x) => x,
     min: [-228, 0, -76],
     max: [88, 160, 82],
@@ -127,7 +132,6 @@ function carcasse(marque: Marque, essence: boolean) {
 function chaine(l: number) {
   const [x0, y, h] = [64, 44, 34];
   const guide = slot([x0, y], [x0 + l - h, y], h);
-  hole(guide, slot([x0 + 50, y], [x0 + 50 + l * 0.3, y], 7));
   const droit = l - h;
   const tour = 2 * droit + Math.PI * h * 2;
   const pas = 15;

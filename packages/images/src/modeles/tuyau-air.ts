@@ -24,7 +24,10 @@ export default defineModele({
     const brin = diametre * 1.75;
     const [rangs, couches] = [Math.max(3, Math.round(70 / brin)), 3];
     const ligne = coil(118, brin, rangs, couches, 3);
-    const h = rangs * brin;
+    // The coil is wound at 0.92 and 0.96 of the strand: straps lie close on it.
+    const [r0, r1] = [118 - brin * 0.56, 118 + (couches - 1) * brin * 0.92 + brin * 0.6];
+    const [y0, y1] = [-brin * 0.5, (rangs * 0.96 + 0.58) * brin];
+    const [large, haut] = [r1 - r0 + 1.6, y1 - y0 + 1.6];
     return groupe(
       piece(
         tube(ligne, brin / 2, { pas: rangs * couches * 64, cotes: 12 }),
@@ -33,10 +36,10 @@ export default defineModele({
       piece(
         repeatAround(
           merge(
-            box(couches * brin + 8, 1.6, 9, 0.6).translate(118 + brin, -brin * 0.7, 0),
-            box(couches * brin + 8, 1.6, 9, 0.6).translate(118 + brin, h + brin * 0.1, 0),
-            box(1.6, h + brin, 9, 0.6).translate(118 - brin * 0.8, h / 2 - brin * 0.3, 0),
-            box(1.6, h + brin, 9, 0.6).translate(118 + couches * brin, h / 2 - brin * 0.3, 0),
+            box(large, 1.4, 10, 0.5).translate((r0 + r1) / 2, y0, 0),
+            box(large, 1.4, 10, 0.5).translate((r0 + r1) / 2, y1, 0),
+            box(1.4, haut, 10, 0.5).translate(r0, (y0 + y1) / 2, 0),
+            box(1.4, haut, 10, 0.5).translate(r1, (y0 + y1) / 2, 0),
           ),
           3,
           'y',

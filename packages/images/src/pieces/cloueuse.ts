@@ -124,8 +124,8 @@ function chargeur({ longueur, hauteur, largeur }: Cloueuse['magasin'], marque: M
     ),
     piece(
       merge(
-        box(14, hauteur * 1.3, largeur + 8, 4).translate(-longueur + 4, hauteur * 0.4, 0),
-        box(24, hauteur * 0.5, largeur + 10, 4).translate(-longueur * 0.72, hauteur * 0.4, 0),
+        box(14, hauteur * 1.12, largeur + 8, 4).translate(-longueur + 4, hauteur * 0.4, 0),
+        box(24, hauteur * 0.44, largeur + 8, 4).translate(-longueur * 0.6, hauteur * 0.36, 0),
       ),
       plastique(teinteDe(marque).appoint),
     ),

@@ -2,7 +2,7 @@
  * The moulded housing of a machine, the same for every machine of a maker: shell in its colour, soft
  * grip, dark belly, the seam of the two halves and the name laid on the true surface.
  */
-import { type BufferGeometry, type Object3D, Vector3 } from 'three';
+import type { BufferGeometry, Object3D, Vector3 } from 'three';
 import { decalque, logo } from '../etiquettes/etiquette.ts';
 import { dessiner, ecrire, type Dessin } from '../etiquettes/dessin.ts';
 import { merge, piece } from '../geometrie/assemblage.ts';
