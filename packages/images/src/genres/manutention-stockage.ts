@@ -110,7 +110,7 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
         pneumatique: 'pneumatique',
         pleine: 'pleine',
       }),
-      renforce: nombreDe(v, 'charge') >= 300,
+      renforce: nombreDe(v, 'charge') >= 340,
       marque,
     }),
   'chariot-plateau': (v, marque) =>
@@ -120,7 +120,7 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
     }),
   transpalette: (v, marque) =>
     image<typeof transpalette>('transpalette', {
-      fourches: palier(nombreDe(v, 'longueur-fourches'), [800, 1100]),
+      fourches: 1100,
       largeur: nombreDe(v, 'largeur'),
       galets: selon(v, 'bandage', { polyurethane: 'polyurethane', polyamide: 'polyamide' }),
       marque,
@@ -153,7 +153,7 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
         polyamide: 'polyamide',
         chanvre: 'chanvre',
       }),
-      diametre: palier(nombreDe(v, 'diametre'), [7, 11, 17]),
+      diametre: palier(nombreDe(v, 'diametre'), [8, 16]),
     }),
   rayonnage: rayonnageDe('mi-lourd'),
   'rayonnage-leger': rayonnageDe('leger'),

@@ -52,14 +52,14 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
       ruban: nombreDe(v, 'largeur'),
       marque,
     }),
-  'mesure-longue': (v, marque) =>
+  'mesure-longue': (_, marque) =>
     image<typeof mesureLongue>('mesure-longue', {
-      longueur: nombreDe(v, 'longueur-deroulee'),
+      longueur: 30,
       marque,
     }),
   niveau: (v, marque) =>
     image<typeof niveau>('niveau', {
-      elancement: palier(nombreDe(v, 'longueur') / 52, [8, 12, 20, 36]),
+      elancement: palier(nombreDe(v, 'longueur') / 52, [9, 18, 34]),
       marque,
     }),
   equerre: (v) =>
@@ -67,7 +67,7 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
       talon: selon(v, 'matiere', { aluminium: 'alu', bois: 'bois' }),
       longueur: palier(nombreDe(v, 'longueur'), [170, 250, 330]),
     }),
-  'crayon-chantier': (v, marque) =>
+  'crayon-chantier': (v) =>
     image<typeof crayonChantier>('crayon-chantier', {
       mine: selon(v, 'mine', {
         charpentier: 'charpentier',
@@ -75,7 +75,7 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
         universel: 'universel',
       }),
       longueur: nombreDe(v, 'longueur'),
-      marque,
+      marque: 'neutre',
     }),
   cordeau: (v, marque) =>
     image<typeof cordeau>('cordeau', {
@@ -84,12 +84,12 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
     }),
   'serre-joint': (v, marque) =>
     image<typeof serreJoint>('serre-joint', {
-      elancement: palier(nombreDe(v, 'capacite-serrage') / nombreDe(v, 'saillie'), [2.4, 4.2, 8]),
+      elancement: palier(nombreDe(v, 'capacite-serrage') / nombreDe(v, 'saillie'), [2.6, 6]),
       marque,
     }),
   'serre-joint-une-main': (v, marque) =>
     image<typeof serreJointUneMain>('serre-joint-une-main', {
-      elancement: palier(nombreDe(v, 'capacite-serrage') / nombreDe(v, 'saillie'), [2.2, 4.5, 9]),
+      elancement: palier(nombreDe(v, 'capacite-serrage') / nombreDe(v, 'saillie'), [2.6, 7]),
       marque,
     }),
   etau: (_, marque) => image<typeof etau>('etau', { marque }),
@@ -99,9 +99,9 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
       hauteur: nombreDe(v, 'hauteur'),
       marque,
     }),
-  'sac-outils': (v, marque) =>
+  'sac-outils': (_, marque) =>
     image<typeof sacOutils>('sac-outils', {
-      allonge: palier(nombreDe(v, 'longueur') / nombreDe(v, 'hauteur'), [1.33, 1.48]),
+      allonge: 1.4,
       marque,
     }),
   servante: (v) =>
@@ -122,7 +122,7 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
   platoir: (v, marque) => {
     const manche = selon(v, 'manche', { frene: 'frene', bimatiere: 'bimatiere' });
     return image<typeof platoir>('platoir', {
-      longueur: nombreDe(v, 'longueur'),
+      longueur: palier(nombreDe(v, 'longueur'), [300, 480]),
       denture: 0,
       manche,
       marque: manche === 'frene' ? 'neutre' : marque,
@@ -142,7 +142,7 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
   auge: (v) => augeDe(v, nombreDe(v, 'contenance-auge')),
   'couteau-enduire': (v, marque) =>
     image<typeof couteauEnduire>('couteau-enduire', {
-      largeur: palier(nombreDe(v, 'largeur'), [80, 125, 200, 300]),
+      largeur: palier(nombreDe(v, 'largeur'), [80, 150, 260]),
       marque,
     }),
   'rabot-plaque': (v, marque) =>
@@ -156,7 +156,7 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
     }),
   carrelette: (v, marque) =>
     image<typeof carrelette>('carrelette', {
-      longueur: palier(nombreDe(v, 'longueur'), [430, 630, 1000]),
+      longueur: palier(nombreDe(v, 'longueur'), [500, 1000]),
       marque,
     }),
   'croisillon-autonivelant': (v) =>

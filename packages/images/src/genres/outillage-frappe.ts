@@ -57,7 +57,7 @@ export const FRAPPE: Readonly<Record<string, Genre>> = {
   'scie-egoine': (v, marque) =>
     image<typeof scieEgoine>('scie-egoine', {
       longueur: palier(nombreDe(v, 'longueur'), [400, 520]),
-      denture: palier(Number(v.denture), [7, 10]),
+      denture: 9,
       marque,
     }),
   // The short fine one has a back, for joints.
@@ -73,10 +73,11 @@ export const FRAPPE: Readonly<Record<string, Genre>> = {
     }),
   cutter: (v, marque) =>
     image<typeof cutter>('cutter', { lame: selon(v, 'type-lame', LAMES), marque }),
-  'lame-cutter': (v, marque) =>
+  // Blades are the picture; their case is small.
+  'lame-cutter': (v) =>
     image<typeof lameCutter>('lame-cutter', {
       lame: selon(v, 'type-lame', { ...LAMES, croche: 'croche' }),
-      marque,
+      marque: 'neutre',
     }),
   'cisaille-tole': (v) =>
     image<typeof cisailleTole>('cisaille-tole', {
@@ -89,7 +90,7 @@ export const FRAPPE: Readonly<Record<string, Genre>> = {
   'ciseau-a-bois': (v, marque) => {
     const manche = selon(v, 'manche', { frene: 'frene', bimatiere: 'bimatiere' });
     return image<typeof ciseauABois>('ciseau-a-bois', {
-      largeur: palier(nombreDe(v, 'largeur'), [10, 20, 35]),
+      largeur: palier(nombreDe(v, 'largeur'), [12, 28]),
       manche,
       marque: manche === 'frene' ? 'neutre' : marque,
     });
@@ -103,8 +104,8 @@ export const FRAPPE: Readonly<Record<string, Genre>> = {
         ronde: 'ronde',
         'tiers-point': 'tiers-point',
       }),
-      // Second and smooth cuts do not differ to the eye.
-      taille: selon(v, 'denture-lime', { batarde: 'batarde', demi: 'demi', douce: 'demi' }),
+      // Coarse and smooth cuts differ under a lens, not on a card.
+      taille: 'demi',
       marque,
     }),
 };

@@ -104,9 +104,9 @@ export const SERRAGE: Readonly<Record<string, Genre>> = {
   'cle-dynamometrique': (v, marque) =>
     image<typeof cleDynamometrique>('cle-dynamometrique', {
       longueur: selon(v, 'plage-couple', {
-        '5-25': 300,
-        '10-50': 390,
-        '20-100': 390,
+        '5-25': 320,
+        '10-50': 320,
+        '20-100': 320,
         '40-200': 540,
         '60-340': 540,
         '150-750': 1100,
@@ -125,17 +125,18 @@ export const SERRAGE: Readonly<Record<string, Genre>> = {
       gaine: 'isolee',
       marque: 'neutre',
     }),
+  // Length does not show: the whole tool grows.
   'pince-multiprise': (v, marque) =>
     image<typeof pinceMultiprise>('pince-multiprise', {
       gaine: selon(v, 'gaine', GAINES),
-      elancement: nombreDe(v, 'longueur') >= 300 ? 1.3 : 1,
+      elancement: 1,
       marque,
     }),
   'pince-etau': (v) =>
     image<typeof pinceEtau>('pince-etau', { elancement: nombreDe(v, 'longueur') >= 300 ? 1.2 : 1 }),
   'coupe-boulon': (v, marque) =>
     image<typeof coupeBoulon>('coupe-boulon', {
-      longueur: palier(nombreDe(v, 'longueur'), [500, 800]),
+      longueur: 600,
       marque,
     }),
   'pince-denuder': (v, marque) => {

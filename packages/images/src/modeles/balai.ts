@@ -72,7 +72,7 @@ export default defineModele({
       piece(
         tige(
           [0, 60, -38],
-          [0, 60 + largeur * 1.5 + 300, -38 - (largeur * 1.5 + 300) * 0.546],
+          [0, 60 + largeur * 0.9 + 260, -38 - (largeur * 0.9 + 260) * 0.546],
           13,
           28,
         ),

@@ -29,7 +29,7 @@ export default defineModele({
       rugosite: 0.95,
       eclat: 0.2,
       duvet: 0.4,
-      relief: { sorte: 'tricot', echelle: 0.09, force: 0.5, axe: 'z' },
+      relief: { sorte: 'tricot', echelle: 0.11, force: 0.28, axe: 'z' },
     });
     // Turned about x; rings on the ends show the turns.
     const anneaux: [number, number, number?][] = [];

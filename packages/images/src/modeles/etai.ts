@@ -21,7 +21,7 @@ export default defineModele({
     { finition: 'galva', hauteur: 1.72 },
     { finition: 'zinc-blanc', hauteur: 3.1 },
   ],
-  prise: { azimut: 0.5, elevation: 0.12, cadre: 0.92 },
+  prise: { azimut: 0.5, elevation: 0.2, cadre: 0.92 },
   construire({ finition, hauteur }) {
     // Drawn thicker than true for its height: a prop is thirty times as high as thick.
     const h = hauteur * 620;

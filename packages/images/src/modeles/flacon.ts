@@ -28,7 +28,7 @@ export default defineModele({
   ],
   prise: { azimut: 0.3, elevation: 0.14 },
   construire({ forme, contenu, contenance, marque }) {
-    const print = imprime(etiquette(marque, contenance, contenu));
+    const print = imprime(etiquette(marque, contenance, contenu, forme === 'bidon' ? 700 : 380));
     const matiere = contenu === 'gel' ? plastiqueBrillant('#cfe3ea') : plastiqueBrillant('#eceae6');
     if (forme === 'bidon') return groupe(...bidon(matiere, print, contenu === 'savon'));
     const haut = forme === 'pompe' ? 150 : 130;
@@ -175,7 +175,7 @@ function bidon(
   ];
 }
 
-function etiquette(marque: Marque, contenance: number, contenu: string) {
+function etiquette(marque: Marque, contenance: number, contenu: string, largeur: number) {
   const { teinte, appoint } = teinteDe(marque);
   return dessiner(800, 1000, (toile) => {
     remplir(toile, teinte, 0, 0, 800, 1000);
@@ -191,7 +191,7 @@ function etiquette(marque: Marque, contenance: number, contenu: string) {
       [800, 1000],
       [0, 1000],
     ]);
-    nomMarque(toile, marque, { x: 400, y: 200, taille: 150, largeur: 700 });
+    nomMarque(toile, marque, { x: 400, y: 200, taille: 150, largeur });
     // A drop for soap, a cross for what disinfects.
     const couleur = contenu === 'gel' ? '#2f7d3a' : '#c26a12';
     if (contenu === 'gel') {
@@ -208,6 +208,6 @@ function etiquette(marque: Marque, contenance: number, contenu: string) {
       ]);
     }
     const texte = contenance >= 1000 ? `${contenance / 1000} l` : `${contenance} ml`;
-    ecrire(toile, { texte, x: 400, y: 900, taille: 120, couleur: '#26282c' });
+    ecrire(toile, { texte, x: 400, y: 900, taille: 120, largeur, couleur: '#26282c' });
   });
 }
