@@ -58,20 +58,26 @@ const coulisseABillesDe: Genre = (v) => {
   });
 };
 
-/** Castors of furniture; handling sells others under the same genre. */
-export const rouletteDeMeuble: Genre = (v) =>
-  image<typeof roulette>('roulette', {
-    montage: selon(v, 'montage-roulette', {
-      'platine-pivotante': 'platine-pivotante',
-      'platine-frein': 'platine-frein',
-      'platine-fixe': 'platine-fixe',
-      'tige-m8': 'tige',
-      'tige-m8-frein': 'tige-frein',
-    }),
-    bandage: selon(v, 'bandage-roulette', { souple: 'souple-gris', polyamide: 'polyamide' }),
-  });
+/** Castors of furniture; industrial ones are told by other attributes. */
+const rouletteDe: Genre = (v) =>
+  v['montage-roulette'] === undefined
+    ? undefined
+    : image<typeof roulette>('roulette', {
+        montage: selon(v, 'montage-roulette', {
+          'platine-pivotante': 'platine-pivotante',
+          'platine-frein': 'platine-frein',
+          'platine-fixe': 'platine-fixe',
+          'tige-m8': 'tige',
+          'tige-m8-frein': 'tige-frein',
+        }),
+        bandage: selon(v, 'bandage-roulette', {
+          souple: 'souple-gris',
+          polyamide: 'polyamide',
+        }),
+      });
 
 export const AGENCEMENT: Readonly<Record<string, Genre>> = {
+  roulette: rouletteDe,
   'charniere-invisible': charniereInvisible,
   'charniere-grand-angle': charniereInvisible,
   'embase-de-charniere': (v) =>

@@ -15,23 +15,31 @@ import { PLOMBERIE_CHAUFFAGE } from './plomberie-chauffage.ts';
 import { QUINCAILLERIE_BATIMENT } from './quincaillerie-batiment.ts';
 import { VETEMENTS_TRAVAIL } from './vetements-travail.ts';
 
-export const GENRES: ReadonlyMap<string, Genre> = new Map(
-  [
-    FIXATION,
-    QUINCAILLERIE_BATIMENT,
-    AGENCEMENT,
-    PANNEAUX_BOIS,
-    OUTILLAGE_MAIN,
-    ELECTROPORTATIF,
-    CONSOMMABLES,
-    CHIMIE_ETANCHEITE,
-    ELECTRICITE_ECLAIRAGE,
-    PLOMBERIE_CHAUFFAGE,
-    EPI,
-    VETEMENTS_TRAVAIL,
-    MANUTENTION_STOCKAGE,
-  ].flatMap((genres) => Object.entries(genres)),
-);
+/** Two categories may have a genre of one name: the first that knows the article shows it. */
+function reunir(categories: readonly Readonly<Record<string, Genre>>[]): Map<string, Genre> {
+  const all = new Map<string, Genre>();
+  for (const [nom, genre] of categories.flatMap((genres) => Object.entries(genres))) {
+    const before = all.get(nom);
+    all.set(nom, before ? (v, marque) => before(v, marque) ?? genre(v, marque) : genre);
+  }
+  return all;
+}
+
+export const GENRES: ReadonlyMap<string, Genre> = reunir([
+  FIXATION,
+  QUINCAILLERIE_BATIMENT,
+  AGENCEMENT,
+  PANNEAUX_BOIS,
+  OUTILLAGE_MAIN,
+  ELECTROPORTATIF,
+  CONSOMMABLES,
+  CHIMIE_ETANCHEITE,
+  ELECTRICITE_ECLAIRAGE,
+  PLOMBERIE_CHAUFFAGE,
+  EPI,
+  VETEMENTS_TRAVAIL,
+  MANUTENTION_STOCKAGE,
+]);
 
 /** Undefined for a genre that nobody drew. */
 export function imageDe(genre: string, valeurs: Valeurs, marque: Marque): Image | undefined {

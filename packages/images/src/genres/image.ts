@@ -14,8 +14,11 @@ export interface Image {
   params: Params;
 }
 
-/** `marque` is « neutre » for makers the article is not known by: their name shows on nothing. */
-export type Genre = (valeurs: Valeurs, marque: Marque) => Image;
+/**
+ * Undefined for an article of another category that has a genre of the same name.
+ * `marque` is « neutre » for makers the article is not known by: their name shows on nothing.
+ */
+export type Genre = (valeurs: Valeurs, marque: Marque) => Image | undefined;
 
 /** `image<typeof vis>('vis', { … })`: a parameter that the model does not have does not compile. */
 export function image<M extends Modele<string, TObject>>(

@@ -26,7 +26,6 @@ import type roulette from '../modeles/roulette-industrielle.ts';
 import type sacGravats from '../modeles/sac-gravats.ts';
 import type sangle from '../modeles/sangle-arrimage.ts';
 import type transpalette from '../modeles/transpalette.ts';
-import { rouletteDeMeuble } from './agencement.ts';
 import { image, type Genre } from './image.ts';
 import { nombreDe, palier, selon } from './lire.ts';
 import { augeDe, treteauDe } from './outillage-chantier.ts';
@@ -173,17 +172,15 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
     });
   },
   // Furniture has castors of its own under this genre.
-  roulette: (v, marque) =>
-    v['montage-roulette'] !== undefined
-      ? rouletteDeMeuble(v, marque)
-      : image<typeof roulette>('roulette-industrielle', {
-          monture: selon(v, 'monture-roulette', {
-            pivotante: 'pivotante',
-            frein: 'frein',
-            fixe: 'fixe',
-          }),
-          bandage: selon(v, 'bandage', BANDAGES),
-        }),
+  roulette: (v) =>
+    image<typeof roulette>('roulette-industrielle', {
+      monture: selon(v, 'monture-roulette', {
+        pivotante: 'pivotante',
+        frein: 'frein',
+        fixe: 'fixe',
+      }),
+      bandage: selon(v, 'bandage', BANDAGES),
+    }),
   'roulette-trou': (v) =>
     image<typeof roulette>('roulette-industrielle', {
       monture: selon(v, 'monture-roulette', { pivotante: 'trou', frein: 'trou-frein' }),

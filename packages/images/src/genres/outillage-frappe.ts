@@ -44,12 +44,17 @@ export const FRAPPE: Readonly<Record<string, Genre>> = {
       matiere: selon(v, 'matiere', { bois: 'bois', caoutchouc: 'caoutchouc', nylon: 'nylon' }),
       diametre: palier(nombreDe(v, 'diametre'), [35, 50, 60, 75, 90]),
     }),
+  // Those of machines are told by other attributes.
   burin: (v) =>
-    image<typeof burin>('burin', {
-      forme: selon(v, 'forme-ciseau-macon', { plat: 'plat', pointe: 'pointe', large: 'large' }),
-      largeur:
-        v['forme-ciseau-macon'] === 'pointe' ? 18 : palier(nombreDe(v, 'largeur'), [25, 50, 70]),
-    }),
+    v['forme-ciseau-macon'] !== undefined
+      ? image<typeof burin>('burin', {
+          forme: selon(v, 'forme-ciseau-macon', { plat: 'plat', pointe: 'pointe', large: 'large' }),
+          largeur:
+            v['forme-ciseau-macon'] === 'pointe'
+              ? 18
+              : palier(nombreDe(v, 'largeur'), [25, 50, 70]),
+        })
+      : undefined,
   'pied-de-biche': (v) =>
     image<typeof piedDeBiche>('pied-de-biche', {
       longueur: palier(nombreDe(v, 'longueur'), [500, 900]),

@@ -134,7 +134,7 @@ export const SERRAGE: Readonly<Record<string, Genre>> = {
     }),
   'pince-etau': (v) =>
     image<typeof pinceEtau>('pince-etau', { elancement: nombreDe(v, 'longueur') >= 300 ? 1.2 : 1 }),
-  'coupe-boulon': (v, marque) =>
+  'coupe-boulon': (_, marque) =>
     image<typeof coupeBoulon>('coupe-boulon', {
       longueur: 600,
       marque,

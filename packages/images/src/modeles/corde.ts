@@ -1,6 +1,6 @@
 /** Laid rope: a coil of three strands, by what it is made of and how thick it is. */
 import * as Type from 'typebox';
-import { Vector3, type BufferGeometry } from 'three';
+import { Vector3, type BufferGeometry, type Curve } from 'three';
 import { groupe, merge, piece } from '../geometrie/assemblage.ts';
 import { coil, curve } from '../geometrie/balayage.ts';
 import { surface } from '../geometrie/surface.ts';
@@ -22,23 +22,21 @@ export default defineModele({
   ],
   prise: { azimut: 0.35, elevation: 0.62 },
   construire({ matiere, diametre }) {
-    const d = 8 + diametre * 0.9;
-    const rangs = diametre > 14 ? 3 : 4;
-    const couches = diametre > 14 ? 2 : 3;
-    const rouleau = toron(coil(110, d, rangs, couches, 3), d / 2, rangs * couches * 64);
-    const bout = toron(
-      curve([
-        [60, d * 0.5, 134 + couches * d * 0.6],
-        [120, d * 0.5, 120 + couches * d * 0.6],
-        [170, d * 0.5, 140 + couches * d * 0.4],
-        [220, d * 0.5, 110 + couches * d * 0.4],
-      ]),
-      d / 2,
-      120,
-    );
+    const d = 9 + diametre * 0.95;
+    const rangs = diametre > 12 ? 2 : 3;
+    const rouleau = coil(104, d, rangs, 2, 3);
+    const fin = rouleau.getPointAt(1);
+    const suite = rouleau.getTangentAt(1);
+    // Its end leaves the coil and lies before it.
+    const bout = curve([
+      [fin.x - suite.x * d, fin.y, fin.z - suite.z * d],
+      [fin.x + suite.x * 60, d * 1.2, fin.z + suite.z * 60],
+      [fin.x + suite.x * 120 + 16, d * 0.5, fin.z + suite.z * 120 + 24],
+      [fin.x + suite.x * 170 + 6, d * 0.5, fin.z + suite.z * 160 + 54],
+    ]);
     return groupe(
       piece(
-        merge(rouleau, bout),
+        merge(toron(rouleau, d / 2), toron(bout, d / 2)),
         textile(TEINTES[matiere], matiere === 'chanvre' ? 'polaire' : 'lisse'),
       ),
     );
@@ -46,16 +44,17 @@ export default defineModele({
 });
 
 /** Three strands twisted: a section of three lobes that turns along the line. */
-function toron(line: ReturnType<typeof coil>, r: number, pas: number): BufferGeometry;
-function toron(line: ReturnType<typeof curve>, r: number, pas: number): BufferGeometry;
-function toron(line: ReturnType<typeof curve>, r: number, pas: number): BufferGeometry {
+function toron(line: Curve<Vector3>, r: number): BufferGeometry {
   const length = line.getLength();
+  line.arcLengthDivisions = 2000;
+  line.updateArcLengths();
+  const pas = Math.ceil(length / (r * 0.42));
   const centre = new Vector3();
   const tangent = new Vector3();
   const side = new Vector3();
   const up = new Vector3();
   return surface(
-    15,
+    18,
     pas,
     (u, v, out) => {
       line.getPointAt(v, centre);
@@ -63,13 +62,13 @@ function toron(line: ReturnType<typeof curve>, r: number, pas: number): BufferGe
       side.set(-tangent.z, 0, tangent.x).normalize();
       up.crossVectors(side, tangent).normalize();
       const turn = u === 1 ? 0 : u * Math.PI * 2;
-      const twist = (v * length) / (r * 1.35);
-      const k = r * (0.86 + 0.17 * Math.abs(Math.cos((turn * 3 + twist) / 2)) * 1.3 - 0.06);
+      const twist = ((v * length) / (r * 7)) * Math.PI * 2;
+      const k = r * (0.76 + 0.26 * Math.abs(Math.cos(1.5 * (turn + twist))));
       out
         .copy(centre)
         .addScaledVector(side, -Math.cos(turn) * k)
         .addScaledVector(up, Math.sin(turn) * k);
     },
-    0.9,
+    0.8,
   );
 }

@@ -15,7 +15,7 @@ import { couleurVive, encreVive } from '../pieces/manche.ts';
 import { coucher } from '../pieces/pose.ts';
 import { union, without } from '../sdf/champ.ts';
 import { cylinder, slab } from '../sdf/corps.ts';
-import { mesh, reach } from '../sdf/maillage.ts';
+import { mesh } from '../sdf/maillage.ts';
 
 export default defineModele({
   nom: 'cordeau',
@@ -116,10 +116,11 @@ export default defineModele({
         zincBlanc(),
       ),
       piece(
-        plan(38, 9.5),
+        plan(30, 7.5),
         decalque(logo(marque, boitier === 'alu' ? couleurVive(marque) : encreVive(marque))),
         {
-          position: [34, -6, reach(poire, 'z', 34, -6, 30) + 0.2],
+          // In the recess of the lid.
+          position: [-8, -15, 12.25],
         },
       ),
     );

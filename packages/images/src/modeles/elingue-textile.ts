@@ -23,7 +23,7 @@ export default defineModele({
   nom: 'elingue-textile',
   params: Type.Object({ charge: choix('1', '2', '3', '4', '5') }),
   extremes: [{ charge: '2' }, { charge: '1' }, { charge: '5' }],
-  prise: { azimut: 0.5, elevation: 0.62 },
+  prise: { azimut: 0.62, elevation: 0.5 },
   construire({ charge }) {
     const w = 46 + Number(charge) * 8;
     const couleur = TEINTES[charge];
@@ -32,38 +32,33 @@ export default defineModele({
     // To and fro over itself, six layers, an eye out at each end.
     for (let i = 0; i < 6; i++) {
       const sens = i % 2 === 0 ? 1 : -1;
-      const y = 4 + i * 7;
-      plis.push(
-        [-sens * 150, y, 0],
-        [0, y + 1, 0],
-        [sens * 150, y + 2, 0],
-        [sens * 164, y + 4.5, 0],
-      );
+      const y = 4 + i * 9;
+      plis.push([-sens * 120, y, 0], [0, y + 1, 0], [sens * 120, y + 2, 0], [sens * 136, y + 5, 0]);
     }
     const oeil = (sens: number, y: number): Point3[] => [
-      [sens * 150, y, 0],
-      [sens * 220, y + 4, 0],
-      [sens * 290, y + 26, 0],
-      [sens * 320, y + 14, 0],
-      [sens * 290, y - 1, 0],
-      [sens * 220, y + 1, 0],
-      [sens * 170, y + 2, 0],
+      [sens * 120, y, 0],
+      [sens * 190, y + 4, 0],
+      [sens * 250, y + 44, 0],
+      [sens * 300, y + 24, 0],
+      [sens * 270, y - 1, 0],
+      [sens * 190, y + 1, 0],
+      [sens * 140, y + 2, 0],
     ];
     return groupe(
       piece(
         merge(
           bande(plis, w, 260, 5),
           bande(oeil(-1, 5), w * 0.62, 90, 4.4),
-          bande(oeil(1, 5), w * 0.62, 90, 4.4).translate(0, 34, 0),
+          bande(oeil(1, 5), w * 0.62, 90, 4.4).translate(0, 45, 0),
         ),
         toile,
       ),
       piece(
-        merge(...[-1, 1].map((k) => box(64, 8, w * 0.9, 2).translate(k * 186, k > 0 ? 42 : 8, 0))),
+        merge(...[-1, 1].map((k) => box(64, 8, w * 0.9, 2).translate(k * 158, k > 0 ? 53 : 8, 0))),
         textile('#2b2e33', 'serge', 'y'),
       ),
       piece(plan(70, 34), imprime(etiquette(charge), 0.7, 0), {
-        position: [40, 48, w / 2 - 24],
+        position: [40, 59, w / 2 - 24],
         rotation: [-Math.PI / 2, 0, 0],
       }),
     );
