@@ -24,7 +24,7 @@ export const ESSENCES = {
   exotique: { clair: '#a5653f', fonce: '#733f24', pore: '#4a2716', cerne: 6, pores: 0.55 },
   orme: { clair: '#a39482', fonce: '#7b6c5b', pore: '#4f4438', cerne: 6, pores: 0.5 },
   peuplier: { clair: '#e9dfc6', fonce: '#d9c9a6', pore: '#c2ad84', cerne: 8, pores: 0.12 },
-  okoume: { clair: '#cc9f80', fonce: '#ab7a5a', pore: '#85583c', cerne: 9, pores: 0.35 },
+  okoume: { clair: '#bea28c', fonce: '#a2836b', pore: '#85583c', cerne: 9, pores: 0.35 },
   douglas: { clair: '#d9a577', fonce: '#b06b40', pore: '#8b5230', cerne: 4, pores: 0.12 },
 } as const satisfies Record<string, Essence>;
 export type NomEssence = keyof typeof ESSENCES;

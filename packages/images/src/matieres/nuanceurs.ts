@@ -88,7 +88,7 @@ vec3 couleurBois(vec3 objet, out float creux) {
   tard *= 0.55 + 0.45 * bruit(g * vec3(0.02, 0.2, 0.2));
   float fibre = bruit(g * vec3(0.05, 2.2, 2.2)) * 0.6 + bruit(g * vec3(0.12, 5.0, 5.0)) * 0.4;
   vec3 teinte = mix(uClair, uFonce, clamp(tard * 0.75 + (fibre - 0.5) * 0.45, 0.0, 1.0));
-  teinte *= 0.93 + 0.14 * sort;
+  teinte *= uVeine.x > 0.0 ? 0.87 + 0.24 * sort : 0.93 + 0.14 * sort;
   float pore = smoothstep(0.70, 0.82, bruit(g * vec3(0.09, 3.0, 3.0))) * (0.35 + 0.65 * (1.0 - tard));
   creux = pore * uVeine.w + fibre * 0.15;
   teinte = mix(teinte, uPore, pore * uVeine.w);

@@ -26,7 +26,8 @@ export default defineModele({
     const peau = massif
       ? bois(massif, { fil: 'x', travers: 'y', rugosite: 0.7 })
       : decor(surface as NomDecor, { fil: 'x', travers: 'y' });
-    return groupe(piece(rouleau, peau));
+    // Larger than life: the pores of the decor are then fine.
+    return groupe(piece(rouleau.scale(2.2, 2.2, 2.2), peau));
   },
 });
 

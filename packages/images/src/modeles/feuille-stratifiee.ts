@@ -5,9 +5,9 @@ import { groupe, piece } from '../geometrie/assemblage.ts';
 import { surface } from '../geometrie/surface.ts';
 import { papier } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { decor, NOMS_DECOR } from '../pieces/decors.ts';
+import { decor, faceImprimee, NOMS_DECOR } from '../pieces/decors.ts';
 
-const [L, P] = [260, 150];
+const [L, P] = [190, 110];
 
 export default defineModele({
   nom: 'feuille-stratifiee',
@@ -21,9 +21,10 @@ export default defineModele({
     { decor: 'blanc', brillant: true },
     { decor: 'marbre-blanc', brillant: false },
   ],
-  prise: { azimut: 0.5, elevation: 0.55, cadre: 0.9, exposition: 1 },
+  // Pale and lying flat: less light, or its colour is lost.
+  prise: { azimut: 0.5, elevation: 0.55, cadre: 0.9, exposition: 0.84 },
   construire({ decor: face, brillant }) {
-    const peau = decor(face, { fil: 'x', travers: 'z' });
+    const peau = faceImprimee(face) ?? decor(face, { fil: 'x', travers: 'z' });
     peau.roughness = brillant ? 0.12 : peau.roughness;
     peau.userData.brillant = brillant;
     return groupe(
@@ -37,7 +38,7 @@ export default defineModele({
 /** Lies flat, then rises towards the right front corner. */
 function leve(x: number, z: number): readonly [x: number, y: number, z: number] {
   const s = Math.max(0, (x / L + z / P - 0.25) / 0.75);
-  const haut = 62 * s * s;
+  const haut = 46 * s * s;
   return [x - haut * 0.3, haut, z - haut * 0.14];
 }
 

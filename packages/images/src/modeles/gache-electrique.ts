@@ -20,7 +20,7 @@ export default defineModele({
     { longueur: 160, memoire: false },
     { longueur: 250, memoire: true },
   ],
-  prise: { azimut: 0.62, elevation: 0.18, cadre: 0.88 },
+  prise: { azimut: 0.92, elevation: 0.22, cadre: 0.88 },
   construire({ longueur, memoire }) {
     const l = longueur / 2;
     const plaque = rectangle(25, longueur, 4);

@@ -8,7 +8,7 @@ import { mdf } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
 import { decor } from '../pieces/decors.ts';
 
-const [LONG, LARGE] = [260, 62];
+const [LONG, LARGE] = [176, 44];
 
 export default defineModele({
   nom: 'lame-de-sol',
@@ -24,13 +24,14 @@ export default defineModele({
     { sorte: 'parquet', surface: 'noyer', finition: 'brosse' },
     { sorte: 'stratifie', surface: 'beton', finition: 'brut' },
   ],
-  prise: { azimut: 0.7, elevation: 0.5, cadre: 0.92, exposition: 1.02 },
+  // Pale and lying flat: less light, or its colour is lost.
+  prise: { azimut: 0.7, elevation: 0.58, cadre: 0.92, exposition: 0.84 },
   construire({ sorte, surface, finition }) {
     const parquet = sorte === 'parquet';
     const e = parquet ? 8.5 : 6;
     const usure = parquet ? 2.4 : 0.5;
     const lames = [-1, 0, 1].map((rang) =>
-      lame(rang * (LARGE + 0.5), [34, -10, 20][rang + 1] ?? 0, e, usure, {
+      lame(rang * (LARGE + 0.5), [24, -8, 14][rang + 1] ?? 0, e, usure, {
         peau: peauDe(surface, finition),
         ame: parquet ? bois('sapin', { fil: 'z', travers: 'x' }) : mdf(),
       }),

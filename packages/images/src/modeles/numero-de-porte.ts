@@ -24,6 +24,6 @@ export default defineModele({
       piece(extrude(contour, 6, { chanfrein: 0.7, finesse: 28 }), peau),
     );
     // Leaning back, to catch the light.
-    return groupe(poser(groupe(...parts), { rotation: [-0.4, 0, 0] }));
+    return groupe(poser(groupe(...parts), { rotation: [-0.18, 0, 0] }));
   },
 });

@@ -1,18 +1,20 @@
 /** Boards, as a sample cut from them: the face, and the core on two edges. */
 import type { MeshPhysicalMaterial } from 'three';
 import * as Type from 'typebox';
+import { plan } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece, repeat } from '../geometrie/assemblage.ts';
 import { box } from '../geometrie/solides.ts';
 import { bois, type NomEssence } from '../matieres/bois.ts';
 import { materiau } from '../matieres/materiau.ts';
 import { agglomere, grains, mdf, osb } from '../matieres/plastiques.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
-import { decor, NOMS_DECOR } from '../pieces/decors.ts';
+import { decor, faceImprimee, NOMS_DECOR } from '../pieces/decors.ts';
+import { lamelles } from '../pieces/lamelles.ts';
 
 /** Of the sample. */
-const [L, P] = [210, 150];
+const [L, P] = [126, 88];
 /** Smaller than life, so that the figure of woods and chips is seen. */
-const ECHELLE = 0.72;
+const ECHELLE = 0.6;
 
 export const AMES = [
   'agglomere',
@@ -49,7 +51,8 @@ export default defineModele({
     { ame: 'agglomere-hydrofuge', decor: 'aucun', epaisseur: 22, rives: 'rainurees' },
     { ame: 'mdf', decor: 'aucun', epaisseur: 3, rives: 'droites' },
   ],
-  prise: { azimut: 0.62, elevation: 0.52, cadre: 0.9, exposition: 1 },
+  // Pale and lying flat: less light, or its colour is lost.
+  prise: { azimut: 0.6, elevation: 0.6, cadre: 0.9, exposition: 0.84 },
   construire({ ame, decor: face, epaisseur, rives }) {
     const e = epaisseur * ECHELLE;
     const parts =
@@ -60,7 +63,17 @@ export default defineModele({
       parts.push(
         piece(merge(feuille.clone().translate(0, e, 0), feuille.clone().translate(0, 0, 0)), peau),
       );
+      const dessin = faceImprimee(face);
+      if (dessin) {
+        parts.push(
+          piece(plan(L - 0.3, P - 0.3), dessin, {
+            position: [0, e + 0.3, 0],
+            rotation: [-Math.PI / 2, 0, 0],
+          }),
+        );
+      }
     }
+    if (ame === 'osb') parts.push(...lamelles(rives === 'droites' ? L : L - 9, P - 0.4, e));
     return groupe(...parts);
   },
 });
@@ -81,11 +94,11 @@ function coeur(ame: Ame): MeshPhysicalMaterial {
   if (ame === 'osb') return osb();
   if (ame === 'mdf') return mdf();
   if (ame === 'mdf-hydrofuge')
-    return grains('#8fa077', '#9cac84', '#82936b', [2.5, 2.5, 2.5], 0.85, 0.08);
+    return grains('#929a7c', '#9ea588', '#858d70', [2.5, 2.5, 2.5], 0.85, 0.08);
   if (ame === 'mdf-ignifuge')
     return grains('#bd8a78', '#c99887', '#ae7b69', [2.5, 2.5, 2.5], 0.85, 0.08);
   if (ame === 'agglomere-hydrofuge')
-    return grains('#b5b184', '#cfc99d', '#8f9362', [0.45, 0.9, 0.45], 0.9, 0.2);
+    return grains('#b6aa8c', '#cdc2a4', '#8d8e74', [0.45, 0.9, 0.45], 0.9, 0.2);
   if (ame === 'compact') return materiau({ couleur: '#2a2725', rugosite: 0.4 });
   return agglomere();
 }

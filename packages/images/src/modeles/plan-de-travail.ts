@@ -1,17 +1,18 @@
 /** Worktops: laminate over chipboard with a rounded front, or staves of solid wood. */
 import type { Shape } from 'three';
 import * as Type from 'typebox';
+import { plan } from '../etiquettes/etiquette.ts';
 import { groupe, piece } from '../geometrie/assemblage.ts';
 import { roundedPolygon } from '../geometrie/contours.ts';
 import { extrude } from '../geometrie/solides.ts';
 import { bois } from '../matieres/bois.ts';
 import { agglomere } from '../matieres/plastiques.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
-import { decor, NOMS_DECOR } from '../pieces/decors.ts';
+import { decor, faceImprimee, NOMS_DECOR, type NomDecor } from '../pieces/decors.ts';
 
 /** Smaller than life: the figure is then seen. */
-const K = 0.42;
-const [LONG, PROFOND] = [900 * K, 620 * K];
+const K = 0.3;
+const [LONG, PROFOND] = [600 * K, 420 * K];
 
 export default defineModele({
   nom: 'plan-de-travail',
@@ -26,10 +27,11 @@ export default defineModele({
     { surface: 'chene', epaisseur: 38, huile: true },
     { surface: 'chene-naturel', epaisseur: 38, huile: false },
     { surface: 'marbre-blanc', epaisseur: 20, huile: false },
-    { surface: 'ardoise', epaisseur: 38, huile: false },
+    { surface: 'beton', epaisseur: 38, huile: false },
     { surface: 'noyer-massif', epaisseur: 38, huile: false },
   ],
-  prise: { azimut: 0.6, elevation: 0.46, cadre: 0.92, exposition: 0.98 },
+  // Pale and lying flat: less light, or its colour is lost.
+  prise: { azimut: 0.6, elevation: 0.55, cadre: 0.92, exposition: 0.84 },
   construire({ surface, epaisseur, huile }) {
     const e = epaisseur * K;
     const massif = MASSIFS[surface as keyof typeof MASSIFS];
@@ -44,12 +46,22 @@ export default defineModele({
       return groupe(piece(barre(section(e, 1.2, 1.2, 0), LONG), peau));
     }
     const chant = e * 0.28;
+    const dessin = faceImprimee(surface);
     return groupe(
       piece(
         barre(section(e, chant, 1, 0), LONG),
-        decor(surface as (typeof NOMS_DECOR)[number], { fil: 'x', travers: 'z' }),
+        decor(surface as NomDecor, { fil: 'x', travers: 'z' }),
       ),
       piece(barre(section(e, chant, 1, 0.35), LONG + 0.5), agglomere()),
+      // Printed from the back to where the front begins to round.
+      ...(dessin
+        ? [
+            piece(plan(LONG - 0.4, PROFOND - chant - 0.4), dessin, {
+              position: [0, e + 0.05, -chant / 2],
+              rotation: [-Math.PI / 2, 0, 0],
+            }),
+          ]
+        : []),
     );
   },
 });

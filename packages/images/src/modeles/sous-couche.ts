@@ -25,7 +25,7 @@ export default defineModele({
       : { azimut: 0.75, elevation: 0.32, cadre: 0.86 },
   construire({ matiere }) {
     if (matiere === 'fibre') {
-      const fibre = grains('#7d8a5d', '#8a976a', '#6d7a4f', [1.6, 1.6, 1.6], 0.95, 0.3);
+      const fibre = grains('#8c9079', '#9a9d87', '#7c806a', [1.6, 1.6, 1.6], 0.95, 0.3);
       return groupe(
         ...Array.from({ length: 9 }, (_, i) =>
           piece(box(250, 6.6, 175, 0.5), fibre, {

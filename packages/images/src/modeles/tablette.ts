@@ -7,7 +7,7 @@ import { choix, defineModele, mesure } from '../modele.ts';
 import { decor } from '../pieces/decors.ts';
 
 /** Smaller than life: the figure of the wood is then seen. */
-const ECHELLE = 0.45;
+const ECHELLE = 0.3;
 
 export default defineModele({
   nom: 'tablette',
@@ -24,7 +24,8 @@ export default defineModele({
     { surface: 'chene', proportion: 2, epaisseur: 26 },
     { surface: 'chene-naturel', proportion: 6, epaisseur: 18 },
   ],
-  prise: { azimut: 0.62, elevation: 0.46, cadre: 0.9, exposition: 1 },
+  // Pale and lying flat: less light, or its colour is lost.
+  prise: { azimut: 0.62, elevation: 0.46, cadre: 0.9, exposition: 0.84 },
   construire({ surface, proportion, epaisseur }) {
     const large = 300 * ECHELLE;
     const forme = box(large * proportion, epaisseur * ECHELLE, large, 0.9);

@@ -1,7 +1,7 @@
 /** Decors of boards, worktops and edging: plain colours, woods, stones. */
 import type { MeshPhysicalMaterial } from 'three';
 import { melamine, type NomEssence, type OptionsBois } from '../matieres/bois.ts';
-import { grains } from '../matieres/plastiques.ts';
+import { FONDS, NOMS_PIERRE, pierre, type NomPierre } from './pierres.ts';
 
 export const NOMS_DECOR = [
   'blanc',
@@ -49,12 +49,12 @@ export function decor(nom: NomDecor, options: OptionsBois = {}): MeshPhysicalMat
   if (essence) return melamine(essence, options);
   const uni = UNIS[nom];
   if (uni) return melamine(uni, options);
-  return PIERRES[nom as keyof typeof PIERRES]();
+  // Of edges and curved parts, where nothing can be printed: the ground of the stone.
+  return melamine(FONDS[nom as NomPierre] as `#${string}`, options);
 }
 
-/** Printed stones: clouds and veins much longer than wide. */
-const PIERRES = {
-  'marbre-blanc': () => grains('#e7e5e1', '#f3f1ee', '#b3b3b4', [0.012, 0.05, 0.06], 0.3, 0.01),
-  beton: () => grains('#9b9c99', '#8c8d8b', '#abaca8', [0.05, 0.2, 0.06], 0.55, 0.03),
-  ardoise: () => grains('#3a3d40', '#2e3134', '#4b4f52', [0.03, 0.2, 0.07], 0.5, 0.05),
-} as const;
+/** Of a flat face with texture coordinates from 0 to 1; undefined where the decor needs none. */
+export function faceImprimee(nom: string): MeshPhysicalMaterial | undefined {
+  const found = NOMS_PIERRE.find((connu) => connu === nom);
+  return found && pierre(found);
+}
