@@ -148,7 +148,9 @@ it('draws, moves, undoes, shows in 3D, shares, prints and orders a kitchen', asy
     .getByText(/^Plan de travail stratifié/)
     .first()
     .waitFor();
-  expect(await complaints(journal)).toEqual([]);
+  // A driver that draws without a card minds the picture being read back.
+  const plaintes = (await complaints(journal)).filter((each) => !each.includes('GL Driver'));
+  expect(plaintes).toEqual([]);
 });
 
 it('is drawn by the server: its rooms, its plan, and a word for who has no script', async () => {
