@@ -57,9 +57,7 @@ function reunir(
     const { besoin, candidat } = retenu;
     const article = candidat && articles.get(candidat.articleId);
     const jumelle = lignes.findIndex(
-      (ligne) =>
-        ligne.candidat?.articleId === candidat?.articleId &&
-        !ligne.besoin.pieces,
+      (ligne) => ligne.candidat?.articleId === candidat?.articleId && !ligne.besoin.pieces,
     );
     const deja = lignes[jumelle];
     if (!article || besoin.pieces || !deja) {

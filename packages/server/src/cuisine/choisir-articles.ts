@@ -6,16 +6,15 @@ import { cleDeMatiere, unitesDeVente } from '@comptoir/contract/decoupe/travail-
 import type { TravailCoupe } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import { montantDeLigne } from '@comptoir/contract/panier/totaux.ts';
 import type { Articles, ArticlePublic } from '../articles/articles.public.ts';
-import type { Pool } from '../db/pool.ts';
 import { montantCoupe } from '../decoupe/decoupe.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { ajouterQuantite } from '../panier/panier.public.ts';
-import { listArticlesPossibles } from './articles-possibles.sql.ts';
 import type { Debiter } from './debit.ts';
+import type { TrouverPossibles } from './possibles.ts';
 
 export interface Deps {
-  pool: Pool;
   articles: Articles;
+  possibles: TrouverPossibles;
   debiter: Debiter;
 }
 
@@ -39,7 +38,7 @@ export async function choisirArticles(
   demande: Demande,
   besoins: readonly Besoin[],
 ): Promise<Retenu[]> {
-  const possibles = await trouver(deps.pool, besoins);
+  const possibles = await trouver(deps.possibles, besoins);
   const ids = [...new Set(possibles.flatMap(({ ids: siens }) => siens))];
   const connus = await deps.articles.readArticles(ids);
   const candidats = await Promise.all(
@@ -65,16 +64,17 @@ interface Possible {
 }
 
 /** The first choice of each need that anything is sold for. */
-async function trouver(pool: Pool, besoins: readonly Besoin[]): Promise<Possible[]> {
-  const tous = besoins.flatMap(({ choix }) => choix);
-  const trouves = await listArticlesPossibles(pool, tous);
+async function trouver(
+  possibles: TrouverPossibles,
+  besoins: readonly Besoin[],
+): Promise<Possible[]> {
+  const trouves = await possibles(besoins.flatMap(({ choix }) => choix));
   let place = 0;
   return besoins.map((besoin) => {
-    const debut = place;
+    const siens = trouves.slice(place, place + besoin.choix.length);
     place += besoin.choix.length;
-    const rang = besoin.choix.findIndex((_, i) => trouves.has(debut + i));
-    const ids = rang === -1 ? [] : (trouves.get(debut + rang) ?? []);
-    return { besoin, ids, approchant: rang > 0 };
+    const rang = siens.findIndex((ids) => ids.length > 0);
+    return { besoin, ids: siens[rang] ?? [], approchant: rang > 0 };
   });
 }
 

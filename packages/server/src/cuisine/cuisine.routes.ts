@@ -3,7 +3,6 @@ import { slugify } from '@comptoir/contract/noms.ts';
 import type { Calls } from '../http/calls.ts';
 import { writeEtag } from '../http/etag.ts';
 import type { Bus } from '../outbox/bus.ts';
-import { keep } from '../outbox/kept.ts';
 import { cleOf, type Deps as DepsPanier } from '../panier/panier.public.ts';
 import { chiffrerCuisine } from './chiffrer-cuisine.ts';
 import { commanderCuisine } from './commander-cuisine.ts';
@@ -11,22 +10,22 @@ import type { Debiter } from './debit.ts';
 import { listerFinitionsVendues } from './finitions-vendues.ts';
 import { MOTS } from './mots.ts';
 import { ecrirePlan } from './papier/ecrire-plan.ts';
+import { createPossibles } from './possibles.ts';
 
 interface CuisineDeps extends DepsPanier {
   bus: Bus | undefined;
   debiter: Debiter;
 }
 
-export function cuisineRoutes(calls: Calls, { bus, ...deps }: CuisineDeps): void {
-  const finitions = keep(bus, ['catalogue-modifie', 'articles-modifies', 'produits-modifies'], () =>
-    listerFinitionsVendues(deps.pool),
-  );
+export function cuisineRoutes(calls: Calls, { bus, ...rest }: CuisineDeps): void {
+  const possibles = createPossibles(rest.pool, bus);
+  const deps = { ...rest, possibles };
 
   calls.handle(contract.chiffrerCuisine, (demande, { body }) =>
     chiffrerCuisine(deps, demande, body),
   );
 
-  calls.handle(contract.listerFinitions, () => finitions());
+  calls.handle(contract.listerFinitions, () => listerFinitionsVendues(possibles));
 
   calls.handle(contract.imprimerCuisine, async (demande, { body: plan }) => {
     const { langue } = demande;

@@ -6,25 +6,28 @@ import { FACADES, PLANS_DE_TRAVAIL, POIGNEES } from '@comptoir/contract/cuisine/
 import { choixPlan } from '@comptoir/contract/cuisine/nomenclature.ts';
 import { choixPoignee } from '@comptoir/contract/cuisine/quincaillerie.ts';
 import type { Choix } from '@comptoir/contract/cuisine/besoin.ts';
-import type { Db } from '../db/pool.ts';
-import { listArticlesPossibles } from './articles-possibles.sql.ts';
+import type { TrouverPossibles } from './possibles.ts';
 
 /** Of an ordinary base cabinet. */
 const LARGEUR = 596;
 
-export async function listerFinitionsVendues(db: Db): Promise<CallAnswer<typeof listerFinitions>> {
+export async function listerFinitionsVendues(
+  possibles: TrouverPossibles,
+): Promise<CallAnswer<typeof listerFinitions>> {
   const choix: Choix[] = [];
-  const noter = <T>(value: T, possibles: readonly Choix[]) => {
+  const noter = <T>(value: T, siens: readonly Choix[]) => {
     const debut = choix.length;
-    choix.push(...possibles);
-    return { value, rangs: possibles.map((_, i) => debut + i) };
+    choix.push(...siens);
+    return { value, rangs: siens.map((_, i) => debut + i) };
   };
   const facades = FACADES.map((facade) => noter(facade, choixPanneau(facade)));
   const plans = PLANS_DE_TRAVAIL.map((plan) => noter(plan, choixPlan(plan, 650)));
   const poignees = POIGNEES.map((poignee) => noter(poignee, choixPoignee(poignee, LARGEUR)));
-  const trouves = await listArticlesPossibles(db, choix);
+  const trouves = await possibles(choix);
   const vendus = <T>(list: readonly { value: T; rangs: readonly number[] }[]): T[] =>
-    list.filter(({ rangs }) => rangs.some((rang) => trouves.has(rang))).map(({ value }) => value);
+    list
+      .filter(({ rangs }) => rangs.some((rang) => (trouves[rang] ?? []).length > 0))
+      .map(({ value }) => value);
   return {
     facades: vendus(facades),
     plansDeTravail: vendus(plans),

@@ -19,7 +19,8 @@ let visiteur: Visitor;
 let acheteur: Visitor;
 
 beforeAll(async () => {
-  api = await startApi({}, { demo: true });
+  // What is found is kept, and follows the catalogue.
+  api = await startApi({}, { demo: true, suivi: true });
   visiteur = await newVisitor(api.url);
   acheteur = await newBuyer(api, ACHETEUR);
 });
@@ -242,8 +243,11 @@ describe('into the basket', () => {
     await api.pool.execute(
       sql`update article set retire = true where reference = 'AGC2-110-AP-AMV'`,
     );
-    const { lignes } = await chiffrer(unMeuble);
-    const charniere = lignes.find(({ nature }) => nature === 'charniere')?.article;
-    expect(charniere?.reference).toBe('AGC-110-AP-AMV');
+    await expect
+      .poll(async () => {
+        const { lignes } = await chiffrer(unMeuble);
+        return lignes.find(({ nature }) => nature === 'charniere')?.article?.reference;
+      })
+      .toBe('AGC-110-AP-AMV');
   });
 });

@@ -67,17 +67,19 @@ export default function Vue3d({ plan, className }: Props) {
   }
   return (
     <div className={clsx(className, 'relative')}>
-      <canvas
-        ref={canvas}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is turned */}
+      <div
+        role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- turned by keyboard
         tabIndex={0}
-        role="application"
         aria-label={t('vue3d.titre')}
         aria-describedby={aideId}
         onKeyDown={onKeyDown}
         {...gestes}
         className="size-full cursor-grab touch-none active:cursor-grabbing"
-      />
+      >
+        <canvas ref={canvas} className="block size-full" />
+      </div>
       <p
         id={aideId}
         className="pointer-events-none absolute bottom-2 left-2 max-w-[calc(100%-4.5rem)] rounded-control bg-bg/90 px-2 py-1 type-meta text-text-2"
