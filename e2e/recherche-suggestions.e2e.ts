@@ -1,5 +1,5 @@
 /** The search field: what it proposes while one types, and buying from it. */
-import { lienImage } from '@comptoir/contract/articles/images.ts';
+import { lienImage, SLOTS } from '@comptoir/contract/articles/images.ts';
 import recherche from '@comptoir/contract/messages/fr/recherche.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -132,7 +132,7 @@ describe('with a pointer', () => {
     await typeWords(page, MOTS);
     const [first] = articles;
     const src = await articleRows(page).first().locator('img').getAttribute('src');
-    expect(first && src).toBe(first && lienImage(first.image, '80-80'));
+    expect(first && src).toBe(first && lienImage(first.image, SLOTS.rangee.presets[0]));
     await articleRows(page).first().locator('[data-ajout]').getByRole('button').last().click();
     await expect.poll(() => basketCount(page)).toBe(1);
     await page.mouse.click(1200, 880);

@@ -199,7 +199,9 @@ describe('other ways of delivery', () => {
       .getByRole('region', { name: 'Magasin' })
       .getByRole('button', { name: /^Changer|^Choisir/ })
       .click();
-    await dialog(page).getByRole('textbox', { name: 'Ville ou code postal' }).fill('Lyon');
+    await dialog(page)
+      .getByRole('textbox', { name: /^Ville, code postal/ })
+      .fill('Lyon');
     await dialog(page).getByRole('radio', { name: /^Lyon/ }).first().check();
     await dialog(page)
       .getByText(/^Prêt /)
