@@ -25,7 +25,7 @@ import type supportDeTube from '../modeles/support-de-tube.ts';
 import type taquetEtagere from '../modeles/taquet-etagere.ts';
 import type tourillon from '../modeles/tourillon.ts';
 import type verinAGaz from '../modeles/verin-a-gaz.ts';
-import { image, type Genre, type Valeurs } from './image.ts';
+import { image, type Genre } from './image.ts';
 import { finitionDe, nombreDe, palier, selon } from './lire.ts';
 import { barre, rail } from './profiles.ts';
 
@@ -40,15 +40,14 @@ const charniereInvisible: Genre = (v) =>
     teinte: 'nickel',
   });
 
-/** Runners are drawn shorter than they are: their length then shows in steps. */
-const raccourci = (v: Valeurs, haut: number) =>
-  palier(nombreDe(v, 'longueur') / haut / 2, [4.5, 6.5]);
+/** Runners are drawn shorter than they are, and all of one length: it does not tell them apart. */
+const RACCOURCI = 5.5;
 
 const coulisseABillesDe: Genre = (v) => {
   const lourd = nombreDe(v, 'hauteur') > 60;
   return image<typeof coulisseABilles>('coulisse-a-billes', {
     gabarit: lourd ? 'lourd' : 'standard',
-    elancement: raccourci(v, nombreDe(v, 'hauteur')),
+    elancement: RACCOURCI,
     fermeture: selon(
       v,
       'fermeture-meuble',
@@ -94,12 +93,12 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
   'coulisse-invisible': (v) =>
     image<typeof coulisseInvisible>('coulisse-invisible', {
       fermeture: selon(v, 'fermeture-meuble', { amortie: 'amortie', 'push-open': 'push-open' }),
-      elancement: raccourci(v, 42),
+      elancement: RACCOURCI,
     }),
   'coulisse-a-galets': (v) =>
     image<typeof coulisseAGalets>('coulisse-a-galets', {
       couleur: selon(v, 'couleur', { blanc: 'blanc', gris: 'gris', marron: 'marron' }),
-      elancement: raccourci(v, 36),
+      elancement: RACCOURCI,
     }),
   'kit-de-tiroir': (v) =>
     image<typeof kitDeTiroir>('kit-de-tiroir', {
@@ -109,7 +108,7 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
   'poignee-de-meuble': (v) =>
     image<typeof poigneeBarre>('poignee-barre', {
       finition: finitionDe(v),
-      elancement: palier(nombreDe(v, 'entraxe') / nombreDe(v, 'diametre'), [9, 16, 30]),
+      elancement: palier(nombreDe(v, 'entraxe') / nombreDe(v, 'diametre'), [10, 24]),
       pose: 'meuble',
     }),
   'bouton-de-meuble': (v) =>
@@ -124,7 +123,7 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
   'poignee-coquille': (v) =>
     image<typeof poigneeCoquille>('poignee-coquille', {
       finition: finitionDe(v),
-      entraxe: palier(nombreDe(v, 'entraxe'), [64, 128]),
+      entraxe: 96,
     }),
   'profil-prise-de-main': barre('prise-de-main'),
   'profil-led': (v, marque) =>
@@ -139,7 +138,7 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
   rail,
   'pied-verin': (v) =>
     image<typeof piedVerin>('pied-verin', {
-      hauteur: palier(nombreDe(v, 'hauteur'), [80, 120, 160]),
+      hauteur: palier(nombreDe(v, 'hauteur'), [90, 150]),
       fixation: selon(v, 'fixation-meuble', {
         'a-visser': 'a-visser',
         'a-cheviller': 'a-cheviller',
@@ -148,7 +147,7 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
   'pied-de-table': (v) =>
     image<typeof piedDeTable>('pied-de-table', {
       finition: finitionDe(v),
-      elancement: palier(nombreDe(v, 'hauteur') / nombreDe(v, 'diametre'), [12, 16]),
+      elancement: 13,
     }),
   relevant: (v) =>
     image<typeof relevant>('relevant', {
@@ -179,7 +178,8 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
         'chrome-brillant': 'chrome',
         'blanc-mat': 'blanc',
       }),
-      largeur: selon(v, 'reglage-largeur', { '450-600': 520, '600-830': 720, '830-1150': 1000 }),
+      // The bar slides to the width of the wardrobe.
+      largeur: 720,
     }),
   'poubelle-coulissante': (v) =>
     image<typeof poubelleCoulissante>('poubelle-coulissante', {
@@ -194,12 +194,12 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
         chene: 'chene',
         hetre: 'hetre',
       }),
-      largeur: palier(nombreDe(v, 'largeur'), [400, 600, 1000]),
+      largeur: palier(nombreDe(v, 'largeur'), [450, 900]),
     }),
   'grille-de-ventilation': (v) =>
     image<typeof grilleDeVentilation>('grille-de-ventilation', {
       finition: finitionDe(v),
-      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [4, 7]),
+      elancement: 5,
     }),
   'garniture-coulissante': (v) =>
     image<typeof garnitureCoulissante>('garniture-coulissante', {

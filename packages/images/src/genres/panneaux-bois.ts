@@ -34,8 +34,8 @@ const DECORS: Readonly<Record<string, NomDecor>> = {
 
 const decorDe = (v: Valeurs) => selon(v, 'decor-panneau', DECORS);
 
-/** Thin, common and thick boards differ to the eye; a millimetre does not. */
-const epaisseurDe = (v: Valeurs) => palier(nombreDe(v, 'epaisseur'), [4, 10, 18, 26]);
+/** Thin boards and thick ones differ to the eye; a few millimetres do not. */
+const epaisseurDe = (v: Valeurs) => palier(nombreDe(v, 'epaisseur'), [5, 18]);
 
 type Ame = Parameters<(typeof panneau)['construire']>[0]['ame'];
 
@@ -111,14 +111,14 @@ export const PANNEAUX_BOIS: Readonly<Record<string, Genre>> = {
         'chene-naturel': 'chene-naturel',
         noir: 'noir',
       }),
-      proportion: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [2, 3.5, 6]),
+      proportion: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [2.5, 5]),
       epaisseur: 18,
     }),
   'panneau-lamelle-colle': (v) =>
     image<typeof tablette>('tablette', {
       surface: selon(v, 'essence', { pin: 'pin', sapin: 'sapin', hetre: 'hetre', chene: 'chene' }),
-      proportion: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [2, 3.5, 6]),
-      epaisseur: palier(nombreDe(v, 'epaisseur'), [18, 26]),
+      proportion: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [2.5, 5]),
+      epaisseur: 18,
     }),
   'plan-de-travail': (v) =>
     image<typeof planDeTravail>('plan-de-travail', {

@@ -2,19 +2,16 @@
 import type profile from '../modeles/profile.ts';
 import type { NomSection } from '../pieces/sections.ts';
 import { image, type Genre } from './image.ts';
-import { finitionDe, nombreDe, palier, selon } from './lire.ts';
+import { finitionDe, selon } from './lire.ts';
 
 export function barre(section: NomSection): Genre {
-  return (v) => {
-    const parEpaisseur = section === 'corniere' || section === 'u';
-    return image<typeof profile>('profile', {
+  return (v) =>
+    image<typeof profile>('profile', {
       section,
       finition: finitionDe(v),
-      epaisseur: parEpaisseur
-        ? palier(nombreDe(v, 'epaisseur') / nombreDe(v, 'largeur'), [0.035, 0.06, 0.1])
-        : 0.05,
+      // Half a millimetre more or less is not seen.
+      epaisseur: 0.065,
     });
-  };
 }
 
 /** Aluminium tracks of wardrobes say where they go; steel ones of gates do not. */

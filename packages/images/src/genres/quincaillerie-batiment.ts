@@ -42,13 +42,17 @@ const MAINS = { droite: 'droite', gauche: 'gauche' } as const;
 const ANSES = { standard: 'standard', haute: 'haute' } as const;
 const PLAQUES = { 'inox-brosse': 'inox-brosse', 'noir-mat': 'alu-noir' } as const;
 
+/** What the inside of a half cylinder and of a thumb turn measures shows little. */
+const CACHE = { demi: 10, bouton: 34 } as const;
+
 /** Ten pins and more are worked by dimple keys. */
 function cylindreDe(forme: 'double' | 'bouton' | 'demi'): Genre {
   return (v) =>
     image<typeof cylindre>('cylindre', {
       forme,
-      exterieur: palier(nombreDe(v, 'cote-exterieure'), [30, 42, 55]),
-      interieur: forme === 'demi' ? 10 : palier(nombreDe(v, 'cote-interieure'), [30, 42, 60]),
+      exterieur: palier(nombreDe(v, 'cote-exterieure'), [32, 48]),
+      interieur:
+        forme === 'double' ? palier(nombreDe(v, 'cote-interieure'), [32, 48]) : CACHE[forme],
       finition: finitionDe(v),
       cle: nombreDe(v, 'goupilles') >= 10 ? 'a-points' : 'crantee',
     });
@@ -137,7 +141,7 @@ export const QUINCAILLERIE_BATIMENT: Readonly<Record<string, Genre>> = {
   'poignee-de-tirage': (v) =>
     image<typeof poigneeBarre>('poignee-barre', {
       finition: finitionDe(v),
-      elancement: palier(nombreDe(v, 'entraxe') / nombreDe(v, 'diametre'), [8, 14, 25, 40]),
+      elancement: palier(nombreDe(v, 'entraxe') / nombreDe(v, 'diametre'), [10, 28]),
       pose: 'porte',
     }),
   'butee-de-porte': (v) =>
@@ -156,12 +160,12 @@ export const QUINCAILLERIE_BATIMENT: Readonly<Record<string, Genre>> = {
   targette: (v) =>
     image<typeof targette>('targette', {
       finition: finitionDe(v),
-      elancement: palier(nombreDe(v, 'longueur') / 40, [2, 3, 5]),
+      elancement: palier(nombreDe(v, 'longueur') / 40, [2.5, 5]),
     }),
   penture: (v) =>
     image<typeof penture>('penture', {
       finition: finitionDe(v),
-      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [9, 14, 21]),
+      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [10, 18]),
     }),
   gond: (v) =>
     image<typeof gond>('gond', {
@@ -172,7 +176,7 @@ export const QUINCAILLERIE_BATIMENT: Readonly<Record<string, Genre>> = {
     image<typeof arretDeVolet>('arret-de-volet', {
       pose: selon(v, 'pose-gond', POSES_GOND),
       finition: finitionDe(v),
-      longueur: palier(nombreDe(v, 'longueur'), [100, 180]),
+      longueur: 120,
     }),
   rail,
   'monture-a-galets': (v) =>
