@@ -10,6 +10,7 @@ import type jeuClesMales from '../modeles/jeu-cles-males.ts';
 import type jeuTournevis from '../modeles/jeu-tournevis.ts';
 import type pinceDenuder from '../modeles/pince-denuder.ts';
 import type pinceEtau from '../modeles/pince-etau.ts';
+import type pinceSertir from '../modeles/pince-sertir.ts';
 import type pinceMultiprise from '../modeles/pince-multiprise.ts';
 import type pince from '../modeles/pince.ts';
 import type tournevis from '../modeles/tournevis.ts';
@@ -142,15 +143,13 @@ export const SERRAGE: Readonly<Record<string, Genre>> = {
   'pince-denuder': (v, marque) => {
     const isolee = v.gaine === 'isolee';
     return image<typeof pinceDenuder>('pince-denuder', {
-      sorte: 'denuder',
       isolee,
       marque: isolee ? 'neutre' : marque,
     });
   },
   'pince-sertir': (v, marque) =>
-    image<typeof pinceDenuder>('pince-denuder', {
+    image<typeof pinceSertir>('pince-sertir', {
       sorte: selon(v, 'connexion', { embouts: 'embouts', preisolees: 'cosses', rj45: 'rj45' }),
-      isolee: false,
       marque,
     }),
 };

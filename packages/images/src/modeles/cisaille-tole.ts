@@ -2,12 +2,12 @@
 import type { Object3D } from 'three';
 import * as Type from 'typebox';
 import { merge, mirror, piece } from '../geometrie/assemblage.ts';
-import { curve, tube } from '../geometrie/balayage.ts';
 import { disc, roundedPolygon } from '../geometrie/contours.ts';
 import { extrude, hexPrism } from '../geometrie/solides.ts';
 import { acierBrut, laque, zincBlanc } from '../matieres/metaux.ts';
 import { bimatiere } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
+import { gaine } from '../pieces/gaine.ts';
 import { GOMME } from '../pieces/manche.ts';
 import { coucher } from '../pieces/pose.ts';
 import { regions } from '../sdf/maillage.ts';
@@ -83,22 +83,16 @@ export default defineModele({
 });
 
 function poignee(cote: number, couleur: string): Object3D {
-  const geometry = tube(
-    curve([
+  const geometry = gaine(
+    [
       [-34, 24 * cote, 0],
       [-60, 28 * cote, 0],
       [-100, 34 * cote, 0],
       [-140, 32 * cote, 0],
       [-172, 24 * cote, 0],
-    ]),
+    ],
     9,
-    {
-      pas: 80,
-      cotes: 28,
-      taille: (t) =>
-        Math.sqrt(Math.max(0.04, 1 - Math.max(0, (t - 0.955) / 0.046) ** 2)) *
-        (0.86 + 0.14 * Math.sin(t * Math.PI) + 0.28 * Math.exp(-(((t - 0.07) / 0.045) ** 2))),
-    },
+    0.28,
   );
   return piece(
     regions(geometry, (x, y) =>

@@ -63,7 +63,9 @@ function toron(line: Curve<Vector3>, r: number): BufferGeometry {
       up.crossVectors(side, tangent).normalize();
       const turn = u === 1 ? 0 : u * Math.PI * 2;
       const twist = ((v * length) / (r * 7)) * Math.PI * 2;
-      const k = r * (0.76 + 0.26 * Math.abs(Math.cos(1.5 * (turn + twist))));
+      // Cut ends are closed.
+      const k =
+        v === 0 || v === 1 ? 0 : r * (0.76 + 0.26 * Math.abs(Math.cos(1.5 * (turn + twist))));
       out
         .copy(centre)
         .addScaledVector(side, -Math.cos(turn) * k)

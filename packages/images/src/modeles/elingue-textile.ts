@@ -54,11 +54,11 @@ export default defineModele({
         toile,
       ),
       piece(
-        merge(...[-1, 1].map((k) => box(64, 8, w * 0.9, 2).translate(k * 158, k > 0 ? 53 : 8, 0))),
+        merge(...[-1, 1].map((k) => box(46, 8, w * 0.9, 2).translate(k * 112, k > 0 ? 53 : 8, 0))),
         textile('#2b2e33', 'serge', 'y'),
       ),
       piece(plan(70, 34), imprime(etiquette(charge), 0.7, 0), {
-        position: [40, 59, w / 2 - 24],
+        position: [30, 59, w / 2 - 24],
         rotation: [-Math.PI / 2, 0, 0],
       }),
     );
@@ -66,7 +66,11 @@ export default defineModele({
 });
 
 function bande(points: readonly Point3[], w: number, pas: number, e: number): BufferGeometry {
-  const line = curve(points, false, 0.4);
+  const line = curve(
+    points.map(([x, y, z]) => [x * 0.7, y, z] as const),
+    false,
+    0.4,
+  );
   return surface(
     4,
     pas,

@@ -71,7 +71,7 @@ export default defineModele({
             ),
           ]
         : []),
-      piece(cintre(r + 0.4, 16, haut - 18, Math.PI * 1.3), print),
+      piece(cintre(r + 0.4, 16, haut - 18, Math.PI * 1.3), print, { rotation: [0, 0.3, 0] }),
       ...tete,
     );
   },

@@ -29,30 +29,20 @@ export default defineModele({
       box(70, h * 0.62, 70, 5).translate(0, 180 + h * 0.31, 0),
       ...pieds.map(([x, z]) => traverse([x, 90, z], [0, 330, 0], 40, 40)),
     );
-    const bras = [-1, 1].flatMap((x) =>
-      [-1, 1].map((z) => traverse([x * 240, 0, 0], [x * 660, 0, z * 360], 34, 34)),
-    );
+    const bras = [-1, 1].map((x) => box(38, 38, 820, 4).translate(x * 430, 0, 0));
     const berceau = poser(
       groupe(
-        piece(
-          merge(
-            box(1500, 40, 40, 4),
-            box(40, 40, 660, 4).translate(-240, 0, 0),
-            box(40, 40, 660, 4).translate(240, 0, 0),
-            ...bras,
-          ),
-          jaune,
-        ),
+        piece(merge(box(1500, 40, 40, 4), ...bras), jaune),
         piece(
           merge(
             ...[-1, 1].flatMap((x) =>
-              [-1, 1].map((z) => box(30, 70, 30, 4).translate(x * 660, 30, z * 360)),
+              [-1, 1].map((z) => box(30, 70, 30, 4).translate(x * 430, 30, z * 395)),
             ),
           ),
           zincBlanc(),
         ),
         piece(
-          merge(...[-700, -240, 240, 700].map((x) => box(60, 10, 50, 4).translate(x, 24, 0))),
+          merge(...[-720, -300, 300, 720].map((x) => box(60, 10, 50, 4).translate(x, 24, 0))),
           caoutchouc(),
         ),
       ),

@@ -78,7 +78,11 @@ function mancheDe(matiere: Matiere, l: number, r: number, marque: Marque): Objec
     return [
       piece(
         geometry,
-        bois(matiere === 'frene' ? 'frene' : 'hetre', { fil: 'y', travers: 'x', vernis: 0.35 }),
+        bois(matiere === 'frene' ? 'frene' : 'chene-clair', {
+          fil: 'y',
+          travers: 'x',
+          vernis: 0.35,
+        }),
       ),
       coin,
     ];

@@ -12,7 +12,7 @@ import { defineModele, choix, mesure } from '../modele.ts';
 import { CODES_MARQUE, type Marque } from '../nuancier.ts';
 import { couleurVive, encreVive, GOMME } from '../pieces/manche.ts';
 import { raise, union } from '../sdf/champ.ts';
-import { cylinder, slab } from '../sdf/corps.ts';
+import { block, cylinder } from '../sdf/corps.ts';
 import { mesh, reach, regions } from '../sdf/maillage.ts';
 
 export default defineModele({
@@ -33,23 +33,10 @@ export default defineModele({
   construire({ longueur, ruban, marque }) {
     const h = ruban / 2 + 4.5;
     const boitier = union(
-      6,
-      slab(
-        [
-          [-34, 1],
-          [36, 1],
-          [37, 26],
-          [30, 50],
-          [12, 67],
-          [-12, 67],
-          [-32, 52],
-          [-37, 30],
-        ],
-        0,
-        h,
-        5,
-      ),
-      cylinder([0, 35, 0], 'z', 33, h + 0.6, 4),
+      9,
+      cylinder([0, 36, 0], 'z', 33, h, 5),
+      block([1, 17, 0], [35, 16, h], 5),
+      block([20, 12, 0], [17, 11, h], 4),
     );
     // Rubber round the rim, the front and below; the flat sides are hard and coloured.
     const gomme = (x: number, y: number) => 26.5 - Math.hypot(x, (y - 35) * 1.02);

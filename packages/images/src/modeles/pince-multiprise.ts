@@ -2,13 +2,13 @@
 import type { Object3D } from 'three';
 import * as Type from 'typebox';
 import { merge, piece, repeat } from '../geometrie/assemblage.ts';
-import { curve, tube } from '../geometrie/balayage.ts';
 import { disc, hole, roundedPolygon, slot } from '../geometrie/contours.ts';
 import { box, extrude } from '../geometrie/solides.ts';
 import { acierBrut, acierBruni, chromeMat } from '../matieres/metaux.ts';
 import { bimatiere, plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
 import { CODES_MARQUE, type Marque } from '../nuancier.ts';
+import { gaine as manchonRond } from '../pieces/gaine.ts';
 import { couleurVive, GOMME } from '../pieces/manche.ts';
 import { coucher } from '../pieces/pose.ts';
 import { regions } from '../sdf/maillage.ts';
@@ -85,24 +85,16 @@ export default defineModele({
 
 function manchon(cote: number, elancement: number, gaine: string, marque: Marque): Object3D {
   const l = 120 * elancement;
-  const geometry = tube(
-    curve([
+  const geometry = manchonRond(
+    [
       [-42, 13.5 * cote, 0],
       [-60, 19 * cote, 0],
       [-60 - l * 0.4, 25 * cote, 0],
       [-60 - l * 0.75, 23 * cote, 0],
       [-60 - l, 17 * cote, 0],
-    ]),
+    ],
     gaine === 'pvc' ? 7.2 : 8.6,
-    {
-      pas: 80,
-      cotes: 28,
-      taille: (t) =>
-        Math.sqrt(Math.max(0.04, 1 - Math.max(0, (t - 0.955) / 0.046) ** 2)) *
-        (0.86 +
-          0.14 * Math.sin(t * Math.PI) +
-          (gaine === 'pvc' ? 0 : 0.2 * Math.exp(-(((t - 0.06) / 0.05) ** 2)))),
-    },
+    gaine === 'pvc' ? 0 : 0.22,
   );
   const pose = { position: [0, 0, cote > 0 ? -2 : 0] as const, echelle: [1, 1, 1.1] as const };
   if (gaine === 'pvc') return piece(geometry, plastiqueBrillant(couleurVive(marque)), pose);

@@ -2,13 +2,13 @@
 import type { Object3D } from 'three';
 import * as Type from 'typebox';
 import { merge, mirror, piece, repeat } from '../geometrie/assemblage.ts';
-import { curve, tube } from '../geometrie/balayage.ts';
 import { disc, polygon, roundedPolygon } from '../geometrie/contours.ts';
 import { box, extrude } from '../geometrie/solides.ts';
 import { acierBruni, acierBrut } from '../matieres/metaux.ts';
 import { bimatiere, plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { gaine as manchon } from '../pieces/gaine.ts';
 import { couleurVive, GOMME } from '../pieces/manche.ts';
 import { coucher } from '../pieces/pose.ts';
 import { regions } from '../sdf/maillage.ts';
@@ -127,24 +127,18 @@ function tranchants(mors: Mors) {
 }
 
 function gaineDe(cote: number, gaine: (typeof GAINES)[number], marque: Marque): Object3D {
-  const ligne = curve([
-    [-28, 17.5 * cote, 0],
-    [-48, 23.5 * cote, 0],
-    [-78, 26 * cote, 0],
-    [-106, 23 * cote, 0],
-    [-134, 15.5 * cote, 0],
-  ]);
-  const garde = gaine === 'pvc' ? 1 : gaine === 'isolee' ? 1.75 : 1.35;
-  const geometry = tube(ligne, gaine === 'pvc' ? 6.4 : 7.8, {
-    pas: 90,
-    cotes: 32,
-    taille: (t) =>
-      Math.sqrt(Math.max(0.04, 1 - Math.max(0, (t - 0.955) / 0.046) ** 2)) *
-      (0.86 +
-        (garde - 1) * Math.exp(-(((t - 0.05) / 0.035) ** 2)) +
-        0.16 * Math.sin(Math.min(1, t * 1.1) * Math.PI) +
-        0.1 * Math.exp(-(((t - 0.97) / 0.05) ** 2))),
-  });
+  const garde = gaine === 'pvc' ? 0 : gaine === 'isolee' ? 0.75 : 0.35;
+  const geometry = manchon(
+    [
+      [-28, 17.5 * cote, 0],
+      [-48, 23.5 * cote, 0],
+      [-78, 26 * cote, 0],
+      [-106, 23 * cote, 0],
+      [-134, 15.5 * cote, 0],
+    ],
+    gaine === 'pvc' ? 6.4 : 7.8,
+    garde,
+  );
   const echelle = [1, 1, gaine === 'pvc' ? 1.05 : 1.25] as const;
   if (gaine === 'pvc') return piece(geometry, plastiqueBrillant(couleurVive(marque)), { echelle });
   // The outer half of the grip is soft, from the guard to the end.

@@ -11,8 +11,8 @@ import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE, type Marque } from '../nuancier.ts';
 import { couleurVive, manche, poigneeDe } from '../pieces/manche.ts';
 import { coucher } from '../pieces/pose.ts';
-import { raise, without } from '../sdf/champ.ts';
-import { polygonDistance, slab } from '../sdf/corps.ts';
+import { raise, union, type Champ } from '../sdf/champ.ts';
+import { capsule } from '../sdf/corps.ts';
 import { mesh, regions } from '../sdf/maillage.ts';
 
 export default defineModele({
@@ -82,31 +82,21 @@ function grande(marque: Marque): Object3D[] {
   ];
 }
 
+/** A closed grip: the palm's limb behind, a guard before the knuckles. */
 function poignee(): BufferGeometry {
-  const dehors: Point2[] = [
-    [22, 62],
-    [24, 14],
-    [6, -14],
-    [-26, -62],
-    [-62, -70],
-    [-72, -54],
-    [-56, -12],
-    [-46, 30],
-    [-40, 70],
-    [-10, 80],
-  ];
-  const trou: Point2[] = [
-    [2, 44],
-    [-2, 12],
-    [-24, -22],
-    [-34, -12],
-    [-24, 22],
-    [-18, 50],
-  ];
-  const creux = polygonDistance(trou);
-  const corps = without(7, slab(dehors, 0, 14, 9), slab(trou, 0, 40, 0));
-  const souple = (x: number, y: number) => Math.max(creux(x, y) - 16, x * 0.9 - y * 0.42 + 25);
-  return regions(mesh(raise(corps, souple, 0.8), [-84, -82, -22], [36, 92, 22], 1.8), souple);
+  const paume = capsule([-16, 34, 0], [-44, -52, 0], 15.5, 14);
+  const corps = union(
+    12,
+    paume,
+    capsule([-16, 44, 0], [10, 46, 0], 15, 13),
+    capsule([14, 38, 0], [10, 6, 0], 11, 9),
+    capsule([10, 6, 0], [-26, -58, 0], 9, 8),
+    capsule([-26, -58, 0], [-46, -60, 0], 10, 13),
+  );
+  // Soft where the hand closes, but for the two ends.
+  const souple: Champ = (x, y, z) =>
+    Math.max(paume(x, y, z) - 1.4, y - 26, -50 - y, x + 0.3 * y + 12);
+  return regions(mesh(raise(corps, souple, 0.9), [-76, -86, -26], [36, 72, 26], 1.8), souple);
 }
 
 function petite(marque: Marque): Object3D[] {
