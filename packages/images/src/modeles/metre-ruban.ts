@@ -11,7 +11,7 @@ import { bimatiere, caoutchouc } from '../matieres/plastiques.ts';
 import { defineModele, choix, mesure } from '../modele.ts';
 import { CODES_MARQUE, type Marque } from '../nuancier.ts';
 import { couleurVive, encreVive, GOMME } from '../pieces/manche.ts';
-import { raise, union } from '../sdf/champ.ts';
+import { intersection, raise, union } from '../sdf/champ.ts';
 import { block, cylinder } from '../sdf/corps.ts';
 import { mesh, reach, regions } from '../sdf/maillage.ts';
 
@@ -32,11 +32,16 @@ export default defineModele({
   prise: { azimut: 0.45, elevation: 0.24 },
   construire({ longueur, ruban, marque }) {
     const h = ruban / 2 + 4.5;
-    const boitier = union(
-      9,
-      cylinder([0, 36, 0], 'z', 33, h, 5),
-      block([1, 17, 0], [35, 16, h], 5),
-      block([20, 12, 0], [17, 11, h], 4),
+    // Flat sides: melting the bodies together would swell them.
+    const boitier = intersection(
+      4,
+      union(
+        9,
+        cylinder([0, 36, 0], 'z', 33, h + 6, 5),
+        block([1, 17, 0], [35, 16, h + 6], 5),
+        block([20, 12, 0], [17, 11, h + 6], 4),
+      ),
+      (_x, _y, z) => Math.abs(z) - h,
     );
     // Rubber round the rim, the front and below; the flat sides are hard and coloured.
     const gomme = (x: number, y: number) => 26.5 - Math.hypot(x, (y - 35) * 1.02);
