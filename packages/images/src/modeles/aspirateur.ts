@@ -115,18 +115,13 @@ export default defineModele({
         { position: [0, tete + 50, -60] },
       ),
       signature(moule.champ, marque, { x: 40, y: tete + 60, largeur: 200 }),
-      pose(
-        moule.champ,
-        chiffre(classe.toUpperCase(), '#f2c230'),
-        { x: -110, y: h * 0.55, largeur: 150, hauteur: 56 },
-        220,
-      ),
-      pose(
-        moule.champ,
-        chiffre(`${cuve} l`),
-        { x: 110, y: h * 0.55, largeur: 110, hauteur: 41 },
-        220,
-      ),
+      pose(moule.champ, chiffre(classe.toUpperCase(), '#f2c230'), {
+        x: -8,
+        y: h * 0.55,
+        largeur: 150,
+        hauteur: 56,
+      }),
+      pose(moule.champ, chiffre(`${cuve} l`), { x: 118, y: h * 0.55, largeur: 110, hauteur: 41 }),
     );
   },
 });
@@ -149,7 +144,7 @@ function roues() {
     );
   return [
     piece(
-      merge(roue(82, 18).translate(-160, 82, 182), roue(82, 18).translate(-160, 82, -182)),
+      merge(roue(74, 18).translate(-166, 74, 182), roue(74, 18).translate(-166, 74, -182)),
       caoutchouc('#2a2c30'),
     ),
     piece(

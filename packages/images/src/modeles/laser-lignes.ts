@@ -10,7 +10,7 @@ import { materiau } from '../matieres/materiau.ts';
 import { plastique, plastiqueBrillant, verre } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
-import { coque, signature, visCoque } from '../pieces/coque.ts';
+import { CLAIR, coque, signature, visCoque } from '../pieces/coque.ts';
 import { union, without } from '../sdf/champ.ts';
 import { block, cylinder } from '../sdf/corps.ts';
 
@@ -62,7 +62,12 @@ export default defineModele({
       piece(box(3, 18, 22, 1.4), plastiqueBrillant(teinteDe(marque).appoint), {
         position: [large ? 45 : 35, 58, 4],
       }),
-      signature(moule.champ, marque, { x: 0, y: large ? 92 : 44, largeur: large ? 54 : 50 }),
+      signature(
+        moule.champ,
+        marque,
+        { x: 0, y: large ? 94 : 34, largeur: large ? 54 : 48 },
+        large ? CLAIR : undefined,
+      ),
       ...(large ? [] : [visCoque(moule.champ, [[-22, h + 2]])]),
       ...pied(),
     );

@@ -82,8 +82,8 @@ export default defineModele({
       ...(couple === 'fort'
         ? [
             poser(poigneeLaterale(112, 15), {
-              position: [nez - 8, -4, r - 2],
-              rotation: [0, -1.2, -0.3],
+              position: [nez - 8, -4, -r + 6],
+              rotation: [0, 1.35, -0.95],
             }),
           ]
         : []),

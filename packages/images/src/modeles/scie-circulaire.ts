@@ -10,7 +10,7 @@ import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE } from '../nuancier.ts';
 import { batterie18 } from '../pieces/batterie-outil.ts';
 import { cordonCourt } from '../pieces/cordon.ts';
-import { chiffre, coque, pose, signature, visCoque } from '../pieces/coque.ts';
+import { chiffre, CLAIR, coque, pose, signature, visCoque } from '../pieces/coque.ts';
 import { lameScie } from '../pieces/lame-circulaire.ts';
 import { gachette } from '../pieces/poignee-machine.ts';
 import { union, without } from '../sdf/champ.ts';
@@ -70,7 +70,12 @@ export default defineModele({
         largeur: r * 0.42,
         hauteur: r * 0.16,
       }),
-      signature(carter(r, axe), marque, { x: -r * 0.12, y: axe + r * 0.68, largeur: r * 0.86 }),
+      signature(
+        carter(r, axe),
+        marque,
+        { x: -r * 0.12, y: axe + r * 0.68, largeur: r * 0.86 },
+        CLAIR,
+      ),
       ...(energie === 'filaire' ? [cordonCourt([arriere + 8, axe + 52, -22], -r * 0.62)] : []),
       ...(energie === 'batterie'
         ? [

@@ -9,7 +9,7 @@ import { materiau } from '../matieres/materiau.ts';
 import { caoutchouc, plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
-import { coque, signature } from '../pieces/coque.ts';
+import { CLAIR, coque, signature } from '../pieces/coque.ts';
 import { without } from '../sdf/champ.ts';
 import { block } from '../sdf/corps.ts';
 
@@ -72,7 +72,7 @@ export default defineModele({
         position: [0, haut - ecran / 2 - 16, 13],
       }),
       piece(repeat(box(11, 9, 4, 2), touches), caoutchouc('#4a4e54')),
-      signature(moule.champ, marque, { x: 0, y: demi - 7, largeur: 30 }),
+      signature(moule.champ, marque, { x: 0, y: demi - 7, largeur: 30 }, CLAIR),
       piece(
         latheX([
           [0, 0],

@@ -17,6 +17,11 @@ import { mesh, reach, regions } from '../sdf/maillage.ts';
 
 export const SOUPLE = '#26282c';
 export const SOMBRE = '#34373c';
+/** Print on what is dark, whatever the maker's ink. */
+export const CLAIR = '#f2f2f0';
+
+/** Further out than any machine is wide: where one looks at its side from. */
+const DEVANT = 320;
 
 export interface Coque {
   marque: Marque;
@@ -77,11 +82,11 @@ export interface Place {
 }
 
 /** A print on the side that faces +z, following the surface. */
-export function pose(champ: Champ, dessin: Dessin, place: Place, depuis = 80): Object3D {
-  return piece(sur(champ, place, depuis), decalque(dessin));
+export function pose(champ: Champ, dessin: Dessin, place: Place): Object3D {
+  return piece(sur(champ, place), decalque(dessin));
 }
 
-function sur(champ: Champ, { x, y, largeur, hauteur, angle = 0 }: Place, depuis: number) {
+function sur(champ: Champ, { x, y, largeur, hauteur, angle = 0 }: Place) {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return surface(
     28,
@@ -89,7 +94,7 @@ function sur(champ: Champ, { x, y, largeur, hauteur, angle = 0 }: Place, depuis:
     (u, v, out: Vector3) => {
       const [dx, dy] = [(u - 0.5) * largeur, (v - 0.5) * hauteur];
       const [px, py] = [x + dx * c - dy * s, y + dx * s + dy * c];
-      out.set(px, py, reach(champ, 'z', px, py, depuis) + 0.25);
+      out.set(px, py, reach(champ, 'z', px, py, DEVANT) + 0.25);
     },
     1.5,
   );
@@ -106,7 +111,7 @@ export function signature(
 }
 
 /** A number or a size, in white unless told. */
-export function chiffre(texte: string, couleur = '#f2f2f0'): Dessin {
+export function chiffre(texte: string, couleur = CLAIR): Dessin {
   return dessiner(512, 192, (toile) => {
     toile.clearRect(0, 0, 512, 192);
     ecrire(toile, { texte, x: 256, y: 100, taille: 150, couleur, largeur: 490 });
@@ -126,7 +131,7 @@ export function visCoque(champ: Champ, places: readonly Point2[]): Object3D {
       ],
       24,
     );
-    return tete.rotateX(Math.PI / 2).translate(x, y, reach(champ, 'z', x, y, 90));
+    return tete.rotateX(Math.PI / 2).translate(x, y, reach(champ, 'z', x, y, DEVANT));
   });
   return piece(merge(...tetes), phosphate());
 }
