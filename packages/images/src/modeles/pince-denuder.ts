@@ -59,26 +59,32 @@ export default defineModele({
         merge(
           plaque(
             [
-              [50, 9, 1],
-              [68, 6, 1],
-              [68, 0.6],
-              [50, 0.6],
+              [46, 15, 2],
+              [74, 13, 2],
+              [78, 8, 2],
+              [78, 2.4, 0.5],
+              [46, 1.4],
             ],
-            15,
+            19,
           ),
           plaque(
             [
-              [50, -0.6],
-              [68, -0.6],
-              [68, -6, 1],
-              [50, -9, 1],
+              [46, -1.4],
+              [78, -2.4, 0.5],
+              [78, -8, 2],
+              [74, -13, 2],
+              [46, -15, 2],
             ],
-            15,
+            19,
           ),
         ),
         acierBrut(),
       ),
-      piece(box(12, 7, 25, 2).translate(34, 14, 0), plastique('#b3221f')),
+      // The stop that sets the length, sliding between the jaws.
+      piece(
+        merge(box(14, 9, 21, 2).translate(34, 0, 0), box(9, 6, 26, 2).translate(24, 13, 0)),
+        plastique('#b3221f'),
+      ),
       rivets(
         [
           [-12, 12],
