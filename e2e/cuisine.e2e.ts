@@ -42,7 +42,10 @@ function couleurs(page: Page): Promise<number> {
   });
 }
 
-it('draws, moves, undoes, shows in 3D, shares, prints and orders a kitchen', async () => {
+/** A kitchen is drawn without a graphics card here: on a busy machine the journey takes its time. */
+const LONG = { timeout: 120_000 };
+
+it('draws, moves, undoes, shows in 3D, shares, prints and orders a kitchen', LONG, async () => {
   const { page, journal } = await openPage(PATH);
   // Usable at once: a kitchen lies on the board, priced.
   await expect.poll(() => total(page).textContent()).toMatch(/\d\s€$/);

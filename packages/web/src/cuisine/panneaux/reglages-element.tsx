@@ -15,12 +15,12 @@ import { ChoixFinition } from './choix-finition.tsx';
 import { Cote } from './cote.tsx';
 import { useFinitionsVendues } from './panneau-finitions.tsx';
 
-/** Its height is that of the panel without a choice: nothing below it moves. */
+/** On a desk its place is kept: nothing below it moves when an element is chosen. */
 export function ReglagesElement({ cuisine }: { cuisine: Cuisine }) {
   const t = useTexts('cuisine');
   const { choisi } = cuisine;
   return (
-    <section className="min-h-66">
+    <section className="lg:min-h-66">
       <h3 className="type-h3">
         {choisi
           ? `${reperesDe(cuisine.plan.elements).get(choisi.id)}. ${t(`types.${choisi.type}`)}`

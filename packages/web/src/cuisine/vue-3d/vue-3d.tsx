@@ -82,7 +82,7 @@ export default function Vue3d({ plan, className }: Props) {
       </div>
       <p
         id={aideId}
-        className="pointer-events-none absolute bottom-2 left-2 max-w-[calc(100%-4.5rem)] rounded-control bg-bg/90 px-2 py-1 type-meta text-text-2"
+        className="pointer-events-none absolute bottom-2 left-2 max-sm:sr-only max-w-[calc(100%-4.5rem)] rounded-control bg-bg/90 px-2 py-1 type-meta text-text-2"
       >
         {t('vue3d.aide')}
       </p>
