@@ -33,7 +33,7 @@ const clouterie: Genre = (v) =>
   image<typeof pointe>('pointe', {
     tige: selon(v, 'tige-clou', TIGES),
     finition: finitionDe(v),
-    elancement: palier(elancement(v), [9, 12, 15, 20, 25, 30]),
+    elancement: palier(elancement(v), [10, 14, 19, 27]),
   });
 
 export const CHEVILLAGE: Readonly<Record<string, Genre>> = {
@@ -44,7 +44,7 @@ export const CHEVILLAGE: Readonly<Record<string, Genre>> = {
   'cheville-a-frapper': (v, marque) =>
     image<typeof chevilleAFrapper>('cheville-a-frapper', {
       teinte: nylonDe(marque),
-      elancement: palier(elancement(v), [6, 8, 11, 15, 20]),
+      elancement: palier(elancement(v), [6.5, 9.5, 15]),
     }),
   'cheville-metallique-expansion': (v) =>
     image<typeof chevilleMetallique>('cheville-metallique', {
@@ -87,7 +87,7 @@ export const CHEVILLAGE: Readonly<Record<string, Genre>> = {
         'acier-acier': 'acier-acier',
         'inox-inox': 'inox-inox',
       }),
-      elancement: palier(elancement(v), [1.4, 2, 2.7, 3.5, 4.5, 6]),
+      elancement: palier(elancement(v), [1.5, 2.3, 3.3, 4.6, 6]),
     }),
   'ecrou-a-sertir': (v) =>
     image<typeof ecrouASertir>('ecrou-a-sertir', {
@@ -112,7 +112,7 @@ export const CHEVILLAGE: Readonly<Record<string, Genre>> = {
     image<typeof clousEnBande>('clous-en-bande', {
       tige: selon(v, 'tige-clou', TIGES),
       finition: finitionDe(v),
-      longueur: palier(nombreDe(v, 'longueur'), [50, 66, 85]),
+      longueur: palier(nombreDe(v, 'longueur'), [55, 82]),
     }),
   'clous-de-finition': (v) =>
     image<typeof clousDeFinition>('clous-de-finition', {

@@ -26,10 +26,7 @@ const pitonDe =
     image<typeof piton>('piton', {
       forme,
       finition: acierZingue(v),
-      elancement: palier(
-        nombreDe(v, 'longueur') / nombreDe(v, 'diametre'),
-        [6.5, 8.5, 10.5, 13, 15],
-      ),
+      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'diametre'), [7, 10, 14]),
     });
 
 const rouleau =

@@ -16,7 +16,7 @@ import { finitionDe, nombreDe, palier, selon } from './lire.ts';
 type Vis = typeof vis;
 
 /** Length over diameter, in steps that differ to the eye. */
-const ELANCEMENTS = [3, 4.5, 6, 8, 10, 13, 17, 22, 28, 36];
+const ELANCEMENTS = [3, 4.5, 6.5, 9, 12.5, 17, 24, 36];
 
 const EMPREINTES = {
   t10: 'torx',
@@ -91,7 +91,7 @@ export const FIXATION: Readonly<Record<string, Genre>> = {
   'boulon-collet-carre': (v) =>
     image<typeof boulonColletCarre>('boulon-collet-carre', {
       finition: finitionDe(v),
-      elancement: palier(elancementDe(v), [5, 7, 9, 12, 16, 20]),
+      elancement: palier(elancementDe(v), [5, 8, 12, 17]),
     }),
   ecrou: (v) => image<typeof ecrou>('ecrou', { forme: 'hexagonal', finition: finitionDe(v) }),
   'ecrou-frein': (v) => image<typeof ecrou>('ecrou', { forme: 'frein', finition: finitionDe(v) }),

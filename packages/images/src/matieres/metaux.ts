@@ -32,6 +32,10 @@ export const phosphate = () =>
 export const acierBruni = () =>
   materiau({ couleur: lin(0.2, 0.2, 0.21), metal: 1, rugosite: 0.36, relief: GRAIN });
 
+/** The same on parts of a few millimetres, where a grain would look hammered. */
+export const acierNoirci = () =>
+  materiau({ couleur: lin(0.2, 0.2, 0.21), metal: 1, rugosite: 0.34 });
+
 export const acierBrut = () =>
   materiau({
     couleur: lin(0.5, 0.5, 0.51),

@@ -84,8 +84,8 @@ export const beton = () => grains('#9c9a94', '#8a8882', '#b0aea8', [0.6, 0.6, 0.
 /** Grit on paper or disc: fine is 2 per millimetre, coarse 0.6. */
 export const abrasif = (couleur: string, finesse = 1.5) => {
   const fond = new Color(couleur);
-  const clair = `#${fond.clone().lerp(new Color('#ffffff'), 0.3).getHexString()}`;
-  const fonce = `#${fond.clone().multiplyScalar(0.55).getHexString()}`;
+  const clair = `#${fond.clone().lerp(new Color('#ffffff'), 0.13).getHexString()}`;
+  const fonce = `#${fond.clone().multiplyScalar(0.66).getHexString()}`;
   return grains(couleur, clair, fonce, [finesse, finesse, finesse], 0.85, 0.45);
 };
 

@@ -1,0 +1,159 @@
+/** Drill, router and driver bits, chisels, and their sets. */
+import type burinSds from '../modeles/burin-sds.ts';
+import type coffretEmbouts from '../modeles/coffret-embouts.ts';
+import type coffretForets from '../modeles/coffret-forets.ts';
+import type douilleMagnetique from '../modeles/douille-magnetique.ts';
+import type embout from '../modeles/embout.ts';
+import type foret from '../modeles/foret.ts';
+import type foretBeton from '../modeles/foret-beton.ts';
+import type fraise from '../modeles/fraise.ts';
+import type mecheCharpente from '../modeles/meche-charpente.ts';
+import type mecheForstner from '../modeles/meche-forstner.ts';
+import type mechePlate from '../modeles/meche-plate.ts';
+import type porteEmbout from '../modeles/porte-embout.ts';
+import { image, type Genre, type Valeurs } from './image.ts';
+import { nombreDe, palier, selon } from './lire.ts';
+
+const elancement = (v: Valeurs): number =>
+  palier(nombreDe(v, 'longueur') / nombreDe(v, 'diametre'), [8.5, 11, 14, 17, 21, 26, 33]);
+
+/** Diameter and length in steps: the shank beside them does not change. */
+function beton(diametres: readonly number[], longueurs: readonly number[]): Genre {
+  return (v) =>
+    image<typeof foretBeton>('foret-beton', {
+      queue: selon(v, 'attachement-outil', { 'sds-plus': 'sds-plus', 'sds-max': 'sds-max' }),
+      taillants: selon(v, 'taillants', { deux: 'deux', quatre: 'quatre' }),
+      diametre: palier(nombreDe(v, 'diametre'), diametres),
+      longueur: palier(nombreDe(v, 'longueur'), longueurs),
+    });
+}
+
+/** Across the tip by the number engraved, millimetres. */
+const PANNES: Readonly<Record<string, number>> = {
+  ph1: 4.4,
+  ph2: 5.8,
+  ph3: 7.4,
+  pz1: 4.4,
+  pz2: 5.8,
+  pz3: 7.4,
+  t10: 2.7,
+  t15: 3.3,
+  t20: 3.9,
+  t25: 4.5,
+  t27: 5,
+  t30: 5.5,
+  t40: 6.7,
+  t50: 8.8,
+  h3: 3,
+  h4: 4,
+  h5: 5,
+  h6: 6,
+};
+
+const vissage: Genre = (v) => {
+  const [, lettres, numero] = /^([a-z]+)(\d+)$/.exec(String(v['empreinte-embout'])) ?? [];
+  return image<typeof embout>('embout', {
+    empreinte: selon({ lettres: lettres ?? '' }, 'lettres', { ph: 'ph', pz: 'pz', t: 't', h: 'h' }),
+    numero: Number(numero),
+    taille: selon(v, 'empreinte-embout', PANNES),
+    longueur: nombreDe(v, 'longueur'),
+  });
+};
+
+/** Cutters beside their shank, in steps. */
+const fraiseDroite: Genre = (v) =>
+  image<typeof fraise>('fraise', {
+    forme: 'droite',
+    queue: nombreDe(v, 'queue-fraise'),
+    diametre: palier(nombreDe(v, 'diametre'), [4, 8, 12, 18, 26]),
+    hauteur: palier(nombreDe(v, 'longueur-utile'), [12, 20, 30]),
+  });
+
+export const PERCAGE_VISSAGE: Readonly<Record<string, Genre>> = {
+  'foret-hss': (v) =>
+    image<typeof foret>('foret', {
+      nuance: selon(v, 'nuance-coupe', {
+        'hss-meule': 'hss',
+        'hss-cobalt': 'cobalt',
+        'hss-titane': 'titane',
+      }),
+      pointe: 'metal',
+      elancement: elancement(v),
+    }),
+  'foret-bois-trois-pointes': (v) =>
+    image<typeof foret>('foret', {
+      nuance: 'chrome',
+      pointe: 'trois-pointes',
+      elancement: elancement(v),
+    }),
+  'foret-sds-plus': beton([6, 11, 20], [110, 160, 230, 330, 525]),
+  'foret-sds-max': beton([14, 22, 35], [340, 540, 930]),
+  'meche-plate': (v) =>
+    image<typeof mechePlate>('meche-plate', {
+      diametre: palier(nombreDe(v, 'diametre'), [11, 16, 22, 29, 39]),
+      longueur: nombreDe(v, 'longueur'),
+    }),
+  'meche-charpente': (v) =>
+    image<typeof mecheCharpente>('meche-charpente', {
+      diametre: palier(nombreDe(v, 'diametre'), [9, 13, 18, 24, 29]),
+      longueur: palier(nombreDe(v, 'longueur'), [235, 460, 600]),
+    }),
+  'coffret-forets': (v, marque) =>
+    image<typeof coffretForets>('coffret-forets', {
+      nombre: selon(v, 'nombre-pieces', { 19: '19', 25: '25' }),
+      nuance: selon(v, 'nuance-coupe', {
+        'hss-meule': 'hss-meule',
+        'hss-titane': 'hss-titane',
+        'hss-cobalt': 'hss-cobalt',
+      }),
+      marque,
+    }),
+  burin: (v) =>
+    image<typeof burinSds>('burin-sds', {
+      queue: selon(v, 'attachement-outil', { 'sds-plus': 'sds-plus', 'sds-max': 'sds-max' }),
+      forme: selon(v, 'forme-burin-sds', {
+        pic: 'pic',
+        plat: 'plat',
+        beche: 'beche',
+        gouge: 'gouge',
+      }),
+      largeur: nombreDe(v, 'largeur'),
+      longueur: nombreDe(v, 'longueur'),
+    }),
+  'fraise-droite': fraiseDroite,
+  'fraise-quart-de-rond': (v) => {
+    const rayon = palier(nombreDe(v, 'rayon'), [2.5, 4.5, 6.4, 9, 12.7]);
+    return image<typeof fraise>('fraise', {
+      forme: 'quart-de-rond',
+      queue: nombreDe(v, 'queue-fraise'),
+      diametre: 12.7 + 2 * rayon,
+      hauteur: Math.max(8, rayon * 1.25),
+    });
+  },
+  'fraise-a-affleurer': (v) =>
+    image<typeof fraise>('fraise', {
+      forme: 'affleurer',
+      queue: nombreDe(v, 'queue-fraise'),
+      diametre: nombreDe(v, 'diametre'),
+      hauteur: nombreDe(v, 'longueur-utile'),
+    }),
+  'meche-forstner': (v) =>
+    image<typeof mecheForstner>('meche-forstner', {
+      nuance: selon(v, 'nuance-coupe', { chrome: 'chrome', carbure: 'carbure' }),
+      diametre: palier(nombreDe(v, 'diametre'), [15, 20, 26, 35, 45]),
+    }),
+  'embout-vissage': vissage,
+  'embout-vissage-long': vissage,
+  'douille-magnetique': (v) =>
+    image<typeof douilleMagnetique>('douille-magnetique', {
+      plats: palier(nombreDe(v, 'cote-sur-plats'), [5.5, 7, 8, 10, 13]),
+      longueur: nombreDe(v, 'longueur'),
+    }),
+  'porte-embout': (v) =>
+    image<typeof porteEmbout>('porte-embout', { longueur: nombreDe(v, 'longueur') }),
+  'coffret-embouts': (v, marque) =>
+    image<typeof coffretEmbouts>('coffret-embouts', {
+      nombre: selon(v, 'nombre-pieces', { 12: '12', 32: '32', 61: '61' }),
+      marque,
+    }),
+};
