@@ -46,7 +46,7 @@ export default defineModele({
     // Rubber round the rim, the front and below; the flat sides are hard and coloured.
     const gomme = (x: number, y: number) => 26.5 - Math.hypot(x, (y - 35) * 1.02);
     const corps = raise(boitier, gomme, 0.9);
-    const geometry = regions(mesh(corps, [-45, -6, -h - 8], [46, 76, h + 8], 1.4), gomme);
+    const geometry = regions(mesh(corps, [-45, -6, -h - 8], [46, 76, h + 8], 1.15), gomme);
     return groupe(
       piece(
         geometry,

@@ -27,9 +27,9 @@ export function crochet(taille: number): BufferGeometry {
         0.72 + 0.5 * Math.sin(Math.min(1, t * 1.25) * Math.PI) - (t > 0.85 ? (t - 0.85) * 2.6 : 0),
     },
   );
-  const linguet = box(r * 1.34, r * 0.14, r * 0.34, r * 0.05)
-    .rotateZ(-0.42)
-    .translate(-r * 0.36, -r * 1.42, 0);
+  const linguet = box(r * 1.4, r * 0.14, r * 0.34, r * 0.05)
+    .rotateZ(0.53)
+    .translate(-r * 0.36, -r * 1.36, 0);
   return merge(
     corps,
     linguet,
