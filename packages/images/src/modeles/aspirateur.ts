@@ -114,7 +114,7 @@ export default defineModele({
         plastique('#26282c'),
         { position: [0, tete + 50, -60] },
       ),
-      signature(moule.champ, marque, { x: 40, y: tete + 60, largeur: 200 }),
+      signature(moule.champ, marque, { x: 74, y: tete + 62, largeur: 176 }),
       pose(moule.champ, chiffre(classe.toUpperCase(), '#f2c230'), {
         x: -8,
         y: h * 0.55,

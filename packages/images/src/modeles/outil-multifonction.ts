@@ -76,7 +76,7 @@ export default defineModele({
         plastique('#1d1e21'),
       ),
       poser(piece(box(30, 6, 13, 2.4), plastique('#1d1e21')), { position: [-20, 28, 0] }),
-      signature(moule.champ, marque, { x: -56, y: -8, largeur: 62 }),
+      signature(moule.champ, marque, { x: -50, y: -14, largeur: 48 }),
       visCoque(moule.champ, [
         [-104, -16],
         [26, -14],

@@ -44,7 +44,7 @@ export default defineModele({
         capsule([84, r * 2 + 14, 0], [104, r * 2 + 54, 0], 15, 20),
         block([70, r * 2 + 12, 0], [38, 13, 34], 10),
       ),
-      fentes({ x: -70, y: r * 2 + 24, pas: 9, nombre: 5, hauteur: 20, profondeur: [38, 60] }),
+      fentes({ x: -70, y: r * 2 + 24, pas: 9, nombre: 4, hauteur: 20, profondeur: [38, 60] }),
     );
     const moule = coque({
       marque,
@@ -89,7 +89,7 @@ export default defineModele({
         position: [0, 0, 45],
       }),
       gachette(28)({ position: [-12, r * 2 + 64, 0], rotation: [0, 0, 0.15] }),
-      signature(moule.champ, marque, { x: -8, y: r * 2 + 26, largeur: 70 }),
+      signature(moule.champ, marque, { x: 10, y: r * 2 + 26, largeur: 62 }),
       pose(moule.champ, chiffre(bande), { x: 62, y: r * 2 + 20, largeur: 26, hauteur: 10 }),
       visCoque(moule.champ, [
         [34, r * 2 + 58],

@@ -1,6 +1,6 @@
 /** Leaf blowers: fan housing under the grip, tube in front; two batteries on the strong one. */
 import * as Type from 'typebox';
-import { groupe, piece } from '../geometrie/assemblage.ts';
+import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { latheX, latheZ } from '../geometrie/tours.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
@@ -51,7 +51,7 @@ export default defineModele({
       pas: 1.9,
       joint: false,
     });
-    return groupe(
+    const machine = groupe(
       moule.objet,
       piece(
         latheX([
@@ -92,5 +92,7 @@ export default defineModele({
           )
         : []),
     );
+    // Nose down, as it works.
+    return groupe(poser(machine, { rotation: [0, 0, -0.36] }));
   },
 });

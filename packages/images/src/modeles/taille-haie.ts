@@ -1,6 +1,6 @@
 /** Hedge trimmers: two rows of teeth as long as told, a bow in front, the grip behind. */
 import * as Type from 'typebox';
-import { groupe, piece, repeat } from '../geometrie/assemblage.ts';
+import { groupe, piece, poser, repeat } from '../geometrie/assemblage.ts';
 import { curve, tube } from '../geometrie/balayage.ts';
 import { polygon, roundedPolygon, type Point2 } from '../geometrie/contours.ts';
 import { extrude, extrudeUp } from '../geometrie/solides.ts';
@@ -55,7 +55,7 @@ export default defineModele({
       pas: 1.9,
       joint: false,
     });
-    return groupe(
+    const machine = groupe(
       moule.objet,
       ...lames(longueur),
       piece(
@@ -101,6 +101,8 @@ export default defineModele({
         ? [batterie18(marque, '4', { position: [-221, 66, 0], rotation: [0, 0, -Math.PI / 2] })]
         : []),
     );
+    // Tip down, the blade towards us: what is long runs along the diagonal of the frame.
+    return groupe(poser(machine, { rotation: [0.4, 0, -0.3] }));
   },
 });
 

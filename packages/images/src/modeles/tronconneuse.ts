@@ -1,7 +1,7 @@
 /** Chainsaws: guide bar and chain, bow handle, hand guard; petrol or battery. */
 import { Shape } from 'three';
 import * as Type from 'typebox';
-import { groupe, merge, piece, repeat } from '../geometrie/assemblage.ts';
+import { groupe, merge, piece, poser, repeat } from '../geometrie/assemblage.ts';
 import { curve, tube } from '../geometrie/balayage.ts';
 import { roundedPolygon, slot } from '../geometrie/contours.ts';
 import { box, extrude } from '../geometrie/solides.ts';
@@ -33,7 +33,7 @@ export default defineModele({
   construire({ marque, energie, guide }) {
     const essence = energie === 'essence';
     const moule = carcasse(marque, essence);
-    return groupe(
+    const machine = groupe(
       moule.objet,
       ...chaine(guide * 10),
       piece(
@@ -90,6 +90,8 @@ export default defineModele({
         ? [batterie18(marque, '5', { position: [-34, 132, 4], rotation: [Math.PI, 0, 0] })]
         : []),
     );
+    // Tip down: what is long runs along the diagonal of the frame.
+    return groupe(poser(machine, { rotation: [0, 0, -0.22] }));
   },
 });
 

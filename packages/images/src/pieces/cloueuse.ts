@@ -3,7 +3,7 @@
  * rises from the nose to the end of the grip.
  */
 import type { Object3D } from 'three';
-import { groupe, merge, piece, poser } from '../geometrie/assemblage.ts';
+import { groupe, merge, piece, poser, repeatAround } from '../geometrie/assemblage.ts';
 import { box } from '../geometrie/solides.ts';
 import { lathe } from '../geometrie/surface.ts';
 import { latheX } from '../geometrie/tours.ts';
@@ -13,7 +13,7 @@ import { teinteDe, type Marque } from '../nuancier.ts';
 import { union, without } from '../sdf/champ.ts';
 import { block, capsule, cylinder } from '../sdf/corps.ts';
 import { batterie18 } from './batterie-outil.ts';
-import { coque, signature, visCoque } from './coque.ts';
+import { coque, signature, SOMBRE, visCoque } from './coque.ts';
 import { gachette } from './poignee-machine.ts';
 
 export type EnergieCloueuse = 'air' | 'gaz' | 'batterie' | 'nue';
@@ -74,6 +74,20 @@ export function cloueuse({ marque, energie, rayon: r, pente, magasin }: Cloueuse
         [0, haut + 16],
       ]),
       caoutchouc('#2a2c30'),
+    ),
+    // The joint under the cap, and the ribs that stiffen the cylinder.
+    piece(
+      lathe([
+        [r - 1, haut - r * 0.5],
+        [r + 0.9, haut - r * 0.5 + 1, 0.8],
+        [r + 0.9, haut - r * 0.44, 0.8],
+        [r - 1, haut - r * 0.42],
+      ]),
+      plastique(teinteDe(marque).appoint),
+    ),
+    piece(
+      repeatAround(box(3, r * 0.9, 4, 1.4).translate(r + 0.4, r * 0.1, 0), 18, 'y'),
+      plastique(SOMBRE),
     ),
     piece(
       merge(
