@@ -2,7 +2,7 @@
 import * as Type from 'typebox';
 import { groupe, merge, piece } from '../geometrie/assemblage.ts';
 import { lathe, surface } from '../geometrie/surface.ts';
-import { carton } from '../matieres/plastiques.ts';
+import { carton, papier } from '../matieres/plastiques.ts';
 import { materiau } from '../matieres/materiau.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
 
@@ -37,15 +37,21 @@ export default defineModele({
       const k = 34 + ((r - 34) * i) / 26;
       anneaux.push([k, l / 2 - (i % 2 === 0 ? 0 : 1.3)]);
     }
-    const corps = lathe(
+    const flanc = lathe(
       [
-        ...anneaux.map(([k, y]) => [k, -y] as const),
+        [r - 1, -l / 2],
         [r, -l / 2 + 2, 2],
         [r, l / 2 - 2, 2],
-        ...anneaux.toReversed(),
+        [r - 1, l / 2],
       ],
       96,
     ).rotateZ(-Math.PI / 2);
+    const bouts = [1, -1].map((k) =>
+      lathe(
+        anneaux.map(([rayon, y]) => [rayon, k * y] as const),
+        96,
+      ).rotateZ(-Math.PI / 2),
+    );
     const feuille = surface(
       1,
       24,
@@ -68,7 +74,9 @@ export default defineModele({
       0.9,
     );
     return groupe(
-      piece(merge(corps, feuille), ouate),
+      piece(merge(flanc, feuille), ouate),
+      // Cut edges: turns show there, not the embossing.
+      piece(merge(...bouts), papier(TEINTES[couleur])),
       piece(
         merge(
           lathe(
