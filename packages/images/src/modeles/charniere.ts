@@ -44,7 +44,7 @@ export default defineModele({
     const bras = poser(groupe(...brasDe(coude, ouverture, metal)), {
       position: [6, 6, 0],
       // A wide opening shows in the arm standing further away from the door.
-      rotation: [0, 0, 0.1 + (ouverture - 90) * 0.004],
+      rotation: [0, 0, 0.06 + (ouverture - 90) * 0.0016],
     });
     return groupe(...boitier(metal, amorti), ...biellettes(ouverture, metal), bras);
   },
@@ -98,7 +98,7 @@ function boitier(metal: ReturnType<typeof nickel>, amorti: boolean) {
     }),
     piece(vis, zincBlanc(), { position: [0, 11, 0] }),
     ...(amorti
-      ? [piece(box(20, 5, 9, 1.6), plastique('#8d9298'), { position: [-3, 6.5, 8.5] })]
+      ? [piece(box(19, 8, 7, 1.6), plastique('#8d9298'), { position: [-4, 9.5, 10.6] })]
       : []),
   ];
 }

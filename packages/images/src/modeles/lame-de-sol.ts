@@ -6,7 +6,7 @@ import { box } from '../geometrie/solides.ts';
 import { bois, melamine, type NomEssence } from '../matieres/bois.ts';
 import { mdf } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { decor } from '../pieces/decors.ts';
+import { pierre } from '../pieces/pierres.ts';
 
 const [LONG, LARGE] = [176, 44];
 
@@ -41,7 +41,7 @@ export default defineModele({
 });
 
 function peauDe(surface: NomEssence | 'beton', finition: 'brut' | 'verni' | 'brosse') {
-  if (surface === 'beton') return decor('beton');
+  if (surface === 'beton') return pierre('beton');
   const options = { fil: 'x', travers: 'z' } as const;
   if (finition === 'verni') return bois(surface, { ...options, rugosite: 0.36, vernis: 0.4 });
   if (finition === 'brosse') return bois(surface, { ...options, rugosite: 0.78 });

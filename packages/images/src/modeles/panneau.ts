@@ -117,7 +117,8 @@ function plis(ame: keyof typeof PLIS, e: number) {
   const couches = (reste: number) =>
     repeat(
       box(L, un * 0.98, P, Math.min(0.12, un * 0.2)),
-      Array.from({ length: n }, (_, i) => i)
+      // From above: the face hides the plies under it, whose skin then costs nothing.
+      Array.from({ length: n }, (_, i) => n - 1 - i)
         .filter((i) => i % 2 === reste)
         .map((i) => ({ position: [0, (i + 0.5) * un, 0] as const })),
     );

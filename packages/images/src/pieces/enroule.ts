@@ -43,16 +43,15 @@ export function enroule({
   };
   const h = epaisseur / 2;
   const b = Math.min(epaisseur * 0.2, 0.4);
+  // The outer side and the edge: what is behind is hidden by the next turn, or seen through.
   const section: readonly (readonly [dehors: number, y: number])[] = [
     [h, 0],
     [h, largeur - b],
     [h - b, largeur],
     [-h + b, largeur],
     [-h, largeur - b],
-    [-h, 0],
-    [h, 0],
   ];
-  return surface(
+  const bande = surface(
     rond + droit,
     section.length - 1,
     (u, v, out) => {
@@ -62,4 +61,16 @@ export function enroule({
     },
     0.5,
   );
+  return dehorsDAbord(bande, rond + droit);
+}
+
+/** The outermost turn is drawn first: it hides the others, whose skin then costs nothing. */
+function dehorsDAbord(bande: BufferGeometry, colonnes: number): BufferGeometry {
+  const { index } = bande;
+  if (!index) throw new Error('a surface has an index');
+  const faces = Array.from({ length: index.count / 3 }, (_, i) => i);
+  faces.sort((a, b) => (Math.floor(b / 2) % colonnes) - (Math.floor(a / 2) % colonnes) || a - b);
+  const triangles = faces.flatMap((face) => [0, 1, 2].map((k) => index.getX(face * 3 + k)));
+  bande.setIndex(triangles);
+  return bande;
 }
