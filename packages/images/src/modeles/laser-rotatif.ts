@@ -43,7 +43,6 @@ export default defineModele({
       corps,
       souple: (x, y) => Math.min(70 - Math.abs(x), y - 34),
       sombre: (_x, y) => 142 - y,
-      stries: (_x, y) => y,
       min: [-116, 4, -70],
       max: [116, 190, 72],
       pas: 1.6,

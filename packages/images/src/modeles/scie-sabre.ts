@@ -1,6 +1,6 @@
 /** Reciprocating saws: a long snout in rubber, shoe and blade in front, closed grip behind. */
 import * as Type from 'typebox';
-import { groupe, merge, piece } from '../geometrie/assemblage.ts';
+import { groupe, merge, piece, poser } from '../geometrie/assemblage.ts';
 import { hole, rectangle } from '../geometrie/contours.ts';
 import { box, extrude } from '../geometrie/solides.ts';
 import { latheX } from '../geometrie/tours.ts';
@@ -63,7 +63,7 @@ export default defineModele({
       max: [172, 50, 48],
       pas: 1.6,
     });
-    return groupe(
+    const machine = groupe(
       moule.objet,
       gachette(36)({ position: [-104, -4, 0], rotation: [0, 0, -0.1] }),
       piece(
@@ -96,5 +96,7 @@ export default defineModele({
       ]),
       ...(batterie ? [batterie18(marque, '5', { position: [-112, -97, 0] })] : []),
     );
+    // Nose down, as it works: what is long runs along the diagonal of the frame.
+    return groupe(poser(machine, { rotation: [0, 0, -0.32] }));
   },
 });
