@@ -27,7 +27,7 @@ export default defineModele({
     /** Millilitres, as printed. */
     contenance: mesure(100, 1000),
     /** Large letter of the range: nothing in a language. */
-    repere: choix('S', 'A', 'PU', 'MS', 'B', 'H', 'R'),
+    repere: choix('S', 'A', 'PU', 'MS', 'B', 'H', 'R', 'M'),
   }),
   extremes: [
     { marque: 'colsyl', couleur: 'blanc', contenance: 300, repere: 'S' },

@@ -9,7 +9,7 @@ import { choix, defineModele, mesure } from '../modele.ts';
 export default defineModele({
   nom: 'rouleau',
   params: Type.Object({
-    matiere: choix('film-translucide', 'film-noir', 'feutre'),
+    matiere: choix('film-translucide', 'film-noir', 'feutre', 'membrane'),
     /** Diameter for a width of 1000. */
     diametre: mesure(120, 420),
   }),
@@ -17,22 +17,25 @@ export default defineModele({
     { matiere: 'film-translucide', diametre: 200 },
     { matiere: 'film-noir', diametre: 260 },
     { matiere: 'feutre', diametre: 360 },
+    { matiere: 'membrane', diametre: 240 },
   ],
   prise: { azimut: 0.75, elevation: 0.42 },
   construire({ matiere, diametre }) {
     const [l, r] = [800, diametre / 2];
     const peau =
-      matiere === 'feutre'
-        ? mousse('#8d9096')
-        : matiere === 'film-noir'
-          ? plastiqueBrillant('#25272b')
-          : materiau({
-              couleur: '#cfd8da',
-              rugosite: 0.22,
-              vernis: 0.6,
-              eclat: 1,
-              relief: { sorte: 'brosse', echelle: 0.05, force: 0.08, axe: 'x' },
-            });
+      matiere === 'membrane'
+        ? mousse('#5d636a')
+        : matiere === 'feutre'
+          ? mousse('#8d9096')
+          : matiere === 'film-noir'
+            ? plastiqueBrillant('#25272b')
+            : materiau({
+                couleur: '#cfd8da',
+                rugosite: 0.22,
+                vernis: 0.6,
+                eclat: 1,
+                relief: { sorte: 'brosse', echelle: 0.05, force: 0.08, axe: 'x' },
+              });
     const tours = 18;
     const bout = Array.from(
       { length: tours + 1 },
