@@ -57,7 +57,7 @@ function rayonnageDe(sorte: 'mi-lourd' | 'leger'): Genre {
       sorte,
       hauteur: lourd ? nombreDe(v, 'hauteur') : 2000,
       largeur: palier(nombreDe(v, 'largeur'), lourd ? [1350, 1900] : [950, 1200]),
-      profondeur: palier(nombreDe(v, 'profondeur-rayonnage'), lourd ? [550, 800] : [300, 450]),
+      profondeur: palier(nombreDe(v, 'profondeur-rayonnage'), lourd ? [600] : [300, 450]),
       niveaux: nombreDe(v, 'niveaux-rayonnage'),
     });
 }
@@ -109,7 +109,7 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
         pneumatique: 'pneumatique',
         pleine: 'pleine',
       }),
-      renforce: nombreDe(v, 'charge') >= 340,
+      renforce: false,
       marque,
     }),
   'chariot-plateau': (v, marque) =>
@@ -120,7 +120,7 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
   transpalette: (v, marque) =>
     image<typeof transpalette>('transpalette', {
       fourches: 1100,
-      largeur: nombreDe(v, 'largeur'),
+      largeur: 560,
       galets: selon(v, 'bandage', { polyurethane: 'polyurethane', polyamide: 'polyamide' }),
       marque,
     }),
@@ -135,8 +135,8 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
     }),
   'palan-manuel': (v, marque) =>
     image<typeof palanManuel>('palan-manuel', { charge: nombreDe(v, 'cmu') > 2 ? 3 : 1, marque }),
-  'palan-electrique': (v, marque) =>
-    image<typeof palanElectrique>('palan-electrique', { charge: nombreDe(v, 'charge'), marque }),
+  'palan-electrique': (_, marque) =>
+    image<typeof palanElectrique>('palan-electrique', { charge: 300, marque }),
   chaine: (v) =>
     image<typeof chaine>('chaine', {
       finition: selon(v, 'revetement', {
@@ -241,6 +241,6 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
       finition: selon(v, 'revetement', { 'zingue-blanc': 'zinc-blanc', 'galva-chaud': 'galva' }),
       hauteur: palier(nombreDe(v, 'hauteur-mini'), [1.6, 2.1, 3.1]),
     }),
-  betonniere: (v, marque) =>
-    image<typeof betonniere>('betonniere', { volume: nombreDe(v, 'volume-contenant'), marque }),
+  // Litres do not show: the whole machine grows.
+  betonniere: (_, marque) => image<typeof betonniere>('betonniere', { volume: 160, marque }),
 };

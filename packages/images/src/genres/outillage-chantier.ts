@@ -96,7 +96,7 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
   treteau: treteauDe,
   'coffret-empilable': (v, marque) =>
     image<typeof coffretEmpilable>('coffret-empilable', {
-      hauteur: nombreDe(v, 'hauteur'),
+      hauteur: palier(nombreDe(v, 'hauteur'), [105, 180, 360]),
       marque,
     }),
   'sac-outils': (_, marque) =>

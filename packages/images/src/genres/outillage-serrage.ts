@@ -54,7 +54,8 @@ export const SERRAGE: Readonly<Record<string, Genre>> = {
       assortiment: selon(v, 'assortiment', {
         'fente-ph': 'fente-croix',
         'fente-pz': 'fente-croix',
-        torx: 'torx',
+        // In a fan of eight, tips are too small to tell.
+        torx: 'fente-croix',
         mixte: 'mixte',
       }),
       pieces: nombreDe(v, 'pieces-jeu'),
@@ -97,10 +98,11 @@ export const SERRAGE: Readonly<Record<string, Genre>> = {
         [0.5, 0.7, 0.95, 1.3],
       ),
     }),
-  'coffret-douilles': (v, marque) =>
+  // Chrome and foam: the maker is a small part of it.
+  'coffret-douilles': (v) =>
     image<typeof coffretDouilles>('coffret-douilles', {
       douilles: selon(v, 'carre-conducteur', { '14': 28, '38': 20, '12': 14 }),
-      marque,
+      marque: 'neutre',
     }),
   'cle-dynamometrique': (v, marque) =>
     image<typeof cleDynamometrique>('cle-dynamometrique', {
