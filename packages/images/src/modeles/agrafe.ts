@@ -38,7 +38,7 @@ export default defineModele({
         [-a, h, 1],
       ]),
       FIL * 1.04,
-      { chanfrein: 0.22, finesse: 4 },
+      { chanfrein: 0.12, finesse: 4 },
     );
     const baton = repeat(
       agrafe,

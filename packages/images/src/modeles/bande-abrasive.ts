@@ -7,7 +7,7 @@ import { abrasif } from '../matieres/plastiques.ts';
 import { textile } from '../matieres/textiles.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
 
-const FINESSES = { gros: 0.5, moyen: 1, fin: 1.8 } as const;
+const FINESSES = { gros: 0.9, moyen: 1.5, fin: 2.4 } as const;
 
 export default defineModele({
   nom: 'bande-abrasive',

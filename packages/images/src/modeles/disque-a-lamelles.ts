@@ -8,7 +8,7 @@ import { abrasif, plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
 
 const R = 62.5;
-const FINESSES = { gros: 0.8, moyen: 1.4, fin: 2.4 } as const;
+const FINESSES = { gros: 1.1, moyen: 1.8, fin: 2.8 } as const;
 const TEINTES = { gros: '#234f8a', moyen: '#2f62a3', fin: '#4577b5' } as const;
 
 export default defineModele({

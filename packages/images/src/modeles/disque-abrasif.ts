@@ -8,7 +8,7 @@ import { textile } from '../matieres/textiles.ts';
 import { choix, defineModele } from '../modele.ts';
 
 const R = 75;
-const FINESSES = { gros: 0.5, moyen: 1, fin: 1.8 } as const;
+const FINESSES = { gros: 0.9, moyen: 1.5, fin: 2.4 } as const;
 const TEINTES = { bois: '#b98a52', platre: '#4b4d52' } as const;
 
 export default defineModele({

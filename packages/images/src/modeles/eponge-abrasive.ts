@@ -13,7 +13,7 @@ export default defineModele({
   extremes: [{ grain: 100 }, { grain: 60 }, { grain: 220 }],
   prise: { azimut: 0.6, elevation: 0.5 },
   construire({ grain }) {
-    const finesse = 0.32 * Math.sqrt(grain / 10);
+    const finesse = 0.5 * Math.sqrt(grain / 10);
     const numero = dessiner(512, 160, (toile) => {
       toile.clearRect(0, 0, 512, 160);
       ecrire(toile, { texte: String(grain), x: 256, y: 84, taille: 140, couleur: '#efe9dc' });

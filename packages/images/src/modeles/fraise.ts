@@ -25,7 +25,7 @@ export default defineModele({
     { forme: 'affleurer', queue: 12, diametre: 19, hauteur: 38 },
     { forme: 'droite', queue: 8, diametre: 4, hauteur: 12 },
   ],
-  prise: { azimut: 0.5, elevation: 0.3 },
+  prise: { azimut: 0.5, elevation: 0.2 },
   construire({ forme, queue, diametre, hauteur: h }) {
     const r = diametre / 2;
     const noyau = Math.min(r * 0.62, queue * 0.62);
@@ -39,7 +39,7 @@ export default defineModele({
       [noyau, 0],
     ]);
     const profil = aile(forme, noyau * 0.4, r, h);
-    const epaisseur = Math.max(1.2, r * 0.5);
+    const epaisseur = Math.max(1.2, Math.min(r * 0.62, 5));
     const corps = merge(
       lathe([
         [noyau, -1],
@@ -59,7 +59,7 @@ export default defineModele({
           piece(taillants, carbure()),
           ...(roulement ? [guide(forme === 'affleurer' ? r : r - congeDe(r, h), h)] : []),
         ),
-        { rotation: [0, 0.5, Math.PI] },
+        { rotation: [0, 0.95, Math.PI] },
       ),
     );
   },

@@ -2,6 +2,7 @@
 import * as Type from 'typebox';
 import { groupe, merge, piece, poser } from '../geometrie/assemblage.ts';
 import { thread } from '../geometrie/filetage.ts';
+import { box } from '../geometrie/solides.ts';
 import { lathe } from '../geometrie/surface.ts';
 import { hss } from '../matieres/metaux.ts';
 import { defineModele, mesure } from '../modele.ts';
@@ -22,7 +23,7 @@ export default defineModele({
     const { longueur: bas } = MESURES_QUEUE['hexagonal-11'];
     const depart = bas + 18;
     const bout = longueur - diametre;
-    const pas = diametre * 1.55 + 4;
+    const tours = (bout - depart) / (diametre * 1.55 + 4);
     const geometry = merge(
       queue('hexagonal-11', bas),
       lathe([
@@ -34,20 +35,23 @@ export default defineModele({
         rayon: r,
         y0: depart,
         y1: bout,
-        tours: (bout - depart) / pas,
+        tours,
         goujures: 1,
         // A narrow land, then one deep channel.
         section: (place) =>
           place < 0.2 ? 1 : 1 - 0.62 * Math.sin((Math.PI * (place - 0.2)) / 0.8) ** 0.4,
         sortie: diametre * 1.2,
-        pas: Math.ceil(((bout - depart) / pas) * 40),
+        pas: Math.ceil(tours * 40),
       }),
       lathe([
-        [r * 0.95, bout - 0.5],
-        [r * 0.9, bout + 1, 0.3],
-        [r * 0.26, bout + r * 0.2, 0.5],
+        [r * 0.42, bout - 0.5],
+        [r * 0.36, bout + r * 0.3, 0.5],
         [r * 0.2, bout + r],
       ]),
+      // The spur that cuts the wall of the hole ahead of the lip.
+      box(r * 0.55, r * 0.9, r * 0.22, 0.3)
+        .translate(0, bout - r * 0.05, r * 0.86)
+        .rotateY((0.1 + tours) * Math.PI * 2),
       thread({
         diametre: r * 0.72,
         noyau: r * 0.36,

@@ -82,22 +82,29 @@ function couronne(r: number, haut: number): [BufferGeometry, BufferGeometry] {
   return [merge(jante, fond), repeatAround(ciseau, 2)];
 }
 
-/** Two wings with brazed plates and scoring spurs at their ends. */
+/** Two half discs with brazed plates in front and scoring spurs behind them. */
 function plaquettes(r: number, haut: number): [BufferGeometry, BufferGeometry] {
-  const aile = extrudeUp(secteur(r * 0.95, 2, -0.1, 0.95), 9, { chanfrein: 0.5 }).translate(
+  const aile = extrudeUp(secteur(r * 0.96, 1, 0, 2), 11, { chanfrein: 0.6 }).translate(
     0,
-    haut - 12,
-    0,
-  );
-  const plaque = box(r * 0.86, 9, 2, 0.2)
-    .rotateX(-0.25)
-    .translate(r * 0.54, haut - 5, 1.6);
-  const traceur = extrudeUp(secteur(r, r - 2, 0.5, 0.95), 6, { chanfrein: 0.3 }).translate(
-    0,
-    haut - 4.4,
+    haut - 14,
     0,
   );
-  return [repeatAround(aile, 2), merge(repeatAround(plaque, 2), repeatAround(traceur, 2))];
+  const moyeu = lathe([
+    [Math.min(7, r * 0.5), haut - 20],
+    [r * 0.62, haut - 13, 2],
+    [r * 0.5, haut - 3.4, 1],
+    [0, haut - 3],
+  ]);
+  const plaque = box(r * 0.9, 12, 2.2, 0.2).translate(r * 0.52, haut - 7, 1);
+  const traceur = extrudeUp(secteur(r, r * 0.84, 1.1, 1.55), 7, { chanfrein: 0.3 }).translate(
+    0,
+    haut - 5.6,
+    0,
+  );
+  return [
+    merge(repeatAround(aile, 2), moyeu),
+    merge(repeatAround(plaque, 2), repeatAround(traceur, 2)),
+  ];
 }
 
 function secteur(dehors: number, dedans: number, de: number, a: number) {

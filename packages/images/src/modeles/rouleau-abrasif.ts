@@ -5,7 +5,7 @@ import { lathe, surface } from '../geometrie/surface.ts';
 import { abrasif, carton, papier } from '../matieres/plastiques.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
 
-const FINESSES = { gros: 0.5, moyen: 1, fin: 1.8 } as const;
+const FINESSES = { gros: 0.9, moyen: 1.5, fin: 2.4 } as const;
 const COEUR = 26;
 
 export default defineModele({

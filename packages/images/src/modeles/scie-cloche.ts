@@ -22,7 +22,7 @@ export default defineModele({
     { marque: 'karbex', diametre: 20 },
     { marque: 'comptoir', diametre: 127 },
   ],
-  prise: { azimut: 0.5, elevation: 0.42 },
+  prise: { azimut: 0.62, elevation: 0.36 },
   construire({ marque, diametre }) {
     const r = diametre / 2;
     const { teinte, appoint } = teinteDe(marque);
@@ -46,7 +46,7 @@ export default defineModele({
       poser(
         groupe(piece(cloche, laque(couleur, 0.36)), piece(couronne(r), acierBrut())),
         // Lies on its wall, its teeth towards us.
-        { rotation: [Math.PI / 2 - 0.35, 0, 0.15] },
+        { rotation: [Math.PI / 2, 0, 0.6] },
       ),
     );
   },

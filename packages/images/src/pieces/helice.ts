@@ -56,10 +56,14 @@ export function helice({
   const bout = pointe > 0 ? rayon / Math.tan(pointe) : 0;
   const droit = y1 - bout - y0;
   const surPointe = pointe > 0 ? 0.16 : 0;
+  // A flat end is closed by one more row, on the axis.
+  const rangs = pointe > 0 ? pas : pas + 1;
   return surface(
     goujures * cotes,
-    pas,
-    (u, v, out) => {
+    rangs,
+    (u, rang, out) => {
+      if (rang === 1 && pointe === 0) return void out.set(0, y1, 0);
+      const v = Math.min(1, (rang * rangs) / pas);
       const y =
         surPointe === 0 || v < 1 - surPointe
           ? y0 + (v / (1 - surPointe)) * droit
