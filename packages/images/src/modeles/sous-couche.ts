@@ -43,6 +43,8 @@ export default defineModele({
       tours: 46 / (epaisseur * 1.12),
       pas: epaisseur * 1.12,
       queue: 110,
+      // It will be turned on its side.
+      vue: [0.65, 0.7, -0.3],
     });
     // It lies on its side, the end on the table.
     return groupe(poser(groupe(piece(rouleau, peau())), { rotation: [Math.PI / 2, 0, 0] }));

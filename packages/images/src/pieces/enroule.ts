@@ -1,5 +1,6 @@
 /** A band wound on itself, lying on its edge, its end drawn off: edging, underlay, membrane. */
 import type { BufferGeometry } from 'three';
+import type { Point3 } from '../geometrie/balayage.ts';
 import { surface } from '../geometrie/surface.ts';
 
 export interface Enroule {
@@ -12,6 +13,8 @@ export interface Enroule {
   pas: number;
   /** Straight end drawn off along +x. */
   queue?: number;
+  /** Towards the camera, in the axes of the band. */
+  vue?: Point3;
 }
 
 export function enroule({
@@ -21,6 +24,7 @@ export function enroule({
   tours,
   pas,
   queue = 0,
+  vue = [0.3, 0.5, 0.8],
 }: Enroule): BufferGeometry {
   const droit = queue > 0 ? 14 : 0;
   const rond = Math.ceil(tours * 56);
@@ -61,16 +65,23 @@ export function enroule({
     },
     0.5,
   );
-  return dehorsDAbord(bande, rond + droit);
+  return deDevant(bande, vue);
 }
 
-/** The outermost turn is drawn first: it hides the others, whose skin then costs nothing. */
-function dehorsDAbord(bande: BufferGeometry, colonnes: number): BufferGeometry {
+/** What is near the camera is drawn first: it hides the turns behind, whose skin then costs nothing. */
+function deDevant(bande: BufferGeometry, [vx, vy, vz]: Point3): BufferGeometry {
   const { index } = bande;
   if (!index) throw new Error('a surface has an index');
-  const faces = Array.from({ length: index.count / 3 }, (_, i) => i);
-  faces.sort((a, b) => (Math.floor(b / 2) % colonnes) - (Math.floor(a / 2) % colonnes) || a - b);
-  const triangles = faces.flatMap((face) => [0, 1, 2].map((k) => index.getX(face * 3 + k)));
-  bande.setIndex(triangles);
+  const position = bande.getAttribute('position');
+  const faces = Array.from({ length: index.count / 3 }, (_, face) => {
+    const coins = [0, 1, 2].map((k) => index.getX(face * 3 + k));
+    const pres = coins.reduce(
+      (sum, i) => sum + position.getX(i) * vx + position.getY(i) * vy + position.getZ(i) * vz,
+      0,
+    );
+    return { coins, pres };
+  });
+  faces.sort((a, b) => b.pres - a.pres);
+  bande.setIndex(faces.flatMap(({ coins }) => coins));
   return bande;
 }
