@@ -91,12 +91,12 @@ export default defineModele({
       piece(
         interrupteur === 'coulissant'
           ? merge(
-              box(34, 5, 13, 2).translate(-66, 27, 8),
-              box(20, 4, 11, 1.6).translate(-66, 30, 8),
+              box(34, 5, 13, 2).translate(-66, 31.6, 8),
+              box(20, 4, 11, 1.6).translate(-66, 35, 8),
             )
-          : box(92 * k, 9, 15, 4)
-              .rotateZ(0.05)
-              .translate(-142 * k, -29 * k, 0),
+          : box(92 * k, 13, 17, 5)
+              .rotateZ(0.03)
+              .translate(-142 * k, grand ? -32 : -29, 0),
         plastique('#1d1e21'),
       ),
       signature(moule.champ, marque, { x: -78 * k, y: 6, largeur: 46 * k }),
