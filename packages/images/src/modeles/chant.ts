@@ -21,7 +21,14 @@ export default defineModele({
   ],
   prise: { azimut: 0.3, elevation: 0.55, cadre: 0.9 },
   construire({ surface, largeur }) {
-    const rouleau = enroule({ largeur, epaisseur: 1, dedans: 42, tours: 16, pas: 1.35, queue: 95 });
+    const rouleau = enroule({
+      largeur,
+      epaisseur: 1.7,
+      dedans: 42,
+      tours: 10,
+      pas: 2.05,
+      queue: 95,
+    });
     const massif = MASSIFS[surface];
     const peau = massif
       ? bois(massif, { fil: 'x', travers: 'y', rugosite: 0.7 })
