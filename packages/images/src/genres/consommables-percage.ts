@@ -17,14 +17,23 @@ import { nombreDe, palier, selon } from './lire.ts';
 const elancement = (v: Valeurs): number =>
   palier(nombreDe(v, 'longueur') / nombreDe(v, 'diametre'), [8.5, 11, 14, 17, 21, 26, 33]);
 
+/**
+ * A bit of half a metre would be a line in the picture: lengths are shown closer to each other than
+ * they are, longer ones still longer. The drawing tells the true ones.
+ */
+function raccourci(v: Valeurs, montrees: Readonly<Record<number, number>>): number {
+  const vraie = palier(nombreDe(v, 'longueur'), Object.keys(montrees).map(Number));
+  return montrees[vraie] ?? vraie;
+}
+
 /** Diameter and length in steps: the shank beside them does not change. */
-function beton(diametres: readonly number[], longueurs: readonly number[]): Genre {
+function beton(diametres: readonly number[], longueurs: Readonly<Record<number, number>>): Genre {
   return (v) =>
     image<typeof foretBeton>('foret-beton', {
       queue: selon(v, 'attachement-outil', { 'sds-plus': 'sds-plus', 'sds-max': 'sds-max' }),
       taillants: selon(v, 'taillants', { deux: 'deux', quatre: 'quatre' }),
       diametre: palier(nombreDe(v, 'diametre'), diametres),
-      longueur: palier(nombreDe(v, 'longueur'), longueurs),
+      longueur: raccourci(v, longueurs),
     });
 }
 
@@ -56,7 +65,7 @@ const vissage: Genre = (v) => {
     empreinte: selon({ lettres: lettres ?? '' }, 'lettres', { ph: 'ph', pz: 'pz', t: 't', h: 'h' }),
     numero: Number(numero),
     taille: selon(v, 'empreinte-embout', PANNES),
-    longueur: nombreDe(v, 'longueur'),
+    longueur: raccourci(v, { 25: 25, 50: 50, 90: 78, 150: 110 }),
   });
 };
 
@@ -86,17 +95,17 @@ export const PERCAGE_VISSAGE: Readonly<Record<string, Genre>> = {
       pointe: 'trois-pointes',
       elancement: elancement(v),
     }),
-  'foret-sds-plus': beton([6, 11, 20], [110, 160, 230, 330, 525]),
-  'foret-sds-max': beton([14, 22, 35], [340, 540, 930]),
+  'foret-sds-plus': beton([6, 11, 20], { 110: 110, 160: 150, 230: 200, 330: 260, 525: 340 }),
+  'foret-sds-max': beton([14, 22, 35], { 340: 340, 540: 450, 930: 600 }),
   'meche-plate': (v) =>
     image<typeof mechePlate>('meche-plate', {
       diametre: palier(nombreDe(v, 'diametre'), [11, 16, 22, 29, 39]),
-      longueur: nombreDe(v, 'longueur'),
+      longueur: raccourci(v, { 152: 152, 400: 270 }),
     }),
   'meche-charpente': (v) =>
     image<typeof mecheCharpente>('meche-charpente', {
       diametre: palier(nombreDe(v, 'diametre'), [9, 13, 18, 24, 29]),
-      longueur: palier(nombreDe(v, 'longueur'), [235, 460, 600]),
+      longueur: raccourci(v, { 235: 235, 460: 350, 600: 450 }),
     }),
   'coffret-forets': (v, marque) =>
     image<typeof coffretForets>('coffret-forets', {
@@ -150,7 +159,9 @@ export const PERCAGE_VISSAGE: Readonly<Record<string, Genre>> = {
       longueur: nombreDe(v, 'longueur'),
     }),
   'porte-embout': (v) =>
-    image<typeof porteEmbout>('porte-embout', { longueur: nombreDe(v, 'longueur') }),
+    image<typeof porteEmbout>('porte-embout', {
+      longueur: raccourci(v, { 60: 60, 75: 75, 150: 125, 300: 200 }),
+    }),
   'coffret-embouts': (v, marque) =>
     image<typeof coffretEmbouts>('coffret-embouts', {
       nombre: selon(v, 'nombre-pieces', { 12: '12', 32: '32', 61: '61' }),

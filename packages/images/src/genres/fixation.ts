@@ -104,7 +104,7 @@ export const FIXATION: Readonly<Record<string, Genre>> = {
   'tige-filetee': (v) =>
     image<typeof tigeFiletee>('tige-filetee', {
       finition: finitionDe(v),
-      elancement: diametreDe(v) <= 6 ? 32 : diametreDe(v) <= 10 ? 23 : 16,
+      elancement: diametreDe(v) <= 6 ? 26 : diametreDe(v) <= 10 ? 19 : 13,
     }),
   'vis-beton': (v) =>
     image<typeof visBeton>('vis-beton', {

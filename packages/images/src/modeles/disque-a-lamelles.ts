@@ -16,7 +16,7 @@ export default defineModele({
   params: Type.Object({
     grain: choix('gros', 'moyen', 'fin'),
     /** Bore over diameter. */
-    alesage: mesure(0.1, 0.22),
+    alesage: mesure(0.06, 0.22),
   }),
   extremes: [
     { grain: 'moyen', alesage: 0.185 },

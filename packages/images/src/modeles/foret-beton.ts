@@ -46,6 +46,7 @@ export default defineModele({
         tours: (longueur - depart) / (diametre * 1.7 + 6),
         section: sectionMacon(taillants === 'quatre' ? 0.56 : 0.5),
         sortie: diametre * 1.4,
+        cotes: 20,
       }),
       lathe([
         [r * 0.88, longueur],

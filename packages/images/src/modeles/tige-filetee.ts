@@ -14,11 +14,11 @@ export default defineModele({
   params: Type.Object({
     finition: choix(...FINITIONS),
     /** Length shown over diameter. */
-    elancement: mesure(10, 40),
+    elancement: mesure(10, 30),
   }),
   extremes: [
     { finition: 'zinc-blanc', elancement: 16 },
-    { finition: 'inox', elancement: 34 },
+    { finition: 'inox', elancement: 26 },
   ],
   prise: { azimut: 0.78, elevation: 0.62 },
   construire({ finition, elancement }) {
@@ -46,7 +46,7 @@ export default defineModele({
         y0: 0,
         y1: longueur,
         profil: 'metrique',
-        finesse: 22,
+        finesse: 18,
       }),
       bout(0, -1),
       bout(longueur, 1),
