@@ -5,23 +5,9 @@ import { surface } from '../geometrie/surface.ts';
 import { textile } from '../matieres/textiles.ts';
 import { choix, defineModele } from '../modele.ts';
 import { CODES_COULEUR, COULEURS, type Couleur } from '../nuancier.ts';
-import { displace, raise, scaled, smoothstep, union, type Champ } from '../sdf/champ.ts';
-import { block, capsule, ellipsoid } from '../sdf/corps.ts';
+import { main, poignet } from '../pieces/main.ts';
+import { displace, raise, smoothstep, type Champ } from '../sdf/champ.ts';
 import { mesh, regions } from '../sdf/maillage.ts';
-
-/** Palm in the plane of x and y, fingers up, the palm's side towards +z. */
-const DOIGTS = [
-  { pied: [-30, 40], bout: [-43, 103], gros: 10.8, fin: 8.8 },
-  { pied: [-10, 47], bout: [-14, 125], gros: 11.2, fin: 9.2 },
-  { pied: [10.5, 46], bout: [15, 119], gros: 11, fin: 9 },
-  { pied: [30, 38], bout: [43, 96], gros: 10, fin: 8 },
-] as const;
-
-/** Half width and half depth of the wrist. */
-function poignet(y: number): readonly [number, number] {
-  const t = (y + 52) / -60;
-  return [33 + 5 * t * t - 2 * Math.sin(t * 3.1), 20 + 3 * t];
-}
 
 export default defineModele({
   nom: 'gant',
@@ -42,7 +28,7 @@ export default defineModele({
   ],
   prise: { azimut: 0, elevation: 1.15, cadre: 0.9 },
   construire({ support, enduction, etendue, lisere }) {
-    const main = mailler(etendue);
+    const tricot = mailler(etendue);
     const maille = textile(COULEURS[support], 'tricot', 'z', {
       couleurB: COULEURS[enduction],
       rugositeB: 0.55,
@@ -50,7 +36,7 @@ export default defineModele({
       relief: 0.06,
     });
     const paire = [true, false].map((paume) => {
-      const gant = groupe(piece(main, maille), ...manchette(support, lisere));
+      const gant = groupe(piece(tricot, maille), ...manchette(support, lisere));
       return poser(gant, { rotation: [-Math.PI / 2, paume ? 0 : Math.PI, 0] });
     });
     const [droite, gauche] = paire.map((gant) => groupe(gant));
@@ -63,36 +49,14 @@ export default defineModele({
 });
 
 function mailler(etendue: string) {
-  const doigts = DOIGTS.map(({ pied: [px, py], bout: [bx, by], gros, fin }) => {
-    const [mx, my] = [(px + bx) / 2, (py + by) / 2];
-    return union(
-      3,
-      capsule([px, py - 12, 0], [mx, my, 3.5], gros, gros * 0.95),
-      capsule([mx, my, 3.5], [bx, by, 0], gros * 0.95, fin),
-    );
-  });
-  const paume = union(
-    14,
-    scaled(block([0, 0, 0], [41, 48, 29], 26), [1, 1, 0.62]),
-    ellipsoid([-26, -22, 6], [24, 34, 17]),
-  );
-  const pouce = union(
-    6,
-    capsule([-34, -22, 4], [-60, 12, 12], 15, 12.4),
-    capsule([-60, 12, 12], [-69, 40, 13], 12.4, 10),
-  );
-  const bras: Champ = (x, y, z) => {
-    const [a, b] = poignet(y);
-    return Math.max((Math.hypot(x / a, z / b) - 1) * b, y + 20, -108 - y);
-  };
-  const main = union(12, union(11, union(9, union(4.5, ...doigts), paume), pouce), bras);
+  const forme = main();
   const plis: Champ = (x, y, z) =>
     0.45 *
       Math.sin(y * 0.35 + Math.sin(x * 0.09) * 2 + z * 0.1) *
       Math.exp(-(((y - 34) / 26) ** 2)) +
     0.4 * Math.sin((x + y) * 0.22) * Math.exp(-(((y + 30) / 22) ** 2));
   const trempe = trempage(etendue);
-  const corps = raise(displace(main, plis), trempe, 0.7);
+  const corps = raise(displace(forme, plis), trempe, 0.7);
   return regions(mesh(corps, [-88, -116, -34], [64, 142, 40], 1.6), trempe);
 }
 
