@@ -1,6 +1,6 @@
 /** Sections of bars that are sold by length, in millimetres, with what is clipped into them. */
 import type { Shape } from 'three';
-import { hole, polygon, rectangle, roundedPolygon, slot } from '../geometrie/contours.ts';
+import { hole, polygon, roundedPolygon, slot } from '../geometrie/contours.ts';
 import { pli } from '../geometrie/pliage.ts';
 
 export const NOMS_SECTION = [
@@ -209,6 +209,3 @@ function railBas(): Shape {
     [-38, 1],
   ]);
 }
-
-/** For bars of wood and boards. */
-export const carre = (cote: number) => rectangle(cote, cote, 1.2, 0, cote / 2);
