@@ -3,7 +3,7 @@ import type { Object3D } from 'three';
 import * as Type from 'typebox';
 import { dessiner, ecrire, remplir, tracer } from '../etiquettes/dessin.ts';
 import { cintre, imprime, nomMarque } from '../etiquettes/etiquette.ts';
-import { groupe, piece, repeat } from '../geometrie/assemblage.ts';
+import { groupe, piece, poser, repeat } from '../geometrie/assemblage.ts';
 import { lathe } from '../geometrie/surface.ts';
 import { box } from '../geometrie/solides.ts';
 import { plastique, plastiqueBrillant, verre } from '../matieres/plastiques.ts';
@@ -30,7 +30,7 @@ export default defineModele({
     { marque: 'sikora', resine: 'polyester', contenance: '300' },
     { marque: 'ankra', resine: 'epoxy', contenance: '585' },
   ],
-  prise: { azimut: 0.12, elevation: 0.16, cadre: 0.9 },
+  prise: { azimut: 0.12, elevation: 0.22 },
   construire({ marque, resine, contenance }) {
     const { rayon, corps, places } = TUBES[contenance];
     const tubes = places.map((x) => tube(rayon, corps, x, etiquette(marque, resine, contenance)));
@@ -38,7 +38,16 @@ export default defineModele({
       places.length > 1
         ? [piece(box(46, 14, 34, 5), plastique('#2b2d31'), { position: [0, corps + 10, 0] })]
         : [];
-    return groupe(...tubes, ...jumelles, canule(corps + 14));
+    // The nozzle lies before it: mounted it would make the picture twice as high.
+    return groupe(
+      ...tubes,
+      ...jumelles,
+      piece(bouchon(corps + (places.length > 1 ? 14 : 6)), plastique('#2b2d31')),
+      poser(groupe(canule(0)), {
+        position: [-58, 13.5, rayon + 34],
+        rotation: [0, 0.22, -Math.PI / 2],
+      }),
+    );
   },
 });
 
@@ -59,6 +68,16 @@ function tube(rayon: number, corps: number, x: number, dessin: ReturnType<typeof
     piece(coque, plastiqueBrillant('#d9d7d2'), { position: [x, 0, 0] }),
     piece(cintre(rayon + 0.12, 10, corps - 5), imprime(dessin), { position: [x, 0, 0] }),
   );
+}
+
+function bouchon(y: number) {
+  return lathe([
+    [11, y],
+    [13, y + 0.6, 0.6],
+    [13, y + 15, 1.4],
+    [9, y + 18, 2],
+    [0, y + 18],
+  ]);
 }
 
 /** Clear, so that the helix that mixes is seen. */
@@ -116,9 +135,11 @@ function etiquette(marque: Marque, resine: keyof typeof RESINES, contenance: str
         couleur: '#ffffff',
         graisse: 900,
       });
-      // Stud in its hole, the sign of an anchor.
-      remplir(toile, encre, x + 70, 830, 120, 34);
-      remplir(toile, encre, x + 106, 770, 48, 320);
+      // A threaded stud, the sign of an anchor.
+      remplir(toile, encre, x + 112, 770, 56, 330);
+      for (let filet = 0; filet < 6; filet++) {
+        remplir(toile, encre, x + 96, 786 + filet * 54, 88, 26);
+      }
       ecrire(toile, { texte: `${contenance} ml`, x, y: 1320, taille: 130, couleur: '#26282c' });
     }
   });
