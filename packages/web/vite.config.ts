@@ -56,6 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Nearly all styles are the first page's anyway: with one file of them, no code has to fetch any.
     cssCodeSplit: false,
     reportCompressedSize: false,
+    // Three is larger than that; first pages have their own bar in the bench.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : {
