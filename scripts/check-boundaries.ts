@@ -68,7 +68,7 @@ function explain(from: string, { specifier, isType }: Import): string | undefine
     if (!targetPackage) return `${here.package} imports ${target}, outside the packages`;
     if (specifier.startsWith('.')) return `write @comptoir/${targetPackage}/…, not a relative path`;
     if (targetPackage === 'contract') return undefined;
-    const isPicture = targetPackage === 'images' && /\.public\.ts$/.test(target);
+    const isPicture = targetPackage === 'images' && target.endsWith('.public.ts');
     if (here.package === 'server' && isPicture) return undefined;
     const isBuilt = /^packages\/web\/(dist\/|build\.ts$|vite\.config\.ts$)/.test(target);
     if (here.package === 'server' && (isBuilt || (isType && PAGE_TYPES.includes(target))))
