@@ -8,7 +8,13 @@ import { laiton } from '../matieres/metaux.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE } from '../nuancier.ts';
-import { batterie12, batterie18, glissiere, TAILLES_BATTERIE } from '../pieces/batterie-outil.ts';
+import {
+  batterie12,
+  batterie18,
+  capaciteBatterie,
+  glissiere,
+  TAILLES_BATTERIE,
+} from '../pieces/batterie-outil.ts';
 
 export default defineModele({
   nom: 'batterie',
@@ -24,7 +30,8 @@ export default defineModele({
   ],
   prise: { azimut: 0.6, elevation: 0.4 },
   construire({ marque, tension, capacite }) {
-    if (tension === '18') return groupe(batterie18(marque, capacite), glissiere());
+    if (tension === '18')
+      return groupe(batterie18(marque, capacite), capaciteBatterie(capacite), glissiere());
     // 12 V ones stand by their stem, which goes up into the grip.
     return groupe(
       batterie12(marque, capacite === '2' ? '2' : '4'),

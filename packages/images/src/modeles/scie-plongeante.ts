@@ -51,7 +51,7 @@ export default defineModele({
         capsule([-100, 150, -18], [-118, 80, -22], 18, 20),
         capsule([10, 168, -18], [26, 110, -14], 17, 18),
         capsule([70, 90, -14], [96, 138, -14], 14, 17),
-        block([-128, 74, -22], [12, 44, 38], 8),
+        block([-128, 74, -26], [12, 44, 76], 8),
       ),
       fentes({
         x: -70,
@@ -73,8 +73,8 @@ export default defineModele({
         ),
       sombre: (x, y, z) => Math.min(Math.max(6 - z, y - 46 - 0.2 * x), x + 118),
       stries: (x, y) => x - y * 0.3,
-      min: [-150, 0, -106],
-      max: [124, 200, 56],
+      min: [-150, 0, -114],
+      max: [124, 200, 62],
       pas: 1.8,
       joint: false,
     });
@@ -103,13 +103,11 @@ export default defineModele({
         [96, 28],
         [0, 124],
       ]),
+      // 36 V: two batteries side by side.
       ...(batterie
-        ? [
-            batterie18(marque, '5', {
-              position: [-141, 82, -22],
-              rotation: [0, 0, -Math.PI / 2],
-            }),
-          ]
+        ? [-65, 13].map((z) =>
+            batterie18(marque, '5', { position: [-141, 82, z], rotation: [0, 0, -Math.PI / 2] }),
+          )
         : []),
     );
   },

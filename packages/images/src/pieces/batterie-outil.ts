@@ -24,7 +24,7 @@ export function hauteurBatterie(taille: TailleBatterie): number {
 export function batterie18(marque: Marque, taille: TailleBatterie, place: Pose = {}): Object3D {
   const h = HAUTEURS[taille];
   const { teinte } = teinteDe(marque);
-  const demi = taille === '8' || taille === '12' ? 40 : 37;
+  const demi = demiLargeur(taille);
   const corps = corpsBatterie(h, demi);
   const geometry = regions(
     mesh(corps, [-76, -h - 6, -50], [60, 6, 50], 1.3),
@@ -36,16 +36,15 @@ export function batterie18(marque: Marque, taille: TailleBatterie, place: Pose =
       piece(geometry, matiere),
       piece(box(5, 11, 24, 2), plastique(teinte), { position: [46.4, -13, 0] }),
       pose(corps, chiffre('18 V'), { x: -34, y: -h * 0.62, largeur: 30, hauteur: 11 }),
-      pose(corps, chiffre(`${Number(taille).toFixed(1)} Ah`, '#c9ccd0'), {
-        x: 12,
-        y: -h * 0.62,
-        largeur: 32,
-        hauteur: 12,
-      }),
       signature(corps, marque, { x: -12, y: -9.5, largeur: 44 }),
     ),
     place,
   );
+}
+
+/** Large cells need a wider case. */
+function demiLargeur(taille: TailleBatterie): number {
+  return taille === '8' || taille === '12' ? 40 : 37;
 }
 
 function corpsBatterie(h: number, demi: number): Champ {
@@ -68,6 +67,16 @@ function corpsBatterie(h: number, demi: number): Champ {
   );
   const touche = block([46, -13, 0], [4.5, 8, 15], 3);
   return without(0.8, profil, touche, ...rainures);
+}
+
+/** Its amp-hours, printed: only where the battery is what is sold, kits of a tool differ in theirs. */
+export function capaciteBatterie(taille: TailleBatterie): Object3D {
+  const h = HAUTEURS[taille];
+  return pose(
+    corpsBatterie(h, demiLargeur(taille)),
+    chiffre(`${Number(taille).toFixed(1)} Ah`, '#c9ccd0'),
+    { x: 12, y: -h * 0.62, largeur: 32, hauteur: 12 },
+  );
 }
 
 /** What is seen of it when it is off the tool: rails and contacts on top. */
