@@ -25,6 +25,15 @@ const nylonDe = (marque: Marque) => (marque === 'oskel' ? 'vert' : 'gris');
 
 const TIGES = { lisse: 'lisse', annelee: 'annelee' } as const;
 
+const CONTENANCES = {
+  165: '165',
+  300: '300',
+  410: '410',
+  420: '420',
+  585: '585',
+  825: '825',
+} as const;
+
 /** Outer diameters by thread, millimetres. */
 const TROU_METALLIQUE = { m4: 8, m5: 10, m6: 12, m8: 14 } as const;
 const CORPS_INSERT = { m4: 8, m5: 10, m6: 12, m8: 16, m10: 18.5 } as const;
@@ -69,12 +78,14 @@ export const CHEVILLAGE: Readonly<Record<string, Genre>> = {
   'cartouche-resine': (v, marque) =>
     image<typeof cartoucheResine>('cartouche-resine', {
       marque,
-      resine: selon(v, 'resine', {
-        polyester: 'polyester',
-        vinylester: 'vinylester',
-        epoxy: 'epoxy',
-      }),
-      contenance: selon(v, 'contenance', { 300: '300', 410: '410', 585: '585' }),
+      // Where the resin is not told, the large cartridges are of the strong one.
+      resine: selon(
+        v,
+        'resine',
+        { polyester: 'polyester', vinylester: 'vinylester', epoxy: 'epoxy' },
+        nombreDe(v, 'contenance') > 410 ? 'vinylester' : 'polyester',
+      ),
+      contenance: selon(v, 'contenance', CONTENANCES),
     }),
   'tamis-injection': (v) =>
     image<typeof tamisInjection>('tamis-injection', {

@@ -47,7 +47,7 @@ const TETES = {
 } as const;
 
 function diametreDe(v: Valeurs): number {
-  const metrique = /^m(\d+)$/.exec(String(v['filetage-metrique']))?.[1];
+  const metrique = /^m(\d+)$/.exec(String(v['filetage-metrique'] ?? v['filetage-tige']))?.[1];
   return metrique === undefined ? nombreDe(v, 'diametre') : Number(metrique);
 }
 
@@ -100,11 +100,14 @@ export const FIXATION: Readonly<Record<string, Genre>> = {
       largeur: selon(v, 'serie-rondelle', { moyenne: 2, large: 3, 'tres-large': 4 }),
       finition: finitionDe(v),
     }),
-  // Bars of a metre and more: their end is shown, thick ones stockier.
+  // Of bars of a metre and more an end is shown, thick ones stockier; studs are as long as they are.
   'tige-filetee': (v) =>
     image<typeof tigeFiletee>('tige-filetee', {
       finition: finitionDe(v),
-      elancement: diametreDe(v) <= 6 ? 26 : diametreDe(v) <= 10 ? 19 : 13,
+      elancement: palier(
+        v.longueur === undefined ? 170 / diametreDe(v) : elancementDe(v),
+        [11, 13, 16, 19, 26],
+      ),
     }),
   'vis-beton': (v) =>
     image<typeof visBeton>('vis-beton', {

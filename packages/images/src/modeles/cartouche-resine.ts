@@ -11,9 +11,12 @@ import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
 
 const TUBES = {
+  165: { rayon: 22, corps: 128, places: [0] },
   300: { rayon: 24.5, corps: 205, places: [0] },
   410: { rayon: 29, corps: 200, places: [0] },
+  420: { rayon: 29, corps: 205, places: [0] },
   585: { rayon: 25, corps: 215, places: [-26, 26] },
+  825: { rayon: 29, corps: 245, places: [-30, 30] },
 } as const;
 const RESINES = { polyester: '#c9a227', vinylester: '#b3382c', epoxy: '#2d5f9a' } as const;
 
@@ -23,7 +26,7 @@ export default defineModele({
     marque: choix(...CODES_MARQUE),
     resine: choix('polyester', 'vinylester', 'epoxy'),
     /** Millilitres: the shape follows them. */
-    contenance: choix('300', '410', '585'),
+    contenance: choix('165', '300', '410', '420', '585', '825'),
   }),
   extremes: [
     { marque: 'ankra', resine: 'vinylester', contenance: '410' },
