@@ -74,8 +74,8 @@ const fraiseDroite: Genre = (v) =>
   image<typeof fraise>('fraise', {
     forme: 'droite',
     queue: nombreDe(v, 'queue-fraise'),
-    diametre: palier(nombreDe(v, 'diametre'), [4, 8, 12, 18, 26]),
-    hauteur: palier(nombreDe(v, 'longueur-utile'), [12, 20, 30]),
+    diametre: palier(nombreDe(v, 'diametre'), [4, 8, 13, 21]),
+    hauteur: palier(nombreDe(v, 'longueur-utile'), [14, 28]),
   });
 
 export const PERCAGE_VISSAGE: Readonly<Record<string, Genre>> = {
@@ -95,7 +95,7 @@ export const PERCAGE_VISSAGE: Readonly<Record<string, Genre>> = {
       pointe: 'trois-pointes',
       elancement: elancement(v),
     }),
-  'foret-sds-plus': beton([6, 11, 20], { 110: 110, 160: 150, 230: 200, 330: 260, 525: 340 }),
+  'foret-sds-plus': beton([6, 11, 20], { 110: 110, 165: 155, 260: 220, 450: 320 }),
   'foret-sds-max': beton([14, 22, 35], { 340: 340, 540: 450, 930: 600 }),
   'meche-plate': (v) =>
     image<typeof mechePlate>('meche-plate', {
@@ -155,7 +155,7 @@ export const PERCAGE_VISSAGE: Readonly<Record<string, Genre>> = {
   'embout-vissage-long': vissage,
   'douille-magnetique': (v) =>
     image<typeof douilleMagnetique>('douille-magnetique', {
-      plats: palier(nombreDe(v, 'cote-sur-plats'), [5.5, 7, 8, 10, 13]),
+      plats: palier(nombreDe(v, 'cote-sur-plats'), [6, 8, 12]),
       longueur: nombreDe(v, 'longueur'),
     }),
   'porte-embout': (v) =>

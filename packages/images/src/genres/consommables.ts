@@ -102,10 +102,7 @@ export const CONSOMMABLES: Readonly<Record<string, Genre>> = {
   'bande-abrasive': (v) =>
     image<typeof bandeAbrasive>('bande-abrasive', {
       grain: grainDe(v),
-      largeur: palier(
-        nombreDe(v, 'largeur') / nombreDe(v, 'longueur'),
-        [0.029, 0.06, 0.075, 0.15, 0.175],
-      ),
+      largeur: palier(nombreDe(v, 'largeur') / nombreDe(v, 'longueur'), [0.03, 0.066, 0.16]),
     }),
   'rouleau-abrasif': (v) =>
     image<typeof rouleauAbrasif>('rouleau-abrasif', {
@@ -142,7 +139,7 @@ export const CONSOMMABLES: Readonly<Record<string, Genre>> = {
   'disque-diamant-continu': diamant('continue'),
   'lame-circulaire': (v, marque) =>
     image<typeof lameCirculaire>('lame-circulaire', {
-      dents: palier(nombreDe(v, 'nombre-dents'), [14, 24, 42, 60, 84]),
+      dents: palier(nombreDe(v, 'nombre-dents'), [14, 26, 50, 84]),
       materiau: selon(v, 'materiau-travaille', { bois: 'bois', aluminium: 'aluminium' }),
       marque,
     }),
@@ -151,7 +148,7 @@ export const CONSOMMABLES: Readonly<Record<string, Genre>> = {
   'scie-cloche': (v, marque) =>
     image<typeof scieCloche>('scie-cloche', {
       marque,
-      diametre: palier(nombreDe(v, 'diametre'), [18, 28, 40, 57, 80, 130]),
+      diametre: palier(nombreDe(v, 'diametre'), [19, 30, 48, 72, 120]),
     }),
   'arbre-porte-scie': (v) =>
     image<typeof arbrePorteScie>('arbre-porte-scie', {
@@ -165,7 +162,7 @@ export const CONSOMMABLES: Readonly<Record<string, Genre>> = {
   'trepan-diamant': (v, marque) =>
     image<typeof trepanDiamant>('trepan-diamant', {
       marque,
-      diametre: palier(nombreDe(v, 'diametre'), [7, 11, 22, 36, 60]),
+      diametre: palier(nombreDe(v, 'diametre'), [8, 20, 36, 60]),
     }),
   ...PERCAGE_VISSAGE,
 };

@@ -98,7 +98,7 @@ export const CHEVILLAGE: Readonly<Record<string, Genre>> = {
         'acier-acier': 'acier-acier',
         'inox-inox': 'inox-inox',
       }),
-      elancement: palier(elancement(v), [1.5, 2.3, 3.3, 4.6, 6]),
+      elancement: palier(elancement(v), [1.5, 2.5, 3.8, 5.6]),
     }),
   'ecrou-a-sertir': (v) =>
     image<typeof ecrouASertir>('ecrou-a-sertir', {

@@ -36,18 +36,18 @@ const rouleau =
       finition: finitionDe(v),
       trous,
       largeur: nombreDe(v, 'largeur'),
-      tours: selon(v, 'longueur-rouleau-metal', { 10: 3, 25: 5, 50: 7 }),
+      tours: selon(v, 'longueur-rouleau-metal', { 10: 3, 25: 5, 50: 5 }),
     });
 
 export const SUPPORTAGE: Readonly<Record<string, Genre>> = {
   'collier-isophonique': (v) =>
     image<typeof collierIsophonique>('collier-isophonique', {
-      rapport: palier(serre(v) / 40, [0.35, 0.6, 0.9, 1.4, 2.1, 2.8]),
+      rapport: palier(serre(v) / 40, [0.35, 0.7, 1.3, 2.4]),
     }),
   'collier-de-serrage': (v) =>
     image<typeof collierDeSerrage>('collier-de-serrage', {
       finition: acierZingue(v),
-      rapport: palier(serre(v) / 2 / nombreDe(v, 'largeur'), [0.8, 1.3, 2, 3, 4, 5]),
+      rapport: palier(serre(v) / 2 / nombreDe(v, 'largeur'), [0.8, 1.5, 2.6, 4.4]),
     }),
   'collier-nylon': (v) =>
     image<typeof collierNylon>('collier-nylon', {
