@@ -1,22 +1,46 @@
 /** Webbing and what joins it: straps, carabiners, hooks, D rings. */
-import type { BufferGeometry, Object3D } from 'three';
+import { Vector3, type BufferGeometry, type Object3D } from 'three';
 import { groupe, piece } from '../geometrie/assemblage.ts';
-import { curve, sweep, tube, type Point3 } from '../geometrie/balayage.ts';
-import { rectangle } from '../geometrie/contours.ts';
+import { curve, tube, type Point3 } from '../geometrie/balayage.ts';
+import { surface } from '../geometrie/surface.ts';
 import { anodise, zincBlanc } from '../matieres/metaux.ts';
-import { plastique } from '../matieres/plastiques.ts';
 
-/** A flat strap through points; `a-plat` where its width lies in the plane it bends in. */
+/**
+ * A flat strap through points. Its face looks away from the body it is worn on, an upright axis
+ * through the origin, or towards the lens.
+ */
 export function sangle(
   points: readonly Point3[],
   large = 45,
   epais = 2.6,
-  aPlat = false,
+  face: 'corps' | 'objectif' = 'corps',
 ): BufferGeometry {
-  return sweep(
-    curve(points),
-    aPlat ? rectangle(large, epais, 0.8) : rectangle(epais, large, 0.8),
+  const line = curve(points);
+  const [dehors, travers, at] = [new Vector3(), new Vector3(), new Vector3()];
+  const coins = [
+    [0.5, 0.5],
+    [-0.5, 0.5],
+    [-0.5, -0.5],
+    [0.5, -0.5],
+    [0.5, 0.5],
+  ] as const;
+  return surface(
+    coins.length - 1,
     120,
+    (u, v, out) => {
+      line.getPointAt(v, at);
+      const along = line.getTangentAt(v);
+      if (face === 'corps') dehors.set(at.x, 0, at.z);
+      else dehors.set(0, 0, 1);
+      travers.crossVectors(along, dehors).normalize();
+      dehors.crossVectors(travers, along).normalize();
+      const [a, b] = coins[Math.round(u * (coins.length - 1))] ?? [0, 0];
+      out
+        .copy(at)
+        .addScaledVector(travers, a * large)
+        .addScaledVector(dehors, b * epais);
+    },
+    0.6,
   );
 }
 
@@ -101,5 +125,3 @@ export function anneauD(large = 62): Object3D {
   );
   return piece(tube(line, 4.6, { pas: 90, cotes: 12, bouche: false }), zincBlanc());
 }
-
-export const boucle = () => plastique('#2a2c30');
