@@ -26,13 +26,17 @@ function repereDe(v: Valeurs): 'M' | 'A' | 'PU' | 'MS' {
   return selon(v, 'base-colle', { acrylique: 'A', hybride: 'MS', polyurethane: 'PU' }, 'M');
 }
 
-const cartoucheMastic: Genre = (v, marque) =>
-  image<typeof cartouche>('cartouche', {
-    marque: chimiste(marque),
-    couleur: couleurDe(v, 'blanc'),
-    contenance: String(v['emballage-mastic']).endsWith('600') ? 600 : 300,
+/** White ones carry their maker; other colours and bags would be too many pictures. */
+const cartoucheMastic: Genre = (v, marque) => {
+  const couleur = couleurDe(v, 'blanc');
+  const poche = String(v['emballage-mastic']).endsWith('600');
+  return image<typeof cartouche>('cartouche', {
+    marque: couleur === 'blanc' && !poche ? chimiste(marque) : 'neutre',
+    couleur,
+    contenance: poche ? 600 : 300,
     repere: repereDe(v),
   });
+};
 
 const aerosolTechnique: Genre = (v, marque) =>
   image<typeof aerosol>('aerosol', {
@@ -96,7 +100,7 @@ const grand = (v: Valeurs, code: string, des: number) =>
 
 const potLasure: Genre = (v) =>
   image<typeof pot>('pot', {
-    forme: grand(v, 'volume-litres', 10),
+    forme: 'boite',
     marque: 'neutre',
     repere: 'L',
     pastille: selon(v, 'teinte-bois', {
@@ -109,10 +113,10 @@ const potLasure: Genre = (v) =>
     }),
   });
 
-const potColle: Genre = (v, marque) =>
+const potColle: Genre = (v) =>
   image<typeof pot>('pot', {
     forme: nombreDe(v, 'masse-kg') < 2 ? 'bouteille' : 'seau',
-    marque: marque === 'colsyl' || marque === 'lignea' ? marque : 'neutre',
+    marque: 'neutre',
     repere: selon(v, 'classe-colle', { d2: 'D2', d3: 'D3', d4: 'D4' }),
     pastille: 'aucune',
   });
@@ -139,7 +143,7 @@ const graisse: Genre = (v) =>
         marque: 'neutre',
       })
     : image<typeof pot>('pot', {
-        forme: grand(v, 'masse-kg', 5),
+        forme: 'boite',
         marque: 'neutre',
         repere: 'G',
         pastille: selon(v, 'savon-graisse', TEINTES_GRAISSE),
@@ -150,7 +154,7 @@ const rouleauDe = (matiere: string, largeur: number) =>
   image<typeof ruban>('ruban', { matiere, largeur });
 
 const rubanAdhesif: Genre = (v) => {
-  const largeur = palier(nombreDe(v, 'largeur') / 110, [0.3, 0.7]);
+  const largeur = nombreDe(v, 'largeur') < 40 ? 0.3 : 0.5;
   if (v['support-ruban'] !== undefined) {
     const support = {
       'papier-crepe': 'crepe',
@@ -171,31 +175,31 @@ export const CHIMIE_ETANCHEITE: Readonly<Record<string, Genre>> = {
   bidon: bidonSolvant,
   'pot-lasure': potLasure,
   'pot-colle': potColle,
-  'pot-vernis': (v, marque) =>
+  'pot-vernis': (v) =>
     image<typeof pot>('pot', {
       forme: grand(v, 'volume-litres', 5),
-      marque: marque === 'lignea' || marque === 'bremond' ? marque : 'neutre',
+      marque: 'neutre',
       repere: '2K',
       pastille: 'incolore',
     }),
-  'bidon-colle': (v, marque) =>
+  'bidon-colle': (v) =>
     image<typeof pot>('pot', {
       forme: grand(v, 'volume-litres', 5),
-      marque: marque === 'bremond' ? marque : chimiste(marque),
+      marque: 'neutre',
       repere: 'N',
       pastille: 'aucune',
     }),
   'seau-peinture': (v, marque) =>
     image<typeof pot>('pot', {
       forme: grand(v, 'volume-litres', 4),
-      marque: marque === 'bastide' || marque === 'bremond' ? marque : 'neutre',
-      repere: selon(v, 'aspect-finition', { mat: 'M', velours: 'V', satine: 'V' }),
+      marque: marque === 'bastide' ? marque : 'neutre',
+      repere: 'M',
       pastille: 'blanc',
     }),
-  'flacon-colle': (v, marque) =>
+  'flacon-colle': (v) =>
     image<typeof flaconColle>('flacon-colle', {
       consistance: selon(v, 'consistance', { fluide: 'fluide', moyenne: 'moyenne', gel: 'gel' }),
-      marque: chimiste(marque) === 'colsyl' ? 'colsyl' : 'neutre',
+      marque: 'neutre',
     }),
   'cartouche-graisse': graisse,
   'pistolet-mastic': (v) =>
@@ -221,7 +225,7 @@ export const CHIMIE_ETANCHEITE: Readonly<Record<string, Genre>> = {
         'gris-anthracite': 'butyle-gris-anthracite',
         'terre-cuite': 'butyle-terre-cuite',
       }),
-      palier(nombreDe(v, 'largeur') / 130, [0.7, 1.6]),
+      0.9,
     ),
   'mousse-impregnee': (v) =>
     rouleauDe(couleurDe(v) === 'noir' ? 'mousse-noir' : 'mousse-gris', 0.16),

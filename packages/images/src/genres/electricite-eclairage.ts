@@ -165,7 +165,7 @@ export const ELECTRICITE_ECLAIRAGE: Readonly<Record<string, Genre>> = {
   'prise-courant': prise,
   'plaque-finition': (v) =>
     image<typeof plaqueFinition>('plaque-finition', {
-      postes: nombreDe(v, 'postes'),
+      postes: Number(v.postes),
       couleur: selon(v, 'couleur', { ...CLAIRES, gris: 'gris', beige: 'beige' }),
     }),
   'prise-etanche': (v) =>
@@ -184,7 +184,7 @@ export const ELECTRICITE_ECLAIRAGE: Readonly<Record<string, Genre>> = {
   'interrupteur-differentiel': differentiel,
   'coffret-electrique': (v) =>
     image<typeof coffretElectrique>('coffret-electrique', {
-      rangees: nombreDe(v, 'rangees'),
+      rangees: Number(v.rangees),
       modules: 13,
     }),
   'boite-derivation': (v) => {
@@ -197,13 +197,13 @@ export const ELECTRICITE_ECLAIRAGE: Readonly<Record<string, Genre>> = {
   },
   'boite-encastrement': (v) =>
     image<typeof boiteEncastrement>('boite-encastrement', {
-      postes: nombreDe(v, 'postes'),
-      profondeur: nombreDe(v, 'profondeur-boite') > 45 ? 50 : 40,
+      postes: Number(v.postes),
+      profondeur: 45,
     }),
   'borne-connexion': (v) =>
     image<typeof borneConnexion>('borne-connexion', {
       serrage: selon(v, 'serrage-borne', { levier: 'levier', automatique: 'automatique' }),
-      entrees: nombreDe(v, 'entrees'),
+      entrees: Number(v.entrees),
     }),
   goulotte: (v) =>
     image<typeof goulotte>('goulotte', {
@@ -232,12 +232,12 @@ export const ELECTRICITE_ECLAIRAGE: Readonly<Record<string, Genre>> = {
     image<typeof luminairePlat>('luminaire-plat', {
       sorte: 'tube',
       format: long(v, 1000),
-      lumiere: blanche(v),
+      lumiere: 'neutre',
     }),
   hublot: (v) =>
     image<typeof hublot>('hublot', {
       couleur: selon(v, 'couleur', CLAIRES),
-      lumiere: blanche(v),
+      lumiere: 'neutre',
     }),
   'lampe-led': (v) =>
     image<typeof lampeLed>('lampe-led', {
@@ -260,7 +260,7 @@ export const ELECTRICITE_ECLAIRAGE: Readonly<Record<string, Genre>> = {
         mixte: 'mixte',
       }),
     }),
-  pile: (v, marque) =>
+  pile: (v) =>
     image<typeof pile>('pile', {
       format: selon(v, 'format-pile', {
         lr6: 'lr6',
@@ -269,6 +269,6 @@ export const ELECTRICITE_ECLAIRAGE: Readonly<Record<string, Genre>> = {
         lr20: 'lr20',
         '6lr61': '6lr61',
       }),
-      marque: marque === 'elektra' || marque === 'luminor' ? marque : 'neutre',
+      marque: 'neutre',
     }),
 };

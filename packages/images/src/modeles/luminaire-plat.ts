@@ -48,14 +48,14 @@ const SORTES: Record<'dalle' | 'reglette' | 'tube', (f: string, couleur: string)
       chanfrein: 1.6,
     });
     const cellules = repeat(
-      box(16, 16, 1.4, 0),
-      Array.from({ length: Math.floor((w - 40) / 20) * Math.floor((h - 40) / 20) }, (_, i) => {
-        const n = Math.floor((w - 40) / 20);
+      box(36, 36, 2, 0.8),
+      Array.from({ length: Math.floor((w - 34) / 40) * Math.floor((h - 34) / 40) }, (_, i) => {
+        const n = Math.floor((w - 34) / 40);
         return {
           position: [
-            ((i % n) - (n - 1) / 2) * 20,
-            (Math.floor(i / n) - (Math.floor((h - 40) / 20) - 1) / 2) * 20,
-            6.4,
+            ((i % n) - (n - 1) / 2) * 40,
+            (Math.floor(i / n) - (Math.floor((h - 34) / 40) - 1) / 2) * 40,
+            7,
           ] as const,
         };
       }),
