@@ -14,7 +14,7 @@ import type rouleau from '../modeles/rouleau.ts';
 import type ruban from '../modeles/ruban.ts';
 import type { Marque } from '../nuancier.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { couleurDe, finitionDe, nombreDe, palier, selon } from './lire.ts';
+import { couleurDe, finitionDe, nombreDe, selon } from './lire.ts';
 
 /** Makers known by their labels; the others' packs carry no name. */
 const chimiste = (marque: Marque): Marque =>
