@@ -18,6 +18,14 @@ import {
 const RAYON = 25;
 const CORPS = 215;
 
+/** Ground of labels without a maker: a range is told by its colour. */
+const GAMMES: Readonly<Record<string, string>> = {
+  M: '#24588f',
+  MS: '#a32f24',
+  PU: '#4a5058',
+  A: '#3a7a4a',
+};
+
 export default defineModele({
   nom: 'cartouche',
   params: Type.Object({
@@ -94,7 +102,8 @@ export default defineModele({
 
 /** Twice round 157 mm × 197 mm; the middle faces +z. */
 function etiquette(marque: Marque, couleur: Couleur, contenance: number, repere: string) {
-  const { teinte, encre, appoint } = teinteDe(marque);
+  const { teinte: maison, encre, appoint } = teinteDe(marque);
+  const teinte = marque === 'neutre' ? (GAMMES[repere] ?? maison) : maison;
   return dessiner(1256, 1576, (toile) => {
     remplir(toile, teinte, 0, 0, 1256, 1576);
     tracer(toile, appoint, [
