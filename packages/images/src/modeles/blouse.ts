@@ -2,11 +2,11 @@
 import * as Type from 'typebox';
 import { groupe } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import { buste } from '../pieces/buste.ts';
 import { colChemise } from '../pieces/cols.ts';
 import { boutons, patte } from '../pieces/fermetures.ts';
-import { ourlets } from '../pieces/habit.ts';
+import { ourlets, TEINTS } from '../pieces/habit.ts';
 import { corpsDe, PRISE_VETEMENT } from '../pieces/haut.ts';
 import { poche } from '../pieces/poches.ts';
 
@@ -16,7 +16,7 @@ export default defineModele({
   extremes: [{ couleur: 'blanc' }, { couleur: 'marine' }],
   prise: PRISE_VETEMENT,
   construire({ couleur: code }) {
-    const couleur = COULEURS[code];
+    const couleur = TEINTS[code];
     const b = buste({ longueur: 1020, manches: 'longues', ampleur: 1.05, encolure: 96, evase: 22 });
     const p = { couleur, sorte: 'toile', gonfle: 3 } as const;
     return groupe(

@@ -37,7 +37,10 @@ export default defineModele({
     };
     const plein: Champ = (x, y, z) => smoothMin(pied(x, y, z), tige(x, y, z), 22);
     const trou: Champ = (x, y, z) =>
-      Math.max(Math.hypot((x + 52 + 0.02 * y) / 1.12, z) - 55, 190 - y);
+      Math.max(
+        Math.hypot((x + 52 + 0.02 * y) / 1.12, z) - 41 - 11 * smoothstep(90, HAUT, y),
+        285 - y,
+      );
     const bourrelet: Champ = (x, y) => Math.abs(y - HAUT - 0.1 * x + 11) - 10;
     const plis: Champ = (x, y, z) => {
       const cheville =

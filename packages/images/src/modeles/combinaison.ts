@@ -3,13 +3,13 @@ import type { Object3D } from 'three';
 import * as Type from 'typebox';
 import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import { genoux, jambesDe, pochesCuisse } from '../pieces/bas.ts';
 import { buste } from '../pieces/buste.ts';
 import { capuche, colChemise } from '../pieces/cols.ts';
 import { peau, rapporter, travers, type Coupe } from '../pieces/etoffe.ts';
 import { zip } from '../pieces/fermetures.ts';
-import { cotes, tissu } from '../pieces/habit.ts';
+import { cotes, tissu, TEINTS } from '../pieces/habit.ts';
 import { corpsDe, empiecement, poignets, PRISE_VETEMENT } from '../pieces/haut.ts';
 import { jambes } from '../pieces/jambes.ts';
 import { poche } from '../pieces/poches.ts';
@@ -27,7 +27,7 @@ export default defineModele({
   ],
   prise: { ...PRISE_VETEMENT, cadre: 0.94 },
   construire({ forme, couleur: code, contraste: autre }) {
-    const [couleur, contraste] = [COULEURS[code], COULEURS[autre]];
+    const [couleur, contraste] = [TEINTS[code], TEINTS[autre]];
     const jetable = forme === 'jetable';
     const sorte = jetable ? 'nontisse' : 'serge';
     const b = buste({

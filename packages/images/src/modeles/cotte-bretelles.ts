@@ -5,11 +5,11 @@ import type { Point2 } from '../geometrie/contours.ts';
 import { box } from '../geometrie/solides.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import { ceinture, genoux, jambesDe, pochesCuisse, pochesItaliennes } from '../pieces/bas.ts';
 import { lisiere, panneau, peau, rapporter, type Hauteur } from '../pieces/etoffe.ts';
 import { froisse } from '../pieces/plis.ts';
-import { nuance, tissu } from '../pieces/habit.ts';
+import { nuance, tissu, TEINTS } from '../pieces/habit.ts';
 import { PRISE_VETEMENT } from '../pieces/haut.ts';
 import { jambes } from '../pieces/jambes.ts';
 import { poche } from '../pieces/poches.ts';
@@ -23,7 +23,7 @@ export default defineModele({
   ],
   prise: { ...PRISE_VETEMENT, cadre: 0.94 },
   construire({ couleur: code, contraste: autre }) {
-    const [couleur, contraste] = [COULEURS[code], COULEURS[autre]];
+    const [couleur, contraste] = [TEINTS[code], TEINTS[autre]];
     const toile = { couleur, contraste, sorte: 'serge' } as const;
     const j = jambes({ longueur: 1040, ampleur: 1.06 });
     const grain = froisse(2.2, 4.4);

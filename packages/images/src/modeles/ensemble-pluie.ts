@@ -2,11 +2,12 @@
 import * as Type from 'typebox';
 import { groupe, poser } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import { ceinture, jambesDe } from '../pieces/bas.ts';
 import { buste } from '../pieces/buste.ts';
 import { capuche } from '../pieces/cols.ts';
 import { boutons, patte } from '../pieces/fermetures.ts';
+import { TEINTS } from '../pieces/habit.ts';
 import { corpsDe, PRISE_VETEMENT } from '../pieces/haut.ts';
 import { jambes } from '../pieces/jambes.ts';
 import { poche } from '../pieces/poches.ts';
@@ -17,7 +18,7 @@ export default defineModele({
   extremes: [{ couleur: 'vert' }, { couleur: 'jaune' }],
   prise: { ...PRISE_VETEMENT, cadre: 0.94 },
   construire({ couleur: code }) {
-    const couleur = COULEURS[code];
+    const couleur = TEINTS[code];
     const sorte = 'enduit';
     const b = buste({ longueur: 800, manches: 'longues', ampleur: 1.1, encolure: 66, evase: 8 });
     const j = jambes({ longueur: 1020, ampleur: 1.1, plis: 1.1 });

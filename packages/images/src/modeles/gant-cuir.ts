@@ -40,7 +40,7 @@ export default defineModele({
               relief: { sorte: 'grain', echelle: 0.5, force: 0.08 },
             });
     const plis: Champ = (x, y, z) =>
-      (forme === 'jetable' ? 0.9 : 0.7) *
+      (forme === 'jetable' ? 0.9 : 0.6) *
       (Math.sin(y * 0.3 + Math.sin(x * 0.09) * 2 + z * 0.1) * Math.exp(-(((y - 40) / 34) ** 2)) +
         0.8 * Math.sin((x + y * 0.8) * 0.2) * Math.exp(-(((y + 34) / 30) ** 2)));
     const main3d = mesh(displace(main(80), plis), [-88, -90, -34], [64, 142, 40], 1.6);

@@ -4,12 +4,12 @@ import * as Type from 'typebox';
 import { groupe, piece } from '../geometrie/assemblage.ts';
 import type { Point2 } from '../geometrie/contours.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import { buste, type Buste } from '../pieces/buste.ts';
 import { colMontant } from '../pieces/cols.ts';
 import { lisiere, peau, rapporter, type Panneau } from '../pieces/etoffe.ts';
 import { patte, zip } from '../pieces/fermetures.ts';
-import { nuance, tissu, type Tissu } from '../pieces/habit.ts';
+import { nuance, tissu, type Tissu, TEINTS } from '../pieces/habit.ts';
 import { PRISE_VETEMENT, retroreflechir } from '../pieces/haut.ts';
 
 export default defineModele({
@@ -24,7 +24,7 @@ export default defineModele({
   ],
   prise: { ...PRISE_VETEMENT, azimut: 0.16 },
   construire({ forme, couleur: code }) {
-    const couleur = COULEURS[code];
+    const couleur = TEINTS[code];
     return groupe(...(forme === 'matelasse' ? matelasse(couleur) : fluo(couleur)));
   },
 });

@@ -43,9 +43,9 @@ export default defineModele({
     const facette: Champ = (x, y, z) =>
       smoothMax(tete(x, y, z), (z - 112 + Math.abs(y - 24) * 0.14) * 0.97, 18);
     const coupe: Champ = (x, y, z) =>
-      Math.max(shell(facette, 5)(x, y, z), -z - 14 + (y - 60) * 0.12, y - 168);
+      Math.max(shell(facette, 11)(x, y, z), -z - 14 + (y - 60) * 0.12, y - 168);
     const rainure: Champ = (x, y) =>
-      -2 * Math.exp(-(((Math.abs(x) - 78 + (y - 20) * 0.12) / 3) ** 2));
+      -1.2 * Math.exp(-(((Math.abs(x) - 78 + (y - 20) * 0.12) / 3) ** 2));
     const logement = block([0, 28, 110], [62, champ / 2 + 20, 30], 6);
     const corps = without(3, displace(coupe, rainure), logement);
     const coque = mesh(

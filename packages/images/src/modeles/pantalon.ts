@@ -3,7 +3,7 @@ import type { Object3D } from 'three';
 import * as Type from 'typebox';
 import { groupe, piece } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import {
   bandesJambes,
   ceinture,
@@ -16,7 +16,7 @@ import {
 } from '../pieces/bas.ts';
 import { peau, travers } from '../pieces/etoffe.ts';
 import { zip } from '../pieces/fermetures.ts';
-import { cotes, tissu, type Tissu } from '../pieces/habit.ts';
+import { cotes, tissu, type Tissu, TEINTS } from '../pieces/habit.ts';
 import { PRISE_VETEMENT } from '../pieces/haut.ts';
 import { jambes, type CoupeJambes, type Jambes } from '../pieces/jambes.ts';
 
@@ -73,10 +73,10 @@ export default defineModele({
   construire({ forme, couleur: code, contraste: autre }) {
     const { coupe, sorte } = COUPES[forme];
     const j = jambes(coupe);
-    const couleur = forme === 'jean' && code === 'bleu' ? '#31486f' : COULEURS[code];
+    const couleur = forme === 'jean' && code === 'bleu' ? '#31486f' : TEINTS[code];
     const toile: Toile = {
       couleur,
-      contraste: forme === 'jean' ? couleur : COULEURS[autre],
+      contraste: forme === 'jean' ? couleur : TEINTS[autre],
       sorte,
       ...(forme === 'jean' && { fil: '#b7813e' }),
     };

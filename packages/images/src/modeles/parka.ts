@@ -2,12 +2,12 @@
 import * as Type from 'typebox';
 import { groupe, piece } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import { buste } from '../pieces/buste.ts';
 import { capuche } from '../pieces/cols.ts';
 import { peau, travers } from '../pieces/etoffe.ts';
 import { boutons, patte } from '../pieces/fermetures.ts';
-import { tissu } from '../pieces/habit.ts';
+import { tissu, TEINTS } from '../pieces/habit.ts';
 import { corpsDe, empiecement, poignets, PRISE_VETEMENT, retroreflechir } from '../pieces/haut.ts';
 import { poche } from '../pieces/poches.ts';
 
@@ -25,7 +25,7 @@ export default defineModele({
   ],
   prise: PRISE_VETEMENT,
   construire({ couleur: code, contraste: autre, bandes }) {
-    const [couleur, contraste] = [COULEURS[code], COULEURS[autre]];
+    const [couleur, contraste] = [TEINTS[code], TEINTS[autre]];
     const sorte = 'softshell';
     const b = buste({
       longueur: 850,

@@ -2,11 +2,11 @@
 import * as Type from 'typebox';
 import { groupe } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import { buste } from '../pieces/buste.ts';
 import { colChemise } from '../pieces/cols.ts';
 import { boutons, patte } from '../pieces/fermetures.ts';
-import { cotes, nuance, ourlets } from '../pieces/habit.ts';
+import { cotes, nuance, ourlets, TEINTS } from '../pieces/habit.ts';
 import { corpsDe, PRISE_VETEMENT } from '../pieces/haut.ts';
 
 export default defineModele({
@@ -18,7 +18,7 @@ export default defineModele({
   ],
   prise: PRISE_VETEMENT,
   construire({ couleur: code, manches }) {
-    const couleur = COULEURS[code];
+    const couleur = TEINTS[code];
     const b = buste({ longueur: 700, manches, encolure: 88, col: 74 });
     const [, ...bas] = ourlets(b, couleur);
     return groupe(

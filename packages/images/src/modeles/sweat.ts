@@ -4,11 +4,11 @@ import { groupe } from '../geometrie/assemblage.ts';
 import { tube, curve } from '../geometrie/balayage.ts';
 import { piece } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import { buste } from '../pieces/buste.ts';
 import { capuche, encolureCotes } from '../pieces/cols.ts';
 import { zip } from '../pieces/fermetures.ts';
-import { nuance, tissu } from '../pieces/habit.ts';
+import { nuance, tissu, TEINTS } from '../pieces/habit.ts';
 import { bordsCotes, corpsDe, PRISE_VETEMENT } from '../pieces/haut.ts';
 import { fente } from '../pieces/poches.ts';
 
@@ -21,7 +21,7 @@ export default defineModele({
   ],
   prise: PRISE_VETEMENT,
   construire({ couleur: code, capuche: aCapuche }) {
-    const couleur = COULEURS[code];
+    const couleur = TEINTS[code];
     const b = buste({
       longueur: 680,
       manches: 'longues',

@@ -2,11 +2,11 @@
 import * as Type from 'typebox';
 import { groupe, piece } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import { buste } from '../pieces/buste.ts';
 import { encolureCotes } from '../pieces/cols.ts';
 import { peau } from '../pieces/etoffe.ts';
-import { bandesCorps, bandesManches, ourlets, tissu, bandeGrise } from '../pieces/habit.ts';
+import { bandesCorps, bandesManches, ourlets, tissu, bandeGrise, TEINTS } from '../pieces/habit.ts';
 
 export default defineModele({
   nom: 't-shirt',
@@ -32,13 +32,13 @@ export default defineModele({
       plis: pres ? 0.8 : 1,
       encolure: 84,
     });
-    const maille = tissu(COULEURS[couleur], 'jersey');
+    const maille = tissu(TEINTS[couleur], 'jersey');
     return groupe(
       piece(peau(b.corps), maille),
       ...b.manches.map((m) => piece(peau(m), maille)),
       piece(peau(b.dos), maille),
-      ...encolureCotes(b, COULEURS[couleur]),
-      ...ourlets(b, COULEURS[couleur]),
+      ...encolureCotes(b, TEINTS[couleur]),
+      ...ourlets(b, TEINTS[couleur]),
       ...(bandes
         ? [
             ...bandesCorps(b, [-330, -450]),

@@ -2,12 +2,12 @@
 import * as Type from 'typebox';
 import { groupe, piece } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import { buste } from '../pieces/buste.ts';
 import { colMontant } from '../pieces/cols.ts';
 import { peau, rapporter } from '../pieces/etoffe.ts';
 import { boutons } from '../pieces/fermetures.ts';
-import { couture, ourlets, tissu, fil } from '../pieces/habit.ts';
+import { couture, ourlets, tissu, fil, TEINTS } from '../pieces/habit.ts';
 import { corpsDe, PRISE_VETEMENT } from '../pieces/haut.ts';
 
 export default defineModele({
@@ -19,7 +19,7 @@ export default defineModele({
   ],
   prise: PRISE_VETEMENT,
   construire({ couleur: code, manches }) {
-    const couleur = COULEURS[code];
+    const couleur = TEINTS[code];
     const b = buste({ longueur: 740, manches, ampleur: 1.02, encolure: 64, plis: 0.9 });
     const plastron = rapporter(
       {

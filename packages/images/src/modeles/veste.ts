@@ -3,11 +3,11 @@ import type { Object3D } from 'three';
 import * as Type from 'typebox';
 import { groupe } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_COULEUR, COULEURS } from '../nuancier.ts';
+import { CODES_COULEUR } from '../nuancier.ts';
 import { buste, type Buste } from '../pieces/buste.ts';
 import { capuche, colChemise, colMontant } from '../pieces/cols.ts';
 import { boutons, patte, zip } from '../pieces/fermetures.ts';
-import type { Tissu } from '../pieces/habit.ts';
+import { TEINTS, type Tissu } from '../pieces/habit.ts';
 import {
   ceinture,
   corpsDe,
@@ -60,7 +60,7 @@ export default defineModele({
       encolure: 70,
       evase: forme === 'pluie' ? 8 : 0,
     });
-    const habit = { b, couleur: COULEURS[code], contraste: COULEURS[autre], sorte };
+    const habit = { b, couleur: TEINTS[code], contraste: TEINTS[autre], sorte };
     return groupe(...corpsDe(b, { couleur: habit.couleur, sorte }), ...DETAILS[forme](habit));
   },
 });

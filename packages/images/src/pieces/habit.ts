@@ -4,8 +4,17 @@ import { Color } from 'three';
 import { groupe, piece } from '../geometrie/assemblage.ts';
 import { materiau, type Relief } from '../matieres/materiau.ts';
 import type { Point2 } from '../geometrie/contours.ts';
+import { COULEURS, type Couleur } from '../nuancier.ts';
 import type { Buste } from './buste.ts';
 import { lisiere, peau, rapporter, travers, type Hauteur, type Panneau } from './etoffe.ts';
+
+/** Dyes of cloth: black and navy are paler than in plastics, or pockets and seams would be lost. */
+export const TEINTS: Readonly<Record<Couleur, string>> = {
+  ...COULEURS,
+  noir: '#34363b',
+  marine: '#2a3a66',
+  anthracite: '#4d5157',
+};
 
 /** Weaves as they are seen from two metres: coarser than they are, or they would only shimmer. */
 export type Tissu =

@@ -165,7 +165,7 @@ export function retroreflechir(
             [x + 25, haut - (sens > 0 ? 8 : -4)],
           ],
         };
-        return peau(rapporter(cut, b.z, 1.6), { pas: 3.5 });
+        return peau(rapporter(cut, b.z, 3.4), { pas: 3.5 });
       })
     : [];
   return [...bandesCorps(b, corps), ...bandesManches(b, manches), ...tops].map((g) =>
