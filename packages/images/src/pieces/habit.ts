@@ -12,7 +12,7 @@ import { lisiere, peau, rapporter, travers, type Hauteur, type Panneau } from '.
 export const TEINTS: Readonly<Record<Couleur, string>> = {
   ...COULEURS,
   noir: '#34363b',
-  marine: '#2a3a66',
+  marine: '#263454',
   anthracite: '#4d5157',
 };
 
