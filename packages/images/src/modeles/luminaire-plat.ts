@@ -7,7 +7,7 @@ import { box, extrude } from '../geometrie/solides.ts';
 import { latheX } from '../geometrie/tours.ts';
 import { materiau } from '../matieres/materiau.ts';
 import { aluBrosse, inox, laque, nickel } from '../matieres/metaux.ts';
-import { plastique, plastiqueBrillant } from '../matieres/plastiques.ts';
+import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
 
 /** Light as it shows on an opal cover: warm, neutral, cold. */
@@ -41,29 +41,15 @@ const opale = (couleur: string) =>
   materiau({ couleur, rugosite: 0.5, vernis: 0.3, rugositeVernis: 0.3 });
 
 const SORTES: Record<'dalle' | 'reglette' | 'tube', (f: string, couleur: string) => Object3D[]> = {
-  /** Standing: frame, opal with its fine cells, a second one leaning behind. */
+  /** Standing: frame and opal. */
   dalle(format, couleur) {
     const [w, h] = format === 'carre' ? [595, 595] : format === 'court' ? [595, 295] : [1195, 595];
     const cadre = extrude(hole(rectangle(w, h, 3), rectangle(w - 26, h - 26, 2)), 11, {
       chanfrein: 1.6,
     });
-    const cellules = repeat(
-      box(36, 36, 2, 0.8),
-      Array.from({ length: Math.floor((w - 34) / 40) * Math.floor((h - 34) / 40) }, (_, i) => {
-        const n = Math.floor((w - 34) / 40);
-        return {
-          position: [
-            ((i % n) - (n - 1) / 2) * 40,
-            (Math.floor(i / n) - (Math.floor((h - 34) / 40) - 1) / 2) * 40,
-            7,
-          ] as const,
-        };
-      }),
-    );
     return [
       piece(cadre, laque('#ecebe7')),
-      piece(box(w - 24, h - 24, 4, 0.5).translate(0, 0, 4), opale(couleur)),
-      piece(cellules, plastiqueBrillant(couleur)),
+      piece(box(w - 24, h - 24, 5, 1).translate(0, 0, 5), opale(couleur)),
     ];
   },
   /** Grey tray, ribbed diffuser, steel clips, gland. */
