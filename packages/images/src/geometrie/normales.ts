@@ -1,5 +1,5 @@
 /** Normals that stay sharp at an edge and smooth elsewhere, on few vertices. */
-import { BufferAttribute, BufferGeometry } from 'three';
+import { BufferAttribute, BufferGeometry, Sphere } from 'three';
 
 interface Coin {
   normal: [number, number, number];
@@ -18,7 +18,7 @@ export function crease(geometry: BufferGeometry, angle = 0.55): BufferGeometry {
   const uv = geometry.getAttribute('uv');
   const corners = listCorners(geometry);
   const places = weld(geometry);
-  const { normals, facesOf } = faceNormals(position.array, corners, places);
+  const faces = listFaces(position.array, corners, places);
   const limit = Math.cos(angle);
   const made: Coin[][] = [];
   const out: { position: number[]; normal: number[]; uv: number[] } = {
@@ -29,10 +29,10 @@ export function crease(geometry: BufferGeometry, angle = 0.55): BufferGeometry {
   const indices: number[] = [];
   for (let corner = 0; corner < corners.length; corner++) {
     const face = Math.floor(corner / 3);
-    if (!isSound(normals, face)) continue;
+    if (!isSound(faces, face)) continue;
     const source = corners[corner] ?? 0;
     const place = places[source] ?? 0;
-    const normal = smoothed(normals, facesOf[place] ?? [], face, limit);
+    const normal = smoothed(faces, place, face, limit);
     const u = uv ? uv.getX(source) : 0;
     const v = uv ? uv.getY(source) : 0;
     const known = (made[place] ??= []);
@@ -60,79 +60,104 @@ function listCorners(geometry: BufferGeometry): ArrayLike<number> {
   return Array.from({ length: geometry.getAttribute('position').count }, (_, i) => i);
 }
 
-/** The number of the place each vertex stands at: equal to a ten thousandth of the size. */
+/** Steps of the grid on which vertices are welded, from the middle to the edge. */
+const GRAINS = 1e5;
+const RANGEE = 2 * GRAINS + 1;
+
+/** The number of the place each vertex stands at: equal to a hundred thousandth of the size. */
 function weld(geometry: BufferGeometry): Int32Array {
-  const position = geometry.getAttribute('position');
+  const { array } = geometry.getAttribute('position');
   geometry.computeBoundingSphere();
-  const grain = Math.max(geometry.boundingSphere?.radius ?? 1, 1e-6) * 1e-5;
-  const places = new Int32Array(position.count);
-  const known = new Map<string, number>();
-  for (let i = 0; i < position.count; i++) {
-    const key = `${Math.round(position.getX(i) / grain)},${Math.round(position.getY(i) / grain)},${Math.round(position.getZ(i) / grain)}`;
-    const place = known.get(key) ?? known.size;
-    known.set(key, place);
+  const { center, radius } = geometry.boundingSphere ?? new Sphere();
+  // All of them would be one place, which every face meets: an hour instead of an error.
+  if (Number.isNaN(radius)) throw new Error('a position is not a number');
+  const scale = GRAINS / Math.max(radius, 1e-6);
+  const places = new Int32Array(array.length / 3);
+  const known = new Map<number, number>();
+  for (let i = 0; i < places.length; i++) {
+    const x = Math.round(((array[i * 3] ?? 0) - center.x) * scale) + GRAINS;
+    const y = Math.round(((array[i * 3 + 1] ?? 0) - center.y) * scale) + GRAINS;
+    const z = Math.round(((array[i * 3 + 2] ?? 0) - center.z) * scale) + GRAINS;
+    const key = (x * RANGEE + y) * RANGEE + z;
+    let place = known.get(key);
+    if (place === undefined) known.set(key, (place = known.size));
     places[i] = place;
   }
   return places;
 }
 
-/** Unscaled: a large face weighs more in the normal of a corner than a sliver. */
-function faceNormals(
+interface Faces {
+  /** Three numbers a face, unscaled: a large one weighs more in the normal of a corner. */
+  normals: Float64Array;
+  lengths: Float64Array;
+  /** By place. */
+  around: number[][];
+}
+
+function listFaces(
   position: ArrayLike<number>,
   corners: ArrayLike<number>,
   places: Int32Array,
-): { normals: Float64Array; facesOf: number[][] } {
+): Faces {
   const normals = new Float64Array(corners.length);
-  const facesOf: number[][] = [];
+  const lengths = new Float64Array(corners.length / 3);
+  const around: number[][] = [];
   for (let start = 0; start + 2 < corners.length; start += 3) {
-    const [a, b, c] = [corners[start] ?? 0, corners[start + 1] ?? 0, corners[start + 2] ?? 0];
-    const at = (i: number, axis: number) => position[i * 3 + axis] ?? 0;
-    const ux = at(b, 0) - at(a, 0);
-    const uy = at(b, 1) - at(a, 1);
-    const uz = at(b, 2) - at(a, 2);
-    const vx = at(c, 0) - at(a, 0);
-    const vy = at(c, 1) - at(a, 1);
-    const vz = at(c, 2) - at(a, 2);
-    normals[start] = uy * vz - uz * vy;
-    normals[start + 1] = uz * vx - ux * vz;
-    normals[start + 2] = ux * vy - uy * vx;
-    for (const vertex of [a, b, c]) (facesOf[places[vertex] ?? 0] ??= []).push(start / 3);
+    const a = (corners[start] ?? 0) * 3;
+    const b = (corners[start + 1] ?? 0) * 3;
+    const c = (corners[start + 2] ?? 0) * 3;
+    const ax = position[a] ?? 0;
+    const ay = position[a + 1] ?? 0;
+    const az = position[a + 2] ?? 0;
+    const ux = (position[b] ?? 0) - ax;
+    const uy = (position[b + 1] ?? 0) - ay;
+    const uz = (position[b + 2] ?? 0) - az;
+    const vx = (position[c] ?? 0) - ax;
+    const vy = (position[c + 1] ?? 0) - ay;
+    const vz = (position[c + 2] ?? 0) - az;
+    const nx = (normals[start] = uy * vz - uz * vy);
+    const ny = (normals[start + 1] = uz * vx - ux * vz);
+    const nz = (normals[start + 2] = ux * vy - uy * vx);
+    lengths[start / 3] = lengthOf(nx, ny, nz);
+    for (let corner = start; corner < start + 3; corner++) {
+      (around[places[corners[corner] ?? 0] ?? 0] ??= []).push(start / 3);
+    }
   }
-  return { normals, facesOf };
+  return { normals, lengths, around };
 }
 
-function lengthOf(normals: Float64Array, face: number): number {
-  const i = face * 3;
-  return Math.hypot(normals[i] ?? 0, normals[i + 1] ?? 0, normals[i + 2] ?? 0);
+/** `Math.hypot` guards against sizes no model has, and takes ten times as long. */
+function lengthOf(x: number, y: number, z: number): number {
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
-function isSound(normals: Float64Array, face: number): boolean {
-  return lengthOf(normals, face) > 1e-12;
+function isSound({ lengths }: Faces, face: number): boolean {
+  return (lengths[face] ?? 0) > 1e-12;
 }
 
-function smoothed(
-  normals: Float64Array,
-  faces: readonly number[],
-  own: number,
-  limit: number,
-): [number, number, number] {
-  const i = own * 3;
-  const length = lengthOf(normals, own);
-  const [nx, ny, nz] = [normals[i] ?? 0, normals[i + 1] ?? 0, normals[i + 2] ?? 0];
-  let [x, y, z] = [0, 0, 0];
-  for (const face of faces) {
-    const j = face * 3;
-    const [fx, fy, fz] = [normals[j] ?? 0, normals[j + 1] ?? 0, normals[j + 2] ?? 0];
-    const other = Math.hypot(fx, fy, fz);
+function smoothed(faces: Faces, place: number, own: number, limit: number): Coin['normal'] {
+  const { normals, lengths, around } = faces;
+  const nx = normals[own * 3] ?? 0;
+  const ny = normals[own * 3 + 1] ?? 0;
+  const nz = normals[own * 3 + 2] ?? 0;
+  const length = lengths[own] ?? 0;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  for (const face of around[place] ?? []) {
+    const fx = normals[face * 3] ?? 0;
+    const fy = normals[face * 3 + 1] ?? 0;
+    const fz = normals[face * 3 + 2] ?? 0;
+    const other = lengths[face] ?? 0;
     if (other <= 1e-12 || nx * fx + ny * fy + nz * fz < limit * length * other) continue;
     x += fx;
     y += fy;
     z += fz;
   }
-  const sum = Math.hypot(x, y, z);
+  const sum = lengthOf(x, y, z);
   return sum > 0 ? [x / sum, y / sum, z / sum] : [nx / length, ny / length, nz / length];
 }
 
-function near(a: readonly [number, number, number], b: readonly [number, number, number]): boolean {
+function near(a: Coin['normal'], b: Coin['normal']): boolean {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2] > 0.9999;
 }
