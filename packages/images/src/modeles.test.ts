@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fichierModele, listModeles } from './atelier/paquet.ts';
 import type { Params } from './genres/image.ts';
 import type { Modele } from './modele.ts';
-import { FINESSE } from './sdf/maillage.ts';
+import { FINESSE } from './geometrie/finesse.ts';
 
 const MODELES = await Promise.all(
   listModeles().map(async (nom) => {
@@ -14,10 +14,13 @@ const MODELES = await Promise.all(
   }),
 );
 
+const ENTIERE = { ...FINESSE };
 beforeAll(() => {
   // Shape is looked at here, not skin.
-  FINESSE.pas = 4;
-  FINESSE.ombre = false;
+  Object.assign(FINESSE, { pas: 4, ombre: false, aretes: false });
+});
+afterAll(() => {
+  Object.assign(FINESSE, ENTIERE);
 });
 
 function meshesOf(object: Object3D): Mesh<BufferGeometry, Material>[] {

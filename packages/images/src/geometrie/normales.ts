@@ -1,5 +1,6 @@
 /** Normals that stay sharp at an edge and smooth elsewhere, on few vertices. */
 import { BufferAttribute, BufferGeometry, Sphere } from 'three';
+import { FINESSE } from './finesse.ts';
 
 interface Coin {
   normal: [number, number, number];
@@ -14,6 +15,11 @@ interface Coin {
  * a picture takes beside one vertex per corner.
  */
 export function crease(geometry: BufferGeometry, angle = 0.55): BufferGeometry {
+  if (!FINESSE.aretes) {
+    if (!geometry.index) geometry.setIndex(Array.from(listCorners(geometry)));
+    geometry.computeVertexNormals();
+    return geometry;
+  }
   const position = geometry.getAttribute('position');
   const uv = geometry.getAttribute('uv');
   const corners = listCorners(geometry);

@@ -6,7 +6,7 @@
 import { BufferGeometry, Float32BufferAttribute, Vector2, SplineCurve } from 'three';
 import type { Point2 } from '../geometrie/contours.ts';
 import { clamp01, smoothstep } from '../sdf/champ.ts';
-import { FINESSE } from '../sdf/maillage.ts';
+import { FINESSE } from '../geometrie/finesse.ts';
 
 /** Height over the table at a place. */
 export type Hauteur = (x: number, y: number) => number;

@@ -1,6 +1,7 @@
 /** From a field to a mesh: surface nets, pulled onto the surface, normals from the slope. */
 import { BufferAttribute, BufferGeometry } from 'three';
 import type { Point3 } from '../geometrie/balayage.ts';
+import { FINESSE } from '../geometrie/finesse.ts';
 import type { Champ } from './champ.ts';
 
 /** Cells of the smallest block that is skipped when its middle is far from the surface. */
@@ -12,9 +13,6 @@ interface Grille {
   size: readonly [nx: number, ny: number, nz: number];
   values: Float32Array;
 }
-
-/** Factor of every step: previews and tests mesh more coarsely, and tests look at no shadow. */
-export const FINESSE = { pas: 1, ombre: true };
 
 /** Shadows need less: a sixth of the triangles, looked at from every direction. */
 const PAS_OMBRE = 2.5;

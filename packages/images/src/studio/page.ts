@@ -3,7 +3,7 @@ import { Mesh, type Object3D } from 'three';
 import * as Value from 'typebox/value';
 import { POLICE } from '../etiquettes/dessin.ts';
 import { priseDe, type Modele } from '../modele.ts';
-import { FINESSE } from '../sdf/maillage.ts';
+import { FINESSE } from '../geometrie/finesse.ts';
 import type { Commande, Studio } from './commande.ts';
 import { encoder } from './encoder.ts';
 import { createPhotographe, type Photo, type Photographe } from './photographe.ts';

@@ -1,12 +1,17 @@
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import type { PageContext } from '../page-loader.ts';
 import { useTexts } from '../use-texts.ts';
-import { finitionsQuery } from './cuisine.queries.ts';
+import { finitionsQuery, nomenclatureQuery } from './cuisine.queries.ts';
+import { planDeDepart } from './plan-garde.ts';
 import { TableADessin } from './table-a-dessin.tsx';
 
 export async function loader({ queryClient, tag, ...context }: PageContext): Promise<void> {
-  tag('catalogue');
-  await queryClient.ensureQueryData(finitionsQuery(context));
+  for (const name of ['catalogue', 'jour']) tag(name);
+  await Promise.all([
+    queryClient.ensureQueryData(finitionsQuery(context)),
+    // Priced before one has drawn anything: its name counts for nothing.
+    queryClient.ensureQueryData(nomenclatureQuery(context, planDeDepart(''))),
+  ]);
 }
 
 export default function ConfigurateurCuisinePage() {

@@ -9,6 +9,11 @@ import { annuler, noter, retablir, SANS_HISTOIRE, type Historique } from './hist
 
 const garde = createRemembered<Plan | null>('cuisine', (stored) => lirePlan(stored) ?? null);
 
+/** What lies on the board before anything is drawn, and on the server: an L-shaped kitchen. */
+export function planDeDepart(nom: string): Plan {
+  return planDuModele('en-l', nom);
+}
+
 export interface TableADessin {
   plan: Plan;
   /** @param cle changes of one key that follow each other are undone together. */
@@ -17,12 +22,11 @@ export interface TableADessin {
   retablir: (() => void) | undefined;
 }
 
-/** Before anything is drawn, and on the server, an L-shaped kitchen lies on the board. */
 export function usePlanGarde(): TableADessin {
   const t = useTexts('cuisine');
   const tenu = useSyncExternalStore(garde.subscribe, garde.get, () => garde.vide);
   const defaut = t('nom.defaut');
-  const premier = useMemo(() => planDuModele('en-l', defaut), [defaut]);
+  const premier = useMemo(() => planDeDepart(defaut), [defaut]);
   const plan = tenu ?? premier;
   const [histoire, setHistoire] = useState<Historique<Plan>>(SANS_HISTOIRE);
   const aller = (retour: ReturnType<typeof annuler<Plan>>) => {
