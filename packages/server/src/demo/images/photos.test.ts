@@ -13,10 +13,14 @@ describe('the picture of an article', () => {
     expect(nearest(MANIFESTE, 'vis?elancement=20&tete=fraisee')?.fichier).toBe('c');
   });
 
-  test('is the nearest of its kind otherwise: the same words first, then the nearest size', () => {
+  test('is otherwise one that differs in size alone, the nearest', () => {
     expect(nearest(MANIFESTE, 'vis?elancement=8&tete=ronde')?.fichier).toBe('a');
     expect(nearest(MANIFESTE, 'vis?elancement=17&tete=ronde')?.fichier).toBe('b');
     expect(nearest(MANIFESTE, 'vis?elancement=6&tete=fraisee')?.fichier).toBe('c');
+  });
+
+  test('is never that of another head', () => {
+    expect(nearest(MANIFESTE, 'vis?elancement=6&tete=hexagonale')).toBeUndefined();
   });
 
   test('is none for a kind without pictures', () => {

@@ -1,4 +1,4 @@
-/** Which committed picture shows an article: its own, else the nearest of the same kind. */
+/** Which committed picture shows an article: its own, else one that differs in proportion alone. */
 import { createHash } from 'node:crypto';
 import {
   cleDe,
@@ -32,7 +32,7 @@ export function readPhotos(): Photos {
   };
 }
 
-/** Exact, else with the fewest and smallest differences. */
+/** Exact, else the nearest in size: another head, finish or maker would be untrue. */
 export function nearest(manifeste: Manifeste, cle: string): Entree | undefined {
   const exact = manifeste[cle];
   if (exact) return exact;
@@ -40,7 +40,7 @@ export function nearest(manifeste: Manifeste, cle: string): Entree | undefined {
   let best: { entree: Entree; gap: number } | undefined;
   for (const [other, entree] of Object.entries(manifeste)) {
     const gap = gapBetween(wanted, paramsOf(other));
-    if (!best || gap < best.gap) best = { entree, gap };
+    if (gap < (best?.gap ?? Infinity)) best = { entree, gap };
   }
   return best?.entree;
 }
@@ -49,14 +49,14 @@ function paramsOf(cle: string): URLSearchParams {
   return new URLSearchParams(cle.slice(cle.indexOf('?') + 1));
 }
 
-/** A number half as large counts a third of a different word. */
 function gapBetween(a: URLSearchParams, b: URLSearchParams): number {
   let gap = 0;
   for (const [nom, valeur] of a) {
     const autre = b.get(nom) ?? '';
     if (valeur === autre) continue;
     const [x, y] = [Number(valeur), Number(autre)];
-    gap += Number.isNaN(x) || Number.isNaN(y) ? 1 : Math.abs(x - y) / (Math.abs(x) + Math.abs(y));
+    if (Number.isNaN(x) || Number.isNaN(y)) return Infinity;
+    gap += Math.abs(x - y) / (Math.abs(x) + Math.abs(y));
   }
   return gap;
 }
