@@ -9,26 +9,12 @@ import { parseArgs } from 'node:util';
 import { apercevoir } from '../packages/images/src/atelier/apercu.ts';
 import { listModeles } from '../packages/images/src/atelier/paquet.ts';
 import { rendreImages } from '../packages/images/src/atelier/rendre.ts';
-import { planifier, type Plan } from '../packages/images/src/plan.ts';
-import { loadCategories } from '../packages/server/src/demo/catalogue/catalogue.ts';
-import { listDeclinaisons } from '../packages/server/src/demo/catalogue/declinaisons.ts';
+import type { Plan } from '../packages/images/src/plan.ts';
+import { planImages } from '../packages/server/src/demo/images/plan-images.ts';
 import { ensureHeadlessChromium } from './chromium.ts';
 
 /** Keys shown on a contact sheet after the extremes. */
 const CLES_APERCU = 8;
-
-async function planDemo(): Promise<Plan> {
-  const categories = await loadCategories();
-  return planifier(
-    categories.flatMap(({ modeles }) =>
-      modeles.map((modele) => ({
-        genre: modele.genre,
-        marques: modele.marques,
-        declinaisons: listDeclinaisons(modele),
-      })),
-    ),
-  );
-}
 
 function sayPlan({ images, manquants }: Plan): void {
   const parModele = Map.groupBy(images.values(), ({ modele }) => modele);
@@ -65,7 +51,7 @@ async function main(): Promise<void> {
   if (unknown.length > 0) {
     throw new Error(`No model of ${unknown.join(', ')}. Models: ${known.join(', ')}`);
   }
-  const plan = await planDemo();
+  const plan = await planImages();
   for (const [genre, message] of plan.erreurs) console.error(`genre ${genre}: ${message}`);
   if (values.plan) {
     sayPlan(plan);

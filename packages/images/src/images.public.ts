@@ -5,6 +5,7 @@ export { GENRES, imageDe } from './genres/genres.ts';
 export type { Image, Valeurs } from './genres/image.ts';
 export { estMarque, type Marque } from './nuancier.ts';
 export { planifier, type ModelePlanifie, type Plan } from './plan.ts';
+export { ecartEntre } from './ressemblance.ts';
 export {
   cheminFichier,
   listManifestes,

@@ -1,8 +1,12 @@
-/** Every picture the demo company needs: all combinations of every model, not only those in stock. */
+/**
+ * Which pictures are taken. Of what the usual demo sells, each its own. Of the rest of the
+ * catalogue, all combinations, without a maker's name, and one picture for those nearly alike.
+ */
 import { cleDe } from './cles.ts';
 import type { Image, Valeurs } from './genres/image.ts';
 import { GENRES, imageDe } from './genres/genres.ts';
-import { estMarque, type Marque } from './nuancier.ts';
+import { estMarque } from './nuancier.ts';
+import { ecartEntre } from './ressemblance.ts';
 
 /** What is needed of a model of the demo catalogue. */
 export interface ModelePlanifie {
@@ -13,7 +17,7 @@ export interface ModelePlanifie {
 }
 
 export interface Plan {
-  /** By key. */
+  /** By key, the most wanted first. */
   images: Map<string, Image>;
   /** Genres nobody drew yet. */
   manquants: Set<string>;
@@ -21,21 +25,26 @@ export interface Plan {
   erreurs: Map<string, string>;
 }
 
-export function planifier(modeles: readonly ModelePlanifie[]): Plan {
+/** As far apart as 1 and 1.85: in a frame they both fill, the eye hardly parts them. */
+const PRESQUE_PAREILS = 0.3;
+
+export function planifier(vendues: Iterable<Image>, modeles: readonly ModelePlanifie[]): Plan {
   const plan: Plan = { images: new Map(), manquants: new Set(), erreurs: new Map() };
+  for (const image of vendues) plan.images.set(cleDe(image), image);
+  const parModele = new Map<string, string[]>();
+  for (const [cle, { modele }] of plan.images) ajouter(parModele, modele, cle);
   for (const { genre, marques, declinaisons } of modeles) {
-    // Other makers sell it too in large catalogues: without a name on it.
-    const montrees: Marque[] = [...marques.filter(estMarque), 'neutre'];
     if (!GENRES.has(genre)) {
       plan.manquants.add(genre);
       continue;
     }
     try {
-      for (const valeurs of declinaisons) {
-        for (const marque of montrees) {
-          const image = imageDe(genre, valeurs, marque);
-          if (image) plan.images.set(cleDe(image), image);
-        }
+      for (const image of combinaisons(genre, marques, declinaisons)) {
+        const cle = cleDe(image);
+        const pareille = (autre: string) => ecartEntre(cle, autre) < PRESQUE_PAREILS;
+        if (plan.images.has(cle) || parModele.get(image.modele)?.some(pareille)) continue;
+        plan.images.set(cle, image);
+        ajouter(parModele, image.modele, cle);
       }
     } catch (error) {
       // One genre gone wrong must not keep the others from being drawn.
@@ -43,4 +52,24 @@ export function planifier(modeles: readonly ModelePlanifie[]): Plan {
     }
   }
   return plan;
+}
+
+/** A maker may show otherwise than by its name: in the colour of its plugs, say. */
+function* combinaisons(
+  genre: string,
+  marques: readonly string[],
+  declinaisons: readonly Valeurs[],
+): Generator<Image> {
+  for (const valeurs of declinaisons) {
+    for (const marque of ['neutre' as const, ...marques.filter(estMarque)]) {
+      const image = imageDe(genre, valeurs, marque);
+      if (image && (image.params.marque ?? 'neutre') === 'neutre') yield image;
+    }
+  }
+}
+
+function ajouter(parModele: Map<string, string[]>, modele: string, cle: string): void {
+  const own = parModele.get(modele);
+  if (own) own.push(cle);
+  else parModele.set(modele, [cle]);
 }

@@ -63,11 +63,11 @@ export async function rendreImages(options: Rendu): Promise<number> {
   return rates;
 }
 
-/** Sorted by kind: what a kind compiles and holds serves its next picture. */
+/** In the order given, the most wanted first. */
 async function listTravaux({ images, qualite }: Rendu): Promise<Travail[]> {
   const parModele = Map.groupBy(images, ({ modele }) => modele);
-  const travaux: Travail[] = [];
-  for (const [nom, voulues] of [...parModele].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const manques = new Map<Image, Travail>();
+  for (const [nom, voulues] of parModele) {
     const { default: modele } = (await import(fichierModele(nom))) as { default: Modele };
     const source = await empreinteModele(nom);
     const connu = readManifeste(nom);
@@ -76,12 +76,12 @@ async function listTravaux({ images, qualite }: Rendu): Promise<Travail[]> {
       const entree = connu[cleDe(image)];
       const empreinte = empreinteImage(image, modele, source, qualite);
       if (entree) manifeste[cleDe(image)] = entree;
-      if (entree?.empreinte !== empreinte) travaux.push({ image, empreinte, manifeste });
+      if (entree?.empreinte !== empreinte) manques.set(image, { image, empreinte, manifeste });
     }
     if (Object.keys(connu).length > 0) writeManifeste(nom, manifeste);
     balayer(nom, manifeste);
   }
-  return travaux;
+  return images.flatMap((image) => manques.get(image) ?? []);
 }
 
 async function prendre(

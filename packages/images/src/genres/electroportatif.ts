@@ -19,27 +19,23 @@ import type scieSabre from '../modeles/scie-sabre.ts';
 import type scieSauteuse from '../modeles/scie-sauteuse.ts';
 import type visseuseAChocs from '../modeles/visseuse-a-chocs.ts';
 import type visseusePlaque from '../modeles/visseuse-plaque.ts';
-import type { Marque } from '../nuancier.ts';
 import { CHANTIER } from './electroportatif-chantier.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
 import { nombreDe, palier, selon } from './lire.ts';
 
-/**
- * Sold with batteries, or alone: seen on the machines most sold. A maker who does not show sells no
- * machine alone: pictures are counted.
- */
-function avecBatterie(v: Valeurs, marque: Marque): boolean {
-  return v.pack !== 'nue' || marque === 'neutre';
+/** Sold with batteries, or alone. */
+function avecBatterie(v: Valeurs): boolean {
+  return v.pack !== 'nue';
 }
 
-function batteriePosee(v: Valeurs, marque: Marque): 'aucune' | 'forte' {
-  return avecBatterie(v, marque) ? 'forte' : 'aucune';
+function batteriePosee(v: Valeurs): 'aucune' | 'forte' {
+  return avecBatterie(v) ? 'forte' : 'aucune';
 }
 
 /** Cord, battery, or neither. */
-function energieDe(v: Valeurs, marque: Marque): 'filaire' | 'batterie' | 'nue' {
+function energieDe(v: Valeurs): 'filaire' | 'batterie' | 'nue' {
   if (v['source-energie'] === 'filaire') return 'filaire';
-  return avecBatterie(v, marque) ? 'batterie' : 'nue';
+  return avecBatterie(v) ? 'batterie' : 'nue';
 }
 
 function tensionDe(v: Valeurs): '12' | '18' {
@@ -60,13 +56,13 @@ const MACHINES: Readonly<Record<string, Genre>> = {
       couple: nombreDe(v, 'couple') >= 90 ? 'fort' : 'usuel',
       // 65 and 110 Nm are those of the percussion range.
       percussion: [65, 110].includes(nombreDe(v, 'couple')),
-      batterie: batteriePosee(v, marque),
+      batterie: batteriePosee(v),
     }),
   'visseuse-a-chocs': (v, marque) =>
     image<typeof visseuseAChocs>('visseuse-a-chocs', {
       marque,
       tension: tensionDe(v),
-      batterie: batteriePosee(v, marque),
+      batterie: batteriePosee(v),
     }),
   boulonneuse: (v, marque) =>
     image<typeof boulonneuse>('boulonneuse', {
@@ -77,7 +73,7 @@ const MACHINES: Readonly<Record<string, Genre>> = {
         'carre-12': '1/2',
         'carre-34': '3/4',
       }),
-      batterie: batteriePosee(v, marque),
+      batterie: batteriePosee(v),
     }),
   'visseuse-plaque': (_v, marque) =>
     image<typeof visseusePlaque>('visseuse-plaque', { marque, batterie: 'forte' }),
@@ -94,7 +90,7 @@ const MACHINES: Readonly<Record<string, Genre>> = {
   perforateur: (v, marque) =>
     image<typeof perforateur>('perforateur', {
       marque,
-      format: formatPerforateur(v, marque),
+      format: formatPerforateur(v),
     }),
   burineur: (v, marque) =>
     image<typeof burineur>('burineur', {
@@ -104,7 +100,7 @@ const MACHINES: Readonly<Record<string, Genre>> = {
   meuleuse: (v, marque) =>
     image<typeof meuleuse>('meuleuse', {
       marque,
-      energie: energieDe(v, marque),
+      energie: energieDe(v),
       disque: taille(v, 'diametre-disque', '125', '230'),
       interrupteur: selon(v, 'interrupteur-meuleuse', {
         coulissant: 'coulissant',
@@ -114,7 +110,7 @@ const MACHINES: Readonly<Record<string, Genre>> = {
   'scie-circulaire': (v, marque) =>
     image<typeof scieCirculaire>('scie-circulaire', {
       marque,
-      energie: energieDe(v, marque),
+      energie: energieDe(v),
       disque: taille(v, 'diametre-disque', '165', '190', '235'),
     }),
   'scie-plongeante': (_v, marque) =>
@@ -160,10 +156,10 @@ const MACHINES: Readonly<Record<string, Genre>> = {
     }),
 };
 
-function formatPerforateur(v: Valeurs, marque: Marque): 'batterie' | 'nu' | 'filaire' | 'max' {
+function formatPerforateur(v: Valeurs): 'batterie' | 'nu' | 'filaire' | 'max' {
   if (v.emmanchement === 'sds-max') return 'max';
   if (v['source-energie'] === 'filaire') return 'filaire';
-  return avecBatterie(v, marque) ? 'batterie' : 'nu';
+  return avecBatterie(v) ? 'batterie' : 'nu';
 }
 
 export const ELECTROPORTATIF: Readonly<Record<string, Genre>> = { ...MACHINES, ...CHANTIER };

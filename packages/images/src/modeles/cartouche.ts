@@ -17,6 +17,7 @@ import {
 
 const RAYON = 25;
 const CORPS = 215;
+const AZIMUT = 0.22;
 
 /** Ground of labels without a maker: a range is told by its colour. */
 const GAMMES: Readonly<Record<string, string>> = {
@@ -43,7 +44,7 @@ export default defineModele({
     { marque: 'sikora', couleur: 'translucide', contenance: 290, repere: 'MS' },
     { marque: 'neutre', couleur: 'beige', contenance: 1000, repere: 'R' },
   ],
-  prise: { azimut: 0.22, elevation: 0.16, cadre: 0.9 },
+  prise: { azimut: AZIMUT, elevation: 0.16, cadre: 0.9 },
   construire({ marque, couleur, contenance, repere }) {
     const { teinte } = teinteDe(marque);
     const blanc = plastiqueBrillant('#eceae6');
@@ -66,6 +67,8 @@ export default defineModele({
       piece(
         cintre(RAYON + 0.12, 12, CORPS - 6),
         imprime(etiquette(marque, couleur, contenance, repere)),
+        // The print faces the camera, whole.
+        { rotation: [0, AZIMUT, 0] },
       ),
       piece(
         lathe([
@@ -119,17 +122,17 @@ function etiquette(marque: Marque, couleur: Couleur, contenance: number, repere:
       [0, 1576],
     ]);
     for (const x of [0, 628, 1256]) {
-      nomMarque(toile, marque, { x, y: 210, taille: 130, largeur: 540 });
+      nomMarque(toile, marque, { x, y: 210, taille: 104, largeur: 400 });
       ecrire(toile, {
         texte: repere,
         x,
         y: 560,
-        taille: 380,
+        taille: 330,
         couleur: encre,
         graisse: 900,
-        largeur: 520,
+        largeur: 390,
       });
-      remplir(toile, COULEURS[couleur], x - 190, 1130, 380, 170);
+      remplir(toile, COULEURS[couleur], x - 170, 1130, 340, 170);
       ecrire(toile, { texte: `${contenance} ml`, x, y: 1430, taille: 110, couleur: '#26282c' });
     }
   });

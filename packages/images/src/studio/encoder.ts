@@ -2,7 +2,7 @@
 import { TAILLES, type Taille } from './tailles.ts';
 
 /** Small pictures show their artefacts more and weigh little. */
-const QUALITE: Record<Taille, number> = { 160: 0.84, 400: 0.82, 800: 0.8 };
+const QUALITE: Record<Taille, number> = { 160: 0.8, 400: 0.77, 800: 0.72 };
 
 /** Base64 by size. */
 export async function encoder(image: ImageData): Promise<Record<Taille, string>> {

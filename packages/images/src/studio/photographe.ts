@@ -21,6 +21,8 @@ export interface Photographe {
 }
 
 const OMBRE = [0.1, 0.11, 0.13] as const;
+/** The darkest grey there is: black rubber and burnished steel keep their shape. */
+const PLUS_NOIR = 0.055;
 
 export function createPhotographe(): Photographe {
   const renderer = new WebGLRenderer({ antialias: false, alpha: true });
@@ -87,7 +89,7 @@ function developper(
       );
       const vers = (y * taille + x) * 4;
       for (let c = 0; c < 3; c++) {
-        const objet = pixels[source + c] ?? 0;
+        const objet = eclaircir(pixels[source + c] ?? 0, couvert);
         const table = 1 - a * (1 - (OMBRE[c] ?? 0));
         image.data[vers + c] = Math.round((objet + (1 - couvert) * table) * 255);
         somme[c] = (somme[c] ?? 0) + objet;
@@ -104,6 +106,12 @@ function developper(
       .padStart(2, '0'),
   );
   return { image, couleur: `#${hex.join('')}` };
+}
+
+/** Lifts what is nearly black, and leaves the rest: premultiplied by how much of the pixel it covers. */
+function eclaircir(valeur: number, couvert: number): number {
+  const clair = Math.min(1, valeur / Math.max(couvert, 1e-3));
+  return valeur + couvert * PLUS_NOIR * (1 - clair) ** 6;
 }
 
 /** Frees what the object holds on the card; compiled programs stay for the next one. */

@@ -18,4 +18,4 @@ export const QUALITES = {
 export type NomQualite = keyof typeof QUALITES;
 
 /** Raised when light, camera or development change: every picture is then taken again. */
-export const VERSION_STUDIO = 1;
+export const VERSION_STUDIO = 2;

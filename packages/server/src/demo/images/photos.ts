@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import {
   cleDe,
+  ecartEntre,
   listManifestes,
   readManifeste,
   type Entree,
@@ -32,31 +33,14 @@ export function readPhotos(): Photos {
   };
 }
 
-/** Exact, else the nearest in size: another head, finish or maker would be untrue. */
+/** Exact, else the nearest of those that are true of it. */
 export function nearest(manifeste: Manifeste, cle: string): Entree | undefined {
   const exact = manifeste[cle];
   if (exact) return exact;
-  const wanted = paramsOf(cle);
-  let best: { entree: Entree; gap: number } | undefined;
+  let best: { entree: Entree; ecart: number } | undefined;
   for (const [other, entree] of Object.entries(manifeste)) {
-    const gap = gapBetween(wanted, paramsOf(other));
-    if (gap < (best?.gap ?? Infinity)) best = { entree, gap };
+    const ecart = ecartEntre(cle, other);
+    if (ecart < (best?.ecart ?? Infinity)) best = { entree, ecart };
   }
   return best?.entree;
-}
-
-function paramsOf(cle: string): URLSearchParams {
-  return new URLSearchParams(cle.slice(cle.indexOf('?') + 1));
-}
-
-function gapBetween(a: URLSearchParams, b: URLSearchParams): number {
-  let gap = 0;
-  for (const [nom, valeur] of a) {
-    const autre = b.get(nom) ?? '';
-    if (valeur === autre) continue;
-    const [x, y] = [Number(valeur), Number(autre)];
-    if (Number.isNaN(x) || Number.isNaN(y)) return Infinity;
-    gap += Math.abs(x - y) / (Math.abs(x) + Math.abs(y));
-  }
-  return gap;
 }
