@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
@@ -26,6 +27,8 @@ export default function ComparaisonVersions({ devisKey, avant, apres }: Props) {
   const failureText = useFailureText();
   const a = useQuery(versionQuery(context, devisKey, avant));
   const b = useQuery(versionQuery(context, devisKey, apres));
+  // Of two hundred lines the three that changed are what one came for.
+  const [isEntiere, setIsEntiere] = useState(false);
   const error = a.error ?? b.error;
   if (error) {
     return (
@@ -37,6 +40,7 @@ export default function ComparaisonVersions({ devisKey, avant, apres }: Props) {
   if (!a.data || !b.data) return <Skeleton className="mt-4 h-40 w-full" />;
   const lignes = comparerVersions(a.data, b.data);
   const changees = lignes.filter(({ avant: x, apres: y, ecarts }) => !x || !y || ecarts.length > 0);
+  const montrees = isEntiere ? lignes : changees;
   return (
     <div className="mt-4">
       <p role="status" className="type-meta text-text-2">
@@ -47,12 +51,19 @@ export default function ComparaisonVersions({ devisKey, avant, apres }: Props) {
           apres: formatArgent(locale, b.data.tarif.netHT),
         })}
       </p>
-      <Table
-        caption={t('versions.titre')}
-        columns={colonnes(t, locale, [avant, apres])}
-        rows={lignes}
-        rowKey={({ cle }) => cle}
-      />
+      {montrees.length > 0 && (
+        <Table
+          caption={t('versions.titre')}
+          columns={colonnes(t, locale, [avant, apres])}
+          rows={montrees}
+          rowKey={({ cle }) => cle}
+        />
+      )}
+      {montrees.length < lignes.length && (
+        <Button className="mt-3" onClick={() => setIsEntiere(true)}>
+          {t('versions.identiques', { count: lignes.length - montrees.length })}
+        </Button>
+      )}
     </div>
   );
 }
