@@ -5,8 +5,15 @@ import type { Image } from './genres/image.ts';
 export function cleDe({ modele, params }: Image): string {
   const parts = Object.keys(params)
     .sort()
-    .map((nom) => `${nom}=${String(params[nom])}`);
+    .map((nom) => `${nom}=${ecrit(params[nom])}`);
   return `${modele}?${parts.join('&')}`;
+}
+
+/** A word that reads as a number is quoted: « 5 » Ah printed on a battery is not nearly « 4 ». */
+function ecrit(valeur: Image['params'][string] | undefined): string {
+  return typeof valeur === 'string' && !Number.isNaN(Number(valeur))
+    ? `'${valeur}'`
+    : String(valeur);
 }
 
 const PLUS_LONG = 48;

@@ -9,6 +9,7 @@ import type flaconColle from '../modeles/flacon-colle.ts';
 import type jointProfil from '../modeles/joint-profil.ts';
 import type pistoletMasticBatterie from '../modeles/pistolet-mastic-batterie.ts';
 import type pistoletMastic from '../modeles/pistolet-mastic.ts';
+import type pocheMastic from '../modeles/poche-mastic.ts';
 import type pot from '../modeles/pot.ts';
 import type rouleau from '../modeles/rouleau.ts';
 import type ruban from '../modeles/ruban.ts';
@@ -29,12 +30,16 @@ function repereDe(v: Valeurs): 'M' | 'A' | 'PU' | 'MS' {
 /** White ones carry their maker; other colours and bags would be too many pictures. */
 const cartoucheMastic: Genre = (v, marque) => {
   const couleur = couleurDe(v, 'blanc');
-  const poche = String(v['emballage-mastic']).endsWith('600');
+  const repere = repereDe(v);
+  const emballage = String(v['emballage-mastic']);
+  if (emballage.endsWith('600')) {
+    return image<typeof pocheMastic>('poche-mastic', { couleur, repere });
+  }
   return image<typeof cartouche>('cartouche', {
-    marque: couleur === 'blanc' && !poche ? chimiste(marque) : 'neutre',
+    marque: couleur === 'blanc' ? chimiste(marque) : 'neutre',
     couleur,
-    contenance: poche ? 600 : 300,
-    repere: repereDe(v),
+    contenance: emballage.endsWith('290') ? '290' : '300',
+    repere,
   });
 };
 

@@ -17,6 +17,7 @@ import type tailleHaie from '../modeles/taille-haie.ts';
 import type telemetre from '../modeles/telemetre.ts';
 import type tronconneuse from '../modeles/tronconneuse.ts';
 import type tuyauAir from '../modeles/tuyau-air.ts';
+import { avecBatterie } from './energie.ts';
 import { image, type Genre } from './image.ts';
 import { couleurDe, nombreDe, palier, selon } from './lire.ts';
 
@@ -45,8 +46,7 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
   aspirateur: (v, marque) =>
     image<typeof aspirateur>('aspirateur', {
       marque,
-      // 25 and 30 litres are told apart by nobody.
-      cuve: nombreDe(v, 'volume-cuve') > 35 ? '42' : '30',
+      cuve: selon(v, 'volume-cuve', { '25': '25', '30': '30', '42': '42' }),
       classe: selon(v, 'classe-poussiere', { l: 'l', m: 'm', h: 'h' }),
     }),
   'sac-aspirateur': (v) =>
@@ -64,7 +64,11 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
         '21': 'charpente',
         '34': 'charpente',
       }),
-      energie: selon(v, 'source-energie', { pneumatique: 'air', gaz: 'gaz', batterie: 'batterie' }),
+      energie: selon(v, 'source-energie', {
+        pneumatique: 'air',
+        gaz: 'gaz',
+        batterie: avecBatterie(v) ? 'batterie' : 'nue',
+      }),
       angle: selon(v, 'angle-bande', { '0': '0', '20': '20', '21': '21', '34': '34' }),
     }),
   agrafeuse: (v, marque) =>
@@ -124,14 +128,17 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
   tronconneuse: (v, marque) =>
     image<typeof tronconneuse>('tronconneuse', {
       marque,
-      energie: selon(v, 'source-energie', { essence: 'essence', batterie: 'batterie' }),
+      energie: selon(v, 'source-energie', {
+        essence: 'essence',
+        batterie: avecBatterie(v) ? 'batterie' : 'nue',
+      }),
       guide: palier(nombreDe(v, 'guide-lame'), [32, 40, 48]),
     }),
   'taille-haie': (v, marque) =>
     image<typeof tailleHaie>('taille-haie', {
       marque,
       longueur: nombreDe(v, 'longueur'),
-      batterie: true,
+      batterie: avecBatterie(v),
     }),
   debroussailleuse: (v, marque) =>
     image<typeof debroussailleuse>('debroussailleuse', {
@@ -142,6 +149,6 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
     image<typeof souffleur>('souffleur', {
       marque,
       tension: selon(v, 'tension', { '18': '18', '36': '36' }),
-      batterie: true,
+      batterie: avecBatterie(v),
     }),
 };

@@ -20,23 +20,9 @@ import type scieSauteuse from '../modeles/scie-sauteuse.ts';
 import type visseuseAChocs from '../modeles/visseuse-a-chocs.ts';
 import type visseusePlaque from '../modeles/visseuse-plaque.ts';
 import { CHANTIER } from './electroportatif-chantier.ts';
+import { avecBatterie, batteriePosee, energieDe } from './energie.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
 import { nombreDe, palier, selon } from './lire.ts';
-
-/** Sold with batteries, or alone. */
-function avecBatterie(v: Valeurs): boolean {
-  return v.pack !== 'nue';
-}
-
-function batteriePosee(v: Valeurs): 'aucune' | 'forte' {
-  return avecBatterie(v) ? 'forte' : 'aucune';
-}
-
-/** Cord, battery, or neither. */
-function energieDe(v: Valeurs): 'filaire' | 'batterie' | 'nue' {
-  if (v['source-energie'] === 'filaire') return 'filaire';
-  return avecBatterie(v) ? 'batterie' : 'nue';
-}
 
 function tensionDe(v: Valeurs): '12' | '18' {
   return nombreDe(v, 'tension') === 12 ? '12' : '18';
@@ -75,8 +61,8 @@ const MACHINES: Readonly<Record<string, Genre>> = {
       }),
       batterie: batteriePosee(v),
     }),
-  'visseuse-plaque': (_v, marque) =>
-    image<typeof visseusePlaque>('visseuse-plaque', { marque, batterie: 'forte' }),
+  'visseuse-plaque': (v, marque) =>
+    image<typeof visseusePlaque>('visseuse-plaque', { marque, batterie: batteriePosee(v) }),
   perceuse: (v, marque) =>
     image<typeof perceuse>('perceuse', {
       marque,
@@ -113,17 +99,18 @@ const MACHINES: Readonly<Record<string, Genre>> = {
       energie: energieDe(v),
       disque: taille(v, 'diametre-disque', '165', '190', '235'),
     }),
-  'scie-plongeante': (_v, marque) =>
-    image<typeof sciePlongeante>('scie-plongeante', { marque, batterie: true }),
+  'scie-plongeante': (v, marque) =>
+    image<typeof sciePlongeante>('scie-plongeante', { marque, batterie: avecBatterie(v) }),
   'scie-sauteuse': (v, marque) =>
     image<typeof scieSauteuse>('scie-sauteuse', {
       marque,
       poignee: selon(v, 'poignee-machine', { champignon: 'champignon', etrier: 'etrier' }),
-      batterie: true,
+      batterie: avecBatterie(v),
     }),
-  'scie-sabre': (_v, marque) => image<typeof scieSabre>('scie-sabre', { marque, batterie: true }),
-  'outil-multifonction': (_v, marque) =>
-    image<typeof outilMultifonction>('outil-multifonction', { marque, batterie: true }),
+  'scie-sabre': (v, marque) =>
+    image<typeof scieSabre>('scie-sabre', { marque, batterie: avecBatterie(v) }),
+  'outil-multifonction': (v, marque) =>
+    image<typeof outilMultifonction>('outil-multifonction', { marque, batterie: avecBatterie(v) }),
   'scie-onglet': (v, marque) =>
     image<typeof scieOnglet>('scie-onglet', {
       marque,

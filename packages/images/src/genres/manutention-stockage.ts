@@ -69,10 +69,21 @@ const BANDAGES = {
   polyamide: 'polyamide',
 } as const;
 
+const CONTENANCES = {
+  '100': '100',
+  '250': '250',
+  '500': '500',
+  '1000': '1000',
+  '3000': '3000',
+  '4500': '4500',
+  '5000': '5000',
+} as const;
+
 function flaconDe(contenu: 'savon' | 'gel'): Genre {
   return (v, marque) => {
-    const contenance = nombreDe(v, 'contenance');
-    const forme = contenance >= 3000 ? 'bidon' : contenance > 300 ? 'pompe' : 'flacon';
+    const litres = nombreDe(v, 'contenance') / 1000;
+    const forme = litres >= 3 ? 'bidon' : litres > 0.3 ? 'pompe' : 'flacon';
+    const contenance = selon(v, 'contenance', CONTENANCES);
     return image<typeof flacon>('flacon', { forme, contenu, contenance, marque });
   };
 }

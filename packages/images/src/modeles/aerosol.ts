@@ -30,12 +30,6 @@ export const TEINTES_AEROSOL = Object.keys(RAL) as [keyof typeof RAL, ...(keyof 
 
 const R = 28;
 const HAUTS = { technique: 168, 'mousse-manuelle': 200, 'mousse-pistolet': 200, peinture: 150 };
-const CONTENUS = {
-  technique: '400 ml',
-  'mousse-manuelle': '750 ml',
-  'mousse-pistolet': '750 ml',
-  peinture: '400 ml',
-};
 
 export default defineModele({
   nom: 'aerosol',
@@ -57,7 +51,8 @@ export default defineModele({
     const print = etiquettePack({
       marque,
       repere: sorte === 'peinture' ? teinte : repere,
-      contenu: CONTENUS[sorte],
+      // Paint comes in this size only.
+      ...(sorte === 'peinture' && { contenu: '400 ml' }),
       format: (h - 16) / (Math.PI * R),
       ...(sorte === 'peinture' && { pastille: RAL[teinte], fond: '#3d4650' }),
     });

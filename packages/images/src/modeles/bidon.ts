@@ -37,21 +37,27 @@ export default defineModele({
   prise: { azimut: 0.42, elevation: 0.2 },
   construire({ forme, nature, marque }) {
     const fond = FONDS[nature];
-    const print = (contenu: string, format: number) =>
-      imprime(etiquettePack({ marque, repere: nature, contenu, fond, format, fois: 1 }));
+    const print = (format: number, contenu?: string) =>
+      imprime(
+        etiquettePack({
+          marque,
+          repere: nature,
+          ...(contenu !== undefined && { contenu }),
+          fond,
+          format,
+          fois: 1,
+        }),
+      );
     return forme === 'metal'
       ? groupe(
           ...tole(),
-          piece(plan(102, 168), print('1 l', 168 / 102), { position: [0, 100, 35.2] }),
+          piece(plan(102, 168), print(168 / 102, '1 l'), { position: [0, 100, 35.2] }),
           piece(box(69.6, 166, 1, 0.4), laque(fond), {
             position: [53.6, 101, 0],
             rotation: [0, Math.PI / 2, 0],
           }),
         )
-      : groupe(
-          ...moule(),
-          piece(plan(138, 150), print('5 l', 150 / 138), { position: [0, 104, 62.4] }),
-        );
+      : groupe(...moule(), piece(plan(138, 150), print(150 / 138), { position: [0, 104, 62.4] }));
   },
 });
 

@@ -1,11 +1,11 @@
-/** Cartridges of mastic, glue and resin: the tube, its nozzle, its print. */
+/** Cartridges of mastic and glue: the tube, its nozzle, its print. */
 import * as Type from 'typebox';
 import { dessiner, ecrire, remplir, tracer } from '../etiquettes/dessin.ts';
 import { cintre, imprime, nomMarque } from '../etiquettes/etiquette.ts';
 import { groupe, piece } from '../geometrie/assemblage.ts';
 import { lathe } from '../geometrie/surface.ts';
 import { plastique, plastiqueBrillant } from '../matieres/plastiques.ts';
-import { choix, defineModele, mesure } from '../modele.ts';
+import { choix, defineModele } from '../modele.ts';
 import {
   CODES_COULEUR,
   CODES_MARQUE,
@@ -34,15 +34,15 @@ export default defineModele({
     /** Of what is inside: the swatch, and the cap. */
     couleur: choix(...CODES_COULEUR),
     /** Millilitres, as printed. */
-    contenance: mesure(100, 1000),
+    contenance: choix('290', '300', '310'),
     /** Large letter of the range: nothing in a language. */
     repere: choix('S', 'A', 'PU', 'MS', 'B', 'H', 'R', 'M'),
   }),
   extremes: [
-    { marque: 'colsyl', couleur: 'blanc', contenance: 300, repere: 'S' },
-    { marque: 'jointex', couleur: 'anthracite', contenance: 310, repere: 'PU' },
-    { marque: 'sikora', couleur: 'translucide', contenance: 290, repere: 'MS' },
-    { marque: 'neutre', couleur: 'beige', contenance: 1000, repere: 'R' },
+    { marque: 'colsyl', couleur: 'blanc', contenance: '300', repere: 'S' },
+    { marque: 'jointex', couleur: 'anthracite', contenance: '310', repere: 'PU' },
+    { marque: 'sikora', couleur: 'translucide', contenance: '290', repere: 'MS' },
+    { marque: 'neutre', couleur: 'beige', contenance: '300', repere: 'R' },
   ],
   prise: { azimut: AZIMUT, elevation: 0.16, cadre: 0.9 },
   construire({ marque, couleur, contenance, repere }) {
@@ -104,7 +104,7 @@ export default defineModele({
 });
 
 /** Twice round 157 mm × 197 mm; the middle faces +z. */
-function etiquette(marque: Marque, couleur: Couleur, contenance: number, repere: string) {
+function etiquette(marque: Marque, couleur: Couleur, contenance: string, repere: string) {
   const { teinte: maison, encre, appoint } = teinteDe(marque);
   const teinte = marque === 'neutre' ? (GAMMES[repere] ?? maison) : maison;
   return dessiner(1256, 1576, (toile) => {

@@ -44,7 +44,6 @@ export default defineModele({
           etiquettePack({
             marque,
             repere: 'CA',
-            contenu: '20 g',
             format: 37 / (Math.PI * 16),
             ...(marque === 'neutre' && { fond: '#7c1f52' }),
           }),

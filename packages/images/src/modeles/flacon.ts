@@ -5,10 +5,11 @@ import { dessiner, ecrire, remplir, tracer } from '../etiquettes/dessin.ts';
 import { cintre, imprime, nomMarque, plan } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece } from '../geometrie/assemblage.ts';
 import { curve, tube } from '../geometrie/balayage.ts';
+import type { Point2 } from '../geometrie/contours.ts';
 import { box } from '../geometrie/solides.ts';
 import { lathe } from '../geometrie/surface.ts';
 import { plastique, plastiqueBrillant, verre } from '../matieres/plastiques.ts';
-import { choix, defineModele, mesure } from '../modele.ts';
+import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
 
 export default defineModele({
@@ -17,18 +18,20 @@ export default defineModele({
     forme: choix('flacon', 'pompe', 'bidon'),
     contenu: choix('savon', 'gel'),
     /** Millilitres, as printed. */
-    contenance: mesure(50, 6000),
+    contenance: choix('100', '250', '500', '1000', '3000', '4500', '5000'),
     marque: choix(...CODES_MARQUE),
   }),
   extremes: [
-    { forme: 'pompe', contenu: 'gel', contenance: 500, marque: 'sikora' },
-    { forme: 'flacon', contenu: 'savon', contenance: 250, marque: 'colsyl' },
-    { forme: 'bidon', contenu: 'savon', contenance: 4500, marque: 'comptoir' },
-    { forme: 'bidon', contenu: 'gel', contenance: 5000, marque: 'sikora' },
+    { forme: 'pompe', contenu: 'gel', contenance: '500', marque: 'sikora' },
+    { forme: 'flacon', contenu: 'savon', contenance: '250', marque: 'colsyl' },
+    { forme: 'bidon', contenu: 'savon', contenance: '4500', marque: 'comptoir' },
+    { forme: 'bidon', contenu: 'gel', contenance: '5000', marque: 'sikora' },
   ],
   prise: { azimut: 0.3, elevation: 0.14 },
   construire({ forme, contenu, contenance, marque }) {
-    const print = imprime(etiquette(marque, contenance, contenu, forme === 'bidon' ? 700 : 380));
+    const print = imprime(
+      etiquette(marque, Number(contenance), contenu, forme === 'bidon' ? 700 : 380),
+    );
     const matiere = contenu === 'gel' ? plastiqueBrillant('#cfe3ea') : plastiqueBrillant('#eceae6');
     if (forme === 'bidon') return groupe(...bidon(matiere, print, contenu === 'savon'));
     const haut = forme === 'pompe' ? 150 : 130;
@@ -198,16 +201,18 @@ function etiquette(marque: Marque, contenance: number, contenu: string, largeur:
       remplir(toile, couleur, 365, 610, 70, 190);
       remplir(toile, couleur, 305, 670, 190, 70);
     } else {
-      tracer(toile, couleur, [
-        [400, 590],
-        [470, 710],
-        [455, 780],
-        [400, 806],
-        [345, 780],
-        [330, 710],
-      ]);
+      tracer(toile, couleur, goutte(400, 590, 216));
     }
     const texte = contenance >= 1000 ? `${contenance / 1000} l` : `${contenance} ml`;
     ecrire(toile, { texte, x: 400, y: 900, taille: 120, largeur, couleur: '#26282c' });
+  });
+}
+
+/** Its tip at the top. */
+function goutte(x: number, y: number, haut: number): Point2[] {
+  return Array.from({ length: 48 }, (_, i) => {
+    const a = (i / 48) * Math.PI * 2;
+    const large = 0.36 * Math.sin(a) * Math.sin(a / 2) ** 1.4;
+    return [x + haut * large, y + (haut * (1 - Math.cos(a))) / 2] as const;
   });
 }

@@ -25,7 +25,8 @@ export default defineModele({
     const { objet, moule } = pistolet({
       marque,
       tension: 18,
-      batterie: 'compacte',
+      // Sold alone: batteries are those of the maker's other machines.
+      batterie: 'aucune',
       barillet: union(
         8,
         block([-24, 2, 0], [48, 28, 25], 10),

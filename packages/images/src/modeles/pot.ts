@@ -54,7 +54,6 @@ export default defineModele({
     const print = etiquettePack({
       marque,
       repere,
-      contenu: CAPACITES[forme],
       format: (y1 - y0) / (Math.PI * r),
       ...(couleur !== undefined && { pastille: couleur }),
       ...(marque === 'neutre' && { fond: '#2f4f4a' }),
@@ -71,7 +70,6 @@ const ETIQUETTES = {
   seau: [120.4, 24, 172],
   bouteille: [33.1, 14, 122],
 } as const;
-const CAPACITES = { boite: '2,5 l', seau: '10 l', bouteille: '750 g' } as const;
 
 const FORMES: Record<keyof typeof ETIQUETTES, (maison: string) => Object3D[]> = {
   boite: () => [

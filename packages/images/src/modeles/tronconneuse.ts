@@ -12,7 +12,7 @@ import { choix, defineModele, mesure } from '../modele.ts';
 import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { batterie18 } from '../pieces/batterie-outil.ts';
-import { chiffre, coque, pose, signature, visCoque } from '../pieces/coque.ts';
+import { coque, signature, visCoque } from '../pieces/coque.ts';
 import { gachette } from '../pieces/poignee-machine.ts';
 import { union, without } from '../sdf/champ.ts';
 import { block, capsule } from '../sdf/corps.ts';
@@ -74,14 +74,13 @@ export default defineModele({
       ),
       ...(essence ? thermique(marque) : []),
       gachette(26, 14)({ position: [-116, 78, 0], rotation: [0, 0, 0.1] }),
-      signature(moule.champ, marque, { x: -20, y: 96, largeur: 84 }),
+      signature(moule.champ, marque, { x: -36, y: 96, largeur: 72 }),
       signature(
         (_x, _y, z) => z - 55,
         marque,
         { x: guide * 5 + 40, y: 44, largeur: 150 },
         '#2b2d31',
       ),
-      pose(moule.champ, chiffre(`${guide} cm`), { x: 18, y: 44, largeur: 40, hauteur: 15 }),
       visCoque(moule.champ, [
         [-66, 40],
         [54, 70],

@@ -14,8 +14,8 @@ export interface Pack {
   marque: Marque;
   /** Large mark of the range: a letter, a class, a number. */
   repere: string;
-  /** What it holds, as printed: « 400 ml ». */
-  contenu: string;
+  /** What it holds, as printed: « 400 ml ». Only where a kind comes in no other size. */
+  contenu?: string;
   /** Colour of what is inside; none unless told. */
   pastille?: string;
   /** Ground, where it is not the maker's colour. */
@@ -37,14 +37,15 @@ export function etiquettePack(pack: Pack): Dessin {
   const fond = pack.fond ?? teinte;
   return dessiner(large, haut, (toile) => {
     remplir(toile, fond, 0, 0, large, haut);
-    bandes(toile, large, haut, appoint === fond ? '#26282c' : appoint);
+    const pale = pack.contenu === undefined && pack.pastille === undefined ? 0.78 : 0.6;
+    bandes(toile, large, haut, pale, appoint === fond ? '#26282c' : appoint);
     const centres = fois === 1 ? [LARGE / 2] : [0, LARGE, LARGE * 2];
     for (const x of centres) face(toile, x, haut, pack, fond);
   });
 }
 
-/** A slanting edge, then the pale half with the swatch. */
-function bandes(toile: Toile, w: number, h: number, filet: string) {
+/** A slanting edge, then the pale part with the swatch, from `haut` of the height down. */
+function bandes(toile: Toile, w: number, h: number, haut: number, filet: string) {
   const bord = (y: number) =>
     [
       [0, h * (y + 0.05)],
@@ -52,8 +53,8 @@ function bandes(toile: Toile, w: number, h: number, filet: string) {
       [w, h],
       [0, h],
     ] as const;
-  tracer(toile, filet, bord(0.6));
-  tracer(toile, '#f4f3f0', bord(0.64));
+  tracer(toile, filet, bord(haut));
+  tracer(toile, '#f4f3f0', bord(haut + 0.04));
 }
 
 function face(toile: Toile, x: number, h: number, pack: Pack, fond: string) {
@@ -78,9 +79,11 @@ function face(toile: Toile, x: number, h: number, pack: Pack, fond: string) {
     largeur: marge * 0.9,
   });
   if (pack.pastille !== undefined) {
-    remplir(toile, fond, x - marge * 0.5, h * 0.7, marge, h * 0.14);
-    remplir(toile, pack.pastille, x - marge * 0.485, h * 0.706, marge * 0.97, h * 0.128);
+    const gros = pack.contenu === undefined ? 0.22 : 0.14;
+    remplir(toile, fond, x - marge * 0.5, h * 0.7, marge, h * gros);
+    remplir(toile, pack.pastille, x - marge * 0.485, h * 0.706, marge * 0.97, h * (gros - 0.012));
   }
+  if (pack.contenu === undefined) return;
   ecrire(toile, {
     texte: pack.contenu,
     x,
