@@ -80,7 +80,7 @@ function bande(): BufferGeometry {
   return surface(
     1,
     96,
-    (u, v, out) => autour((u - 0.5) * 2 * (DEMI - 22), RAYON + 0.15, (v - 0.35) * Math.PI * 2, out),
+    (u, v, out) => autour((u - 0.5) * 2 * (DEMI - 22), RAYON + 0.15, (v - 0.15) * Math.PI * 2, out),
     1,
   );
 }

@@ -74,7 +74,7 @@ export default defineModele({
       ),
       ...(essence ? thermique(marque) : []),
       gachette(26, 14)({ position: [-116, 78, 0], rotation: [0, 0, 0.1] }),
-      signature(moule.champ, marque, { x: -36, y: 96, largeur: 72 }),
+      signature(moule.champ, marque, { x: -6, y: 96, largeur: 56 }),
       signature(
         (_x, _y, z) => z - 55,
         marque,
