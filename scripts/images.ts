@@ -79,7 +79,10 @@ async function main(): Promise<void> {
   const failed = await rendreImages({
     chromium,
     images,
-    qualite: values.brouillon ? 'brouillon' : 'entiere',
+    qualite: (cle) => {
+      if (values.brouillon) return 'brouillon';
+      return plan.vendues.has(cle) ? 'entiere' : 'reduite';
+    },
     ateliers: Number(values.ateliers),
     say: console.log,
   });

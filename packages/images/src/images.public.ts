@@ -10,7 +10,8 @@ export {
   cheminFichier,
   listManifestes,
   readManifeste,
+  taillesDe,
   type Entree,
   type Manifeste,
 } from './atelier/manifeste.ts';
-export { TAILLES, type Taille } from './studio/tailles.ts';
+export { LARGE, TAILLES, type Taille } from './studio/tailles.ts';

@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cheminFichier, FICHIERS, listManifestes, readManifeste } from './atelier/manifeste.ts';
+import {
+  cheminFichier,
+  FICHIERS,
+  listManifestes,
+  readManifeste,
+  taillesDe,
+} from './atelier/manifeste.ts';
 import { listModeles } from './atelier/paquet.ts';
-import { TAILLES } from './studio/tailles.ts';
 
 const KINDS = listManifestes();
 
@@ -14,8 +19,9 @@ describe('committed pictures', () => {
 
   test('each have their file in every size, and a colour', () => {
     for (const kind of KINDS) {
-      for (const { fichier, couleur } of Object.values(readManifeste(kind))) {
-        for (const taille of TAILLES) {
+      for (const entree of Object.values(readManifeste(kind))) {
+        const { fichier, couleur } = entree;
+        for (const taille of taillesDe(entree)) {
           expect(existsSync(cheminFichier(fichier, taille)), `${fichier} ${taille}`).toBe(true);
         }
         expect(couleur).toMatch(/^#[0-9a-f]{6}$/);
@@ -26,8 +32,8 @@ describe('committed pictures', () => {
   test('are all named by an entry', () => {
     for (const kind of KINDS) {
       const named = new Set(
-        Object.values(readManifeste(kind)).flatMap(({ fichier }) =>
-          TAILLES.map((taille) => cheminFichier(fichier, taille)),
+        Object.values(readManifeste(kind)).flatMap((entree) =>
+          taillesDe(entree).map((taille) => cheminFichier(entree.fichier, taille)),
         ),
       );
       const orphans = readdirSync(join(FICHIERS, kind))

@@ -19,6 +19,8 @@ export interface ModelePlanifie {
 export interface Plan {
   /** By key, the most wanted first. */
   images: Map<string, Image>;
+  /** Keys of those the usual demo shows. */
+  vendues: ReadonlySet<string>;
   /** Genres nobody drew yet. */
   manquants: Set<string>;
   /** Genres whose articles have values it does not know what to show of. */
@@ -29,8 +31,13 @@ export interface Plan {
 const PRESQUE_PAREILS = 0.3;
 
 export function planifier(vendues: Iterable<Image>, modeles: readonly ModelePlanifie[]): Plan {
-  const plan: Plan = { images: new Map(), manquants: new Set(), erreurs: new Map() };
-  for (const image of vendues) plan.images.set(cleDe(image), image);
+  const images = new Map(Array.from(vendues, (image) => [cleDe(image), image]));
+  const plan: Plan = {
+    images,
+    vendues: new Set(images.keys()),
+    manquants: new Set(),
+    erreurs: new Map(),
+  };
   const parModele = new Map<string, string[]>();
   for (const [cle, { modele }] of plan.images) ajouter(parModele, modele, cle);
   for (const { genre, marques, declinaisons } of modeles) {

@@ -19,7 +19,7 @@ export interface Apercu {
   say: (line: string) => void;
 }
 
-const COLONNES = { entiere: 2, brouillon: 2, apercu: 4 } as const satisfies Record<
+const COLONNES = { entiere: 2, reduite: 4, brouillon: 2, apercu: 4 } as const satisfies Record<
   NomQualite,
   number
 >;

@@ -13,13 +13,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { TAILLES, type Taille } from '../studio/tailles.ts';
+import type { WebpParTaille } from '../studio/commande.ts';
+import { LARGE, TAILLES, type Taille } from '../studio/tailles.ts';
 
 export const FICHIERS = join(import.meta.dirname, '../../fichiers');
 
 export interface Entree {
   /** « vis.fraisee-torx-1a2b3c4d »: kind, slug and digest of the picture, without size. */
   fichier: string;
+  /** Side of its largest size, where that is not the largest there is. */
+  cote?: Taille;
   /** Mean colour, « #rrggbb ». */
   couleur: string;
   /** Of everything it was made from: another one, and it is taken again. */
@@ -58,23 +61,29 @@ export function cheminFichier(fichier: string, taille: Taille, folder = FICHIERS
   return join(folder, fichier.slice(0, point), `${fichier.slice(point + 1)}-${taille}.webp`);
 }
 
+/** The sizes a picture was kept in. */
+export function taillesDe({ cote = LARGE }: Pick<Entree, 'cote'>): Taille[] {
+  return TAILLES.filter((taille) => taille <= cote);
+}
+
 /** Writes the sizes of a picture; its name carries their digest, so that it can be kept for ever. */
 export function writeFichiers(
   modele: string,
   slug: string,
-  webp: Record<Taille, string>,
+  webp: WebpParTaille,
   folder = FICHIERS,
-): string {
-  const octets = TAILLES.map((taille) => Buffer.from(webp[taille], 'base64'));
+): Pick<Entree, 'fichier' | 'cote'> {
+  const octets = TAILLES.flatMap((taille) => {
+    const base64 = webp[taille];
+    return base64 === undefined ? [] : [[taille, Buffer.from(base64, 'base64')] as const];
+  });
   const hash = createHash('sha256');
-  for (const part of octets) hash.update(part);
+  for (const [, part] of octets) hash.update(part);
   const fichier = `${modele}.${slug}-${hash.digest('hex').slice(0, 8)}`;
   mkdirSync(join(folder, modele), { recursive: true });
-  for (const [i, taille] of TAILLES.entries()) {
-    const part = octets[i];
-    if (part) writeFileSync(cheminFichier(fichier, taille, folder), part);
-  }
-  return fichier;
+  for (const [taille, part] of octets) writeFileSync(cheminFichier(fichier, taille, folder), part);
+  const cote = octets.at(-1)?.[0] ?? LARGE;
+  return { fichier, ...(cote < LARGE && { cote }) };
 }
 
 /** Removes files of a kind that no entry names. */

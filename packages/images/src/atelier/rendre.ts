@@ -16,6 +16,7 @@ import { fichierModele } from './paquet.ts';
 
 interface Travail {
   image: Image;
+  qualite: NomQualite;
   empreinte: string;
   /** Of its kind, shared by all works of it. */
   manifeste: Manifeste;
@@ -24,7 +25,8 @@ interface Travail {
 export interface Rendu {
   chromium: string;
   images: readonly Image[];
-  qualite: NomQualite;
+  /** By key. */
+  qualite: (cle: string) => NomQualite;
   /** Browsers at work side by side. */
   ateliers: number;
   say: (line: string) => void;
@@ -44,7 +46,7 @@ export async function rendreImages(options: Rendu): Promise<number> {
     const chambre = await openChambreNoire({ chromium: options.chromium, modeles });
     try {
       for (let travail = queue.shift(); travail; travail = queue.shift()) {
-        const ligne = await prendre(chambre, travail, options.qualite).catch((error: unknown) => {
+        const ligne = await prendre(chambre, travail).catch((error: unknown) => {
           if (!chambre.isOpen()) throw error;
           rates++;
           return `FAILED: ${error instanceof Error ? error.message : String(error)}`;
@@ -73,10 +75,12 @@ async function listTravaux({ images, qualite }: Rendu): Promise<Travail[]> {
     const connu = readManifeste(nom);
     const manifeste: Manifeste = {};
     for (const image of voulues) {
-      const entree = connu[cleDe(image)];
-      const empreinte = empreinteImage(image, modele, source, qualite);
-      if (entree) manifeste[cleDe(image)] = entree;
-      if (entree?.empreinte !== empreinte) manques.set(image, { image, empreinte, manifeste });
+      const cle = cleDe(image);
+      const entree = connu[cle];
+      const empreinte = empreinteImage(image, modele, source, qualite(cle));
+      if (entree) manifeste[cle] = entree;
+      if (entree?.empreinte === empreinte) continue;
+      manques.set(image, { image, qualite: qualite(cle), empreinte, manifeste });
     }
     if (Object.keys(connu).length > 0) writeManifeste(nom, manifeste);
     balayer(nom, manifeste);
@@ -86,8 +90,7 @@ async function listTravaux({ images, qualite }: Rendu): Promise<Travail[]> {
 
 async function prendre(
   chambre: ChambreNoire,
-  { image, empreinte, manifeste }: Travail,
-  qualite: NomQualite,
+  { image, qualite, empreinte, manifeste }: Travail,
 ): Promise<string> {
   const { modele, params } = image;
   const debut = performance.now();
@@ -97,12 +100,12 @@ async function prendre(
     qualite,
   });
   manifeste[cleDe(image)] = {
-    fichier: writeFichiers(modele, slugDe(image), webp),
+    ...writeFichiers(modele, slugDe(image), webp),
     couleur,
     empreinte,
   };
   writeManifeste(modele, manifeste);
   balayer(modele, manifeste);
-  const octets = Math.round((webp[400].length * 3) / 4);
+  const octets = Math.round(((webp[400] ?? '').length * 3) / 4);
   return `${((performance.now() - debut) / 1000).toFixed(1)} s, ${octets} bytes at 400`;
 }

@@ -16,9 +16,11 @@ export interface Mesures {
   prise: number;
 }
 
+/** Base64. */
+export type WebpParTaille = Partial<Record<Taille, string>>;
+
 export interface Rendu extends Mesures {
-  /** Base64 WebP by size. */
-  webp: Record<Taille, string>;
+  webp: WebpParTaille;
   couleur: string;
 }
 

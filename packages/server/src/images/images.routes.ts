@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { cheminFichier, TAILLES } from '@comptoir/images/images.public.ts';
+import { cheminFichier, TAILLES, type Taille } from '@comptoir/images/images.public.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { dessinDuGenre } from './genre-dessin.ts';
 import { ecrireSvg } from './svg.ts';
@@ -52,11 +52,21 @@ export function imagesRoutes(app: FastifyInstance): void {
       const { fichier, preset } = request.params;
       const taille = TAILLES.find((cote) => preset === `${cote}-${cote}.webp`);
       if (taille === undefined || !NOM_FICHIER.test(fichier)) throw refus('introuvable');
-      const octets = await readFile(cheminFichier(fichier, taille)).catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw refus('introuvable');
-        throw error;
-      });
+      const octets = await readLargest(fichier, taille);
+      if (!octets) throw refus('introuvable');
       return reply.header('cache-control', POUR_TOUJOURS).type('image/webp').send(octets);
     },
   );
+}
+
+/** Some pictures were not kept in the largest size: the next one does. */
+async function readLargest(fichier: string, atMost: Taille): Promise<Buffer | undefined> {
+  for (const taille of TAILLES.filter((cote) => cote <= atMost).reverse()) {
+    try {
+      return await readFile(cheminFichier(fichier, taille));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return undefined;
 }

@@ -53,6 +53,18 @@ test('a picture that was taken is kept for ever, in the sizes there are', async 
   expect(odd.status).toBe(404);
 });
 
+test('the largest size of a picture kept smaller is what there is of it', async () => {
+  const kept = listManifestes().flatMap((kind) => Object.values(readManifeste(kind)));
+  const smaller = kept.find(({ cote }) => cote !== undefined);
+  if (!smaller) return;
+  const [large, medium] = await Promise.all(
+    [800, 400].map(async (cote) =>
+      (await get(`/images/articles/${smaller.fichier}/${cote}-${cote}.webp`)).bytes(),
+    ),
+  );
+  expect(large).toEqual(medium);
+});
+
 test.each(['vis.inconnue-00000000', '..%2f..%2fpackage', 'vis', 'vis.a.b'])(
   'what was never taken is not found: %s',
   async (fichier) => {

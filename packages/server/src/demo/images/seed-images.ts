@@ -2,7 +2,7 @@
  * The pictures of the demo's articles. A part of the demo by its own name and digest: a shop loaded
  * before, or with other pictures, gets the new ones when it starts again.
  */
-import type { Entree } from '@comptoir/images/images.public.ts';
+import { LARGE, type Entree } from '@comptoir/images/images.public.ts';
 import type { TailleDemo } from '../../config.ts';
 import { copyRows } from '../../db/copy.ts';
 import { sql } from '../../db/sql.ts';
@@ -24,8 +24,6 @@ const COLONNES = [
   'couleur',
   ...troisColonnes('alt'),
 ] as const;
-
-const COTE = 800;
 
 export function createImages(photos: Photos = readPhotos()): Seeder {
   return {
@@ -50,8 +48,8 @@ function* listPhotos(produits: readonly ProduitGenere[], photos: Photos) {
     const { id, premierArticleId, nom } = produit;
     const [premiere, ...autres] = images.map((image) => image && photos.find(image));
     if (!premiere) continue;
-    const ligne = (articleId: number | null, { fichier, couleur }: Entree) =>
-      [id, articleId, 'image', fichier, COTE, COTE, couleur, ...troisTextes(nom)] as const;
+    const ligne = (articleId: number | null, { fichier, cote = LARGE, couleur }: Entree) =>
+      [id, articleId, 'image', fichier, cote, cote, couleur, ...troisTextes(nom)] as const;
     yield ligne(null, premiere);
     for (const [i, photo] of autres.entries()) {
       if (photo && photo.fichier !== premiere.fichier) {
