@@ -33,6 +33,12 @@ describe('import boundaries', () => {
       'packages/images/src/genres/epi.ts',
       '../modeles/gant.ts',
     ],
+    ['the server loads three', 'packages/server/src/app.ts', '@comptoir/images/vue.public.ts'],
+    [
+      'a page chooses pictures',
+      'packages/web/src/articles/image-article.tsx',
+      '@comptoir/images/images.public.ts',
+    ],
     ['a package reaches the scripts', 'packages/web/src/router.tsx', '../../../scripts/check.ts'],
   ])('refuses: %s', (_, path, specifier) => {
     expect(violations(path, `import { x } from '${specifier}';\nexport const y = x;`)).toHaveLength(
@@ -48,6 +54,7 @@ describe('import boundaries', () => {
     ['packages/server/src/panier/ajouter-article.ts', '../db/transaction.ts'],
     ['packages/server/src/app.ts', './panier/panier.routes.ts'],
     ['packages/server/src/demo/seed.ts', '@comptoir/images/images.public.ts'],
+    ['packages/web/src/produits/vue-3d/use-vue.ts', '@comptoir/images/vue.public.ts'],
     ['packages/images/src/modeles/vis.ts', '../geometrie/surface.ts'],
     ['packages/web/src/overlay/registry.ts', '../panier/fusion-panier.dialog.tsx'],
   ])('allows %s to import %s', (path, specifier) => {

@@ -20,7 +20,13 @@ const COMPOSITION_FOLDERS = ['overlay', 'atelier', 'demo'];
 /** Read by the server when it loads articles, which must not load three. */
 const PURE_IMAGES = /^packages\/images\/src\/(genres\/|cles|plan|nuancier)/;
 const HEAVY_IMAGES =
-  /^packages\/images\/src\/(modeles|geometrie|matieres|etiquettes|sdf|pieces|studio)\//;
+  /^packages\/images\/src\/(modeles|geometrie|matieres|etiquettes|sdf|pieces|studio|vue)\//;
+
+/** The server chooses pictures, pages show their models: neither takes what the other does. */
+const PICTURES_OF: Partial<Record<string, string>> = {
+  server: 'packages/images/src/images.public.ts',
+  web: 'packages/images/src/vue.public.ts',
+};
 
 /** The types of the page bundle: all the server knows of web without its build. */
 const PAGE_TYPES = ['packages/web/src/rendering.ts', 'packages/web/src/api.ts'];
@@ -68,8 +74,7 @@ function explain(from: string, { specifier, isType }: Import): string | undefine
     if (!targetPackage) return `${here.package} imports ${target}, outside the packages`;
     if (specifier.startsWith('.')) return `write @comptoir/${targetPackage}/…, not a relative path`;
     if (targetPackage === 'contract') return undefined;
-    const isPicture = targetPackage === 'images' && target.endsWith('.public.ts');
-    if (here.package === 'server' && isPicture) return undefined;
+    if (target === PICTURES_OF[here.package]) return undefined;
     const isBuilt = /^packages\/web\/(dist\/|build\.ts$|vite\.config\.ts$)/.test(target);
     if (here.package === 'server' && (isBuilt || (isType && PAGE_TYPES.includes(target))))
       return undefined;

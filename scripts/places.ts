@@ -24,6 +24,7 @@ export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
     'pieces',
     'sdf',
     'studio',
+    'vue',
   ],
   server: [
     'http',

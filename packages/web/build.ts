@@ -15,6 +15,7 @@ import { buildServiceWorker } from './build-service-worker.ts';
 const web = import.meta.dirname;
 const root = join(web, '../..');
 const dist = join(web, 'dist');
+const images = join(root, 'packages/images/src');
 
 const SOURCES = [
   join(web, 'src'),
@@ -27,6 +28,10 @@ const SOURCES = [
   join(root, 'packages/contract/package.json'),
   join(root, 'packages/contract/src'),
   join(root, 'packages/contract/messages'),
+  ...['modele.ts', 'nuancier.ts', 'vue.public.ts'].map((file) => join(images, file)),
+  ...['etiquettes', 'geometrie', 'matieres', 'modeles', 'pieces', 'sdf', 'studio', 'vue'].map(
+    (folder) => join(images, folder),
+  ),
   join(root, 'package-lock.json'),
 ];
 

@@ -22,14 +22,64 @@ const plainImports: Plugin = {
   },
 };
 
+/**
+ * Schemas are the server's: pages are built without them. Models that are built in the browser keep
+ * the sort of each parameter.
+ */
+const withoutSchemas = (): Plugin => ({
+  name: 'without-schemas',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^typebox$/ },
+    handler: (_, importer = '') =>
+      join(
+        import.meta.dirname,
+        importer.includes('/packages/images/')
+          ? '../images/src/vue/schemas.ts'
+          : 'src/http/no-schemas.ts',
+      ),
+  },
+});
+
+/** A page rendered on the server shows the picture: nothing of the 3D view is built for it. */
+const withoutVue: Plugin = {
+  name: 'without-vue',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  load: { filter: { id: /packages\/images\/src\/vue\.public\.ts$/ }, handler: () => 'export {};' },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [contractWithoutSchemas(), react(), tailwindcss(), plainImports],
-  resolve: {
-    dedupe: ['react', 'react-dom'],
-    alias: [
-      { find: /^typebox$/, replacement: join(import.meta.dirname, 'src/http/no-schemas.ts') },
-    ],
+  plugins: [
+    contractWithoutSchemas(),
+    withoutSchemas(),
+    withoutVue,
+    react(),
+    tailwindcss(),
+    plainImports,
+  ],
+  resolve: { dedupe: ['react', 'react-dom'] },
+  // Builds the models of the 3D view; its policy lets it load their files (server, http/security.ts).
+  worker: {
+    format: 'es',
+    plugins: () => [withoutSchemas(), plainImports],
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/ouvrier-[hash].js',
+        chunkFileNames: ({ name }) =>
+          name === 'formes' ? 'assets/formes-[hash].js' : 'assets/[hash].js',
+        // What nearly all models are made of comes in one file.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'formes',
+              test: /packages\/images\/src\/(?:etiquettes|geometrie|matieres|vue)\/(?!ouvrier)/,
+            },
+          ],
+        },
+      },
+    },
   },
   // Found late otherwise: the first calendar or combobox of a development server would reload it.
   optimizeDeps: {

@@ -43,7 +43,7 @@ import { sendError, sendUnknownCall } from './http/error-handler.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openApiRoutes, registerOpenApi } from './http/openapi.ts';
-import { CSP_SERVICE_WORKER, registerSecurity } from './http/security.ts';
+import { CSP_OUVRIER, CSP_SERVICE_WORKER, registerSecurity } from './http/security.ts';
 import { registerSessionHook } from './http/session-hook.ts';
 import { registerTeleversement } from './http/televersement.ts';
 import { registerValidation } from './http/validation.ts';
@@ -296,6 +296,9 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
           .header('cache-control', 'no-cache')
           .header('content-security-policy', CSP_SERVICE_WORKER);
         return;
+      }
+      if (/\/ouvrier-[^/]+\.js(?:\.\w+)?$/.test(path)) {
+        void reply.header('content-security-policy', CSP_OUVRIER);
       }
       const immutable = path.includes('/assets/');
       void reply.header(

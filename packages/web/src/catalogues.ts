@@ -32,6 +32,7 @@ import type servicesRapido from '@comptoir/contract/messages/fr/services-rapido.
 import type sondages from '@comptoir/contract/messages/fr/sondages.json';
 import type tunnel from '@comptoir/contract/messages/fr/tunnel.json';
 import type ui from '@comptoir/contract/messages/fr/ui.json';
+import type vue3d from '@comptoir/contract/messages/fr/vue-3d.json';
 
 export interface Catalogues {
   accueil: typeof accueil;
@@ -67,4 +68,5 @@ export interface Catalogues {
   sondages: typeof sondages;
   tunnel: typeof tunnel;
   ui: typeof ui;
+  'vue-3d': typeof vue3d;
 }

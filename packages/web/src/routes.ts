@@ -42,8 +42,8 @@ export type Capability =
   | 'sur-mesure'
   | 'tunnel';
 
-/** Messages of a page: of capabilities, and of the fields that few pages have. */
-export type TextesDePage = Capability | 'saisie';
+/** Messages of a page: of capabilities, of the fields that few pages have, of the 3D view. */
+export type TextesDePage = Capability | 'saisie' | 'vue-3d';
 
 export interface PageRoute {
   /** Name of the page: its titles are `pages.<nom>.*` in the capability's messages. */

@@ -27,6 +27,22 @@ export const lireArticle = defineCall({
   refusals: ['introuvable'],
 });
 
+export const lireModele3d = defineCall({
+  method: 'GET',
+  path: '/api/articles/{id}/modele-3d',
+  acces: 'tous',
+  summary: 'What the picture of an article was taken of, for who turns it in 3D.',
+  credential: 'public',
+  params: Type.Object({ id: Id }),
+  answer: Type.Object({
+    /** Kind of thing: a module of the pictures. */
+    modele: Type.String(),
+    /** What shows of the article, as the key of its picture writes it. */
+    params: Type.Record(Type.String(), Type.String()),
+  }),
+  refusals: ['introuvable'],
+});
+
 /** Most articles a page compares, remembers or proposes at once. */
 export const MAX_ARTICLES_CHOISIS = 24;
 

@@ -58,6 +58,8 @@ export const DetailArticle = Type.Object({
   garantieMois: Nullable(Type.Integer()),
   dangereux: Type.Boolean(),
   surMesure: Type.Boolean(),
+  /** Its picture was taken of a model, which can be turned (`lireModele3d`). */
+  vue3d: Type.Boolean(),
   /** Kerf in millimetres of what can be cut. */
   traitDeScie: Nullable(Type.Integer()),
   /** Of a withdrawn article: what took its place. */

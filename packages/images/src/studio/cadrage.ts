@@ -5,6 +5,9 @@ import type { PriseEntiere } from '../modele.ts';
 
 export interface Cadrage {
   camera: PerspectiveCamera;
+  /** What it looks at, and from how far. */
+  cible: Vector3;
+  distance: number;
   boite: Box3;
   /** Half the diagonal of the object. */
   rayon: number;
@@ -38,7 +41,7 @@ export function cadrer(object: Object3D, prise: PriseEntiere): Cadrage {
     distance *= etendue / prise.cadre;
   }
   viser(camera, cible, sens, distance);
-  return { camera, boite, rayon };
+  return { camera, cible, distance, boite, rayon };
 }
 
 /** Its lowest point on y = 0, its middle over the origin. */
@@ -81,7 +84,7 @@ function etendueVue(points: readonly Vector3[], camera: PerspectiveCamera) {
   };
 }
 
-function echantillon(object: Object3D): Vector3[] {
+export function echantillon(object: Object3D): Vector3[] {
   const points: Vector3[] = [];
   object.traverse((part) => {
     if (!(part instanceof Mesh)) return;

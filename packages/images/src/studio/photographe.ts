@@ -20,9 +20,9 @@ export interface Photographe {
   photographier(object: Object3D, prise: PriseEntiere, qualite: Qualite): Photo;
 }
 
-const OMBRE = [0.1, 0.11, 0.13] as const;
+export const OMBRE = [0.1, 0.11, 0.13] as const;
 /** The darkest grey there is: black rubber and burnished steel keep their shape. */
-const PLUS_NOIR = 0.055;
+export const PLUS_NOIR = 0.055;
 
 export function createPhotographe(): Photographe {
   const renderer = new WebGLRenderer({ antialias: false, alpha: true });

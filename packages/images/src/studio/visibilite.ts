@@ -30,16 +30,16 @@ import {
 import { repartirDirections, type Direction } from './directions.ts';
 import { defineCumul, definePasse } from './passe.ts';
 
-const COTE = 4;
+export const COTE = 4;
 export const DIRECTIONS_PAR_PLANCHE = COTE * COTE;
 /** Side of one depth map. */
-const CARTE = 512;
+export const CARTE = 512;
 /** The shadow on the table is soft: half the pixels do. */
 const FINESSE_SOL = 0.5;
 /** Lower lights would draw long streaks on the table. */
-const SOL_PLUS_BAS = 0.42;
+export const SOL_PLUS_BAS = 0.42;
 
-const RELEVE_VERTEX = /* glsl */ `
+export const RELEVE_VERTEX = /* glsl */ `
 out vec3 vPlace;
 out vec3 vNormale;
 void main() {
@@ -49,7 +49,7 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * place;
 }`;
 
-const RELEVE = /* glsl */ `
+export const RELEVE = /* glsl */ `
 layout(location = 0) out highp vec4 aPlace;
 layout(location = 1) out highp vec4 aNormale;
 in vec3 vPlace;
@@ -61,7 +61,7 @@ void main() {
   aNormale = vec4(n, 1.0);
 }`;
 
-const LIRE_PLANCHE = /* glsl */ `
+export const LIRE_PLANCHE = /* glsl */ `
 uniform highp sampler2DShadow uCartes;
 uniform mat4 uVers[${DIRECTIONS_PAR_PLANCHE}];
 uniform vec4 uSens[${DIRECTIONS_PAR_PLANCHE}];
@@ -76,7 +76,7 @@ float vu(int i, vec3 place) {
   return texture(uCartes, vec3((coin + dans) / ${COTE}.0, q.z));
 }`;
 
-const INTEGRER = /* glsl */ `
+export const INTEGRER = /* glsl */ `
 uniform highp sampler2D uPlace;
 uniform highp sampler2D uNormale;
 ${LIRE_PLANCHE}
@@ -116,7 +116,7 @@ void main() {
 }`;
 
 /** Shares of light, evened out where the surface is smooth, and spread over the silhouette. */
-const FINIR = /* glsl */ `
+export const FINIR = /* glsl */ `
 uniform highp sampler2D uSomme;
 uniform highp sampler2D uNormale;
 uniform highp sampler2D uPlace;
@@ -255,11 +255,11 @@ function simplifier(scene: Scene): () => void {
   };
 }
 
-function tableau<T>(make: () => T): T[] {
+export function tableau<T>(make: () => T): T[] {
   return Array.from({ length: DIRECTIONS_PAR_PLANCHE }, make);
 }
 
-function clear(renderer: WebGLRenderer, target: WebGLRenderTarget): void {
+export function clear(renderer: WebGLRenderer, target: WebGLRenderTarget): void {
   renderer.setRenderTarget(target);
   renderer.clear();
 }
@@ -273,13 +273,13 @@ function createPlanche(): WebGLRenderTarget {
 
 const PROFONDEUR = new MeshBasicMaterial({ side: DoubleSide, colorWrite: false });
 
-interface Lecture {
+export interface Lecture {
   uVers: { value: Matrix4[] };
   uSens: { value: Vector4[] };
   uCle: { value: number[] };
 }
 
-function dessinerPlanche(
+export function dessinerPlanche(
   renderer: WebGLRenderer,
   scene: Scene,
   planche: WebGLRenderTarget,

@@ -1,8 +1,9 @@
 import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
-import type { ArticlePublic, Articles } from '../articles/articles.public.ts';
+import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
+import { modele3dDe } from '../images/images.public.ts';
 import type { Fiches } from './fiches.ts';
 import type { Fiche, TypeLien } from './fiches.sql.ts';
 
@@ -100,6 +101,7 @@ async function listDetails(
       garantieMois: article.garantieMois,
       dangereux: article.dangereux,
       surMesure: article.surMesure,
+      vue3d: modele3dDe(imageDe(article).fichier) !== undefined,
       traitDeScie: article.traitDeScie,
       successeur: next
         ? {

@@ -1,13 +1,21 @@
 import { clsx } from 'clsx';
-import { Maximize2 } from 'lucide-react';
+import { Maximize2, Rotate3d } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { BadgePromotion, ImageArticle } from '../articles/articles.public.ts';
 import { preloadOverlay } from '../overlay/overlay-parts.ts';
+import { latePart } from '../late-part.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { useTexts } from '../use-texts.ts';
+import { findDetail } from './article-courant.ts';
 import { listVues } from './medias.ts';
+import type { Vue3dProps } from './vue-3d/vue-3d.tsx';
+
+const vue3d = latePart<Vue3dProps>(
+  async () => (await import('./vue-3d/vue-3d.tsx')).Vue3d,
+  ['vue-3d'],
+);
 
 interface Props {
   produit: Produit;
@@ -19,7 +27,9 @@ interface Props {
 export function Galerie({ produit, article, className }: Props) {
   const t = useTexts('produits');
   const strip = useRef<HTMLUListElement>(null);
+  const bouton3d = useRef<HTMLButtonElement>(null);
   const [rang, setRang] = useState(0);
+  const [en3d, setEn3d] = useState(false);
   const vues = listVues(produit, article);
   const total = vues.length;
   const show = (index: number) => {
@@ -85,6 +95,35 @@ export function Galerie({ produit, article, className }: Props) {
         >
           <Maximize2 size={20} aria-hidden />
         </button>
+        {findDetail(produit, article)?.vue3d && (
+          <button
+            ref={bouton3d}
+            type="button"
+            onClick={() => {
+              show(0);
+              setEn3d(true);
+            }}
+            className="absolute right-0 bottom-3 flex h-10 items-center gap-1.5 rounded-control border border-line-2 bg-bg px-2.5 type-label hover:bg-sunk max-sm:h-11 sm:right-4 pointer-coarse:h-11"
+          >
+            <Rotate3d size={20} aria-hidden />
+            {t('galerie.vue3d')}
+          </button>
+        )}
+        {en3d && (
+          <vue3d.Part
+            articleId={article.id}
+            libelle={article.libelle}
+            mesurer={() => {
+              const image = strip.current?.querySelector('img');
+              return Math.min(image?.clientWidth ?? 0, image?.clientHeight ?? 0);
+            }}
+            onFermer={() => {
+              setEn3d(false);
+              bouton3d.current?.focus({ preventScroll: true });
+            }}
+            fallback={null}
+          />
+        )}
         {total > 1 && (
           <div
             aria-hidden="true"

@@ -1,0 +1,17 @@
+import { cleDe } from '@comptoir/images/images.public.ts';
+import { expect, test } from 'vitest';
+import { lireCle, modele3dDe } from './modele-3d.ts';
+
+test('a key is read back as it was written', () => {
+  const params = { tete: 'fraisee', elancement: 10.5, partiel: false, filetage: 'M8' };
+  expect(lireCle(cleDe({ modele: 'vis', params }))).toEqual({
+    modele: 'vis',
+    params: { tete: 'fraisee', elancement: '10.5', partiel: 'false', filetage: 'M8' },
+  });
+  expect(lireCle('genouillere?')).toEqual({ modele: 'genouillere', params: {} });
+});
+
+test('a picture that is not ours was taken of nothing we know', () => {
+  expect(modele3dDe(null)).toBeUndefined();
+  expect(modele3dDe('photo-du-client')).toBeUndefined();
+});
