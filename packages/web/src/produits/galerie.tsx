@@ -27,9 +27,9 @@ interface Props {
 export function Galerie({ produit, article, className }: Props) {
   const t = useTexts('produits');
   const strip = useRef<HTMLUListElement>(null);
-  const bouton3d = useRef<HTMLButtonElement>(null);
   const [rang, setRang] = useState(0);
-  const [en3d, setEn3d] = useState(false);
+  /** False: it was, and is no more. */
+  const [en3d, setEn3d] = useState<boolean>();
   const vues = listVues(produit, article);
   const total = vues.length;
   const show = (index: number) => {
@@ -95,34 +95,24 @@ export function Galerie({ produit, article, className }: Props) {
         >
           <Maximize2 size={20} aria-hidden />
         </button>
-        {findDetail(produit, article)?.vue3d && (
-          <button
-            ref={bouton3d}
-            type="button"
-            onClick={() => {
-              show(0);
-              setEn3d(true);
-            }}
-            className="absolute right-0 bottom-3 flex h-10 items-center gap-1.5 rounded-control border border-line-2 bg-bg px-2.5 type-label hover:bg-sunk max-sm:h-11 sm:right-4 pointer-coarse:h-11"
-          >
-            <Rotate3d size={20} aria-hidden />
-            {t('galerie.vue3d')}
-          </button>
-        )}
-        {en3d && (
-          <vue3d.Part
-            articleId={article.id}
-            libelle={article.libelle}
-            mesurer={() => {
-              const image = strip.current?.querySelector('img');
-              return Math.min(image?.clientWidth ?? 0, image?.clientHeight ?? 0);
-            }}
-            onFermer={() => {
-              setEn3d(false);
-              bouton3d.current?.focus({ preventScroll: true });
-            }}
-            fallback={null}
-          />
+        {en3d ? (
+          <vue3d.Part {...{ article, strip }} onFermer={() => setEn3d(false)} fallback={null} />
+        ) : (
+          findDetail(produit, article)?.vue3d && (
+            <button
+              type="button"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- back from the view that it opened
+              autoFocus={en3d === false}
+              onClick={() => {
+                show(0);
+                setEn3d(true);
+              }}
+              className="absolute right-0 bottom-3 flex h-10 items-center gap-1.5 rounded-control border border-line-2 bg-bg px-2.5 type-label hover:bg-sunk max-sm:h-11 sm:right-4 pointer-coarse:h-11"
+            >
+              <Rotate3d size={20} aria-hidden />
+              {t('galerie.vue3d')}
+            </button>
+          )
         )}
         {total > 1 && (
           <div

@@ -4,7 +4,8 @@
  */
 import { clsx } from 'clsx';
 import { Minus, Plus, RotateCcw, X } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTexts, type TranslateOf } from '../../use-texts.ts';
@@ -12,10 +13,9 @@ import { usePointeurs } from './use-pointeurs.ts';
 import { useVue, type EtatVue } from './use-vue.ts';
 
 export interface Vue3dProps {
-  articleId: number;
-  libelle: string;
-  /** Side of the picture on the screen, pixels. */
-  mesurer: () => number;
+  article: Pick<ArticleVendu, 'id' | 'libelle'>;
+  /** Its pictures, the first of which it takes the place of. */
+  strip: RefObject<HTMLElement | null>;
   onFermer: () => void;
 }
 
@@ -36,11 +36,14 @@ function dire(t: TranslateOf<'vue-3d'>, etat: EtatVue): string {
   }
 }
 
-export function Vue3d({ articleId, libelle, mesurer, onFermer }: Vue3dProps) {
+export function Vue3d({ article, strip, onFermer }: Vue3dProps) {
   const t = useTexts('vue-3d');
   const aideId = useId();
   const zone = useRef<HTMLDivElement>(null);
-  const { etat, vue, canvas } = useVue(articleId, mesurer);
+  const { etat, vue, canvas } = useVue(article.id, () => {
+    const image = strip.current?.querySelector('img');
+    return Math.min(image?.clientWidth ?? 0, image?.clientHeight ?? 0);
+  });
   const pointeurs = usePointeurs(zone, vue);
   const isPrete = etat === 'prete';
   useEffect(() => zone.current?.focus({ preventScroll: true }), []);
@@ -58,7 +61,7 @@ export function Vue3d({ articleId, libelle, mesurer, onFermer }: Vue3dProps) {
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- turned by keyboard
         tabIndex={0}
-        aria-label={t('titre', { article: libelle })}
+        aria-label={t('titre', { article: article.libelle })}
         aria-describedby={aideId}
         {...(isPrete && pointeurs)}
         className={clsx(
@@ -69,7 +72,7 @@ export function Vue3d({ articleId, libelle, mesurer, onFermer }: Vue3dProps) {
         <canvas
           ref={canvas}
           className={clsx(
-            'block size-full bg-white transition-opacity duration-300 motion-reduce:transition-none sm:rounded-control',
+            'vue-3d block size-full transition-opacity duration-300 motion-reduce:transition-none sm:rounded-control',
             isPrete ? 'opacity-100' : 'opacity-0',
           )}
         />
