@@ -4,6 +4,7 @@ import * as Type from 'typebox';
 import { groupe, merge, piece, poser } from '../geometrie/assemblage.ts';
 import { disc, hole, rectangle, roundedPolygon } from '../geometrie/contours.ts';
 import { box, extrude } from '../geometrie/solides.ts';
+import { latheX } from '../geometrie/tours.ts';
 import { inoxBrosse, nickel, zincBlanc } from '../matieres/metaux.ts';
 import { defineModele, nombre } from '../modele.ts';
 import { coffre, DEMI, tetiere } from '../pieces/coffre-serrure.ts';
@@ -12,35 +13,39 @@ export default defineModele({
   nom: 'serrure-multipoints',
   params: Type.Object({ points: nombre(3, 7) }),
   extremes: [{ points: 3 }, { points: 5 }, { points: 7 }],
-  prise: { azimut: 0.5, elevation: 0.62, cadre: 0.94 },
+  prise: { azimut: 0.3, elevation: 0.7, cadre: 0.94 },
   construire({ points }) {
     const { coque, organes } = coffre({ fonction: 'cle-i', axe: 45, dos: 24 });
     // Shorter than life: a bar of two metres would be a line.
     const paires = (points - 1) / 2;
-    const ecarts = Array.from({ length: paires }, (_, i) => 165 + i * 118);
-    const [haut, bas] = [ecarts.at(-1) ?? 165, -32 - (ecarts.at(-1) ?? 165)];
-    const relais = ecarts.flatMap((ecart) => [ecart, -32 - ecart]);
-    const tete = tetiere(haut + 70, bas - 70, 'bouts-ronds', [
-      haut + 56,
-      haut - 60,
-      -110 + 60,
-      bas + 60,
-      bas - 56,
-    ]);
+    const ecarts = Array.from({ length: paires }, (_, i) => 112 + i * 84);
+    const loin = ecarts.at(-1) ?? 112;
+    const [haut, bas] = [loin, -64 - loin];
+    const relais = ecarts.flatMap((ecart, i) =>
+      [ecart, -64 - ecart].map((y) => ({ y, galet: i % 2 === 1 })),
+    );
+    const tete = tetiere(haut + 62, bas - 62, 'bouts-ronds', [haut + 52, 60, -124, bas - 52]);
     const serrure = groupe(
-      piece(merge(coque, ...relais.map((y) => boite(y))), zincBlanc()),
-      piece(merge(organes, ...relais.map((y) => crochet(y))), nickel()),
+      piece(merge(coque, ...relais.map(({ y }) => boite(y))), zincBlanc()),
+      piece(
+        merge(organes, ...relais.map(({ y, galet }) => (galet ? rouleau(y) : crochet(y)))),
+        nickel(),
+      ),
       piece(tete, inoxBrosse('y')),
       piece(
         merge(
-          box(7, haut + 8, 5, 0.6).translate(-8, haut / 2 + 46, 0),
-          box(7, -bas - 70, 5, 0.6).translate(-8, bas / 2 - 74, 0),
+          box(8, haut, 5, 0.6).translate(-8, haut / 2 + 40, 0),
+          box(8, -bas - 90, 5, 0.6).translate(-8, bas / 2 - 64, 0),
         ),
         zincBlanc(),
       ),
     );
-    // It lies on its side, along the diagonal.
-    return groupe(poser(serrure, { rotation: [-Math.PI / 2, 0, -0.36] }));
+    // It lies on its side, along the diagonal, the forend tipped towards the camera.
+    return groupe(
+      poser(groupe(poser(serrure, { rotation: [-Math.PI / 2, 0.5, 0] })), {
+        rotation: [0, -0.62, 0],
+      }),
+    );
   },
 });
 
@@ -69,4 +74,22 @@ function crochet(y: number): BufferGeometry {
     [-6, y + 4],
   ]);
   return extrude(forme, 7, { chanfrein: 1 }).translate(0, 0, -3.5);
+}
+
+/** A mushroom bolt that slides along the forend. */
+function rouleau(y: number): BufferGeometry {
+  return merge(
+    latheX(
+      [
+        [0, -2],
+        [5, -2],
+        [5, 9, 0.6],
+        [8, 10.5, 0.8],
+        [8, 15, 1.4],
+        [0, 16],
+      ],
+      36,
+    ).translate(0, y, 0),
+    box(2.4, 34, 12, 1).translate(1.6, y, 0),
+  );
 }
