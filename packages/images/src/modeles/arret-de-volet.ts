@@ -1,5 +1,5 @@
 /** Shutter stops with a head: a cast bust that tips on its pin, fixed to the wall in three ways. */
-import { Shape, Vector2, type BufferGeometry } from 'three';
+import type { BufferGeometry } from 'three';
 import * as Type from 'typebox';
 import { groupe, merge, piece } from '../geometrie/assemblage.ts';
 import { holes, rectangle, roundedPolygon } from '../geometrie/contours.ts';
@@ -8,7 +8,13 @@ import { box, extrude } from '../geometrie/solides.ts';
 import { lathe } from '../geometrie/surface.ts';
 import { metal } from '../matieres/metaux.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
-import { FINITIONS } from '../nuancier.ts';
+import { FINITIONS, type Finition } from '../nuancier.ts';
+import { union, type Champ } from '../sdf/champ.ts';
+import { capsule, ellipsoid, torus } from '../sdf/corps.ts';
+import { mesh } from '../sdf/maillage.ts';
+
+/** Black loses its shapes and white its edges in the usual light. */
+const EXPOSITIONS: Partial<Record<Finition, number>> = { 'laque-noir': 1.4, 'laque-blanc': 0.98 };
 
 export default defineModele({
   nom: 'arret-de-volet',
@@ -27,7 +33,7 @@ export default defineModele({
     azimut: 0.38,
     elevation: 0.2,
     cadre: 0.88,
-    exposition: finition === 'laque-noir' ? 1.35 : 1.12,
+    exposition: EXPOSITIONS[finition] ?? 1.12,
   }),
   construire({ pose, finition, longueur }) {
     const tenue = TENUES[pose]().translate(-longueur * 0.55, 0, 0);
@@ -46,44 +52,32 @@ export default defineModele({
   },
 });
 
-/** The profile of a bonneted head above, the weight that rights it below. */
+/** A bonneted head above, its bust, the weight that rights it below; it looks towards +x. */
 function buste(): BufferGeometry {
-  const profil: readonly (readonly [number, number])[] = [
-    [-3, -46],
-    [6, -50],
-    [13, -44],
-    [12, -30],
-    [6, -18],
-    [7, -6],
-    [9, 2],
-    [7.5, 13],
-    [9.5, 18],
-    [12.6, 21],
-    [12.4, 25],
-    [13.4, 28],
-    [13, 31],
-    [16.4, 34.5],
-    [13.8, 39],
-    [14, 45],
-    [9, 52],
-    [-1, 55],
-    [-10, 51],
-    [-14, 42],
-    [-12, 32],
-    [-7, 26],
-    [-10, 18],
-    [-13, 8],
-    [-9, -4],
-    [-6, -18],
-    [-8, -34],
-  ];
-  const courbe = new Shape();
-  const points = profil.map(([x, y]) => new Vector2(x, y));
-  courbe.moveTo(points[0]?.x ?? 0, points[0]?.y ?? 0);
-  courbe.splineThru([...points.slice(1), ...points.slice(0, 1)]);
-  return extrude(courbe, 9, { chanfrein: 1.6, finesse: 120, angle: 0.8 })
-    .translate(0, 0, -4.5)
-    .translate(14, 0, 0);
+  const tete = union(
+    3,
+    ellipsoid([1, 38, 0], [10.5, 13, 9.5]),
+    ellipsoid([-2, 43, 0], [13, 13, 12]),
+    capsule([10.5, 39, 0], [13.6, 35, 0], 1.5, 2),
+    ellipsoid([10, 30, 0], [3, 2.4, 3.4]),
+    ellipsoid([7, 26, 0], [4, 3.6, 4.4]),
+  );
+  const ruche: Champ = (x, y, z) =>
+    torus([0, 0, 0], 'x', 12.4, 2)(x - 3 + (y - 43) * 0.22, y - 42, z);
+  const corps = union(
+    7,
+    capsule([0, 30, 0], [0, 20, 0], 5, 5.4),
+    ellipsoid([-1, 9, 0], [10, 13, 13]),
+    ellipsoid([5, 11, 0], [7, 7, 9.5]),
+    capsule([-1, 0, 0], [1, -20, 0], 7.6, 5.2),
+    ellipsoid([3, -38, 0], [8.4, 14, 8]),
+  );
+  const col: Champ = (x, y, z) => torus([0, 20, 0], 'y', 6.2, 1.6)(x, y, z);
+  return mesh(union(1.6, tete, ruche, corps, col), [-22, -60, -24], [24, 64, 24], 0.7).translate(
+    14,
+    0,
+    0,
+  );
 }
 
 const TENUES: Record<'a-visser' | 'a-sceller' | 'a-cheville', () => BufferGeometry> = {
