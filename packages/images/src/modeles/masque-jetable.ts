@@ -30,8 +30,8 @@ export default defineModele({
     const at = forme === 'coque' ? coque : pliable;
     const blanc = textile('#eeede9', 'lisse');
     const voile: BufferGeometry = surface(
-      140,
-      44,
+      180,
+      60,
       (u, v, out) => out.set(...at(u === 1 ? 0 : u * Math.PI * 2, v)),
       1,
     );
@@ -116,16 +116,16 @@ function coque(turn: number, v: number): readonly [number, number, number] {
   ];
 }
 
-/** Two panels and a fold across, as a beak. */
+/** Three panels: the middle one stands out flat, the others slope from its folds to the face. */
 function pliable(turn: number, v: number): readonly [number, number, number] {
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const k = 1 - v;
-  const y = 60 * c * k ** 0.75 * (c > 0 ? 1.05 : 0.95);
-  const plat = Math.sign(s) * Math.abs(s) ** 0.8;
-  const pli = 1.4 * Math.exp(-(((v - 0.5) / 0.03) ** 2));
-  return [
-    74 * plat * (0.55 + 0.45 * k ** 0.7),
-    y,
-    54 * v ** 0.85 * (1 - 0.32 * plat * plat) - 18 * s * s * k - pli,
-  ];
+  const [x, y] = [Math.sin(turn) * (1 - v), Math.cos(turn) * (1 - v)];
+  const large = Math.sqrt(Math.max(1e-4, 1 - x * x));
+  const b = Math.min(1, Math.abs(y) / large);
+  const pente = Math.max(0, (b - PLI) / (1 - PLI)) ** 1.2;
+  const soudure = 0.05 * Math.exp(-(((b - PLI) / 0.035) ** 2));
+  const nez = 1 + 0.1 * Math.max(0, y) ** 4;
+  return [80 * x, 60 * y * nez, 50 * large ** 1.5 * (1 - pente - soudure) - 20 * x * x];
 }
+
+/** Where the middle panel ends, of half its height. */
+const PLI = 0.44;
