@@ -3,10 +3,22 @@ import { expect, test } from 'vitest';
 import { lireCle, modele3dDe } from './modele-3d.ts';
 
 test('a key is read back as it was written', () => {
-  const params = { tete: 'fraisee', elancement: 10.5, partiel: false, filetage: 'M8' };
+  const params = {
+    tete: 'fraisee',
+    elancement: 10.5,
+    partiel: false,
+    filetage: 'M8',
+    tension: '18',
+  };
   expect(lireCle(cleDe({ modele: 'vis', params }))).toEqual({
     modele: 'vis',
-    params: { tete: 'fraisee', elancement: '10.5', partiel: 'false', filetage: 'M8' },
+    params: {
+      tete: 'fraisee',
+      elancement: '10.5',
+      partiel: 'false',
+      filetage: 'M8',
+      tension: '18',
+    },
   });
   expect(lireCle('genouillere?')).toEqual({ modele: 'genouillere', params: {} });
 });

@@ -34,7 +34,8 @@ export function lireCle(cle: string): Modele3d {
     .filter((part) => part !== '')
     .map((part) => {
       const egal = part.indexOf('=');
-      return [part.slice(0, egal), part.slice(egal + 1)] as const;
+      // Quoted where a word reads as a number: what it is for tells the worker which it is.
+      return [part.slice(0, egal), part.slice(egal + 1).replace(/^'(.*)'$/, '$1')] as const;
     });
   return { modele: cle.slice(0, point), params: Object.fromEntries(params) };
 }
