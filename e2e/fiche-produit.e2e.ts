@@ -1,6 +1,7 @@
 /** The product sheet as it is read, on five very different articles, on a phone and on a desk. */
 import { multiplyMontant } from '@comptoir/contract/argent.ts';
 import produits from '@comptoir/contract/messages/fr/produits.json' with { type: 'json' };
+import produitsEs from '@comptoir/contract/messages/es/produits.json' with { type: 'json' };
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import type { Page } from 'playwright-core';
@@ -93,6 +94,24 @@ it('is read without scripts: price, features, versions, documents', async () => 
   }
   for (const { titre } of produit.documents) expect(text).toContain(titre);
   expect(text).toContain(produit.description.slice(0, 40));
+});
+
+it('shows the dimensions of the version chosen, drawn in the language of the page', async () => {
+  const [un, autre] = vis.produit.articles.filter(({ retire }) => !retire);
+  if (!un || !autre) throw new Error('one version only');
+  const { page, journal } = await openPage(pathOf({ ...vis, article: un }, 'es'));
+  await awake(page.locator('main h1'));
+  const galerie = page.getByRole('region', { name: produitsEs.galerie.titre });
+  const dessin = galerie.getByRole('img', { name: /^Plano acotado: .*mm/ });
+  await galerie.getByRole('button', { name: produitsEs.galerie.plan }).click();
+  await expect.poll(() => dessin.getAttribute('src')).toBe(`/images/dessins/${un.id}-es.svg`);
+  const isDrawn = () => dessin.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
+  await expect.poll(isDrawn).toBe(true);
+  const alt = await dessin.getAttribute('alt');
+  await page.goto(BASE + pathOf({ ...vis, article: autre }, 'es'));
+  await expect.poll(() => dessin.getAttribute('src')).toBe(`/images/dessins/${autre.id}-es.svg`);
+  expect(await dessin.getAttribute('alt')).not.toBe(alt);
+  expect(await complaints(journal)).toEqual([]);
 });
 
 describe('addresses', () => {

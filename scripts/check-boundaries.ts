@@ -18,7 +18,7 @@ interface Import {
 const COMPOSITION_FOLDERS = ['overlay', 'atelier', 'demo'];
 
 /** Read by the server when it loads articles, which must not load three. */
-const PURE_IMAGES = /^packages\/images\/src\/(genres\/|cles|plan|nuancier)/;
+const PURE_IMAGES = /^packages\/images\/src\/(dessins\/|genres\/|cles|plan|nuancier)/;
 const HEAVY_IMAGES =
   /^packages\/images\/src\/(modeles|geometrie|matieres|etiquettes|sdf|pieces|studio|vue)\//;
 

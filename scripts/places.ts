@@ -16,6 +16,7 @@ export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
   // No capability of the business: how pictures come about.
   images: [
     'atelier',
+    'dessins',
     'etiquettes',
     'genres',
     'geometrie',

@@ -1,5 +1,7 @@
 /** What the server takes of the pictures: which one an article shows, and its files. No three. */
 export { cleDe } from './cles.ts';
+export { aUnDessin, dessinCote, vignetteDessin } from './dessins/dessins.ts';
+export { enMillimetres, type Mesure, type Mesures } from './dessins/mesures.ts';
 export { A_DESSINER } from './genres/a-dessiner.ts';
 export { GENRES, imageDe } from './genres/genres.ts';
 export type { Image, Valeurs } from './genres/image.ts';

@@ -48,6 +48,7 @@ import { registerSessionHook } from './http/session-hook.ts';
 import { registerTeleversement } from './http/televersement.ts';
 import { registerValidation } from './http/validation.ts';
 import { identiteRoutes } from './identite/identite.routes.ts';
+import { dessinsCotesRoutes } from './images/dessins-cotes.routes.ts';
 import { imagesRoutes } from './images/images.routes.ts';
 import { listesAchatsRoutes } from './listes-achats/listes-achats.routes.ts';
 import { livraisonRoutes } from './livraison/livraison.routes.ts';
@@ -250,6 +251,7 @@ export async function createApp({
   brochuresRoutes(app, pool);
   rssRoutes(app, { origin: config.url, lireActualites });
   imagesRoutes(app);
+  dessinsCotesRoutes(app, pool);
   if (paiements.fournisseur?.nom === 'banque-essai') await banqueEssaiRoutes(app, { pool });
   if (config.demo) courrierRoutes(app, { pool });
   openApiRoutes(app);

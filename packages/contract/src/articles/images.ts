@@ -3,6 +3,7 @@
  * « width-height », in pixels of the file; a slot lists its presets from the smallest to the
  * sharpest, the browser chooses by its width on screen.
  */
+import type { Locale } from '../locales.ts';
 import type { ImageArticle } from './article.schema.ts';
 
 /**
@@ -33,4 +34,9 @@ export function lienImage({ genre, fichier }: ImageArticle, preset: Preset): str
   return fichier === null
     ? `/images/genres/${encodeURIComponent(genre)}.svg`
     : `/images/articles/${encodeURIComponent(fichier)}/${preset}.webp`;
+}
+
+/** Address of the drawing of an article with its dimensions; without a language, its thumbnail. */
+export function lienDessin(articleId: number, langue?: Locale): string {
+  return `/images/dessins/${articleId}${langue ? `-${langue}` : ''}.svg`;
 }

@@ -62,6 +62,8 @@ export const DetailArticle = Type.Object({
   vue3d: Type.Boolean(),
   /** Kerf in millimetres of what can be cut. */
   traitDeScie: Nullable(Type.Integer()),
+  /** There is a drawing of it with its dimensions; see `lienDessin` of images.ts. */
+  dessin: Type.Boolean(),
   /** Of a withdrawn article: what took its place. */
   successeur: Nullable(
     Type.Object({ id: Id, produitId: Id, slug: Type.String(), reference: Type.String() }),

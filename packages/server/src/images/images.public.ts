@@ -1,4 +1,5 @@
 /** What the rest of the server takes from the pictures. */
+export { aUnDessinCote } from './dessin-cote.ts';
 export { modele3dDe, type Modele3d } from './modele-3d.ts';
 export { ecrireSvg } from './svg.ts';
 export { dessinDuGenre } from './genre-dessin.ts';

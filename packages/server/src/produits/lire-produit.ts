@@ -3,7 +3,7 @@ import type { DetailArticle, Produit } from '@comptoir/contract/produits/produit
 import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import { modele3dDe } from '../images/images.public.ts';
+import { aUnDessinCote, modele3dDe } from '../images/images.public.ts';
 import type { Fiches } from './fiches.ts';
 import type { Fiche, TypeLien } from './fiches.sql.ts';
 
@@ -31,6 +31,7 @@ export async function lireProduit(
   const publics = await articles.readArticles(fiche.articleIds);
   const parId = new Map(vendus.articles.map((article) => [article.id, article]));
   const own = fiche.articleIds.flatMap((articleId) => parId.get(articleId) ?? []);
+  const dessines = listDessines(fiche.genre, own, vendus.attributs);
   const lies = (type: TypeLien) =>
     fiche.liens.flatMap((lien) => (lien.type === type ? (parId.get(lien.articleId) ?? []) : []));
   return {
@@ -38,7 +39,7 @@ export async function lireProduit(
     jour: vendus.jour,
     attributs: carriedBy(own, vendus.attributs),
     articles: own,
-    details: await listDetails(articles, demande, publics, fiche.articleIds),
+    details: await listDetails(articles, demande, publics, fiche.articleIds, dessines),
     chemin: place ? [...place.ancetres, place.noeud] : [],
     complements: lies('complement'),
     accessoires: lies('accessoire'),
@@ -81,11 +82,23 @@ function carriedBy(articles: readonly ArticleVendu[], attributs: readonly Attrib
   return attributs.filter(({ code }) => articles.some((article) => code in article.attributs));
 }
 
+/** Which of them have a drawing with their dimensions. */
+function listDessines(
+  genre: string,
+  articles: readonly ArticleVendu[],
+  attributs: readonly Attribut[],
+): ReadonlySet<number> {
+  const parCode = new Map(attributs.map((attribut) => [attribut.code, attribut]));
+  const dessines = articles.filter((article) => aUnDessinCote(genre, article, parCode));
+  return new Set(dessines.map(({ id }) => id));
+}
+
 async function listDetails(
   articles: Articles,
   { langue }: Demande,
   publics: ReadonlyMap<number, ArticlePublic>,
   ids: readonly number[],
+  dessines: ReadonlySet<number>,
 ): Promise<DetailArticle[]> {
   const own = ids.flatMap((id) => publics.get(id) ?? []);
   const successeurIds = own.flatMap(({ successeurId }) => successeurId ?? []);
@@ -103,6 +116,7 @@ async function listDetails(
       surMesure: article.surMesure,
       vue3d: modele3dDe(imageDe(article).fichier) !== undefined,
       traitDeScie: article.traitDeScie,
+      dessin: dessines.has(article.id),
       successeur: next
         ? {
             id: next.id,

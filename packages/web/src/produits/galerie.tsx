@@ -3,12 +3,13 @@ import { Maximize2, Rotate3d } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
-import { BadgePromotion, ImageArticle } from '../articles/articles.public.ts';
+import { BadgePromotion } from '../articles/articles.public.ts';
 import { preloadOverlay } from '../overlay/overlay-parts.ts';
 import { latePart } from '../late-part.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 import { findDetail } from './article-courant.ts';
+import { ImageVue } from './image-vue.tsx';
 import { listVues } from './medias.ts';
 import type { Vue3dProps } from './vue-3d/vue-3d.tsx';
 
@@ -30,7 +31,7 @@ export function Galerie({ produit, article, className }: Props) {
   const [rang, setRang] = useState(0);
   /** False: it was, and is no more. */
   const [en3d, setEn3d] = useState<boolean>();
-  const vues = listVues(produit, article);
+  const vues = listVues(produit, article, t, useLocale());
   const total = vues.length;
   const show = (index: number) => {
     setRang(index);
@@ -47,7 +48,9 @@ export function Galerie({ produit, article, className }: Props) {
             <li key={vue.key}>
               <button
                 type="button"
-                aria-label={t('galerie.voir', { rang: index + 1, total })}
+                aria-label={
+                  vue.image ? t('galerie.voir', { rang: index + 1, total }) : t('galerie.plan')
+                }
                 aria-current={index === rang || undefined}
                 onClick={() => show(index)}
                 className={clsx(
@@ -55,7 +58,7 @@ export function Galerie({ produit, article, className }: Props) {
                   index === rang ? 'border-2 border-text' : 'border-line hover:border-text',
                 )}
               >
-                <ImageArticle image={vue.image} slot="rangee" alt="" className="size-full" />
+                <ImageVue vue={vue} slot="rangee" alt="" className="size-full" />
               </button>
             </li>
           ))}
@@ -71,12 +74,15 @@ export function Galerie({ produit, article, className }: Props) {
         >
           {vues.map((vue, index) => (
             <li key={vue.key} className="w-full shrink-0 snap-center">
-              <ImageArticle
-                image={vue.image}
+              <ImageVue
+                vue={vue}
                 slot="fiche"
                 alt={vue.alt}
                 eager={index === 0}
-                className="mx-auto aspect-6/5 max-h-128 w-full p-6 sm:p-10"
+                className={clsx(
+                  'mx-auto aspect-6/5 max-h-128 w-full',
+                  vue.image ? 'p-6 sm:p-10' : 'px-2 pt-4 pb-8 sm:p-6',
+                )}
               />
             </li>
           ))}

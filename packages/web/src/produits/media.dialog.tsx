@@ -3,12 +3,12 @@ import { useRouteContext } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { ImageArticle } from '../articles/articles.public.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useTexts } from '../use-texts.ts';
 import { findArticle } from './article-courant.ts';
+import { ImageVue } from './image-vue.tsx';
 import { listVues, type Vue } from './medias.ts';
 import { produitQuery } from './produits.queries.ts';
 import { useZoom } from './use-zoom.ts';
@@ -25,7 +25,7 @@ export default function MediaDialog({ data }: OverlayProps<'media'>) {
       description={article.libelle}
       flush
     >
-      <Visionneuse vues={listVues(produit, article)} premier={data.rang} />
+      <Visionneuse vues={listVues(produit, article, t, locale)} premier={data.rang} />
     </DialogFrame>
   );
 }
@@ -81,7 +81,7 @@ function Visionneuse({ vues, premier }: { vues: readonly Vue[]; premier: number 
             className="pointer-events-none size-full"
             style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.echelle})` }}
           >
-            <ImageArticle image={vue.image} slot="zoom" alt="" eager className="size-full p-6" />
+            <ImageVue vue={vue} slot="zoom" alt="" eager className="size-full p-6" />
           </div>
         </div>
         {vues.length > 1 && (
@@ -135,7 +135,11 @@ function Vignettes({ vues, rang, onShow }: VignettesProps) {
         <li key={vue.key}>
           <button
             type="button"
-            aria-label={t('galerie.voir', { rang: index + 1, total: vues.length })}
+            aria-label={
+              vue.image
+                ? t('galerie.voir', { rang: index + 1, total: vues.length })
+                : t('galerie.plan')
+            }
             aria-current={index === rang || undefined}
             onClick={() => onShow(index)}
             className={clsx(
@@ -143,7 +147,7 @@ function Vignettes({ vues, rang, onShow }: VignettesProps) {
               index === rang ? 'border-2 border-text' : 'border-line hover:border-text',
             )}
           >
-            <ImageArticle image={vue.image} slot="rangee" alt="" className="size-full" />
+            <ImageVue vue={vue} slot="rangee" alt="" className="size-full" />
           </button>
         </li>
       ))}
