@@ -1,7 +1,8 @@
 /** Views and dimensions laid out on the sheet, as large as it takes them. */
 import type { Mesures } from './mesures.ts';
 import { placerCotes, type Placees } from './placer-cotes.ts';
-import { cadreDe, vide, type Cadre, type Point } from './traits.ts';
+import { cadreDe, vide, type Cadre } from './cadre.ts';
+import { type Point } from './traits.ts';
 import type { Dessin, Vue } from './vue.ts';
 
 /** As the pictures of a sheet are framed. */

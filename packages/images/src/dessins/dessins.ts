@@ -1,14 +1,71 @@
 /** The drawing of an article with its dimensions, by its genre. Pure, no three. */
+import { GENRES } from '../genres/genres.ts';
 import { ecrireDessin, ecrireVignette } from './ecrire.ts';
+import { AMENAGEMENT } from './familles/amenagement.ts';
+import { ANCRAGES } from './familles/ancrages.ts';
+import { BOITIERS } from './familles/boitiers.ts';
+import { BOULONNERIE } from './familles/boulonnerie.ts';
+import { CHANTIER } from './familles/chantier.ts';
+import { CHARPENTE } from './familles/charpente.ts';
 import { CHEVILLES } from './familles/chevilles.ts';
-import { COUPE } from './familles/outils-coupants.ts';
+import { CLES } from './familles/cles.ts';
+import { CLOUS } from './familles/clous.ts';
+import { COLLIERS } from './familles/colliers.ts';
+import { DISQUES } from './familles/disques.ts';
+import { EMBOUTS } from './familles/embouts.ts';
+import { FORETS } from './familles/forets.ts';
+import { LAMES } from './familles/lames.ts';
+import { LONGUEURS } from './familles/longueurs.ts';
+import { MEUBLES } from './familles/meubles.ts';
+import { MOULURES } from './familles/moulures.ts';
+import { PANNEAUX } from './familles/panneaux.ts';
+import { PAUMELLES } from './familles/paumelles.ts';
+import { POIGNEES } from './familles/poignees.ts';
 import { PROFILES } from './familles/profiles.ts';
-import { VISSERIE } from './familles/vis.ts';
+import { RACCORDS } from './familles/raccords.ts';
+import { SANITAIRE } from './familles/sanitaire.ts';
+import { SERRAGE } from './familles/serrage.ts';
+import { SERRURES } from './familles/serrures.ts';
+import { STOCKAGE } from './familles/stockage.ts';
+import { TUYAUX } from './familles/tuyaux.ts';
+import { VERROUS } from './familles/verrous.ts';
+import { VIS } from './familles/vis.ts';
+import { USUELS } from './familles/usuels.ts';
 import type { Mesures } from './mesures.ts';
 import type { Schema, Schemas } from './schema.ts';
 
 export const DESSINS: ReadonlyMap<string, readonly Schema[]> = new Map(
-  [VISSERIE, CHEVILLES, PROFILES, COUPE].flatMap((famille: Schemas) =>
+  [
+    VIS,
+    BOULONNERIE,
+    CHEVILLES,
+    ANCRAGES,
+    CLOUS,
+    PAUMELLES,
+    SERRURES,
+    VERROUS,
+    POIGNEES,
+    COLLIERS,
+    MEUBLES,
+    LONGUEURS,
+    AMENAGEMENT,
+    FORETS,
+    EMBOUTS,
+    DISQUES,
+    CHARPENTE,
+    CLES,
+    SERRAGE,
+    LAMES,
+    STOCKAGE,
+    CHANTIER,
+    PANNEAUX,
+    TUYAUX,
+    MOULURES,
+    PROFILES,
+    RACCORDS,
+    SANITAIRE,
+    BOITIERS,
+  ].flatMap((famille: Schemas) =>
     Object.entries(famille).map(([genre, schemas]): [string, readonly Schema[]] => [
       genre,
       'codes' in schemas ? [schemas] : schemas,
@@ -16,9 +73,14 @@ export const DESSINS: ReadonlyMap<string, readonly Schema[]> = new Map(
   ),
 );
 
+/** Of a genre of the demo nobody drew, lengths are those of its parts: of a belt, of a cable. */
+function schemasDe(genre: string): readonly Schema[] {
+  return DESSINS.get(genre) ?? (GENRES.has(genre) ? [] : USUELS);
+}
+
 /** The first whose dimensions are all known. */
 function schemaDe(genre: string, connu: (code: string) => boolean): Schema | undefined {
-  return DESSINS.get(genre)?.find(({ codes }) => codes.every(connu));
+  return schemasDe(genre).find(({ codes }) => codes.every(connu));
 }
 
 /** Whether an article has a drawing, by the attributes it tells. */

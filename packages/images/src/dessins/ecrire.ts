@@ -5,7 +5,8 @@
 import { composer, FEUILLE, type Composition, type VuePlacee } from './composer.ts';
 import type { Mesures } from './mesures.ts';
 import { CORPS, pointes, type Mot } from './placer-cotes.ts';
-import { elargir, mapPas, vide, type Point, type Style, type Trait } from './traits.ts';
+import { elargir, vide } from './cadre.ts';
+import { mapPas, type Point, type Style, type Trait } from './traits.ts';
 import type { Dessin, Rupture } from './vue.ts';
 
 const ENCRE = '#10233f';
@@ -33,6 +34,7 @@ const TIRETS: Partial<Record<Style, string>> = { axe: '22 5 4 5', cache: '9 6' }
 const ECART_RUPTURE = 16;
 /** How far the lines of a break reach over the sides. */
 const DEPASSE = 7;
+const LOIN = 2000;
 
 export function ecrireDessin(dessin: Dessin, mesures: Mesures): string {
   const composition = composer(dessin, mesures);
@@ -98,9 +100,8 @@ function ecrireTrait(trait: Trait, place: (x: number, y: number) => Point, plume
   if (largeur === 0) return '';
   const d = chemin(trait, place);
   const tirets = TIRETS[trait.style];
-  // The body lets the tile through a little: white on white pages, light on the others.
   const fond = {
-    corps: ' fill="#fff" fill-opacity=".7" fill-rule="evenodd"',
+    corps: ' fill="#fcfbf9" fill-rule="evenodd"',
     vide: '',
     hachures: '',
   }[trait.fond ?? 'vide'];
@@ -122,16 +123,14 @@ function chemin({ pas, ferme }: Trait, place: (x: number, y: number) => Point): 
 
 /** Both ends of a long thing, the middle left out between two wavy lines. */
 function rompre(
-  { sens, a, bords }: Rupture,
+  { sens, a, bords: [de, vers] }: Rupture,
   traits: string,
   place: (x: number, y: number) => Point,
   plume: Plume,
   n: number,
 ): string {
   const [[ax, ay], [bx, by]] =
-    sens === 'x'
-      ? [place(a, bords[0]), place(a, bords[1])]
-      : [place(bords[0], a), place(bords[1], a)];
+    sens === 'x' ? [place(a, de), place(a, vers)] : [place(de, a), place(vers, a)];
   const large = (sens === 'x' ? by - ay : bx - ax) + 2 * DEPASSE;
   const creux = Math.min(46, large * 0.22);
   const ecart = plume === VIGNETTE ? ECART_RUPTURE * 3 : ECART_RUPTURE;
@@ -151,20 +150,19 @@ function rompre(
     });
   const courbe = ([p, q, r, s]: Point[]): string =>
     p && q && r && s ? `M${point(p)}C${point(q)} ${point(r)} ${point(s)}` : '';
-  const [loin, pres] = [-9999, 9999];
-  const coin = (x: number) => {
-    const [haut, bas] = [ay - 400, by + 400];
-    return sens === 'x' ? `L${x} ${bas}L${x} ${haut}Z` : `L${bx + 400} ${x}L${ax - 400} ${x}Z`;
+  // Everything on one side of the line, far enough to hold what the view draws there.
+  const coin = (cote: number) => {
+    const [u, v] = [cote * (ecart / 2), cote * LOIN];
+    return sens === 'x'
+      ? `L${ax + u} ${by + LOIN}L${ax + v} ${by + LOIN}L${ax + v} ${ay - LOIN}L${ax + u} ${ay - LOIN}Z`
+      : `L${bx + LOIN} ${ay + u}L${bx + LOIN} ${ay + v}L${ax - LOIN} ${ay + v}L${ax - LOIN} ${ay + u}Z`;
   };
   const id = `r${n}`;
-  const coupe = [
-    [bord(-1), loin],
-    [bord(1), pres],
-  ] as const;
+  const bords = [-1, 1].map((cote) => ({ courbe: courbe(bord(cote)), coin: coin(cote) }));
   return (
-    `<clipPath id="${id}">${coupe.map(([b, x]) => `<path d="${courbe(b)}${coin(x)}"/>`).join('')}</clipPath>` +
+    `<clipPath id="${id}">${bords.map((each) => `<path d="${each.courbe}${each.coin}"/>`).join('')}</clipPath>` +
     `<g clip-path="url(#${id})">${traits}</g>` +
-    `<path d="${coupe.map(([b]) => courbe(b)).join('')}" stroke-width="${plume.largeurs.fin}"/>`
+    `<path d="${bords.map((each) => each.courbe).join('')}" stroke-width="${plume.largeurs.fin}"/>`
   );
 }
 

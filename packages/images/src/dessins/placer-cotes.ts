@@ -1,9 +1,10 @@
 /** Dimensions of a view as they stand on the sheet: lines, arrows and words, in pixels. */
 import type { Mesures } from './mesures.ts';
-import { elargir, type Cadre, type Point } from './traits.ts';
+import { elargir, type Cadre } from './cadre.ts';
+import { type Point } from './traits.ts';
 import type { Cote, Repere } from './vue.ts';
 
-export const CORPS = 29;
+export const CORPS = 33;
 
 export interface Mot {
   a: Point;
@@ -25,8 +26,8 @@ export interface Placees {
 }
 
 /** Between the view and its first dimension, and between two of them. */
-const ECART = { haut: 30, gauche: 30, bas: 52, droite: 52 };
-const PAS = 54;
+const ECART = { haut: 30, gauche: 30, bas: 57, droite: 57 };
+const PAS = 60;
 /** An arrow, and the least a dimension must measure to hold both of them. */
 const FLECHE = 18;
 const DEDANS = 58;

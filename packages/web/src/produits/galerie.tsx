@@ -81,7 +81,7 @@ export function Galerie({ produit, article, className }: Props) {
                 eager={index === 0}
                 className={clsx(
                   'mx-auto aspect-6/5 max-h-128 w-full',
-                  vue.image ? 'p-6 sm:p-10' : 'px-2 pt-4 pb-8 sm:p-6',
+                  vue.image ? 'p-6 sm:p-10' : 'px-2 pt-12 pb-6 sm:px-6',
                 )}
               />
             </li>

@@ -1,22 +1,9 @@
-/** Plugs, anchors, nails, rivets and dowels. */
+/** Plugs. */
 import { filetBois, filetMetrique } from '../formes/filets.ts';
-import { rond, tige } from '../formes/tige.ts';
-import { mm } from '../mesures.ts';
-import { schema, type Schemas } from '../schema.ts';
-import { arc, ligne, polygone, rectangle, tourne, type Point, type Trait } from '../traits.ts';
-import { cote } from '../vue.ts';
-
-function travers(xs: readonly number[], r: number): Trait[] {
-  return xs.map((x) =>
-    ligne(
-      [
-        [x, -r],
-        [x, r],
-      ],
-      'fin',
-    ),
-  );
-}
+import { tige } from '../formes/tige.ts';
+import { travers } from '../formes/travers.ts';
+import type { Schemas } from '../schema.ts';
+import { ligne, polygone, rectangle, tourne, type Trait } from '../traits.ts';
 
 function fente(de: number, a: number, r: number): Trait[] {
   return [rectangle([de, -r * 0.12], [a - de, r * 0.24], { fond: 'vide' })];
@@ -67,78 +54,6 @@ const chevilleAFrapper = tige({
   ],
 });
 
-function pointeForme(d: number, l: number, annelee: boolean): Trait[] {
-  const r = d / 2;
-  const corps: Trait[] = annelee
-    ? filetBois({ de: l * 0.3, a: l - 1.6 * d, diametre: d * 1.1, noyau: 0.86, pas: 0.4 * d })
-    : [];
-  return [
-    polygone([
-      [0.3 * d, -r],
-      [l - 1.6 * d, -r],
-      [l, 0],
-      [l - 1.6 * d, r],
-      [0.3 * d, r],
-    ]),
-    ...corps,
-    ...tourne([
-      [0, d * 1.05],
-      [0.15 * d, d * 1.1],
-      [0.35 * d, r],
-    ]),
-    ...travers([l - 1.6 * d], r),
-  ];
-}
-
-const pointe = (annelee: boolean) =>
-  tige({
-    diametre: 'diametre',
-    longueur: 'longueur',
-    elancement: 13,
-    cote: (d, l) => pointeForme(d, l, annelee),
-    bout: (d) => rond(d * 1.1),
-  });
-
-const goujon = tige({
-  diametre: 'filetage-metrique',
-  longueur: 'longueur',
-  signe: '',
-  bord: 'gauche',
-  rupture: 0.62,
-  cote: (d, l) => [
-    ...filetMetrique({ de: 0.02 * d, a: l * 0.48, diametre: d }),
-    ...tourne([
-      [l * 0.48, d / 2],
-      [l - 1.7 * d, d / 2],
-      [l - 1.7 * d, d * 0.4],
-      [l - 0.6 * d, d * 0.4],
-      [l - 0.5 * d, d * 0.52],
-      [l, d * 0.52],
-    ]),
-    ...tourne([
-      [l - 1.6 * d, d * 0.52],
-      [l - 0.8 * d, d * 0.54],
-    ]),
-    ...tourne([
-      [0.5 * d, d * 0.92],
-      [1.2 * d, d * 0.92],
-    ]),
-    ...[-0.46, 0.46].map((part) =>
-      ligne(
-        [
-          [0.5 * d, part * d],
-          [1.2 * d, part * d],
-        ],
-        'fin',
-      ),
-    ),
-    ...tourne([
-      [1.2 * d, d * 1.05],
-      [1.38 * d, d * 1.05],
-    ]),
-  ],
-});
-
 const expansion = tige({
   diametre: 'filetage-metrique',
   longueur: 'longueur',
@@ -172,29 +87,6 @@ const expansion = tige({
   ],
 });
 
-const rivet = tige({
-  diametre: 'diametre',
-  longueur: 'longueur',
-  elancement: 8,
-  cote: (d, l) => [
-    polygone(arc([d * 0.8, 0], d * 1.25, 180 - 50, 180 + 50)),
-    ...tourne([
-      [0, d / 2],
-      [l, d / 2],
-    ]),
-    ...tourne([
-      [l, d * 0.42],
-      [l + 0.25 * d, d * 0.5],
-      [l + 0.5 * d, d * 0.42],
-    ]),
-    ...tourne([
-      [-0.45 * d - 3 * d, 0.08 * d],
-      [-0.45 * d - 2.8 * d, 0.27 * d],
-      [-0.45 * d, 0.27 * d],
-    ]),
-  ],
-});
-
 const tamis = tige({
   diametre: 'diametre',
   longueur: 'longueur',
@@ -222,28 +114,6 @@ const tamis = tige({
   ],
 });
 
-const insert = tige({
-  diametre: 'filetage-metrique',
-  longueur: 'longueur',
-  signe: '',
-  cote: (d, l) => [
-    ...filetBois({ de: 0.15 * d, a: l, diametre: d * 1.55, noyau: 0.8, pas: 0.34 * d }),
-    ...tourne([
-      [0, d * 0.95],
-      [0.15 * d, d * 0.95],
-    ]),
-    ...[-0.5, 0.5].map((part) =>
-      ligne(
-        [
-          [0, part * d],
-          [l, part * d],
-        ],
-        'cache',
-      ),
-    ),
-  ],
-});
-
 const chevilleAutoforeuse = tige({
   diametre: (l) => l * 0.42,
   longueur: 'longueur',
@@ -261,105 +131,10 @@ const chevilleAutoforeuse = tige({
   ],
 });
 
-const tourillon = tige({
-  diametre: 'diametre',
-  longueur: 'longueur',
-  cote: (d, l) => [
-    ...tourne([
-      [0, d * 0.4],
-      [0.1 * d, d / 2],
-      [l - 0.1 * d, d / 2],
-      [l, d * 0.4],
-    ]),
-    ...[-0.36, -0.2, 0, 0.2, 0.36].map((part) =>
-      ligne(
-        [
-          [0.1 * d, part * d],
-          [l - 0.1 * d, part * d],
-        ],
-        'fin',
-      ),
-    ),
-  ],
-  bout: (d) => rond(d / 2),
-});
-
-/** A staple: its back and its legs. */
-const agrafe = schema(['hauteur', 'largeur-lien'], (m) => {
-  const l = mm(m, 'largeur-lien');
-  const h = mm(m, 'hauteur');
-  const e = l * 0.09;
-  const points: Point[] = [
-    [0, h],
-    [0, e],
-    [e, 0],
-    [l - e, 0],
-    [l, e],
-    [l, h],
-    [l - e, h - e],
-    [l - e, e * 1.2],
-    [e, e * 1.2],
-    [e, h - e],
-  ];
-  return {
-    traits: [polygone(points)],
-    cotes: [
-      cote('bas', 0, l, 'largeur-lien', { depuis: [h, h] }),
-      cote('gauche', 0, h, 'hauteur', { depuis: [0, 0] }),
-    ],
-  };
-});
-
-/** What it grips between its head and where it bulges. */
-const ecrouASertir = schema(['filetage-metrique', 'epaisseur-serree'], (m) => {
-  const e = mm(m, 'epaisseur-serree');
-  const d = Number(/\d+/.exec(m.get('filetage-metrique')?.code ?? '')?.[0] ?? 8);
-  const l = d * 2.1;
-  return {
-    traits: [
-      ...tourne([
-        [-0.2 * d, d * 1.05],
-        [0, d * 1.05],
-      ]),
-      ...tourne([
-        [0, d * 0.72],
-        [e, d * 0.72],
-        [e, d * 0.68],
-        [l * 0.5, d * 0.68],
-        [l * 0.5, d * 0.72],
-        [l, d * 0.72],
-      ]),
-      ...[-0.5, 0.5].map((part) =>
-        ligne(
-          [
-            [-0.2 * d, part * d],
-            [l, part * d],
-          ],
-          'cache',
-        ),
-      ),
-    ],
-    cotes: [
-      cote('haut', 0, e, 'epaisseur-serree', { depuis: [-d * 0.8, -d * 0.8] }),
-      cote('droite', -d / 2, d / 2, 'filetage-metrique'),
-    ],
-  };
-});
-
 export const CHEVILLES: Schemas = {
   'cheville-nylon': tige({ diametre: 'diametre', longueur: 'longueur', cote: chevilleNylon }),
   'cheville-a-frapper': chevilleAFrapper,
   'cheville-metallique-expansion': expansion,
   'cheville-autoforeuse': chevilleAutoforeuse,
-  'goujon-ancrage': goujon,
   'tamis-injection': tamis,
-  pointe: pointe(false),
-  'pointe-annelee': pointe(true),
-  'clous-en-bande': pointe(true),
-  'clous-de-finition': pointe(false),
-  agrafe,
-  'rivet-aveugle': rivet,
-  'ecrou-a-sertir': ecrouASertir,
-  'insert-a-bois': insert,
-  tourillon,
 };

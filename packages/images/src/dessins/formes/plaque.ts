@@ -14,6 +14,9 @@ export interface Plaque {
   tranche?: Fond;
 }
 
+/** Longer than so many times its width, the middle is left out. */
+const RAPPORT = 5.2;
+
 /** Length to the right, width downwards; clamped so that both sides can be read. */
 export function plaque({
   longueur,
@@ -27,8 +30,8 @@ export function plaque({
   return schemaVues(codes, (m) => {
     const vraie = mm(m, longueur);
     const large = mm(m, largeur);
-    const l = borner(vraie, large * 0.35, large * 3.2);
-    const h = Math.max(large, l / 3.2);
+    const l = borner(vraie, large * 0.35, large * RAPPORT);
+    const h = Math.max(large, l / RAPPORT);
     const cotes = [cote('bas', 0, l, longueur), cote('gauche', -h / 2, h / 2, largeur)];
     const vues: Vue[] = [
       {

@@ -1,7 +1,8 @@
 /** Bars and profiles: their section, cut, and their length beside it, broken. */
+import { cadreDe } from '../cadre.ts';
 import { mm, type Mesures } from '../mesures.ts';
 import type { Schema } from '../schema.ts';
-import { cadreDe, rectangle, segment, type Trait } from '../traits.ts';
+import { rectangle, segment, type Trait } from '../traits.ts';
 import { cote, type Cote, type Dessin, type Repere, type Vue } from '../vue.ts';
 
 export interface Profil {

@@ -1,6 +1,16 @@
 /** Heads of screws and bolts: from the side, ending at x = 0, and as they are driven. */
-import { arc, arrondi, cercle, croix, ligne, polygone, regulier, tourne } from '../traits.ts';
-import type { Point, Trait } from '../traits.ts';
+import {
+  arc,
+  arrondi,
+  cercle,
+  croix,
+  ligne,
+  polygone,
+  regulier,
+  tourne,
+  type Point,
+  type Trait,
+} from '../traits.ts';
 
 export interface Tete {
   /** Before x = 0. */

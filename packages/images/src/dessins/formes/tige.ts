@@ -1,7 +1,8 @@
 /** Long round things along x: what they look like by diameter and length, and both told. */
+import { cadreDe } from '../cadre.ts';
 import { choixDe, metrique, mm, type Mesures } from '../mesures.ts';
 import { schemaVues, type Schema } from '../schema.ts';
-import { axe, cadreDe, cercle, croix, deplacer, type Point, type Trait } from '../traits.ts';
+import { axe, cercle, croix, deplacer, type Point, type Trait } from '../traits.ts';
 import { cote, type Cote, type Repere, type Signe, type Vue } from '../vue.ts';
 
 export interface Tige {
