@@ -104,6 +104,8 @@ export function Galerie({ produit, article, className }: Props) {
         {en3d ? (
           <vue3d.Part {...{ article, strip }} onFermer={() => setEn3d(false)} fallback={null} />
         ) : (
+          // Not over the drawing, whose numbers it would hide.
+          vues[rang]?.image &&
           findDetail(produit, article)?.vue3d && (
             <button
               type="button"
