@@ -1,8 +1,9 @@
 /** Flat and long lights: ceiling panels, sealed battens, tubes. */
 import type { Object3D } from 'three';
 import * as Type from 'typebox';
-import { groupe, merge, piece, repeat } from '../geometrie/assemblage.ts';
-import { hole, rectangle, roundedPolygon } from '../geometrie/contours.ts';
+import { groupe, merge, piece, poser, repeat } from '../geometrie/assemblage.ts';
+import { polygon, roundedPolygon } from '../geometrie/contours.ts';
+import { curve, tube } from '../geometrie/balayage.ts';
 import { box, extrude } from '../geometrie/solides.ts';
 import { latheX } from '../geometrie/tours.ts';
 import { materiau } from '../matieres/materiau.ts';
@@ -30,26 +31,76 @@ export default defineModele({
   ],
   prise: ({ sorte }) =>
     sorte === 'dalle'
-      ? { azimut: 0.5, elevation: 0.34, cadre: 0.84 }
-      : { azimut: 0.66, elevation: 0.42, cadre: 0.92 },
+      ? { azimut: 0.42, elevation: 0.24, cadre: 0.88 }
+      : { azimut: 0.66, elevation: 0.42, cadre: 0.92, exposition: 0.94 },
   construire({ sorte, format, lumiere }) {
     return groupe(...SORTES[sorte](format, LUMIERES[lumiere]));
   },
 });
 
-const opale = (couleur: string) =>
-  materiau({ couleur, rugosite: 0.5, vernis: 0.3, rugositeVernis: 0.3 });
+/** Lit from within: what it is shows at a glance. */
+function opale(couleur: string, force = 0.42) {
+  const matiere = materiau({ couleur, rugosite: 0.5, vernis: 0.3, rugositeVernis: 0.3 });
+  matiere.emissive.set(couleur);
+  matiere.emissiveIntensity = force;
+  return matiere;
+}
+
+/** The box that feeds a panel, in front of its foot, and the lead between them. */
+function driver(x: number, sol: number): Object3D[] {
+  const boitier = merge(
+    box(150, 30, 44, 4),
+    box(16, 22, 36, 3).translate(-82, -2, 0),
+    box(16, 22, 36, 3).translate(82, -2, 0),
+  );
+  const fil = tube(
+    curve([
+      [-86, -4, 0],
+      [-118, -10, 0],
+      [-150, -12, -20],
+      [-150, -12, -60],
+      [-120, -8, -104],
+    ]),
+    3.4,
+    { pas: 60, cotes: 12 },
+  );
+  const place = { position: [x, sol + 15, 120] as const, rotation: [0, -0.2, 0] as const };
+  return [piece(boitier, plastique('#e4e3df'), place), piece(fil, plastique('#c9cac8'), place)];
+}
 
 const SORTES: Record<'dalle' | 'reglette' | 'tube', (f: string, couleur: string) => Object3D[]> = {
   /** Standing: frame and opal. */
   dalle(format, couleur) {
     const [w, h] = format === 'carre' ? [595, 595] : format === 'court' ? [595, 295] : [1195, 595];
-    const cadre = extrude(hole(rectangle(w, h, 3), rectangle(w - 26, h - 26, 2)), 11, {
-      chanfrein: 1.6,
-    });
+    const [large, e] = [20, 12];
+    // Mitred: four lengths, their joints a hair open.
+    const onglet = (long: number) =>
+      extrude(
+        polygon([
+          [-long / 2 + 0.4, 0],
+          [long / 2 - 0.4, 0],
+          [long / 2 - large, large],
+          [-long / 2 + large, large],
+        ]),
+        e,
+        { chanfrein: 1.4 },
+      );
+    const cadre = merge(
+      onglet(w).translate(0, -h / 2, 0),
+      onglet(w)
+        .rotateZ(Math.PI)
+        .translate(0, h / 2, 0),
+      onglet(h)
+        .rotateZ(Math.PI / 2)
+        .translate(w / 2, 0, 0),
+      onglet(h)
+        .rotateZ(-Math.PI / 2)
+        .translate(-w / 2, 0, 0),
+    );
     return [
-      piece(cadre, laque('#ecebe7')),
-      piece(box(w - 24, h - 24, 5, 1).translate(0, 0, 5), opale(couleur)),
+      piece(cadre, laque('#d9d9d6')),
+      piece(box(w - 36, h - 36, 5, 1).translate(0, 0, 4.5), opale(couleur)),
+      ...driver(w * 0.5 - 30, -h / 2),
     ];
   },
   /** Grey tray, ribbed diffuser, steel clips, gland. */
@@ -70,14 +121,17 @@ const SORTES: Record<'dalle' | 'reglette' | 'tube', (f: string, couleur: string)
       [0, 74, 40],
       [-38, 62, 20],
     ]);
-    const poser = (g: ReturnType<typeof extrude>, long: number) =>
+    const tendre = (g: ReturnType<typeof extrude>, long: number) =>
       g.rotateY(Math.PI / 2).translate(-long / 2, 0, 0);
     const clips = [-0.36, 0, 0.36].flatMap((k) =>
       [-1, 1].map((s) => ({ position: [k * l, 35, s * 47.6] as const })),
     );
     return [
-      piece(poser(extrude(bac, l, { chanfrein: 5 }), l), plastique('#a4a9ac')),
-      piece(poser(extrude(dessus, l - 10, { chanfrein: 6, angle: 0.8 }), l - 10), opale(couleur)),
+      piece(tendre(extrude(bac, l, { chanfrein: 5 }), l), plastique('#a4a9ac')),
+      piece(
+        tendre(extrude(dessus, l - 10, { chanfrein: 6, angle: 0.8 }), l - 10),
+        opale(couleur, 0),
+      ),
       piece(repeat(box(18, 24, 2.4, 0.8), clips), inox()),
       piece(
         latheX([
@@ -102,7 +156,7 @@ const SORTES: Record<'dalle' | 'reglette' | 'tube', (f: string, couleur: string)
           [12.6, l / 2],
           [0, l / 2],
         ]),
-        opale(couleur),
+        opale(couleur, 0),
       ),
       piece(
         merge(
@@ -137,12 +191,6 @@ const SORTES: Record<'dalle' | 'reglette' | 'tube', (f: string, couleur: string)
         nickel(),
       ),
     ];
-    return [
-      groupe(...un()),
-      ...[groupe(...un())].map((autre) => {
-        autre.position.set(30, 0, -44);
-        return autre;
-      }),
-    ];
+    return [groupe(...un()), poser(groupe(...un()), { position: [30, 0, -44] })];
   },
 };
