@@ -1,13 +1,15 @@
 /**
  * `npm run images [-- kind…] [--brouillon]`: takes the pictures that are missing or out of date.
  * `npm run images -- vis --apercu --vers /tmp/x`: a contact sheet of a kind, cheap.
+ * `npm run images -- --illustrations [categories/fixation…] [--apercu [--croquis]]`: those of arrangements.
  * `npm run images -- --plan`: how many pictures each kind has, and which genres have no model.
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apercevoir } from '../packages/images/src/atelier/apercu.ts';
-import { listModeles } from '../packages/images/src/atelier/paquet.ts';
+import { eprouverCompositions, illustrer } from '../packages/images/src/atelier/illustrer.ts';
+import { listCompositions, listModeles } from '../packages/images/src/atelier/paquet.ts';
 import { rendreImages } from '../packages/images/src/atelier/rendre.ts';
 import type { Plan } from '../packages/images/src/plan.ts';
 import { planImages } from '../packages/server/src/demo/images/plan-images.ts';
@@ -34,18 +36,55 @@ function some<T>(all: readonly T[], count: number): T[] {
   ).filter((one) => one !== undefined);
 }
 
+interface Asked {
+  apercu: boolean;
+  croquis: boolean;
+  brouillon: boolean;
+  entiere: boolean;
+  vers: string;
+}
+
+async function takeIllustrations(
+  asked: readonly string[],
+  { apercu, croquis, brouillon, entiere, vers }: Asked,
+): Promise<void> {
+  const known = listCompositions();
+  const unknown = asked.filter((nom) => !known.includes(nom));
+  if (unknown.length > 0) {
+    throw new Error(`No arrangement ${unknown.join(', ')}. Arrangements: ${known.join(', ')}`);
+  }
+  const chromium = await ensureHeadlessChromium();
+  const noms = asked.length > 0 ? asked : known;
+  const say = console.log;
+  if (apercu) {
+    const qualite = entiere ? 'entiere' : croquis ? 'croquis' : 'apercu';
+    const fine = await eprouverCompositions({ chromium, noms, qualite, say }, vers);
+    process.exitCode = fine ? 0 : 1;
+    return;
+  }
+  const qualite = brouillon ? 'apercu' : 'entiere';
+  const failed = await illustrer({ chromium, noms, qualite, say });
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       apercu: { type: 'boolean', default: false },
       plan: { type: 'boolean', default: false },
+      illustrations: { type: 'boolean', default: false },
       brouillon: { type: 'boolean', default: false },
+      croquis: { type: 'boolean', default: false },
       entiere: { type: 'boolean', default: false },
       vers: { type: 'string', default: join(tmpdir(), 'comptoir-images') },
       ateliers: { type: 'string', default: '2' },
     },
   });
+  if (values.illustrations) {
+    await takeIllustrations(positionals, values);
+    return;
+  }
   const known = listModeles();
   const unknown = positionals.filter((nom) => !known.includes(nom));
   if (unknown.length > 0) {

@@ -19,10 +19,13 @@ export interface Apercu {
   say: (line: string) => void;
 }
 
-const COLONNES = { entiere: 2, reduite: 4, brouillon: 2, apercu: 4 } as const satisfies Record<
-  NomQualite,
-  number
->;
+const COLONNES = {
+  entiere: 2,
+  reduite: 4,
+  brouillon: 2,
+  apercu: 4,
+  croquis: 4,
+} as const satisfies Record<NomQualite, number>;
 
 /** False when one of them failed: the others are drawn all the same. */
 export async function apercevoir(options: Apercu): Promise<boolean> {

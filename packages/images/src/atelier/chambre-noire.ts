@@ -1,7 +1,7 @@
 /** A Chromium with the studio in it. Every warning of the page fails the picture it came with. */
 import { chromium, type Browser, type Page } from 'playwright-core';
 import type { Studio } from '../studio/commande.ts';
-import { bundle, readPolice } from './paquet.ts';
+import { bundle, readPolice, type Modules } from './paquet.ts';
 
 const ADRESSE = 'http://studio.invalid';
 
@@ -26,13 +26,12 @@ export interface ChambreNoire extends Studio {
   close(): Promise<void>;
 }
 
-export interface Options {
+export interface Options extends Modules {
   chromium: string;
-  modeles: readonly string[];
 }
 
 export async function openChambreNoire(options: Options): Promise<ChambreNoire> {
-  const files = await bundle(options.modeles);
+  const files = await bundle(options);
   const browser = await chromium.launch({ executablePath: options.chromium, args: [...FLAGS] });
   try {
     return await openPage(browser, files);
@@ -78,6 +77,8 @@ async function openPage(
   return {
     rendre: (commande) => call('rendre', commande),
     eprouver: (commande) => call('eprouver', commande),
+    composer: (commande) => call('composer', commande),
+    eprouverComposition: (commande) => call('eprouverComposition', commande),
     assembler: (cases, colonnes) => call('assembler', cases, colonnes),
     isOpen: () => browser.isConnected() && !page.isClosed(),
     close: () => browser.close(),

@@ -10,12 +10,16 @@ import { cleDe } from '../cles.ts';
 import type { Image } from '../genres/image.ts';
 import { priseDe, type Modele } from '../modele.ts';
 import { VERSION_STUDIO, type NomQualite } from '../studio/qualite.ts';
-import { fichierModele } from './paquet.ts';
+import { fichierComposition, fichierModele } from './paquet.ts';
 
 /** Digest of a model's own source. */
-export async function empreinteModele(nom: string): Promise<string> {
+export function empreinteModele(nom: string): Promise<string> {
+  return empreinteSource(fichierModele(nom));
+}
+
+async function empreinteSource(input: string): Promise<string> {
   const build = await rolldown({
-    input: fichierModele(nom),
+    input,
     external: /^(three|typebox)(\/|$)/,
     platform: 'neutral',
     logLevel: 'silent',
@@ -25,6 +29,15 @@ export async function empreinteModele(nom: string): Promise<string> {
   const hash = createHash('sha256');
   for (const part of output) if (part.type === 'chunk') hash.update(part.code);
   return hash.digest('hex');
+}
+
+/** Of an arrangement, with all the models it shows. */
+export async function empreinteComposition(nom: string, qualite: NomQualite): Promise<string> {
+  const source = await empreinteSource(fichierComposition(nom));
+  return createHash('sha256')
+    .update(JSON.stringify([nom, source, qualite, VERSION_STUDIO, REVISION]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 export function empreinteImage(

@@ -56,7 +56,7 @@ export function writeManifeste(modele: string, manifeste: Manifeste, folder = FI
   renameSync(`${path}.part`, path);
 }
 
-export function cheminFichier(fichier: string, taille: Taille, folder = FICHIERS): string {
+export function cheminFichier(fichier: string, taille: number, folder = FICHIERS): string {
   const point = fichier.indexOf('.');
   return join(folder, fichier.slice(0, point), `${fichier.slice(point + 1)}-${taille}.webp`);
 }
@@ -73,24 +73,43 @@ export function writeFichiers(
   webp: WebpParTaille,
   folder = FICHIERS,
 ): Pick<Entree, 'fichier' | 'cote'> {
-  const octets = TAILLES.flatMap((taille) => {
+  const prises = TAILLES.flatMap((taille) => {
     const base64 = webp[taille];
-    return base64 === undefined ? [] : [[taille, Buffer.from(base64, 'base64')] as const];
+    return base64 === undefined ? [] : [[taille, base64] as const];
   });
+  const cote = prises.at(-1)?.[0] ?? LARGE;
+  return {
+    fichier: writeTailles(modele, slug, prises, folder),
+    ...(cote < LARGE && { cote }),
+  };
+}
+
+/** The same of any sizes. */
+export function writeTailles(
+  modele: string,
+  slug: string,
+  webp: readonly (readonly [taille: number, base64: string])[],
+  folder: string,
+): string {
+  const octets = webp.map(([taille, base64]) => [taille, Buffer.from(base64, 'base64')] as const);
   const hash = createHash('sha256');
   for (const [, part] of octets) hash.update(part);
   const fichier = `${modele}.${slug}-${hash.digest('hex').slice(0, 8)}`;
   mkdirSync(join(folder, modele), { recursive: true });
   for (const [taille, part] of octets) writeFileSync(cheminFichier(fichier, taille, folder), part);
-  const cote = octets.at(-1)?.[0] ?? LARGE;
-  return { fichier, ...(cote < LARGE && { cote }) };
+  return fichier;
 }
 
 /** Removes files of a kind that no entry names. */
-export function balayer(modele: string, manifeste: Manifeste, folder = FICHIERS): void {
+export function balayer(
+  modele: string,
+  manifeste: Manifeste,
+  folder = FICHIERS,
+  largeursDe: (cle: string) => readonly number[] = () => TAILLES,
+): void {
   const wanted = new Set(
-    Object.values(manifeste).flatMap(({ fichier }) =>
-      TAILLES.map((taille) => cheminFichier(fichier, taille, folder)),
+    Object.entries(manifeste).flatMap(([cle, { fichier }]) =>
+      largeursDe(cle).map((taille) => cheminFichier(fichier, taille, folder)),
     ),
   );
   const own = join(folder, modele);

@@ -19,12 +19,37 @@ export function fichierModele(nom: string): string {
   return join(MODELES, `${nom}.ts`);
 }
 
+const COMPOSITIONS = join(SOURCES, 'compositions');
+
+/** Arrangements by name, « categories/fixation »: the files of the folders. */
+export function listCompositions(): string[] {
+  return readdirSync(COMPOSITIONS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: groupe }) =>
+      readdirSync(join(COMPOSITIONS, groupe)).map((file) => `${groupe}/${file.slice(0, -3)}`),
+    )
+    .sort();
+}
+
+export function fichierComposition(nom: string): string {
+  return join(COMPOSITIONS, `${nom}.ts`);
+}
+
+/** What the page is asked for: models of articles, arrangements. */
+export interface Modules {
+  modeles?: readonly string[];
+  compositions?: readonly string[];
+}
+
 /** Files by address, « /page.js » and « /modeles/vis.js » among them. */
-export async function bundle(noms: readonly string[]): Promise<Map<string, string>> {
+export async function bundle({ modeles = [], compositions = [] }: Modules) {
   const build = await rolldown({
     input: {
       page: join(SOURCES, 'studio/page.ts'),
-      ...Object.fromEntries(noms.map((nom) => [`modeles/${nom}`, fichierModele(nom)])),
+      ...Object.fromEntries(modeles.map((nom) => [`modeles/${nom}`, fichierModele(nom)])),
+      ...Object.fromEntries(
+        compositions.map((nom) => [`compositions/${nom}`, fichierComposition(nom)]),
+      ),
     },
     platform: 'browser',
     logLevel: 'silent',
@@ -35,7 +60,7 @@ export async function bundle(noms: readonly string[]): Promise<Map<string, strin
     chunkFileNames: 'parts/[name]-[hash].js',
   });
   await build.close();
-  return new Map(
+  return new Map<string, string>(
     output.flatMap((part) => (part.type === 'chunk' ? [[`/${part.fileName}`, part.code]] : [])),
   );
 }

@@ -10,6 +10,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 import { SENS_CLE } from './directions.ts';
+import type { Format } from './format.ts';
 import { defineCumul } from './passe.ts';
 
 const CUMULER = /* glsl */ `
@@ -27,16 +28,16 @@ export interface Appareil {
 
 export function createAppareil(
   renderer: WebGLRenderer,
-  taille: number,
+  { largeur, hauteur }: Format,
   environnement: Texture,
 ): Appareil {
-  const pose = new WebGLRenderTarget(taille, taille, {
+  const pose = new WebGLRenderTarget(largeur, hauteur, {
     samples: 4,
     minFilter: NearestFilter,
     magFilter: NearestFilter,
     resolveDepthBuffer: false,
   });
-  const somme = new WebGLRenderTarget(taille, taille, {
+  const somme = new WebGLRenderTarget(largeur, hauteur, {
     type: FloatType,
     minFilter: NearestFilter,
     magFilter: NearestFilter,
@@ -56,7 +57,7 @@ export function createAppareil(
       for (let i = 0; i < poses; i++) {
         const x = ((i * 0.7548776662 + 0.5) % 1) - 0.5;
         const y = ((i * 0.569840291 + 0.5) % 1) - 0.5;
-        camera.setViewOffset(taille, taille, x * ETENDUE, y * ETENDUE, taille, taille);
+        camera.setViewOffset(largeur, hauteur, x * ETENDUE, y * ETENDUE, largeur, hauteur);
         renderer.setRenderTarget(pose);
         renderer.clear();
         renderer.render(scene, camera);
@@ -66,8 +67,8 @@ export function createAppareil(
       camera.clearViewOffset();
       scene.environment = null;
       scene.remove(cle);
-      const pixels = new Float32Array(taille * taille * 4);
-      renderer.readRenderTargetPixels(somme, 0, 0, taille, taille, pixels);
+      const pixels = new Float32Array(largeur * hauteur * 4);
+      renderer.readRenderTargetPixels(somme, 0, 0, largeur, hauteur, pixels);
       return pixels;
     },
   };

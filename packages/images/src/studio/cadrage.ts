@@ -16,11 +16,12 @@ export interface Cadrage {
 /** Points of an object that are enough to know how far it reaches. */
 const POINTS_PAR_PIECE = 4000;
 
-export function cadrer(object: Object3D, prise: PriseEntiere): Cadrage {
+/** @param rapport width of the frame over its height. */
+export function cadrer(object: Object3D, prise: PriseEntiere, rapport = 1): Cadrage {
   const boite = poserSurTable(object);
   const centre = boite.getCenter(new Vector3());
   const rayon = boite.getSize(new Vector3()).length() / 2;
-  const camera = new PerspectiveCamera(prise.champ, 1, 1, 1e6);
+  const camera = new PerspectiveCamera(prise.champ, rapport, 1, 1e6);
   camera.layers.enable(CALQUE_SANS_OMBRE);
   const sens = new Vector3(
     Math.sin(prise.azimut) * Math.cos(prise.elevation),
@@ -36,7 +37,7 @@ export function cadrer(object: Object3D, prise: PriseEntiere): Cadrage {
     const { x, y, etendue } = etendueVue(points, camera);
     const droite = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
     const haut = new Vector3().setFromMatrixColumn(camera.matrixWorld, 1);
-    cible.addScaledVector(droite, x * distance * tangente);
+    cible.addScaledVector(droite, x * distance * tangente * rapport);
     cible.addScaledVector(haut, y * distance * tangente);
     distance *= etendue / prise.cadre;
   }

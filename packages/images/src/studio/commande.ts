@@ -1,4 +1,5 @@
 /** What the command asks the page for, and what it gets. */
+import type { Format } from './format.ts';
 import type { NomQualite } from './qualite.ts';
 import type { Taille } from './tailles.ts';
 
@@ -7,6 +8,15 @@ export interface Commande {
   module: string;
   params: Readonly<Record<string, string | number | boolean>>;
   qualite: NomQualite;
+}
+
+/** An arrangement. */
+export interface CommandeComposee {
+  /** Address of its module. */
+  module: string;
+  qualite: NomQualite;
+  format: Format;
+  largeurs: readonly number[];
 }
 
 export interface Mesures {
@@ -24,6 +34,12 @@ export interface Rendu extends Mesures {
   couleur: string;
 }
 
+export interface RenduCompose extends Mesures {
+  /** Base64 WebP in the order of the widths asked. */
+  webp: string[];
+  couleur: string;
+}
+
 export interface Epreuve extends Mesures {
   /** Base64 PNG. */
   png: string;
@@ -32,6 +48,8 @@ export interface Epreuve extends Mesures {
 export interface Studio {
   rendre(commande: Commande): Promise<Rendu>;
   eprouver(commande: Commande): Promise<Epreuve>;
+  composer(commande: CommandeComposee): Promise<RenduCompose>;
+  eprouverComposition(commande: CommandeComposee): Promise<Epreuve>;
   /** A contact sheet: base64 PNG. */
   assembler(cases: readonly { png: string; legende: string }[], colonnes: number): Promise<string>;
 }

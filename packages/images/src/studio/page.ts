@@ -1,11 +1,12 @@
 /** The browser's side: what the command calls. One page takes many pictures, compiling once. */
 import { Mesh, type Object3D } from 'three';
 import * as Value from 'typebox/value';
+import { composer, prisePour, type Composition } from '../compositions/composition.ts';
 import { POLICE } from '../etiquettes/dessin.ts';
 import { priseDe, type Modele } from '../modele.ts';
 import { FINESSE } from '../geometrie/finesse.ts';
-import type { Commande, Studio } from './commande.ts';
-import { encoder } from './encoder.ts';
+import type { Commande, CommandeComposee, Studio } from './commande.ts';
+import { encoder, encoderLargeurs } from './encoder.ts';
 import { createPhotographe, type Photo, type Photographe } from './photographe.ts';
 import { QUALITES } from './qualite.ts';
 
@@ -31,6 +32,19 @@ async function prendre({ module, params, qualite }: Commande) {
   return { photo, construction: construit - debut, prise: performance.now() - construit };
 }
 
+async function prendreComposition({ module, qualite, format }: CommandeComposee) {
+  const { default: composition } = (await import(module)) as { default: Composition };
+  const debut = performance.now();
+  FINESSE.pas = QUALITES[qualite].pas;
+  const object = composer(composition);
+  verifier(object);
+  const construit = performance.now();
+  photographe ??= createPhotographe();
+  const prise = prisePour(composition);
+  const photo = photographe.photographier(object, prise, QUALITES[qualite], format);
+  return { photo, construction: construit - debut, prise: performance.now() - construit };
+}
+
 /** A single number gone wrong makes the whole model vanish. */
 function verifier(object: Object3D): void {
   object.traverse((part) => {
@@ -50,6 +64,15 @@ const studio: Studio = {
   },
   async eprouver(commande) {
     const { photo, ...temps } = await prendre(commande);
+    return { png: await enPng(photo.image), triangles: photo.triangles, ...temps };
+  },
+  async composer(commande) {
+    const { photo, ...temps } = await prendreComposition(commande);
+    const { image, couleur, triangles } = photo;
+    return { webp: await encoderLargeurs(image, commande.largeurs), couleur, triangles, ...temps };
+  },
+  async eprouverComposition(commande) {
+    const { photo, ...temps } = await prendreComposition(commande);
     return { png: await enPng(photo.image), triangles: photo.triangles, ...temps };
   },
   assembler: assemblerPlanche,

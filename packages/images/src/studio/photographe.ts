@@ -4,10 +4,11 @@ import { ECLAIRAGE } from '../matieres/eclairage.ts';
 import type { PriseEntiere } from '../modele.ts';
 import { createAppareil, type Appareil } from './beaute.ts';
 import { cadrer } from './cadrage.ts';
+import { pixelsDe, type Format } from './format.ts';
 import type { Qualite } from './qualite.ts';
 import { lireEntre, ombrer } from './sol.ts';
 import { monterTente } from './tente.ts';
-import { createIntegrateur, type Integrateur } from './visibilite.ts';
+import { CARTE, CARTE_FINE, createIntegrateur, type Integrateur } from './visibilite.ts';
 
 export interface Photo {
   image: ImageData;
@@ -17,7 +18,8 @@ export interface Photo {
 }
 
 export interface Photographe {
-  photographier(object: Object3D, prise: PriseEntiere, qualite: Qualite): Photo;
+  /** @param format of an arrangement; without, the square of an object alone. */
+  photographier(object: Object3D, prise: PriseEntiere, qualite: Qualite, format?: Format): Photo;
 }
 
 export const OMBRE = [0.1, 0.11, 0.13] as const;
@@ -31,26 +33,28 @@ export function createPhotographe(): Photographe {
   renderer.autoClear = false;
   if (!renderer.extensions.has('EXT_float_blend')) throw new Error('no float blending here');
   const environnement = monterTente(renderer);
-  const parTaille = new Map<number, { integrateur: Integrateur; appareil: Appareil }>();
+  const parFormat = new Map<string, { integrateur: Integrateur; appareil: Appareil }>();
 
-  function chambre(taille: number) {
-    let found = parTaille.get(taille);
+  function chambre(format: Format, carte: number) {
+    const nom = `${format.largeur}-${format.hauteur}-${carte}`;
+    let found = parFormat.get(nom);
     if (!found) {
       found = {
-        integrateur: createIntegrateur(renderer, taille),
-        appareil: createAppareil(renderer, taille, environnement),
+        integrateur: createIntegrateur(renderer, format, carte),
+        appareil: createAppareil(renderer, format, environnement),
       };
-      parTaille.set(taille, found);
+      parFormat.set(nom, found);
     }
     return found;
   }
 
   return {
-    photographier(object, prise, { taille, directions, poses }) {
-      const { integrateur, appareil } = chambre(taille);
+    photographier(object, prise, { taille, directions, poses }, arrange) {
+      const format = arrange ?? { largeur: taille, hauteur: taille };
+      const { integrateur, appareil } = chambre(format, arrange ? CARTE_FINE : CARTE);
       const scene = new Scene();
       scene.add(object);
-      const { camera, boite } = cadrer(object, prise);
+      const { camera, boite } = cadrer(object, prise, format.largeur / format.hauteur);
       ECLAIRAGE.studio.value = 0;
       const visible = integrateur.integrer(scene, camera, boite, directions);
       ECLAIRAGE.visibilite.value = visible.cible.texture;
@@ -59,9 +63,9 @@ export function createPhotographe(): Photographe {
       const pixels = appareil.prendre(scene, camera, poses);
       ECLAIRAGE.studio.value = 0;
       const ombre = prise.sol
-        ? ombrer(visible.sol, visible.tailleSol, prise.ombre)
-        : new Float32Array(visible.tailleSol ** 2);
-      const photo = developper(pixels, taille, ombre, visible.tailleSol);
+        ? ombrer(visible.sol, visible.formatSol, prise.ombre)
+        : new Float32Array(pixelsDe(visible.formatSol));
+      const photo = developper(pixels, format, ombre, visible.formatSol);
       const triangles = ranger(object);
       return { ...photo, triangles };
     },
@@ -71,23 +75,23 @@ export function createPhotographe(): Photographe {
 /** Object over shadow over white, top row first. */
 function developper(
   pixels: Float32Array,
-  taille: number,
+  { largeur, hauteur }: Format,
   ombre: Float32Array,
-  tailleOmbre: number,
+  formatOmbre: Format,
 ): Omit<Photo, 'triangles'> {
-  const image = new ImageData(taille, taille);
+  const image = new ImageData(largeur, hauteur);
   const somme = [0, 0, 0, 0];
-  for (let y = 0; y < taille; y++) {
-    for (let x = 0; x < taille; x++) {
-      const source = ((taille - 1 - y) * taille + x) * 4;
+  for (let y = 0; y < hauteur; y++) {
+    for (let x = 0; x < largeur; x++) {
+      const source = ((hauteur - 1 - y) * largeur + x) * 4;
       const couvert = pixels[source + 3] ?? 0;
       const a = lireEntre(
         ombre,
-        tailleOmbre,
-        ((x + 0.5) * tailleOmbre) / taille - 0.5,
-        ((taille - 1 - y + 0.5) * tailleOmbre) / taille - 0.5,
+        formatOmbre,
+        ((x + 0.5) * formatOmbre.largeur) / largeur - 0.5,
+        ((hauteur - 1 - y + 0.5) * formatOmbre.hauteur) / hauteur - 0.5,
       );
-      const vers = (y * taille + x) * 4;
+      const vers = (y * largeur + x) * 4;
       for (let c = 0; c < 3; c++) {
         const objet = eclaircir(pixels[source + c] ?? 0, couvert);
         const table = 1 - a * (1 - (OMBRE[c] ?? 0));

@@ -16,6 +16,8 @@ export const QUALITES = {
   reduite: { taille: 400, directions: 64, poses: 4, pas: 1.3 },
   brouillon: { taille: 800, directions: 32, poses: 2, pas: 1.3 },
   apercu: { taille: 400, directions: 32, poses: 2, pas: 1.7 },
+  /** Where things stand in an arrangement, no more. */
+  croquis: { taille: 320, directions: 16, poses: 1, pas: 2.6 },
 } as const satisfies Record<string, Qualite>;
 export type NomQualite = keyof typeof QUALITES;
 

@@ -28,12 +28,14 @@ import {
   type WebGLRenderer,
 } from 'three';
 import { repartirDirections, type Direction } from './directions.ts';
+import { pixelsDe, type Format } from './format.ts';
 import { defineCumul, definePasse } from './passe.ts';
 
 export const COTE = 4;
 export const DIRECTIONS_PAR_PLANCHE = COTE * COTE;
-/** Side of one depth map. */
+/** Side of one depth map of an object; of an arrangement, whose parts are small in it. */
 export const CARTE = 512;
+export const CARTE_FINE = 1024;
 /** The shadow on the table is soft: half the pixels do. */
 const FINESSE_SOL = 0.5;
 /** Lower lights would draw long streaks on the table. */
@@ -61,7 +63,7 @@ void main() {
   aNormale = vec4(n, 1.0);
 }`;
 
-export const LIRE_PLANCHE = /* glsl */ `
+const lirePlanche = (carte: number) => /* glsl */ `
 uniform highp sampler2DShadow uCartes;
 uniform mat4 uVers[${DIRECTIONS_PAR_PLANCHE}];
 uniform vec4 uSens[${DIRECTIONS_PAR_PLANCHE}];
@@ -72,14 +74,16 @@ float vu(int i, vec3 place) {
   if (any(lessThan(q, vec3(0.0))) || any(greaterThan(q, vec3(1.0)))) return 1.0;
   vec2 coin = vec2(float(i % ${COTE}), float(i / ${COTE}));
   // Half a texel away from the neighbouring maps.
-  vec2 dans = clamp(q.xy, ${(1 / CARTE).toFixed(6)}, ${(1 - 1 / CARTE).toFixed(6)});
+  vec2 dans = clamp(q.xy, ${(1 / carte).toFixed(6)}, ${(1 - 1 / carte).toFixed(6)});
   return texture(uCartes, vec3((coin + dans) / ${COTE}.0, q.z));
 }`;
 
-export const INTEGRER = /* glsl */ `
+export const LIRE_PLANCHE = lirePlanche(CARTE);
+
+const integrerObjet = (carte: number) => /* glsl */ `
 uniform highp sampler2D uPlace;
 uniform highp sampler2D uNormale;
-${LIRE_PLANCHE}
+${lirePlanche(carte)}
 void main() {
   ivec2 pixel = ivec2(gl_FragCoord.xy);
   vec4 n = texelFetch(uNormale, pixel, 0);
@@ -94,11 +98,13 @@ void main() {
   }
 }`;
 
-const INTEGRER_SOL = /* glsl */ `
+export const INTEGRER = integrerObjet(CARTE);
+
+const integrerTable = (carte: number) => /* glsl */ `
 uniform mat4 uDepuisEcran;
 uniform vec3 uCamera;
 uniform vec2 uTailleSol;
-${LIRE_PLANCHE}
+${lirePlanche(carte)}
 void main() {
   vec2 ecran = gl_FragCoord.xy / uTailleSol * 2.0 - 1.0;
   vec4 loin = uDepuisEcran * vec4(ecran, 1.0, 1.0);
@@ -152,9 +158,9 @@ void main() {
 export interface Visibilite {
   /** R: open to light; G: sees the key; B: how far from the camera. */
   cible: WebGLRenderTarget;
-  /** Darkness of the table, row by row from the bottom, `tailleSol` wide. */
+  /** Darkness of the table, row by row from the bottom. */
   sol: Float32Array;
-  tailleSol: number;
+  formatSol: Format;
 }
 
 export interface Integrateur {
@@ -168,14 +174,21 @@ const CUMUL = {
   depthBuffer: false,
 } as const;
 
-export function createIntegrateur(renderer: WebGLRenderer, taille: number): Integrateur {
-  const releve = new WebGLRenderTarget(taille, taille, { ...CUMUL, depthBuffer: true, count: 2 });
+export function createIntegrateur(
+  renderer: WebGLRenderer,
+  { largeur, hauteur }: Format,
+  carte: number,
+): Integrateur {
+  const releve = new WebGLRenderTarget(largeur, hauteur, { ...CUMUL, depthBuffer: true, count: 2 });
   const [place, normale] = releve.textures;
-  const somme = new WebGLRenderTarget(taille, taille, CUMUL);
-  const tailleSol = Math.round(taille * FINESSE_SOL);
-  const sommeSol = new WebGLRenderTarget(tailleSol, tailleSol, CUMUL);
-  const cible = new WebGLRenderTarget(taille, taille, CUMUL);
-  const planche = createPlanche();
+  const somme = new WebGLRenderTarget(largeur, hauteur, CUMUL);
+  const formatSol = {
+    largeur: Math.round(largeur * FINESSE_SOL),
+    hauteur: Math.round(hauteur * FINESSE_SOL),
+  };
+  const sommeSol = new WebGLRenderTarget(formatSol.largeur, formatSol.hauteur, CUMUL);
+  const cible = new WebGLRenderTarget(largeur, hauteur, CUMUL);
+  const planche = createPlanche(carte);
   const releveMaterial = new ShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: RELEVE_VERTEX,
@@ -189,7 +202,7 @@ export function createIntegrateur(renderer: WebGLRenderer, taille: number): Inte
     uCle: { value: tableau(() => 0) },
     uRecul: { value: 0 },
   };
-  const integrer = defineCumul(INTEGRER, {
+  const integrer = defineCumul(integrerObjet(carte), {
     ...lecture,
     uPlace: { value: place },
     uNormale: { value: normale },
@@ -197,21 +210,21 @@ export function createIntegrateur(renderer: WebGLRenderer, taille: number): Inte
   const vueSol = {
     uDepuisEcran: { value: new Matrix4() },
     uCamera: { value: new Vector3() },
-    uTailleSol: { value: new Vector2(tailleSol, tailleSol) },
+    uTailleSol: { value: new Vector2(formatSol.largeur, formatSol.hauteur) },
   };
-  const integrerSol = defineCumul(INTEGRER_SOL, { ...lecture, ...vueSol });
+  const integrerSol = defineCumul(integrerTable(carte), { ...lecture, ...vueSol });
   const finir = definePasse(FINIR, {
     uSomme: { value: somme.texture },
     uNormale: { value: normale },
     uPlace: { value: place },
     uCamera: vueSol.uCamera,
-    uTaille: { value: new Vector2(taille, taille) },
+    uTaille: { value: new Vector2(largeur, hauteur) },
   });
 
   return {
     integrer(scene, camera, boite, directions) {
       const rayon = boite.getSize(new Vector3()).length() / 2;
-      lecture.uRecul.value = rayon * 0.004;
+      lecture.uRecul.value = rayon * 0.004 * (CARTE / carte);
       const vueSolide = camera.clone();
       vueSolide.layers.set(0);
       scene.overrideMaterial = releveMaterial;
@@ -228,14 +241,14 @@ export function createIntegrateur(renderer: WebGLRenderer, taille: number): Inte
       const rendreFin = simplifier(scene);
       for (let debut = 0; debut < toutes.length; debut += DIRECTIONS_PAR_PLANCHE) {
         const lot = toutes.slice(debut, debut + DIRECTIONS_PAR_PLANCHE);
-        dessinerPlanche(renderer, scene, planche, lot, boite, lecture);
+        dessinerPlanche(renderer, scene, planche, lot, boite, lecture, carte);
         integrer.draw(renderer, somme);
         integrerSol.draw(renderer, sommeSol);
       }
       rendreFin();
       scene.overrideMaterial = null;
       finir.draw(renderer, cible);
-      return { cible, sol: lireSol(renderer, sommeSol, tailleSol), tailleSol };
+      return { cible, sol: lireSol(renderer, sommeSol, formatSol), formatSol };
     },
   };
 }
@@ -264,11 +277,12 @@ export function clear(renderer: WebGLRenderer, target: WebGLRenderTarget): void 
   renderer.clear();
 }
 
-function createPlanche(): WebGLRenderTarget {
-  const depthTexture = new DepthTexture(COTE * CARTE, COTE * CARTE, UnsignedIntType);
+function createPlanche(carte: number): WebGLRenderTarget {
+  const cote = COTE * carte;
+  const depthTexture = new DepthTexture(cote, cote, UnsignedIntType);
   depthTexture.compareFunction = LessEqualCompare;
   depthTexture.minFilter = depthTexture.magFilter = LinearFilter;
-  return new WebGLRenderTarget(COTE * CARTE, COTE * CARTE, { depthTexture });
+  return new WebGLRenderTarget(cote, cote, { depthTexture });
 }
 
 const PROFONDEUR = new MeshBasicMaterial({ side: DoubleSide, colorWrite: false });
@@ -286,9 +300,10 @@ export function dessinerPlanche(
   lot: readonly Direction[],
   boite: Box3,
   { uVers, uSens, uCle }: Lecture,
+  carte = CARTE,
 ): void {
   scene.overrideMaterial = PROFONDEUR;
-  planche.viewport.set(0, 0, COTE * CARTE, COTE * CARTE);
+  planche.viewport.set(0, 0, COTE * carte, COTE * carte);
   clear(renderer, planche);
   for (let i = 0; i < DIRECTIONS_PAR_PLANCHE; i++) {
     const direction = lot[i];
@@ -296,7 +311,7 @@ export function dessinerPlanche(
     uCle.value[i] = 0;
     if (!direction) continue;
     const oeil = viserDepuis(direction.sens, boite);
-    planche.viewport.set((i % COTE) * CARTE, Math.floor(i / COTE) * CARTE, CARTE, CARTE);
+    planche.viewport.set((i % COTE) * carte, Math.floor(i / COTE) * carte, carte, carte);
     renderer.setRenderTarget(planche);
     renderer.render(scene, oeil);
     uVers.value[i]?.multiplyMatrices(oeil.projectionMatrix, oeil.matrixWorldInverse);
@@ -327,10 +342,11 @@ function viserDepuis(sens: Vector3, boite: Box3): OrthographicCamera {
   return camera;
 }
 
-function lireSol(renderer: WebGLRenderer, somme: WebGLRenderTarget, taille: number): Float32Array {
-  const lu = new Float32Array(taille * taille * 4);
-  renderer.readRenderTargetPixels(somme, 0, 0, taille, taille, lu);
-  return Float32Array.from({ length: taille * taille }, (_, i) => {
+function lireSol(renderer: WebGLRenderer, somme: WebGLRenderTarget, format: Format): Float32Array {
+  const pixels = pixelsDe(format);
+  const lu = new Float32Array(pixels * 4);
+  renderer.readRenderTargetPixels(somme, 0, 0, format.largeur, format.hauteur, lu);
+  return Float32Array.from({ length: pixels }, (_, i) => {
     const possible = lu[i * 4 + 1] ?? 0;
     return possible > 0 ? 1 - (lu[i * 4] ?? 0) / possible : 0;
   });

@@ -1,0 +1,14 @@
+/** A frame, in pixels: that of articles is square, arrangements choose theirs. */
+export interface Format {
+  largeur: number;
+  hauteur: number;
+}
+
+export function pixelsDe({ largeur, hauteur }: Format): number {
+  return largeur * hauteur;
+}
+
+/** Its shorter side: what blurs and margins are measured by. */
+export function coteDe({ largeur, hauteur }: Format): number {
+  return Math.min(largeur, hauteur);
+}
