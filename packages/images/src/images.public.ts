@@ -16,4 +16,6 @@ export {
   type Entree,
   type Manifeste,
 } from './atelier/manifeste.ts';
+export { GROUPES, ILLUSTRATIONS, readIllustrations, type Groupe } from './atelier/illustrations.ts';
+export { ecrireLogo, estDessinee } from './logos/logo.ts';
 export { LARGE, TAILLES, type Taille } from './studio/tailles.ts';

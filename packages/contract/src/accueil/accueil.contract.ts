@@ -7,6 +7,7 @@ import { defineCall } from '../call.ts';
 import { Noeud } from '../catalogue/arbre.contract.ts';
 import { UniversMetier } from '../catalogue/univers-metier.contract.ts';
 import { Id, Nullable } from '../id.schema.ts';
+import { Illustration } from '../illustrations/illustration.schema.ts';
 
 /** Pictures a card of service may have. */
 export const ICONES_SERVICE = [
@@ -36,6 +37,8 @@ export type CarteService = Static<typeof CarteService>;
 export const CategorieAccueil = Type.Object({
   ...Noeud.properties,
   image: ImageArticle,
+  /** Shown instead of the article where there is one. */
+  illustration: Nullable(Illustration),
   /** Names of the fullest families. */
   familles: Type.Array(Type.String()),
 });
@@ -67,6 +70,9 @@ export const Chiffres = Type.Object({
   note: Nullable(Type.Object({ moyenne: Type.String(), nombre: Type.Integer() })),
 });
 export type Chiffres = Static<typeof Chiffres>;
+
+export const VitrineAccueil = Type.Object({ large: Illustration, bande: Illustration });
+export type VitrineAccueil = Static<typeof VitrineAccueil>;
 
 const Tete = { id: Id, titre: Type.String(), texte: Type.String() };
 
@@ -115,6 +121,8 @@ export const lireAccueil = defineCall({
   answer: Type.Object({
     jour: Type.String(),
     chiffres: Chiffres,
+    /** What stands beside the promise, on a desk and on a phone. */
+    vitrine: Nullable(VitrineAccueil),
     blocs: Type.Array(Bloc),
   }),
 });

@@ -1,6 +1,8 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
+import { Nullable } from '../id.schema.ts';
+import { Illustration } from '../illustrations/illustration.schema.ts';
 
 /** A node of the tree, in the language asked. */
 export const Noeud = Type.Object({
@@ -37,6 +39,8 @@ export const lireNoeud = defineCall({
   answer: Type.Object({
     noeud: Noeud,
     intro: Type.Union([Type.String(), Type.Null()]),
+    /** Of a category. */
+    illustration: Nullable(Illustration),
     /** From the category down to the parent. */
     ancetres: Type.Array(Noeud),
     enfants: Type.Array(Noeud),

@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Id, Slugs } from '../id.schema.ts';
+import { Id, Nullable, Slugs } from '../id.schema.ts';
+import { Illustration } from '../illustrations/illustration.schema.ts';
 import { Noeud } from './arbre.contract.ts';
 
 export const UniversMetier = Type.Object({
@@ -33,6 +34,7 @@ export const lireUniversMetier = defineCall({
   params: Type.Object({ id: Id }),
   answer: Type.Object({
     univers: UniversMetier,
+    illustration: Nullable(Illustration),
     slugs: Slugs,
     /** Families, the fullest first, `nombre` being this trade's alone. */
     familles: Type.Array(Noeud),

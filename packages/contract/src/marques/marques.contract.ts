@@ -12,6 +12,8 @@ export const Marque = Type.Object({
   propre: Type.Boolean(),
   /** Articles on sale. */
   nombre: Type.Integer(),
+  /** Address of its logo; null: its name is set in letters. */
+  logo: Nullable(Type.String()),
 });
 export type Marque = Static<typeof Marque>;
 

@@ -80,7 +80,11 @@ export const Produit = Type.Object({
   slugs: Slugs,
   description: Type.String(),
   serie: Nullable(Type.String()),
-  marque: MarqueCourte,
+  marque: Type.Object({
+    ...MarqueCourte.properties,
+    /** Address of its logo; null: its name is written. */
+    logo: Nullable(Type.String()),
+  }),
   image: ImageArticle,
   normes: Type.Array(Type.String()),
   /** Codes of the attributes that tell its articles apart, in the order of its table. */

@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Id, Slugs } from '../id.schema.ts';
+import { Id, Nullable, Slugs } from '../id.schema.ts';
+import { Illustration } from '../illustrations/illustration.schema.ts';
 
 export const ServiceRapido = Type.Object({
   id: Id,
@@ -9,6 +10,7 @@ export const ServiceRapido = Type.Object({
   titre: Type.String(),
   slug: Type.String(),
   accroche: Type.String(),
+  illustration: Nullable(Illustration),
 });
 export type ServiceRapido = Static<typeof ServiceRapido>;
 

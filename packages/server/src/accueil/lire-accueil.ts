@@ -4,6 +4,7 @@ import {
   type CategorieAccueil,
   type Chiffres,
   type IconeService,
+  type VitrineAccueil,
 } from '@comptoir/contract/accueil/accueil.contract.ts';
 import type { Actualite } from '@comptoir/contract/actualites/actualites.contract.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
@@ -13,6 +14,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
+import { illustrationDe } from '../images/images.public.ts';
 import type { BlocRow } from './accueil.sql.ts';
 import { MAX_PAR_BLOC, type Vitrine } from './vitrine.ts';
 
@@ -29,9 +31,11 @@ export interface DepsAccueil {
 export interface Accueil {
   jour: string;
   chiffres: Chiffres;
+  vitrine: VitrineAccueil | null;
   blocs: Bloc[];
 }
 
+const CATEGORIE = 1;
 const FAMILLE = 2;
 const FAMILLES_DITES = 3;
 const PAR_DEFAUT = 5;
@@ -40,6 +44,10 @@ const GENERIQUE = { genre: 'carton', fichier: null, couleur: null };
 export async function lireAccueil(deps: DepsAccueil, demande: Demande): Promise<Accueil> {
   const jour = deps.articles.jour();
   const vitrine = await deps.vitrine(jour);
+  const [large, bande] = [
+    illustrationDe('accueil', 'atelier'),
+    illustrationDe('accueil', 'comptoir'),
+  ];
   const rows = vitrine.blocs.filter(
     ({ debut, fin }) => (debut ?? jour) <= jour && jour <= (fin ?? jour),
   );
@@ -47,6 +55,7 @@ export async function lireAccueil(deps: DepsAccueil, demande: Demande): Promise<
   return {
     jour,
     chiffres: vitrine.chiffres,
+    vitrine: large && bande && { large, bande },
     blocs: blocs.flatMap((bloc) => bloc ?? []),
   };
 }
@@ -71,7 +80,12 @@ async function composer(
         chemin: reglages.chemin?.[langue] ?? '',
       };
     case 'categories': {
-      const categories = categoriesDe(await deps.arbre.list(langue, FAMILLE), vitrine);
+      const [noeuds, nommes] = await Promise.all([
+        deps.arbre.list(langue, FAMILLE),
+        deps.arbre.list('fr', CATEGORIE),
+      ]);
+      const codes = new Map(nommes.map(({ id: noeudId, slug }) => [noeudId, slug]));
+      const categories = categoriesDe(noeuds, codes, vitrine);
       return categories.length > 0 ? { genre, ...tete, categories } : undefined;
     }
     case 'offres': {
@@ -108,7 +122,12 @@ async function composer(
   }
 }
 
-function categoriesDe(noeuds: readonly Noeud[], { images }: Vitrine): CategorieAccueil[] {
+/** @param codes by category: its French slug. */
+function categoriesDe(
+  noeuds: readonly Noeud[],
+  codes: ReadonlyMap<number, string>,
+  { images }: Vitrine,
+): CategorieAccueil[] {
   // An empty shelf is not worth the walk.
   const remplis = noeuds.filter(({ nombre }) => nombre > 0);
   const familles = Map.groupBy(remplis, ({ parentId }) => parentId);
@@ -117,6 +136,7 @@ function categoriesDe(noeuds: readonly Noeud[], { images }: Vitrine): CategorieA
     .map((noeud) => ({
       ...noeud,
       image: images.get(noeud.id) ?? GENERIQUE,
+      illustration: illustrationDe('categories', codes.get(noeud.id) ?? ''),
       familles: [...(familles.get(noeud.id) ?? [])]
         .sort((a, b) => b.nombre - a.nombre || a.id - b.id)
         .slice(0, FAMILLES_DITES)

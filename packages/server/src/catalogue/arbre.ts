@@ -4,7 +4,9 @@
  */
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Illustration } from '@comptoir/contract/illustrations/illustration.schema.ts';
 import type { Db } from '../db/pool.ts';
+import { illustrationDe } from '../images/images.public.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
 import { SUJETS_DU_CATALOGUE } from './sujets-du-catalogue.ts';
@@ -21,6 +23,7 @@ export interface NoeudTrouve {
   ancetres: Noeud[];
   enfants: Noeud[];
   slugs: Record<Locale, string>;
+  illustration: Illustration | null;
 }
 
 export function createArbre(db: Db, bus: Bus | undefined): Arbre {
@@ -45,6 +48,7 @@ export function createArbre(db: Db, bus: Bus | undefined): Arbre {
         ancetres: above.map((ancetre) => toNoeud(ancetre, langue)),
         enfants: below.map((enfant) => toNoeud(enfant, langue)),
         slugs: row.slug,
+        illustration: row.niveau === 1 ? illustrationDe('categories', row.slug.fr) : null,
       };
     },
   };

@@ -2,4 +2,6 @@
 export { aUnDessinCote } from './dessin-cote.ts';
 export { modele3dDe, type Modele3d } from './modele-3d.ts';
 export { ecrireSvg } from './svg.ts';
+export { illustrationDe } from './illustrations.ts';
+export { lienLogo } from './logos.ts';
 export { dessinDuGenre } from './genre-dessin.ts';

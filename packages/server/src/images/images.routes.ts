@@ -1,10 +1,12 @@
-/** Pictures of articles: those that were taken, and the stand-in of a genre for the others. */
+/** Pictures: those that were taken of articles and arrangements, stand-ins of genres, logos. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
-import { cheminFichier, TAILLES, type Taille } from '@comptoir/images/images.public.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { cheminFichier, ILLUSTRATIONS, TAILLES } from '@comptoir/images/images.public.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import { FORMATS_ILLUSTRATION } from '@comptoir/contract/illustrations/illustrations.ts';
 import { dessinDuGenre } from './genre-dessin.ts';
+import { LOGOS } from './logos.ts';
 import { ecrireSvg } from './svg.ts';
 
 interface Asked {
@@ -24,46 +26,92 @@ const CACHE = 'public, max-age=86400, stale-while-revalidate=2592000';
 /** « vis.fraisee-torx-1a2b3c4d »: a kind, then a slug with its digest. */
 const NOM_FICHIER = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+interface Dessins {
+  path: string;
+  /** The drawing a name asks for, one of a known few; undefined where there is none. */
+  find: (nom: string) => string | undefined;
+  draw: (dessin: string) => string;
+}
+
 export function imagesRoutes(app: FastifyInstance): void {
-  const drawn = new Map<string, { svg: string; etag: string }>();
-
-  function draw(nom: string) {
-    let image = drawn.get(nom);
-    if (!image) {
-      const svg = ecrireSvg(nom);
-      const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
-      drawn.set(nom, (image = { svg, etag: `"${hash}"` }));
-    }
-    return image;
-  }
-
-  app.get<Asked>('/images/genres/:fichier', { schema: { hide: true } }, (request, reply) => {
-    const genre = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/.exec(request.params.fichier)?.[1];
-    if (genre === undefined) throw refus('introuvable');
-    const { svg, etag } = draw(dessinDuGenre(genre));
-    void reply.header('etag', etag).header('cache-control', CACHE);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('image/svg+xml').send(svg);
-  });
+  dessinsRoute(app, { path: '/images/genres/:fichier', find: dessinDuGenre, draw: ecrireSvg });
+  dessinsRoute(app, { path: '/images/marques/:fichier', ...LOGOS });
   app.get<Taken>(
     '/images/articles/:fichier/:preset',
     { schema: { hide: true } },
-    async (request, reply) => {
+    (request, reply) => {
       const { fichier, preset } = request.params;
       const taille = TAILLES.find((cote) => preset === `${cote}-${cote}.webp`);
-      if (taille === undefined || !NOM_FICHIER.test(fichier)) throw refus('introuvable');
-      const octets = await readLargest(fichier, taille);
-      if (!octets) throw refus('introuvable');
-      return reply.header('cache-control', POUR_TOUJOURS).type('image/webp').send(octets);
+      return sendFichier(reply, { fichier, taille, tailles: TAILLES });
+    },
+  );
+  app.get<Taken>(
+    '/images/illustrations/:fichier/:preset',
+    { schema: { hide: true } },
+    (request, reply) => {
+      const { fichier, preset } = request.params;
+      const largeur = LARGEURS.find((each) => preset === `${each}.webp`);
+      return sendFichier(reply, {
+        fichier,
+        taille: largeur,
+        tailles: LARGEURS,
+        folder: ILLUSTRATIONS,
+      });
     },
   );
 }
 
+const LARGEURS = [
+  ...new Set(
+    Object.values(FORMATS_ILLUSTRATION).flatMap(({ largeurs }): number[] => [...largeurs]),
+  ),
+];
+
+function dessinsRoute(app: FastifyInstance, { path, find, draw }: Dessins): void {
+  const drawn = new Map<string, { svg: string; etag: string }>();
+
+  function keep(dessin: string) {
+    let image = drawn.get(dessin);
+    if (!image) {
+      const svg = draw(dessin);
+      const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
+      drawn.set(dessin, (image = { svg, etag: `"${hash}"` }));
+    }
+    return image;
+  }
+
+  app.get<Asked>(path, { schema: { hide: true } }, (request, reply) => {
+    const nom = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/.exec(request.params.fichier)?.[1];
+    const dessin = nom === undefined ? undefined : find(nom);
+    if (dessin === undefined) throw refus('introuvable');
+    const { svg, etag } = keep(dessin);
+    void reply.header('etag', etag).header('cache-control', CACHE);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/svg+xml').send(svg);
+  });
+}
+
+interface Fichier {
+  fichier: string;
+  /** The size asked; undefined for one there is not. */
+  taille: number | undefined;
+  /** Those there may be. */
+  tailles: readonly number[];
+  folder?: string;
+}
+
+async function sendFichier(reply: FastifyReply, { fichier, taille, ...where }: Fichier) {
+  if (taille === undefined || !NOM_FICHIER.test(fichier)) throw refus('introuvable');
+  const octets = await readLargest({ fichier, taille, ...where });
+  if (!octets) throw refus('introuvable');
+  return reply.header('cache-control', POUR_TOUJOURS).type('image/webp').send(octets);
+}
+
 /** Some pictures were not kept in the largest size: the next one does. */
-async function readLargest(fichier: string, atMost: Taille): Promise<Buffer | undefined> {
-  for (const taille of TAILLES.filter((cote) => cote <= atMost).reverse()) {
+async function readLargest({ fichier, taille = 0, tailles, folder }: Fichier) {
+  for (const each of tailles.filter((cote) => cote <= taille).reverse()) {
     try {
-      return await readFile(cheminFichier(fichier, taille));
+      return await readFile(cheminFichier(fichier, each, folder));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }

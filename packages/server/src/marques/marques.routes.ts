@@ -3,6 +3,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import * as contract from '@comptoir/contract/marques/marques.contract.ts';
 import { SUJETS_DU_CATALOGUE, type Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
+import { lienLogo } from '../images/images.public.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
@@ -40,6 +41,6 @@ export function marquesRoutes(calls: Calls, { pool, bus, arbre }: Deps): void {
   });
 }
 
-function toMarque({ id, nom, slug, propre, nombre }: MarqueRow): contract.Marque {
-  return { id, nom, slug, propre, nombre };
+function toMarque({ id, code, nom, slug, propre, nombre }: MarqueRow): contract.Marque {
+  return { id, nom, slug, propre, nombre, logo: lienLogo(code) };
 }

@@ -4,6 +4,7 @@ import { sql } from '../db/sql.ts';
 
 export interface MarqueRow {
   id: number;
+  code: string;
   nom: string;
   slug: string;
   propre: boolean;
@@ -30,7 +31,7 @@ export function listMarques(db: Db): Promise<MarqueRow[]> {
         join noeud c on c.niveau = 1 and n.gauche between c.gauche and c.droite
        group by pf.marque_id, c.id
     )
-    select m.id, m.nom, m.slug, m.propre,
+    select m.id, m.code, m.nom, m.slug, m.propre,
            case when m.presentation_fr is not null
              then json_build_object('fr', m.presentation_fr, 'en', m.presentation_en,
                'es', m.presentation_es)

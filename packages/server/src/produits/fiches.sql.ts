@@ -18,7 +18,7 @@ export interface Fiche {
   slugs: Record<Locale, string>;
   description: string;
   serie: string | null;
-  marque: { id: number; nom: string; slug: string };
+  marque: { id: number; code: string; nom: string; slug: string };
   genre: string;
   noeudId: number;
   normes: string[];
@@ -39,7 +39,7 @@ export function listFiches(db: Db, ids: readonly number[], langue: Locale): Prom
     select p.id, ${word(langue, 'p.nom')} as nom, ${word(langue, 'p.slug')} as slug,
            json_build_object('fr', p.slug_fr, 'en', p.slug_en, 'es', p.slug_es) as slugs,
            ${word(langue, 'p.description')} as description, p.serie,
-           json_build_object('id', m.id, 'nom', m.nom, 'slug', m.slug) as marque,
+           json_build_object('id', m.id, 'code', m.code, 'nom', m.nom, 'slug', m.slug) as marque,
            p.genre, p.noeud_id as "noeudId", p.normes,
            case when n.nombre > 0
              then json_build_object('nombre', n.nombre, 'moyenne', n.moyenne::text)

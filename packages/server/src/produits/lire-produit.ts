@@ -3,7 +3,7 @@ import type { DetailArticle, Produit } from '@comptoir/contract/produits/produit
 import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import { aUnDessinCote, modele3dDe } from '../images/images.public.ts';
+import { aUnDessinCote, lienLogo, modele3dDe } from '../images/images.public.ts';
 import type { Fiches } from './fiches.ts';
 import type { Fiche, TypeLien } from './fiches.sql.ts';
 
@@ -58,7 +58,7 @@ function describe(fiche: Fiche, langue: Demande['langue']) {
     slugs,
     description,
     serie,
-    marque,
+    marque: { id: marque.id, nom: marque.nom, slug: marque.slug, logo: lienLogo(marque.code) },
     normes,
     axes,
     pictogrammes,

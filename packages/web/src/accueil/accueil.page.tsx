@@ -33,12 +33,16 @@ export default function AccueilPage() {
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery(accueilQuery(context));
   if (!data) return null;
-  const { jour, chiffres, blocs } = data;
+  const { jour, chiffres, vitrine, blocs } = data;
   return (
     <>
       <div className="border-b bg-sunk">
         <div className="page-wide grid gap-x-12 gap-y-8 py-8 xl:gap-x-16 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,33.5rem)]">
-          {session.utilisateur ? <TeteAcheteur /> : <Promesse chiffres={chiffres} />}
+          {session.utilisateur ? (
+            <TeteAcheteur />
+          ) : (
+            <Promesse chiffres={chiffres} vitrine={vitrine} />
+          )}
           <AchatRapideBloc />
         </div>
       </div>

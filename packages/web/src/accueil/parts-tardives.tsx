@@ -9,6 +9,7 @@ const { Part: BlocsTardifs, prepare: preparerBlocs } = latePart(
   async () => (await import('./blocs/blocs.tsx')).Blocs,
   ['articles', 'actualites'],
 );
+const Image = latePart(async () => (await import('./blocs/vitrine.tsx')).Vitrine);
 const Tete = latePart(
   async () => (await import('./acheteur/tete-acheteur.tsx')).TeteAcheteur,
   ['magasins'],
@@ -22,8 +23,14 @@ export { BlocsTardifs };
 
 /** @param connu the page is that of a buyer. */
 export async function preparerParts(connu: boolean): Promise<void> {
-  await Promise.all([preparerBlocs(), ...(connu ? [Tete.prepare(), Suite.prepare()] : [])]);
+  await Promise.all([
+    preparerBlocs(),
+    Image.prepare(),
+    ...(connu ? [Tete.prepare(), Suite.prepare()] : []),
+  ]);
 }
+
+export const { Part: Vitrine } = Image;
 
 export function TeteAcheteur() {
   return <Tete.Part fallback={<Skeleton className="min-h-64" />} />;

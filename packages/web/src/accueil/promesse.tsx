@@ -1,16 +1,22 @@
 import { clsx } from 'clsx';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
-import type { Chiffres } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { Chiffres, VitrineAccueil } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../lien.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
+import { Vitrine } from './parts-tardives.tsx';
 
 const { heureLimite, retraitHeures, francoEuros, livraisonAvant } = enseigne.promesses;
 
+interface PromesseProps {
+  chiffres: Chiffres;
+  vitrine: VitrineAccueil | null;
+}
+
 /** The promise is a time, and the figures that back it are counted. */
-export function Promesse({ chiffres }: { chiffres: Chiffres }) {
+export function Promesse({ chiffres, vitrine }: PromesseProps) {
   const t = useTexts('accueil');
   const locale = useLocale();
   const faits = {
@@ -23,11 +29,20 @@ export function Promesse({ chiffres }: { chiffres: Chiffres }) {
       <h1 className="max-w-130 type-display text-balance">
         {t('promesse.titre', { heure: formatHeure(heureLimite) })}
       </h1>
-      <p className="mt-2 text-[1rem] leading-6 text-text-2 sm:mt-4 sm:max-w-145 sm:text-[1.0625rem] sm:leading-7">
-        <span className="max-sm:hidden">{t('promesse.texte', faits)}</span>
-        <span className="sm:hidden">{t('promesse.texteCourt', faits)}</span>
-      </p>
-      <ActionsVisiteur />
+      <div className="gap-x-6 sm:flex">
+        <div className="flex-1">
+          <p className="mt-2 text-[1rem] leading-6 text-text-2 sm:mt-4 sm:max-w-145 sm:text-[1.0625rem] sm:leading-7">
+            <span className="max-sm:hidden">{t('promesse.texte', faits)}</span>
+            <span className="sm:hidden">{t('promesse.texteCourt', faits)}</span>
+          </p>
+          <ActionsVisiteur />
+        </div>
+        {vitrine && (
+          <div className="aspect-3/1 shrink-0 self-end max-sm:mt-4 max-sm:-mb-8 sm:aspect-3/2 sm:w-60 lg:w-44 xl:w-56 min-[1400px]:w-80">
+            <Vitrine {...vitrine} fallback={null} />
+          </div>
+        )}
+      </div>
       <EnChiffres chiffres={chiffres} />
     </div>
   );
@@ -41,7 +56,7 @@ function ActionsVisiteur() {
   const t = useTexts('accueil');
   const locale = useLocale();
   return (
-    <div className="mt-5 grid grid-cols-2 gap-2 sm:mt-6 sm:flex lg:mb-8 sm:flex-row-reverse sm:justify-end sm:gap-3">
+    <div className="mt-5 grid grid-cols-2 gap-2 sm:mt-6 sm:flex sm:flex-row-reverse sm:flex-wrap-reverse sm:justify-end sm:gap-3 lg:mb-8">
       <Lien
         href={liens.connexion(locale)}
         className={clsx(

@@ -53,7 +53,7 @@ export default function NoeudPage() {
   const { data } = useQuery(noeudQuery({ api, locale }, Number(params['id'])));
   const home = useFrameTexts(homeCrumb);
   if (!data) return null;
-  const { noeud, intro, ancetres, enfants } = data;
+  const { noeud, intro, illustration, ancetres, enfants } = data;
   const crumbs = [
     home,
     ...ancetres.map((ancetre) => ({ label: ancetre.libelle, href: lienNoeud(locale, ancetre) })),
@@ -66,6 +66,7 @@ export default function NoeudPage() {
         breadcrumb={<Breadcrumb crumbs={crumbs} />}
         title={noeud.libelle}
         intro={intro ?? undefined}
+        illustration={illustration}
       >
         {noeud.niveau === 1 ? (
           <Familles noeuds={garnis} />
@@ -84,7 +85,7 @@ function Familles({ noeuds }: { noeuds: readonly Noeud[] }) {
   const locale = useLocale();
   return (
     <nav aria-label={t('noeud.sousNiveaux')} className="mt-4">
-      <ul className="grid gap-x-6 border-t max-sm:border-b sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid gap-x-6 border-t max-sm:border-b sm:grid-cols-2 xl:grid-cols-3">
         {noeuds.map((noeud) => (
           <li key={noeud.id} className="border-b max-sm:last:border-b-0">
             <Lien

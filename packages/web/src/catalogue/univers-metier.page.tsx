@@ -64,7 +64,7 @@ export default function UniversMetierPage() {
   const { data } = useQuery(universMetierQuery(context, Number(params['id'])));
   const home = useFrameTexts(homeCrumb);
   if (!data) return null;
-  const { univers, familles } = data;
+  const { univers, illustration, familles } = data;
   const { famille, isListe } = lireDemande(search, familles);
   const { locale } = context;
   if (!isListe) {
@@ -74,6 +74,7 @@ export default function UniversMetierPage() {
           breadcrumb={<Breadcrumb crumbs={[home, { label: univers.libelle }]} />}
           title={univers.libelle}
           intro={univers.intro}
+          illustration={illustration}
         />
         <UniversMetierAccueil univers={univers} familles={familles} />
       </>

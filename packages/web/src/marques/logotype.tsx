@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Marque } from '@comptoir/contract/marques/marques.contract.ts';
 
-// Brands come without pictures of their logos: each keeps one way of being set.
+// A brand without a drawn logo keeps one way of being set.
 const COMPOSITIONS = [
   'font-[720] tracking-[-0.02em]',
   'font-[760] uppercase tracking-[0.04em]',
@@ -10,13 +10,28 @@ const COMPOSITIONS = [
 ] as const;
 
 interface LogotypeProps {
-  marque: Pick<Marque, 'id' | 'nom' | 'propre'>;
+  marque: Pick<Marque, 'id' | 'nom' | 'propre' | 'logo'>;
   className?: string;
 }
 
 /** The name of a brand as its sign. The shop's own stands on ink. */
 export function Logotype({ marque, className }: LogotypeProps) {
-  const { id, nom, propre } = marque;
+  const { id, nom, propre, logo } = marque;
+  if (logo !== null) {
+    return (
+      <span className={clsx('block rounded-control bg-tile p-4', className)}>
+        <img
+          src={logo}
+          alt={nom}
+          width={160}
+          height={48}
+          loading="lazy"
+          decoding="async"
+          className="mx-auto size-full max-w-44 object-contain"
+        />
+      </span>
+    );
+  }
   return (
     <span
       className={clsx(

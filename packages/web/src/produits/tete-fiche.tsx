@@ -28,7 +28,17 @@ export function TeteFiche({ produit, article, detail }: Props) {
           href={liens.marque(locale, { id: marque.id, slug: marque.slug })}
           className={clsx(LINK, 'type-label text-link')}
         >
-          {marque.nom}
+          {marque.logo === null ? (
+            marque.nom
+          ) : (
+            <img
+              src={marque.logo}
+              alt={marque.nom}
+              width={96}
+              height={28}
+              className="h-7 w-24 rounded-control bg-tile object-contain px-2 py-1"
+            />
+          )}
         </Lien>
         <span aria-hidden="true" className="text-text-2">
           ·

@@ -1,5 +1,6 @@
 import { liens } from '@comptoir/contract/liens.ts';
 import type { ServiceRapido } from '@comptoir/contract/services-rapido/services-rapido.contract.ts';
+import { Illustration } from '../illustrations/illustration.tsx';
 import { Lien } from '../lien.tsx';
 import { useLocale } from '../use-texts.ts';
 import { iconeService } from './icone-service.ts';
@@ -16,15 +17,23 @@ export function GrilleServices({ services, niveau = 3 }: GrilleServicesProps) {
   const Titre = niveau === 2 ? 'h2' : 'h3';
   return (
     <ul className="grid pt-px max-sm:-mx-4 sm:grid-cols-2 sm:pl-px lg:grid-cols-3">
-      {services.map(({ id, code, titre, slug, accroche }) => {
+      {services.map(({ id, code, titre, slug, accroche, illustration }) => {
         const Icone = iconeService(code);
         return (
           // Lines overlap instead of adding up: a last row that is not full ends where it ends.
           <li key={id} className="relative -mt-px border-y hover:bg-sunk sm:-ml-px sm:border-x">
             <div className="flex h-full gap-4 p-4 sm:p-6">
-              <span className="flex size-12 shrink-0 items-center justify-center rounded-control bg-sunk">
-                <Icone size={24} aria-hidden />
-              </span>
+              {illustration ? (
+                <Illustration
+                  illustration={illustration}
+                  sizes="132px"
+                  className="h-16 w-24 shrink-0 sm:h-22 sm:w-33"
+                />
+              ) : (
+                <span className="flex size-12 shrink-0 items-center justify-center rounded-control bg-sunk">
+                  <Icone size={24} aria-hidden />
+                </span>
+              )}
               <div>
                 <Titre className="type-h3">
                   <Lien

@@ -3,6 +3,7 @@ import { notFound, useRouteContext } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
+import { Illustration } from '../illustrations/illustration.tsx';
 import { orNotFound } from '../or-not-found.ts';
 import { usePage } from '../page-context.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';
@@ -50,7 +51,15 @@ export default function ServiceRapidoPage() {
           </p>
           <MarkdownTexte texte={texte} />
         </div>
-        <div className="lg:mt-4">
+        <div className="space-y-6 lg:mt-4">
+          {service.illustration && (
+            <Illustration
+              illustration={service.illustration}
+              sizes="360px"
+              eager
+              className="aspect-3/2 max-lg:hidden"
+            />
+          )}
           <DemanderService />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { ImageArticle } from '../../articles/image-article.public.ts';
 import { lienNoeud } from '../../catalogue/catalogue.public.ts';
+import { Illustration } from '../../illustrations/illustration.tsx';
 import { Lien } from '../../lien.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { Section } from './section.tsx';
@@ -34,12 +35,20 @@ export function Categories({ bloc, marques }: Props) {
             key={categorie.id}
             className="group relative border-r border-b p-4 hover:bg-sunk max-sm:even:border-r-0 sm:p-5"
           >
-            <ImageArticle
-              image={categorie.image}
-              slot="carte"
-              alt=""
-              className="h-28 p-3 sm:h-32"
-            />
+            {categorie.illustration ? (
+              <Illustration
+                illustration={categorie.illustration}
+                sizes="(min-width: 640px) 210px, 45vw"
+                className="h-28 p-1 sm:h-36"
+              />
+            ) : (
+              <ImageArticle
+                image={categorie.image}
+                slot="carte"
+                alt=""
+                className="h-28 p-3 sm:h-36"
+              />
+            )}
             <h3 className="mt-3 flex items-baseline justify-between gap-3 type-h3 text-balance max-sm:flex-col max-sm:gap-0">
               <Lien
                 href={lienNoeud(locale, categorie)}
