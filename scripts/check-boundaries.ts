@@ -18,9 +18,9 @@ interface Import {
 const COMPOSITION_FOLDERS = ['overlay', 'atelier', 'demo'];
 
 /** Read by the server when it loads articles, which must not load three. */
-const PURE_IMAGES = /^packages\/images\/src\/(dessins\/|genres\/|cles|plan|nuancier)/;
+const PURE_IMAGES = /^packages\/images\/src\/(dessins\/|genres\/|logos\/|cles|plan|nuancier)/;
 const HEAVY_IMAGES =
-  /^packages\/images\/src\/(modeles|geometrie|matieres|etiquettes|sdf|pieces|studio|vue)\//;
+  /^packages\/images\/src\/(modeles|compositions|geometrie|matieres|etiquettes|sdf|pieces|studio|vue)\//;
 
 /** The server chooses pictures, pages show their models: neither takes what the other does. */
 const PICTURES_OF: Partial<Record<string, string>> = {

@@ -16,10 +16,12 @@ export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
   // No capability of the business: how pictures come about.
   images: [
     'atelier',
+    'compositions',
     'dessins',
     'etiquettes',
     'genres',
     'geometrie',
+    'logos',
     'matieres',
     'modeles',
     'pieces',

@@ -29,7 +29,7 @@ export function Promesse({ chiffres, vitrine }: PromesseProps) {
       <h1 className="max-w-130 type-display text-balance">
         {t('promesse.titre', { heure: formatHeure(heureLimite) })}
       </h1>
-      <div className="gap-x-6 sm:flex">
+      <div className="gap-x-4 sm:flex">
         <div className="flex-1">
           <p className="mt-2 text-[1rem] leading-6 text-text-2 sm:mt-4 sm:max-w-145 sm:text-[1.0625rem] sm:leading-7">
             <span className="max-sm:hidden">{t('promesse.texte', faits)}</span>
@@ -38,7 +38,7 @@ export function Promesse({ chiffres, vitrine }: PromesseProps) {
           <ActionsVisiteur />
         </div>
         {vitrine && (
-          <div className="aspect-3/1 shrink-0 self-end max-sm:mt-4 max-sm:-mb-8 sm:aspect-3/2 sm:w-60 lg:w-44 xl:w-56 min-[1400px]:w-80">
+          <div className="aspect-3/1 shrink-0 self-end max-sm:mt-4 max-sm:-mb-8 sm:aspect-3/2 sm:w-60 lg:w-44 xl:w-60 min-[1400px]:w-80">
             <Vitrine {...vitrine} fallback={null} />
           </div>
         )}

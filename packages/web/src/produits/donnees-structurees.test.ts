@@ -6,7 +6,7 @@ import { buildArticle } from './exemple.ts';
 const FICHE: FicheDecrite = {
   produit: {
     description: 'Vis à filet profond.',
-    marque: { id: 1, nom: 'Tirval', slug: 'tirval' },
+    marque: { id: 1, nom: 'Tirval', slug: 'tirval', logo: null },
     avis: { nombre: 0, moyenne: null },
   },
   article: buildArticle(8),

@@ -1,6 +1,6 @@
 import { liens } from '@comptoir/contract/liens.ts';
 import type { ServiceRapido } from '@comptoir/contract/services-rapido/services-rapido.contract.ts';
-import { Illustration } from '../illustrations/illustration.tsx';
+import { Illustration } from '../illustrations/illustrations.public.ts';
 import { Lien } from '../lien.tsx';
 import { useLocale } from '../use-texts.ts';
 import { iconeService } from './icone-service.ts';

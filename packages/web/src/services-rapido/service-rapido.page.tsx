@@ -3,7 +3,7 @@ import { notFound, useRouteContext } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
-import { Illustration } from '../illustrations/illustration.tsx';
+import { Illustration } from '../illustrations/illustrations.public.ts';
 import { orNotFound } from '../or-not-found.ts';
 import { usePage } from '../page-context.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';

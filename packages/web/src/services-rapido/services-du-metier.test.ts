@@ -8,6 +8,7 @@ const services = ['affutage', 'cylindres', 'gravure', 'coupe-panneaux'].map((cod
   titre: code,
   slug: code,
   accroche: '',
+  illustration: null,
 }));
 const codes = (metier: string) => servicesDuMetier(services, metier).map(({ code }) => code);
 

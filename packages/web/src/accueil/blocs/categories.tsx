@@ -5,7 +5,7 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { ImageArticle } from '../../articles/image-article.public.ts';
 import { lienNoeud } from '../../catalogue/catalogue.public.ts';
-import { Illustration } from '../../illustrations/illustration.tsx';
+import { Illustration } from '../../illustrations/illustrations.public.ts';
 import { Lien } from '../../lien.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { Section } from './section.tsx';

@@ -14,7 +14,7 @@ export function Vitrine({ large, bande: etroite }: VitrineAccueil) {
       <source
         media="(min-width: 640px)"
         srcSet={largeursIllustration(large, 'tuile')}
-        sizes="(min-width: 1400px) 320px, (min-width: 1280px) 224px, (min-width: 1024px) 176px, 240px"
+        sizes="(min-width: 1400px) 320px, (min-width: 1280px) 240px, (min-width: 1024px) 176px, 240px"
         width={tuile.largeur}
         height={tuile.hauteur}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Illustration } from '@comptoir/contract/illustrations/illustration.schema.ts';
-import { IllustrationTardive } from '../../illustrations/illustration-tardive.tsx';
+import { IllustrationTardive } from '../../illustrations/illustration-tardive.public.tsx';
 
 interface ListingHeadProps {
   breadcrumb: ReactNode;

@@ -1,0 +1,1 @@
+export { Illustration } from './illustration.tsx';
