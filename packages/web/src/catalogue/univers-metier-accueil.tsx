@@ -19,13 +19,13 @@ import { meilleuresVentesQuery } from './univers-metier.queries.ts';
 /** Families shown before the others are asked for. */
 const PREMIERES = 12;
 
-interface AccueilProps {
+interface FamillesProps {
   univers: UniversMetier;
   familles: readonly Noeud[];
 }
 
-/** What a trade orders most, where it finds it, which workshops work for it. */
-export function UniversMetierAccueil({ univers, familles }: AccueilProps) {
+/** What a trade orders most, which workshops work for it. */
+export function UniversMetierAccueil({ univers }: { univers: UniversMetier }) {
   const t = useTexts('catalogue');
   const context = useRouteContext({ from: '__root__' });
   const { locale } = context;
@@ -33,8 +33,7 @@ export function UniversMetierAccueil({ univers, familles }: AccueilProps) {
   const { data: tous } = useQuery(servicesRapidoQuery(context));
   const services = servicesDuMetier(tous?.services ?? [], univers.code);
   return (
-    <div className="page-wide space-y-10 pt-6 pb-12 sm:space-y-12 sm:pb-16">
-      <Familles univers={univers} familles={familles} />
+    <div className="page-wide space-y-10 pt-10 pb-12 sm:space-y-12 sm:pb-16">
       {ventes && ventes.articles.length > 0 && (
         <section aria-labelledby="ventes">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -76,13 +75,13 @@ export function UniversMetierAccueil({ univers, familles }: AccueilProps) {
   );
 }
 
-/** The fullest first; the rest unfolds without a script. */
-function Familles({ univers, familles }: AccueilProps) {
+/** Where a trade finds what it orders, the fullest first; the rest unfolds without a script. */
+export function FamillesDuMetier({ univers, familles }: FamillesProps) {
   const t = useTexts('catalogue');
   const reste = familles.slice(PREMIERES);
   if (familles.length === 0) return null;
   return (
-    <nav aria-labelledby="familles">
+    <nav aria-labelledby="familles" className="mt-6">
       <h2 id="familles" className="mb-4 type-h2">
         {t('universMetier.familles')}
       </h2>
@@ -105,10 +104,10 @@ function Familles({ univers, familles }: AccueilProps) {
 }
 
 /** Each leads to what this trade orders from it. */
-function ListeFamilles({ univers, familles }: AccueilProps) {
+function ListeFamilles({ univers, familles }: FamillesProps) {
   const { locale } = useRouteContext({ from: '__root__' });
   return (
-    <ul className="grid gap-x-6 border-t sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-x-6 border-t sm:grid-cols-2 xl:grid-cols-3">
       {familles.map(({ id, libelle, nombre }) => (
         <li key={id} className="border-b">
           <Lien

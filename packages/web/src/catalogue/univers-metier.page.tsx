@@ -16,7 +16,7 @@ import { useTexts } from '../use-texts.ts';
 import { chargerListing } from './listing/chargement.ts';
 import { ListingHead } from './listing/listing-frame.tsx';
 import { Listing } from './listing/listing.tsx';
-import { UniversMetierAccueil } from './univers-metier-accueil.tsx';
+import { FamillesDuMetier, UniversMetierAccueil } from './univers-metier-accueil.tsx';
 import { meilleuresVentesQuery, universMetierQuery } from './univers-metier.queries.ts';
 
 export async function loader(context: PageContext): Promise<PageMeta> {
@@ -75,8 +75,10 @@ export default function UniversMetierPage() {
           title={univers.libelle}
           intro={univers.intro}
           illustration={illustration}
-        />
-        <UniversMetierAccueil univers={univers} familles={familles} />
+        >
+          <FamillesDuMetier univers={univers} familles={familles} />
+        </ListingHead>
+        <UniversMetierAccueil univers={univers} />
       </>
     );
   }

@@ -24,7 +24,7 @@ const { largeur, hauteur, largeurs } = FORMATS_ILLUSTRATION.tuile;
 export function Illustration({ illustration, sizes, eager = false, className }: Props) {
   return (
     // Its white ground takes the colour of the tile, which is light in the dark theme too.
-    <span className={clsx('isolate block rounded-control bg-tile', className)}>
+    <span className={clsx('isolate block overflow-hidden rounded-control bg-tile', className)}>
       <img
         src={lienIllustration(illustration, largeurs[1])}
         srcSet={largeursIllustration(illustration, 'tuile')}

@@ -10,7 +10,7 @@ const { tuile, bande } = FORMATS_ILLUSTRATION;
 /** What the shop sells, beside its promise: a band on a phone, a picture on a wider screen. */
 export function Vitrine({ large, bande: etroite }: VitrineAccueil) {
   return (
-    <picture className="isolate block bg-sunk dark:rounded-control dark:bg-tile">
+    <picture className="isolate block overflow-hidden bg-sunk dark:rounded-control dark:bg-tile">
       <source
         media="(min-width: 640px)"
         srcSet={largeursIllustration(large, 'tuile')}

@@ -23,7 +23,7 @@ export function ListingHead({
   return (
     <div className="page-wide sm:pt-3">
       {breadcrumb}
-      <div className="flex items-end gap-8">
+      <div className="flex items-start gap-8">
         <div className="min-w-0 flex-1">
           <h1 className="type-h1 sm:mt-4">{title}</h1>
           {intro && <p className="mt-2 max-w-180 type-body text-pretty text-text-2">{intro}</p>}
@@ -33,7 +33,7 @@ export function ListingHead({
           <IllustrationTardive
             illustration={illustration}
             sizes="288px"
-            className="h-48 w-72 shrink-0 max-lg:hidden"
+            className="mt-4 h-48 w-72 shrink-0 max-lg:hidden"
           />
         )}
       </div>
