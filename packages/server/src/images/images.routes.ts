@@ -61,11 +61,9 @@ export function imagesRoutes(app: FastifyInstance): void {
   );
 }
 
-const LARGEURS = [
-  ...new Set(
-    Object.values(FORMATS_ILLUSTRATION).flatMap(({ largeurs }): number[] => [...largeurs]),
-  ),
-];
+const LARGEURS = Object.values(FORMATS_ILLUSTRATION)
+  .flatMap(({ largeurs }): number[] => [...largeurs])
+  .sort((a, b) => a - b);
 
 function dessinsRoute(app: FastifyInstance, { path, find, draw }: Dessins): void {
   const drawn = new Map<string, { svg: string; etag: string }>();
