@@ -24,7 +24,7 @@ export default defineComposition({
     ),
     objet(
       cartouche,
-      { marque: 'colsyl', couleur: 'blanc', contenance: 300, repere: 'S' },
+      { marque: 'colsyl', couleur: 'blanc', contenance: '300', repere: 'S' },
       { x: 290, z: -60, tour: -0.2 },
     ),
     objet(

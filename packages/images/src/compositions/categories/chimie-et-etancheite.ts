@@ -16,12 +16,12 @@ export default defineComposition({
     ),
     objet(
       cartouche,
-      { marque: 'colsyl', couleur: 'blanc', contenance: 300, repere: 'S' },
+      { marque: 'colsyl', couleur: 'blanc', contenance: '300', repere: 'S' },
       { x: -40, z: -50, tour: -0.2 },
     ),
     objet(
       cartouche,
-      { marque: 'jointex', couleur: 'anthracite', contenance: 310, repere: 'PU' },
+      { marque: 'jointex', couleur: 'anthracite', contenance: '310', repere: 'PU' },
       { x: 25, z: -30, tour: -0.1 },
     ),
     objet(

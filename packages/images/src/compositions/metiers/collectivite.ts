@@ -19,7 +19,7 @@ export default defineComposition({
     objet(panneauSecurite, { message: 'secours' }, { x: -20, z: -80, tour: -0.2 }),
     objet(
       flacon,
-      { forme: 'pompe', contenu: 'gel', contenance: 500, marque: 'sikora' },
+      { forme: 'pompe', contenu: 'gel', contenance: '500', marque: 'sikora' },
       { x: 230, z: 110, tour: -0.3 },
     ),
   ],

@@ -18,7 +18,7 @@ export default defineComposition({
     objet(
       scieSauteuse,
       { marque: 'volmer', poignee: 'etrier', batterie: true },
-      { x: 130, z: -70, y: 34, tour: -0.55 },
+      { x: 130, z: -70, y: 0, tour: -0.55 },
     ),
     objet(
       ciseauABois,

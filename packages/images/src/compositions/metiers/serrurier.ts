@@ -15,7 +15,7 @@ export default defineComposition({
     ),
     objet(
       bequille,
-      { pose: 'rosace', fonction: 'cle-l', finition: 'inox-brosse' },
+      { pose: 'plaque', fonction: 'cle-l', finition: 'laiton' },
       { x: 55, z: -50, tour: 0.42 },
     ),
     objet(cadenas, { anse: 'haute', marque: 'clavero' }, { x: 145, z: 0, tour: -0.35 }),
