@@ -37,6 +37,19 @@ describe('the home page', () => {
     expect(fr.blocs[0]?.titre).toBe('Catalogue');
   });
 
+  it('illustrates every category and the promise, in every language', async () => {
+    for (const langue of ['fr', 'en', 'es']) {
+      const { blocs, vitrine } = await lire(langue);
+      const categories = blocs.find((bloc) => bloc.genre === 'categories')?.categories ?? [];
+      expect(categories.length).toBe(13);
+      const fichiers = categories.map(({ illustration }) => illustration?.fichier);
+      expect(new Set(fichiers).size).toBe(13);
+      expect(fichiers).not.toContain(undefined);
+      expect(vitrine?.large.fichier).toMatch(/^accueil[.]/);
+      expect(vitrine?.bande.fichier).toMatch(/^accueil[.]/);
+    }
+  });
+
   it('counts what it says of the shop', async () => {
     const { chiffres } = await lire();
     const compte = await api.pool.one<{ articles: number; magasins: number; avis: number }>(sql`

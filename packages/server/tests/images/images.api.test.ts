@@ -1,4 +1,8 @@
-import { listManifestes, readManifeste } from '@comptoir/images/images.public.ts';
+import {
+  listManifestes,
+  readIllustrations,
+  readManifeste,
+} from '@comptoir/images/images.public.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../api.ts';
 
@@ -71,3 +75,27 @@ test.each(['vis.inconnue-00000000', '..%2f..%2fpackage', 'vis', 'vis.a.b'])(
     expect((await get(`/images/articles/${fichier}/400-400.webp`)).status).toBe(404);
   },
 );
+
+test('a maker of the demo has its logo, others have none', async () => {
+  const answer = await get('/images/marques/tirval.svg');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+  expect(await answer.text()).toMatch(/^<svg /);
+  const etag = answer.headers.get('etag') ?? '';
+  expect((await get('/images/marques/tirval.svg', { 'if-none-match': etag })).status).toBe(304);
+  expect((await get('/images/marques/vide.svg')).status).toBe(404);
+  expect((await get('/images/marques/constructor.svg')).status).toBe(404);
+});
+
+test('an illustration is kept for ever, in its widths', async () => {
+  const [entree] = Object.values(readIllustrations('services'));
+  const fichier = entree?.fichier ?? '';
+  const answer = await get(`/images/illustrations/${fichier}/480.webp`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect((await answer.bytes()).length).toBeGreaterThan(500);
+  for (const odd of [`${fichier}/1600.webp`, `${fichier}/480`, 'services.rien-00000000/480.webp']) {
+    expect((await get(`/images/illustrations/${odd}`)).status, odd).toBe(404);
+  }
+});
