@@ -17,23 +17,17 @@ export function ImageArticle({ image, slot, alt, eager = false, className }: Pro
   const { presets, sizes } = SLOTS[slot];
   const [first] = presets;
   const [width, height] = first.split('-').map(Number);
-  const teinte = image.fichier === null ? null : image.couleur;
+  const isPhoto = image.fichier !== null;
   return (
     <picture
       className={clsx(
         'block rounded-control bg-tile',
-        // Only where there is something to stand over: each costs a layer, on hundreds of rows.
-        teinte !== null && 'relative overflow-hidden',
+        // Pictures have their air in them; drawings get it from the caller.
+        isPhoto && 'isolate overflow-hidden p-0!',
         className,
       )}
     >
-      {teinte !== null && (
-        // An attribute rather than a style, which the content policy forbids.
-        <svg aria-hidden className="absolute inset-0 size-full">
-          <rect width="100%" height="100%" fill={teinte} fillOpacity={0.15} />
-        </svg>
-      )}
-      {image.fichier !== null && (
+      {isPhoto && (
         <source
           type="image/webp"
           srcSet={presets
@@ -50,7 +44,8 @@ export function ImageArticle({ image, slot, alt, eager = false, className }: Pro
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        className={clsx('size-full object-contain', teinte !== null && 'relative')}
+        // Their white ground takes the colour of the tile, which is light in the dark theme too.
+        className={clsx('size-full object-contain', isPhoto && 'mix-blend-multiply')}
       />
     </picture>
   );
