@@ -97,8 +97,9 @@ it('is read without scripts: price, features, versions, documents', async () => 
 });
 
 it('shows the dimensions of the version chosen, drawn in the language of the page', async () => {
-  const [un, autre] = vis.produit.articles.filter(({ retire }) => !retire);
-  if (!un || !autre) throw new Error('one version only');
+  const [un, ...autres] = vis.produit.articles.filter(({ retire }) => !retire);
+  const autre = autres.find(({ attributs }) => attributs.longueur !== un?.attributs.longueur);
+  if (!un || !autre) throw new Error('one length only');
   const { page, journal } = await openPage(pathOf({ ...vis, article: un }, 'es'));
   await awake(page.locator('main h1'));
   const galerie = page.getByRole('region', { name: produitsEs.galerie.titre });

@@ -65,18 +65,23 @@ export function Galerie({ produit, article, className }: Props) {
         </ul>
       )}
       <div className="relative min-w-0 flex-1">
+        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls is reached by keys, where phones have no thumbnails */}
         <ul
           ref={strip}
+          tabIndex={total > 1 ? 0 : undefined}
+          aria-label={t('galerie.titre')}
           onScroll={({ currentTarget }) =>
             setRang(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
           }
-          className="flex snap-x snap-mandatory overflow-x-auto bg-tile [scrollbar-width:none] max-sm:-mx-4 sm:rounded-control"
+          className="flex snap-x snap-mandatory overflow-x-auto bg-tile -outline-offset-4 [scrollbar-width:none] max-sm:-mx-4 sm:rounded-control"
         >
+          {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
           {vues.map((vue, index) => (
             <li key={vue.key} className="w-full shrink-0 snap-center">
               <ImageVue
                 vue={vue}
-                slot="fiche"
+                // Only the first is kept in every size.
+                slot={index === 0 ? 'fiche' : 'zoom'}
                 alt={vue.alt}
                 eager={index === 0}
                 className={clsx(
