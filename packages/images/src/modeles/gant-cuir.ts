@@ -118,7 +118,7 @@ function coudre(forme: Forme): BufferGeometry {
   // Over the palm and up the thumb, where it wears.
   const paume: Champ = (x, y, z) =>
     Math.max(block([-8, -10, 0], [34, 36, 60], 14)(x * 0.96 + y * 0.2, y - x * 0.16, 0), 4 - z);
-  const passepoil: Champ = (_x, y, z) => Math.max(Math.abs(z - 1.5) - 0.9, -62 - y);
+  const passepoil: Champ = (x, y, z) => Math.max(Math.abs(z - 1.5) - 0.9, -62 - y, -48 - x);
   const piques: Champ = (x, y, z) =>
     z > -4
       ? 0
