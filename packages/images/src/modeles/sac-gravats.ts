@@ -38,7 +38,7 @@ export default defineModele({
         const a = Math.atan2(z, x);
         const haut = Math.max(0, Math.min(1, (y - h * 0.5) / (h * 0.4)));
         return (
-          haut * (3.2 * Math.sin(a * 13 + y * 0.01) + 2.2 * Math.sin(a * 23)) +
+          haut * (2 * Math.sin(a * 11 + y * 0.01) + 0.9 * Math.sin(a * 19)) +
           2.4 * Math.sin(y * 0.045 + Math.sin(a * 3) * 2.2) * Math.sin(a * 2.4 + 1) +
           1.6 * Math.sin(x * 0.07 + y * 0.03)
         );
@@ -55,7 +55,7 @@ export default defineModele({
     });
     return groupe(
       piece(
-        mesh(plis, [-w * 1.3, -30, -w], [w * 1.3, h * 1.25, w], 3.4),
+        mesh(plis, [-w * 1.3, -30, -w], [w * 1.3, h * 1.25, w], 2.6),
         textile('#dcd9d2', 'lisse'),
       ),
       piece(tube(curve(lien), 5, { pas: 80, cotes: 10 }), textile('#c2381f', 'lisse')),
