@@ -233,7 +233,13 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
     }),
   'alimentation-led': (v) =>
     image<typeof alimentationLed>('alimentation-led', {
-      tension: nombreDe(v, 'tension'),
-      puissance: nombreDe(v, 'puissance'),
+      tension: selon(v, 'tension', { '12': '12', '24': '24' }),
+      puissance: selon(v, 'puissance', {
+        '15': '15',
+        '30': '30',
+        '60': '60',
+        '75': '75',
+        '100': '100',
+      }),
     }),
 };

@@ -59,11 +59,28 @@ const PANNES: Readonly<Record<string, number>> = {
   h6: 6,
 };
 
+const NUMEROS = {
+  '1': '1',
+  '2': '2',
+  '3': '3',
+  '4': '4',
+  '5': '5',
+  '6': '6',
+  '10': '10',
+  '15': '15',
+  '20': '20',
+  '25': '25',
+  '27': '27',
+  '30': '30',
+  '40': '40',
+  '50': '50',
+} as const;
+
 const vissage: Genre = (v) => {
   const [, lettres, numero] = /^([a-z]+)(\d+)$/.exec(String(v['empreinte-embout'])) ?? [];
   return image<typeof embout>('embout', {
     empreinte: selon({ lettres: lettres ?? '' }, 'lettres', { ph: 'ph', pz: 'pz', t: 't', h: 'h' }),
-    numero: Number(numero),
+    numero: selon({ numero: numero ?? '' }, 'numero', NUMEROS),
     taille: selon(v, 'empreinte-embout', PANNES),
     longueur: raccourci(v, { 25: 25, 50: 50, 90: 78, 150: 110 }),
   });

@@ -111,7 +111,15 @@ export const CONSOMMABLES: Readonly<Record<string, Genre>> = {
       rayon: selon(v, 'longueur-bobine', { 5: 38, 25: 62, 50: 82 }),
     }),
   'eponge-abrasive': (v) =>
-    image<typeof epongeAbrasive>('eponge-abrasive', { grain: nombreDe(v, 'grain') }),
+    image<typeof epongeAbrasive>('eponge-abrasive', {
+      grain: selon(v, 'grain', {
+        '60': '60',
+        '100': '100',
+        '120': '120',
+        '180': '180',
+        '220': '220',
+      }),
+    }),
   'brosse-coupe': (v) =>
     image<typeof brosseCoupe>('brosse-coupe', {
       fil: selon(v, 'fil-brosse', {

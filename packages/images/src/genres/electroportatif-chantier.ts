@@ -46,12 +46,13 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
   aspirateur: (v, marque) =>
     image<typeof aspirateur>('aspirateur', {
       marque,
-      cuve: selon(v, 'volume-cuve', { '25': '25', '30': '30', '42': '42' }),
+      // 25 and 30 litres are told apart by nobody.
+      hauteur: nombreDe(v, 'volume-cuve') > 35 ? 290 : 220,
       classe: selon(v, 'classe-poussiere', { l: 'l', m: 'm', h: 'h' }),
     }),
   'sac-aspirateur': (v) =>
     image<typeof sacAspirateur>('sac-aspirateur', {
-      cuve: selon(v, 'volume-cuve', { '25': '25', '30': '30', '42': '42' }),
+      hauteur: selon(v, 'volume-cuve', { '25': 420, '30': 480, '42': 560 }),
       classe: selon(v, 'classe-poussiere', { l: 'l', m: 'm' }),
     }),
   cloueur: (v, marque) =>

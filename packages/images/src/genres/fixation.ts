@@ -123,8 +123,16 @@ export const FIXATION: Readonly<Record<string, Genre>> = {
     image<typeof seauDeVis>('seau-de-vis', {
       marque,
       finition: finitionDe(v),
-      diametre: nombreDe(v, 'diametre'),
-      longueur: nombreDe(v, 'longueur'),
+      diametre: selon(v, 'diametre', { '4': '4', '5': '5', '6': '6' }),
+      longueur: selon(v, 'longueur', {
+        '30': '30',
+        '40': '40',
+        '50': '50',
+        '60': '60',
+        '70': '70',
+        '80': '80',
+        '100': '100',
+      }),
     }),
   ...CHEVILLAGE,
   ...SUPPORTAGE,

@@ -48,7 +48,13 @@ export const treteauDe: Genre = (v) => {
 export const CHANTIER: Readonly<Record<string, Genre>> = {
   'metre-ruban': (v, marque) =>
     image<typeof metreRuban>('metre-ruban', {
-      longueur: nombreDe(v, 'longueur-deroulee'),
+      longueur: selon(v, 'longueur-deroulee', {
+        '2': '2',
+        '3': '3',
+        '5': '5',
+        '8': '8',
+        '10': '10',
+      }),
       ruban: nombreDe(v, 'largeur'),
       marque,
     }),

@@ -7,22 +7,22 @@ import { curve, tube } from '../geometrie/balayage.ts';
 import { holes, rectangle } from '../geometrie/contours.ts';
 import { box, extrudeUp } from '../geometrie/solides.ts';
 import { plastique } from '../matieres/plastiques.ts';
-import { defineModele, mesure, nombre } from '../modele.ts';
+import { choix, defineModele } from '../modele.ts';
 
 export default defineModele({
   nom: 'alimentation-led',
   params: Type.Object({
     /** Volts and watts, as printed. */
-    tension: nombre(5, 48),
-    puissance: mesure(5, 200),
+    tension: choix('12', '24'),
+    puissance: choix('15', '30', '60', '75', '100'),
   }),
   extremes: [
-    { tension: 24, puissance: 30 },
-    { tension: 12, puissance: 100 },
+    { tension: '24', puissance: '30' },
+    { tension: '12', puissance: '100' },
   ],
   prise: { azimut: 0.45, elevation: 0.55, cadre: 0.9, exposition: 1.02 },
   construire({ tension, puissance }) {
-    const longueur = 130 + puissance * 0.7;
+    const longueur = 130 + Number(puissance) * 0.7;
     const boitier = extrudeUp(
       holes(rectangle(longueur, 54, 6), 2, [
         [-longueur / 2 + 6, 20],
@@ -63,7 +63,7 @@ export default defineModele({
   },
 });
 
-function etiquette(tension: number, puissance: number) {
+function etiquette(tension: string, puissance: string) {
   return dessiner(860, 340, (toile) => {
     remplir(toile, '#f4f3f0', 0, 0, 860, 340);
     remplir(toile, '#2b3138', 0, 0, 860, 20);

@@ -6,30 +6,28 @@ import { box } from '../geometrie/solides.ts';
 import { latheX, latheZ } from '../geometrie/tours.ts';
 import { zincBlanc } from '../matieres/metaux.ts';
 import { caoutchouc, plastique } from '../matieres/plastiques.ts';
-import { choix, defineModele } from '../modele.ts';
+import { choix, defineModele, mesure } from '../modele.ts';
 import { CODES_MARQUE } from '../nuancier.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { chiffre, coque, pose, signature } from '../pieces/coque.ts';
 import { smoothMax, union, without } from '../sdf/champ.ts';
 import { block, capsule } from '../sdf/corps.ts';
 
-const HAUTEURS = { '25': 190, '30': 220, '42': 290 } as const;
-
 export default defineModele({
   nom: 'aspirateur',
   params: Type.Object({
     marque: choix(...CODES_MARQUE),
     /** Litres: the height of the tub. */
-    cuve: choix('25', '30', '42'),
+    /** Of the tank, millimetres. */
+    hauteur: mesure(190, 290),
     classe: choix('l', 'm', 'h'),
   }),
   extremes: [
-    { marque: 'rothbeck', cuve: '30', classe: 'm' },
-    { marque: 'volmer', cuve: '42', classe: 'l' },
+    { marque: 'rothbeck', hauteur: 220, classe: 'm' },
+    { marque: 'volmer', hauteur: 290, classe: 'l' },
   ],
   prise: { azimut: 0.55, elevation: 0.26 },
-  construire({ marque, cuve, classe }) {
-    const h = HAUTEURS[cuve];
+  construire({ marque, hauteur: h, classe }) {
     const tete = h + 60;
     const corps = without(
       1,
@@ -121,7 +119,6 @@ export default defineModele({
         largeur: 150,
         hauteur: 56,
       }),
-      pose(moule.champ, chiffre(`${cuve} l`), { x: 118, y: h * 0.55, largeur: 110, hauteur: 41 }),
     );
   },
 });

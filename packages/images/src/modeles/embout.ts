@@ -13,22 +13,39 @@ import { sixPans } from '../pieces/six-pans.ts';
 
 const R = 3.17;
 
+const NUMEROS = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '10',
+  '15',
+  '20',
+  '25',
+  '27',
+  '30',
+  '40',
+  '50',
+] as const;
+
 export default defineModele({
   nom: 'embout',
   params: Type.Object({
     empreinte: choix('ph', 'pz', 't', 'h'),
     /** As engraved: PZ2, T25, 5. */
-    numero: mesure(1, 50),
+    numero: choix(...NUMEROS),
     /** Across the tip, millimetres. */
     taille: mesure(2, 9.5),
     /** Of the bit; long ones have a groove to be held by. */
     longueur: mesure(25, 152),
   }),
   extremes: [
-    { empreinte: 'pz', numero: 2, taille: 5.6, longueur: 25 },
-    { empreinte: 't', numero: 25, taille: 4.5, longueur: 50 },
-    { empreinte: 'h', numero: 4, taille: 4, longueur: 25 },
-    { empreinte: 'ph', numero: 2, taille: 5.6, longueur: 150 },
+    { empreinte: 'pz', numero: '2', taille: 5.6, longueur: 25 },
+    { empreinte: 't', numero: '25', taille: 4.5, longueur: 50 },
+    { empreinte: 'h', numero: '4', taille: 4, longueur: 25 },
+    { empreinte: 'ph', numero: '2', taille: 5.6, longueur: 150 },
   ],
   prise: { azimut: 0.8, elevation: 0.7 },
   construire({ empreinte, numero, taille, longueur }) {

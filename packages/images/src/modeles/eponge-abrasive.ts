@@ -5,18 +5,18 @@ import { decalque, plan } from '../etiquettes/etiquette.ts';
 import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { box } from '../geometrie/solides.ts';
 import { abrasif, mousse } from '../matieres/plastiques.ts';
-import { defineModele, nombre } from '../modele.ts';
+import { choix, defineModele } from '../modele.ts';
 
 export default defineModele({
   nom: 'eponge-abrasive',
-  params: Type.Object({ grain: nombre(36, 400) }),
-  extremes: [{ grain: 100 }, { grain: 60 }, { grain: 220 }],
+  params: Type.Object({ grain: choix('60', '100', '120', '180', '220') }),
+  extremes: [{ grain: '100' }, { grain: '60' }, { grain: '220' }],
   prise: { azimut: 0.6, elevation: 0.5 },
   construire({ grain }) {
-    const finesse = 0.5 * Math.sqrt(grain / 10);
+    const finesse = 0.5 * Math.sqrt(Number(grain) / 10);
     const numero = dessiner(512, 160, (toile) => {
       toile.clearRect(0, 0, 512, 160);
-      ecrire(toile, { texte: String(grain), x: 256, y: 84, taille: 140, couleur: '#efe9dc' });
+      ecrire(toile, { texte: grain, x: 256, y: 84, taille: 140, couleur: '#efe9dc' });
     });
     const une = () =>
       groupe(

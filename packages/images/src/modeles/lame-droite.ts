@@ -1,7 +1,5 @@
 /** Blades of jig and reciprocating saws: shank, teeth by their pitch, print. */
 import * as Type from 'typebox';
-import { dessiner, ecrire } from '../etiquettes/dessin.ts';
-import { decalque, plan } from '../etiquettes/etiquette.ts';
 import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { disc, hole, polygon, type Point2 } from '../geometrie/contours.ts';
 import { extrude } from '../geometrie/solides.ts';
@@ -54,24 +52,10 @@ export default defineModele({
     ]);
     if (queue === 'universelle') hole(forme, disc(2, -11, hauteur * 0.4));
     const e = queue === 't' ? 1.3 : 1.4;
-    const numero = dessiner(1024, 128, (toile) => {
-      toile.clearRect(0, 0, 1024, 128);
-      const texte = `${String(longueur)} / ${String(pas)}`;
-      const clair = materiau === 'stratifie' || materiau === 'beton-cellulaire';
-      const couleur = clair ? '#e8e6e0' : '#26282c';
-      ecrire(toile, { texte, x: 512, y: 66, taille: 110, couleur });
-    });
-    const mot = Math.min(longueur * 0.5, hauteur * 4);
     return groupe(
-      poser(
-        groupe(
-          piece(extrude(forme, e, { chanfrein: 0.2 }), PEAUX[materiau]()),
-          piece(plan(mot, mot / 8), decalque(numero), {
-            position: [longueur * 0.42, hauteur * 0.66, e + 0.05],
-          }),
-        ),
-        { rotation: [-Math.PI / 2 + 0.04, 0, 0] },
-      ),
+      poser(groupe(piece(extrude(forme, e, { chanfrein: 0.2 }), PEAUX[materiau]())), {
+        rotation: [-Math.PI / 2 + 0.04, 0, 0],
+      }),
     );
   },
 });

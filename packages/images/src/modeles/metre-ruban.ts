@@ -19,15 +19,15 @@ export default defineModele({
   nom: 'metre-ruban',
   params: Type.Object({
     /** Metres, printed on the case. */
-    longueur: mesure(2, 10),
+    longueur: choix('2', '3', '5', '8', '10'),
     /** Of the tape: the case is as thick. */
     ruban: mesure(13, 27),
     marque: choix(...CODES_MARQUE),
   }),
   extremes: [
-    { longueur: 5, ruban: 25, marque: 'bremond' },
-    { longueur: 3, ruban: 16, marque: 'stahlmann' },
-    { longueur: 10, ruban: 25, marque: 'comptoir' },
+    { longueur: '5', ruban: 25, marque: 'bremond' },
+    { longueur: '3', ruban: 16, marque: 'stahlmann' },
+    { longueur: '10', ruban: 25, marque: 'comptoir' },
   ],
   prise: { azimut: 0.45, elevation: 0.24 },
   construire({ longueur, ruban, marque }) {
@@ -102,7 +102,7 @@ function graduation() {
   });
 }
 
-function face(longueur: number, marque: Marque) {
+function face(longueur: string, marque: Marque) {
   const clair = encreVive(marque);
   return dessiner(512, 512, (toile) => {
     toile.clearRect(0, 0, 512, 512);

@@ -9,20 +9,21 @@ import { surface } from '../geometrie/surface.ts';
 import { latheZ } from '../geometrie/tours.ts';
 import { caoutchouc, carton } from '../matieres/plastiques.ts';
 import { textile } from '../matieres/textiles.ts';
-import { choix, defineModele } from '../modele.ts';
-
-const TAILLES = { '25': 1, '30': 1.14, '42': 1.34 } as const;
+import { choix, defineModele, mesure } from '../modele.ts';
 
 export default defineModele({
   nom: 'sac-aspirateur',
-  params: Type.Object({ cuve: choix('25', '30', '42'), classe: choix('l', 'm') }),
+  params: Type.Object({
+    /** Of the bag, millimetres. */
+    hauteur: mesure(400, 580),
+    classe: choix('l', 'm'),
+  }),
   extremes: [
-    { cuve: '30', classe: 'm' },
-    { cuve: '42', classe: 'l' },
+    { hauteur: 480, classe: 'm' },
+    { hauteur: 560, classe: 'l' },
   ],
   prise: { azimut: 0.3, elevation: 0.22 },
-  construire({ cuve, classe }) {
-    const haut = 420 * TAILLES[cuve];
+  construire({ hauteur: haut, classe }) {
     const sac = groupe(
       piece(coussin(340, haut, 1), textile(classe === 'm' ? '#e4e3de' : '#d3c7ad', 'toile', 'z')),
     );
@@ -31,12 +32,11 @@ export default defineModele({
       ecrire(toile, {
         texte: classe.toUpperCase(),
         x: 256,
-        y: 170,
-        taille: 260,
+        y: 256,
+        taille: 360,
         couleur: '#3a3e43',
         graisse: 900,
       });
-      ecrire(toile, { texte: `${cuve} l`, x: 256, y: 400, taille: 130, couleur: '#3a3e43' });
     });
     return groupe(
       sac,

@@ -8,7 +8,7 @@ import { lathe, surface } from '../geometrie/surface.ts';
 import { box } from '../geometrie/solides.ts';
 import { zincBlanc } from '../matieres/metaux.ts';
 import { plastique, plastiqueBrillant } from '../matieres/plastiques.ts';
-import { choix, defineModele, mesure } from '../modele.ts';
+import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE, FINITIONS, teinteDe, type Marque } from '../nuancier.ts';
 import vis from './vis.ts';
 
@@ -22,27 +22,28 @@ export default defineModele({
     marque: choix(...CODES_MARQUE),
     finition: choix(...FINITIONS),
     /** Of the screws, as printed. */
-    diametre: mesure(3, 8),
-    longueur: mesure(20, 120),
+    diametre: choix('4', '5', '6'),
+    longueur: choix('30', '40', '50', '60', '70', '80', '100'),
   }),
   extremes: [
-    { marque: 'tirval', finition: 'zinc-jaune', diametre: 5, longueur: 60 },
-    { marque: 'comptoir', finition: 'zinc-jaune', diametre: 4, longueur: 30 },
+    { marque: 'tirval', finition: 'zinc-jaune', diametre: '5', longueur: '60' },
+    { marque: 'comptoir', finition: 'zinc-jaune', diametre: '4', longueur: '30' },
   ],
   prise: { azimut: 0.3, elevation: 0.26 },
   construire({ marque, finition, diametre, longueur }) {
     const { teinte } = teinteDe(marque);
+    const elancement = Number(longueur) / Number(diametre);
     const une = (x: number, z: number, lacet: number) =>
       poser(
         vis.construire({
           tete: 'nervures',
           empreinte: 'torx',
           finition,
-          elancement: longueur / diametre,
-          filetage: longueur / diametre >= 9 ? 'partiel' : 'total',
+          elancement,
+          filetage: elancement >= 9 ? 'partiel' : 'total',
           bout: 'pointe',
         }),
-        { position: [x, 3, z], rotation: [0, lacet, 0], echelle: (diametre / 10) * 1.5 },
+        { position: [x, 3, z], rotation: [0, lacet, 0], echelle: (Number(diametre) / 10) * 1.5 },
       );
     return groupe(
       piece(cuve(), plastiqueBrillant('#e9e7e2')),
@@ -117,7 +118,7 @@ function etiquetteGeometrie() {
 }
 
 /** 280 mm round, 102 mm high. */
-function etiquette(marque: Marque, diametre: number, longueur: number) {
+function etiquette(marque: Marque, diametre: string, longueur: string) {
   const { teinte, encre, appoint } = teinteDe(marque);
   return dessiner(1680, 612, (toile) => {
     remplir(toile, teinte, 0, 0, 1680, 612);
@@ -130,7 +131,7 @@ function etiquette(marque: Marque, diametre: number, longueur: number) {
     nomMarque(toile, marque, { x: 840, y: 110, taille: 120, largeur: 620 });
     remplir(toile, '#f6f5f1', 470, 190, 740, 240);
     ecrire(toile, {
-      texte: `${String(diametre)} × ${String(longueur)}`,
+      texte: `${diametre} × ${longueur}`,
       x: 840,
       y: 318,
       taille: 190,

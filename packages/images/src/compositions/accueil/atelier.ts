@@ -29,12 +29,12 @@ export default defineComposition({
     ),
     objet(
       seauDeVis,
-      { marque: 'tirval', finition: 'zinc-jaune', diametre: 5, longueur: 60 },
+      { marque: 'tirval', finition: 'zinc-jaune', diametre: '5', longueur: '60' },
       { x: -300, z: 40, tour: 0.2 },
     ),
     objet(
       metreRuban,
-      { longueur: 5, ruban: 25, marque: 'bremond' },
+      { longueur: '5', ruban: 25, marque: 'bremond' },
       { x: 30, z: 130, tour: -0.45, echelle: 1.15 },
     ),
     objet(

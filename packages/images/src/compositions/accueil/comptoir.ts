@@ -23,7 +23,7 @@ export default defineComposition({
     ),
     objet(
       seauDeVis,
-      { marque: 'tirval', finition: 'zinc-jaune', diametre: 5, longueur: 60 },
+      { marque: 'tirval', finition: 'zinc-jaune', diametre: '5', longueur: '60' },
       { x: 10, z: 20, tour: 0.2, echelle: 1.2 },
     ),
     objet(
@@ -38,7 +38,7 @@ export default defineComposition({
     ),
     objet(
       metreRuban,
-      { longueur: 5, ruban: 25, marque: 'bremond' },
+      { longueur: '5', ruban: 25, marque: 'bremond' },
       { x: 315, z: 90, tour: -0.45, echelle: 1.2 },
     ),
     objet(

@@ -21,7 +21,7 @@ export default defineComposition({
   objets: [
     objet(
       seauDeVis,
-      { marque: 'tirval', finition: 'zinc-jaune', diametre: 5, longueur: 60 },
+      { marque: 'tirval', finition: 'zinc-jaune', diametre: '5', longueur: '60' },
       { x: -70, z: -60, tour: 0.25 },
     ),
     objet(

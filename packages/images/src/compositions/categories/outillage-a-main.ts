@@ -12,7 +12,7 @@ export default defineComposition({
     objet(niveau, { elancement: 7.5, marque: 'bremond' }, { x: -10, z: -120, tour: 0.06 }),
     objet(
       metreRuban,
-      { longueur: 5, ruban: 25, marque: 'bremond' },
+      { longueur: '5', ruban: 25, marque: 'bremond' },
       { x: 95, z: -25, tour: -0.45, echelle: 1.35 },
     ),
     objet(

@@ -27,7 +27,7 @@ export default defineComposition({
     ),
     objet(
       seauDeVis,
-      { marque: 'ankra', finition: 'zinc-blanc', diametre: 6, longueur: 80 },
+      { marque: 'ankra', finition: 'zinc-blanc', diametre: '6', longueur: '80' },
       { x: 250, z: -120, tour: 0.2 },
     ),
   ],

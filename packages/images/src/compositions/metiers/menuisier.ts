@@ -32,7 +32,7 @@ export default defineComposition({
     ),
     objet(
       metreRuban,
-      { longueur: 5, ruban: 25, marque: 'bremond' },
+      { longueur: '5', ruban: 25, marque: 'bremond' },
       { x: 195, z: 90, y: 34, tour: -0.4 },
     ),
   ],

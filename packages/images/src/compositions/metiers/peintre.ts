@@ -26,6 +26,6 @@ export default defineComposition({
     ),
     objet(ruban, { matiere: 'washi', largeur: 0.45 }, { x: 20, z: 75, tour: -0.6 }),
     objet(couteauEnduire, { largeur: 150, marque: 'bastide' }, { x: -110, z: 120, tour: -1.0 }),
-    objet(epongeAbrasive, { grain: 100 }, { x: 140, z: 90, tour: -0.5, echelle: 0.9 }),
+    objet(epongeAbrasive, { grain: '100' }, { x: 140, z: 90, tour: -0.5, echelle: 0.9 }),
   ],
 });

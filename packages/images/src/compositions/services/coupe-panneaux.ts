@@ -29,7 +29,7 @@ export default defineComposition({
     ),
     objet(
       metreRuban,
-      { longueur: 5, ruban: 25, marque: 'bremond' },
+      { longueur: '5', ruban: 25, marque: 'bremond' },
       { x: -110, z: 190, tour: -0.4 },
     ),
   ],
