@@ -122,7 +122,7 @@ void main() {
 }`;
 
 /** Shares of light, evened out where the surface is smooth, and spread over the silhouette. */
-export const FINIR = /* glsl */ `
+const FINIR = /* glsl */ `
 uniform highp sampler2D uSomme;
 uniform highp sampler2D uNormale;
 uniform highp sampler2D uPlace;

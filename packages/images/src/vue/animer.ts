@@ -36,6 +36,7 @@ const LENT = 34;
 const PAUSE = 500;
 
 export function animer(scene: SceneVue, { planches, pixels }: Finesse): Mouvement {
+  const { limites } = scene;
   let orbite = scene.depart;
   let dessinee: Orbite = orbite;
   let elan: Elan = IMMOBILE;
@@ -51,7 +52,7 @@ export function animer(scene: SceneVue, { planches, pixels }: Finesse): Mouvemen
     const suite = duree < PAUSE;
     avant = maintenant;
     if (elan !== IMMOBILE) {
-      ({ orbite, elan } = lancer(orbite, elan, suite ? duree / 1000 : 1 / 60));
+      ({ orbite, elan } = lancer(orbite, elan, suite ? duree / 1000 : 1 / 60, limites));
     }
     const tourne = orbite !== dessinee;
     if (tourne && suite && duree > LENT) enMouvement = Math.max(1, enMouvement - 1);
@@ -71,7 +72,7 @@ export function animer(scene: SceneVue, { planches, pixels }: Finesse): Mouvemen
   }
   demander();
   return {
-    tourner: (geste) => aller(bouger(orbite, geste)),
+    tourner: (geste) => aller(bouger(orbite, geste, limites)),
     lancer(donne) {
       elan = donne;
       demander();
@@ -80,7 +81,7 @@ export function animer(scene: SceneVue, { planches, pixels }: Finesse): Mouvemen
     toucher(touche) {
       const geste = gesteDeTouche(touche);
       if (geste === undefined) return false;
-      aller(geste === 'depart' ? { ...scene.depart } : bouger(orbite, geste));
+      aller(geste === 'depart' ? { ...scene.depart } : bouger(orbite, geste, limites));
       return true;
     },
     redimensionner(cadre) {

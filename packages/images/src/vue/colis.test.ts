@@ -18,7 +18,7 @@ async function envoyer(kind: string) {
   const colis = await emballer(object, priseDe(modele, params), () =>
     Promise.reject(new Error('nothing is drawn without a browser')),
   );
-  return { object, recu: deballer(structuredClone(colis)) };
+  return { object, colis, recu: deballer(structuredClone(colis)) };
 }
 
 function partsOf(object: Group) {
@@ -57,4 +57,14 @@ test('colours of solid wood are colours again', async () => {
   const clairs = fonds.flatMap(({ uniforms }) => uniforms.uClair ?? []);
   expect(clairs.length).toBeGreaterThan(0);
   for (const { value } of clairs) expect(value).toBeInstanceOf(Color);
+});
+
+test.each([
+  ['vis', false],
+  ['casque', false],
+  ['gant', false],
+  ['gilet', true],
+  ['t-shirt', true],
+])('of %s only the front was made: %s', async (kind, uneFace) => {
+  expect((await envoyer(kind)).colis.uneFace).toBe(uneFace);
 });

@@ -19,6 +19,7 @@ import {
 import { CALQUE_SANS_OMBRE } from '../geometrie/assemblage.ts';
 import { materiau, type Recette } from '../matieres/materiau.ts';
 import type { PriseEntiere } from '../modele.ts';
+import { isUneFace } from './face.ts';
 
 const ATTRIBUTS = ['position', 'normal', 'uv', 'region'] as const;
 
@@ -45,6 +46,8 @@ export interface Colis {
   matieres: MatiereColis[];
   pieces: PieceColis[];
   prise: PriseEntiere;
+  /** Only its front was made. */
+  uneFace: boolean;
 }
 
 /** How a drawn label becomes a picture that can be handed over, upside down as the card wants it. */
@@ -81,6 +84,7 @@ export async function emballer(
     ),
     pieces,
     prise,
+    uneFace: isUneFace(object),
   };
 }
 

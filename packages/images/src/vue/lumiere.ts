@@ -34,12 +34,12 @@ import {
   COTE,
   dessinerPlanche,
   DIRECTIONS_PAR_PLANCHE,
-  FINIR,
   INTEGRER,
   RELEVE,
   RELEVE_VERTEX,
   tableau,
 } from '../studio/visibilite.ts';
+import { EGALISER } from './egaliser.ts';
 
 /** What a pass needs to read one sheet. */
 export interface Planche {
@@ -83,7 +83,7 @@ export function createLumiere(renderer: WebGLRenderer, boite: Box3, nombre: numb
     uPlace: { value: place },
     uNormale: { value: normale },
   });
-  const finir = definePasse(FINIR, {
+  const finir = definePasse(EGALISER, {
     uSomme: { value: somme.texture },
     uNormale: { value: normale },
     uPlace: { value: place },

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bouger,
-  gesteDeTouche,
-  IMMOBILE,
-  lancer,
-  LE_PLUS_BAS,
-  LE_PLUS_HAUT,
-  ZOOM,
-} from './orbite.ts';
+import { bouger, gesteDeTouche, IMMOBILE, lancer, limitesDeFace, PARTOUT, ZOOM } from './orbite.ts';
 
 const DEPART = { azimut: 0.5, elevation: 0.3, zoom: 1 };
 
 describe('turning', () => {
   test('goes round without end, and never over the top or too far under', () => {
     expect(bouger(DEPART, { azimut: 7 }).azimut).toBe(7.5);
-    expect(bouger(DEPART, { elevation: 9 }).elevation).toBe(LE_PLUS_HAUT);
-    expect(bouger(DEPART, { elevation: -9 }).elevation).toBe(LE_PLUS_BAS);
+    expect(bouger(DEPART, { elevation: 9 }).elevation).toBe(PARTOUT.elevation[1]);
+    expect(bouger(DEPART, { elevation: -9 }).elevation).toBe(PARTOUT.elevation[0]);
   });
 
   test('brings nearer by factors, within bounds', () => {
     expect(bouger(DEPART, { zoom: 2 }).zoom).toBe(2);
-    expect(bouger(DEPART, { zoom: 100 }).zoom).toBe(ZOOM.max);
-    expect(bouger(DEPART, { zoom: 0.01 }).zoom).toBe(ZOOM.min);
+    expect(bouger(DEPART, { zoom: 100 }).zoom).toBe(ZOOM[1]);
+    expect(bouger(DEPART, { zoom: 0.01 }).zoom).toBe(ZOOM[0]);
   });
+});
+
+test('what has a front alone never shows its back, however hard it is thrown', () => {
+  const limites = limitesDeFace(DEPART);
+  expect(Math.abs(bouger(DEPART, { azimut: 9 }, limites).azimut - DEPART.azimut)).toBeLessThan(1);
+  const { orbite } = lancer(DEPART, { azimut: -90, elevation: 90 }, 0.1, limites);
+  expect(DEPART.azimut - orbite.azimut).toBeLessThan(1);
+  expect(orbite.elevation - DEPART.elevation).toBeLessThan(1);
 });
 
 describe('what is let go', () => {

@@ -21,10 +21,26 @@ export interface Geste {
   zoom?: number;
 }
 
-/** From straight above to well below the table, whose underside hides nothing. */
-export const LE_PLUS_HAUT = Math.PI / 2;
-export const LE_PLUS_BAS = -1.2;
-export const ZOOM = { min: 0.7, max: 5 } as const;
+/** From the least to the most. */
+type Plage = readonly [min: number, max: number];
+
+export interface Limites {
+  azimut: Plage;
+  elevation: Plage;
+}
+
+/** All round, from straight above to well below the table, whose underside hides nothing. */
+export const PARTOUT: Limites = { azimut: [-Infinity, Infinity], elevation: [-1.2, Math.PI / 2] };
+
+/** What has a front alone is looked at from about there. */
+export function limitesDeFace({ azimut, elevation }: Orbite): Limites {
+  return {
+    azimut: [azimut - 0.8, azimut + 0.8],
+    elevation: [elevation - 0.5, elevation + 0.5],
+  };
+}
+
+export const ZOOM: Plage = [0.7, 5];
 export const IMMOBILE: Elan = { azimut: 0, elevation: 0 };
 
 /** Share of its speed that a thing let go keeps after a second. */
@@ -37,11 +53,15 @@ const PLUS_LONG = 0.1;
 const PAR_TOUCHE = Math.PI / 12;
 const ZOOM_TOUCHE = 1.25;
 
-export function bouger(orbite: Orbite, { azimut = 0, elevation = 0, zoom = 1 }: Geste): Orbite {
+export function bouger(
+  orbite: Orbite,
+  { azimut = 0, elevation = 0, zoom = 1 }: Geste,
+  limites = PARTOUT,
+): Orbite {
   return {
-    azimut: orbite.azimut + azimut,
-    elevation: borner(orbite.elevation + elevation, LE_PLUS_BAS, LE_PLUS_HAUT),
-    zoom: borner(orbite.zoom * zoom, ZOOM.min, ZOOM.max),
+    azimut: borner(orbite.azimut + azimut, limites.azimut),
+    elevation: borner(orbite.elevation + elevation, limites.elevation),
+    zoom: borner(orbite.zoom * zoom, ZOOM),
   };
 }
 
@@ -50,14 +70,13 @@ export function lancer(
   orbite: Orbite,
   elan: Elan,
   secondes: number,
+  limites = PARTOUT,
 ): { orbite: Orbite; elan: Elan } {
   const temps = Math.min(secondes, PLUS_LONG);
   const reste = FROTTEMENT ** temps;
   const next = { azimut: elan.azimut * reste, elevation: elan.elevation * reste };
-  const moved = bouger(orbite, {
-    azimut: elan.azimut * temps,
-    elevation: elan.elevation * temps,
-  });
+  const pas = { azimut: elan.azimut * temps, elevation: elan.elevation * temps };
+  const moved = bouger(orbite, pas, limites);
   return { orbite: moved, elan: Math.hypot(next.azimut, next.elevation) < ARRET ? IMMOBILE : next };
 }
 
@@ -84,6 +103,6 @@ export function gesteDeTouche(touche: string): Geste | 'depart' | undefined {
   }
 }
 
-function borner(valeur: number, min: number, max: number): number {
+function borner(valeur: number, [min, max]: Plage): number {
   return Math.min(max, Math.max(min, valeur));
 }

@@ -20,7 +20,7 @@ import { PLUS_NOIR } from '../studio/photographe.ts';
 import { deballer, type Colis } from './colis.ts';
 import { createLumiere } from './lumiere.ts';
 import { CALQUE_SOL, createOmbre, type Ombre } from './ombre.ts';
-import type { Orbite } from './orbite.ts';
+import { limitesDeFace, PARTOUT, type Limites, type Orbite } from './orbite.ts';
 
 /** Pixels of the page. */
 export interface Cadre {
@@ -32,6 +32,7 @@ export interface Cadre {
 
 export interface SceneVue {
   depart: Orbite;
+  limites: Limites;
   /** Reads light more finely; false once there is nothing to add. */
   affiner(): boolean;
   /** As finely as it can, or in the time there is while it turns. */
@@ -85,6 +86,11 @@ export function createScene({ renderer, tente, planches }: Plateau, colis: Colis
   const cle = new DirectionalLight('#fff6ea', 1.1);
   cle.position.copy(SENS_CLE);
   scene.add(cle);
+  const depart: Orbite = {
+    azimut: prise.elevation > A_PIC ? 0 : prise.azimut,
+    elevation: prise.elevation,
+    zoom: 1,
+  };
   let ombre: Ombre | undefined;
   /** Tangents of half the field of view, of the picture and of the whole frame. */
   const image = Math.tan((studio.fov * Math.PI) / 360);
@@ -116,11 +122,8 @@ export function createScene({ renderer, tente, planches }: Plateau, colis: Colis
   }
 
   return {
-    depart: {
-      azimut: prise.elevation > A_PIC ? 0 : prise.azimut,
-      elevation: prise.elevation,
-      zoom: 1,
-    },
+    depart,
+    limites: colis.uneFace ? limitesDeFace(depart) : PARTOUT,
     affiner() {
       const added = lumiere.relever(scene);
       const { length } = lumiere.planches;

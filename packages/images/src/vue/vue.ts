@@ -70,6 +70,8 @@ async function monter(renderer: WebGLRenderer, options: OptionsVue): Promise<Vue
       scene.dispose();
       tente.dispose();
       renderer.dispose();
+      // A page may have few of them: given back at once, unless it is opened again.
+      if (!canvas.isConnected) renderer.forceContextLoss();
     },
   };
 }
