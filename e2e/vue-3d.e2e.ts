@@ -16,7 +16,7 @@ const LONG = { timeout: 180_000 };
 const bouton = (page: Page): Locator => page.getByRole('button', { name: produits.galerie.vue3d });
 const vue = (page: Page): Locator => page.getByRole('application');
 const fermer = (page: Page): Locator => page.getByRole('button', { name: vue3d.fermer });
-const photo = (page: Page): Locator => page.locator('main img').first();
+const photo = (page: Page): Locator => page.locator('main img[fetchpriority="high"]');
 
 /** What the canvas shows after a key, coarsely: transparent where there is nothing. */
 function regarder(page: Page, touche: string): Promise<number[]> {
@@ -52,6 +52,7 @@ async function plaintes(journal: Journal): Promise<string[]> {
 it('stays a picture until asked, then turns, and is a picture again', LONG, async () => {
   const { page, journal } = await openFiche(pathOf(vis), { reducedMotion: true });
   await settled(page);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   const isOf3d = (url: string) => /ouvrier|modele-3d/.test(url);
   expect(journal.requests.filter(({ url }) => isOf3d(url))).toEqual([]);
   const before = journal.requests.length;

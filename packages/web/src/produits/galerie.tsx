@@ -35,6 +35,7 @@ export function Galerie({ produit, article, className }: Props) {
   const total = vues.length;
   const show = (index: number) => {
     setRang(index);
+    setEn3d(undefined);
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
   };
   return (
@@ -68,6 +69,7 @@ export function Galerie({ produit, article, className }: Props) {
         {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls is reached by keys, where phones have no thumbnails */}
         <ul
           ref={strip}
+          inert={en3d}
           tabIndex={total > 1 ? 0 : undefined}
           aria-label={t('galerie.titre')}
           onScroll={({ currentTarget }) =>
@@ -127,7 +129,7 @@ export function Galerie({ produit, article, className }: Props) {
             </button>
           )
         )}
-        {total > 1 && (
+        {total > 1 && !en3d && (
           <div
             aria-hidden="true"
             className="absolute inset-x-0 bottom-3 flex justify-center gap-2 lg:hidden"

@@ -69,13 +69,15 @@ export function Vue3d({ article, strip, onFermer }: Vue3dProps) {
           isPrete && 'cursor-grab active:cursor-grabbing',
         )}
       >
-        <canvas
-          ref={canvas}
+        {/* As a picture stands on its tile: white takes its colour. */}
+        <div
           className={clsx(
-            'vue-3d block size-full transition-opacity duration-300 motion-reduce:transition-none sm:rounded-control',
+            'isolate size-full overflow-hidden bg-tile transition-opacity duration-300 motion-reduce:transition-none sm:rounded-control',
             isPrete ? 'opacity-100' : 'opacity-0',
           )}
-        />
+        >
+          <canvas ref={canvas} className="vue-3d block size-full mix-blend-multiply" />
+        </div>
       </div>
       <p
         role="status"
