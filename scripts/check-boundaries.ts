@@ -18,7 +18,8 @@ interface Import {
 const COMPOSITION_FOLDERS = ['overlay', 'atelier', 'demo'];
 
 /** Read by the server when it loads articles, which must not load three. */
-const PURE_IMAGES = /^packages\/images\/src\/(dessins\/|genres\/|logos\/|cles|plan|nuancier)/;
+const PURE_IMAGES =
+  /^packages\/images\/src\/(dessins\/|genres\/|logos\/|cles|plan|nuancier|secondes)/;
 const HEAVY_IMAGES =
   /^packages\/images\/src\/(modeles|compositions|geometrie|matieres|etiquettes|sdf|pieces|studio|vue)\//;
 

@@ -1,6 +1,7 @@
 /**
  * `npm run images [-- kind…] [--brouillon]`: takes the pictures that are missing or out of date.
  * `npm run images -- vis --apercu --vers /tmp/x`: a contact sheet of a kind, cheap.
+ * `npm run images -- vis --apercu --secondes`: the same from the side of their second look.
  * `npm run images -- --illustrations [categories/fixation…] [--apercu [--croquis]]`: those of arrangements.
  * `npm run images -- --plan`: how many pictures each kind has, and which genres have no model.
  */
@@ -10,9 +11,10 @@ import { parseArgs } from 'node:util';
 import { apercevoir } from '../packages/images/src/atelier/apercu.ts';
 import { eprouverCompositions, illustrer } from '../packages/images/src/atelier/illustrer.ts';
 import { listCompositions, listModeles } from '../packages/images/src/atelier/paquet.ts';
-import { rendreImages } from '../packages/images/src/atelier/rendre.ts';
+import { rendreSecondes } from '../packages/images/src/atelier/rendre-secondes.ts';
+import { rendreImages, type Rendu } from '../packages/images/src/atelier/rendre.ts';
 import type { Plan } from '../packages/images/src/plan.ts';
-import { planImages } from '../packages/server/src/demo/images/plan-images.ts';
+import { planImages, planSecondes } from '../packages/server/src/demo/images/plan-images.ts';
 import { ensureHeadlessChromium } from './chromium.ts';
 
 /** Keys shown on a contact sheet after the extremes. */
@@ -72,6 +74,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       apercu: { type: 'boolean', default: false },
+      secondes: { type: 'boolean', default: false },
       plan: { type: 'boolean', default: false },
       illustrations: { type: 'boolean', default: false },
       brouillon: { type: 'boolean', default: false },
@@ -105,6 +108,7 @@ async function main(): Promise<void> {
       noms,
       vers: values.vers,
       qualite: values.entiere ? 'entiere' : 'apercu',
+      secondes: values.secondes,
       cles: (nom) =>
         some(
           images.filter(({ modele }) => modele === nom),
@@ -115,7 +119,7 @@ async function main(): Promise<void> {
     process.exitCode = fine ? 0 : 1;
     return;
   }
-  const failed = await rendreImages({
+  const rendu: Rendu = {
     chromium,
     images,
     qualite: (cle) => {
@@ -124,7 +128,10 @@ async function main(): Promise<void> {
     },
     ateliers: Number(values.ateliers),
     say: console.log,
-  });
+  };
+  const secondes = (await planSecondes()).filter(({ modele }) => noms.includes(modele));
+  const failed =
+    (await rendreImages(rendu)) + (await rendreSecondes({ ...rendu, images: secondes }));
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

@@ -8,6 +8,7 @@ export type { Image, Valeurs } from './genres/image.ts';
 export { estMarque, type Marque } from './nuancier.ts';
 export { planifier, type ModelePlanifie, type Plan } from './plan.ts';
 export { ecartEntre } from './ressemblance.ts';
+export { SECONDES } from './secondes.ts';
 export {
   cheminFichier,
   listManifestes,

@@ -7,10 +7,20 @@ import {
   listManifestes,
   readManifeste,
   taillesDe,
+  TAILLES_SECONDE,
+  type Entree,
 } from './atelier/manifeste.ts';
 import { listModeles } from './atelier/paquet.ts';
 
 const KINDS = listManifestes();
+
+function listChemins(entree: Entree): string[] {
+  const { fichier, seconde } = entree;
+  return [
+    ...taillesDe(entree).map((taille) => cheminFichier(fichier, taille)),
+    ...(seconde ? TAILLES_SECONDE.map((taille) => cheminFichier(seconde.fichier, taille)) : []),
+  ];
+}
 
 describe('committed pictures', () => {
   test('are of kinds that have a model', () => {
@@ -20,22 +30,19 @@ describe('committed pictures', () => {
   test('each have their file in every size, and a colour', () => {
     for (const kind of KINDS) {
       for (const entree of Object.values(readManifeste(kind))) {
-        const { fichier, couleur } = entree;
-        for (const taille of taillesDe(entree)) {
-          expect(existsSync(cheminFichier(fichier, taille)), `${fichier} ${taille}`).toBe(true);
+        for (const chemin of listChemins(entree)) {
+          expect(existsSync(chemin), chemin).toBe(true);
         }
-        expect(couleur).toMatch(/^#[0-9a-f]{6}$/);
+        for (const { couleur } of [entree, entree.seconde ?? entree]) {
+          expect(couleur).toMatch(/^#[0-9a-f]{6}$/);
+        }
       }
     }
   });
 
   test('are all named by an entry', () => {
     for (const kind of KINDS) {
-      const named = new Set(
-        Object.values(readManifeste(kind)).flatMap((entree) =>
-          taillesDe(entree).map((taille) => cheminFichier(entree.fichier, taille)),
-        ),
-      );
+      const named = new Set(Object.values(readManifeste(kind)).flatMap(listChemins));
       const orphans = readdirSync(join(FICHIERS, kind))
         .filter((name) => name.endsWith('.webp'))
         .filter((name) => !named.has(join(FICHIERS, kind, name)));

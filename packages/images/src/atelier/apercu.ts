@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NomQualite } from '../studio/qualite.ts';
-import type { Modele } from '../modele.ts';
+import { priseDe, type Modele } from '../modele.ts';
+import { secondeDe } from '../secondes.ts';
 import { openChambreNoire, type ChambreNoire } from './chambre-noire.ts';
 import { fichierModele } from './paquet.ts';
 
@@ -14,6 +15,8 @@ export interface Apercu {
   /** Folder the sheets are written to. */
   vers: string;
   qualite: NomQualite;
+  /** Second looks in place of the first ones. */
+  secondes: boolean;
   /** Further parameters to show of a kind, after its extremes. */
   cles: (nom: string) => readonly Params[];
   say: (line: string) => void;
@@ -48,10 +51,12 @@ async function planche(chambre: ChambreNoire, nom: string, options: Apercu): Pro
     const legende = Object.values(params).join(' ');
     const debut = performance.now();
     try {
+      const seconde = options.secondes && secondeDe(nom, priseDe(modele, params), params);
       const { png, triangles, construction, prise } = await chambre.eprouver({
         module: `/modeles/${nom}.js`,
         params,
         qualite: options.qualite,
+        ...(seconde && { prise: seconde }),
       });
       cases.push({ png, legende });
       options.say(

@@ -27,7 +27,18 @@ export interface Entree {
   couleur: string;
   /** Of everything it was made from: another one, and it is taken again. */
   empreinte: string;
+  /** From another side, as a thumbnail and large. */
+  seconde?: Seconde;
 }
+
+export interface Seconde {
+  fichier: string;
+  couleur: string;
+  empreinte: string;
+}
+
+/** The sizes a second look is kept in: it stands in a gallery, never in a list. */
+export const TAILLES_SECONDE = [160, LARGE] as const;
 
 /** By key of picture. */
 export type Manifeste = Record<string, Entree>;
@@ -108,9 +119,12 @@ export function balayer(
   largeursDe: (cle: string) => readonly number[] = () => TAILLES,
 ): void {
   const wanted = new Set(
-    Object.entries(manifeste).flatMap(([cle, { fichier }]) =>
-      largeursDe(cle).map((taille) => cheminFichier(fichier, taille, folder)),
-    ),
+    Object.entries(manifeste).flatMap(([cle, { fichier, seconde }]) => [
+      ...largeursDe(cle).map((taille) => cheminFichier(fichier, taille, folder)),
+      ...(seconde
+        ? TAILLES_SECONDE.map((taille) => cheminFichier(seconde.fichier, taille, folder))
+        : []),
+    ]),
   );
   const own = join(folder, modele);
   if (!existsSync(own)) return;

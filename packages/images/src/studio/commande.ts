@@ -1,4 +1,5 @@
 /** What the command asks the page for, and what it gets. */
+import type { PriseEntiere } from '../modele.ts';
 import type { Format } from './format.ts';
 import type { NomQualite } from './qualite.ts';
 import type { Taille } from './tailles.ts';
@@ -8,6 +9,8 @@ export interface Commande {
   module: string;
   params: Readonly<Record<string, string | number | boolean>>;
   qualite: NomQualite;
+  /** That of its model unless told. */
+  prise?: PriseEntiere;
 }
 
 /** An arrangement. */

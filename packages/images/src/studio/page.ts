@@ -12,7 +12,7 @@ import { QUALITES } from './qualite.ts';
 
 let photographe: Photographe | undefined;
 
-async function prendre({ module, params, qualite }: Commande) {
+async function prendre({ module, params, qualite, prise }: Commande) {
   const { default: modele } = (await import(module)) as { default: Modele };
   const debut = performance.now();
   if (!Value.Check(modele.params, params)) {
@@ -26,7 +26,7 @@ async function prendre({ module, params, qualite }: Commande) {
   photographe ??= createPhotographe();
   const photo: Photo = photographe.photographier(
     object,
-    priseDe(modele, params),
+    prise ?? priseDe(modele, params),
     QUALITES[qualite],
   );
   return { photo, construction: construit - debut, prise: performance.now() - construit };

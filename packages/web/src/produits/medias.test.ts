@@ -33,12 +33,14 @@ function buildProduit(dessin: boolean): Produit {
 }
 
 describe('what a sheet shows', () => {
-  const article = buildArticle(1, { diametre: '4.5', longueur: '60', tete: 'fraisée' });
+  const attributs = { diametre: '4.5', longueur: '60', tete: 'fraisée' };
+  const image = { genre: 'vis', fichier: 'vis.a', couleur: '#808080' };
+  const article = buildArticle(1, attributs, { image });
 
   test('is the picture of its article, other ones of its product, its drawing last', () => {
     const vues = listVues(buildProduit(true), article, t, 'fr');
     expect(vues.map(({ key }) => key)).toEqual(['0', '7', 'dessin']);
-    expect(vues.map(({ image }) => image?.fichier)).toEqual([null, 'vis.b', undefined]);
+    expect(vues.map((vue) => vue.image?.fichier)).toEqual(['vis.a', 'vis.b', undefined]);
   });
 
   test('is described by its dimensions where it is drawn', () => {
@@ -46,6 +48,12 @@ describe('what a sheet shows', () => {
     expect(dessin?.alt).toBe('galerie.dessin Diamètre 4,5\u00a0mm, Longueur 60\u00a0mm');
     const sans = listVues(buildProduit(true), buildArticle(1), t, 'fr').at(-1);
     expect(sans?.alt).toBe('galerie.dessin Vis 1');
+  });
+
+  test('is no picture of another look than that of its article', () => {
+    const autre = buildArticle(1, attributs, { image: { ...image, fichier: 'vis.d' } });
+    const vues = listVues(buildProduit(false), autre, t, 'fr');
+    expect(vues.map((vue) => vue.image?.fichier)).toEqual(['vis.d']);
   });
 
   test('is no drawing for what has none', () => {

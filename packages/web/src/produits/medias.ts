@@ -25,9 +25,11 @@ export function listVues(
 ): Vue[] {
   const { medias, image } = produit;
   const articleId = article.id;
+  // Pictures of the product show its usual look: an article that looks otherwise borrows none.
+  const usuel = article.image.fichier === image.fichier;
   const autres = medias
     .filter(({ type, fichier }) => type !== 'video' && fichier !== image.fichier)
-    .filter((media) => media.articleId === null || media.articleId === articleId)
+    .filter((media) => media.articleId === articleId || (media.articleId === null && usuel))
     .map(({ id, fichier, couleur, alt }) => ({
       key: String(id),
       image: { genre: image.genre, fichier, couleur },

@@ -20,7 +20,9 @@ export function readPhotos(): Photos {
   const manifestes = new Map(listManifestes().map((kind) => [kind, readManifeste(kind)]));
   const hash = createHash('sha256');
   for (const manifeste of manifestes.values()) {
-    for (const [cle, { fichier }] of Object.entries(manifeste)) hash.update(`${cle} ${fichier}\n`);
+    for (const [cle, { fichier, seconde }] of Object.entries(manifeste)) {
+      hash.update(`${cle} ${fichier} ${seconde?.fichier ?? ''}\n`);
+    }
   }
   const found = new Map<string, Entree | undefined>();
   return {

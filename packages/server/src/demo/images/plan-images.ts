@@ -1,5 +1,11 @@
 /** The pictures the demo company wants: of the usual demo first, then of all it could sell. */
-import { planifier, type Image, type Plan } from '@comptoir/images/images.public.ts';
+import {
+  cleDe,
+  planifier,
+  SECONDES,
+  type Image,
+  type Plan,
+} from '@comptoir/images/images.public.ts';
 import { loadCategories } from '../catalogue/catalogue.ts';
 import { listDeclinaisons } from '../catalogue/declinaisons.ts';
 import { genererCatalogue } from '../catalogue/generer.ts';
@@ -19,4 +25,12 @@ export async function planImages(): Promise<Plan> {
       })),
     ),
   );
+}
+
+/** Which of them are looked at a second time: of each product, its most usual article. */
+export async function planSecondes(): Promise<Image[]> {
+  const { produits } = genererCatalogue(await loadCategories(), 'petite');
+  const premieres = [...listImages(produits)].flatMap(({ images: [premiere] }) => premiere ?? []);
+  const parCle = new Map(premieres.map((image) => [cleDe(image), image]));
+  return [...parCle.values()].filter(({ modele }) => modele in SECONDES);
 }

@@ -14,6 +14,8 @@ import type { Seeder } from '../seed.ts';
 import { listImages } from './images-vendues.ts';
 import { readPhotos, type Photos } from './photos.ts';
 
+type Photo = Pick<Entree, 'fichier' | 'cote' | 'couleur'>;
+
 const COLONNES = [
   'produit_id',
   'article_id',
@@ -42,15 +44,19 @@ async function seedImages(tx: Tx, taille: TailleDemo, photos: Photos): Promise<v
   await tx.execute(sql`analyze media`);
 }
 
-/** One for the product, that of its most usual article; one for each article that looks otherwise. */
+/**
+ * One for the product, that of its most usual article, and a second look at it; one for each
+ * article that looks otherwise.
+ */
 function* listPhotos(produits: readonly ProduitGenere[], photos: Photos) {
   for (const { produit, images } of listImages(produits)) {
     const { id, premierArticleId, nom } = produit;
     const [premiere, ...autres] = images.map((image) => image && photos.find(image));
     if (!premiere) continue;
-    const ligne = (articleId: number | null, { fichier, cote = LARGE, couleur }: Entree) =>
+    const ligne = (articleId: number | null, { fichier, cote = LARGE, couleur }: Photo) =>
       [id, articleId, 'image', fichier, cote, cote, couleur, ...troisTextes(nom)] as const;
     yield ligne(null, premiere);
+    if (premiere.seconde) yield ligne(null, premiere.seconde);
     for (const [i, photo] of autres.entries()) {
       if (photo && photo.fichier !== premiere.fichier) {
         yield ligne(premierArticleId + i + 1, photo);
