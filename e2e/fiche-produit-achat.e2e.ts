@@ -171,7 +171,7 @@ describe('a range of many models', () => {
 
   it('is chosen from a drawer on a phone', async () => {
     const { page, journal } = await openFiche(pathOf(gamme), { width: 390 });
-    const opener = page.getByRole('button', { name: /^Voir/ });
+    const opener = page.getByRole('button', { name: /autres? versions?$/ });
     await (await awake(opener)).click();
     const drawer = page.getByRole('dialog');
     const other = drawer.locator('a:not([aria-current])').first();
