@@ -121,17 +121,24 @@ describe('on a phone, in the dark', () => {
 /** Loaded again, nothing moves when the banner comes to life, and it covers nothing. */
 async function expectStill(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: [number, string[]][] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.slice(0, 40)}: ${JSON.stringify(previousRect)} ${JSON.stringify(currentRect)}`,
+        );
+        shifts.push([entry.value, moved]);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.reload();
   await settled(page);
   await menuOrBar(page);
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as [number, string[]][]);
+  const sum = shifts.reduce((all, [value]) => all + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001);
   // The page grows as one comes to its end.
   const covered = () =>
     page.evaluate(() => {
@@ -145,6 +152,7 @@ async function expectStill(page: Page): Promise<void> {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** Alive: it answers. */

@@ -16,6 +16,7 @@ import {
   quantite,
   type Fiche,
 } from './harness/fiche.ts';
+import { saisir } from './harness/nombre.ts';
 
 const [vis, perceuse] = await Promise.all([
   findFiche(/^Vis à bois/, 3),
@@ -49,7 +50,7 @@ describe('on a desk', () => {
     await page.locator('footer').scrollIntoViewIfNeeded();
     await bar.waitFor();
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(56);
-    await bar.getByRole('spinbutton').fill('7');
+    await saisir(bar.getByRole('spinbutton'), '7');
     await bar.getByRole('spinbutton').blur();
     await expect.poll(() => quantite(page).inputValue()).toBe('7');
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -67,7 +68,7 @@ describe('on a desk', () => {
     await awake(row);
     const current = page.getByRole('row').filter({ hasText: vis.article.reference });
     await expect.poll(() => current.getByRole('link').getAttribute('aria-current')).toBe('true');
-    await row.getByRole('spinbutton').fill('2');
+    await saisir(row.getByRole('spinbutton'), '2');
     await row.getByRole('button', { name: new RegExp(autre.reference) }).click();
     await expect
       .poll(() => envois().at(-1)?.url)

@@ -3,6 +3,7 @@ import catalogue from '@comptoir/contract/messages/fr/catalogue.json' with { typ
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from './harness/browser.ts';
 import { awake, findFamilles, openListing, search, type Famille } from './harness/listing.ts';
+import { saisir, valeur } from './harness/nombre.ts';
 
 let famille: Famille;
 let autre: Famille;
@@ -35,13 +36,13 @@ describe('the table', () => {
     await bar.getByRole('button', { name: catalogue.commande.ajouter }).click();
     await expect.poll(() => bar.count()).toBe(0);
     await expect.poll(() => page.locator('header').innerText()).toMatch(/\b2\b/);
-    await expect.poll(() => fields.first().inputValue()).toBe('0');
+    await expect.poll(() => valeur(fields.first())).toBe('0');
     expect(await complaints(journal)).toEqual([]);
   });
 
   it('keeps what is typed from page to page', async () => {
     const { page } = await openListing(`${famille.chemin}?vue=tableau`);
-    await page.getByRole('spinbutton').first().fill('3');
+    await saisir(page.getByRole('spinbutton').first(), '3');
     await page.getByRole('spinbutton').first().press('Enter');
     const bar = page.getByRole('region', { name: catalogue.commande.titre });
     await bar.waitFor();
@@ -49,7 +50,7 @@ describe('the table', () => {
     await page.waitForURL('**/*page=2*');
     await expect.poll(() => bar.innerText()).toContain('1 référence');
     await page.goBack();
-    await expect.poll(() => page.getByRole('spinbutton').first().inputValue()).toBe('3');
+    await expect.poll(() => valeur(page.getByRole('spinbutton').first())).toBe('3');
   });
 
   it('groups rows by product, and names them one by one under another sort', async () => {

@@ -17,6 +17,7 @@ import {
   section,
   total,
 } from './harness/panier.ts';
+import { saisir, valeur } from './harness/nombre.ts';
 
 describe('by keyboard alone', () => {
   it('quantities, chantiers and lines are changed, and the focus is never lost', async () => {
@@ -186,24 +187,24 @@ describe('what changes meanwhile', () => {
       { articleId: parMultiple.id, quantite: multiple },
     ]);
     const { page } = await openPanierDe(buyer);
-    await quantite(page, parMultiple).fill(String(multiple + 1));
+    await saisir(quantite(page, parMultiple), String(multiple + 1));
     await rang(page, parMultiple)
       .getByText(`${multiple * 2} au lieu de ${multiple + 1}`)
       .waitFor();
-    await expect.poll(() => quantite(page, parMultiple).inputValue()).toBe(String(multiple * 2));
+    await expect.poll(() => valeur(quantite(page, parMultiple))).toBe(String(multiple * 2));
     const autre = await page.context().newPage();
     await autre.goto('/panier');
-    await quantite(autre, a).fill('8');
+    await saisir(quantite(autre, a), '8');
     await expect.poll(async () => (await lu(buyer))['Villa Ker Anna']?.[a.reference]).toBe(8);
 
     // Another line is no matter.
-    await quantite(page, b).fill('4');
+    await saisir(quantite(page, b), '4');
     await expect.poll(async () => (await lu(buyer))['Villa Ker Anna']?.[b.reference]).toBe(4);
-    await expect.poll(() => quantite(page, a).inputValue()).toBe('8');
+    await expect.poll(() => valeur(quantite(page, a))).toBe('8');
 
-    await quantite(autre, a).fill('9');
+    await saisir(quantite(autre, a), '9');
     await expect.poll(async () => (await lu(buyer))['Villa Ker Anna']?.[a.reference]).toBe(9);
-    await quantite(page, a).fill('5');
+    await saisir(quantite(page, a), '5');
     await rang(page, a).getByText('9 dans le panier, vous vouliez 5').waitFor();
     expect((await lu(buyer))['Villa Ker Anna']?.[a.reference]).toBe(9);
     await rang(page, a).getByRole('button', { name: 'Mettre 5' }).click();
@@ -211,9 +212,9 @@ describe('what changes meanwhile', () => {
 
     // The shop does not answer: what was typed stays, marked, and is sent again.
     await page.route('**/api/panier/**', (route) => route.abort());
-    await quantite(page, b).fill('6');
+    await saisir(quantite(page, b), '6');
     await rang(page, b).getByText('6 n’est pas enregistré').waitFor();
-    await expect.poll(() => quantite(page, b).inputValue()).toBe('6');
+    await expect.poll(() => valeur(quantite(page, b))).toBe('6');
     await page.unroute('**/api/panier/**');
     await rang(page, b).getByRole('button', { name: 'Réessayer' }).click();
     await expect.poll(async () => (await lu(buyer))['Villa Ker Anna']?.[b.reference]).toBe(6);
@@ -235,7 +236,7 @@ describe('on a phone', () => {
     await expect.poll(() => rangs(page).count()).toBe(2);
     await settled(page);
     await rangs(page).first().getByRole('button', { name: 'Augmenter' }).click();
-    await expect.poll(() => rangs(page).first().getByRole('spinbutton').inputValue()).not.toBe('1');
+    await expect.poll(() => valeur(rangs(page).first().getByRole('spinbutton'))).not.toBe('1');
     const large = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(large).toBeLessThanOrEqual(390);
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -15,6 +15,7 @@ import {
   suggest,
   typeWords,
 } from './harness/suggestions.ts';
+import { valeur } from './harness/nombre.ts';
 
 const MOTS = 'vis bois';
 
@@ -53,7 +54,7 @@ describe('from the keyboard alone', () => {
     const quantite = activeItem(page).getByRole('spinbutton');
     const pas = second?.multiple ?? 1;
     const minimum = Math.ceil(Math.max(second?.minimum ?? 1, pas) / pas) * pas;
-    await expect.poll(() => quantite.inputValue()).toBe(String(minimum + pas));
+    await expect.poll(() => valeur(quantite)).toBe(String(minimum + pas));
     await expect.poll(() => field(page).inputValue()).toBe(MOTS);
     const added = page.waitForResponse(
       (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/panier/'),

@@ -7,7 +7,7 @@ import { contractWithoutSchemas } from './contract-without-schemas.ts';
 const FICHE =
   /packages\/(contract\/src\/(produits|avis|questions)\/\w+\.contract|web\/src\/(\w+\/(avis|questions|produits)\.queries|produits\/article-courant))/;
 const NAMED_CHUNKS =
-  /^(?:vendor|socle|rayon|fiche|fr|en|es|erreurs|overlay-host|overlay-layer|suggestions\.public|menu-principal.*|accueil\.page|atelier.*)$/;
+  /^(?:vendor|socle|rayon|fiche|fr|en|es|erreurs|overlay-host|overlay-layer|barre-messages|suggestions\.public|menu-principal.*|accueil\.page|atelier.*)$/;
 
 const RAYON =
   /packages\/(contract\/src\/(articles\/(articles\.contract|images)|recherche\/\w+\.contract)|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/breadcrumb|cadre\/page-breadcrumb))/;
@@ -122,7 +122,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               // What the first page needs arrives in two files: libraries, which seldom change, and ours.
               groups: [
-                { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+                {
+                  name: 'vendor',
+                  tags: ['$initial'],
+                  test: /node_modules|src\/libraries\.ts/,
+                  priority: 2,
+                },
                 { name: 'socle', tags: ['$initial'], priority: 1 },
                 // Small things that most pages of the catalogue share: a file each would cost more
                 // than it holds.

@@ -86,3 +86,29 @@ test('an hour of Paris is the instant its clocks show it', () => {
     }),
   );
 });
+
+test('the clocks of Paris show what the time zone database says', () => {
+  const paris = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Paris',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const expectSame = (date: Date) => {
+    expect(`${jourDe(date)} ${heureDe(date)}`).toBe(paris.format(date));
+  };
+  // Around each change of clock, to the minute.
+  for (let year = 2000; year <= 2040; year++) {
+    for (const month of [2, 9]) {
+      for (let day = 24; day <= 31; day++) {
+        for (const minute of [59, 60, 61])
+          expectSame(new Date(Date.UTC(year, month, day, 0, minute)));
+      }
+    }
+  }
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1999-01-01'), max: new Date('2041-01-01'), noInvalidDate: true }),
+      expectSame,
+    ),
+  );
+});

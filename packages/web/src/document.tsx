@@ -1,5 +1,6 @@
 /** The HTML document around every page. */
 import { Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { Frame } from './cadre/frame.tsx';
 import { Head } from './head.tsx';
 import { Hosts } from './hosts.tsx';
@@ -18,7 +19,9 @@ export function Document() {
             <Frame variant={page.route?.frame ?? 'complet'}>
               <Outlet />
             </Frame>
-            <Hosts />
+            <Suspense>
+              <Hosts />
+            </Suspense>
           </PageProvider>
         </TextsProvider>
         <Scripts />

@@ -1,5 +1,7 @@
+import './libraries.ts';
 import './ui/theme.css';
 import './early-install.ts';
+import { createBrowserHistory } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -8,6 +10,7 @@ import { createBrowserApi } from './http/browser-api.ts';
 import { createQueryClient } from './http/query-client.ts';
 import { BASE_NAMESPACES } from './texts.ts';
 import { texts } from './messages.client.ts';
+import { routeTree } from './route-tree.tsx';
 import { createRouter, type Router } from './router.tsx';
 import { namespacesOf } from './routes.ts';
 
@@ -16,7 +19,12 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   await breathe();
+  const history = createBrowserHistory();
+  await breathe();
+  routeTree();
+  await breathe();
   const router: Router = createRouter({
+    history,
     api: createBrowserApi(() => router),
     texts,
     queryClient: createQueryClient(),

@@ -1,6 +1,7 @@
 /** The <head> of the document. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { START_AFTER_PAINT } from './start-after-paint.ts';
 import { applyHead, headHtml, headTags, type HeadTag } from './head-tags.ts';
 
 export const Head = import.meta.env.SSR ? ServerHead : BrowserHead;
@@ -9,15 +10,20 @@ function ServerHead() {
   const router = useRouter();
   const matches = router.state.matches;
   const routes = router.ssr?.manifest?.routes ?? {};
-  const assets = matches.flatMap(({ routeId }): HeadTag[] => {
-    const { css = [], preloads = [] } = routes[routeId] ?? {};
-    return [
-      ...css.map((asset) => assetLink('stylesheet', asset)),
-      // The page is readable without code: the styles and the font come before it.
-      ...preloads.map((asset) => assetLink('modulepreload', asset, { fetchpriority: 'low' })),
-    ];
-  });
-  const html = headHtml([...headTags(matches), ...assets, ...nonceTag(router.options.ssr?.nonce)]);
+  const nonce = router.options.ssr?.nonce;
+  const styles = matches.flatMap(({ routeId }): HeadTag[] =>
+    (routes[routeId]?.css ?? []).map((asset) => ({
+      tag: 'link',
+      attrs: { rel: 'stylesheet', href: urlOf(asset) },
+    })),
+  );
+  const modules = matches.flatMap(({ routeId }) => (routes[routeId]?.preloads ?? []).map(urlOf));
+  const html = headHtml([
+    ...headTags(matches),
+    ...styles,
+    ...startTag(modules, nonce),
+    ...nonceTag(nonce),
+  ]);
   return <head dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -26,9 +32,20 @@ function nonceTag(nonce: string | undefined): HeadTag[] {
   return nonce ? [{ tag: 'meta', attrs: { property: 'csp-nonce', content: nonce } }] : [];
 }
 
-function assetLink(rel: string, asset: string | { href: string }, more = {}): HeadTag {
-  const href = typeof asset === 'string' ? asset : asset.href;
-  return { tag: 'link', attrs: { rel, href, ...more } };
+/** Libraries before what is made with them, each in a task of its own. */
+function startTag(modules: readonly string[], nonce: string | undefined): HeadTag[] {
+  // In development the router writes the scripts.
+  if (modules.length === 0) return [];
+  const attrs = {
+    'data-modules': modules.join(' '),
+    'data-scripts': modules.slice(0, 2).join(' '),
+    ...(nonce ? { nonce } : {}),
+  };
+  return [{ tag: 'script', attrs, text: START_AFTER_PAINT }];
+}
+
+function urlOf(asset: string | { href: string }): string {
+  return typeof asset === 'string' ? asset : asset.href;
 }
 
 // What the server wrote stays as it is; only its meta and link tags follow the navigation.
@@ -36,6 +53,9 @@ const WRITTEN = { __html: import.meta.env.SSR ? '' : document.head.innerHTML };
 
 function BrowserHead() {
   const matches = useRouterState({ select: (state) => state.matches });
-  useEffect(() => applyHead(headTags(matches)), [matches]);
+  const [written] = useState(matches);
+  useEffect(() => {
+    if (matches !== written) applyHead(headTags(matches));
+  }, [matches, written]);
   return <head suppressHydrationWarning dangerouslySetInnerHTML={WRITTEN} />;
 }

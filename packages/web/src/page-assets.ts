@@ -44,6 +44,7 @@ export function pageAssetsForBuild(vite: ViteManifest): PageAssets {
   const urls = (keys: Iterable<string>) => [...keys].map((key) => '/' + chunk(key).file);
 
   const base = closure(ENTRY);
+  const vendor = [...base].find((key) => key.startsWith('_vendor-')) ?? ENTRY;
   const beyondBase = (key: string) => [...closure(key)].filter((each) => !base.has(each));
 
   const routeList = listRoutes();
@@ -53,9 +54,8 @@ export function pageAssetsForBuild(vite: ViteManifest): PageAssets {
       if (id === '__root__') {
         routes[id] = {
           css: urls([STYLES]),
-          preloads: urls([...base, `src/base-messages/${locale}.ts`]),
-          // Not `async`: from the browser's cache it would run before the rest of the page has come.
-          scripts: [{ attrs: { type: 'module', src: '/' + chunk(ENTRY).file } }],
+          // What is to run comes first; see head.tsx.
+          preloads: urls([...new Set([vendor, ENTRY, ...base, `src/base-messages/${locale}.ts`])]),
         };
       } else if (page) {
         const keys = beyondBase('src/' + (page.module ?? ATTENTE_MODULE));

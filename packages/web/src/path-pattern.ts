@@ -13,26 +13,38 @@ const PARAMS: Record<string, string> = {
 export interface PathPattern {
   /** As TanStack Router writes it; a segment of several parameters is matched as one. */
   path: string;
-  /** Names of the router's parameters → how each is cut into ours. */
-  segments: Record<string, RegExp>;
+  /** Names of the router's parameters → how each is cut into ours: {@link PARAMS} by their names. */
+  segments: Record<string, string>;
 }
 
 export function toPathPattern(path: string): PathPattern {
-  const segments: Record<string, RegExp> = {};
+  const segments: Record<string, string> = {};
   const parts = path.split('/').map((segment) => {
     const names = [...segment.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
     if (names.length === 0) return segment;
     const [first] = segment.split('{', 1);
     const last = segment.slice(segment.lastIndexOf('}') + 1);
     const joined = names.join('_');
-    const inner = segment.slice(first?.length ?? 0, segment.length - last.length);
-    segments[joined] = new RegExp(
-      `^${inner.replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${PARAMS[name] ?? '[^/]+'})`)}$`,
-      's',
-    );
+    segments[joined] = segment.slice(first?.length ?? 0, segment.length - last.length);
     return first || last ? `${first}{$${joined}}${last}` : `$${joined}`;
   });
   return { path: parts.join('/') || '/', segments };
+}
+
+/** Made for the paths one comes to: a hundred of them would weigh on the first page. */
+const expressions = new Map<string, RegExp>();
+
+function expressionOf(segment: string): RegExp {
+  let expression = expressions.get(segment);
+  if (!expression) {
+    const source = segment.replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => `(?<${name}>${PARAMS[name] ?? '[^/]+'})`,
+    );
+    expression = new RegExp(`^${source}$`, 's');
+    expressions.set(segment, expression);
+  }
+  return expression;
 }
 
 /** The named parameters, or false when one of them cannot be: the route then does not match. */
@@ -41,8 +53,8 @@ export function parseParams(
   raw: Record<string, string | undefined>,
 ): Record<string, string> | false {
   const params: Record<string, string> = {};
-  for (const [name, expression] of Object.entries(pattern.segments)) {
-    const groups = expression.exec(raw[name] ?? '')?.groups;
+  for (const [name, segment] of Object.entries(pattern.segments)) {
+    const groups = expressionOf(segment).exec(raw[name] ?? '')?.groups;
     if (!groups) return false;
     Object.assign(params, groups);
   }

@@ -113,8 +113,13 @@ function createRouteTree() {
   return root.addChildren(pageRoutes);
 }
 
-// One tree for all requests: the router caches what it computes from it.
-export const routeTree = createRouteTree();
+let tree: ReturnType<typeof createRouteTree> | undefined;
+
+/**
+ * One tree for all requests: the router caches what it computes from it. Made when first asked for:
+ * a page that wakes up does so in its own time.
+ */
+export const routeTree = () => (tree ??= createRouteTree());
 
 /** The default language has no prefix. */
 function isPrefix(segment: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { parseQuery, stringifyQuery } from '@comptoir/contract/query-string.ts';
 import type { Api } from './api.ts';
@@ -9,6 +9,8 @@ import { foldSlugSlashes, unfoldSlugSlashes } from './path-pattern.ts';
 import { routeTree } from './route-tree.tsx';
 
 export interface RouterInput {
+  /** Of the browser, made beforehand. */
+  history?: RouterHistory;
   api: Api;
   texts: Texts;
   queryClient: QueryClient;
@@ -16,9 +18,11 @@ export interface RouterInput {
   tags?: Set<string>;
 }
 
-export function createRouter({ api, texts, queryClient, nonce, tags = new Set() }: RouterInput) {
+export function createRouter(input: RouterInput) {
+  const { api, texts, queryClient, history, nonce, tags = new Set() } = input;
   return createTanStackRouter({
-    routeTree,
+    routeTree: routeTree(),
+    history,
     context: { queryClient, api, texts, tags },
     ssr: { nonce },
     parseSearch: parseQuery,

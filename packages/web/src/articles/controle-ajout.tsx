@@ -87,6 +87,7 @@ export function ControleAjout({ article, tarif, variant, quantite, onQuantite, o
         draft={draft}
         label={t('ajout.quantite', { reference: article.reference })}
         size={SIZES[variant]}
+        resting={variant !== 'fiche'}
         warned={draft.stepWarning !== undefined}
         onKeyDown={onKeyDown}
       />

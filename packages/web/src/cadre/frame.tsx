@@ -1,6 +1,6 @@
 /** What stands around every page: header, footer, bottom bar. */
 import './cadre.css';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { BandeauDelegue } from '../delegue/bandeau.public.tsx';
 import { Messages } from '../messages/messages.public.tsx';
 import { usePage } from '../page-context.ts';
@@ -17,6 +17,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** Each part between `Suspense` wakes up by itself, the one that is touched first. */
 export function Frame({ variant, children }: FrameProps) {
   const main = usePageFocus();
   const { session } = usePage();
@@ -28,13 +29,15 @@ export function Frame({ variant, children }: FrameProps) {
     >
       <SkipLink />
       {session.delegue && <BandeauDelegue />}
-      {complet ? <Header /> : <TunnelHeader />}
+      <Suspense>{complet ? <Header /> : <TunnelHeader />}</Suspense>
       <Messages />
       <main ref={main} id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      {complet && <Footer />}
-      {complet && <BottomBar />}
+      <Suspense>
+        {complet && <Footer />}
+        {complet && <BottomBar />}
+      </Suspense>
     </div>
   );
 }

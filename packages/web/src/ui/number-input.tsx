@@ -20,6 +20,8 @@ export interface NumberInputProps extends NumberRules {
   size?: NumberStepperSize;
   name?: string;
   disabled?: boolean;
+  /** One of many on its page. */
+  resting?: boolean;
   /**
    * A broken rule. Left out, a value that is no multiple of the step warns by itself; null never
    * warns; without a message only the border does, and the message stands elsewhere.
@@ -29,7 +31,7 @@ export interface NumberInputProps extends NumberRules {
 }
 
 export function NumberInput(props: NumberInputProps) {
-  const { label, size, name, disabled, className, onKeyDown } = props;
+  const { label, size, name, disabled, resting, className, onKeyDown } = props;
   const draft = useNumberDraft(props);
   const warning = props.warning === undefined ? draft.stepWarning : (props.warning ?? undefined);
   return (
@@ -40,6 +42,7 @@ export function NumberInput(props: NumberInputProps) {
         size={size}
         name={name}
         disabled={disabled}
+        resting={resting}
         warned={warning !== undefined}
         onKeyDown={onKeyDown}
       />

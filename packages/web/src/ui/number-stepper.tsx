@@ -1,5 +1,5 @@
 /** Minus, figure, plus: what shows a number draft and changes it. */
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { clsx } from 'clsx';
 import { MINUS, PLUS } from './row-icons.tsx';
 import { NUMBER_KEYS, type useNumberDraft } from './use-number-draft.ts';
@@ -15,6 +15,11 @@ interface Props {
   disabled?: boolean | undefined;
   /** Its value breaks a rule: the border says so, the words stand elsewhere. */
   warned?: boolean;
+  /**
+   * One of many on its page: a plain figure until one comes to it. For each field of a page a browser
+   * asks, as soon as the page is there, whether it is seen, and lays out what nobody sees yet.
+   */
+  resting?: boolean | undefined;
   /** Keys other than those that change the value. */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
@@ -26,12 +31,30 @@ const BOXES = {
 };
 const COARSE = 'max-sm:h-12 max-sm:w-33 pointer-coarse:h-12 pointer-coarse:w-33';
 const BUTTON = 'stepper-button max-sm:w-11 pointer-coarse:w-11';
+/** Comes in the place of the figure that had the focus. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 const BUTTONS = { sm: 'w-7', md: 'w-8', lg: 'w-11.5' };
 
 export function NumberStepper(props: Props) {
   const { draft, label, size = 'md', name, disabled = false, warned = false, onKeyDown } = props;
   const t = useTexts('ui');
+  const [isResting, setIsResting] = useState(props.resting && !disabled);
   const { bounds, current } = draft;
+  const wake = () => setIsResting(false);
+  const shown = {
+    role: 'spinbutton',
+    'aria-label': label,
+    'aria-valuenow': current,
+    'aria-valuemin': bounds.min,
+    'aria-valuemax': bounds.max,
+    'aria-invalid': warned || undefined,
+    className: clsx(
+      'stepper-field',
+      size === 'lg' ? 'type-name sm:type-input-coarse' : 'type-name',
+      'pointer-coarse:type-input-coarse',
+      current === 0 || disabled ? 'font-[420] text-text-2' : 'text-text',
+    ),
+  } as const;
   const step = (count: number) => ({
     // The arrow keys do the same from the field: these two stay out of the tab order.
     tabIndex: -1,
@@ -57,39 +80,35 @@ export function NumberStepper(props: Props) {
       >
         {MINUS}
       </button>
-      <input
-        type="text"
-        inputMode={bounds.decimals === 0 ? 'numeric' : 'decimal'}
-        role="spinbutton"
-        autoComplete="off"
-        aria-label={label}
-        aria-valuenow={current}
-        aria-valuemin={bounds.min}
-        aria-valuemax={bounds.max}
-        aria-invalid={warned || undefined}
-        name={name}
-        disabled={disabled}
-        value={draft.text}
-        onChange={(event) => draft.type(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={draft.settle}
-        onKeyDown={(event) => {
-          const move = NUMBER_KEYS[event.key];
-          if (move && !event.altKey && !event.ctrlKey && !event.metaKey) {
-            event.preventDefault();
-            draft.move(move);
-            return;
-          }
-          if (event.key === 'Enter') draft.settle();
-          onKeyDown?.(event);
-        }}
-        className={clsx(
-          'stepper-field',
-          size === 'lg' ? 'type-name sm:type-input-coarse' : 'type-name',
-          'pointer-coarse:type-input-coarse',
-          current === 0 || disabled ? 'font-[420] text-text-2' : 'text-text',
-        )}
-      />
+      {isResting ? (
+        <span {...shown} tabIndex={0} onFocus={wake} onClick={wake}>
+          {draft.text}
+        </span>
+      ) : (
+        <input
+          {...shown}
+          ref={props.resting ? takeFocus : undefined}
+          type="text"
+          inputMode={bounds.decimals === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          name={name}
+          disabled={disabled}
+          value={draft.text}
+          onChange={(event) => draft.type(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={draft.settle}
+          onKeyDown={(event) => {
+            const move = NUMBER_KEYS[event.key];
+            if (move && !event.altKey && !event.ctrlKey && !event.metaKey) {
+              event.preventDefault();
+              draft.move(move);
+              return;
+            }
+            if (event.key === 'Enter') draft.settle();
+            onKeyDown?.(event);
+          }}
+        />
+      )}
       <button
         type="button"
         {...step(1)}

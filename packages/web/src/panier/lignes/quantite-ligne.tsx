@@ -28,6 +28,7 @@ export function QuantiteLigne({ ligne }: { ligne: LigneSituee }) {
     <div ref={box}>
       <NumberInput
         size="sm"
+        resting
         label={fixes.quantite(ligne.reference)}
         // What could not be written stays in the field.
         value={isEnSuspens ? note.voulue : ligne.quantite}
