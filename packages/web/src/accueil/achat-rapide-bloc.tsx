@@ -17,6 +17,8 @@ import { useTexts } from '../use-texts.ts';
 import { LigneEndormie } from './ligne-endormie.tsx';
 
 const LIGNES_VISIBLES = 3;
+/** A phone has its own page for it. */
+const SHOWN = '(min-width: 40rem)';
 
 /** Order from the home page. Painted as a plain form; completion, prices and basket wake up in it. */
 export function AchatRapideBloc() {
@@ -27,17 +29,22 @@ export function AchatRapideBloc() {
   const collage = useRef('');
   const [Vivant, setVivant] = useState<ComponentType>();
   useEffect(() => {
-    Promise.all([
-      import('../achat-rapide/bloc-accueil.public.tsx'),
-      texts.load(locale, ['achat-rapide', 'articles']),
-    ]).then(
-      ([{ BlocAccueil, reprendreBloc }]) => {
-        reprendreBloc(rows.current, collage.current);
-        setVivant(() => BlocAccueil);
-      },
-      // The plain form goes on to the quick purchase page.
-      () => undefined,
-    );
+    const wake = () =>
+      Promise.all([
+        import('../achat-rapide/bloc-accueil.public.tsx'),
+        texts.load(locale, ['achat-rapide', 'articles']),
+      ]).then(
+        ([{ BlocAccueil, reprendreBloc }]) => {
+          reprendreBloc(rows.current, collage.current);
+          setVivant(() => BlocAccueil);
+        },
+        // The plain form goes on to the quick purchase page.
+        () => undefined,
+      );
+    const shown = matchMedia(SHOWN);
+    if (shown.matches) void wake();
+    else shown.addEventListener('change', wake, { once: true });
+    return () => shown.removeEventListener('change', wake);
   }, [texts, locale]);
   const paste = (event: ClipboardEvent) => {
     const texte = event.clipboardData.getData('text');

@@ -28,7 +28,11 @@ export function AnnuaireRegions({ magasins, jour, maintenant, onChoisi }: Props)
         const region = own[0]?.region;
         return (
           region && (
-            <section key={region.slug} aria-labelledby={`region-${region.slug}`}>
+            <section
+              key={region.slug}
+              aria-labelledby={`region-${region.slug}`}
+              className="below-fold [--below-fold:300px] sm:[--below-fold:190px]"
+            >
               <h2
                 id={`region-${region.slug}`}
                 className="flex items-baseline justify-between gap-4 border-b-2 border-text pb-1.5 type-h3"

@@ -1,12 +1,12 @@
 /** Where toasts and snackbars appear. The region is there from the start: only then is it read out. */
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { dismissAllToasts, getToasts, subscribeToasts, type Toast } from './toast-store.ts';
+import { dismissAllToasts, getToasts, subscribeToasts } from './toast-store.ts';
 
 const ToastList = lazy(() => import('./toast-list.tsx'));
 
 export function ToastHost() {
-  const toasts = useSyncExternalStore(subscribeToasts, getToasts, noToasts);
+  const toasts = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
   // The committed location: while a page loads, the one on screen is still the previous one.
   const page = useRouterState({
     select: (state) => (state.resolvedLocation ?? state.location).pathname,
@@ -28,6 +28,3 @@ export function ToastHost() {
     </div>
   );
 }
-
-const NONE: readonly Toast[] = [];
-const noToasts = () => NONE;

@@ -1,5 +1,5 @@
 /** The map of a page: its code comes once the page is alive, its place is kept from the start. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { clsx } from 'clsx';
 import type Carte from './carte-magasins.tsx';
 import type { CarteProps } from './carte-magasins.tsx';
@@ -9,7 +9,8 @@ export function CarteParesseuse(props: CarteProps) {
   useEffect(() => {
     // Without its code there is the list.
     import('./carte-magasins.tsx').then(
-      (code) => setDessin(() => code.default),
+      // Sixty marks and the outlines of a country: drawn between whatever else one does.
+      (code) => startTransition(() => setDessin(() => code.default)),
       () => undefined,
     );
   }, []);
