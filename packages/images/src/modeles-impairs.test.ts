@@ -1,0 +1,3 @@
+import { eprouverModeles } from './modeles.epreuves.ts';
+
+await eprouverModeles(1);
