@@ -1,4 +1,11 @@
-import { A_DESSINER, cleDe, ecartEntre, GENRES } from '@comptoir/images/images.public.ts';
+import {
+  A_DESSINER,
+  cleDe,
+  ecartEntre,
+  GENRES,
+  listManifestes,
+  readManifeste,
+} from '@comptoir/images/images.public.ts';
 import { describe, expect, test } from 'vitest';
 import { listImages } from '../images/images-vendues.ts';
 import { planImages } from '../images/plan-images.ts';
@@ -35,6 +42,12 @@ describe('pictures of the demo company', () => {
       return !own?.some((other) => ecartEntre(cle, other) < Infinity);
     });
     expect(without.map(([cle]) => cle)).toEqual([]);
+  });
+
+  test('are taken of every article of the usual demo, each its own', async () => {
+    const { vendues } = await planImages();
+    const taken = new Set(listManifestes().flatMap((kind) => Object.keys(readManifeste(kind))));
+    expect([...vendues].filter((cle) => !taken.has(cle))).toEqual([]);
   });
 
   test('differ where articles differ to the eye: a 4 × 40 screw is not a 6 × 120 one', () => {
