@@ -121,24 +121,22 @@ describe('on a phone, in the dark', () => {
 /** Loaded again, nothing moves when the banner comes to life, and it covers nothing. */
 async function expectStill(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: [number, string[]][] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.textContent?.slice(0, 40)}: ${JSON.stringify(previousRect)} ${JSON.stringify(currentRect)}`,
-        );
-        shifts.push([entry.value, moved]);
+      for (const { sources } of list.getEntries() as LayoutShift[]) {
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          // Letters of another font may take a pixel more or less of their line.
+          if (Math.abs(to.y - from.y) < 1) continue;
+          shifts.push(`${node?.textContent?.slice(0, 40)}: ${from.y} to ${to.y}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.reload();
   await settled(page);
   await menuOrBar(page);
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as [number, string[]][]);
-  const sum = shifts.reduce((all, [value]) => all + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
   // The page grows as one comes to its end.
   const covered = () =>
     page.evaluate(() => {
@@ -151,7 +149,6 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 interface LayoutShift extends PerformanceEntry {
-  value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
