@@ -21,6 +21,7 @@ function ServerHead() {
   const html = headHtml([
     ...headTags(matches),
     ...styles,
+    // After the styles, which hold it and the rest of the page back: the first frame is a small one.
     ...startTag(modules, nonce),
     ...nonceTag(nonce),
   ]);
