@@ -30,7 +30,7 @@ export function AchatRapideBloc() {
   const [Vivant, setVivant] = useState<ComponentType>();
   useEffect(() => {
     const wake = () =>
-      Promise.all([
+      void Promise.all([
         import('../achat-rapide/bloc-accueil.public.tsx'),
         texts.load(locale, ['achat-rapide', 'articles']),
       ]).then(
@@ -42,7 +42,7 @@ export function AchatRapideBloc() {
         () => undefined,
       );
     const shown = matchMedia(SHOWN);
-    if (shown.matches) void wake();
+    if (shown.matches) wake();
     else shown.addEventListener('change', wake, { once: true });
     return () => shown.removeEventListener('change', wake);
   }, [texts, locale]);

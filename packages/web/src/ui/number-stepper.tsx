@@ -42,7 +42,6 @@ export function NumberStepper(props: Props) {
   const { bounds, current } = draft;
   const wake = () => setIsResting(false);
   const shown = {
-    role: 'spinbutton',
     'aria-label': label,
     'aria-valuenow': current,
     'aria-valuemin': bounds.min,
@@ -81,12 +80,21 @@ export function NumberStepper(props: Props) {
         {MINUS}
       </button>
       {isResting ? (
-        <span {...shown} tabIndex={0} onFocus={wake} onClick={wake}>
+        <span
+          {...shown}
+          role="spinbutton"
+          tabIndex={0}
+          onFocus={wake}
+          // Those came to it before the page was awake.
+          onClick={wake}
+          onKeyDown={wake}
+        >
           {draft.text}
         </span>
       ) : (
         <input
           {...shown}
+          role="spinbutton"
           ref={props.resting ? takeFocus : undefined}
           type="text"
           inputMode={bounds.decimals === 0 ? 'numeric' : 'decimal'}
