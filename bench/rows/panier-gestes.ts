@@ -1,5 +1,6 @@
 /** What a buyer does with the lines of his basket, and how long each takes until it is on screen. */
 import type { Page } from 'playwright-core';
+import { saisir } from '../../e2e/harness/nombre.ts';
 
 declare global {
   interface Window {
@@ -42,7 +43,7 @@ function gestes(page: Page): [string, () => Promise<void>][] {
   const toutes = page.getByRole('checkbox').first();
   const pli = page.locator('[data-chantier]').first().locator('button[aria-controls^=chantier]');
   return [
-    ['type', () => quantite(0).fill('12')],
+    ['type', () => saisir(quantite(0), '12')],
     ['arrow up', () => quantite(1).press('ArrowUp')],
     ['plus', () => rang(2).getByRole('button', { name: 'Augmenter' }).click()],
     ['choose one', () => rang(3).getByRole('checkbox').click()],
