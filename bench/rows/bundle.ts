@@ -18,9 +18,8 @@ export async function bundleRows(shop: Shop): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, path] of pages) {
     const html = await (await fetch(shop.url + path)).text();
-    const scripts = new Set(
-      [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((m) => m[1]),
-    );
+    const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+    if (scripts.size === 0) throw new Error(`${path} names no script`);
     const sizes = await Promise.all([...scripts].map((file) => compressedSize(shop.url + file)));
     rows.push({
       name: `JavaScript of the first page, ${name}`,
