@@ -44,6 +44,12 @@ describe('sql', () => {
     expect(find(1).name?.length).toBeLessThan(64);
   });
 
+  it('spends no name on fragments, however many texts they are composed to', () => {
+    let filters = sql`true`;
+    for (let i = 0; i < 2_500; i++) filters = sql`${filters} and ${i}`;
+    expect(sql`select ${filters} as still_named`.name).toBeDefined();
+  });
+
   it('leaves without a name what is planned each time', () => {
     expect(plannedEachTime(sql`select ${1}`)).toEqual({
       text: 'select $1',

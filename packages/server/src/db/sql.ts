@@ -25,10 +25,12 @@ export interface Sql {
   readonly name: string | undefined;
 }
 
-// Composed statements have a bounded number of texts in sane code. Past this many, new ones stay
-// unnamed and are composed each time, so that a statement whose text varies without end fills
+// Composed statements have a bounded number of texts in sane code. Past this many, new ones are
+// composed each time and stay unnamed, so that a statement whose text varies without end fills
 // neither us nor PostgreSQL.
+const MAX_SHAPES = 10_000;
 const MAX_NAMES = 2000;
+let shapes = 0;
 const names = new Map<string, string>();
 
 /** What statements of one text have in common, whatever their values. */
@@ -36,7 +38,6 @@ interface Shape {
   /** Around the values. */
   strings: readonly string[];
   text: string;
-  name: string | undefined;
 }
 
 /** Shapes of one template by what stands in each of its holes: the shape of a fragment, or a value. */
@@ -54,14 +55,17 @@ const templates = new WeakMap<TemplateStringsArray, Holes>();
 class Statement implements Sql {
   readonly text: string;
   readonly values: unknown[];
-  readonly name: string | undefined;
   readonly #shape: Shape;
 
   constructor(shape: Shape, values: unknown[]) {
     this.text = shape.text;
     this.values = values;
-    this.name = shape.name;
     this.#shape = shape;
+  }
+
+  /** Asked for by the driver: a fragment that is only composed in takes no name. */
+  get name(): string | undefined {
+    return nameOf(this.text);
   }
 
   /** Undefined for what is no statement of ours. */
@@ -93,7 +97,7 @@ function follow({ next }: Holes, what: Shape | 'value'): Holes {
   let place = next.get(what);
   if (!place) {
     place = { next: new Map() };
-    if (names.size < MAX_NAMES) next.set(what, place);
+    if (shapes++ < MAX_SHAPES) next.set(what, place);
   }
   return place;
 }
@@ -111,7 +115,7 @@ function compose(strings: readonly string[], holes: readonly unknown[]): Shape {
     append(after);
   });
   const text = flat.reduce((whole, part, i) => `${whole}$${i}${part}`);
-  return { strings: flat, text, name: nameOf(text) };
+  return { strings: flat, text };
 }
 
 function nameOf(text: string): string | undefined {

@@ -4,7 +4,7 @@
  */
 import type { Facette } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Pool } from '../../src/db/pool.ts';
-import { sql, type Sql } from '../../src/db/sql.ts';
+import { plannedEachTime, sql, type Sql } from '../../src/db/sql.ts';
 import { naiveFacettes, type Reperes } from './naive-facettes.ts';
 import type { FiltreAttribut, Question } from './questions.ts';
 
@@ -59,7 +59,8 @@ function listRows(
   parmi: readonly number[] | null = null,
 ): Promise<NaiveRow[]> {
   const { noeud = null, univers = null, offre = null, magasinId = null } = question;
-  return pool.query(sql`
+  // A text per question: a name for each would leave none for the statements of the shop.
+  const rows = plannedEachTime(sql`
     with taux as (
       select taux from taux_change where devise = 'GBP' and debut <= ${TODAY}
        order by debut desc limit 1
@@ -115,6 +116,7 @@ function listRows(
            array_remove(array[${echecs(question)}]::text[], null) as echecs
       from tout
      order by ${ordre(question)}`);
+  return pool.query(rows);
 }
 
 /** Whole cents stay whole cents in another currency. */
