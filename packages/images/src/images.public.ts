@@ -13,7 +13,6 @@ export {
   cheminFichier,
   listManifestes,
   readManifeste,
-  taillesDe,
   type Entree,
   type Manifeste,
 } from './atelier/manifeste.ts';

@@ -1,26 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  cheminFichier,
-  FICHIERS,
-  listManifestes,
-  readManifeste,
-  taillesDe,
-  TAILLES_SECONDE,
-  type Entree,
-} from './atelier/manifeste.ts';
+import { FICHIERS, listChemins, listManifestes, readManifeste } from './atelier/manifeste.ts';
 import { listModeles } from './atelier/paquet.ts';
 
 const KINDS = listManifestes();
-
-function listChemins(entree: Entree): string[] {
-  const { fichier, seconde } = entree;
-  return [
-    ...taillesDe(entree).map((taille) => cheminFichier(fichier, taille)),
-    ...(seconde ? TAILLES_SECONDE.map((taille) => cheminFichier(seconde.fichier, taille)) : []),
-  ];
-}
 
 describe('committed pictures', () => {
   test('are of kinds that have a model', () => {
@@ -42,7 +26,9 @@ describe('committed pictures', () => {
 
   test('are all named by an entry', () => {
     for (const kind of KINDS) {
-      const named = new Set(Object.values(readManifeste(kind)).flatMap(listChemins));
+      const named = new Set(
+        Object.values(readManifeste(kind)).flatMap((entree) => listChemins(entree)),
+      );
       const orphans = readdirSync(join(FICHIERS, kind))
         .filter((name) => name.endsWith('.webp'))
         .filter((name) => !named.has(join(FICHIERS, kind, name)));

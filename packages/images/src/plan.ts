@@ -27,8 +27,8 @@ export interface Plan {
   erreurs: Map<string, string>;
 }
 
-/** As far apart as 1 and 1.85: in a frame they both fill, the eye hardly parts them. */
-const PRESQUE_PAREILS = 0.3;
+/** As far apart as one and its double: in a frame they both fill, the eye hardly parts them. */
+const PRESQUE_PAREILS = 0.34;
 
 export function planifier(vendues: Iterable<Image>, modeles: readonly ModelePlanifie[]): Plan {
   const images = new Map(Array.from(vendues, (image) => [cleDe(image), image]));

@@ -7,7 +7,13 @@ import type { Format } from '../studio/format.ts';
 import { openChambreNoire } from './chambre-noire.ts';
 import { empreinteComposition } from './empreinte.ts';
 import { ILLUSTRATIONS, partsOf } from './illustrations.ts';
-import { balayer, readManifeste, writeManifeste, writeTailles } from './manifeste.ts';
+import {
+  balayer,
+  cheminFichier,
+  readManifeste,
+  writeManifeste,
+  writeTailles,
+} from './manifeste.ts';
 import { fichierComposition, listCompositions } from './paquet.ts';
 
 export interface Illustrer {
@@ -124,6 +130,9 @@ async function ranger(prises: readonly string[]): Promise<void> {
     }
     const kept = Object.fromEntries(Object.entries(known).filter(([code]) => largeurs.has(code)));
     if (Object.keys(known).length > 0) writeManifeste(groupe, kept, ILLUSTRATIONS);
-    balayer(groupe, kept, ILLUSTRATIONS, (code) => largeurs.get(code) ?? []);
+    const wanted = Object.entries(kept).flatMap(([code, { fichier }]) =>
+      (largeurs.get(code) ?? []).map((large) => cheminFichier(fichier, large, ILLUSTRATIONS)),
+    );
+    balayer(groupe, wanted, ILLUSTRATIONS);
   }
 }

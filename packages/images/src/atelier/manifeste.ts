@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { WebpParTaille } from '../studio/commande.ts';
-import { LARGE, TAILLES, type Taille } from '../studio/tailles.ts';
+import { LARGE, TAILLES, taillesDe, type Taille } from '../studio/tailles.ts';
 
 export const FICHIERS = join(import.meta.dirname, '../../fichiers');
 
@@ -72,9 +72,17 @@ export function cheminFichier(fichier: string, taille: number, folder = FICHIERS
   return join(folder, fichier.slice(0, point), `${fichier.slice(point + 1)}-${taille}.webp`);
 }
 
-/** The sizes a picture was kept in. */
-export function taillesDe({ cote = LARGE }: Pick<Entree, 'cote'>): Taille[] {
-  return TAILLES.filter((taille) => taille <= cote);
+/** Its files, with those of its second look. */
+export function listChemins(
+  { fichier, cote = LARGE, seconde }: Entree,
+  folder = FICHIERS,
+): string[] {
+  return [
+    ...taillesDe(cote).map((taille) => cheminFichier(fichier, taille, folder)),
+    ...(seconde
+      ? TAILLES_SECONDE.map((taille) => cheminFichier(seconde.fichier, taille, folder))
+      : []),
+  ];
 }
 
 /** Writes the sizes of a picture; its name carries their digest, so that it can be kept for ever. */
@@ -111,25 +119,21 @@ export function writeTailles(
   return fichier;
 }
 
-/** Removes files of a kind that no entry names. */
-export function balayer(
-  modele: string,
-  manifeste: Manifeste,
-  folder = FICHIERS,
-  largeursDe: (cle: string) => readonly number[] = () => TAILLES,
-): void {
-  const wanted = new Set(
-    Object.entries(manifeste).flatMap(([cle, { fichier, seconde }]) => [
-      ...largeursDe(cle).map((taille) => cheminFichier(fichier, taille, folder)),
-      ...(seconde
-        ? TAILLES_SECONDE.map((taille) => cheminFichier(seconde.fichier, taille, folder))
-        : []),
-    ]),
+/** Removes the files of a kind that its manifest does not name. */
+export function balayerModele(modele: string, manifeste: Manifeste): void {
+  balayer(
+    modele,
+    Object.values(manifeste).flatMap((entree) => listChemins(entree)),
   );
+}
+
+/** Removes the files of a kind that are not among those wanted. */
+export function balayer(modele: string, wanted: Iterable<string>, folder = FICHIERS): void {
+  const kept = new Set(wanted);
   const own = join(folder, modele);
   if (!existsSync(own)) return;
   for (const name of readdirSync(own)) {
     const path = join(own, name);
-    if (name.endsWith('.webp') && !wanted.has(path)) rmSync(path);
+    if (name.endsWith('.webp') && !kept.has(path)) rmSync(path);
   }
 }

@@ -9,7 +9,7 @@ import { priseDe, type Modele, type PriseEntiere } from '../modele.ts';
 import { secondeDe } from '../secondes.ts';
 import { openChambreNoire, type ChambreNoire } from './chambre-noire.ts';
 import { empreinteImage, empreinteModele } from './empreinte.ts';
-import { balayer, readManifeste, writeFichiers, writeManifeste } from './manifeste.ts';
+import { balayerModele, readManifeste, writeFichiers, writeManifeste } from './manifeste.ts';
 import { fichierModele } from './paquet.ts';
 import type { Rendu } from './rendre.ts';
 
@@ -88,5 +88,5 @@ async function prendre(
   if (!entree) throw new Error(`${cle} has no first picture`);
   manifeste[cle] = { ...entree, seconde: { fichier, couleur, empreinte } };
   writeManifeste(modele, manifeste);
-  balayer(modele, manifeste);
+  balayerModele(modele, manifeste);
 }

@@ -6,7 +6,7 @@ import type { NomQualite } from '../studio/qualite.ts';
 import { openChambreNoire, type ChambreNoire } from './chambre-noire.ts';
 import { empreinteImage, empreinteModele } from './empreinte.ts';
 import {
-  balayer,
+  balayerModele,
   readManifeste,
   writeFichiers,
   writeManifeste,
@@ -83,7 +83,7 @@ async function listTravaux({ images, qualite }: Rendu): Promise<Travail[]> {
       manques.set(image, { image, qualite: qualite(cle), empreinte, manifeste });
     }
     if (Object.keys(connu).length > 0) writeManifeste(nom, manifeste);
-    balayer(nom, manifeste);
+    balayerModele(nom, manifeste);
   }
   return images.flatMap((image) => manques.get(image) ?? []);
 }
@@ -105,7 +105,7 @@ async function prendre(
     empreinte,
   };
   writeManifeste(modele, manifeste);
-  balayer(modele, manifeste);
+  balayerModele(modele, manifeste);
   const octets = Math.round(((webp[400] ?? '').length * 3) / 4);
   return `${((performance.now() - debut) / 1000).toFixed(1)} s, ${octets} bytes at 400`;
 }

@@ -1,6 +1,6 @@
 /** Pictures as WebP on white: half the bytes of one with transparency. */
 import type { WebpParTaille } from './commande.ts';
-import { TAILLES, type Taille } from './tailles.ts';
+import { taillesDe, type Taille } from './tailles.ts';
 
 /** Small pictures show their artefacts more and weigh little. */
 const QUALITE: Record<Taille, number> = { 160: 0.8, 400: 0.77, 800: 0.72 };
@@ -8,10 +8,10 @@ const QUALITE: Record<Taille, number> = { 160: 0.8, 400: 0.77, 800: 0.72 };
 /** Of arrangements: they fill their frame, and are looked at smaller than articles. */
 const QUALITE_LARGE = 0.74;
 
-/** Base64 by size, of those no larger than itself. */
+/** Base64 by size, of those it is kept in. */
 export async function encoder(image: ImageData): Promise<WebpParTaille> {
   const entier = ouvrir(image);
-  const encodees = TAILLES.filter((taille) => taille <= image.width).map(async (taille) => {
+  const encodees = taillesDe(image.width).map(async (taille) => {
     const canvas = reduire(entier, taille);
     const blob = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITE[taille] });
     return [taille, new Uint8Array(await blob.arrayBuffer()).toBase64()] as const;

@@ -100,14 +100,15 @@ interface Fichier {
 
 async function sendFichier(reply: FastifyReply, { fichier, taille, ...where }: Fichier) {
   if (taille === undefined || !NOM_FICHIER.test(fichier)) throw refus('introuvable');
-  const octets = await readLargest({ fichier, taille, ...where });
+  const octets = await readNearest({ fichier, taille, ...where });
   if (!octets) throw refus('introuvable');
   return reply.header('cache-control', POUR_TOUJOURS).type('image/webp').send(octets);
 }
 
-/** Some pictures were not kept in the largest size: the next one does. */
-async function readLargest({ fichier, taille = 0, tailles, folder }: Fichier) {
-  for (const each of tailles.filter((cote) => cote <= taille).reverse()) {
+/** Not every picture is kept in every size: the next smaller one does, else the next larger. */
+async function readNearest({ fichier, taille = 0, tailles, folder }: Fichier) {
+  const smaller = tailles.filter((cote) => cote <= taille).reverse();
+  for (const each of [...smaller, ...tailles.filter((cote) => cote > taille)]) {
     try {
       return await readFile(cheminFichier(fichier, each, folder));
     } catch (error) {

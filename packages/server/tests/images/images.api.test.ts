@@ -57,16 +57,17 @@ test('a picture that was taken is kept for ever, in the sizes there are', async 
   expect(odd.status).toBe(404);
 });
 
-test('the largest size of a picture kept smaller is what there is of it', async () => {
+test('a picture kept in one size is that in every size', async () => {
   const kept = listManifestes().flatMap((kind) => Object.values(readManifeste(kind)));
   const smaller = kept.find(({ cote }) => cote !== undefined);
-  const [large, medium] = await Promise.all(
-    [800, 400].map(async (cote) =>
+  const [large, medium, small] = await Promise.all(
+    [800, 400, 160].map(async (cote) =>
       (await get(`/images/articles/${smaller?.fichier}/${cote}-${cote}.webp`)).bytes(),
     ),
   );
   expect(medium?.length).toBeGreaterThan(500);
   expect(large).toEqual(medium);
+  expect(small).toEqual(medium);
 });
 
 test.each(['vis.inconnue-00000000', '..%2f..%2fpackage', 'vis', 'vis.a.b'])(
