@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { whenNear } from '../when-near.ts';
 import { useIdsVus } from './vus-recemment-store.ts';
 
 const RangeeVus = lazy(() => import('./rangee-vus.tsx'));
@@ -16,14 +17,7 @@ export function VusRecemment({ sauf }: Props) {
   const isEmpty = ids.length === 0;
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return whenNear(place.current, () => setIsNear(true));
   }, [isEmpty]);
   if (isEmpty) return null;
   return (

@@ -1,5 +1,5 @@
 /** The clock of the browser, for what the minute decides. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { etatOuverture, ouverturesDe } from '@comptoir/contract/magasins/horaires.ts';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
@@ -14,7 +14,8 @@ export function useMaintenant(): Date | undefined {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       const now = new Date();
-      setMaintenant(now);
+      // Dozens of stores may show it.
+      startTransition(() => setMaintenant(now));
       timer = setTimeout(tick, MINUTE_MS - (now.getTime() % MINUTE_MS));
     };
     tick();

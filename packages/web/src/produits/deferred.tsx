@@ -3,6 +3,7 @@
  * best when they come near, and wakes them up in place, so that the first page stays light.
  */
 import { Suspense, use, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { whenNear } from '../when-near.ts';
 
 export interface Deferred<P> {
   Part: ComponentType<P & { className?: string }>;
@@ -12,7 +13,6 @@ export interface Deferred<P> {
 
 /** A part whose code does not come stays as the server rendered it, and is tried again. */
 const RETRY_MS = 5000;
-const NEAR = '600px';
 
 interface DeferOptions {
   /** False: its code is fetched at once, after what the page needs to be painted. */
@@ -68,17 +68,4 @@ export function defer<P extends object>(
     );
   }
   return { Part, preload };
-}
-
-function whenNear(element: HTMLElement, run: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      run();
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -21,6 +21,7 @@ export function Articles({ bloc, jour }: Props) {
     <Section
       titre={titre}
       texte={texte}
+      className="below-fold [--below-fold:1168px] sm:[--below-fold:914px] lg:[--below-fold:471px]"
       note={offre?.fin && t('offres.jusquau', { jour: formatJour(locale, offre.fin, jour) })}
       {...(offre && {
         lien: {

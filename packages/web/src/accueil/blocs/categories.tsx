@@ -33,7 +33,7 @@ export function Categories({ bloc, marques }: Props) {
         {categories.map((categorie) => (
           <li
             key={categorie.id}
-            className="group relative border-r border-b p-4 hover:bg-sunk max-sm:even:border-r-0 sm:p-5"
+            className="group relative border-r border-b p-4 [--below-fold:192px] hover:bg-sunk max-sm:even:border-r-0 max-sm:nth-[n+5]:below-fold sm:p-5"
           >
             {categorie.illustration ? (
               <Illustration

@@ -8,7 +8,11 @@ import { Section } from './section.tsx';
 export function Metiers({ bloc: { titre, texte, univers } }: { bloc: BlocDe<'metiers'> }) {
   const locale = useLocale();
   return (
-    <Section titre={titre} texte={texte}>
+    <Section
+      titre={titre}
+      texte={texte}
+      className="below-fold [--below-fold:344px] sm:[--below-fold:164px] lg:[--below-fold:120px]"
+    >
       <ul className="flex flex-wrap gap-2">
         {univers.map((metier) => (
           <li key={metier.id}>

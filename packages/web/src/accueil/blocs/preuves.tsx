@@ -12,7 +12,11 @@ const NOTES = [1, 2, 3, 4, 5];
 /** What buyers say of what they bought. */
 export function Preuves({ bloc: { titre, texte, avis } }: { bloc: BlocDe<'preuves'> }) {
   return (
-    <Section titre={titre} texte={texte}>
+    <Section
+      titre={titre}
+      texte={texte}
+      className="below-fold [--below-fold:660px] sm:[--below-fold:616px] lg:[--below-fold:282px]"
+    >
       <ul className="grid border-t max-sm:-mx-4 sm:border-l lg:grid-cols-3">
         {avis.map((each) => (
           <li key={each.id} className="flex border-b sm:border-r">

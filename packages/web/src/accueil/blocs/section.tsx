@@ -8,14 +8,15 @@ interface SectionProps {
   /** Under it. */
   texte?: string;
   lien?: { href: string; libelle: string };
+  className?: string;
   children: ReactNode;
 }
 
 /** A part of the home page under its title. */
-export function Section({ titre, note, texte, lien, children }: SectionProps) {
+export function Section({ titre, note, texte, lien, className, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={className}>
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <div>
           <div className="flex flex-wrap items-baseline gap-x-4">

@@ -29,7 +29,11 @@ const ICONES: Record<IconeService, LucideIcon> = {
 export function Services({ bloc: { titre, texte, cartes } }: { bloc: BlocDe<'services'> }) {
   const locale = useLocale();
   return (
-    <Section titre={titre} texte={texte}>
+    <Section
+      titre={titre}
+      texte={texte}
+      className="below-fold [--below-fold:645px] sm:[--below-fold:427px] lg:[--below-fold:244px]"
+    >
       <ul className="grid border-t max-sm:-mx-4 sm:grid-cols-2 sm:border-l lg:grid-cols-4">
         {cartes.map(({ icone, titre: nom, texte: dit, lien, chemin }) => {
           const Icone = ICONES[icone];

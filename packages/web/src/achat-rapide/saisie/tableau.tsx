@@ -3,12 +3,12 @@
  * what was drawn stays.
  */
 import { memo, useEffect, useRef, useState } from 'react';
+import { whenNear } from '../../when-near.ts';
 import { ligneDomId } from './focus-ligne.ts';
 import { LigneSaisie, type VarianteLigne } from './ligne-saisie.tsx';
 import { useIds } from './use-lignes.ts';
 
 const LIGNES_PAR_PART = 10;
-const NEAR = '500px';
 
 interface Props {
   variante: VarianteLigne;
@@ -38,12 +38,7 @@ const Part = memo(function Part({ ids, debut, variante }: PartProps) {
   const [isNear, setIsNear] = useState(debut === 1);
   useEffect(() => {
     if (isNear || !list.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: NEAR },
-    );
-    observer.observe(list.current);
-    return () => observer.disconnect();
+    return whenNear(list.current, () => setIsNear(true));
   }, [isNear]);
   return (
     <ol ref={list} start={debut}>

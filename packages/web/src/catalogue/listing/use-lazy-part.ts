@@ -1,5 +1,6 @@
 /** Code that a first page does without: fetched when the place it belongs to comes into view. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { whenNear } from '../../when-near.ts';
 
 export interface LazyPart<T> {
   load: () => Promise<T>;
@@ -16,9 +17,7 @@ export function useLazyPart<T>(
   useEffect(() => {
     const element = place.current;
     if (isThere || !element) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
+    return whenNear(element, () => {
       // What stands in its place works too: without it nothing is lost.
       part.load().then(
         (arrived) => {
@@ -28,8 +27,6 @@ export function useLazyPart<T>(
         () => undefined,
       );
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [part, isThere]);
   return [loaded.part, place];
 }

@@ -9,7 +9,7 @@ import { CONTOURS } from './contours.ts';
 import { grouper, type Grappe } from './grappes.ts';
 import { largeurDuNom, nommer } from './noms.ts';
 import { cadrer, FRANCE, type Situe } from './projection.ts';
-import { useTaille } from './use-taille.ts';
+import { useTaille, type Taille } from './use-taille.ts';
 import { useVue, ZOOM_ARRIERE, ZOOM_AVANT } from './use-vue.ts';
 
 export type MagasinDessine = Pick<Magasin, 'id' | 'adresse'> & Situe;
@@ -22,20 +22,24 @@ export interface CarteProps {
   onChoisi: (magasinId: number) => void;
   /** The region that stands out, by slug. */
   region?: string | undefined;
+  /** Of its place, where that is known. */
+  taille?: Taille;
   className?: string;
 }
+
+const SUPPOSEE: Taille = { largeur: 560, hauteur: 560 };
 
 /** Pixels under which two marks are one. */
 const RAYON = 26;
 
 export default function CarteMagasins(props: CarteProps) {
-  const { magasins, autour, choisi, onChoisi, region, className } = props;
+  const { magasins, autour, choisi, onChoisi, region, taille = SUPPOSEE, className } = props;
   const t = useTexts('magasins');
   const aide = useId();
   const svg = useRef<SVGSVGElement>(null);
   const depart = useMemo(() => cadrer(autour), [autour]);
   const { vue, zoom, allerA, isGeste, gestes } = useVue(depart, svg);
-  const { largeur, hauteur } = useTaille(svg);
+  const { largeur, hauteur } = useTaille(svg, taille);
   // The drawing grows and shrinks, its marks and lines do not: units for a pixel.
   const unite = Math.max(vue.largeur / largeur, vue.hauteur / hauteur);
   const grappes = grouper(magasins, RAYON * unite, choisi);

@@ -15,7 +15,10 @@ interface Props {
 /** Things worth knowing, in a ruled grid. */
 export function Faits({ id, titre, faits }: Props) {
   return (
-    <section aria-labelledby={id} className="mt-10">
+    <section
+      aria-labelledby={id}
+      className="below-fold mt-10 [--below-fold:400px] sm:[--below-fold:230px] lg:[--below-fold:152px]"
+    >
       <h2 id={id} className="mb-3 type-h2">
         {titre}
       </h2>

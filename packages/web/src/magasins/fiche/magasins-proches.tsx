@@ -18,7 +18,10 @@ export function MagasinsProches({ magasins, jour, maintenant }: Props) {
   const locale = useLocale();
   if (magasins.length === 0) return null;
   return (
-    <section aria-labelledby="proches" className="mt-10">
+    <section
+      aria-labelledby="proches"
+      className="below-fold mt-10 [--below-fold:345px] sm:[--below-fold:183px] lg:[--below-fold:110px]"
+    >
       <h2 id="proches" className="mb-3 type-h2">
         {t('fiche.proches')}
       </h2>
