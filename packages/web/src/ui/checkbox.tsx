@@ -2,16 +2,17 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { clsx } from 'clsx';
 import { Asterisk, FieldError } from './field.tsx';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  label: ReactNode;
-  /** The label is read, not shown: in a column of a table. */
-  hideLabel?: boolean;
-  /** At the right of the row: a count. */
-  end?: ReactNode;
-  /** Some but not all of a group. */
-  indeterminate?: boolean;
-  error?: string;
-}
+/** Read, not shown, in a column of a table: hidden words would cost hundreds of rows dearly. */
+type Label = { label: ReactNode; hideLabel?: false } | { label: string; hideLabel: true };
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'aria-label'> &
+  Label & {
+    /** At the right of the row: a count. */
+    end?: ReactNode;
+    /** Some but not all of a group. */
+    indeterminate?: boolean;
+    error?: string;
+  };
 
 export function Checkbox({
   label,
@@ -37,16 +38,19 @@ export function Checkbox({
       >
         <input
           {...rest}
+          {...(hideLabel && { 'aria-label': String(label) })}
           ref={input}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : rest['aria-describedby']}
           className={clsx('check-box', error ? 'border-err' : 'border-line-2')}
         />
-        <span className={hideLabel ? 'sr-only' : 'min-w-0 flex-1'}>
-          {label}
-          <Asterisk required={rest.required} />
-        </span>
+        {!hideLabel && (
+          <span className="min-w-0 flex-1">
+            {label}
+            <Asterisk required={rest.required} />
+          </span>
+        )}
         {end !== undefined && <span className="text-text-2">{end}</span>}
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}

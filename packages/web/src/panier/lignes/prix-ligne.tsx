@@ -10,9 +10,12 @@ export function PrixLigne({ ligne }: { ligne: LigneSituee }) {
   const { t, locale } = mots;
   const raison = direRaison(t, locale, ligne);
   return (
-    <div className="text-right max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3">
+    <div
+      role="group"
+      aria-label={fixes.net}
+      className="text-right max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3"
+    >
       <p className="whitespace-nowrap max-sm:inline max-sm:type-meta max-sm:text-text-2">
-        <span className="sr-only">{fixes.net} </span>
         {ligne.prixHT ? formatArgent(locale, ligne.prixHT) : fixes.surDemande}
       </p>
       {raison && (
