@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The first start makes the database; slow machines share their cores. */
 /** As `npm start` does it, without npm between us and the signals. */
 const START = readStart();
+/** The first start makes the database; slow machines share their cores. */
 const START_LIMIT_MS = 90_000;
 const STOP_LIMIT_MS = 20_000;
 

@@ -18,4 +18,4 @@ export {
 } from './atelier/manifeste.ts';
 export { GROUPES, ILLUSTRATIONS, readIllustrations, type Groupe } from './atelier/illustrations.ts';
 export { ecrireLogo, estDessinee } from './logos/logo.ts';
-export { LARGE, TAILLES, type Taille } from './studio/tailles.ts';
+export { LARGE, TAILLES, TAILLES_GARDEES, type Taille } from './studio/tailles.ts';

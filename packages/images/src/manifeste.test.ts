@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FICHIERS, listChemins, listManifestes, readManifeste } from './atelier/manifeste.ts';
+import { ILLUSTRATIONS } from './atelier/illustrations.ts';
 import { listModeles } from './atelier/paquet.ts';
 
 const KINDS = listManifestes();
@@ -37,9 +38,10 @@ describe('committed pictures', () => {
   });
 
   test('weigh 25 MB at most together', () => {
-    const octets = KINDS.flatMap((kind) =>
-      readdirSync(join(FICHIERS, kind)).map((name) => statSync(join(FICHIERS, kind, name)).size),
-    ).reduce((sum, size) => sum + size, 0);
+    const octets = [FICHIERS, ILLUSTRATIONS]
+      .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
     expect(octets).toBeLessThan(25 * 1024 * 1024);
   });
 });

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { WebpParTaille } from '../studio/commande.ts';
-import { LARGE, TAILLES, taillesDe, type Taille } from '../studio/tailles.ts';
+import { LARGE, taillesDe, TAILLES_GARDEES, type Taille } from '../studio/tailles.ts';
 
 export const FICHIERS = join(import.meta.dirname, '../../fichiers');
 
@@ -92,7 +92,7 @@ export function writeFichiers(
   webp: WebpParTaille,
   folder = FICHIERS,
 ): Pick<Entree, 'fichier' | 'cote'> {
-  const prises = TAILLES.flatMap((taille) => {
+  const prises = TAILLES_GARDEES.flatMap((taille) => {
     const base64 = webp[taille];
     return base64 === undefined ? [] : [[taille, base64] as const];
   });

@@ -106,6 +106,6 @@ async function prendre(
   };
   writeManifeste(modele, manifeste);
   balayerModele(modele, manifeste);
-  const octets = Math.round(((webp[400] ?? '').length * 3) / 4);
-  return `${((performance.now() - debut) / 1000).toFixed(1)} s, ${octets} bytes at 400`;
+  const octets = Math.round(((webp[400] ?? webp[320] ?? '').length * 3) / 4);
+  return `${((performance.now() - debut) / 1000).toFixed(1)} s, ${octets} bytes on a card`;
 }

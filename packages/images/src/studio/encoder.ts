@@ -3,7 +3,7 @@ import type { WebpParTaille } from './commande.ts';
 import { taillesDe, type Taille } from './tailles.ts';
 
 /** Small pictures show their artefacts more and weigh little. */
-const QUALITE: Record<Taille, number> = { 160: 0.8, 400: 0.77, 800: 0.72 };
+const QUALITE: Record<Taille, number> = { 160: 0.8, 320: 0.77, 400: 0.77, 800: 0.72 };
 
 /** Of arrangements: they fill their frame, and are looked at smaller than articles. */
 const QUALITE_LARGE = 0.74;

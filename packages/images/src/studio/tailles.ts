@@ -1,12 +1,13 @@
 /** The sizes a picture is served in, pixels of its side. */
 export const TAILLES = [160, 400, 800] as const;
 export const LARGE = 800;
-export type Taille = (typeof TAILLES)[number];
+/** The one size of a picture that was not taken large: enough for a card, and for its thumbnail. */
+export const REDUITE = 320;
+/** The sizes a picture may be kept in. */
+export const TAILLES_GARDEES = [160, REDUITE, 400, LARGE] as const;
+export type Taille = (typeof TAILLES_GARDEES)[number];
 
-/**
- * The sizes a picture is kept in, by its side. One that is not large stands for its own thumbnail:
- * it weighs little more.
- */
+/** Those it is kept in, by the side it was taken with. */
 export function taillesDe(cote: number): readonly Taille[] {
-  return cote < LARGE ? TAILLES.filter((taille) => taille <= cote).slice(-1) : TAILLES;
+  return cote < LARGE ? [REDUITE] : TAILLES;
 }

@@ -2,7 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { cheminFichier, ILLUSTRATIONS, TAILLES } from '@comptoir/images/images.public.ts';
+import {
+  cheminFichier,
+  ILLUSTRATIONS,
+  TAILLES,
+  TAILLES_GARDEES,
+} from '@comptoir/images/images.public.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { FORMATS_ILLUSTRATION } from '@comptoir/contract/illustrations/illustrations.ts';
 import { dessinDuGenre } from './genre-dessin.ts';
@@ -42,7 +47,7 @@ export function imagesRoutes(app: FastifyInstance): void {
     (request, reply) => {
       const { fichier, preset } = request.params;
       const taille = TAILLES.find((cote) => preset === `${cote}-${cote}.webp`);
-      return sendFichier(reply, { fichier, taille, tailles: TAILLES });
+      return sendFichier(reply, { fichier, taille, tailles: TAILLES_GARDEES });
     },
   );
   app.get<Taken>(
