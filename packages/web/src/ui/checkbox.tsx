@@ -38,7 +38,7 @@ export function Checkbox({
       >
         <input
           {...rest}
-          {...(hideLabel && { 'aria-label': String(label) })}
+          {...(hideLabel && typeof label === 'string' && { 'aria-label': label })}
           ref={input}
           type="checkbox"
           aria-invalid={error ? true : undefined}
