@@ -1,0 +1,35 @@
+/**
+ * What lies below the fold is laid out in idle moments, a piece at a time: the first screen did not
+ * wait for it, scrolling does not either, and whoever keeps a picture of the page has all of it.
+ */
+import type { Router } from './router.tsx';
+
+/** Of any screen: `below-fold`, `max-sm:below-fold`. */
+const PIECES = '[class*="below-fold"]:not(.laid-out)';
+/** A basket of hundreds of rows scrolls better as it is. */
+const MOST = 100;
+/** Where a browser does not tell when it is idle. */
+const PAUSE_MS = 50;
+
+export function layOutWhenIdle(router: Router): void {
+  router.subscribe('onRendered', layOut);
+  layOut();
+}
+
+function layOut(): void {
+  whenIdle(() => {
+    const pieces = [...document.querySelectorAll(PIECES)];
+    if (pieces.length <= MOST) layOutNext(pieces);
+  });
+}
+
+function layOutNext([piece, ...others]: readonly Element[]): void {
+  if (!piece) return;
+  piece.classList.add('laid-out');
+  whenIdle(() => layOutNext(others));
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  else setTimeout(run, PAUSE_MS);
+}
