@@ -99,6 +99,19 @@ describe('hydration', () => {
   });
 });
 
+describe('what lies below the fold', () => {
+  it('is laid out though nobody comes to it, on the next page too', async () => {
+    const { page } = await openPage('/', { width: 390 });
+    const left = () => page.locator('[class*="below-fold"]:not(.laid-out)').count();
+    await expect.poll(left).toBe(0);
+    expect(await page.locator('[class*="below-fold"]').count()).toBeGreaterThan(10);
+    await page.getByRole('main').getByRole('link', { name: 'Fixation' }).click();
+    await page.waitForURL(/fixation/);
+    await expect.poll(left).toBe(0);
+    expect(await page.locator('footer.laid-out').count()).toBe(1);
+  });
+});
+
 describe('what a page loads', () => {
   it('announces the code and the words of its own route, of no other', async () => {
     const home = await preloads('/');

@@ -45,8 +45,6 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  const { layOutWhenIdle } = await import('./lay-out-when-idle.ts');
-  layOutWhenIdle(router);
 }
 
 // Not awaited here: the texts lean on modules of this very chunk, and would wait for it for ever.

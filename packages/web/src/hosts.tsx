@@ -1,5 +1,5 @@
-/** Where overlays and notifications appear; their code is fetched after the page is alive. */
-import { useRouteContext } from '@tanstack/react-router';
+/** What comes after the page is alive: overlays, notifications, the rest of its layout. */
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { listenBeforeRouter } from './overlay/early-popstate.ts';
 import { subscribeOverlay } from './overlay/overlay-store.ts';
@@ -10,6 +10,14 @@ type OverlayHost = typeof import('./overlay/overlay-host.tsx').OverlayHost;
 export function Hosts() {
   const { texts, locale } = useRouteContext({ from: '__root__' });
   useEffect(() => void texts.loadLate(locale), [texts, locale]);
+  const router = useRouter();
+  useEffect(() => {
+    import('./lay-out-when-idle.ts').then(
+      ({ layOutWhenIdle }) => layOutWhenIdle(router),
+      // Without a network: laid out as one comes to it.
+      () => undefined,
+    );
+  }, [router]);
   return (
     <>
       <LateOverlayHost />

@@ -2,7 +2,7 @@
  * What lies below the fold is laid out in idle moments, a piece at a time: the first screen did not
  * wait for it, scrolling does not either, and whoever keeps a picture of the page has all of it.
  */
-import type { Router } from './router.tsx';
+import type { AnyRouter } from '@tanstack/react-router';
 
 /** Of any screen: `below-fold`, `max-sm:below-fold`. */
 const PIECES = '[class*="below-fold"]:not(.laid-out)';
@@ -11,7 +11,7 @@ const MOST = 100;
 /** Where a browser does not tell when it is idle. */
 const PAUSE_MS = 50;
 
-export function layOutWhenIdle(router: Router): void {
+export function layOutWhenIdle(router: AnyRouter): void {
   router.subscribe('onRendered', layOut);
   layOut();
 }
