@@ -8,6 +8,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 const PIECES = '[class*="below-fold"]:not(.laid-out)';
 /** A basket of hundreds of rows scrolls better as it is. */
 const MOST = 100;
+/** The first moments of a page belong to whoever looks at it. */
+const REPOS_MS = 3000;
 /** Where a browser does not tell when it is idle. */
 const PAUSE_MS = 50;
 
@@ -17,10 +19,10 @@ export function layOutWhenIdle(router: AnyRouter): void {
 }
 
 function layOut(): void {
-  whenIdle(() => {
+  setTimeout(() => {
     const pieces = [...document.querySelectorAll(PIECES)];
-    if (pieces.length <= MOST) layOutNext(pieces);
-  });
+    if (pieces.length <= MOST) whenIdle(() => layOutNext(pieces));
+  }, REPOS_MS);
 }
 
 function layOutNext([piece, ...others]: readonly Element[]): void {
