@@ -79,7 +79,7 @@ export const LignePanier = memo(function LignePanier(props: Props) {
       <div className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-span-2 max-sm:row-start-2 max-sm:mt-3">
         <QuantiteLigne ligne={situee} />
       </div>
-      {/* Named rather than told in hidden words: those cost a third of the work of a scrolled frame. */}
+      {/* Named rather than told in hidden words: those cost a quarter of the work of a scrolled frame. */}
       <div
         role="group"
         aria-label={fixes.total}
