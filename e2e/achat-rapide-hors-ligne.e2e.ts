@@ -11,7 +11,7 @@ import {
 } from './harness/achat-rapide.ts';
 import { BASE, openPage } from './harness/browser.ts';
 import { sql } from '../packages/server/src/db/sql.ts';
-import { newBuyer, shopDatabase } from './harness/visitors.ts';
+import { giveSession, newBuyer, shopDatabase } from './harness/visitors.ts';
 
 const [a, b, c] = (await findArticles(9)).slice(6) as [Article, Article, Article];
 type Article = Awaited<ReturnType<typeof findArticles>>[number];
@@ -76,8 +76,7 @@ it('a price that changed meanwhile is told before anything is added', async () =
 it('the page that is kept holds nothing of an account, nor does the cache hold the API', async () => {
   const { page } = await openPage('/marques');
   const buyer = await newBuyer('acheteur@menuiserie-morel.test');
-  const [name = '', value = ''] = buyer.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: BASE }]);
+  await giveSession(page, buyer);
   await page.goto('/en/achat-rapide');
   await reference(page, 0).waitFor();
   await page.getByRole('link', { name: 'Sign in' }).waitFor({ state: 'detached' });

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from './harness/axe.ts';
 import { BASE, complaints, newPage, openPage } from './harness/browser.ts';
-import { newBuyer, shopDatabase } from './harness/visitors.ts';
+import { giveSession, newBuyer, shopDatabase } from './harness/visitors.ts';
 
 type AvisLus = CallAnswer<typeof lireAvis>;
 const BUYER = 'acheteur@menuiserie-morel.test';
@@ -104,9 +104,8 @@ describe('writing', () => {
   /** As a page after signing in. */
   async function openAs(email: string, path: string) {
     const buyer = await newBuyer(email);
-    const [name = '', value = ''] = buyer.cookie.split('=');
     const opened = await newPage();
-    await opened.page.context().addCookies([{ name, value, url: BASE }]);
+    await giveSession(opened.page, buyer);
     await opened.page.goto(path);
     return opened;
   }

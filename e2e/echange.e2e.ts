@@ -3,10 +3,13 @@ import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json
 import contact from '@comptoir/contract/messages/fr/contact.json' with { type: 'json' };
 import contenus from '@comptoir/contract/messages/fr/contenus.json' with { type: 'json' };
 import { expect, it } from 'vitest';
+import { sql } from '../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from './harness/axe.ts';
-import { complaints, expectFocus, openPage, sidewaysOverflow } from './harness/browser.ts';
+import { complaints, expectFocus, newPage, openPage, sidewaysOverflow } from './harness/browser.ts';
 import { dialog } from './harness/connexion.ts';
 import { attendreCourrier } from './harness/courrier.ts';
+import { entrepriseADeux } from './harness/pieces.ts';
+import { giveSession, newBuyer, shopDatabase } from './harness/visitors.ts';
 
 it('a visitor writes to the shop, is told what misses, and gets a number and a mail', async () => {
   const { page, journal } = await openPage('/contact', { width: 390 });
@@ -55,6 +58,46 @@ it('a message is under the header of its page, and once dismissed never comes ba
   const other = await openPage('/panier');
   await other.page.getByText('Neige en montagne.').waitFor();
 });
+
+it('a message that arrives while the page wakes up floats over it, and moves nothing', async () => {
+  const { acheteur } = await entrepriseADeux();
+  const buyer = await newBuyer(acheteur);
+  await ecrire(acheteur, 'Premier message.');
+  const { page, journal } = await newPage();
+  await giveSession(page, buyer);
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/barre-messages-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  // The bar is asleep until its code is there.
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const messages = page.getByRole('region', { name: cadre.messages.titre });
+  await messages.getByText('Premier message.').waitFor();
+  await ecrire(acheteur, 'Deuxième message.');
+  const pulled = page.waitForResponse(async (answer) => {
+    if (!answer.url().endsWith('/api/messages')) return false;
+    const { messages: list } = (await answer.json()) as { messages: string };
+    return Buffer.from(list, 'base64').includes('Deuxième message.');
+  });
+  await page.locator('header input').fill('vis');
+  await pulled;
+  code.resolve();
+  const flottant = page.getByRole('status', { name: cadre.messages.titre });
+  await flottant.getByText('Deuxième message.').waitFor();
+  expect(await flottant.getByText('Premier message.').count()).toBe(0);
+  expect(await messages.getByText('Premier message.').count()).toBe(1);
+  expect(await complaints(journal)).toEqual([]);
+});
+
+/** To the newest session of this person. */
+async function ecrire(email: string, texte: string): Promise<void> {
+  await shopDatabase().execute(sql`
+    insert into message (session_id, niveau, texte)
+    select max(s.id), 'info', ${JSON.stringify({ fr: texte, en: texte, es: texte })}::jsonb
+      from session s join utilisateur u on u.id = s.utilisateur_id
+     where u.email = ${email}`);
+}
 
 it('help leads to the services, and from there to the form', async () => {
   const { page, journal } = await openPage('/marques#ouvrir=aide-et-contacts', {

@@ -6,7 +6,7 @@ import { BASE, complaints, hydrated, newPage, settled } from './harness/browser.
 import { dialog } from './harness/connexion.ts';
 import { acheteurLibre } from './harness/panier.ts';
 import { payerAvec, preparerCarte } from './harness/paiement.ts';
-import { newBuyer, type Visitor } from './harness/visitors.ts';
+import { giveSession, newBuyer, type Visitor } from './harness/visitors.ts';
 
 const LIMIT_MS = 30_000;
 let articleId: number;
@@ -17,8 +17,7 @@ beforeAll(async () => {
 
 async function ouvrirConfirmation(buyer: Visitor, width: number) {
   const opened = await newPage({ width });
-  const [name = '', value = ''] = buyer.cookie.split('=');
-  await opened.page.context().addCookies([{ name, value, url: BASE }]);
+  await giveSession(opened.page, buyer);
   await opened.page.goto(`${BASE}/tunnel/confirmation`);
   await hydrated(opened.page);
   return opened;

@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { findArticles, type Article } from './achat-rapide.ts';
-import { BASE, newPage, settled, type OpenOptions } from './browser.ts';
-import { newBuyer, shopDatabase, type Visitor } from './visitors.ts';
+import { newPage, settled, type OpenOptions } from './browser.ts';
+import { giveSession, newBuyer, shopDatabase, type Visitor } from './visitors.ts';
 
 export interface LigneVoulue {
   article: Article;
@@ -57,8 +57,7 @@ export async function remplir(buyer: Visitor, lignes: readonly LigneVoulue[]): P
 /** The page of who already has a session. */
 export async function openPanierDe(buyer: Visitor, options: OpenOptions = {}) {
   const opened = await newPage(options);
-  const [name = '', value = ''] = buyer.cookie.split('=');
-  await opened.page.context().addCookies([{ name, value, url: BASE }]);
+  await giveSession(opened.page, buyer);
   await opened.page.goto('/panier');
   await settled(opened.page);
   return opened;

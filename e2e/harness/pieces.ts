@@ -1,8 +1,8 @@
 /** Orders and quotes placed without the pages of the tunnel, for tests of what follows. */
 import { sql } from '../../packages/server/src/db/sql.ts';
-import { BASE, hydrated, newPage, settled, type OpenOptions } from './browser.ts';
+import { hydrated, newPage, settled, type OpenOptions } from './browser.ts';
 import { remplir, type LigneVoulue } from './panier.ts';
-import { shopDatabase, type Visitor } from './visitors.ts';
+import { giveSession, shopDatabase, type Visitor } from './visitors.ts';
 
 const ADRESSE = {
   libelle: 'Atelier',
@@ -71,8 +71,7 @@ export async function appeler<T>(
 /** A page of who already has a session. */
 export async function openDe(who: Visitor, path: string, options: OpenOptions = {}) {
   const opened = await newPage(options);
-  const [name = '', value = ''] = who.cookie.split('=');
-  await opened.page.context().addCookies([{ name, value, url: BASE }]);
+  await giveSession(opened.page, who);
   await opened.page.goto(path);
   await hydrated(opened.page);
   await settled(opened.page);

@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import type { Article } from './achat-rapide.ts';
-import { BASE, hydrated, newPage, settled, type OpenOptions } from './browser.ts';
+import { hydrated, newPage, settled, type OpenOptions } from './browser.ts';
 import { ecrire, remplir } from './panier.ts';
-import { newBuyer, shopDatabase, type Visitor } from './visitors.ts';
+import { giveSession, newBuyer, shopDatabase, type Visitor } from './visitors.ts';
 
 /** Plenty in every warehouse, light, short and harmless: any way of delivery is offered for them. */
 async function articlesEnStock(nombre: number): Promise<Article[]> {
@@ -68,8 +68,7 @@ export async function ajouterCoupe(buyer: Visitor): Promise<Article> {
 /** The page of who already has a session, at a step. */
 export async function openTunnel(buyer: Visitor, path: string, options: OpenOptions = {}) {
   const opened = await newPage(options);
-  const [name = '', value = ''] = buyer.cookie.split('=');
-  await opened.page.context().addCookies([{ name, value, url: BASE }]);
+  await giveSession(opened.page, buyer);
   await allerA(opened.page, path);
   return opened;
 }

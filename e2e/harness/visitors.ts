@@ -1,6 +1,7 @@
 /** People at the shop of the tests, known to it as after the sign-in page or the choice of a store. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
 import { createPool, type Pool } from '../../packages/server/src/db/pool.ts';
 import * as visitors from '../../packages/server/tests/visitors.ts';
@@ -24,6 +25,12 @@ export function shopDatabase(): Pool {
     { max: 2 },
   );
   return pool;
+}
+
+/** The page is his from its next visit. */
+export async function giveSession(page: Page, who: visitors.Visitor): Promise<void> {
+  const [name = '', value = ''] = who.cookie.split('=');
+  await page.context().addCookies([{ name, value, url }]);
 }
 
 export function newVisitor(): Promise<visitors.Visitor> {

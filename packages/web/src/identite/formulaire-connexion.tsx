@@ -14,7 +14,7 @@ import { lireAdresse, retenirAdresse, type Fait } from './adresse-connue.ts';
 import { tenterConnexion } from './connecter.ts';
 import { SansScript } from './sans-script.tsx';
 import { useAttente } from './use-attente.ts';
-import { useIsAwake } from './use-is-awake.ts';
+import { useIsAwake } from '../ui/use-is-awake.ts';
 
 interface FormulaireConnexionProps {
   /** Where to go once signed in; without one the page stays. */

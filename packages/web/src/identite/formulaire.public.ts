@@ -1,4 +1,3 @@
 /** Forms of other capabilities: the same fields, rules and manners. */
 export { isEmail, isNom, isTelephone } from './formulaire/regles-personne.ts';
 export { useFormulaire, type Saisie } from './formulaire/use-formulaire.ts';
-export { useIsAwake } from './use-is-awake.ts';

@@ -4,39 +4,41 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { supprimerMessage, type Message } from '@comptoir/contract/messages/messages.contract.ts';
 import { messagesQuery } from '../http/messages-query.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
+import { useIsAwake } from '../ui/use-is-awake.ts';
 import { useTexts } from '../use-texts.ts';
 
-export function BarreMessages() {
+interface BarreMessagesProps {
+  /** Those it came with. */
+  dePage: readonly Message[] | undefined;
+}
+
+export function BarreMessages({ dePage = AUCUN }: BarreMessagesProps) {
   const { data = AUCUN } = useQuery(messagesQuery);
   const { path } = usePage();
-  const [dePage] = useState(() => new Set(isRendue() ? data.map(({ id }) => id) : []));
-  const ici = data.filter(({ page }) => page === undefined || isSous(path, page));
+  const isAwake = useIsAwake();
+  const ici = (isAwake ? data : dePage).filter(
+    ({ page }) => page === undefined || isSous(path, page),
+  );
+  const isDePage = ({ id }: Message) => dePage.some((message) => message.id === id);
   const ecarter = useEcarter();
   useLecture(ici, ecarter);
   if (ici.length === 0) return null;
   return (
     <>
-      <Liste messages={ici.filter(({ id }) => dePage.has(id))} ecarter={ecarter} />
-      <Liste messages={ici.filter(({ id }) => !dePage.has(id))} ecarter={ecarter} flottante />
+      <Liste messages={ici.filter(isDePage)} ecarter={ecarter} />
+      <Liste messages={ici.filter((message) => !isDePage(message))} ecarter={ecarter} flottante />
     </>
   );
 }
 
 const AUCUN: Message[] = [];
-
-/** Whether it is in the page already: on the server, and in what the server wrote. */
-function isRendue(): boolean {
-  return typeof document === 'undefined' || document.getElementById(BARRE) !== null;
-}
-
-const BARRE = 'messages';
 
 /** The page itself or one below it. */
 function isSous(path: string, page: string): boolean {
@@ -94,7 +96,6 @@ function Liste({ messages, ecarter, flottante = false }: ListeProps) {
   return (
     <section
       aria-label={t('messages.titre')}
-      id={flottante ? undefined : BARRE}
       role={flottante ? 'status' : undefined}
       className={clsx(
         'print:hidden',

@@ -12,9 +12,10 @@ import {
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
-import { isEmail, isTelephone, useFormulaire, useIsAwake } from '../identite/formulaire.public.ts';
+import { isEmail, isTelephone, useFormulaire } from '../identite/formulaire.public.ts';
 import type { PageContext } from '../page-loader.ts';
 import { Button } from '../ui/button.tsx';
+import { useIsAwake } from '../ui/use-is-awake.ts';
 import { useTexts } from '../use-texts.ts';
 import { chargerEtape } from './charger-etape.ts';
 import { ChampsContact } from './contact/champs-contact.tsx';

@@ -14,7 +14,7 @@ import { isNom, isTelephone } from '../formulaire/regles-personne.ts';
 import { useFormulaire, type Saisie } from '../formulaire/use-formulaire.ts';
 import { profilQuery } from '../identite.queries.ts';
 import { refusDe } from '../refus-de.ts';
-import { useIsAwake } from '../use-is-awake.ts';
+import { useIsAwake } from '../../ui/use-is-awake.ts';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 
 type Nom = 'prenom' | 'nom' | 'telephone' | 'langue';

@@ -11,7 +11,7 @@ import { useTexts } from '../../use-texts.ts';
 import { lireAdresse } from '../adresse-connue.ts';
 import { BonASavoir, CadreAcces } from '../cadre-acces.tsx';
 import { SansScript } from '../sans-script.tsx';
-import { useIsAwake } from '../use-is-awake.ts';
+import { useIsAwake } from '../../ui/use-is-awake.ts';
 import { metiersQuery } from './creation.queries.ts';
 import { EtapeConditions } from './etape-conditions.tsx';
 import { EtapeMagasin } from './etape-magasin.tsx';

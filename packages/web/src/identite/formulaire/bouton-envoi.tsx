@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { useIsAwake } from '../use-is-awake.ts';
+import { useIsAwake } from '../../ui/use-is-awake.ts';
 
 interface BoutonEnvoiProps {
   busy: boolean;

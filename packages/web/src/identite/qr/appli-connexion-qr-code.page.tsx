@@ -3,7 +3,7 @@ import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { usePage } from '../../page-context.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { SansScript } from '../sans-script.tsx';
-import { useIsAwake } from '../use-is-awake.ts';
+import { useIsAwake } from '../../ui/use-is-awake.ts';
 import { CodeQr } from './code-qr.tsx';
 
 const ETAPES = [1, 2, 3] as const;

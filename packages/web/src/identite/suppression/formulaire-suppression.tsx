@@ -14,7 +14,7 @@ import { useFormulaire } from '../formulaire/use-formulaire.ts';
 import { refusDe, type RefusRecu } from '../refus-de.ts';
 import { annoncerChangement, effacerTraces } from '../traces.ts';
 import { useAttente } from '../use-attente.ts';
-import { useIsAwake } from '../use-is-awake.ts';
+import { useIsAwake } from '../../ui/use-is-awake.ts';
 
 type Nom = 'motDePasse' | 'confirmation';
 
