@@ -12,6 +12,12 @@ const NAMED_CHUNKS =
 const RAYON =
   /packages\/(contract\/src\/(articles\/(articles\.contract|images)|recherche\/\w+\.contract)|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/breadcrumb|cadre\/page-breadcrumb))/;
 
+const KIT =
+  /packages\/web\/src\/ui\/(?:alert|announce|badge|button|checkbox|chip|empty-state|field|icon-button|spinner|text-input|use-debounce|use-fleeting)\.tsx?$|lucide-react\/.*\/(?:check|chevron-down|circle-check|circle-exclamation-point|info|triangle-exclamation-point|phone)\.m?js$/;
+
+const MAGASINS =
+  /packages\/(?:contract\/src\/magasins\/(?:magasin-reference\.contract|horaires)|web\/src\/magasins\/(?:choisir-magasin|etat-du-magasin|services?-magasin|telephone))|lucide-react\/.*\/(?:disc-2|key-round|locate-fixed|scissors|timer|wrench)\.m?js$/;
+
 /** Imports on demand are plain ones: there is neither code nor style to fetch along with them. */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -133,6 +139,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // than it holds.
                 { name: 'rayon', test: RAYON, priority: 0 },
                 { name: 'fiche', test: FICHE, priority: 0 },
+                // As small, and shared by most pages but the first ones.
+                { name: 'kit', test: KIT, priority: 0 },
+                { name: 'magasins', test: MAGASINS, priority: 0 },
               ],
             },
           },
