@@ -21,7 +21,8 @@ function ServerHead() {
   const html = headHtml([
     ...headTags(matches),
     ...styles,
-    // After the styles, which hold it and the rest of the page back: the first frame is a small one.
+    // After the styles, which hold it and the rest of the page back: the first frame is a small one,
+    // and early.
     ...startTag(modules, nonce),
     ...nonceTag(nonce),
   ]);

@@ -31,11 +31,13 @@ export function pageTexts(texts: LocaleTexts, page: PageRoute) {
   return { titre: read('titre'), description: read('description'), attente: read('attente') };
 }
 
+/** A phone has its words sooner without: on its network the styles would wait for the font. */
 const FONT_PRELOAD = {
   rel: 'preload',
   as: 'font',
   type: 'font/woff2',
   href: archivo,
+  media: '(min-width: 640px)',
   crossOrigin: 'anonymous',
 } as const;
 
@@ -58,7 +60,6 @@ export function siteHead({ match }: { match: RootMatch }) {
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [
-      // The words of the first screen wait for it.
       FONT_PRELOAD,
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -41,8 +41,8 @@ function Carte({ article, jour, eager, isComparing }: CarteProps) {
   const locale = useLocale();
   const { tarif, unite, contenu } = article;
   return (
-    // A phone lays out the rows one comes to: most are 217 px high.
-    <li className="group/carte relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b p-4 outline-text [--below-fold:217px] max-sm:below-fold sm:flex sm:flex-col sm:border-r sm:focus-within:z-1 sm:focus-within:outline-2 sm:focus-within:-outline-offset-1 sm:hover:z-1 sm:hover:outline-2 sm:hover:-outline-offset-1">
+    // A phone lays out the rows one comes to, three at first: most are 217 px high.
+    <li className="group/carte relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b p-4 outline-text [--below-fold:217px] max-sm:nth-[n+4]:below-fold sm:flex sm:flex-col sm:border-r sm:focus-within:z-1 sm:focus-within:outline-2 sm:focus-within:-outline-offset-1 sm:hover:z-1 sm:hover:outline-2 sm:hover:-outline-offset-1">
       <ImageArticle
         image={article.image}
         slot="carte"
