@@ -1,4 +1,5 @@
 /** The catalogue in memory: built from the database, patched as it changes, asked by listings. */
+import { setImmediate } from 'node:timers/promises';
 import { PAR_PAGE, type Tri } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
@@ -75,8 +76,9 @@ export async function buildCatalogue(
   let next = listLignes(db, 0, LOT);
   for (let lignes = await next; lignes.length > 0; lignes = await next) {
     const produits = await listTextesProduits(db, produitsDe(lignes));
-    // PostgreSQL works on the next lot while this one is taken in.
+    // PostgreSQL works on the next lot while this one is taken in, once the question has left.
     next = listLignes(db, lignes.at(-1)?.id ?? 0, LOT);
+    await setImmediate();
     ajouterLot(construction, { lignes, produits });
     onProgress(construction.lignes.fin, total);
   }

@@ -29,7 +29,8 @@ export interface LigneRow {
   libelleEs: string;
 }
 
-const LIGNES = sql`
+/** `apres`: none of the prices up to this article is looked at. */
+const lignesApres = (apres: number) => sql`
   select a.id, a.produit_id as "produitId", p.marque_id as "marqueId", n.gauche, a.rang,
          a.popularite, (t.prix * 10000)::bigint as prix, a.en_vente_le - date '2000-01-01' as jour,
          (pn.moyenne * 100)::int as note, a.reference, array_to_string(a.valeurs, ',') as valeurs,
@@ -41,13 +42,13 @@ const LIGNES = sql`
     from article a
     join produit p on p.id = a.produit_id
     join noeud n on n.id = p.noeud_id
-    left join tarif t on t.article_id = a.id
+    left join tarif t on t.article_id = a.id and t.article_id > ${apres}
     left join produit_note pn on pn.produit_id = a.produit_id`;
 
 /** The next ones on sale by identifier. */
 export function listLignes(db: Db, apres: number, limite: number): Promise<LigneRow[]> {
   return db.query(sql`
-    ${LIGNES} where a.id > ${apres} and not a.retire order by a.id limit ${limite}`);
+    ${lignesApres(apres)} where a.id > ${apres} and not a.retire order by a.id limit ${limite}`);
 }
 
 /** Those of these articles and products that are on sale. */
@@ -57,7 +58,7 @@ export function listLignesDe(
   produitIds: readonly number[],
 ): Promise<LigneRow[]> {
   return db.query(sql`
-    ${LIGNES}
+    ${lignesApres(0)}
     where not a.retire
       and a.id in (select unnest(${articleIds}::int[])
                    union

@@ -1,5 +1,6 @@
 /** Articles on sale, one row each, in columns of numbers. A row freed by one is taken by the next. */
 import { createBits, growBits, hasBit, writeBit } from './bits.ts';
+import { parseIds } from './ids.ts';
 import type { LigneRow } from './lignes.sql.ts';
 import { promotionsDe, type Referentiel } from './referentiel.ts';
 
@@ -156,10 +157,6 @@ function numerosDe(referentiel: Referentiel, ligne: LigneRow): number[] {
     if (numero >= 0) numeros.push(numero);
   }
   return numeros.slice(0, MAX_VALEURS);
-}
-
-function parseIds(text: string | null | undefined): number[] {
-  return text ? text.split(',').map(Number) : [];
 }
 
 function writeListe({ valeurs, fin }: Lignes, row: number, numeros: readonly number[]): void {

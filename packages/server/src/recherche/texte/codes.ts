@@ -34,6 +34,7 @@ export interface CodesEnCours {
 
 /** A code as it is compared: « vbf-4x40 » is « VBF4X40 ». */
 export function normaliserCode(texte: string): string {
+  if (/^[0-9A-Z]*$/.test(texte)) return texte;
   return texte
     .normalize('NFKD')
     .replace(/[^0-9A-Za-z]/g, '')

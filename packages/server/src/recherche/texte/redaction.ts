@@ -1,5 +1,6 @@
 /** What an article is found by: the terms it holds, field by field. */
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { parseIds } from '../ids.ts';
 import type { LigneRow } from '../lignes.sql.ts';
 import type { Referentiel } from '../referentiel.ts';
 import type { TexteProduitRow } from '../textes-produits.sql.ts';
@@ -16,8 +17,8 @@ export interface Redaction {
   attributs: MotsAttributs;
   /** What a key is written as. */
   noter: (cle: number) => number;
-  /** Texts already read: products of different makers share most of theirs. */
-  textes: Map<string, readonly number[]>;
+  /** Texts already read, by field and language: products of different makers share most of theirs. */
+  textes: Map<string, Map<string, readonly number[]>>;
 }
 
 export interface ProduitRedige {
@@ -27,7 +28,7 @@ export interface ProduitRedige {
   longueurs: Record<Locale, number>;
 }
 
-const MAX_TEXTES = 100_000;
+const MAX_TEXTES = 30_000;
 
 export function redigerProduit(
   redaction: Redaction,
@@ -109,8 +110,8 @@ function clesDuTexte(
   langue: Locale,
   chiffres = champ,
 ): readonly number[] {
-  const key = `${champ}${langue}${texte}`;
-  const known = redaction.textes.get(key);
+  const lus = textesLus(redaction, champ, langue);
+  const known = lus.get(texte);
   if (known) return known;
   const cles = new Set<number>();
   const jetons = lireTexte(texte, langue).filter(({ terme }) => !isVide(terme));
@@ -118,10 +119,19 @@ function clesDuTexte(
     noterJeton(redaction, cles, jeton, jeton.sorte === 'mot' ? champ : chiffres, texte, langue);
   }
   noterLies(redaction, cles, jetons, champ, langue);
-  if (redaction.textes.size >= MAX_TEXTES) redaction.textes.clear();
+  if (lus.size >= MAX_TEXTES) lus.clear();
   const all = [...cles];
-  redaction.textes.set(key, all);
+  lus.set(texte, all);
   return all;
+}
+
+function textesLus({ textes }: Redaction, champ: number, langue: Locale) {
+  const key = langue + champ;
+  const known = textes.get(key);
+  if (known) return known;
+  const lus = new Map<string, readonly number[]>();
+  textes.set(key, lus);
+  return lus;
 }
 
 function noterJeton(
@@ -172,8 +182,8 @@ function clesDesValeurs(redaction: Redaction, { valeurs }: LigneRow): number[] {
   const cles: number[] = [];
   const cotes: string[] = [];
   let filet: string | undefined;
-  for (const id of valeurs.split(',')) {
-    const numero = referentiel.numerosValeur[Number(id)] ?? -1;
+  for (const id of parseIds(valeurs)) {
+    const numero = referentiel.numerosValeur[id] ?? -1;
     for (const signe of attributs.signes[numero] ?? []) cles.push(noter(cleDe(signe, ATTRIBUT)));
     const { valeur = '', libelle } = referentiel.valeurs[numero] ?? {};
     const { unite } = referentiel.attributs[referentiel.groupes[numero] ?? -1] ?? {};

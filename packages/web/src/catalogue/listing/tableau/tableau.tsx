@@ -91,7 +91,7 @@ interface EnteteProps {
 }
 
 const HEAD =
-  'sm:sticky sm:top-(--header-height) sm:z-2 bg-bg px-2 py-2 type-head whitespace-nowrap text-text-2 border-b border-line-2';
+  'sm:sticky sm:top-(--header-height) sm:z-2 bg-bg px-2 py-2 align-bottom type-head max-sm:whitespace-nowrap text-text-2 border-b border-line-2';
 
 function Entete({ colonnes, mots: { t, tArticles }, magasin }: EnteteProps) {
   return (
