@@ -173,7 +173,15 @@ export async function createApp({
   registerTeleversement(app);
   await registerSecurity(app, config);
   await app.register(cookie);
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(compress, {
+    // As small as brotli in half the time, which is what a buyer waits for prices of 500 lines.
+    encodings: ['zstd', 'br', 'gzip'],
+    // Programs ask for gzip: a third of the time of the default, for a fifth more bytes.
+    zlibOptions: { level: 3 },
+    threshold: 1024,
+    // A millisecond at most; handing it to another thread and back takes longer.
+    syncThreshold: 512 * 1024,
+  });
   await registerOpenApi(app, config.url);
   registerSessionHook(app, sessions);
 

@@ -4,19 +4,33 @@
  */
 import { isDecimal } from '../argent.ts';
 
-const ONE = 10_000;
+const DECIMALS = 4;
+const ONE = 10 ** DECIMALS;
 const CENT = 100;
 /** A percent has four decimals too: 100 % is a million. */
 const PERCENT_SCALE = 1_000_000;
+const DOT = '.'.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
 
 export function readUnits(text: string): number {
   if (!isDecimal(text)) throw new RangeError(`not a decimal amount: ${String(text)}`);
-  const dot = text.indexOf('.');
-  const negative = text.startsWith('-');
-  const whole = Number(text.slice(negative ? 1 : 0, dot === -1 ? undefined : dot));
-  const rest = dot === -1 ? 0 : Number(text.slice(dot + 1).padEnd(4, '0'));
-  const units = exact(whole * ONE + rest);
-  return negative && units !== 0 ? -units : units;
+  // Digit by digit: parts cut out of the text take five times as long.
+  const isNegative = text.startsWith('-');
+  let units = 0;
+  let decimals = 0;
+  let isPastDot = false;
+  for (let at = isNegative ? 1 : 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === DOT) {
+      isPastDot = true;
+      continue;
+    }
+    units = units * 10 + (code - ZERO);
+    if (isPastDot) decimals++;
+  }
+  for (; decimals < DECIMALS; decimals++) units *= 10;
+  exact(units);
+  return isNegative && units !== 0 ? -units : units;
 }
 
 /** With four decimals, as amounts are written on the wire. */

@@ -94,11 +94,11 @@ export function calculerTarif(
       quantite: seuil,
       prixNetHT: montant(prix),
     })),
-    explication: candidats.map(({ origine, prix, promotion }) => ({
-      origine,
-      prixHT: montant(prix),
-      ...(promotion !== undefined && { promotion }),
-    })),
+    explication: candidats.map(({ origine, prix, promotion }) =>
+      promotion === undefined
+        ? { origine, prixHT: montant(prix) }
+        : { origine, prixHT: montant(prix), promotion },
+    ),
   };
 }
 
@@ -166,14 +166,26 @@ function listPaliers(
   { paliers }: DonneesTarif,
   offres: Offres,
 ): { quantite: number; prix: number }[] {
-  let prix = paliers.length === 0 ? 0 : lowest(listCandidats(offres, 1)).prix;
   const useful: { quantite: number; prix: number }[] = [];
+  if (paliers.length === 0) return useful;
+  let prix = netPour(offres, 1);
   for (const { quantite } of paliers) {
-    const net = lowest(listCandidats(offres, quantite)).prix;
+    const net = netPour(offres, quantite);
     if (net < prix) useful.push({ quantite, prix: net });
     prix = net;
   }
   return useful;
+}
+
+/** The lowest of `listCandidats`, without listing them: a table shows it for every tier. */
+function netPour({ seules, combinables, change }: Offres, quantite: number): number {
+  let base = Infinity;
+  for (const { seuil, prix } of seules) if (seuil <= quantite && prix < base) base = prix;
+  let net = base;
+  for (const promotion of combinables) {
+    net = Math.min(net, appliquer(promotion, base, change).prix);
+  }
+  return net;
 }
 
 function appliquer({ remise, code }: PromotionTarif, base: number, change: Change): Offre {

@@ -3,6 +3,7 @@ import type { Palier } from '@comptoir/contract/articles/tarif.ts';
 import type { Debit, Matiere } from '@comptoir/contract/decoupe/matiere.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
+import { forAny } from '../db/for-any.ts';
 import { sql } from '../db/sql.ts';
 
 export interface ArticleRow {
@@ -108,7 +109,7 @@ export async function listArticles(db: Db, ids: readonly number[]): Promise<Arti
          where article_id = a.id and type = 'image'
          order by rang, id
          limit 1) as i on true
-     where a.id = any (${ids}::int[])`);
+     where a.id = any (${forAny(ids)}::int[])`);
   return rows.map(toArticle);
 }
 
@@ -197,5 +198,5 @@ export function listProduits(db: Db, ids: readonly number[]): Promise<ProduitRow
       join marque m on m.id = p.marque_id
       join noeud n on n.id = p.noeud_id
       left join produit_note pn on pn.produit_id = p.id
-     where p.id = any (${ids}::int[])`);
+     where p.id = any (${forAny(ids)}::int[])`);
 }

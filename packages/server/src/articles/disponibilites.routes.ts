@@ -4,8 +4,12 @@ import type { Calls } from '../http/calls.ts';
 import type { Articles } from './articles.public.ts';
 
 export function disponibilitesRoutes(calls: Calls, articles: Articles): void {
-  calls.handle(contract.lireDisponibilites, async (demande, { body }) => {
-    if (body.length === 0) throw refus('lot-sans-donnees');
-    return articles.lireDisponibilites(demande, body);
-  });
+  calls.handle(
+    contract.lireDisponibilites,
+    async (demande, { body }) => {
+      if (body.length === 0) throw refus('lot-sans-donnees');
+      return articles.lireDisponibilites(demande, body);
+    },
+    'whole',
+  );
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/pool.ts';
+import { forAny } from '../db/for-any.ts';
 import { sql } from '../db/sql.ts';
 
 export interface StockRow {
@@ -19,7 +20,7 @@ export function listStock(
     select article_id as "articleId", lieu_id as "lieuId", quantite, attendu,
            attendu_le as "attenduLe"
       from stock
-     where article_id = any (${articleIds}::int[]) and lieu_id = any (${lieuIds}::smallint[])`);
+     where article_id = any (${forAny(articleIds)}::int[]) and lieu_id = any (${forAny(lieuIds)}::smallint[])`);
 }
 
 /** In every place. */

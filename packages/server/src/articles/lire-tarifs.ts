@@ -14,6 +14,6 @@ export async function lireTarifs(
 ): Promise<TarifDeLigne[]> {
   const { lignes } = await chiffrerLot(sources, demande, lot);
   return lignes.flatMap(({ ligne: { articleId, quantite }, tarif }) =>
-    tarif ? { articleId, quantite, ...tarif } : [],
+    tarif ? { ...tarif, articleId, quantite } : [],
   );
 }

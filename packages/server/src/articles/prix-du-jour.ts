@@ -40,11 +40,13 @@ export function createPrixDuJour(
       return { devise, pourCent: found.pourCent };
     },
     promotionsSur(article) {
-      const found = enVigueur.filter(
-        ({ articleIds, larges }) =>
-          articleIds.has(article.id) || larges.some((cible) => porteSur(cible, article)),
-      );
-      return found.length === 0 ? AUCUNE : found.map(({ tarif }) => tarif);
+      let found: PromotionTarif[] | undefined;
+      for (const { articleIds, larges, tarif } of enVigueur) {
+        const isPromu =
+          articleIds.has(article.id) || larges.some((cible) => porteSur(cible, article));
+        if (isPromu) (found ??= []).push(tarif);
+      }
+      return found ?? AUCUNE;
     },
     findPromotion: (code) => parCode.get(code),
   };

@@ -31,7 +31,7 @@ export async function readStock(
     of({ id, delaiFournisseur }) {
       const rows = depots.get(id)?.depots ?? [];
       const seen = magasin ? rows.filter(({ lieuId }) => lieuId === magasin.depotId) : rows;
-      return { magasin: enMagasin.get(id) ?? 0, ...sumDepots(seen), delaiFournisseur };
+      return { ...sumDepots(seen), magasin: enMagasin.get(id) ?? 0, delaiFournisseur };
     },
   };
 }

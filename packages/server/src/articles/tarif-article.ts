@@ -42,8 +42,13 @@ export function tarifPour(
     change,
   );
   return {
-    ...tarif,
+    prixPublicHT: tarif.prixPublicHT,
+    prixNetHT: tarif.prixNetHT,
+    remise: tarif.remise,
+    origine: tarif.origine,
     promotion: promotionAffichee(tarif.promotion, acheteur),
+    paliers: tarif.paliers,
+    explication: tarif.explication,
     ecoParticipation: article.eco && {
       type: article.eco.type,
       montantHT: convertirMontant(article.eco.montant, change),
@@ -56,10 +61,19 @@ export function tarifPour(
 export function tarifAffiche(article: ArticlePublic, acheteur: Acheteur): TarifAffiche | null {
   const tarif = tarifPour(article, article.minimum, acheteur);
   if (!tarif) return null;
-  const { explication: _, ...shown } = tarif;
-  return article.minimum === 1
-    ? shown
-    : { ...shown, paliers: shown.paliers.filter(({ quantite }) => quantite > article.minimum) };
+  return {
+    prixPublicHT: tarif.prixPublicHT,
+    prixNetHT: tarif.prixNetHT,
+    remise: tarif.remise,
+    origine: tarif.origine,
+    paliers:
+      article.minimum === 1
+        ? tarif.paliers
+        : tarif.paliers.filter(({ quantite }) => quantite > article.minimum),
+    promotion: tarif.promotion,
+    ecoParticipation: tarif.ecoParticipation,
+    tva: tarif.tva,
+  };
 }
 
 function promotionAffichee(

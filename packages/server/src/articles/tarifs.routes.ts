@@ -4,8 +4,12 @@ import type { Calls } from '../http/calls.ts';
 import type { Articles } from './articles.public.ts';
 
 export function tarifsRoutes(calls: Calls, articles: Articles): void {
-  calls.handle(contract.lireTarifs, async (demande, { body }) => {
-    if (body.length === 0) throw refus('lot-sans-donnees');
-    return articles.lireTarifs(demande, body);
-  });
+  calls.handle(
+    contract.lireTarifs,
+    async (demande, { body }) => {
+      if (body.length === 0) throw refus('lot-sans-donnees');
+      return articles.lireTarifs(demande, body);
+    },
+    'whole',
+  );
 }

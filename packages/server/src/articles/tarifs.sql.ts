@@ -1,5 +1,6 @@
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { Db } from '../db/pool.ts';
+import { forAny } from '../db/for-any.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Cible } from './promotions.sql.ts';
 
@@ -51,7 +52,7 @@ export async function findDroitsCompte(
   jour: string,
 ): Promise<DroitsCompte> {
   const { droits } = await db.one<{ droits: DroitsEnJson }>(sql`
-    select ${droitsEnJson(compteId, sql`${articleIds}::int[]`, jour)} as droits`);
+    select ${droitsEnJson(compteId, sql`${forAny(articleIds)}::int[]`, jour)} as droits`);
   return toDroits(droits);
 }
 

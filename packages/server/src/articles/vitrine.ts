@@ -42,18 +42,26 @@ export function createVitrine(): (calendrier: Calendrier) => Vitrine {
   };
 }
 
-/** Texts of what is shown to many; an article made for one buyer is not worth keeping. */
-const ecrits = new WeakMap<ArticleVendu, string | undefined>();
+/** JSON of what is shown to many; an article made for one buyer is not worth keeping. */
+const ecrits = new WeakMap<ArticleVendu, Buffer | undefined>();
 
-/** A JSON array. */
-export function ecrireArticles(articles: readonly ArticleVendu[]): string {
-  return `[${articles.map(ecrireArticle).join()}]`;
+const OUVRE = Buffer.from('[');
+const SEPARE = Buffer.from(',');
+const FERME = Buffer.from(']');
+
+/** A JSON array. As bytes: encoding the text of a listing took as long as all the rest of it. */
+export function ecrireArticles(articles: readonly ArticleVendu[]): Buffer {
+  const parts = articles.flatMap((article, n) => [
+    n === 0 ? OUVRE : SEPARE,
+    ecrireArticle(article),
+  ]);
+  return Buffer.concat(parts.length === 0 ? [OUVRE, FERME] : [...parts, FERME]);
 }
 
-function ecrireArticle(article: ArticleVendu): string {
+function ecrireArticle(article: ArticleVendu): Buffer {
   const known = ecrits.get(article);
   if (known !== undefined) return known;
-  const text = JSON.stringify(article);
-  if (ecrits.has(article)) ecrits.set(article, text);
-  return text;
+  const bytes = Buffer.from(JSON.stringify(article));
+  if (ecrits.has(article)) ecrits.set(article, bytes);
+  return bytes;
 }

@@ -1,5 +1,6 @@
 /** Stock that orders hold back: taken out of what is free, and given back. */
 import type { Arrivage } from '@comptoir/contract/livraison/plan.ts';
+import { forAny } from '../db/for-any.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 
@@ -24,7 +25,7 @@ export function lockStock(
     select article_id as "articleId", lieu_id as "lieuId", quantite, attendu,
            attendu_le as "attenduLe"
       from stock
-     where article_id = any (${articleIds}::int[]) and lieu_id = any (${lieuIds}::smallint[])
+     where article_id = any (${forAny(articleIds)}::int[]) and lieu_id = any (${forAny(lieuIds)}::smallint[])
      order by article_id, lieu_id
        for no key update`);
 }

@@ -26,7 +26,7 @@ export type CallHandler<T extends CallShape> = (
 
 /** How members of an answer are written as JSON, where something faster than the schema is known. */
 export type AnswerWriters<T extends CallShape> =
-  | { [K in keyof CallAnswer<T>]?: (member: CallAnswer<T>[K]) => string }
+  | { [K in keyof CallAnswer<T>]?: (member: CallAnswer<T>[K]) => string | Buffer }
   /** As it is: the handler answers nothing that the schema does not name. */
   | 'whole'
   /** The same, and an object that is answered again is not written again. */
@@ -117,17 +117,27 @@ function createKeptWriter(): (answer: unknown) => string | Buffer {
   };
 }
 
-type MemberWriters = Readonly<Record<string, ((member: unknown) => string) | undefined>>;
+type MemberWriters = Readonly<Record<string, ((member: unknown) => string | Buffer) | undefined>>;
 
 /** Members that the schema does not name are left out, as the serialiser of a schema does. */
-function createWriter(call: CallShape, writers: MemberWriters): (answer: unknown) => string {
+function createWriter(call: CallShape, writers: MemberWriters): (answer: unknown) => Buffer {
   const members = Object.keys((call.answer as Type.TObject).properties);
   return (answer) => {
     const values = answer as Readonly<Record<string, unknown>>;
-    const written = members.map(
-      (name) => `"${name}":${(writers[name] ?? JSON.stringify)(values[name])}`,
-    );
-    return `{${written.join()}}`;
+    const parts: Buffer[] = [];
+    let text = '{';
+    for (const [n, name] of members.entries()) {
+      text += `${n === 0 ? '' : ','}"${name}":`;
+      const written = (writers[name] ?? JSON.stringify)(values[name]);
+      if (typeof written === 'string') {
+        text += written;
+        continue;
+      }
+      parts.push(Buffer.from(text), written);
+      text = '';
+    }
+    parts.push(Buffer.from(`${text}}`));
+    return Buffer.concat(parts);
   };
 }
 

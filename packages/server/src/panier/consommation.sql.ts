@@ -1,3 +1,4 @@
+import { forAny } from '../db/for-any.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 
@@ -26,7 +27,7 @@ export async function deleteLignesPrises(
     lignes as (
       delete from panier_ligne l using chantier c
        where c.panier_id = (select id from pris) and l.chantier_id = c.id
-         and l.id = any (${ligneIds}::bigint[])
+         and l.id = any (${forAny(ligneIds)}::bigint[])
     ),
     autres as (
       delete from chantier

@@ -1,4 +1,5 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
+import { forAny } from '../db/for-any.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 
@@ -23,13 +24,13 @@ export function listAjoutables(
     with lignes as materialized (
       select article_id, quantite
         from panier_ligne
-       where chantier_id = ${chantierId} and article_id = any (${articleIds}::int[])
+       where chantier_id = ${chantierId} and article_id = any (${forAny(articleIds)}::int[])
          and trait_coupe = ''
     )
     select a.id, a.reference, a.multiple, a.minimum, a.retire, coalesce(l.quantite, 0) as presente
       from article a
       left join lignes l on l.article_id = a.id
-     where a.id = any (${articleIds}::int[])`);
+     where a.id = any (${forAny(articleIds)}::int[])`);
 }
 
 export interface LigneAEcrire {

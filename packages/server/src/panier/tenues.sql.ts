@@ -1,4 +1,5 @@
 /** Lines as a change finds them, under the lock of the basket. */
+import { forAny } from '../db/for-any.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Coupe } from './coupe-ecrite.ts';
@@ -26,12 +27,12 @@ export const choix = {
   toutes: sql`true`,
   duChantier: (chantierId: number): Sql => sql`l.chantier_id = ${chantierId}`,
   desArticles: (chantierId: number, articleIds: readonly number[]): Sql =>
-    sql`l.chantier_id = ${chantierId} and l.article_id = any (${articleIds}::int[])`,
+    sql`l.chantier_id = ${chantierId} and l.article_id = any (${forAny(articleIds)}::int[])`,
   /** The one line, if it is of that article and chantier. */
   deLigne: (chantierId: number, articleId: number, ligneId: number): Sql =>
     sql`l.id = ${ligneId} and l.chantier_id = ${chantierId} and l.article_id = ${articleId}`,
   deLArticle: (articleId: number): Sql => sql`l.article_id = ${articleId}`,
-  parId: (ligneIds: readonly number[]): Sql => sql`l.id = any (${ligneIds}::bigint[])`,
+  parId: (ligneIds: readonly number[]): Sql => sql`l.id = any (${forAny(ligneIds)}::bigint[])`,
 };
 
 /** In the order of the basket. */
@@ -66,7 +67,7 @@ export async function updateLigne(tx: Tx, ligne: LigneModifiee): Promise<void> {
 }
 
 export async function deleteLignes(tx: Tx, ligneIds: readonly number[]): Promise<void> {
-  await tx.execute(sql`delete from panier_ligne where id = any (${ligneIds}::bigint[])`);
+  await tx.execute(sql`delete from panier_ligne where id = any (${forAny(ligneIds)}::bigint[])`);
 }
 
 export async function addQuantite(
@@ -101,7 +102,7 @@ export async function moveLignes(
   await tx.execute(sql`
     with parties as (
       delete from panier_ligne
-       where id = any (${ligneIds}::bigint[])
+       where id = any (${forAny(ligneIds)}::bigint[])
       returning id, article_id, trait_coupe, coupe, chutes, quantite, remise, prix_vu, devise_vue
     )
     insert into panier_ligne (chantier_id, article_id, trait_coupe, coupe, chutes, quantite, remise,

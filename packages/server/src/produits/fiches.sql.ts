@@ -5,6 +5,7 @@ import type {
   Pictogramme,
 } from '@comptoir/contract/produits/produits.contract.ts';
 import type { Db } from '../db/pool.ts';
+import { forAny } from '../db/for-any.ts';
 import { sql } from '../db/sql.ts';
 import { word } from '../db/words.ts';
 
@@ -83,5 +84,5 @@ export function listFiches(db: Db, ids: readonly number[], langue: Locale): Prom
       from produit p
       join marque m on m.id = p.marque_id
       left join produit_note n on n.produit_id = p.id
-     where p.id = any (${ids}::int[])`);
+     where p.id = any (${forAny(ids)}::int[])`);
 }

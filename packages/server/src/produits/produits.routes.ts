@@ -1,6 +1,6 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import * as contract from '@comptoir/contract/produits/produits.contract.ts';
-import type { Articles } from '../articles/articles.public.ts';
+import { ecrireArticles, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
@@ -17,9 +17,19 @@ export interface ProduitsDeps {
 
 export function produitsRoutes(calls: Calls, { pool, bus, articles, arbre }: ProduitsDeps): void {
   const deps = { fiches: createFiches({ pool, bus }), articles, arbre };
-  calls.handle(contract.lireProduit, async (demande, { params }) => {
-    const produit = await lireProduit(deps, demande, params.id);
-    if (!produit) throw refus('introuvable');
-    return produit;
-  });
+  calls.handle(
+    contract.lireProduit,
+    async (demande, { params }) => {
+      const produit = await lireProduit(deps, demande, params.id);
+      if (!produit) throw refus('introuvable');
+      return produit;
+    },
+    // Articles are most of a sheet, and those of visitors are written already.
+    {
+      articles: ecrireArticles,
+      complements: ecrireArticles,
+      accessoires: ecrireArticles,
+      equivalents: ecrireArticles,
+    },
+  );
 }

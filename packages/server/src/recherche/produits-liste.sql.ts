@@ -1,6 +1,7 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ProduitListe } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Db } from '../db/pool.ts';
+import { forAny } from '../db/for-any.ts';
 import { sql } from '../db/sql.ts';
 import { word } from '../db/words.ts';
 
@@ -33,5 +34,5 @@ export function listProduitsListe(
                     where d.produit_id = p.id and d.type = 'fiche-technique') as "ficheTechnique"
       from produit p
       join marque m on m.id = p.marque_id
-     where p.id = any (${ids}::int[])`);
+     where p.id = any (${forAny(ids)}::int[])`);
 }

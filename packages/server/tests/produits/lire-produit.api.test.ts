@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
+import { Produit } from '@comptoir/contract/produits/produits.contract.ts';
+import { Clean, Errors } from 'typebox/value';
 import { sql } from '../../src/db/sql.ts';
 import { repondreQuestion } from '../../src/questions/repondre-question.ts';
 import { startApi, type TestApi } from '../api.ts';
@@ -182,6 +183,13 @@ describe('a product sheet', () => {
     await expect
       .poll(async () => (await read(produitId)).nom, { timeout: 5000 })
       .toBe('Vis à bois');
+  });
+
+  test('says nothing that the contract does not name', async () => {
+    const said = await read(produitId);
+    expect(said.complements.length, 'something of every kind').toBeGreaterThan(0);
+    expect(Clean(Produit, structuredClone(said))).toEqual(said);
+    expect(Errors(Produit, said)).toEqual([]);
   });
 
   test('that does not exist is not found', async () => {
