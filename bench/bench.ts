@@ -17,7 +17,7 @@ import { panierRows } from './rows/panier.ts';
 import { pageRows } from './rows/pages.ts';
 import { produitRows } from './rows/produits.ts';
 import { rechercheRows } from './rows/recherche.ts';
-import { demoRow, startRows } from './rows/start.ts';
+import { demoRow, peakRow, startRows } from './rows/start.ts';
 
 const { values } = parseArgs({
   options: {
@@ -57,6 +57,7 @@ try {
     if (wanted.has('commandes')) rows.push(...(await commandesRows(shop)));
     if (wanted.has('lighthouse')) rows.push(...(await lighthouseRows(shop)));
     if (wanted.has('identite')) rows.push(...(await identiteRows(shop)));
+    rows.push(peakRow(shop));
   } finally {
     await shop.stop();
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathFinder } from '../../e2e/harness/routes.ts';
 import type { Shop } from '../../e2e/harness/shop.ts';
 import { get, load, type LoadResult } from '../load.ts';
-import { cpuMs, memoryMb, postgresCpuMs } from '../processes.ts';
+import { cpuMs, postgresCpuMs } from '../processes.ts';
 import type { Row } from '../report.ts';
 
 const SECONDS = 5;
@@ -78,7 +78,6 @@ export async function pageRows(shop: Shop): Promise<Row[]> {
     row('listing page, page cache miss, alone', 'ms p95', alone.p95, alone, 20),
     row('listing page, page cache hit', '× bare', hit.cpu / bare.cpu, hit, 0.1),
     row('listing page, page cache hit', 'ms p95', hit.p95, hit, 20),
-    { name: 'memory, peak under load', value: memoryMb(shop.pid, 'VmHWM'), unit: 'MB', bar: 700 },
   ];
 }
 

@@ -11,6 +11,7 @@ import { createPool, type Pool } from './db/pool.ts';
 import { startError } from './db/start-error.ts';
 import { seedDemo } from './demo/seed.ts';
 import { SEEDERS } from './demo/seeders.ts';
+import { collectSooner } from './heap.ts';
 import { closeHttp } from './http/close-http.ts';
 import { createLog } from './http/log.ts';
 import { startMetricsServer } from './http/metrics.ts';
@@ -80,6 +81,7 @@ async function open(start: Start): Promise<void> {
     ({ articles, ms, octets }) =>
       `${articles} articles, ${Math.round(octets / 1e6)} MB, built in ${(ms / 1000).toFixed(1)} s`,
   );
+  collectSooner();
   const { port } = app.http.server.address() as AddressInfo;
   terminal.line(`\n  Open ${config.url.replace(/:0$/, `:${port}`)}\n`);
 }

@@ -17,8 +17,8 @@ export interface ArticleEnMemoire extends ArticlePublic {
   vues: Vues;
 }
 
-// Some 3 KB each with what is shown of it in one language.
-const MAX_ARTICLES = 40_000;
+// Some 2.5 KB each with what is shown of it in one language.
+const MAX_ARTICLES = 56_000;
 const MAX_PRODUITS = 10_000;
 
 export function createArticlesPublics(

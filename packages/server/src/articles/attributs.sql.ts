@@ -20,6 +20,7 @@ export interface ValeurRow {
 }
 
 export interface Attributs {
+  parCode: ReadonlyMap<string, AttributRow>;
   parValeur: ReadonlyMap<number, Valeur>;
 }
 
@@ -49,5 +50,5 @@ export async function loadAttributs(db: Db): Promise<Attributs> {
     const texte = libelle ?? { fr: nombre ?? '', en: nombre ?? '', es: nombre ?? '' };
     if (attribut) parValeur.set(id, { attribut, texte });
   }
-  return { parValeur };
+  return { parCode: new Map(attributs.map((attribut) => [attribut.code, attribut])), parValeur };
 }

@@ -3,7 +3,7 @@ import { afficherDisponibilite } from '@comptoir/contract/articles/disponibilite
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Demande } from '../http/acteur.ts';
-import type { AttributRow } from './attributs.sql.ts';
+import type { Attributs } from './attributs.sql.ts';
 import type { Sources } from './sources.ts';
 import { readStock } from './stock.ts';
 import { tarifAffiche } from './tarif-article.ts';
@@ -44,13 +44,13 @@ export async function listerArticlesVendus(
   const enMagasin = stock.magasin !== undefined;
   // The price of a compte and the stock of a store are for one buyer.
   const vitrine = acheteur || enMagasin ? undefined : sources.vitrine(calendrier);
-  const carried = new Set<AttributRow>();
+  const carried = new Set<string>();
   const articles: ArticleVendu[] = [];
   for (const id of ids) {
     const article = found.get(id);
     if (!article) continue;
     const vue = vueDe(article, langue, reperes);
-    for (const attribut of vue.attributs) carried.add(attribut);
+    for (const code of Object.keys(vue.article.attributs)) carried.add(code);
     const make = (): ArticleVendu => ({
       ...vue.article,
       ...(acheteur && { tarif: tarifAffiche(article, acheteur) }),
@@ -58,11 +58,16 @@ export async function listerArticlesVendus(
     });
     articles.push(vitrine ? vitrine(vue, stock.depotsOf(id), make) : make());
   }
-  return { jour, articles, attributs: toAttributs(carried, langue) };
+  return { jour, articles, attributs: toAttributs(carried, reperes.attributs, langue) };
 }
 
-function toAttributs(carried: ReadonlySet<AttributRow>, langue: Locale): Attribut[] {
-  return [...carried]
+function toAttributs(
+  codes: ReadonlySet<string>,
+  { parCode }: Attributs,
+  langue: Locale,
+): Attribut[] {
+  return [...codes]
+    .flatMap((code) => parCode.get(code) ?? [])
     .sort((a, b) => a.rang - b.rang || a.id - b.id)
     .map(({ code, libelle, type, unite }) => ({ code, libelle: libelle[langue], type, unite }));
 }

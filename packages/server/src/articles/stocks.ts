@@ -18,7 +18,7 @@ export interface StockDepots {
 
 export type Stocks = KeptById<StockDepots>;
 
-const MAX_ARTICLES = 40_000;
+const MAX_ARTICLES = 56_000;
 const RIEN: readonly StockRow[] = [];
 
 export function createStocks(pool: Pool, bus: Bus | undefined, lieux: ReadLieux): Stocks {

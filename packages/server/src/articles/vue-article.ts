@@ -3,14 +3,12 @@ import type { ArticleVendu, ImageArticle } from '@comptoir/contract/articles/art
 import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ArticleEnMemoire, ArticlePublic } from './articles-publics.ts';
-import type { AttributRow, Attributs } from './attributs.sql.ts';
+import type { Attributs } from './attributs.sql.ts';
 import type { PrixDuJour } from './prix-du-jour.ts';
 import { tarifAffiche } from './tarif-article.ts';
 
 export interface Vue {
   article: Omit<ArticleVendu, 'disponibilite'>;
-  /** Those it carries. */
-  attributs: readonly AttributRow[];
   /** What it was made from: another one makes another view. */
   from: Reperes;
 }
@@ -33,18 +31,14 @@ export function vueDe(article: ArticleEnMemoire, langue: Locale, reperes: Repere
 
 function toVue(article: ArticlePublic, langue: Locale, from: Reperes): Vue {
   const { produit } = article;
-  const attributs: AttributRow[] = [];
   const valeurs: Record<string, string> = {};
   for (const id of article.valeurs) {
     const valeur = from.attributs.parValeur.get(id);
-    if (!valeur) continue;
-    attributs.push(valeur.attribut);
-    valeurs[valeur.attribut.code] = valeur.texte[langue];
+    if (valeur) valeurs[valeur.attribut.code] = valeur.texte[langue];
   }
   const { prixDuJour } = from;
   const change = prixDuJour.changeDe(DEVISE_PAR_DEFAUT[langue]);
   return {
-    attributs,
     from,
     article: {
       id: article.id,

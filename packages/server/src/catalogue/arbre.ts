@@ -26,32 +26,52 @@ export interface NoeudTrouve {
   illustration: Illustration | null;
 }
 
+/** Found by its id, with those right below it. */
+interface Place {
+  row: NoeudRow;
+  enfants: NoeudRow[];
+}
+
 export function createArbre(db: Db, bus: Bus | undefined): Arbre {
-  const load = keep(bus, SUJETS_DU_CATALOGUE, () => listArbre(db));
+  // In the order of the tree.
+  const load = keep(bus, SUJETS_DU_CATALOGUE, async () => placer(await listArbre(db)));
   return {
     async list(langue, profondeur) {
-      const rows = await load();
-      return rows.filter(({ niveau }) => niveau <= profondeur).map((row) => toNoeud(row, langue));
+      const places = await load();
+      return [...places.values()].flatMap(({ row }) =>
+        row.niveau <= profondeur ? toNoeud(row, langue) : [],
+      );
     },
     async find(id, langue) {
-      const rows = await load();
-      const row = rows.find((candidate) => candidate.id === id);
-      if (!row) return undefined;
-      const above = rows.filter(
-        ({ gauche, droite, niveau }) =>
-          gauche <= row.gauche && droite >= row.droite && niveau < row.niveau,
-      );
-      const below = rows.filter(({ parentId }) => parentId === id);
+      const places = await load();
+      const place = places.get(id);
+      if (!place) return undefined;
+      const { row, enfants } = place;
       return {
         noeud: toNoeud(row, langue),
         intro: row.intro?.[langue] ?? null,
-        ancetres: above.map((ancetre) => toNoeud(ancetre, langue)),
-        enfants: below.map((enfant) => toNoeud(enfant, langue)),
+        ancetres: listAncetres(places, row).map((ancetre) => toNoeud(ancetre, langue)),
+        enfants: enfants.map((enfant) => toNoeud(enfant, langue)),
         slugs: row.slug,
         illustration: row.niveau === 1 ? illustrationDe('categories', row.slug.fr) : null,
       };
     },
   };
+}
+
+function placer(rows: readonly NoeudRow[]): Map<number, Place> {
+  const places = new Map<number, Place>();
+  for (const row of rows) {
+    places.set(row.id, { row, enfants: [] });
+    if (row.parentId !== null) places.get(row.parentId)?.enfants.push(row);
+  }
+  return places;
+}
+
+/** From the category down. */
+function listAncetres(places: ReadonlyMap<number, Place>, row: NoeudRow): NoeudRow[] {
+  const above = row.parentId === null ? undefined : places.get(row.parentId)?.row;
+  return above ? [...listAncetres(places, above), above] : [];
 }
 
 function toNoeud(row: NoeudRow, langue: Locale): Noeud {

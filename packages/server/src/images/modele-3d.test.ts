@@ -1,6 +1,6 @@
 import { cleDe } from '@comptoir/images/images.public.ts';
 import { expect, test } from 'vitest';
-import { lireCle, modele3dDe } from './modele-3d.ts';
+import { aUnModele3d, lireCle, modele3dDe } from './modele-3d.ts';
 
 test('a key is read back as it was written', () => {
   const params = {
@@ -26,4 +26,6 @@ test('a key is read back as it was written', () => {
 test('a picture that is not ours was taken of nothing we know', () => {
   expect(modele3dDe(null)).toBeUndefined();
   expect(modele3dDe('photo-du-client')).toBeUndefined();
+  expect(aUnModele3d(null)).toBe(false);
+  expect(aUnModele3d('photo-du-client')).toBe(false);
 });

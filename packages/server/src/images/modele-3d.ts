@@ -11,10 +11,18 @@ let parFichier: ReadonlyMap<string, string> | undefined;
 
 /** Undefined for no picture, or one that is not ours. */
 export function modele3dDe(fichier: string | null): Modele3d | undefined {
+  const cle = findCle(fichier);
+  return cle === undefined ? undefined : lireCle(cle);
+}
+
+export function aUnModele3d(fichier: string | null): boolean {
+  return findCle(fichier) !== undefined;
+}
+
+function findCle(fichier: string | null): string | undefined {
   if (fichier === null) return undefined;
   parFichier ??= readCles();
-  const cle = parFichier.get(fichier);
-  return cle === undefined ? undefined : lireCle(cle);
+  return parFichier.get(fichier);
 }
 
 function readCles(): Map<string, string> {

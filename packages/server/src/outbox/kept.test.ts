@@ -50,6 +50,19 @@ test('the longest unread go first', async () => {
   expect(reads.at(-1)).toEqual([2]);
 });
 
+test('room is made the same way after all was forgotten', async () => {
+  const { kept, reads } = library(2);
+  await kept.read([1, 2]);
+  await kept.read([3]);
+  kept.clear();
+  await kept.read([4, 5]);
+  await kept.read([6]);
+  await kept.read([5, 6]);
+  expect(reads).toEqual([[1, 2], [3], [4, 5], [6]]);
+  await kept.read([4]);
+  expect(reads.at(-1)).toEqual([4]);
+});
+
 test('what is forgotten is read again', async () => {
   const { kept, change } = library(10);
   await kept.read([1, 2, 3]);

@@ -92,6 +92,8 @@ export function createKeptById<Value extends { id: number }>({
 }: KeptByIdOptions<Value>): KeptById<Value> {
   // In the order they were last read.
   const kept = new Map<number, Value>();
+  // Goes on where it stopped: from the start it would pass all that has left since, each time.
+  let oldest = kept.keys();
   // Who asks for what another is already reading waits with him.
   const reading = new Map<number, Promise<readonly Value[]>>();
   // What was being read while a change was told may be older than the change.
@@ -99,9 +101,10 @@ export function createKeptById<Value extends { id: number }>({
 
   function store(values: readonly Value[]): void {
     for (const value of values) kept.set(value.id, value);
-    for (const id of kept.keys()) {
-      if (kept.size <= max) break;
-      kept.delete(id);
+    while (kept.size > max) {
+      const { value: id, done } = oldest.next();
+      if (done) oldest = kept.keys();
+      else kept.delete(id);
     }
   }
 

@@ -3,7 +3,7 @@ import type { DetailArticle, Produit } from '@comptoir/contract/produits/produit
 import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import { aUnDessinCote, lienLogo, modele3dDe } from '../images/images.public.ts';
+import { aUnDessinCote, aUnModele3d, lienLogo } from '../images/images.public.ts';
 import type { Fiches } from './fiches.ts';
 import type { Fiche, TypeLien } from './fiches.sql.ts';
 
@@ -114,7 +114,7 @@ async function listDetails(
       garantieMois: article.garantieMois,
       dangereux: article.dangereux,
       surMesure: article.surMesure,
-      vue3d: modele3dDe(imageDe(article).fichier) !== undefined,
+      vue3d: aUnModele3d(imageDe(article).fichier),
       traitDeScie: article.traitDeScie,
       dessin: dessines.has(article.id),
       successeur: next
