@@ -4,6 +4,7 @@ import type { Debit, Matiere } from '@comptoir/contract/decoupe/matiere.schema.t
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { forAny } from '../db/for-any.ts';
+import { parseIds } from '../db/parse-ids.ts';
 import { sql } from '../db/sql.ts';
 
 export interface ArticleRow {
@@ -128,7 +129,7 @@ function toArticle(row: Columns): ArticleRow {
     multiple: row.multiple,
     minimum: row.minimum,
     poids: row.poids,
-    valeurs: valeurs === '' ? [] : valeurs.split(',').map(Number),
+    valeurs: parseIds(valeurs),
     delaiFournisseur: row.delaiFournisseur,
     traitDeScie: row.traitDeScie,
     decoupe: toDecoupe(row),

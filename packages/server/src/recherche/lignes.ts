@@ -1,6 +1,6 @@
 /** Articles on sale, one row each, in columns of numbers. A row freed by one is taken by the next. */
 import { createBits, growBits, hasBit, writeBit } from './bits.ts';
-import { parseIds } from './ids.ts';
+import { parseIds } from '../db/parse-ids.ts';
 import type { LigneRow } from './lignes.sql.ts';
 import { promotionsDe, type Referentiel } from './referentiel.ts';
 

@@ -1,6 +1,6 @@
 /** What an article is found by: the terms it holds, field by field. */
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
-import { parseIds } from '../ids.ts';
+import { parseIds } from '../../db/parse-ids.ts';
 import type { LigneRow } from '../lignes.sql.ts';
 import type { Referentiel } from '../referentiel.ts';
 import type { TexteProduitRow } from '../textes-produits.sql.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseIds } from './ids.ts';
+import { parseIds } from './parse-ids.ts';
 
 it('reads what the database joins', () => {
   fc.assert(
