@@ -22,7 +22,10 @@ export interface Acheteur {
 
 export type TarifExplique = TarifAffiche & Pick<Tarif, 'explication'>;
 
-/** Undefined where no price is known. */
+/**
+ * Undefined where no price is known. Field by field, here and below: copied around others, or with
+ * one left out, they take several times as long, and an order has 500 of them.
+ */
 export function tarifPour(
   article: ArticlePublic,
   quantite: number,

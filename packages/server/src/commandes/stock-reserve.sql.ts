@@ -25,7 +25,8 @@ export function lockStock(
     select article_id as "articleId", lieu_id as "lieuId", quantite, attendu,
            attendu_le as "attenduLe"
       from stock
-     where article_id = any (${forAny(articleIds)}::int[]) and lieu_id = any (${forAny(lieuIds)}::smallint[])
+     where article_id = any (${forAny(articleIds)}::int[])
+       and lieu_id = any (${forAny(lieuIds)}::smallint[])
      order by article_id, lieu_id
        for no key update`);
 }
