@@ -198,6 +198,24 @@ test('the price chosen is the lowest of those told', () => {
   );
 });
 
+test('a tier is shown where it makes it cheaper, at the price one then pays', () => {
+  fc.assert(
+    fc.property(donneesArbitrary, (donnees) => {
+      let before = net(donnees, 1);
+      const cheaper = donnees.paliers.flatMap(({ quantite }) => {
+        const prix = net(donnees, quantite);
+        const isCheaper = Number(prix) < Number(before);
+        before = prix;
+        return isCheaper ? [[quantite, prix]] : [];
+      });
+      const { paliers } = calculerTarif(donnees, 1);
+      expect(paliers.map(({ quantite, prixNetHT }) => [quantite, prixNetHT.montant])).toEqual(
+        cheaper,
+      );
+    }),
+  );
+});
+
 /** The rules again, written plainly on decimal strings of any size. */
 function naivePrice(donnees: DonneesTarif, quantite: number, change: Change): string {
   const { prixPublic, paliers, prixNegocie, condition, promotions } = donnees;

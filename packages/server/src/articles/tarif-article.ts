@@ -23,8 +23,8 @@ export interface Acheteur {
 export type TarifExplique = TarifAffiche & Pick<Tarif, 'explication'>;
 
 /**
- * Undefined where no price is known. Field by field, here and below: copied around others, or with
- * one left out, they take several times as long, and an order has 500 of them.
+ * Undefined where no price is known. Field by field, here and below: an order has 500 of them, and
+ * copies around other fields or with one left out are slow.
  */
 export function tarifPour(
   article: ArticlePublic,

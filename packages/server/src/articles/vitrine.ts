@@ -49,7 +49,7 @@ const OUVRE = Buffer.from('[');
 const SEPARE = Buffer.from(',');
 const FERME = Buffer.from(']');
 
-/** A JSON array. As bytes: encoding the text of a listing took as long as all the rest of it. */
+/** A JSON array. As bytes: encoding the text took a seventh of the time of a sheet. */
 export function ecrireArticles(articles: readonly ArticleVendu[]): Buffer {
   const parts = articles.flatMap((article, n) => [
     n === 0 ? OUVRE : SEPARE,
