@@ -33,13 +33,19 @@ async function endSession(page: Page): Promise<void> {
 describe('signing out', () => {
   it('leads home and leaves nothing of the person', async () => {
     const { page, journal } = await openConnecte('/recherche?q=perceuse', { email: MOREL });
-    await page.evaluate(() => localStorage.setItem('comptoir.vue', '"tableau"'));
+    await page.evaluate(() => {
+      localStorage.setItem('comptoir.vue', '"tableau"');
+      for (const name of ['panierType', 'panierTypeTemporaire'])
+        document.cookie = `${name}=Devis; path=/`;
+    });
     await ouvrirMenu(page, 'Hélène Morel');
     await page.getByRole('button', { name: identite.menu.seDeconnecter }).click();
     await page.waitForURL(`${BASE}/`);
     await page.getByRole('banner').getByText(cadre.compte.seConnecter).waitFor();
     const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
     expect(kept).toEqual(['comptoir.session', 'comptoir.vue']);
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => name.startsWith('panierType'))).toEqual([]);
     await settled(page);
     await page.goBack();
     await page.getByRole('banner').getByText(cadre.compte.seConnecter).waitFor();

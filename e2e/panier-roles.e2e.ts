@@ -36,8 +36,16 @@ it('order or quote is chosen, and remembered', async () => {
   await settled(page);
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'panierType')?.value).toBe('Devis');
+  expect(cookies.map(({ name }) => name)).not.toContain('panierTypeTemporaire');
   await page.reload();
   await page.getByRole('button', { name: 'Demander un devis' }).waitFor();
+  // A choice whose answer was never seen is made again.
+  await page.evaluate(() => (document.cookie = 'panierTypeTemporaire=Commande; path=/'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Commander' }).waitFor();
+  await settled(page);
+  const { type } = (await (await buyer.call('GET', '/api/panier')).json()) as { type: string };
+  expect(type).toBe('Commande');
   await ecrire(buyer, 'PATCH', '/api/panier?type=Commande');
 });
 

@@ -1,4 +1,5 @@
 /** What this browser keeps of a person between two pages. */
+import { COOKIE_TYPE, COOKIE_TYPE_TEMPORAIRE } from '../panier/cookies-type.public.ts';
 import { SESSION_KEY } from './session-key.public.ts';
 
 const PREFIX = 'comptoir.';
@@ -20,6 +21,15 @@ export function effacerTraces(...storages: (() => Storage)[]): void {
       // Storage is forbidden: there is nothing to erase.
     }
   }
+  effacerCookies();
+}
+
+/** Cookies that are a person's: whether they were ordering or asking for a quote. */
+const COOKIES: readonly string[] = [COOKIE_TYPE, COOKIE_TYPE_TEMPORAIRE];
+
+function effacerCookies(): void {
+  if (typeof document === 'undefined') return;
+  for (const name of COOKIES) document.cookie = `${name}=; path=/; samesite=lax; max-age=0`;
 }
 
 /** Tells the other tabs that someone else stands behind their cookie. */

@@ -53,6 +53,11 @@ export function noterNombre(nombre: number): void {
   remembered.set(nombre);
 }
 
+/** As last counted. */
+export function nombrePanier(): number {
+  return remembered.get() ?? 0;
+}
+
 /** @param rendu what the page was rendered with, for who is signed in. */
 function nombreActuel(rendu: number | undefined): number {
   return (isCounted ? remembered.get() : (rendu ?? remembered.get())) ?? 0;

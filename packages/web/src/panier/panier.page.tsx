@@ -76,7 +76,8 @@ function PanierDuClient() {
     return panier.chantiers.length > 0 ? <PanierVivant panier={panier} /> : <PanierVide />;
   }
   if (isError) return <PanierErreur onRetry={() => void refetch()} />;
-  return isEveille && !isConnu && nombre === 0 ? <PanierVide /> : <PanierSquelette />;
+  // Counted before it is read: nothing has to be waited for.
+  return isEveille && nombre === 0 ? <PanierVide /> : <PanierSquelette />;
 }
 
 /** In the browser, where what it remembers can be read. */

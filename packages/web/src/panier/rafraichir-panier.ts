@@ -1,10 +1,13 @@
 /**
- * After anything changed the basket: its count first, then what the page on screen shows of it is
- * read again, and what no page shows is forgotten.
+ * After anything changed the basket: its count first. On the basket page, as long as the basket has
+ * lines, what the page shows is read again in its place; anywhere else it is forgotten, and only what
+ * is on screen is asked for anew.
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { liens } from '@comptoir/contract/liens.ts';
+import { stripLocale } from '@comptoir/contract/locales.ts';
 import type { Api } from '../api.ts';
-import { compterPanier, noterNombre } from './nombre-panier.public.ts';
+import { compterPanier, nombrePanier, noterNombre } from './nombre-panier.public.ts';
 import { CLE_CONTROLES, CLE_DISPONIBILITES } from './panier.queries.ts';
 import { oublierType } from './type-panier.ts';
 
@@ -32,7 +35,15 @@ export async function rafraichirPanier(
   queryClient.removeQueries({ predicate: isDuPanier, type: 'inactive' });
   // What is asked about the lines is asked by the page, once they are read.
   queryClient.removeQueries({ predicate: isDesLignes, type: 'inactive' });
-  await queryClient.invalidateQueries({ predicate: isDuPanier });
+  if (isPagePanier() && nombrePanier() > 0) {
+    await queryClient.invalidateQueries({ predicate: isDuPanier });
+  } else {
+    await queryClient.resetQueries({ predicate: isDuPanier, type: 'active' });
+  }
+}
+
+function isPagePanier(): boolean {
+  return stripLocale(location.pathname) === liens.panier('fr');
 }
 
 function isDuPanier({ queryKey: [call] }: Query): boolean {

@@ -1,5 +1,5 @@
 import { TYPES_PANIER, type Panier } from '@comptoir/contract/panier/panier.contract.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePage } from '../../page-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -8,6 +8,8 @@ import { useTexts } from '../../use-texts.ts';
 import { ecrireTete } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import {
+  choixEnSuspens,
+  lireTypes,
   noterType,
   noterTypeTemporaire,
   oublierTypeTemporaire,
@@ -21,15 +23,29 @@ export function ChoixType({ panier }: { panier: Panier }) {
   const isConsultation = usePage().session.compte?.bloque ?? false;
   const { t } = mots;
   const type = typeEffectif(panier.type, isConsultation);
-  useEffect(() => noterType(type, isConsultation), [type, isConsultation]);
-  if (isConsultation) return <Badge tone="warn">{t('type.consultation')}</Badge>;
+  // A choice is temporary until it is answered, whatever the page shows meanwhile.
+  const enAttente = useRef(0);
+  const isOuverte = useRef(false);
   const choose = async (choisi: Panier['type']) => {
     noterTypeTemporaire(choisi);
+    enAttente.current += 1;
     const resultat = await ecrireTete(ecrivain, { type: choisi });
-    if (resultat.ok) return;
-    oublierTypeTemporaire();
-    showToast({ title: tErreurs(resultat.echec.code) });
+    enAttente.current -= 1;
+    if (!resultat.ok) showToast({ title: tErreurs(resultat.echec.code) });
+    if (enAttente.current > 0) return;
+    if (resultat.ok) noterType(choisi, isConsultation);
+    else oublierTypeTemporaire();
   };
+  useEffect(() => {
+    const suspens = isOuverte.current
+      ? undefined
+      : choixEnSuspens(lireTypes(document.cookie), type, isConsultation);
+    isOuverte.current = true;
+    if (suspens) void choose(suspens);
+    else if (enAttente.current === 0) noterType(type, isConsultation);
+    // oxlint-disable-next-line react/exhaustive-deps -- what is told, not how it is written
+  }, [type, isConsultation]);
+  if (isConsultation) return <Badge tone="warn">{t('type.consultation')}</Badge>;
   return (
     <Segmented
       size="md"
