@@ -23,7 +23,10 @@ test.each([enseigne.contact.telephone, enseigne.supportDigital.telephone])(
 
 test('the promises are hours of the day and an amount', () => {
   const { heureLimite, livraisonAvant, francoEuros } = enseigne.promesses;
-  expect([heureLimite, livraisonAvant].map(formatHeure)).toEqual(['16h30', '12h00']);
+  expect([heureLimite, livraisonAvant].map((heure) => formatHeure('fr', heure))).toEqual([
+    '16h30',
+    '12h00',
+  ]);
   expect(isDecimal(francoEuros)).toBe(true);
 });
 

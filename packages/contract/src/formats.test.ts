@@ -57,24 +57,36 @@ test('numbers follow the language, with a real minus sign', () => {
   expect(formatNombre('fr', 2.5, 0)).toBe('3');
 });
 
-test('dates are dd/MM/yyyy and hours HH h mm, on the clock of Paris', () => {
+test('dates are dd/MM/yyyy, on the clock of Paris', () => {
   expect(formatDate('2026-03-05')).toBe('05/03/2026');
   expect(formatDate('2026-12-31T23:30:00Z')).toBe('01/01/2027');
   expect(formatDate(new Date(Date.UTC(2026, 5, 30, 22)))).toBe('01/07/2026');
-  expect(formatHeure('2026-07-01T14:05:00Z')).toBe('16h05');
-  expect(formatHeure('2026-01-01T23:00:00Z')).toBe('00h00');
-  expect(formatHeure('16:30')).toBe('16h30');
-  expect(formatHeure('08:00:00')).toBe('08h00');
+});
+
+test.each<[string, string, string, string]>([
+  ['16:30', '16h30', `4.30${NB}pm`, '16:30'],
+  ['08:00:00', '08h00', `8${NB}am`, '8:00'],
+  ['12:00', '12h00', 'noon', '12:00'],
+  ['12:05', '12h05', `12.05${NB}pm`, '12:05'],
+  ['00:00', '00h00', 'midnight', '0:00'],
+  ['00:30', '00h30', `12.30${NB}am`, '0:30'],
+  ['2026-07-01T14:05:00Z', '16h05', `4.05${NB}pm`, '16:05'],
+  ['2026-01-01T23:00:00Z', '00h00', 'midnight', '0:00'],
+])('the hour %s is said %s in French, %s in English, %s in Spanish', (heure, fr, en, es) => {
+  expect(LOCALES.map((locale) => formatHeure(locale, heure))).toEqual([fr, en, es]);
 });
 
 test('what is not a date is refused', () => {
   expect(() => formatDate('demain')).toThrow(RangeError);
-  expect(() => formatHeure('')).toThrow(RangeError);
+  expect(() => formatHeure('fr', '')).toThrow(RangeError);
 });
 
-test('a day within the week is named, another is dated, with its year when it is not this one', () => {
+test('today and tomorrow are said so, a day within the week is named, another is dated', () => {
   const samedi = '2026-11-21T09:00:00Z';
-  expect(formatJour('fr', '2026-11-21', samedi)).toBe('samedi');
+  const dit = (date: string) => LOCALES.map((locale) => formatJour(locale, date, samedi));
+  expect(dit('2026-11-21')).toEqual(['aujourd’hui', 'today', 'hoy']);
+  expect(dit('2026-11-22')).toEqual(['demain', 'tomorrow', 'mañana']);
+  expect(dit('2026-11-23')).toEqual(['lundi', 'Monday', 'lunes']);
   expect(formatJour('fr', '2026-11-24', samedi)).toBe('mardi');
   expect(formatJour('en', '2026-11-24', samedi)).toBe('Tuesday');
   expect(formatJour('es', '2026-11-27', samedi)).toBe('viernes');
@@ -83,6 +95,19 @@ test('a day within the week is named, another is dated, with its year when it is
   expect(formatJour('es', '2026-11-20', samedi)).toBe(`20${NB}nov`);
   expect(formatJour('fr', '2027-02-01', samedi)).toBe(`1er${NB}févr.${NB}2027`);
   expect(formatJour('es', '2027-02-01', samedi)).toBe(`1${NB}feb${NB}2027`);
+});
+
+test('today ends at midnight in Paris, also on the days that have 23 or 25 hours', () => {
+  const vu = (maintenant: string) => formatJour('fr', '2026-11-18', maintenant);
+  expect(vu('2026-11-17T23:59:59+01:00')).toBe('demain');
+  expect(vu('2026-11-18T00:00:00+01:00')).toBe('aujourd’hui');
+  for (const [jour, veille, fin] of [
+    ['2026-03-29', '2026-03-28T23:59:59+01:00', '2026-03-29T23:59:59+02:00'],
+    ['2026-10-25', '2026-10-24T23:59:59+02:00', '2026-10-25T23:59:59+01:00'],
+  ] as const) {
+    expect(formatJour('fr', jour, veille)).toBe('demain');
+    expect(formatJour('fr', jour, fin)).toBe('aujourd’hui');
+  }
 });
 
 test('the days between two dates are counted on the calendar of Paris, across changes of hour', () => {

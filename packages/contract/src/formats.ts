@@ -30,6 +30,13 @@ const WEEKDAYS: Record<Locale, string> = {
   es: 'domingo lunes martes miércoles jueves viernes sábado',
 };
 
+/** Today and tomorrow. */
+export const JOURS_PROCHES: Record<Locale, readonly string[]> = {
+  fr: ['aujourd’hui', 'demain'],
+  en: ['today', 'tomorrow'],
+  es: ['hoy', 'mañana'],
+};
+
 const SYMBOLES: Record<Devise, string> = { EUR: '€', GBP: '£' };
 
 // Building an Intl formatter costs about fifty times its use.
@@ -54,16 +61,24 @@ export function formatDate(date: Instant): string {
   return `${pad(day)}/${pad(month)}/${year}`;
 }
 
-/** HH'h'mm in every language; also takes a time of day written HH:mm. */
-export function formatHeure(heure: Instant): string {
+/**
+ * « 16h30 », “4.30 pm”, « 16:30 » (decisions/0021); also takes a time of day written HH:mm. In
+ * English the two twelves have a name: “12 pm” is read either way.
+ */
+export function formatHeure(locale: Locale, heure: Instant): string {
   const time = typeof heure === 'string' ? /^(\d{2}):(\d{2})/.exec(heure) : null;
-  if (time) return `${time[1]}h${time[2]}`;
-  const { hour, minute } = partsOf(heure);
-  return `${pad(hour)}h${pad(minute)}`;
+  const { hour, minute } = time
+    ? { hour: Number(time[1]), minute: Number(time[2]) }
+    : partsOf(heure);
+  if (locale === 'fr') return `${pad(hour)}h${pad(minute)}`;
+  if (locale === 'es') return `${hour}:${pad(minute)}`;
+  if (minute === 0 && hour % 12 === 0) return hour === 12 ? 'noon' : 'midnight';
+  const minutes = minute === 0 ? '' : `.${pad(minute)}`;
+  return `${hour % 12 || 12}${minutes}${NBSP}${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /**
- * « mardi » for the seven days that start with `aujourdhui`, « 24 nov. » otherwise, with the year
+ * « aujourd’hui », « demain », « mardi » within seven days, « 24 nov. » otherwise, with the year
  * when it is another one. The reference is given by the caller: a clock read while rendering would
  * differ between server and browser.
  */
@@ -71,12 +86,19 @@ export function formatJour(locale: Locale, date: Instant, aujourdhui: Instant): 
   const jour = partsOf(date);
   const reference = partsOf(aujourdhui);
   const days = (utcDay(jour) - utcDay(reference)) / DAY_MS;
-  if (days >= 0 && days < 7) return nomDuJour(locale, utcDay(jour));
+  const proche = JOURS_PROCHES[locale][days];
+  if (proche !== undefined) return proche;
+  if (days > 0 && days < 7) return nomDeSemaine(locale, date);
   const month = MONTHS[locale].split(' ')[jour.month - 1] ?? '';
   const year = jour.year === reference.year ? '' : NBSP + jour.year;
   // The first of a month is an ordinal in French alone.
   const day = locale === 'fr' && jour.day === 1 ? '1er' : String(jour.day);
   return `${day}${NBSP}${month}${year}`;
+}
+
+/** « mardi », whatever the distance. */
+export function nomDeSemaine(locale: Locale, date: Instant): string {
+  return WEEKDAYS[locale].split(' ')[new Date(utcDay(partsOf(date))).getUTCDay()] ?? '';
 }
 
 interface Parts {
@@ -122,10 +144,6 @@ function partsInParis(instant: Instant): Parts {
 
 function utcDay({ year, month, day }: Parts): number {
   return Date.UTC(year, month - 1, day);
-}
-
-function nomDuJour(locale: Locale, utc: number): string {
-  return WEEKDAYS[locale].split(' ')[new Date(utc).getUTCDay()] ?? '';
 }
 
 function pad(value: number): string {

@@ -45,7 +45,7 @@ export function renderList(langue: Locale, courriers: readonly CourrierResume[])
   const t = MOTS[langue];
   const rows = courriers.map(
     ({ id, destinataire, sujet, creeLe }) =>
-      `<tr><td>${time(creeLe)}</td><td>${escapeHtml(destinataire)}</td>` +
+      `<tr><td>${time(langue, creeLe)}</td><td>${escapeHtml(destinataire)}</td>` +
       `<td><a href="/_courrier/${id}?langue=${langue}">${escapeHtml(sujet)}</a></td></tr>`,
   );
   const table = `<table><thead><tr><th scope="col">${t('date')}</th><th scope="col">${t('a')}</th><th scope="col">${t('sujet')}</th></tr></thead>
@@ -69,7 +69,7 @@ export function renderCourrier(langue: Locale, courrier: CourrierGarde): string 
     `<table><tbody>
 <tr><th scope="row">${t('de')}</th><td>${escapeHtml(courrier.expediteur)}</td></tr>
 <tr><th scope="row">${t('a')}</th><td>${escapeHtml(courrier.destinataire)}</td></tr>
-<tr><th scope="row">${t('date')}</th><td>${time(courrier.creeLe)}</td></tr>
+<tr><th scope="row">${t('date')}</th><td>${time(langue, courrier.creeLe)}</td></tr>
 </tbody></table>
 ${html === null ? '' : frame}
 <h2>${t('texte')}</h2><pre>${withLinks(texte)}</pre>
@@ -96,8 +96,8 @@ ${main}
 </main></body></html>`;
 }
 
-function time(moment: Date): string {
-  return `<time datetime="${moment.toISOString()}">${formatDate(moment)} ${formatHeure(moment)}</time>`;
+function time(langue: Locale, moment: Date): string {
+  return `<time datetime="${moment.toISOString()}">${formatDate(moment)} ${formatHeure(langue, moment)}</time>`;
 }
 
 function withLinks(text: string): string {

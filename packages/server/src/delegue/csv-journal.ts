@@ -18,7 +18,7 @@ export function ecrireCsv(langue: Locale, actes: readonly ActeRow[]): string {
   ];
   const lignes = actes.map((acte) => [
     formatDate(acte.faitLe),
-    formatHeure(acte.faitLe),
+    formatHeure(langue, acte.faitLe),
     acte.delegue.nom,
     acte.delegue.code,
     acte.utilisateur ?? '',

@@ -1,6 +1,6 @@
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
-import { formatJour } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/formats.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { strToU8, zipSync } from 'fflate';
@@ -59,7 +59,7 @@ export function lireDonnees(pool: Pool, email: string, langue: Locale): Promise<
       zip[`${t('identite.donnees.lisez-moi')}.txt`] = strToU8(
         t('identite.donnees.texte', {
           enseigne: enseigne.nom,
-          date: formatJour(langue, jour, jour),
+          date: formatDate(jour),
           email,
           support: enseigne.supportDigital.email,
         }),

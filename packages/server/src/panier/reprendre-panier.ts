@@ -1,6 +1,6 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { ChoixPanier } from '@comptoir/contract/identite/connexion.contract.ts';
-import { formatJour } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/formats.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -61,5 +61,5 @@ export async function reprendrePanier(tx: Tx, reprise: Reprise): Promise<void> {
 /** Named with the day: it is found among the lists of the person. */
 function libelleListe(langue: Locale): string {
   const jour = jourDe(new Date());
-  return MOTS[langue]('reprise.liste', { date: formatJour(langue, jour, jour) });
+  return MOTS[langue]('reprise.liste', { date: formatDate(jour) });
 }

@@ -1,4 +1,6 @@
 /** Carriage of a piece, in its currency and in words. */
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatHeure } from '@comptoir/contract/formats.ts';
 import { roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
@@ -30,9 +32,9 @@ export function direPort(
   if (mode === 'retrait-magasin') return t('port.retrait');
   const payees = parts.filter(({ offert }) => !offert);
   if (payees.length > 0) {
-    return [...new Set(payees.map(({ service, zone }) => t(`port.${service}`, { zone })))].join(
-      ' + ',
-    );
+    const heure = formatHeure(demande.langue, enseigne.promesses.livraisonAvant);
+    const dits = payees.map(({ service, zone }) => t(`port.${service}`, { zone, heure }));
+    return [...new Set(dits)].join(' + ');
   }
   const { type, promotion } = piece.contenu.franco;
   return promotion ?? t(type === ABONNEMENT ? 'port.abonnement' : 'port.franco');

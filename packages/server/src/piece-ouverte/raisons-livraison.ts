@@ -53,7 +53,9 @@ function isSansZone({ mode, destination, chantiers }: DemandePlan): boolean {
 export function direRaison({ demande, piece }: Dossier, raison: Raison): string {
   const t = MOTS[demande.langue];
   if (raison.code === 'express-heure') {
-    return t('raisons.express-heure', { heure: formatHeure(enseigne.promesses.heureLimite) });
+    return t('raisons.express-heure', {
+      heure: formatHeure(demande.langue, enseigne.promesses.heureLimite),
+    });
   }
   if (!('ligneId' in raison)) return t(`raisons.${raison.code}`);
   const ligne = piece.contenu.chantiers

@@ -27,7 +27,7 @@ export function Promesse({ chiffres, vitrine }: PromesseProps) {
   return (
     <div className="flex flex-col">
       <h1 className="max-w-130 type-display text-balance">
-        {t('promesse.titre', { heure: formatHeure(heureLimite) })}
+        {t('promesse.titre', { heure: formatHeure(locale, heureLimite) })}
       </h1>
       <div className="gap-x-4 sm:flex">
         <div className="flex-1">
@@ -90,7 +90,7 @@ function EnChiffres({ chiffres: { magasins, note } }: { chiffres: Chiffres }) {
       valeur: t('chiffres.francoValeur', { montant: formatNombre(locale, francoEuros) }),
       sens: t('chiffres.franco'),
     },
-    { valeur: formatHeure(livraisonAvant), sens: t('chiffres.livraison') },
+    { valeur: formatHeure(locale, livraisonAvant), sens: t('chiffres.livraison') },
     ...(note
       ? [
           {

@@ -1,5 +1,6 @@
+import { jusqua } from '@comptoir/contract/jours-dits.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
-import { formatJour, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/formats.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
 
@@ -19,7 +20,7 @@ export function BadgePromotion({ tarif, jour }: Props) {
   return (
     <Badge tone="ink">
       {jour && fin
-        ? t('prix.remiseJusquau', { remise, jour: formatJour(locale, fin, jour) })
+        ? t('prix.remiseJusquau', { remise, jusqua: jusqua(locale, fin, jour) })
         : t('prix.remise', { remise })}
     </Badge>
   );

@@ -1,22 +1,16 @@
-/** A day as a sentence says it: « mardi », « le 24 nov. », “on Tuesday”. */
-import { formatJour } from '@comptoir/contract/formats.ts';
+/** A day as a sentence says it, told once: a page says the same few days on every row. */
+import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { oncePerLanguage, type TranslateArticles } from './mots.ts';
 
-/** A page tells the same few days on every row, and a formatter takes its time. */
-const said = oncePerLanguage(() => ({ jour: '', dates: new Map<string, string>() }));
+const MEMOIRE = { jour: '', dits: new Map<string, string>() };
 
-export function quand(t: TranslateArticles, locale: Locale, date: string, jour: string): string {
-  const memory = said(t);
-  if (memory.jour !== jour) {
-    memory.jour = jour;
-    memory.dates.clear();
+export function quand(locale: Locale, date: string, jour: string): string {
+  if (MEMOIRE.jour !== jour) {
+    MEMOIRE.jour = jour;
+    MEMOIRE.dits.clear();
   }
-  let texte = memory.dates.get(date);
-  if (texte === undefined) {
-    const nom = formatJour(locale, date, jour);
-    texte = /^\d/.test(nom) ? t('jour.date', { jour: nom }) : t('jour.semaine', { jour: nom });
-    memory.dates.set(date, texte);
-  }
-  return texte;
+  const cle = locale + date;
+  let dit = MEMOIRE.dits.get(cle);
+  if (dit === undefined) MEMOIRE.dits.set(cle, (dit = jourDit(locale, date, jour)));
+  return dit;
 }

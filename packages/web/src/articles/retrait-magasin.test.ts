@@ -35,8 +35,8 @@ describe('a store of the list', () => {
       'Retirer au Mans dès 11h20',
     ]);
     expect(said({ date: '2026-11-13', heure: '08:00' })).toEqual([
-      'Retrait vendredi dès 08h00',
-      'Retirer au Mans vendredi dès 08h00',
+      'Retrait demain dès 08h00',
+      'Retirer au Mans demain dès 08h00',
     ]);
     expect(said({ date: '2026-11-24', heure: null })).toEqual([
       'Transfert le 24 nov.',

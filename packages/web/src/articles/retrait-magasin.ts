@@ -29,11 +29,11 @@ export function texteRetrait(
 ): string {
   if (!retrait) return t('magasins.sansRetrait');
   const { date, heure } = retrait;
-  const le = quand(t, locale, date, jour);
+  const le = quand(locale, date, jour);
   if (heure === null) return t('magasins.transfert', { jour: le });
   return date === jour
-    ? t('magasins.retraitDes', { heure: formatHeure(heure) })
-    : t('magasins.retraitJour', { jour: le, heure: formatHeure(heure) });
+    ? t('magasins.retraitDes', { heure: formatHeure(locale, heure) })
+    : t('magasins.retraitJour', { jour: le, heure: formatHeure(locale, heure) });
 }
 
 /** The button repeats the choice: « Retirer à Nantes dès 11h20 ». */
@@ -45,9 +45,9 @@ export function actionRetrait(
 ): string {
   if (!retrait) return t('magasins.retirer', { nom: nomMagasin(libelle) });
   const lieu = aMagasin(locale, libelle);
-  const le = quand(t, locale, retrait.date, jour);
+  const le = quand(locale, retrait.date, jour);
   if (retrait.heure === null) return t('magasins.retirerJour', { lieu, jour: le });
-  const heure = formatHeure(retrait.heure);
+  const heure = formatHeure(locale, retrait.heure);
   return retrait.date === jour
     ? t('magasins.retirerDes', { lieu, heure })
     : t('magasins.retirerJourDes', { lieu, jour: le, heure });

@@ -100,7 +100,7 @@ describe('without a store', () => {
   test('says when more comes where there are few, or the day those few are delivered', () => {
     const few = { depot: { quantite: 4, date: '2026-11-13' } };
     expect(dire('fr', { ...few, ...ARRIVAGE })).toBe('faible: 4 en stock · 40 mardi');
-    expect(dire('fr', few)).toBe('faible: 4 en stock · livré vendredi');
+    expect(dire('fr', few)).toBe('faible: 4 en stock · livré demain');
   });
 
   test('says when some comes, or when the maker can send it', () => {

@@ -32,7 +32,7 @@ export function textesStock(
 ): TexteStock {
   const { depot, fournisseur } = disponibilite;
   const nombre = (quantite: number) => formatNombre(locale, quantite);
-  const le = (date: string) => quand(t, locale, date, jour);
+  const le = (date: string) => quand(locale, date, jour);
   const suite = (arrivee: Arrivee | undefined) =>
     arrivee
       ? t('stock.suite', { quantite: nombre(arrivee.quantite), jour: le(arrivee.date) })

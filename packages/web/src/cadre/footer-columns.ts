@@ -69,7 +69,7 @@ export function footerTexts(t: Translate, locale: Locale) {
     colonnes,
     promesse: t('pied.promesse', {
       magasins: enseigne.promesses.nombreMagasins,
-      heure: formatHeure(enseigne.promesses.livraisonAvant),
+      heure: formatHeure(locale, enseigne.promesses.livraisonAvant),
     }),
     droits: t('pied.droits', { nom: enseigne.nom }),
     devise: t('pied.devise'),

@@ -17,10 +17,10 @@ export function ouvertureCourte(
   if (ouvert) {
     return heure === null || le !== null
       ? t('magasin.ouvert')
-      : t('magasin.ouvertJusqua', { heure: formatHeure(heure) });
+      : t('magasin.ouvertJusqua', { heure: formatHeure(locale, heure) });
   }
   if (heure === null) return t('magasin.ferme');
-  if (le === null) return t('magasin.fermeJusqua', { heure: formatHeure(heure) });
+  if (le === null) return t('magasin.fermeJusqua', { heure: formatHeure(locale, heure) });
   if (Date.parse(le) - Date.parse(jour) === DAY_MS) return t('magasin.fermeJusquaDemain');
   const nom = formatJour(locale, le, jour);
   // Further than a week it has no name: the day is told with the hours.

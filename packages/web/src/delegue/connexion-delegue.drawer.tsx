@@ -45,7 +45,7 @@ export default function ConnexionDelegueDrawer({ data }: OverlayProps<'connexion
 
 function Connexion({ delegue }: { delegue: DelegueAffiche }) {
   const t = useTexts('delegue');
-  const { session } = usePage();
+  const { locale, session } = usePage();
   const depart = useDepart();
   const { compte, utilisateur, magasin } = session;
   const lignes = [
@@ -56,7 +56,7 @@ function Connexion({ delegue }: { delegue: DelegueAffiche }) {
     [t('magasin.reference'), magasin ? nomMagasin(magasin.libelle) : t('magasin.placeholder')],
     delegue.expireLe && [
       t('details.fin'),
-      t('details.finDetail', { heure: formatHeure(delegue.expireLe) }),
+      t('details.finDetail', { heure: formatHeure(locale, delegue.expireLe) }),
     ],
   ].filter((ligne): ligne is [string, string] => Array.isArray(ligne));
   return (

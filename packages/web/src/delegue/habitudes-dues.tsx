@@ -1,5 +1,5 @@
+import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import type { FicheClient } from '@comptoir/contract/delegue/comptes.contract.ts';
-import { formatJour } from '@comptoir/contract/formats.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 
 interface HabitudesDuesProps {
@@ -22,7 +22,7 @@ export function HabitudesDues({ habitudes, jour }: HabitudesDuesProps) {
             <span className="block truncate">{libelle}</span>
             <span className="type-caption text-text-2">
               <span className="type-ref">{reference}</span> ·{' '}
-              {t('fiche.dernierAchat', { jour: formatJour(locale, dernierLe, jour) })}
+              {t('fiche.dernierAchat', { jour: jourDit(locale, dernierLe, jour) })}
             </span>
           </li>
         ))}

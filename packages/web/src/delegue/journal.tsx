@@ -10,7 +10,7 @@ import { isQueryFailure } from '../http/query-failure.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 import { journalQuery } from './delegue.queries.ts';
 
 export function Journal({ compteId }: { compteId: number }) {
@@ -59,13 +59,14 @@ export function Journal({ compteId }: { compteId: number }) {
 
 function LigneActe({ acte }: { acte: Acte }) {
   const tJournal = useTexts('journal');
+  const locale = useLocale();
   const { faitLe, delegue, utilisateur } = acte;
   return (
     <li className="flex gap-4 py-2">
       <time dateTime={faitLe} className="w-21 shrink-0 type-meta text-text-2">
         {formatDate(faitLe)}
         <br />
-        {formatHeure(faitLe)}
+        {formatHeure(locale, faitLe)}
       </time>
       <div className="min-w-0 flex-1">
         <p className="type-label">{libelleActe(tJournal, acte)}</p>

@@ -13,13 +13,13 @@ export function texteOuverture(
   jour: string,
 ): string {
   if (at === null) return ouvert ? t('etat.jourEtNuit') : t('etat.ferme');
-  const heure = formatHeure(at);
+  const heure = formatHeure(locale, at);
   const isDemain = le === nextDay(jour);
   if (ouvert) {
     if (isDemain) return t('etat.ouvertDemain', { heure });
     return reprise === null
       ? t('etat.ouvert', { heure })
-      : t('etat.ouvertPause', { heure, reprise: formatHeure(reprise) });
+      : t('etat.ouvertPause', { heure, reprise: formatHeure(locale, reprise) });
   }
   if (le === null) return t('etat.fermeOuvre', { heure });
   if (isDemain) return t('etat.fermeDemain', { heure });

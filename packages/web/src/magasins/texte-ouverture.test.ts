@@ -34,6 +34,6 @@ test.each<[Partial<EtatOuverture>, string]>([
 
 test('days have their preposition in every language', () => {
   const etat = { heure: '08:00', jour: '2026-11-21' };
-  expect(dire('en', etat)).toBe('Closed, opens on Saturday at 08h00');
-  expect(dire('es', etat)).toBe('Cerrado, abre el sábado a las 08h00');
+  expect(dire('en', etat)).toBe('Closed, opens on Saturday at 8 am');
+  expect(dire('es', etat)).toBe('Cerrado, abre el sábado a las 8:00');
 });

@@ -2,7 +2,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { Timeline, type TimelineTone } from '../ui/timeline.tsx';
-import { useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 import { SectionCompte } from './section-compte.public.tsx';
 
 interface Evenement<Genre> {
@@ -22,6 +22,7 @@ interface Props<Genre extends string> {
 
 export function Historique<Genre extends string>({ evenements, looks, dire }: Props<Genre>) {
   const t = useTexts('mon-compte');
+  const locale = useLocale();
   const maison = t('historique.maison');
   const entrees = evenements
     .toSorted((a, b) => b.faitLe.localeCompare(a.faitLe))
@@ -29,7 +30,7 @@ export function Historique<Genre extends string>({ evenements, looks, dire }: Pr
       key: `${genre} ${faitLe} ${rang}`,
       ...looks[genre],
       title: dire(genre),
-      meta: `${formatDate(faitLe)} ${formatHeure(faitLe)} · ${auteur ?? maison}`,
+      meta: `${formatDate(faitLe)} ${formatHeure(locale, faitLe)} · ${auteur ?? maison}`,
       note: motif,
     }));
   return (

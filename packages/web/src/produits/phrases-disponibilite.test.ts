@@ -6,7 +6,6 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { createTranslate } from '@comptoir/contract/texts.ts';
 import { expect, test } from 'vitest';
 import {
-  jourDit,
   phraseArrivage,
   phraseLivraison,
   phraseMagasin,
@@ -46,8 +45,8 @@ const text = (value: string) => value.replaceAll('\u00a0', ' ');
 
 test.each([
   ['fr', '12 en stock à Nantes', 'Retrait aujourd’hui dès 11h20, gratuit'],
-  ['en', '12 in stock at Nantes', 'Pick-up today from 11h20, free'],
-  ['es', '12 disponibles en Nantes', 'Recogida hoy desde las 11h20, gratis'],
+  ['en', '12 in stock at Nantes', 'Pick-up today from 11.20 am, free'],
+  ['es', '12 disponibles en Nantes', 'Recogida hoy desde las 11:20, gratis'],
 ] as [Locale, string, string][])(
   'the store says how many and when, %s',
   (locale, titre, detail) => {
@@ -104,15 +103,4 @@ test('what is on its way is counted and dated; otherwise the maker’s delay is'
   expect(phraseArrivage(T.es, 'es', ask(1)).titre).toBe('40 más el martes');
   const none = phraseArrivage(T.fr, 'fr', ask(1, { arrivages: [] }));
   expect(text(none.titre)).toBe('Au-delà du stock : livré le 2 déc.');
-});
-
-test('days are told from the day of the answer', () => {
-  const said = (date: string) => text(jourDit(T.fr, 'fr', date, JOUR));
-  expect([said(JOUR), said('2026-11-16'), said('2026-11-21')]).toEqual([
-    'aujourd’hui',
-    'demain',
-    'samedi',
-  ]);
-  expect(said('2026-11-22')).toBe('le 22 nov.');
-  expect(said('2027-01-04')).toBe('le 4 janv. 2027');
 });

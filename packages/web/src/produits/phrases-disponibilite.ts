@@ -2,7 +2,8 @@
 import type { DisponibiliteAffichee } from '@comptoir/contract/articles/article.schema.ts';
 import type { StockMagasin } from '@comptoir/contract/articles/articles.contract.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatHeure, formatJour, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
+import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { aMagasin } from '../articles/nom-magasin.public.ts';
 import type { TranslateOf } from '../use-texts.ts';
@@ -53,30 +54,30 @@ function retraitDit(
   { date, heure }: NonNullable<StockMagasin['retrait']>,
   jour: string,
 ): string {
-  const le = jourDit(t, locale, date, jour);
+  const le = jourDit(locale, date, jour);
   return heure === null
     ? t('disponibilite.transfert', { jour: le })
-    : t('disponibilite.retraitHeure', { jour: le, heure: formatHeure(heure) });
+    : t('disponibilite.retraitHeure', { jour: le, heure: formatHeure(locale, heure) });
 }
 
 export function phraseLivraison(t: T, locale: Locale, demande: DemandeDisponibilite): Phrase {
   const { disponibilite, quantite, jour } = demande;
   const { depot } = disponibilite;
-  const heure = formatHeure(enseigne.promesses.livraisonAvant);
+  const heure = formatHeure(locale, enseigne.promesses.livraisonAvant);
   const detail = t('disponibilite.commande', {
-    heure: formatHeure(enseigne.promesses.heureLimite),
+    heure: formatHeure(locale, enseigne.promesses.heureLimite),
     franco: formatNombre(locale, enseigne.promesses.francoEuros),
   });
   if (depot.quantite >= quantite) {
-    const le = jourDit(t, locale, depot.date, jour);
+    const le = jourDit(locale, depot.date, jour);
     return { etat: 'ok', titre: t('disponibilite.livre', { jour: le, heure }), detail };
   }
-  const complet = jourDit(t, locale, dateComplete(disponibilite, quantite), jour);
+  const complet = jourDit(locale, dateComplete(disponibilite, quantite), jour);
   if (depot.quantite > 0) {
     const titre = t('disponibilite.livrePartie', {
       count: depot.quantite,
       nombre: formatNombre(locale, depot.quantite),
-      jour: jourDit(t, locale, depot.date, jour),
+      jour: jourDit(locale, depot.date, jour),
     });
     return { etat: 'faible', titre, detail: t('disponibilite.reste', { jour: complet }) };
   }
@@ -88,7 +89,7 @@ export function phraseArrivage(t: T, locale: Locale, demande: DemandeDisponibili
   const { disponibilite, jour } = demande;
   const [arrivage] = disponibilite.arrivages;
   if (!arrivage) {
-    const le = jourDit(t, locale, disponibilite.fournisseur, jour);
+    const le = jourDit(locale, disponibilite.fournisseur, jour);
     return {
       etat: 'attente',
       titre: t('disponibilite.surCommande', { jour: le }),
@@ -100,7 +101,7 @@ export function phraseArrivage(t: T, locale: Locale, demande: DemandeDisponibili
     titre: t('disponibilite.arrivage', {
       count: arrivage.quantite,
       nombre: formatNombre(locale, arrivage.quantite),
-      jour: jourDit(t, locale, arrivage.date, jour),
+      jour: jourDit(locale, arrivage.date, jour),
     }),
     detail: t('disponibilite.arrivageDetail'),
   };
@@ -114,13 +115,4 @@ function dateComplete(disponibilite: DisponibiliteAffichee, quantite: number): s
     if (covered >= quantite) return arrivage.date;
   }
   return disponibilite.fournisseur;
-}
-
-/** « aujourd’hui », « demain », « mardi », « le 24 nov. »: fits after a verb in each language. */
-export function jourDit(t: T, locale: Locale, date: string, jour: string): string {
-  const days = Math.round((Date.parse(date) - Date.parse(jour)) / 86_400_000);
-  if (days === 0) return t('jour.aujourdhui');
-  if (days === 1) return t('jour.demain');
-  const said = formatJour(locale, date, jour);
-  return t(days > 0 && days < 7 ? 'jour.semaine' : 'jour.date', { jour: said });
 }

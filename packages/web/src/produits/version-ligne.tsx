@@ -11,7 +11,7 @@ import {
 import { Lien } from '../lien.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
 import { valeurAxe } from './libelle-version.ts';
-import { jourDit } from './phrases-disponibilite.ts';
+import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import type { Axe } from './versions.ts';
 
 export const CELL = 'border-b border-line px-2 py-1 first:pl-3 last:pr-0';
@@ -85,7 +85,7 @@ export const VersionLigne = memo(function VersionLigne(props: Props) {
         {arrivage
           ? t('versions.arrivage', {
               quantite: formatNombre(locale, arrivage.quantite),
-              jour: jourDit(t, locale, arrivage.date, jour),
+              jour: jourDit(locale, arrivage.date, jour),
             })
           : absent}
       </td>

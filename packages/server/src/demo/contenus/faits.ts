@@ -8,8 +8,6 @@ import { listTarifsPort } from '../livraison/tarifs-port.ts';
 const { promesses, contact, supportDigital } = enseigne;
 
 export const NOM = enseigne.nom;
-export const HEURE_LIMITE = formatHeure(promesses.heureLimite);
-export const AVANT_MIDI = formatHeure(promesses.livraisonAvant);
 export const RETRAIT_HEURES = promesses.retraitHeures;
 export const MAGASINS = promesses.nombreMagasins;
 export const TELEPHONE = contact.telephone.libelle;
@@ -23,6 +21,14 @@ export const ADRESSE = [
 ]
   .filter(Boolean)
   .join(', ');
+
+export function heureLimite(locale: Locale): string {
+  return formatHeure(locale, promesses.heureLimite);
+}
+
+export function avantMidi(locale: Locale): string {
+  return formatHeure(locale, promesses.livraisonAvant);
+}
 
 export function euros(locale: Locale, montant: string): string {
   return formatArgent(locale, { montant, devise: 'EUR' });

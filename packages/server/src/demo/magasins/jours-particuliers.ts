@@ -31,8 +31,8 @@ const DIMANCHE = texte(
 );
 const FORMATION = texte(
   'Fermeture à 15h30, formation de l’équipe',
-  'Closing at 15h30, team training',
-  'Cierre a las 15h30, formación del equipo',
+  'Closing at 3.30 pm, team training',
+  'Cierre a las 15:30, formación del equipo',
 );
 /** The next days stay as they are every week: what one reads of a store now is its rule. */
 const DES = 4;

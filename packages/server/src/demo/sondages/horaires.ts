@@ -25,9 +25,9 @@ export const HORAIRES: SondageDemo = {
         'Entre semana, ¿qué hora de apertura le vendría mejor?',
       ),
       choix: [
-        [texte('6h00', '6.00 am', 'Las 6:00'), 34],
+        [texte('6h00', '6 am', 'Las 6:00'), 34],
         [texte('6h30', '6.30 am', 'Las 6:30'), 41],
-        [texte('7h00', '7.00 am', 'Las 7:00'), 19],
+        [texte('7h00', '7 am', 'Las 7:00'), 19],
         [texte('7h30 me va', '7.30 am is fine', 'Las 7:30 está bien'), 6],
       ],
     },

@@ -1,5 +1,6 @@
 import type { DevisResume } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent, formatJour } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import { jusqua } from '@comptoir/contract/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../lien.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
@@ -35,7 +36,7 @@ export function DevisAEcheance({ devis, jour }: Props) {
               </Lien>
             </p>
             <p className="type-meta text-warn">
-              {t('devis.jusquau', { jour: formatJour(locale, valableJusqu ?? jour, jour) })}
+              {t('devis.jusquau', { jusqua: jusqua(locale, valableJusqu ?? jour, jour) })}
             </p>
           </div>
           <div className="shrink-0 text-right">

@@ -10,10 +10,11 @@ interface Props {
   commandes: readonly CommandeResumee[];
   /** Of all that are under way. */
   nombre: number;
+  jour: string;
 }
 
 /** Orders under way, the first to arrive first: when, what, where. */
-export function EnCours({ commandes, nombre }: Props) {
+export function EnCours({ commandes, nombre, jour }: Props) {
   const t = useTexts('accueil');
   const tCommandes = useTexts('commandes');
   const locale = useLocale();
@@ -31,8 +32,8 @@ export function EnCours({ commandes, nombre }: Props) {
           <div className="min-w-0">
             <p className="type-name first-letter:uppercase">
               {modeLivraison === 'livraison'
-                ? t('enCours.livraison', { jour: jourDate(locale, prevueLe) })
-                : t('enCours.retrait', { jour: jourDate(locale, prevueLe) })}
+                ? t('enCours.livraison', { jour: jourDate(locale, prevueLe, jour) })
+                : t('enCours.retrait', { jour: jourDate(locale, prevueLe, jour) })}
             </p>
             <p className="truncate type-meta text-text-2">
               <Lien

@@ -1,7 +1,8 @@
+import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import { ShoppingCart } from 'lucide-react';
 import type { HabitudeDue } from '@comptoir/contract/accueil/personnel.contract.ts';
 import { multiplyMontant, sumMontants } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatJour } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
 import {
   AjoutPanier,
   ImageArticle,
@@ -83,7 +84,7 @@ export function Habitudes({ habitudes, jour }: Props) {
             </div>
             <p className="type-meta text-text-2">
               {t('habitudes.dernier', {
-                jour: formatJour(locale, dernierLe, jour),
+                jour: jourDit(locale, dernierLe, jour),
                 count: quantite,
               })}
             </p>

@@ -20,7 +20,7 @@ export function SuiteAcheteur() {
     <div className="page-wide flex flex-col gap-10 pt-10 sm:gap-12 sm:pt-12">
       {sondage && <SondageARepondre sondage={sondage} />}
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        <EnCours commandes={enCours} nombre={nombreEnCours} />
+        <EnCours commandes={enCours} nombre={nombreEnCours} jour={jour} />
         <ARefaire commandes={aRefaire} jour={jour} />
       </div>
       <Habitudes habitudes={habitudes} jour={jour} />

@@ -1,5 +1,5 @@
 import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
-import { formatJour } from '@comptoir/contract/formats.ts';
+import { jusqua } from '@comptoir/contract/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { CarteArticle } from '../../catalogue/carte-article.public.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
@@ -22,7 +22,7 @@ export function Articles({ bloc, jour }: Props) {
       titre={titre}
       texte={texte}
       className="below-fold [--below-fold:1168px] sm:[--below-fold:914px] lg:[--below-fold:471px]"
-      note={offre?.fin && t('offres.jusquau', { jour: formatJour(locale, offre.fin, jour) })}
+      note={offre?.fin && jusqua(locale, offre.fin, jour)}
       {...(offre && {
         lien: {
           href: liens.offres(locale),

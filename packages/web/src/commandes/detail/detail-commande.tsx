@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
 import { EtatDeCommande } from '../etat-commande.tsx';
 import { ActionsCommande } from './actions-commande.tsx';
 import { BonsLivraison } from './bons-livraison.tsx';
@@ -25,10 +25,15 @@ const AUCUNE: Corrections = new Map();
 
 export function DetailCommande({ commande, retour }: Props) {
   const t = useTexts('commandes');
+  const locale = useLocale();
   const recommande = useRecommander(commande);
   const [corrections, setCorrections] = useState<Corrections | null>(null);
   const { auteur, delegue, passeeLe, actions } = commande;
-  const quand = { date: formatDate(passeeLe), heure: formatHeure(passeeLe), nom: auteur.nom };
+  const quand = {
+    date: formatDate(passeeLe),
+    heure: formatHeure(locale, passeeLe),
+    nom: auteur.nom,
+  };
   return (
     <CadreCompte
       titre={t('detail.titre', { numero: commande.numero })}

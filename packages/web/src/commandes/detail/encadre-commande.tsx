@@ -112,6 +112,7 @@ function Envois({ commande }: { commande: Commande }) {
 
 function Approbations({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');
+  const locale = useLocale();
   const { approbations } = commande;
   if (approbations.length === 0) return null;
   return (
@@ -127,7 +128,7 @@ function Approbations({ commande }: { commande: Commande }) {
             </p>
             {decideLe && (
               <p className="type-meta text-text-2">
-                {`${formatDate(decideLe)} ${formatHeure(decideLe)}`}
+                {`${formatDate(decideLe)} ${formatHeure(locale, decideLe)}`}
               </p>
             )}
             {motif && <p className="type-meta wrap-anywhere">{motif}</p>}

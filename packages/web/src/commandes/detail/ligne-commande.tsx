@@ -1,8 +1,9 @@
+import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { Commande, LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { isZeroMontant, negateMontant } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatJour, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import { libellePrixUnite } from '../../articles/articles.public.ts';
 import { todayQuery } from '../../http/today-query.ts';
@@ -97,7 +98,7 @@ function Livraison({ ligne, commande }: { ligne: LigneCommande; commande: Comman
   const locale = useLocale();
   const { data: jour = '' } = useQuery(todayQuery);
   const { quantite, quantiteExpediee, prevueLe } = ligne;
-  const prevue = formatJour(locale, prevueLe, jour);
+  const prevue = jourDit(locale, prevueLe, jour);
   const nombres = {
     expediee: formatNombre(locale, quantiteExpediee),
     quantite: formatNombre(locale, quantite),

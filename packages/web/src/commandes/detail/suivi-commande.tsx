@@ -1,4 +1,5 @@
 /** How far the order has come, and all that happened to it. */
+import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   Ban,
@@ -60,7 +61,7 @@ export function SuiviCommande({ commande }: { commande: Commande }) {
             meta: dates[etape]
               ? formatJour(locale, dates[etape], jour)
               : rang === ETAPES.length - 1
-                ? t('suivi.prevue', { jour: formatJour(locale, prevueLe, jour) })
+                ? t('suivi.prevue', { jour: jourDit(locale, prevueLe, jour) })
                 : undefined,
           }))}
         />

@@ -15,13 +15,14 @@ import { TotauxPanier } from '../../panier/piece.public.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
 import { AdresseEcrite } from '../adresse-ecrite.public.tsx';
 import { EtatDeCommande } from '../etat-commande.tsx';
 import { LignesImprimees } from './lignes-imprimees.tsx';
 
 export function AccuseReception({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');
+  const locale = useLocale();
   const { numero, passeeLe, auteur, delegue, livraison, contact, facturation, etat } = commande;
   return (
     <div className="page-width max-w-260 py-6 sm:py-10 print:max-w-none print:p-0">
@@ -36,7 +37,7 @@ export function AccuseReception({ commande }: { commande: Commande }) {
             <dt className="text-text-2">{t('colonnes.numero')}</dt>
             <dd className="type-ref">{numero}</dd>
             <dt className="text-text-2">{t('colonnes.date')}</dt>
-            <dd>{`${formatDate(passeeLe)} ${formatHeure(passeeLe)}`}</dd>
+            <dd>{`${formatDate(passeeLe)} ${formatHeure(locale, passeeLe)}`}</dd>
             <dt className="text-text-2">{t('colonnes.auteur')}</dt>
             <dd>{[auteur.nom, delegue].filter(Boolean).join(' · ')}</dd>
             <dt className="text-text-2">{t('colonnes.etat')}</dt>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
 import { EtatDeDevis } from '../etat-devis.tsx';
 import { ActionsDevis } from './actions-devis.tsx';
 import { EncadreDevis } from './encadre-devis.tsx';
@@ -18,6 +18,7 @@ interface Props {
 
 export function DetailDevis({ devis, retour }: Props) {
   const t = useTexts('devis');
+  const locale = useLocale();
   const [ecartees, setEcartees] = useState<ReadonlySet<number>>(new Set());
   const { numero, demandeLe, auteur, actions, courante } = devis;
   // Lines already ordered are not ordered again, whatever was left out.
@@ -33,7 +34,7 @@ export function DetailDevis({ devis, retour }: Props) {
       titre={t('detail.titre', { numero })}
       sousTitre={t('detail.demande', {
         date: formatDate(demandeLe),
-        heure: formatHeure(demandeLe),
+        heure: formatHeure(locale, demandeLe),
         nom: auteur.nom,
         version: devis.version,
       })}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent, formatJour, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { libellePrixUnite } from '../../articles/articles.public.ts';
 import { ArticlePiece, ImagePiece } from '../../commandes/article-piece.public.tsx';
@@ -111,9 +112,7 @@ function Suite({ ligne, devis }: { ligne: LigneDevis; devis: Devis }) {
     });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 type-stock text-text-2">
-      {promiseLe && (
-        <span>{t('lignes.promise', { jour: formatJour(locale, promiseLe, jour) })}</span>
-      )}
+      {promiseLe && <span>{t('lignes.promise', { jour: jourDit(locale, promiseLe, jour) })}</span>}
       {prixRefuse && (
         <Badge tone="warn">
           {prixSouhaiteHT

@@ -1,7 +1,7 @@
 /** What the quote waits for, in a sentence; the note of the delegate; how it ended. */
 import { useQuery } from '@tanstack/react-query';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatJour } from '@comptoir/contract/formats.ts';
+import { jusqua } from '@comptoir/contract/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { todayQuery } from '../../http/today-query.ts';
 import { Lien } from '../../lien.tsx';
@@ -23,14 +23,14 @@ export function OffreDite({ devis }: { devis: Devis }) {
   const { locale } = usePage();
   const { data: jour = '' } = useQuery(todayQuery);
   const { etat, valableJusqu, delegue, motif, precision, courante, commandes } = devis;
-  const fin = valableJusqu ? formatJour(locale, valableJusqu, jour) : '';
+  const fin = valableJusqu ? jusqua(locale, valableJusqu, jour) : '';
   const qui = delegue ?? t('detail.interlocuteur');
   return (
     <>
       <Alert
         state={ETATS[etat]}
         className="mt-6"
-        title={t(`situation.${etat}`, { qui, jour: fin })}
+        title={t(`situation.${etat}`, { qui, jusqua: fin })}
       >
         {motif && t(`motifs.${motif}`)}
         {precision && ` · ${precision}`}

@@ -10,6 +10,7 @@ import {
 import { libelleActe } from '@comptoir/contract/delegue/libelle-acte.ts';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -37,7 +38,7 @@ export function JournalCompte({ page }: { page: number }) {
         <div className="mt-4 flex flex-col gap-4">
           <Table
             caption={titre}
-            columns={colonnes(tJournal, t('journal.entreprise'))}
+            columns={colonnes(locale, tJournal, t('journal.entreprise'))}
             rows={data.actes}
             rowKey={({ id }) => String(id)}
           />
@@ -55,7 +56,11 @@ export function JournalCompte({ page }: { page: number }) {
   );
 }
 
-function colonnes(tJournal: TranslateOf<'journal'>, entreprise: string): Column<Acte>[] {
+function colonnes(
+  locale: Locale,
+  tJournal: TranslateOf<'journal'>,
+  entreprise: string,
+): Column<Acte>[] {
   return [
     {
       id: 'acte',
@@ -68,7 +73,7 @@ function colonnes(tJournal: TranslateOf<'journal'>, entreprise: string): Column<
       header: tJournal('colonnes.date'),
       size: 'creationDate',
       renderCell: ({ faitLe }) => (
-        <time dateTime={faitLe}>{`${formatDate(faitLe)} ${formatHeure(faitLe)}`}</time>
+        <time dateTime={faitLe}>{`${formatDate(faitLe)} ${formatHeure(locale, faitLe)}`}</time>
       ),
     },
     {

@@ -23,7 +23,9 @@ export function SemaineOuverte({ horaires }: Pick<LieuDeRetrait, 'horaires'>) {
             <dd className="text-text-2">
               {plages.length === 0
                 ? t('fiche.ferme')
-                : plages.map(([de, a]) => `${formatHeure(de)}–${formatHeure(a)}`).join(', ')}
+                : plages
+                    .map(([de, a]) => `${formatHeure(locale, de)}–${formatHeure(locale, a)}`)
+                    .join(', ')}
             </dd>
           </div>
         );

@@ -25,8 +25,8 @@ export function EvenementsDuMagasin({ evenements }: Props) {
             <p className="type-label first-letter:uppercase">
               {t('fiche.evenementQuand', {
                 jour: jourDate(locale, jour),
-                de: formatHeure(de),
-                a: formatHeure(a),
+                de: formatHeure(locale, de),
+                a: formatHeure(locale, a),
               })}
             </p>
             <div>

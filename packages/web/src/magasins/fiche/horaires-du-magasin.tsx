@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { formatHeure } from '@comptoir/contract/formats.ts';
 import { dateCourte, jourDate, nomDuJour } from '@comptoir/contract/jours-dits.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
 import type { JourOuvert } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
 import { isFerieNomme } from '../feries.ts';
@@ -60,7 +61,7 @@ export function HorairesDuMagasin({ magasin, jour }: Props) {
               {aVenir.map((le) => (
                 <li key={le.jour}>
                   <span className="first-letter:uppercase">{jourDate(locale, le.jour)}</span>
-                  {` · ${annonce(t, le)}`}
+                  {` · ${annonce(t, locale, le)}`}
                 </li>
               ))}
             </ul>
@@ -73,12 +74,13 @@ export function HorairesDuMagasin({ magasin, jour }: Props) {
 
 function Plages({ jour: { plages } }: { jour: JourOuvert }) {
   const t = useTexts('magasins');
+  const locale = useLocale();
   if (plages.length === 0) return <span className="text-text-2">{t('fiche.ferme')}</span>;
   return (
     <span className="flex flex-wrap justify-end gap-x-3">
       {plages.map(([de, a]) => (
         <span key={de} className="whitespace-nowrap">
-          {`${formatHeure(de)}–${formatHeure(a)}`}
+          {`${formatHeure(locale, de)}–${formatHeure(locale, a)}`}
         </span>
       ))}
     </span>
@@ -92,12 +94,16 @@ function Raison({ jour: { ferie, motif } }: { jour: JourOuvert }) {
   return raison ? <span className="block type-meta text-warn">{raison}</span> : null;
 }
 
-function annonce(t: TranslateOf<'magasins'>, { plages, ferie, motif }: JourOuvert): string {
-  const heures = plages.length > 0 ? direPlages(plages) : undefined;
+function annonce(
+  t: TranslateOf<'magasins'>,
+  locale: Locale,
+  { plages, ferie, motif }: JourOuvert,
+): string {
+  const heures = plages.length > 0 ? direPlages(locale, plages) : undefined;
   if (motif !== null) return heures === undefined ? motif : `${motif}, ${heures}`;
   return isFerieNomme(ferie) ? t('fiche.ferieFerme', { ferie: t(`ferie.${ferie}`) }) : '';
 }
 
-function direPlages(plages: JourOuvert['plages']): string {
-  return plages.map(([de, a]) => `${formatHeure(de)}–${formatHeure(a)}`).join(', ');
+function direPlages(locale: Locale, plages: JourOuvert['plages']): string {
+  return plages.map(([de, a]) => `${formatHeure(locale, de)}–${formatHeure(locale, a)}`).join(', ');
 }

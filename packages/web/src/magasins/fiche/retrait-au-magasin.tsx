@@ -22,13 +22,18 @@ export function RetraitAuMagasin({ magasin, proches }: Props) {
   const t = useTexts('magasins');
   const locale = useLocale();
   const faits =
-    magasin.type === 'magasin' ? faitsDuMagasin(t, magasin) : faitsDuPoint(t, locale, proches);
+    magasin.type === 'magasin'
+      ? faitsDuMagasin(t, locale, magasin)
+      : faitsDuPoint(t, locale, proches);
   return <Faits id="retrait" titre={t('fiche.retrait')} faits={faits} />;
 }
 
-const HEURE = formatHeure(enseigne.promesses.heureLimite);
-
-function faitsDuMagasin(t: TranslateOf<'magasins'>, { livraison, services }: FicheMagasin): Fait[] {
+function faitsDuMagasin(
+  t: TranslateOf<'magasins'>,
+  locale: Locale,
+  { livraison, services }: FicheMagasin,
+): Fait[] {
+  const heure = formatHeure(locale, enseigne.promesses.heureLimite);
   const fait = (icon: LucideIcon, titre: string, texte: string): Fait => ({
     icon,
     titre,
@@ -37,7 +42,7 @@ function faitsDuMagasin(t: TranslateOf<'magasins'>, { livraison, services }: Fic
   const heures = enseigne.promesses.retraitHeures;
   return [
     fait(Clock, t('fiche.retraitStock', { heures }), t('fiche.retraitStockTexte')),
-    fait(Package, t('fiche.retraitTransfert'), t('fiche.retraitTransfertTexte', { heure: HEURE })),
+    fait(Package, t('fiche.retraitTransfert'), t('fiche.retraitTransfertTexte', { heure })),
     ...(services.includes('quai-chargement')
       ? [fait(Forklift, t('fiche.retraitLongueurs'), t('fiche.retraitLongueursTexte'))]
       : []),
@@ -60,7 +65,9 @@ function faitsDuPoint(
         kg: formatNombre(locale, POIDS_MAX_COLIS_G / 1000, 0),
         m: formatNombre(locale, LONGUEUR_MAX_COLIS_MM / 1000, 0),
       }),
-      texte: t('fiche.retraitPointTexte', { heure: HEURE }),
+      texte: t('fiche.retraitPointTexte', {
+        heure: formatHeure(locale, enseigne.promesses.heureLimite),
+      }),
     },
     ...(magasin
       ? [

@@ -7,7 +7,10 @@ import type { MotsDisponibilite } from './disponibilite-ligne.ts';
 
 export interface ContexteLignes {
   ecrivain: Ecrivain;
-  mots: MotsDisponibilite & { tDecoupe: TranslateOf<'decoupe'> };
+  mots: MotsDisponibilite & {
+    tArticles: TranslateOf<'articles'>;
+    tDecoupe: TranslateOf<'decoupe'>;
+  };
   /** Words that every row says. */
   fixes: {
     menu: (reference: string) => string;

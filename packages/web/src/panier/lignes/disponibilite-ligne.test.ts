@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
 import { createTranslate } from '@comptoir/contract/texts.ts';
-import articles from '@comptoir/contract/messages/fr/articles.json' with { type: 'json' };
 import panier from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
 import { direDisponibilite } from './disponibilite-ligne.ts';
 
 const mots = {
   locale: 'fr' as const,
   t: createTranslate('fr', panier),
-  tArticles: createTranslate('fr', articles),
   magasin: { libelle: 'Comptoir Nantes' },
   /** A Thursday. */
   jour: '2026-11-12',
@@ -30,7 +28,7 @@ test('what the store has is ready there, the rest follows', () => {
       { quantite: 2, date: '2026-11-12', origine: 'magasin' },
       { quantite: 4, date: '2026-11-13', origine: 'depot' },
     ),
-  ).toBe('ok: 2 prêts à Nantes jeudi · 4 vendredi');
+  ).toBe('ok: 2 prêts à Nantes aujourd’hui · 4 demain');
 });
 
 test('what comes later or from the maker is told apart', () => {
@@ -40,7 +38,7 @@ test('what comes later or from the maker is told apart', () => {
       { quantite: 12, date: '2026-11-17', origine: 'reappro' },
       { quantite: 3, date: '2026-11-25', origine: 'fournisseur' },
     ),
-  ).toBe('faible: 6 livrés vendredi · 12 mardi · 3 le 25 nov., fabricant');
+  ).toBe('faible: 6 livrés demain · 12 mardi · 3 le 25 nov., fabricant');
   expect(dire({ quantite: 1, date: '2026-11-25', origine: 'fournisseur' })).toBe(
     'attente: 1 le 25 nov., fabricant',
   );

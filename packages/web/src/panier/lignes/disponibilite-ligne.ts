@@ -8,7 +8,6 @@ import type { TranslateOf } from '../../use-texts.ts';
 export interface MotsDisponibilite {
   locale: Locale;
   t: TranslateOf<'panier'>;
-  tArticles: TranslateOf<'articles'>;
   /** The store he chose. */
   magasin: { libelle: string } | undefined;
   jour: string;
@@ -32,11 +31,11 @@ export function direDisponibilite(
 }
 
 function direDelai(mots: MotsDisponibilite, { quantite, date, origine }: Delai, rang: number) {
-  const { locale, t, tArticles, magasin, jour } = mots;
+  const { locale, t, magasin, jour } = mots;
   const valeurs = {
     count: quantite,
     nombre: formatNombre(locale, quantite),
-    jour: quand(tArticles, locale, date, jour),
+    jour: quand(locale, date, jour),
   };
   if (origine === 'magasin' && magasin) {
     return t('disponibilite.magasin', { ...valeurs, lieu: aMagasin(locale, magasin.libelle) });

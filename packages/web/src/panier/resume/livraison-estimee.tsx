@@ -1,4 +1,5 @@
 /** What comes when: by day, how many lines have something to come. */
+import { jusqua } from '@comptoir/contract/jours-dits.ts';
 import { formatJour, formatNombre } from '@comptoir/contract/formats.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import type { Disponibilites } from '../panier.queries.ts';
@@ -38,7 +39,7 @@ export function LivraisonEstimee({
       {reste.length > 0 && (
         <p className="type-meta text-text-2">
           {t('livraison.suite', {
-            jour: formatJour(locale, reste.at(-1)?.[0] ?? '', disponibilites.jour),
+            jusqua: jusqua(locale, reste.at(-1)?.[0] ?? '', disponibilites.jour),
           })}
         </p>
       )}

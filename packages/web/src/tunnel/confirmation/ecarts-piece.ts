@@ -53,18 +53,19 @@ function direDates(
   const isSeul = avant.length === 1 && apres.length === 1;
   const jours = [...(isSeul ? [] : dire('premier', premiers)), ...dire('jour', derniers)];
   if (jours.length > 0) return jours;
-  const heures = direHeure(t, premiers);
+  const heures = direHeure(t, locale, premiers);
   if (heures.length > 0) return heures;
   return repartition(avant) === repartition(apres) ? [] : [t('ecarts.repartition')];
 }
 
 function direHeure(
   t: TranslateOf<'tunnel'>,
+  locale: Locale,
   [avant, apres]: readonly [Envois[number]?, Envois[number]?] = [],
 ): string[] {
   const [de, a] = [avant?.heure, apres?.heure];
   if (!de || !a || minutesDe(a) - minutesDe(de) <= RETARD_TOLERE_MINUTES) return [];
-  return [t('ecarts.heure', { de: formatHeure(de), a: formatHeure(a) })];
+  return [t('ecarts.heure', { de: formatHeure(locale, de), a: formatHeure(locale, a) })];
 }
 
 function repartition(envois: Envois): string {

@@ -46,7 +46,7 @@ export function ChoixQuand({ livraison, choix, lueLe, isPending, erreur, onQuand
           isPending && 'opacity-60',
         )}
       >
-        <Formules options={options} choix={choix} onFormule={choisirFormule} />
+        <Formules options={options} choix={choix} lueLe={lueLe} onFormule={choisirFormule} />
         {avecCalendrier && (
           <Calendrier
             jours={jours}
@@ -69,10 +69,11 @@ const isJourOffert = ({ formule, disponible }: OptionLivraison) =>
 interface FormulesProps {
   options: readonly OptionLivraison[];
   choix: ChoixLivraison;
+  lueLe: string;
   onFormule: (formule: FormuleLivraison) => void;
 }
 
-function Formules({ options, choix, onFormule }: FormulesProps) {
+function Formules({ options, choix, lueLe, onFormule }: FormulesProps) {
   const t = useTexts('tunnel');
   const locale = useLocale();
   return (
@@ -90,7 +91,7 @@ function Formules({ options, choix, onFormule }: FormulesProps) {
           <span className="block first-letter:uppercase">
             {option.formule === 'par-chantier'
               ? t('formules.par-chantier-aide')
-              : joursOption(t, locale, option, choix.mode)}
+              : joursOption(t, locale, option, choix.mode, lueLe)}
           </span>
         ) : (
           t('quand.indisponible', { raison: option.raison ?? '' })

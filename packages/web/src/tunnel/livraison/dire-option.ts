@@ -1,6 +1,6 @@
 /** What a way of delivery says of itself: its name, its days, its price. */
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatHeure } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatHeure, type Instant } from '@comptoir/contract/formats.ts';
 import type { ModeLivraison, OptionLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { TranslateOf } from '../../use-texts.ts';
@@ -20,32 +20,31 @@ export function titreOption(
   return t(`formules.${formule}-${parts}`, { count: Math.max(1, envois.length) });
 }
 
-/** « mardi 17 nov. et jeudi 19 nov. avant 12h00 » */
+/** « demain avant 12h00 et jeudi 19 nov. avant 12h00 » */
 export function joursOption(
   t: T,
   locale: Locale,
   { envois }: OptionLivraison,
   mode: ModeLivraison,
+  aujourdhui: Instant,
 ): string {
   const jours = [...new Map(envois.map((envoi) => [envoi.jour, envoi])).values()];
-  const dits = jours.map((envoi) =>
-    mode === 'livraison' ? momentEnvoi(t, locale, envoi) : momentPret(t, locale, envoi),
-  );
+  const dits = jours.map((envoi) => moment(t, locale, envoi, mode, aujourdhui));
   return enumerer(t, dits);
 }
 
-type Moment = OptionLivraison['envois'][number];
-
-/** « jeudi 19 nov. avant 12h00 » */
-export function momentEnvoi(t: T, locale: Locale, { jour, heure }: Pick<Moment, 'jour' | 'heure'>) {
-  const date = jourDate(locale, jour);
-  return heure === null ? date : t('quand.avant', { jour: date, heure: formatHeure(heure) });
-}
-
-/** « jeudi 19 nov. dès 10h30 » */
-export function momentPret(t: T, locale: Locale, { jour, heure }: Pick<Moment, 'jour' | 'heure'>) {
-  const date = jourDate(locale, jour);
-  return heure === null ? date : t('quand.pret', { jour: date, heure: formatHeure(heure) });
+/** Delivered « jeudi 19 nov. avant 12h00 », ready « aujourd’hui dès 10h30 ». */
+function moment(
+  t: T,
+  locale: Locale,
+  { jour, heure }: OptionLivraison['envois'][number],
+  mode: ModeLivraison,
+  aujourdhui: Instant,
+): string {
+  const date = jourDate(locale, jour, aujourdhui);
+  if (heure === null) return date;
+  const cle = mode === 'livraison' ? 'quand.avant' : 'quand.pret';
+  return t(cle, { jour: date, heure: formatHeure(locale, heure) });
 }
 
 /** « a, b et c » */

@@ -24,7 +24,7 @@ export function HeureLimite({ limite, lueLe }: Props) {
     return () => clearInterval(timer);
   }, []);
   const minutes = Math.floor((Date.parse(limite.avant) - maintenant) / MINUTE_MS);
-  const heure = formatHeure(limite.heure);
+  const heure = formatHeure(locale, limite.heure);
   if (minutes <= 0) return <p className="type-meta text-warn">{t('limite.passee', { heure })}</p>;
   if (limite.jour !== jourDe(new Date(lueLe))) {
     return (

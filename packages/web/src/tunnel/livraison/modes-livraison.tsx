@@ -102,9 +102,12 @@ function useDetail({ mode, premierJour, premiereHeure, ...lignes }: ModeOffert, 
     premierJour === jour
       ? premiereHeure === null
         ? t('quand.aujourdhui')
-        : t('quand.des', { quand: formatHeure(premiereHeure) })
+        : t('quand.des', { quand: formatHeure(locale, premiereHeure) })
       : t('quand.des', {
-          quand: [jourDate(locale, premierJour), premiereHeure && formatHeure(premiereHeure)]
+          quand: [
+            jourDate(locale, premierJour, jour),
+            premiereHeure && formatHeure(locale, premiereHeure),
+          ]
             .filter(Boolean)
             .join(' '),
         });

@@ -17,7 +17,7 @@ export function Envois({ envois, mode }: Props) {
   const t = useTexts('tunnel');
   const locale = useLocale();
   const heures = (heure: string) =>
-    t(mode === 'livraison' ? 'envois.avant' : 'envois.des', { heure: formatHeure(heure) });
+    t(mode === 'livraison' ? 'envois.avant' : 'envois.des', { heure: formatHeure(locale, heure) });
   return (
     <ol>
       {envois.map((envoi, rang) => (

@@ -79,7 +79,7 @@ export function ResumePiece(props: Props) {
           </div>
           {note}
           <p className="mt-3 text-center type-meta text-text-2 max-sm:hidden">
-            {t('resume.garantis', { heure: formatHeure(piece.valableJusqua) })}
+            {t('resume.garantis', { heure: formatHeure(locale, piece.valableJusqua) })}
           </p>
         </div>
       </div>

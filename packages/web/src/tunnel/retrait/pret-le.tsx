@@ -14,13 +14,13 @@ interface Props {
 export function PretLe({ mode, magasinId }: Props) {
   const t = useTexts('tunnel');
   const context = useRouteContext({ from: '__root__' });
-  const { data } = useQuery(optionsQuery(context, { mode, magasinId }));
+  const { data, dataUpdatedAt } = useQuery(optionsQuery(context, { mode, magasinId }));
   if (!data) return null;
   const option = data.options.find(({ disponible }) => disponible);
   if (!option) return <span role="status">{data.options[0]?.raison}</span>;
   return (
     <span role="status" className="text-text">
-      {t('lieu.pret', { quand: joursOption(t, context.locale, option, mode) })}
+      {t('lieu.pret', { quand: joursOption(t, context.locale, option, mode, dataUpdatedAt) })}
     </span>
   );
 }

@@ -15,18 +15,18 @@ export const MAGASINS: readonly ActualiteDemo[] = [
 
 - Les commandes passées la veille au soir, prêtes et étiquetées par chantier.
 - La visserie, les consommables et les équipements de protection en libre-service.
-- L’affûtage et la reproduction de clés à partir de 8 h.
+- L’affûtage et la reproduction de clés à partir de 8h00.
 
 ## Commander la veille
 
-Passez commande quand vous voulez : ce qui est en rayon est prêt deux heures d’ouverture plus tard. Une commande de 20 h vous attend donc le matin. Voir [Retrait en magasin](page:14).
+Passez commande quand vous voulez : ce qui est en rayon est prêt deux heures d’ouverture plus tard. Une commande de 20h00 vous attend donc le matin. Voir [Retrait en magasin](page:14).
 
 ## Se garer
 
 Dix minutes devant la porte, quai pour les longueurs à l’arrière. Dites en arrivant que vous avez du long : quelqu’un vient avec le chariot.`,
     },
     en: {
-      titre: `A counter open from 6.30 in our city stores`,
+      titre: `A counter open from 6.30 am in our city stores`,
       chapeau: `Coffee is ready, and so are last night’s orders. What you can do before the job begins.`,
       texte: `You asked for it: coming before the job, not during it. Our largest stores now open their counter earlier on weekdays. Exact hours, public holidays included, are on [the page of each store](/magasins-comptoir-en-france).
 
@@ -34,7 +34,7 @@ Dix minutes devant la porte, quai pour les longueurs à l’arrière. Dites en a
 
 - Orders placed the evening before, ready and labelled by job site.
 - Screws, consumables and protective equipment on self-service.
-- Sharpening and key cutting from 8.00.
+- Sharpening and key cutting from 8 am.
 
 ## Ordering the evening before
 
@@ -45,7 +45,7 @@ Order when you like: what is on the shelf is ready two opening hours later. An o
 Ten minutes at the door, a dock for long goods at the back. Say on arrival that you have long pieces: someone comes with the trolley.`,
     },
     es: {
-      titre: `Mostrador abierto desde las 6.30 en nuestras tiendas de ciudad`,
+      titre: `Mostrador abierto desde las 6:30 en nuestras tiendas de ciudad`,
       chapeau: `El café está listo, y los pedidos de anoche también. Lo que puede hacer antes de empezar la obra.`,
       texte: `Nos lo pidió: venir antes de la obra, no durante. Nuestras tiendas mayores abren ya antes el mostrador entre semana. Las horas exactas, festivos incluidos, están en [la página de cada tienda](/magasins-comptoir-en-france).
 
@@ -53,11 +53,11 @@ Ten minutes at the door, a dock for long goods at the back. Say on arrival that 
 
 - Los pedidos de la víspera, listos y etiquetados por obra.
 - Tornillería, consumibles y equipos de protección en autoservicio.
-- Afilado y copia de llaves desde las 8.
+- Afilado y copia de llaves desde las 8:00.
 
 ## Pedir la víspera
 
-Pida cuando quiera: lo que está en tienda queda listo dos horas de apertura después. Un pedido de las 20 h le espera por la mañana. Vea [Recogida en tienda](page:14).
+Pida cuando quiera: lo que está en tienda queda listo dos horas de apertura después. Un pedido de las 20:00 le espera por la mañana. Vea [Recogida en tienda](page:14).
 
 ## Aparcar
 
@@ -72,7 +72,7 @@ Diez minutos ante la puerta, muelle para lo largo detrás. Diga al llegar que ll
     fr: {
       titre: `Journées d’essai : les machines sortent des cartons`,
       chapeau: `Un jeudi par mois, un magasin, dix machines branchées et du vrai bois. Venez avec vos pièces.`,
-      texte: `On n’achète pas une [scie](noeud:scies-electroportatives) sur une fiche. Un jeudi par mois, de 9 h à 16 h, un magasin par région met dix machines en service, avec les conseillers des fabricants.
+      texte: `On n’achète pas une [scie](noeud:scies-electroportatives) sur une fiche. Un jeudi par mois, de 9h00 à 16h00, un magasin par région met dix machines en service, avec les conseillers des fabricants.
 
 ## Au programme
 
@@ -91,7 +91,7 @@ Une machine essayée est à prix net jusqu’au samedi suivant, dans le magasin 
     en: {
       titre: `Trial days: the machines come out of their boxes`,
       chapeau: `One Thursday a month, one store, ten machines plugged in and real timber. Bring your own pieces.`,
-      texte: `Nobody buys a [saw](noeud:scies-electroportatives) from a data sheet. One Thursday a month, from 9 to 16, a store in each region sets up ten machines, with the makers’ people.
+      texte: `Nobody buys a [saw](noeud:scies-electroportatives) from a data sheet. One Thursday a month, from 9 am to 4 pm, a store in each region sets up ten machines, with the makers’ people.
 
 ## What there is
 
@@ -110,7 +110,7 @@ A machine tried is at a net price until the following Saturday, in store and on 
     es: {
       titre: `Jornadas de prueba: las máquinas salen de la caja`,
       chapeau: `Un jueves al mes, una tienda, diez máquinas enchufadas y madera de verdad. Traiga sus piezas.`,
-      texte: `Nadie compra una [sierra](noeud:scies-electroportatives) por una ficha. Un jueves al mes, de 9 a 16 h, una tienda por región pone diez máquinas en marcha, con los técnicos de los fabricantes.
+      texte: `Nadie compra una [sierra](noeud:scies-electroportatives) por una ficha. Un jueves al mes, de 9:00 a 16:00, una tienda por región pone diez máquinas en marcha, con los técnicos de los fabricantes.
 
 ## El programa
 

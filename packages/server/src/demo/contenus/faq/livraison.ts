@@ -1,5 +1,5 @@
 import { texte } from '../../catalogue/modele.ts';
-import { AVANT_MIDI, franco, HEURE_LIMITE, RETRAIT_HEURES } from '../faits.ts';
+import { avantMidi, franco, heureLimite, RETRAIT_HEURES } from '../faits.ts';
 import type { ThemeDemo } from '../faq-demo.ts';
 
 export const LIVRAISON: ThemeDemo = {
@@ -10,15 +10,15 @@ export const LIVRAISON: ThemeDemo = {
       code: 'heure-limite',
       fr: [
         `Jusqu’à quelle heure commander pour être livré demain ?`,
-        `Jusqu’à **${HEURE_LIMITE}**, un jour ouvré, pour ce qui est en stock à l’entrepôt et part en colis. La date de chaque ligne est affichée au panier avant que vous commandiez.`,
+        `Jusqu’à **${heureLimite('fr')}**, un jour ouvré, pour ce qui est en stock à l’entrepôt et part en colis. La date de chaque ligne est affichée au panier avant que vous commandiez.`,
       ],
       en: [
         `Until when can I order for tomorrow?`,
-        `Until **${HEURE_LIMITE}** on a working day, for goods in stock in the warehouse that travel as parcels. The date of every line is shown in the basket before you order.`,
+        `Until **${heureLimite('en')}** on a working day, for goods in stock in the warehouse that travel as parcels. The date of every line is shown in the basket before you order.`,
       ],
       es: [
         `¿Hasta qué hora pedir para recibir mañana?`,
-        `Hasta las **${HEURE_LIMITE}** de un día laborable, para lo que hay en el almacén y viaja en paquete. La fecha de cada línea se ve en la cesta antes de pedir.`,
+        `Hasta las **${heureLimite('es')}** de un día laborable, para lo que hay en el almacén y viaja en paquete. La fecha de cada línea se ve en la cesta antes de pedir.`,
       ],
     },
     {
@@ -40,15 +40,15 @@ export const LIVRAISON: ThemeDemo = {
       code: 'express',
       fr: [
         `L’express n’est pas proposé pour ma commande. Pourquoi ?`,
-        `L’express livre le prochain jour ouvré avant ${AVANT_MIDI}. Il demande que tout soit en stock, que rien ne dépasse 2 m ou 30 kg, qu’il n’y ait pas de produit dangereux et que l’heure limite ne soit pas passée. La raison exacte est écrite sous l’option. La Corse n’est pas desservie en express.`,
+        `L’express livre le prochain jour ouvré avant ${avantMidi('fr')}. Il demande que tout soit en stock, que rien ne dépasse 2 m ou 30 kg, qu’il n’y ait pas de produit dangereux et que l’heure limite ne soit pas passée. La raison exacte est écrite sous l’option. La Corse n’est pas desservie en express.`,
       ],
       en: [
         `Express is not offered for my order. Why?`,
-        `Express arrives on the next working day before ${AVANT_MIDI}. Everything must be in stock, nothing over 2 m or 30 kg, nothing hazardous, and the cut-off not passed. The exact reason stands under the option. Corsica has no express.`,
+        `Express arrives on the next working day before ${avantMidi('en')}. Everything must be in stock, nothing over 2 m or 30 kg, nothing hazardous, and the cut-off not passed. The exact reason stands under the option. Corsica has no express.`,
       ],
       es: [
         `No se ofrece exprés para mi pedido. ¿Por qué?`,
-        `El exprés llega el siguiente día laborable antes de las ${AVANT_MIDI}. Todo debe estar en stock, nada de más de 2 m o 30 kg, nada peligroso, y sin pasar la hora límite. La razón exacta está bajo la opción. Córcega no tiene exprés.`,
+        `El exprés llega el siguiente día laborable antes de las ${avantMidi('es')}. Todo debe estar en stock, nada de más de 2 m o 30 kg, nada peligroso, y sin pasar la hora límite. La razón exacta está bajo la opción. Córcega no tiene exprés.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { ADRESSE, HEURE_LIMITE, MAGASINS, NOM } from '../faits.ts';
+import { ADRESSE, heureLimite, MAGASINS, NOM } from '../faits.ts';
 import type { PageDemo } from '../page-demo.ts';
 
 export const ENTREPRISE: PageDemo = {
@@ -16,7 +16,7 @@ export const ENTREPRISE: PageDemo = {
 | --- | --- |
 | Magasins | ${MAGASINS}, dans treize régions |
 | Entrepôts | Clisson et Saint-Quentin-Fallavier |
-| Heure limite | ${HEURE_LIMITE} pour un départ le jour même |
+| Heure limite | ${heureLimite('fr')} pour un départ le jour même |
 | Catalogue | treize familles, de la vis au plan de travail |
 | Ateliers | coupe de panneaux, chants, cylindres, gravure, tiroirs, affûtage |
 
@@ -45,7 +45,7 @@ Siège : ${ADRESSE}. Le plus simple reste [le magasin le plus proche](/magasins
 | --- | --- |
 | Stores | ${MAGASINS}, in thirteen regions |
 | Warehouses | Clisson and Saint-Quentin-Fallavier |
-| Cut-off | ${HEURE_LIMITE} to leave the same day |
+| Cut-off | ${heureLimite('en')} to leave the same day |
 | Catalogue | thirteen categories, from the screw to the worktop |
 | Workshops | panel cutting, edge banding, cylinders, engraving, drawers, sharpening |
 
@@ -74,7 +74,7 @@ Head office: ${ADRESSE}. Easiest is [the nearest store](/magasins-comptoir-en-fr
 | --- | --- |
 | Tiendas | ${MAGASINS}, en trece regiones |
 | Almacenes | Clisson y Saint-Quentin-Fallavier |
-| Hora límite | ${HEURE_LIMITE} para salir el mismo día |
+| Hora límite | ${heureLimite('es')} para salir el mismo día |
 | Catálogo | trece categorías, del tornillo a la encimera |
 | Talleres | corte de tableros, canteado, bombines, grabado, cajones, afilado |
 

@@ -1,4 +1,4 @@
-import { AVANT_MIDI, franco, HEURE_LIMITE, RETRAIT_HEURES, tableauPort } from '../faits.ts';
+import { avantMidi, franco, heureLimite, RETRAIT_HEURES, tableauPort } from '../faits.ts';
 import type { PageDemo } from '../page-demo.ts';
 
 export const LIVRAISON: PageDemo = {
@@ -8,7 +8,7 @@ export const LIVRAISON: PageDemo = {
   fr: {
     titre: `Livraison et retrait`,
     resume: `Heure limite, délais, tarifs de port par zone et par poids, franco, express et marchandises longues.`,
-    texte: `Une commande passée avant **${HEURE_LIMITE}** un jour ouvré part le jour même de l’entrepôt de Clisson ou de Saint-Quentin-Fallavier. Après, ou un jour férié, elle part le jour ouvré suivant. La date annoncée au panier est celle que nous réservons : le stock est bloqué au moment où vous validez.
+    texte: `Une commande passée avant **${heureLimite('fr')}** un jour ouvré part le jour même de l’entrepôt de Clisson ou de Saint-Quentin-Fallavier. Après, ou un jour férié, elle part le jour ouvré suivant. La date annoncée au panier est celle que nous réservons : le stock est bloqué au moment où vous validez.
 
 ## Les délais
 
@@ -22,7 +22,7 @@ export const LIVRAISON: PageDemo = {
 1. **Au plus tôt** : chaque ligne dès qu’elle est prête.
 2. **En une fois** : tout le jour où la dernière ligne arrive.
 3. **Jour choisi** : jusqu’à 60 jours devant vous, jours ouvrés seulement.
-4. **Express avant ${AVANT_MIDI}** : le prochain jour ouvré, pour ce qui est en stock, sans pièce de plus de 2 m ou de 30 kg ni produit dangereux.
+4. **Express avant ${avantMidi('fr')}** : le prochain jour ouvré, pour ce qui est en stock, sans pièce de plus de 2 m ou de 30 kg ni produit dangereux.
 5. **Par chantier** : un envoi par chantier, à son adresse et à son jour. Voir [les paniers par chantier](page:10).
 
 Le port est compté **une fois par adresse et par jour choisi** : si une partie vous parvient plus tard parce qu’elle manquait en stock, ce second envoi ne vous coûte rien.
@@ -56,7 +56,7 @@ Comptez les colis et regardez-les devant le chauffeur. Une réserve utile nomme 
   en: {
     titre: `Delivery and pick-up`,
     resume: `Cut-off time, lead times, carriage by zone and weight, free carriage, express and long goods.`,
-    texte: `An order placed before **${HEURE_LIMITE}** on a working day leaves the same day from the Clisson or Saint-Quentin-Fallavier warehouse. Later, or on a public holiday, it leaves on the next working day. The date shown in the basket is the one we book: stock is reserved the moment you confirm.
+    texte: `An order placed before **${heureLimite('en')}** on a working day leaves the same day from the Clisson or Saint-Quentin-Fallavier warehouse. Later, or on a public holiday, it leaves on the next working day. The date shown in the basket is the one we book: stock is reserved the moment you confirm.
 
 ## Lead times
 
@@ -70,7 +70,7 @@ Comptez les colis et regardez-les devant le chauffeur. Une réserve utile nomme 
 1. **As soon as possible**: each line as soon as it is ready.
 2. **All at once**: on the day the last line is there.
 3. **Chosen day**: up to 60 days ahead, working days only.
-4. **Express before ${AVANT_MIDI}**: the next working day, for goods in stock, with no piece over 2 m or 30 kg and nothing hazardous.
+4. **Express before ${avantMidi('en')}**: the next working day, for goods in stock, with no piece over 2 m or 30 kg and nothing hazardous.
 5. **By job site**: one consignment per site, to its own address on its own day. See [job-site baskets](page:10).
 
 Carriage is charged **once per address and chosen day**: if a part follows later because it was out of stock, the second consignment costs you nothing.
@@ -104,7 +104,7 @@ Count the parcels and look at them while the driver is there. A useful reservati
   es: {
     titre: `Entrega y recogida`,
     resume: `Hora límite, plazos, portes por zona y peso, portes pagados, exprés y mercancía larga.`,
-    texte: `Un pedido hecho antes de las **${HEURE_LIMITE}** de un día laborable sale ese mismo día del almacén de Clisson o de Saint-Quentin-Fallavier. Después, o en festivo, sale el siguiente día laborable. La fecha de la cesta es la que reservamos: el stock queda bloqueado en cuanto usted confirma.
+    texte: `Un pedido hecho antes de las **${heureLimite('es')}** de un día laborable sale ese mismo día del almacén de Clisson o de Saint-Quentin-Fallavier. Después, o en festivo, sale el siguiente día laborable. La fecha de la cesta es la que reservamos: el stock queda bloqueado en cuanto usted confirma.
 
 ## Los plazos
 
@@ -118,7 +118,7 @@ Count the parcels and look at them while the driver is there. A useful reservati
 1. **Lo antes posible**: cada línea en cuanto está lista.
 2. **De una vez**: todo el día en que llega la última línea.
 3. **Día elegido**: hasta 60 días vista, solo laborables.
-4. **Exprés antes de las ${AVANT_MIDI}**: el siguiente día laborable, para lo que hay en stock, sin piezas de más de 2 m o 30 kg ni productos peligrosos.
+4. **Exprés antes de las ${avantMidi('es')}**: el siguiente día laborable, para lo que hay en stock, sin piezas de más de 2 m o 30 kg ni productos peligrosos.
 5. **Por obra**: un envío por obra, a su dirección y en su día. Vea [las cestas por obra](page:10).
 
 Los portes se cobran **una vez por dirección y día elegido**: si una parte llega más tarde porque faltaba en stock, ese segundo envío no le cuesta nada.
