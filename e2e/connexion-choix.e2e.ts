@@ -1,5 +1,6 @@
 /** What is asked of a person between his password and his account: which company, which basket. */
 import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
+import listesAchats from '@comptoir/contract/messages/fr/listes-achats.json' with { type: 'json' };
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -102,5 +103,10 @@ describe('a person of two companies', () => {
       select count(*)::int as nombre from liste_achats
        where utilisateur_id in (select id from utilisateur where email = ${PAUL})`);
     expect(nombre).toBe(listes);
+    if (listes === 0) return;
+    // What was set aside is told, and comes back whole.
+    await page.getByText(listesAchats.misDeCote.titre).waitFor();
+    await page.getByRole('button', { name: listesAchats.panier.mettre }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('comptoir.panier'))).toBe('2');
   });
 });

@@ -1,5 +1,6 @@
 /** Visits every route of the table, in three languages, in one of them as a browser does. */
 import { LOCALES, stripLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { isPageOuverte } from '@comptoir/web/src/page-ouverte.ts';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems, type AxeScope } from './harness/axe.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type Opened,
   type OpenOptions,
 } from './harness/browser.ts';
+import { connecterSansPage, MOREL } from './harness/connexion.ts';
 import { listRoutes, type VisitedRoute } from './harness/routes.ts';
 
 const routes = await listRoutes(BASE);
@@ -131,8 +133,16 @@ function findFaults(seen: Seen, route: VisitedRoute, locale: Locale): string[] {
       (other) => `no alternate in ${other}`,
     ),
     ...seen.missingIds.map((id) => `nothing is named ${id}`),
+    ...(route.module ? toPagesToCome(seen) : []),
     ...findRawMessages(`${seen.title}\n${seen.text}`).map((raw) => `raw message ${raw}`),
   ];
+}
+
+/** Links nobody should be offered: their page is not built yet. */
+function toPagesToCome({ links }: Seen): string[] {
+  return [...new Set(links)]
+    .filter((href) => !isPageOuverte(href))
+    .map((href) => `leads to ${href}, which is still to come`);
 }
 
 /** Where a page leads, and what answers there. */
@@ -240,6 +250,20 @@ describe.each(LOCALES)('every page in %s', (locale: Locale) => {
     }
     expect(problems).toEqual([]);
   });
+});
+
+it('no page of the account leads to one that is still to come', async () => {
+  const { page } = await openPage('/contact');
+  await connecterSansPage(page, MOREL);
+  const fixed = routes.filter(({ path, module }) => module && !path.includes('{'));
+  const problems: string[] = [];
+  for (const route of fixed.filter(({ acces, nom }) => acces === 'compte' || nom === 'accueil')) {
+    const path = route.href('es');
+    const answer = await page.request.get(path);
+    const seen = await look(page, await answer.text());
+    problems.push(...toPagesToCome(seen).map((fault) => `${path}: ${fault}`));
+  }
+  expect(problems).toEqual([]);
 });
 
 it('an address that leads nowhere is accessible on a phone in the dark', async () => {

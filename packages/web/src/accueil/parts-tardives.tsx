@@ -16,7 +16,7 @@ const Tete = latePart(
 );
 const Suite = latePart(
   async () => (await import('./acheteur/suite-acheteur.tsx')).SuiteAcheteur,
-  ['articles', 'commandes'],
+  ['articles', 'commandes', 'listes-achats'],
 );
 
 export { BlocsTardifs };

@@ -4,6 +4,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { LinkRows } from '../cadre/link-rows.tsx';
+import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
 import { PageSearch } from '../cadre/page-search.tsx';
 import { useFrameTexts, type Translate } from '../cadre/use-frame-texts.ts';
 import { usePage } from '../page-context.ts';
@@ -43,6 +44,13 @@ export default function AttentePage() {
   if (!route) return null;
   const { titre, attente } = pageTexts(pageWords, route);
   const here = withLocale(locale, route.path);
+  if (route.acces === 'compte') {
+    return (
+      <CadreCompte titre={titre} sousTitre={attente}>
+        <LinkRows title={texts.meanwhile} rows={texts.rows} />
+      </CadreCompte>
+    );
+  }
   return (
     <div className="page-wide pt-4 pb-12 sm:pt-6 sm:pb-16">
       <PageBreadcrumb />

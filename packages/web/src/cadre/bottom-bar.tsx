@@ -1,15 +1,25 @@
-import { House, LayoutGrid, List, ShoppingCart, Zap, type LucideIcon } from 'lucide-react';
+import {
+  House,
+  LayoutGrid,
+  List,
+  Package,
+  Percent,
+  ShoppingCart,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
+import { isPageOuverte } from '../page-ouverte.ts';
 import { useNombrePanier } from '../panier/nombre-panier.public.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useTexts } from '../use-texts.ts';
 
 interface Place {
-  code: 'accueil' | 'catalogue' | 'achat-rapide' | 'listes' | 'panier';
+  code: 'accueil' | 'catalogue' | 'achat-rapide' | 'listes' | 'commandes' | 'offres' | 'panier';
   libelle: string;
   href: string;
   icon: LucideIcon;
@@ -36,6 +46,14 @@ const barTexts = (t: Translate, locale: Locale) => ({
       List,
       /^\/mon-compte\/listes-achats\b/,
     ),
+    place(
+      'commandes',
+      t('liens.commandes'),
+      liens.commandes(locale),
+      Package,
+      /^\/mon-compte\/commandes\b/,
+    ),
+    place('offres', t('liens.offres'), liens.offres(locale), Percent, /^\/(?:offres|promos)\b/),
     place('panier', t('panier.titre'), liens.panier(locale), ShoppingCart, /^\/panier\b/),
   ],
 });
@@ -54,7 +72,10 @@ function place(
 export function BottomBar() {
   const { label, places } = useFrameTexts(barTexts);
   const t = useTexts('cadre');
-  const { path } = usePage();
+  const { path, session } = usePage();
+  const shown = places.filter(fourth(places, session.compte !== undefined));
+  // Of two that hold the page, the nearer one.
+  const current = shown.findLast(({ within }) => within.test(path))?.code;
   const count = useNombrePanier();
   return (
     <nav
@@ -62,11 +83,11 @@ export function BottomBar() {
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(4rem+env(safe-area-inset-bottom))] grid-cols-[1fr_1fr_auto_1fr_1fr] border-t bg-bg pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
     >
-      {places.map(({ code, libelle, href, icon: Icon, within }) => (
+      {shown.map(({ code, libelle, href, icon: Icon }) => (
         <Lien
           key={code}
           href={href}
-          aria-current={within.test(path) ? 'page' : undefined}
+          aria-current={code === current ? 'page' : undefined}
           onClick={code === 'catalogue' ? openArbre : undefined}
           className="relative flex flex-col items-center justify-center gap-1 px-1 type-caption whitespace-nowrap text-text-2 -outline-offset-2 aria-[current]:font-[660] aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:inset-x-0 aria-[current]:before:-top-px aria-[current]:before:border-t-3 aria-[current]:before:border-text"
         >
@@ -89,6 +110,13 @@ export function BottomBar() {
       ))}
     </nav>
   );
+}
+
+/** The place beside the basket: one's lists, else one's orders, else what is on offer. */
+function fourth(places: readonly Place[], isBuyer: boolean): (place: Place) => boolean {
+  const listes = places.find(({ code }) => code === 'listes');
+  const kept = listes && isPageOuverte(listes.href) ? 'listes' : isBuyer ? 'commandes' : 'offres';
+  return ({ code }) => code === kept || !['listes', 'commandes', 'offres'].includes(code);
 }
 
 function openArbre(event: { preventDefault: () => void }) {

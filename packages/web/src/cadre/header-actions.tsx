@@ -9,6 +9,7 @@ import { usePage } from '../page-context.ts';
 import type { MiniPanier } from '../panier/mini/mini-panier.public.tsx';
 import { useNombrePanier } from '../panier/nombre-panier.public.ts';
 import { HeaderStore } from './header-store.tsx';
+import { isPageOuverte } from '../page-ouverte.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useTexts } from '../use-texts.ts';
 
@@ -34,9 +35,11 @@ export function HeaderActions() {
       <Action href={href.achatRapide} icon={Zap} className="max-sm:hidden">
         {texts.achatRapide}
       </Action>
-      <Action href={href.listes} icon={List} className="max-sm:hidden">
-        {texts.listes}
-      </Action>
+      {isPageOuverte(href.listes) && (
+        <Action href={href.listes} icon={List} className="max-sm:hidden">
+          {texts.listes}
+        </Action>
+      )}
       <AccountAction texts={texts} />
       <BasketAction texts={texts} />
     </div>

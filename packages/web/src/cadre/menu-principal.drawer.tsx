@@ -8,6 +8,7 @@ import { Lien } from '../lien.tsx';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
+import { entreeDuCompte } from '../page-ouverte.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { DrawerFrame } from '../ui/drawer-frame.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -26,7 +27,7 @@ const drawerTexts = (t: Translate, locale: Locale) => ({
       colonnes: [{ titre: t('rayons.metiers'), liens: listMetiers(t, locale) }],
     },
   ],
-  monCompte: { libelle: t('compte.monCompte'), href: liens.monCompte(locale) },
+  monCompte: { libelle: t('compte.monCompte'), href: entreeDuCompte(locale) },
   seConnecter: { libelle: t('compte.seConnecter'), href: liens.connexion(locale) },
 });
 

@@ -2,6 +2,7 @@
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { seulementOuvertes } from '../page-ouverte.ts';
 import type { Translate } from './use-frame-texts.ts';
 
 export interface LienMenu {
@@ -34,6 +35,20 @@ export function listMetiers(t: Translate, locale: Locale): LienMenu[] {
 }
 
 export function listRayons(t: Translate, locale: Locale): Rayon[] {
+  return toutRayons(t, locale).map((rayon) => ({
+    ...rayon,
+    colonnes: colonnesOuvertes(rayon.colonnes),
+  }));
+}
+
+/** Only what leads to a page that exists; a column without any is left out. */
+export function colonnesOuvertes(colonnes: readonly ColonneMenu[]): ColonneMenu[] {
+  return colonnes
+    .map(({ titre, liens: entrees }) => ({ titre, liens: seulementOuvertes(entrees) }))
+    .filter(({ liens: entrees }) => entrees.length > 0);
+}
+
+function toutRayons(t: Translate, locale: Locale): Rayon[] {
   return [
     {
       code: 'commander',

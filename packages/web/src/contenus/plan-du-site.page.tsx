@@ -9,6 +9,7 @@ import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { arbreQuery, lienNoeud } from '../catalogue/catalogue.public.ts';
 import { Lien } from '../lien.tsx';
 import type { PageContext } from '../page-loader.ts';
+import { entreeDuCompte } from '../page-ouverte.ts';
 import { servicesRapidoQuery } from '../services-rapido/services-rapido.public.ts';
 import { sondagesQuery } from '../sondages/sondages.public.ts';
 import { useTexts, type TranslateOf } from '../use-texts.ts';
@@ -132,7 +133,7 @@ function pagesDeLaBoutique(
         { libelle: t('plan.rechercheMagasins'), href: liens.magasinsRecherche(locale) },
         { libelle: t('plan.connexion'), href: liens.connexion(locale) },
         { libelle: t('plan.creation'), href: liens.creationDeCompte(locale) },
-        { libelle: t('plan.compte'), href: liens.monCompte(locale) },
+        { libelle: t('plan.compte'), href: entreeDuCompte(locale) },
       ],
     ],
   ];

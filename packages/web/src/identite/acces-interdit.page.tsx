@@ -4,6 +4,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { StatePage } from '../cadre/state-page.tsx';
 import { usePage } from '../page-context.ts';
+import { entreeDuCompte } from '../page-ouverte.ts';
 import { useTexts } from '../use-texts.ts';
 
 /** What he asked for is not his to see: why, and who can change that. */
@@ -15,7 +16,7 @@ export default function AccesInterditPage() {
         icon: LayoutDashboard,
         libelle: t('interdit.monCompte'),
         detail: t('interdit.monCompteDetail'),
-        href: liens.monCompte(locale),
+        href: entreeDuCompte(locale),
       }
     : {
         icon: LogIn,

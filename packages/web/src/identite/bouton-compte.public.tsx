@@ -1,8 +1,8 @@
 /** Who is signed in, in the header: a link to his account, which wakes up as the button of his menu. */
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { User } from 'lucide-react';
-import { liens } from '@comptoir/contract/liens.ts';
 import { usePage } from '../page-context.ts';
+import { entreeDuCompte } from '../page-ouverte.ts';
 import { useTexts } from '../use-texts.ts';
 import type { CompteVivantProps } from './compte-vivant.tsx';
 
@@ -25,7 +25,7 @@ export function BoutonCompte({ className }: { className: string }) {
   const monCompte = t('compte.monCompte');
   return (
     <>
-      <a ref={link} href={liens.monCompte(locale)} data-entete="compte" className={className}>
+      <a ref={link} href={entreeDuCompte(locale)} data-entete="compte" className={className}>
         <span
           aria-hidden
           className="slim-icon -my-0.5 flex size-6 items-center justify-center rounded-full text-[0.6875rem] font-[640] not-has-[svg]:bg-on not-has-[svg]:text-ink max-sm:size-7"

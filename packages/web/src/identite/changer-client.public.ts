@@ -2,6 +2,7 @@
 import { choisirUtilisateur } from '@comptoir/contract/delegue/utilisateurs.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf } from '@comptoir/contract/locales.ts';
+import { entreeDuCompte } from '../page-ouverte.ts';
 import type { Router } from '../router.tsx';
 import { annoncerChangement, effacerTraces } from './traces.ts';
 
@@ -33,5 +34,5 @@ function suiteDe(router: Router, utilisateurId: number | null): string | undefin
   if (page?.acces !== 'compte') return undefined;
   const locale = localeOf(router.latestLocation.pathname);
   if (utilisateurId === null) return liens.accueil(locale);
-  return page.path.includes('{') ? liens.monCompte(locale) : undefined;
+  return page.path.includes('{') ? entreeDuCompte(locale) : undefined;
 }

@@ -33,6 +33,8 @@ export async function tenterConnexion(router: Router, essai: Essai): Promise<Iss
     return refuse(refusDe(error), essai);
   }
   await entrer(router, essai.redirection);
+  const { panier } = essai.saisie;
+  if (panier === 'garder' || panier === 'remplacer') void direMiseDeCote(router);
   return { nom: 'connecte' };
 }
 
@@ -66,6 +68,12 @@ async function entrer(router: Router, redirection: string | undefined): Promise<
   // Back leads to the page before, not to a form that has done its work.
   else await router.navigate({ href: redirection, replace: true });
   inviterDelegue(router);
+}
+
+/** The code comes when there is something to say; the home page says it in any case. */
+async function direMiseDeCote(router: Router): Promise<void> {
+  const code = await import('../listes-achats/panier-mis-de-cote.public.ts').catch(() => undefined);
+  await code?.direMiseDeCote(router).catch(() => undefined);
 }
 
 /** A delegate begins with a customer. */

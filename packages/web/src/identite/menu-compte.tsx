@@ -9,6 +9,7 @@ import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { Lien } from '../lien.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
+import { seulementOuvertes } from '../page-ouverte.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { showNear } from '../ui/place-near.ts';
@@ -96,14 +97,15 @@ function Qui({ profil }: { profil: Profil | undefined }) {
   );
 }
 
-const pagesDuCompte = (t: TranslateOf<'identite'>, locale: Locale) => [
-  { libelle: t('menu.tableauDeBord'), href: liens.monCompte(locale) },
-  { libelle: t('menu.commandes'), href: liens.commandes(locale) },
-  { libelle: t('menu.devis'), href: liens.devis(locale) },
-  { libelle: t('menu.listes'), href: liens.listesAchats(locale) },
-  { libelle: t('menu.factures'), href: liens.factures(locale) },
-  { libelle: t('menu.coordonnees'), href: liens.coordonnees(locale) },
-];
+const pagesDuCompte = (t: TranslateOf<'identite'>, locale: Locale) =>
+  seulementOuvertes([
+    { libelle: t('menu.tableauDeBord'), href: liens.monCompte(locale) },
+    { libelle: t('menu.commandes'), href: liens.commandes(locale) },
+    { libelle: t('menu.devis'), href: liens.devis(locale) },
+    { libelle: t('menu.listes'), href: liens.listesAchats(locale) },
+    { libelle: t('menu.factures'), href: liens.factures(locale) },
+    { libelle: t('menu.coordonnees'), href: liens.coordonnees(locale) },
+  ]);
 
 function Aide({ close }: { close: () => void }) {
   const t = useTexts('identite');

@@ -23,6 +23,7 @@ import {
 } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { seulementOuvertes } from '../page-ouverte.ts';
 import type { TranslateOf } from '../use-texts.ts';
 
 export interface EntreeCompte {
@@ -33,7 +34,7 @@ export interface EntreeCompte {
 
 export function entreesCompte(t: TranslateOf<'mon-compte'>, locale: Locale): EntreeCompte[][] {
   const entree = (libelle: string, icon: LucideIcon, href: string) => ({ libelle, icon, href });
-  return [
+  const groupes = [
     [
       entree(t('nav.tableauDeBord'), LayoutDashboard, liens.monCompte(locale)),
       entree(t('nav.commandes'), Package, liens.commandes(locale)),
@@ -64,4 +65,5 @@ export function entreesCompte(t: TranslateOf<'mon-compte'>, locale: Locale): Ent
       entree(t('nav.suppression'), Database, liens.suppression(locale)),
     ],
   ];
+  return groupes.map(seulementOuvertes).filter((entrees) => entrees.length > 0);
 }

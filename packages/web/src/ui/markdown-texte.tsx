@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { parseMarkdown, type Block, type Inline } from '@comptoir/contract/markdown.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
+import { isPageOuverte } from '../page-ouverte.ts';
 import { useLocale } from '../use-texts.ts';
 
 interface MarkdownTexteProps {
@@ -131,6 +132,8 @@ function renderInline(content: readonly Inline[], rendering: Rendering): ReactNo
   return content.map((part, index) => {
     if (typeof part === 'string') return part;
     const inside = renderInline(part.content, rendering);
+    if (part.type === 'link' && !isPageOuverte(part.href))
+      return <Fragment key={index}>{inside}</Fragment>;
     if (part.type === 'link')
       return (
         <Lien

@@ -2,6 +2,8 @@ import { formatJour } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { ListeAchats } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import { Lien } from '../../lien.tsx';
+import { ReprendreListe } from '../../listes-achats/reprendre-liste.public.tsx';
+import { isPageOuverte } from '../../page-ouverte.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { Rangees } from './rangees.tsx';
 
@@ -10,6 +12,7 @@ interface Props {
   jour: string;
 }
 
+/** Lists and baskets put aside, each into the basket with one button. */
 export function Listes({ listes, jour }: Props) {
   const t = useTexts('accueil');
   const locale = useLocale();
@@ -20,21 +23,28 @@ export function Listes({ listes, jour }: Props) {
       lien={{ href: liens.listesAchats(locale), libelle: t('listes.toutes') }}
     >
       {listes.map(({ id, libelle, nombreArticles, modifieLe }) => (
-        <li key={id} className="relative flex items-start justify-between gap-4 py-3 hover:bg-sunk">
-          <p className="min-w-0 truncate type-name">
-            <Lien
-              href={liens.listeAchats(locale, id)}
-              className="-outline-offset-2 after:absolute after:inset-0"
-            >
-              {libelle}
-            </Lien>
-          </p>
-          <p className="shrink-0 type-meta text-text-2">
-            {t('listes.articles', { count: nombreArticles })} ·{' '}
-            {formatJour(locale, modifieLe, jour)}
-          </p>
+        <li key={id} className="flex items-center justify-between gap-4 py-3">
+          <div className="min-w-0">
+            <p className="truncate type-name">
+              <NomDeListe href={liens.listeAchats(locale, id)}>{libelle}</NomDeListe>
+            </p>
+            <p className="type-meta text-text-2">
+              {t('listes.articles', { count: nombreArticles })} ·{' '}
+              {formatJour(locale, modifieLe, jour)}
+            </p>
+          </div>
+          {nombreArticles > 0 && <ReprendreListe liste={{ id, libelle }} />}
         </li>
       ))}
     </Rangees>
+  );
+}
+
+function NomDeListe({ href, children }: { href: string; children: string }) {
+  if (!isPageOuverte(href)) return children;
+  return (
+    <Lien href={href} className="hover:underline">
+      {children}
+    </Lien>
   );
 }

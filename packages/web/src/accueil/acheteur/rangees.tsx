@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Lien } from '../../lien.tsx';
+import { isPageOuverte } from '../../page-ouverte.ts';
 
 interface RangeesProps {
   titre: string;
+  /** Shown once its page exists. */
   lien: { href: string; libelle: string };
   children: ReactNode;
 }
@@ -16,12 +18,14 @@ export function Rangees({ titre, lien, children }: RangeesProps) {
         <h2 id={id} className="type-h2">
           {titre}
         </h2>
-        <Lien
-          href={lien.href}
-          className="flex min-h-6 items-center type-body text-link hover:underline pointer-coarse:min-h-11"
-        >
-          {lien.libelle}
-        </Lien>
+        {isPageOuverte(lien.href) && (
+          <Lien
+            href={lien.href}
+            className="flex min-h-6 items-center type-body text-link hover:underline pointer-coarse:min-h-11"
+          >
+            {lien.libelle}
+          </Lien>
+        )}
       </div>
       <ul className="divide-y divide-line border-b">{children}</ul>
     </section>

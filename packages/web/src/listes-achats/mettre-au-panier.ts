@@ -1,0 +1,35 @@
+/** Puts a shopping list into the basket, from wherever lists are named. */
+import type { ListeAchats } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
+import { importerListe } from '@comptoir/contract/panier/import.contract.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { openOverlay } from '../overlay/overlay-store.ts';
+import { newKey, rafraichirPanier } from '../panier/panier.public.ts';
+import type { RouterContext } from '../route-tree.tsx';
+import { showToast } from '../ui/toast-store.ts';
+
+type Contexte = Pick<RouterContext, 'api' | 'queryClient' | 'texts'> & { locale: Locale };
+
+/**
+ * What is no longer sold is told with what comes near it. Sent twice with the same key, it counts
+ * once.
+ */
+export async function mettreAuPanier(
+  { api, queryClient, texts, locale }: Contexte,
+  { id, libelle }: Pick<ListeAchats, 'id' | 'libelle'>,
+  idempotencyKey = newKey(),
+): Promise<void> {
+  const [lu] = await Promise.all([
+    api.call(importerListe, { query: { listeId: id } }, { idempotencyKey, locale }),
+    texts.load(locale, ['listes-achats']),
+  ]);
+  const { importes, nonImportes, proposes, jour, chantierId, nombreArticles } = lu;
+  await rafraichirPanier({ api, queryClient }, { nombre: nombreArticles });
+  const t = texts.of(locale).translate('listes-achats');
+  showToast({
+    kind: importes > 0 ? 'snackbar-success' : 'snackbar-info',
+    title: importes > 0 ? t('panier.fait', { count: importes, liste: libelle }) : t('panier.rien'),
+  });
+  if (nonImportes.length > 0) {
+    openOverlay('produits-non-importes', { nonImportes, proposes, jour, chantierId });
+  }
+}
