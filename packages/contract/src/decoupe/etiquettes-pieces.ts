@@ -14,18 +14,22 @@ export interface EtiquettePiece {
 
 /** Numbered in the order of the list as a line keeps it: the longest first. Whatever is no list has none. */
 export function etiquettesDePieces(traitCoupe: string): EtiquettePiece[] {
-  const isPanneau = /^\d+x\d+x\d+/.test(traitCoupe);
-  const { pieces, erreurs }: LectureCoupe<PieceBarre | PiecePanneau> = isPanneau
-    ? parseCoupePanneau(traitCoupe, SANS_LIMITE)
-    : parseCoupeBarre(traitCoupe, SANS_LIMITE);
-  if (erreurs.length > 0) return [];
-  const une = pieces.flatMap((piece) =>
+  const une = piecesGardees(traitCoupe).flatMap((piece) =>
     Array.from({ length: piece.quantite }, () => ({
       longueur: piece.longueur,
       largeur: 'largeur' in piece ? piece.largeur : null,
     })),
   );
   return une.map((piece, i) => ({ numero: i + 1, sur: une.length, ...piece }));
+}
+
+/** The pieces of a list that a line keeps, same sizes together; none of whatever is no list. */
+export function piecesGardees(traitCoupe: string): (PieceBarre | PiecePanneau)[] {
+  const isPanneau = /^\d+x\d+x\d+/.test(traitCoupe);
+  const { pieces, erreurs }: LectureCoupe<PieceBarre | PiecePanneau> = isPanneau
+    ? parseCoupePanneau(traitCoupe, SANS_LIMITE)
+    : parseCoupeBarre(traitCoupe, SANS_LIMITE);
+  return erreurs.length > 0 ? [] : pieces;
 }
 
 /** A list that a line keeps was good for its article: its sizes are not judged again. */

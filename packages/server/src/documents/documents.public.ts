@@ -9,4 +9,9 @@ export {
   writeHeading,
   type Pdf,
 } from './feuille.ts';
+export { ecrirePapier } from './papiers/ecrire-papier.ts';
+export { ecrireCoupe } from './papiers/liste-coupe.ts';
+export { ecrirePied } from './papiers/mots-papier.ts';
+export type { Papier, LignePapier } from './papiers/papier.ts';
 export { writeTable } from './pdf-table.ts';
+export { encoderWindows1252, enSignesWindows } from './signes-windows.ts';

@@ -2,6 +2,7 @@
 import PDFDocument from 'pdfkit';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { enSignesWindows } from './signes-windows.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -67,5 +68,5 @@ export function writeFeet(
 
 /** The standard typefaces of PDF lack some signs of the pages. */
 export function printable(text: string): string {
-  return text.replaceAll('\u202f', '\u00a0').replaceAll('\u2212', '-').replaceAll('≥', '>=');
+  return enSignesWindows(text);
 }

@@ -13,8 +13,6 @@ export interface PdfTable {
   widths: readonly (number | '*')[];
   /** So many last columns stand to the right: numbers. */
   droite?: number;
-  /** Drawn in the first column of each row, which is then as high. */
-  images?: { cote: number; draw: (ligne: number, x: number, y: number) => void };
 }
 
 const ROW = 15;
@@ -23,21 +21,19 @@ const GAP = 6;
 const LINE = '#c9c4ba';
 
 export function writeTable(pdf: Pdf, table: PdfTable): void {
-  const { tetes, lignes, widths, droite = 0, images } = table;
+  const { tetes, lignes, widths, droite = 0 } = table;
   const { margins, width, height } = pdf.page;
   const columns = share(widths, width - margins.left - margins.right);
-  const row = images ? images.cote + 6 : ROW;
   const bottom = height - margins.bottom;
   const writeHead = () =>
-    tetes && writeRow(pdf, { columns, cells: tetes, font: 'Helvetica-Bold', droite, height: ROW });
+    tetes && writeRow(pdf, { columns, cells: tetes, font: 'Helvetica-Bold', droite });
   writeHead();
-  for (const [i, ligne] of lignes.entries()) {
-    if (pdf.y + row > bottom) {
+  for (const ligne of lignes) {
+    if (pdf.y + ROW > bottom) {
       pdf.addPage();
       writeHead();
     }
-    images?.draw(i, margins.left, pdf.y + 3);
-    writeRow(pdf, { columns, cells: ligne, font: 'Helvetica', droite, height: row });
+    writeRow(pdf, { columns, cells: ligne, font: 'Helvetica', droite });
   }
   pdf.x = margins.left;
 }
@@ -47,16 +43,15 @@ interface Row {
   cells: readonly string[];
   font: string;
   droite: number;
-  height: number;
 }
 
-function writeRow(pdf: Pdf, { columns, cells, font, droite, height }: Row): void {
+function writeRow(pdf: Pdf, { columns, cells, font, droite }: Row): void {
   const { left } = pdf.page.margins;
   const top = pdf.y;
   pdf.font(font).fontSize(SIZE).fillColor('black');
   let x = left;
   columns.forEach((column, i) => {
-    pdf.text(cells[i] ?? '', x, top + (height - ROW) / 2 + 4, {
+    pdf.text(cells[i] ?? '', x, top + 4, {
       ...(i >= columns.length - droite && { align: 'right' as const }),
       width: column - GAP,
       height: ROW - 4,
@@ -65,7 +60,7 @@ function writeRow(pdf: Pdf, { columns, cells, font, droite, height }: Row): void
     });
     x += column;
   });
-  pdf.y = top + height;
+  pdf.y = top + ROW;
   pdf.moveTo(left, pdf.y).lineTo(x, pdf.y).lineWidth(0.5).strokeColor(LINE).stroke();
 }
 

@@ -1,4 +1,5 @@
 /** A table for spreadsheets: CSV, or a workbook where codes stay texts and numbers are numbers. */
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeXlsxFile, { type Cell } from 'write-excel-file/universal';
 import { champCsv, neutraliser, virgule } from '../panier/panier.public.ts';
 
@@ -37,7 +38,26 @@ export async function ecrireTableauXlsx({ titre, colonnes, rangees }: Tableau): 
     sheet: titre,
     stickyRowsCount: 1,
   }).toBlob();
-  return Buffer.from(await blob.arrayBuffer());
+  return nommerStyle(new Uint8Array(await blob.arrayBuffer()));
+}
+
+const STYLES = 'xl/styles.xml';
+
+/** Some readers ask for a style named « Normal », which the library leaves out. */
+function nommerStyle(classeur: Uint8Array): Buffer {
+  const parts = unzipSync(classeur);
+  const styles = parts[STYLES];
+  if (!styles) throw new Error('a workbook without styles');
+  const xml = strFromU8(styles)
+    .replace(
+      '<cellXfs',
+      '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs',
+    )
+    .replace(
+      '</cellXfs>',
+      '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+    );
+  return Buffer.from(zipSync({ ...parts, [STYLES]: strToU8(xml) }));
 }
 
 function ecrireCellule(cellule: Cellule): string {

@@ -1,15 +1,9 @@
 /** The unit of sale and what it holds: « la boîte », « Boîte de 200 », « Rouleau de 25 m ». */
-import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { contenuDit, type Unite } from '@comptoir/contract/articles/contenu-unite.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { TranslateArticles } from './mots.ts';
 
-export type Unite = ArticleVendu['unite'];
-
-/** Said in metres rather than pieces. */
-const AU_METRE: readonly Unite[] = ['rouleau'];
-/** A pair holds two whatever its content says; the others are their own measure. */
-const SANS_CONTENU: readonly Unite[] = ['paire', 'metre', 'kg', 'litre'];
+export type { Unite };
 
 /** « la boîte de 200 », « le rouleau de 25 m », « la pièce ». */
 export function libelleUnite(
@@ -44,10 +38,6 @@ function withContenu(
   contenu: string,
   nom: string,
 ): string {
-  if (Number(contenu) === 1 || SANS_CONTENU.includes(unite)) return nom;
-  const nombre = formatNombre(locale, contenu);
-  return t('unites.contenu', {
-    nom,
-    contenu: AU_METRE.includes(unite) ? `${nombre}\u00a0m` : nombre,
-  });
+  const dit = contenuDit(locale, unite, contenu);
+  return dit === undefined ? nom : t('unites.contenu', { nom, contenu: dit });
 }

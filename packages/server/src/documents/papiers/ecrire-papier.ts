@@ -11,7 +11,7 @@ import {
   type Pdf,
 } from '../feuille.ts';
 import { MOTS } from '../mots.ts';
-import type { Papier } from './papier.ts';
+import type { Papier, SectionPapier } from './papier.ts';
 import { writeLignes } from './tableau-lignes.ts';
 
 const { ink, act } = enseigne.couleurs.clair;
@@ -21,8 +21,8 @@ const RANGEE = 15;
 const GOUTTIERE = 18;
 
 export async function ecrirePapier(papier: Papier): Promise<Buffer> {
-  const { langue, titre, numero } = papier;
-  const pdf = openFeuille(`${titre} ${numero}`, langue);
+  const { langue } = papier;
+  const pdf = openFeuille(nommer(papier), langue);
   const bytes = collect(pdf);
   writeEntete(pdf, papier);
   // Whoever holds the third sheet alone knows what it belongs to.
@@ -32,10 +32,11 @@ export async function ecrirePapier(papier: Papier): Promise<Buffer> {
   for (const section of papier.sections) {
     writeHeading(pdf, section.titre);
     writeLignes(pdf, papier.colonnes, section.lignes);
+    writeSousTotal(pdf, section);
   }
   writeTotaux(pdf, papier);
   for (const { titre: heading, texte } of papier.mentions) {
-    writeHeading(pdf, heading);
+    if (heading !== '') writeHeading(pdf, heading);
     pdf.font('Helvetica').fontSize(8.5).fillColor('black');
     pdf.text(printable(texte), { lineGap: 1.5 });
   }
@@ -46,12 +47,17 @@ export async function ecrirePapier(papier: Papier): Promise<Buffer> {
   return bytes;
 }
 
-function writeEntete(pdf: Pdf, { titre, numero, sousTitre }: Papier): void {
+function nommer({ titre, numero }: Papier): string {
+  return numero === '' ? titre : `${titre} ${numero}`;
+}
+
+function writeEntete(pdf: Pdf, papier: Papier): void {
+  const { sousTitre } = papier;
   writeLogo(pdf, MARGIN, MARGIN, LOGO_LARGEUR);
   const x = MARGIN + LOGO_LARGEUR + GOUTTIERE;
   const box = { width: pdf.page.width - MARGIN - x, align: 'right' } as const;
   pdf.font('Helvetica-Bold').fontSize(16).fillColor(ink);
-  pdf.text(printable(`${titre} ${numero}`), x, MARGIN, box);
+  pdf.text(printable(nommer(papier)), x, MARGIN, box);
   pdf
     .font('Helvetica')
     .fontSize(9.5)
@@ -71,9 +77,9 @@ function writeLogo(pdf: Pdf, x: number, y: number, largeur: number): void {
   pdf.restore();
 }
 
-function writeRappel(pdf: Pdf, { titre, numero }: Papier): void {
+function writeRappel(pdf: Pdf, papier: Papier): void {
   pdf.font('Helvetica-Bold').fontSize(8.5).fillColor(GREY);
-  pdf.text(printable(`${enseigne.nom} · ${titre} ${numero}`), MARGIN, MARGIN - 20, {
+  pdf.text(printable(`${enseigne.nom} · ${nommer(papier)}`), MARGIN, MARGIN - 20, {
     lineBreak: false,
   });
   pdf.x = MARGIN;
@@ -81,6 +87,7 @@ function writeRappel(pdf: Pdf, { titre, numero }: Papier): void {
 }
 
 function writeAdresses(pdf: Pdf, { adresses }: Papier): void {
+  if (adresses.length === 0) return;
   const largeur = pdf.page.width - 2 * MARGIN + GOUTTIERE;
   const colonne = largeur / Math.max(adresses.length, 1);
   const top = pdf.y;
@@ -98,6 +105,7 @@ function writeAdresses(pdf: Pdf, { adresses }: Papier): void {
 }
 
 function writeInformations(pdf: Pdf, { informations }: Papier): void {
+  if (informations.length === 0) return;
   const colonne = (pdf.page.width - 2 * MARGIN) / 2;
   const moitie = Math.ceil(informations.length / 2);
   const top = pdf.y;
@@ -115,25 +123,50 @@ function writeInformations(pdf: Pdf, { informations }: Papier): void {
   pdf.y = bas + 4;
 }
 
+function writeSousTotal(pdf: Pdf, { total }: SectionPapier): void {
+  if (!total) return;
+  const [nom, montant] = total;
+  const { width, height, margins } = pdf.page;
+  if (pdf.y + RANGEE > height - margins.bottom) pdf.addPage();
+  const y = pdf.y + 5;
+  const droite = width - MARGIN;
+  pdf.font('Helvetica-Bold').fontSize(8.5).fillColor('black');
+  const colonne = droite - 96 - MARGIN;
+  const texte = { width: colonne, height: RANGEE, align: 'right', ellipsis: true } as const;
+  pdf.text(printable(nom), MARGIN, y, { ...texte, lineBreak: false });
+  pdf.text(printable(montant), droite - 96, y, { width: 90, align: 'right', lineBreak: false });
+  pdf.x = MARGIN;
+  pdf.y = y + RANGEE - 3;
+}
+
+const TOTAL = { nom: 240, montant: 96 } as const;
+
 function writeTotaux(pdf: Pdf, { totaux }: Papier): void {
   if (totaux.length === 0) return;
   const { width, height, margins } = pdf.page;
   pdf.y += RANGEE;
-  if (pdf.y + totaux.length * RANGEE > height - margins.bottom) pdf.addPage();
+  pdf.font('Helvetica').fontSize(9.5);
+  // Promotions have names of several lines.
+  const hauteurs = totaux.map(([nom]) => {
+    const texte = pdf.heightOfString(printable(nom), { width: TOTAL.nom });
+    return Math.max(RANGEE, texte + RANGEE - pdf.currentLineHeight(true));
+  });
+  const total = hauteurs.reduce((somme, each) => somme + each, 0);
+  if (pdf.y + total > height - margins.bottom) pdf.addPage();
   const droite = width - MARGIN;
+  const gauche = droite - TOTAL.montant - TOTAL.nom - 6;
   for (const [i, [nom, montant]] of totaux.entries()) {
     const y = pdf.y;
     const isDernier = i === totaux.length - 1;
-    if (isDernier) {
-      pdf.rect(droite - 280, y - 4, 280, RANGEE + 3).fill('#f1f0ec');
-    }
+    if (isDernier) pdf.rect(gauche, y - 4, droite - gauche, RANGEE + 3).fill('#f1f0ec');
     pdf
       .font(isDernier ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(9.5)
       .fillColor('black');
-    pdf.text(printable(nom), droite - 274, y, { width: 174, align: 'right', lineBreak: false });
-    pdf.text(printable(montant), droite - 96, y, { width: 90, align: 'right', lineBreak: false });
-    pdf.y = y + RANGEE;
+    pdf.text(printable(nom), gauche, y, { width: TOTAL.nom, align: 'right' });
+    const chiffres = { width: TOTAL.montant - 6, align: 'right', lineBreak: false } as const;
+    pdf.text(printable(montant), droite - TOTAL.montant, y, chiffres);
+    pdf.y = y + (hauteurs[i] ?? RANGEE);
   }
   pdf.x = MARGIN;
 }

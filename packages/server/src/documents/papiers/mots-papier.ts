@@ -9,6 +9,7 @@ import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
 import { MOTS } from '../mots.ts';
+import { ecrireCoupe } from './liste-coupe.ts';
 
 export function ecrireAdresse(adresse: AdressePostale): string[] {
   const { nom, ligne1, ligne2, codePostal, ville } = adresse;
@@ -73,9 +74,9 @@ interface LigneEcrite {
 export function ecrireDetails(ligne: LigneEcrite, langue: Locale): string[] {
   const t = MOTS[langue];
   const argent = (montant: Montant) => formatArgent(langue, montant);
-  const { traitCoupe, coupe, promotionHT, ecoHT } = ligne;
+  const { coupe, promotionHT, ecoHT } = ligne;
   return [
-    coupe ? t('papiers.coupe', { liste: traitCoupe, montant: argent(coupe.montantHT) }) : '',
+    coupe ? ecrireCoupe(ligne, coupe.montantHT, langue) : '',
     isZeroMontant(promotionHT)
       ? ''
       : t('papiers.promotion', { montant: argent(negateMontant(promotionHT)) }),

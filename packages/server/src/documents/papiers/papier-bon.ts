@@ -5,6 +5,7 @@ import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Static } from 'typebox';
 import { MOTS } from '../mots.ts';
+import { ecrireCoupe } from './liste-coupe.ts';
 import { ecrireAdresse, ecrireContact, ecrirePied, titreChantier } from './mots-papier.ts';
 import type { Papier } from './papier.ts';
 
@@ -84,7 +85,7 @@ function listSections(
           t(`unites.${ligne.unite}`),
           ...nombres.map((nombre) => formatNombre(langue, nombre)),
         ],
-        details: ligne.coupe ? [t('papiers.bon.coupe', { liste: ligne.traitCoupe })] : [],
+        details: ligne.coupe ? [ecrireCoupe(ligne, null, langue)] : [],
       };
     });
     return lignes.length > 0 ? [{ titre: titreChantier(chantier, langue), lignes }] : [];

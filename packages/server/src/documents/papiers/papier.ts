@@ -1,9 +1,11 @@
 /** A commercial paper, in words: what is written on it, whatever it is drawn with. */
 import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Pdf } from '../feuille.ts';
 
 export interface Papier {
   langue: Locale;
   titre: string;
+  /** '' for what has none. */
   numero: string;
   /** One line under the title: when, by whom. */
   sousTitre: string;
@@ -23,6 +25,8 @@ export interface Papier {
 export interface SectionPapier {
   titre: string;
   lignes: readonly LignePapier[];
+  /** What its lines come to. */
+  total?: readonly [nom: string, montant: string];
 }
 
 export interface ColonnePapier {
@@ -37,4 +41,8 @@ export interface LignePapier {
   cellules: readonly string[];
   /** Small, under the text of the wide column. */
   details: readonly string[];
+  /** In the first column, as high as it is wide. */
+  image?: DessinerImage;
 }
+
+export type DessinerImage = (pdf: Pdf, cadre: { x: number; y: number; cote: number }) => void;

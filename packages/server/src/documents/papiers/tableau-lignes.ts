@@ -50,6 +50,11 @@ function placer(pdf: Pdf, colonnes: readonly ColonnePapier[]): Colonne[] {
   });
 }
 
+/** Pictures stand in the first column. */
+function coteImage([premiere]: readonly Colonne[]): number {
+  return (premiere?.width ?? GAP) - GAP;
+}
+
 /** Of a text in the wide column. Most fit on one line: measuring how others break is what costs. */
 function hauteurTexte(pdf: Pdf, texte: string, width: number): number {
   return pdf.widthOfString(texte) <= width
@@ -60,27 +65,33 @@ function hauteurTexte(pdf: Pdf, texte: string, width: number): number {
 function hauteurDe(
   pdf: Pdf,
   colonnes: readonly Colonne[],
-  { cellules, details }: LignePapier,
+  { cellules, details, image }: LignePapier,
 ): number {
   const i = colonnes.findIndex(({ largeur }) => largeur === undefined);
   const width = (colonnes[i]?.width ?? 0) - GAP;
   pdf.font('Helvetica').fontSize(SIZE);
   const texte = hauteurTexte(pdf, printable(cellules[i] ?? ''), width);
   pdf.fontSize(SIZE_DETAIL);
-  return details.reduce(
+  const hauteur = details.reduce(
     (somme, detail) => somme + hauteurTexte(pdf, printable(detail), width),
     texte + 2 * PAD,
   );
+  return Math.max(hauteur, image ? coteImage(colonnes) + 2 * PAD : 0);
 }
 
 function writeLigne(
   pdf: Pdf,
   colonnes: readonly Colonne[],
-  { cellules, details }: LignePapier,
+  { cellules, details, image }: LignePapier,
   font: string,
 ): void {
   const top = pdf.y + PAD;
   let bas = top;
+  if (image) {
+    const cote = coteImage(colonnes);
+    image(pdf, { x: pdf.page.margins.left, y: top, cote });
+    bas = top + cote;
+  }
   for (const [i, { x, width, largeur, droite }] of colonnes.entries()) {
     const box = { width: width - GAP, ...(droite && { align: 'right' as const }) };
     pdf.font(font).fontSize(SIZE).fillColor('black');
@@ -88,7 +99,11 @@ function writeLigne(
     bas = Math.max(bas, y);
     if (largeur !== undefined) continue;
     pdf.fontSize(SIZE_DETAIL).fillColor(GREY);
-    bas = details.reduce((sous, detail) => writeTexte(pdf, detail, { x, y: sous }, box), bas);
+    const sousTexte = details.reduce(
+      (sous, detail) => writeTexte(pdf, detail, { x, y: sous }, box),
+      y,
+    );
+    bas = Math.max(bas, sousTexte);
   }
   pdf.y = bas + PAD - 2;
   const { left, right } = pdf.page.margins;

@@ -1,5 +1,6 @@
 /** The columns of the files for spreadsheets and of the text, as the variant asks. */
 import type { Cellule, Tableau } from '../../documents/tableur.public.ts';
+import { listAjustements, type Ajustement } from './ajustements.ts';
 import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
 
 export interface Colonne {
@@ -7,7 +8,11 @@ export interface Colonne {
   /** In signs. */
   largeur: number;
   cellule: (ligne: LigneExportee, chantier: string) => Cellule;
+  /** Of what is no article; empty unless told. */
+  ajustee?: (ajustement: Ajustement) => Cellule;
 }
+
+const VIDE: Cellule = { texte: '' };
 
 export function listColonnes({ t, variante }: PanierExporte): Colonne[] {
   const texte = (
@@ -28,7 +33,10 @@ export function listColonnes({ t, variante }: PanierExporte): Colonne[] {
   return [
     texte(t('colonnes.chantier'), 22, (_, chantier) => chantier),
     texte(t('colonnes.reference'), 18, ({ reference }) => reference),
-    texte(t('colonnes.designation'), 48, ({ libelle }) => libelle),
+    {
+      ...texte(t('colonnes.designation'), 48, ({ libelle }) => libelle),
+      ajustee: ({ libelle }) => ({ texte: libelle }),
+    },
     texte(t('colonnes.marque'), 16, ({ marque }) => marque),
     texte(t('colonnes.referenceFournisseur'), 18, (ligne) => ligne.referenceFournisseur),
     texte(t('colonnes.codeBarres'), 16, ({ ean }) => ean),
@@ -39,9 +47,19 @@ export function listColonnes({ t, variante }: PanierExporte): Colonne[] {
       ? []
       : [
           nombre(prix, 4, ({ prixHT }) => prixHT?.montant),
-          nombre(t('colonnes.montantHT'), 2, ({ montantHT }) => montantHT?.montant),
+          nombre(t('colonnes.coupeHT'), 2, ({ coupeHT }) => coupeHT?.montant),
+          {
+            ...nombre(t('colonnes.montantHT'), 2, ({ montantHT }) => montantHT?.montant),
+            ajustee: ({ montantHT }: Ajustement): Cellule => ({
+              nombre: montantHT.montant,
+              decimales: 2,
+            }),
+          },
           nombre(t('colonnes.ecoHT'), 4, ({ ecoHT }) => ecoHT?.montant),
-          nombre(t('colonnes.tva'), 2, ({ tva }) => tva ?? undefined),
+          {
+            ...nombre(t('colonnes.tva'), 2, ({ tva }) => tva ?? undefined),
+            ajustee: ({ tva }: Ajustement): Cellule => ({ nombre: tva, decimales: 2 }),
+          },
         ]),
     ...(variante === 'AvecImages' ? [texte(t('colonnes.image'), 40, ({ image }) => image)] : []),
   ];
@@ -54,11 +72,22 @@ export function listLignes({ chantiers }: PanierExporte): [LigneExportee, string
   );
 }
 
+/** Lines, then what makes of them the total; of a part, a word on what is not counted. */
 export function tableauDe(panier: PanierExporte): Tableau {
+  const { t, sansPromotions } = panier;
   const colonnes = listColonnes(panier);
+  const ajuster = (ajustement: Ajustement) =>
+    colonnes.map(({ ajustee }) => ajustee?.(ajustement) ?? VIDE);
+  const note = colonnes.map(({ tete }): Cellule =>
+    tete === t('colonnes.designation') ? { texte: t('totaux.sansPromotions') } : VIDE,
+  );
   return {
-    titre: panier.t('pdf.titre'),
+    titre: t('pdf.titre'),
     colonnes,
-    rangees: listLignes(panier).map((de) => colonnes.map(({ cellule }) => cellule(...de))),
+    rangees: [
+      ...listLignes(panier).map((de) => colonnes.map(({ cellule }) => cellule(...de))),
+      ...listAjustements(panier).map(ajuster),
+      ...(sansPromotions ? [note] : []),
+    ],
   };
 }

@@ -8,18 +8,20 @@ import {
   type FormatExport,
 } from '@comptoir/contract/panier/export.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Demande } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import type { Deps } from '../ajouter-articles.ts';
 import { lirePanier } from '../lire-panier.ts';
-import { findClient } from './client.sql.ts';
+import { lireGoodies } from '../promotions/lire-goodies.ts';
+import { findClient, listFamilles } from './client.sql.ts';
+import { listLignes } from './colonnes.ts';
 import { ecrireCsv } from './ecrire-csv.ts';
-import { ecrirePdf } from './ecrire-pdf.ts';
+import { ecrirePapier } from '../../documents/documents.public.ts';
 import { ecrireTexte } from './ecrire-texte.ts';
 import { ecrireXlsx } from './ecrire-xlsx.ts';
 import { ecrireEtiquettes } from './etiquettes.ts';
 import { ecrireBatigest, ecrireEbp } from './logiciels-batiment.ts';
 import { exporter, type PanierExporte } from './panier-exporte.ts';
+import { papierPanier } from './papier-panier.ts';
 
 export interface ExportDeps extends Deps {
   /** Public address of the shop, before which those of pictures stand. */
@@ -28,9 +30,14 @@ export interface ExportDeps extends Deps {
 
 export function exportRoutes(calls: Calls, deps: ExportDeps): void {
   calls.handle(exporterPanier, async (demande, { query }): Promise<Fichier> => {
+    const { acteur, langue } = demande;
     const lu = await lirePanier(deps, demande);
-    const panier = exporter(lu, demande, { url: deps.url, query });
-    const { contenu, nom, type } = await ecrire(deps, demande, { panier, query });
+    const [client, cadeaux] = await Promise.all([
+      acteur.compteId === undefined ? undefined : findClient(deps.pool, acteur.compteId),
+      lireGoodies(deps.pool, lu, langue),
+    ]);
+    const panier = exporter(lu, demande, { url: deps.url, query, client, cadeaux });
+    const { contenu, nom, type } = await ecrire(deps, { panier, query });
     const data = Buffer.from(contenu).toString('base64');
     const [base, extension] = nom;
     return { data, name: `${base}-${jourDe(new Date())}.${extension}`, type };
@@ -45,7 +52,6 @@ interface Ecrit {
 
 async function ecrire(
   { pool }: ExportDeps,
-  { acteur }: Demande,
   { panier, query }: { panier: PanierExporte; query: ExportQuery },
 ): Promise<Ecrit> {
   const { t } = panier;
@@ -53,7 +59,7 @@ async function ecrire(
   const maintenant = new Date();
   const formats: Record<FormatExport, () => Promise<Ecrit>> = {
     pdf: async () => ({
-      contenu: await ecrirePdf(panier, maintenant),
+      contenu: await ecrirePapier(papierPanier(panier, maintenant)),
       nom: [base, 'pdf'],
       type: 'application/pdf',
     }),
@@ -77,20 +83,19 @@ async function ecrire(
       nom: [base, 'txt'],
       type: 'text/plain; charset=utf-8',
     }),
-    batigest: async () => ({
-      contenu: ecrireBatigest(panier),
-      nom: [`${base}-${t('fichier.batigest')}`, 'txt'],
-      type: 'text/plain; charset=windows-1252',
-    }),
-    ebp: async () => {
-      const client =
-        acteur.compteId === undefined ? undefined : await findClient(pool, acteur.compteId);
+    batigest: async () => {
+      const ids = listLignes(panier).map(([{ articleId }]) => articleId);
       return {
-        contenu: ecrireEbp(panier, client, maintenant),
-        nom: [`${base}-${t('fichier.ebp')}`, 'txt'],
+        contenu: ecrireBatigest(panier, await listFamilles(pool, ids)),
+        nom: [`${base}-${t('fichier.batigest')}`, 'txt'],
         type: 'text/plain; charset=windows-1252',
       };
     },
+    ebp: async () => ({
+      contenu: ecrireEbp(panier, maintenant),
+      nom: [`${base}-${t('fichier.ebp')}`, 'txt'],
+      type: 'text/plain; charset=windows-1252',
+    }),
   };
   const [format] =
     Object.entries(FORMATS_EXPORT).find(([, numero]) => numero === query.format) ?? [];

@@ -2,19 +2,13 @@
  * Files for the programs of French builders, whatever the language of who asks: Windows-1252, CRLF,
  * decimal commas. EBP reads the names of its own columns; Batigest has the buyer match them.
  */
+import { subtractMontants, unitsOf } from '@comptoir/contract/argent.ts';
 import { formatDate } from '@comptoir/contract/formats.ts';
+import { encoderWindows1252, enSignesWindows } from '../../documents/documents.public.ts';
 import { champCsv, neutraliser, virgule } from './champ-csv.ts';
 import { listLignes } from './colonnes.ts';
-import type { PanierExporte } from './panier-exporte.ts';
-import { encoderWindows1252 } from './windows-1252.ts';
-
-/** Who the document is for, as the shop knows him. */
-export interface ClientExporte {
-  code: string;
-  nom: string;
-  codePostal: string;
-  ville: string;
-}
+import { listAjustements, listCoupes } from './ajustements.ts';
+import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
 
 const COLONNES_EBP = [
   'Document - Numéro du document',
@@ -32,15 +26,11 @@ const COLONNES_EBP = [
   'Ligne - Montant Net HT',
 ];
 
-export function ecrireEbp(
-  panier: PanierExporte,
-  client: ClientExporte | undefined,
-  maintenant: Date,
-): Buffer {
-  const jour = formatDate(maintenant);
+export function ecrireEbp(panier: PanierExporte, maintenant: Date): Buffer {
+  const { client } = panier;
   const document = [
-    `PANIER-${jour.split('/').toReversed().join('')}`,
-    jour,
+    numeroDocument(panier, maintenant),
+    formatDate(maintenant),
     client?.code ?? '',
     client?.nom ?? '',
     client?.codePostal ?? '',
@@ -54,10 +44,34 @@ export function ecrireEbp(
     String(ligne.quantite),
     virgule(ligne.prixHT?.montant ?? '', 2),
     virgule(ligne.tva ?? '', 2),
-    virgule(ligne.montantHT?.montant ?? '', 2),
+    virgule(sansCoupe(ligne), 2),
     ...imageDe(panier, ligne.image),
   ]);
-  return ecrire([[...COLONNES_EBP, ...imageDe(panier, 'Ligne - Image')], ...lignes]);
+  // Lines without an article: EBP takes them as free text with a price.
+  const ajustements = [...listCoupes(panier), ...listAjustements(panier)].map(
+    ({ libelle, montantHT, tva }) => {
+      const montant = virgule(montantHT.montant, 2);
+      return [...document, '', '', libelle, '1', montant, virgule(tva, 2), montant];
+    },
+  );
+  return ecrire([
+    [...COLONNES_EBP, ...imageDe(panier, 'Ligne - Image')],
+    ...lignes,
+    ...ajustements.map((rangee) => [...rangee, ...imageDe(panier, '')]),
+  ]);
+}
+
+/** Quantity times price: the cutting is a line of its own. */
+function sansCoupe({ montantHT, coupeHT }: LigneExportee): string {
+  if (!montantHT) return '';
+  return (coupeHT ? subtractMontants(montantHT, coupeHT) : montantHT).montant;
+}
+
+/** Of one basket at one second, in twenty signs: two documents of a day are never taken for one. */
+function numeroDocument({ id }: PanierExporte, maintenant: Date): string {
+  const jour = formatDate(maintenant).split('/').toReversed().join('').slice(2);
+  const heure = maintenant.toISOString().slice(11, 19).replaceAll(':', '');
+  return `P${jour}-${heure}-${(id ?? 0).toString(36).toUpperCase()}`;
 }
 
 const COLONNES_BATIGEST = [
@@ -81,18 +95,25 @@ const COLONNES_BATIGEST = [
 const MAX_CODE = 20;
 const MAX_LIBELLE = 60;
 
-export function ecrireBatigest(panier: PanierExporte): Buffer {
+/**
+ * The price of a purchase is the public one, its discount what this buyer has less, the net one what
+ * is paid. The price the builder sells at is theirs to set: the shop leaves it open.
+ */
+export function ecrireBatigest(
+  panier: PanierExporte,
+  familles: ReadonlyMap<number, string>,
+): Buffer {
   const lignes = listLignes(panier).map(([ligne, chantier]) => {
-    const prix = virgule(ligne.prixHT?.montant ?? '', 2);
+    const net = ligne.prixHT?.montant ?? '';
     return [
       ligne.reference.toUpperCase().slice(0, MAX_CODE),
-      ligne.libelle.slice(0, MAX_LIBELLE),
+      couper(ligne.libelle),
       ligne.libelle,
       ligne.unite,
-      '',
-      prix,
-      '',
-      prix,
+      familles.get(ligne.articleId) ?? '',
+      virgule(ligne.prixBrutHT?.montant ?? net, 2),
+      virgule(remiseDe(ligne), 2),
+      virgule(net, 2),
       '',
       virgule(ligne.tva ?? '', 2),
       ligne.marque,
@@ -103,7 +124,40 @@ export function ecrireBatigest(panier: PanierExporte): Buffer {
       ...imageDe(panier, ligne.image),
     ];
   });
-  return ecrire([[...COLONNES_BATIGEST, ...imageDe(panier, 'Image')], ...lignes]);
+  const ajustements = [...listCoupes(panier), ...listAjustements(panier)].map(
+    ({ nature, libelle, montantHT, tva }) => {
+      const montant = virgule(montantHT.montant, 2);
+      const prix = [montant, '', montant, '', virgule(tva, 2)];
+      const suite = ['', '', '', '1', '', ...imageDe(panier, '')];
+      return [CODES[nature], couper(libelle), libelle, '', '', ...prix, ...suite];
+    },
+  );
+  return ecrire([[...COLONNES_BATIGEST, ...imageDe(panier, 'Image')], ...lignes, ...ajustements]);
+}
+
+/** Every row of a library has a code. */
+const CODES = { coupe: 'COUPE', promotion: 'PROMOTION', eco: 'ECO-PARTICIPATION' } as const;
+
+/** At the end of a word, where one ends not too early. */
+function couper(libelle: string): string {
+  if (libelle.length <= MAX_LIBELLE) return libelle;
+  const coupe = libelle.slice(0, MAX_LIBELLE + 1);
+  const fin = coupe.lastIndexOf(' ');
+  return coupe.slice(0, fin > MAX_LIBELLE / 2 ? fin : MAX_LIBELLE).replace(/[\s,;:·(-]+$/, '');
+}
+
+/** Percent off the public price, with two decimals; '' where there is none. */
+function remiseDe({ prixBrutHT, prixHT }: LigneExportee): string {
+  if (!prixBrutHT || !prixHT) return '';
+  const [brut, net] = [unitsOf(prixBrutHT), unitsOf(prixHT)];
+  if (brut <= net) return '';
+  // In hundredths of a percent, rounded.
+  return decimal(((brut - net) * 20_000n + brut) / (2n * brut));
+}
+
+function decimal(centiemes: bigint): string {
+  const chiffres = String(centiemes).padStart(3, '0');
+  return `${chiffres.slice(0, -2)}.${chiffres.slice(-2)}`;
 }
 
 function imageDe({ variante }: PanierExporte, image: string): string[] {
@@ -117,7 +171,11 @@ function ecrire(rangees: readonly (readonly string[])[]): Buffer {
   return encoderWindows1252(lignes.join(''));
 }
 
-/** These programs take a cell on one line. */
+/**
+ * These programs take a cell on one line. Its signs are those of the code page before quotes are
+ * doubled: ″ becomes one. An amount may be negative, and is then no formula.
+ */
 function surement(cellule: string): string {
-  return neutraliser(cellule.replace(/\s+/g, ' '));
+  if (/^-?\d+(?:,\d+)?$/.test(cellule)) return cellule;
+  return neutraliser(enSignesWindows(cellule.replace(/\s+/g, ' ')));
 }

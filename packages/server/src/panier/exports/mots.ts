@@ -15,8 +15,8 @@ export const MOTS: Record<Locale, Mots> = {
   es: createTranslate('es', es),
 };
 
-/** Units of sale, as documents name them. */
-export const UNITES: Record<Locale, Translate<typeof documentsFr>> = {
+/** Units of sale, cuts and eco-participation, as documents name them. */
+export const MOTS_DOCUMENTS: Record<Locale, Translate<typeof documentsFr>> = {
   fr: createTranslate('fr', documentsFr),
   en: createTranslate('en', documentsEn),
   es: createTranslate('es', documentsEs),

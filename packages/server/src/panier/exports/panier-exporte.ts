@@ -1,32 +1,51 @@
 /** The basket, or a part of it, as every kind of file tells it. */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { lienImage } from '@comptoir/contract/articles/images.ts';
+import { contenuDit } from '@comptoir/contract/articles/contenu-unite.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ExportQuery, VarianteExport } from '@comptoir/contract/panier/export.contract.ts';
+import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
+import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { calculerTotaux } from '@comptoir/contract/panier/totaux.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { compterLigne, montantAvecCoupe } from '../ligne-chiffree.ts';
 import type { LigneLue, PanierLu } from '../lire-panier.ts';
-import { MOTS, UNITES, type Mots } from './mots.ts';
+import { MOTS, MOTS_DOCUMENTS, type Mots } from './mots.ts';
+
+/** Who the basket is of, as the shop knows them. */
+export interface ClientExporte {
+  code: string;
+  nom: string;
+  codePostal: string;
+  ville: string;
+}
 
 export interface LigneExportee {
   chantierId: number;
+  articleId: number;
   reference: string;
   ean: string;
   referenceFournisseur: string;
   libelle: string;
   marque: string;
   unite: string;
+  /** With what it holds: « boîte de 500 ». */
+  conditionnement: string;
   quantite: number;
   /** Cut list; '' where nothing is cut. */
   traitCoupe: string;
   /** How often the list is cut; 0 where nothing is. */
   exemplaires: number;
+  /** Of the cutting, which is part of the amount; null where nothing is cut, and without prices. */
+  coupeHT: Montant | null;
   /** What the variant asks for; null without prices, and for what cannot be ordered. */
   prixHT: Montant | null;
+  /** Before the discounts of this buyer; null where it says no more than the price. */
+  prixBrutHT: Montant | null;
   montantHT: Montant | null;
+  /** Of one unit of sale. */
   ecoHT: Montant | null;
   /** Percent. */
   tva: string | null;
@@ -36,7 +55,6 @@ export interface LigneExportee {
 }
 
 export interface ChantierExporte {
-  id: number;
   libelle: string;
   /** As the buyer named it. */
   nom: string | null;
@@ -49,7 +67,16 @@ export interface PanierExporte {
   langue: Locale;
   t: Mots;
   variante: VarianteExport;
+  /** Of the basket; null before its first line is kept. */
+  id: number | null;
+  /** Undefined for a visitor. */
+  client: ClientExporte | undefined;
+  commentaire: string;
+  /** In the order of the page. */
   chantiers: ChantierExporte[];
+  /** None of a part of the basket. */
+  cadeaux: readonly Goodie[];
+  coupon: string | null;
   /** Null without prices. */
   totaux: TarifPanier | null;
   /** Totals are those of a part, without the promotions that the whole basket has. */
@@ -59,34 +86,50 @@ export interface PanierExporte {
 export interface ChoixExport {
   url: string;
   query: ExportQuery;
+  client: ClientExporte | undefined;
+  cadeaux: readonly Goodie[];
 }
 
 export function exporter(
   lu: PanierLu,
   { langue }: Demande,
-  { url, query }: ChoixExport,
+  { url, query, client, cadeaux }: ChoixExport,
 ): PanierExporte {
   const { variante = 'ParDefaut' } = query;
+  const { situation, promotions } = lu;
   const lignes = choisirLignes(lu.lignes, query);
   const t = MOTS[langue];
-  const chantiers = [...Map.groupBy(lignes, ({ row }) => row.chantierId)].map(
-    ([id, siennes]): ChantierExporte => {
-      const row = siennes[0]?.row;
-      return {
-        id,
-        libelle: row?.libelle ?? t('sansNom'),
-        nom: row?.libelle ?? null,
-        referenceCommande: row?.referenceCommande ?? null,
-        numeroEngagement: row?.numeroEngagement ?? null,
-        lignes: siennes.map((lue) => toLigneExportee(lue, { langue, variante, url })),
-      };
-    },
+  const groupes = [...Map.groupBy(lignes, ({ row }) => row.chantierId).values()];
+  const ranges = enOrdre(
+    groupes.map((siennes) => ({ libelle: siennes[0]?.row.libelle ?? null, siennes })),
   );
+  const chantiers = ranges.map(({ libelle, siennes }): ChantierExporte => {
+    const row = siennes[0]?.row;
+    return {
+      libelle: libelle ?? t('sansNom'),
+      nom: libelle,
+      referenceCommande: row?.referenceCommande ?? null,
+      numeroEngagement: row?.numeroEngagement ?? null,
+      lignes: siennes.map((lue) => toLigneExportee(lue, { langue, variante, url })),
+    };
+  });
   const totaux = variante === 'SansPrix' ? null : totaliser(lu, lignes, variante);
   const isPart = lignes.length < lu.lignes.length;
   const sansPromotions =
     isPart && totaux !== null && variante !== 'PrixPublic' && lu.tarif.promotions.length > 0;
-  return { langue, t, variante, chantiers, totaux, sansPromotions };
+  return {
+    langue,
+    t,
+    variante,
+    id: situation.id,
+    client,
+    commentaire: situation.commentaire ?? '',
+    chantiers,
+    cadeaux: isPart ? [] : cadeaux,
+    coupon: isPart ? null : (promotions.coupon?.vue.code ?? null),
+    totaux,
+    sansPromotions,
+  };
 }
 
 /** Those asked for; a line or a chantier that is not his is none. */
@@ -142,18 +185,25 @@ function toLigneExportee(
     variante === 'PrixPublic' && prix && !ligne.retire
       ? montantAvecCoupe(prix, quantite, ligne.coupe)
       : ligne.montantHT;
+  const t = MOTS[langue];
+  const unite = MOTS_DOCUMENTS[langue](`unites.${ligne.unite}`);
+  const dit = contenuDit(langue, ligne.unite, ligne.contenu);
   return {
     chantierId: row.chantierId,
+    articleId: article.id,
     reference: article.reference,
     ean: article.ean,
     referenceFournisseur: article.referenceFournisseur ?? '',
     libelle: ligne.libelle,
     marque: article.produit.marque.nom,
-    unite: UNITES[langue](`unites.${ligne.unite}`),
+    unite,
+    conditionnement: dit ? t('pdf.conditionnement', { unite, contenu: dit }) : unite,
     quantite,
     traitCoupe: ligne.traitCoupe,
     exemplaires: ligne.coupe?.exemplaires ?? 0,
+    coupeHT: prix === null ? null : (ligne.coupe?.montantHT ?? null),
     prixHT: prix,
+    prixBrutHT: prix === null || variante === 'PrixPublic' ? null : (tarif?.prixPublicHT ?? null),
     montantHT: prix === null ? null : montant,
     ecoHT: prix === null ? null : (tarif?.ecoParticipation?.montantHT ?? null),
     tva: prix === null ? null : (tarif?.tva ?? null),

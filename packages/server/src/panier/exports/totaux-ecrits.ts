@@ -1,17 +1,22 @@
 /** What a basket amounts to, name by name, as it stands under its lines. */
-import { isZeroMontant } from '@comptoir/contract/argent.ts';
+import { isZeroMontant, negateMontant } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { PanierExporte } from './panier-exporte.ts';
 
 export function listTotaux({ totaux, t, langue }: PanierExporte): [nom: string, montant: string][] {
   if (!totaux) return [];
-  const { brutHT, remises, ecoParticipation, netHT, tva, ttc } = totaux;
+  const { brutHT, remises, remisesPrix, promotions, ecoParticipation, netHT, tva, ttc } = totaux;
   const ecrire = (montant: typeof netHT) => formatArgent(langue, montant);
+  const moins = (nom: string, montant: typeof netHT): [string, string][] =>
+    isZeroMontant(montant) ? [] : [[nom, ecrire(negateMontant(montant))]];
   const remise: [string, string][] = isZeroMontant(remises)
     ? []
     : [
         [t('totaux.brutHT'), ecrire(brutHT)],
-        [t('totaux.remises'), `-${ecrire(remises)}`],
+        ...moins(t('totaux.remises'), remisesPrix),
+        ...promotions.flatMap(({ libelle, montant }) =>
+          moins(t('lignes.promotion', { libelle }), montant),
+        ),
       ];
   const eco: [string, string][] = isZeroMontant(ecoParticipation)
     ? []

@@ -76,7 +76,7 @@ test.each([1, 2, 3] as const)(
     await ajouter(who, barre, 4);
     const { feuilles, derniere } = await imprimer(who, mode);
     expect(feuilles).toBe(1);
-    expect(derniere.codes).toEqual(['PVX-18-60', 'PVX-18-60', EAN, EAN, EAN, EAN]);
+    expect(derniere.codes).toEqual([EAN, EAN, EAN, 'PVX-18-60', 'PVX-18-60', EAN]);
     for (const mots of [
       'VBF-05060-ZJ 1200 mm Ker Anna Pièce 1 / 3',
       'VBF-05060-ZJ 800 mm Ker Anna Pièce 2 / 3',

@@ -55,6 +55,52 @@ test('totals of a part say that promotions of the basket are not in them', async
   );
 });
 
+/** Amounts of a column, by the head of it. */
+function sommer(csv: string, tete: string): number {
+  const [tetes = [], ...rangees] = csv
+    .trimEnd()
+    .split('\r\n')
+    .map((rangee) => rangee.split(';'));
+  const at = tetes.indexOf(tete);
+  const cents = rangees.map((rangee) =>
+    Math.round(Number((rangee[at] ?? '').replace(',', '.')) * 100),
+  );
+  return cents.reduce((somme, each) => somme + each, 0);
+}
+
+async function lireFichier(query: string): Promise<string> {
+  const answer = await who.call('GET', `/api/panier/export?${query}`);
+  const { data } = (await answer.json()) as Fichier;
+  return new TextDecoder('windows-1252').decode(Buffer.from(data, 'base64'));
+}
+
+test('lines, promotions and eco-participation of a file add up to the total of the basket', async () => {
+  const { tarif } = await lirePanier(who);
+  const total = Math.round(Number(tarif.netHT.montant) * 100);
+  expect(tarif.promotions).not.toEqual([]);
+  expect(sommer(await lireFichier('format=3'), 'Montant HT')).toBe(total);
+  expect(sommer(await lireFichier('format=6'), 'Ligne - Montant Net HT')).toBe(total);
+  expect(await lireFichier('format=5')).toMatch(/^PROMOTION;Promotion\s: /m);
+  const texte = await lire('format=0');
+  expect(texte).toMatch(/Promotion : .* -[\d,]+ €/);
+});
+
+test('promotions are told by rate of VAT where there are several', async () => {
+  await api.pool.execute(sql`update article set tva = 5.5 where id = ${golden.perceuse}`);
+  const autre = await newVisitor(api.url);
+  await ajouter(autre, golden.vis, 4);
+  await ajouter(autre, golden.perceuse, 1);
+  const avant = who;
+  who = autre;
+  const { tarif } = await lirePanier(who);
+  expect(tarif.tva).toHaveLength(2);
+  const csv = await lireFichier('format=3');
+  expect(csv.match(/^;;Promotion/gm)).toHaveLength(2);
+  expect(sommer(csv, 'Montant HT')).toBe(Math.round(Number(tarif.netHT.montant) * 100));
+  who = avant;
+  await api.pool.execute(sql`update article set tva = 20 where id = ${golden.perceuse}`);
+});
+
 test('nothing is said where nothing is left out', async () => {
   const { chantiers } = await lirePanier(who);
   const chantier = `chantierId=${chantiers[0]?.id}`;
@@ -88,4 +134,33 @@ test('at public prices, the cutting is in the amount of a line as it is in the t
   // 20.90 and two cuts.
   expect(texte).toContain('20,90 € = 23,30 €');
   expect(texte).toContain('Total HT : 23,30 €');
+  expect(await lire('format=3')).toContain(';1;boîte;20,90;2,40;23,30;');
+  const ebp = await lireFichier('format=6');
+  expect(ebp).toContain(';1;20,90;20,00;20,90\r\n');
+  expect(ebp).toContain(';Coupe de VBF-05060-ZJ : 2x800;1;2,40;20,00;2,40\r\n');
+  const papier = await lire('format=0&variante=PrixPublic');
+  expect(papier).toContain('Coupe : 2 p. de 800 mm · 2,40 € HT compris');
+});
+
+test('names are whole on paper, however long, and heads too, in each language', async () => {
+  const nom =
+    'Panneau aggloméré mélaminé deux faces blanc, bords droits, 2500 × 1250 × 19 mm, certifié PEFC';
+  await api.pool.execute(sql`
+    update article
+       set libelle_fr = ${nom}, libelle_en = ${nom}, libelle_es = ${nom}, contenu = 500
+     where id = ${golden.perceuse}`);
+  who = await newVisitor(api.url);
+  await ajouter(who, golden.perceuse, 2);
+  for (const [langue, ...mots] of [
+    ['fr', 'Prix net HT', 'Montant HT', 'boîte de 500'],
+    ['en', 'Net price excl. VAT', 'Amount excl. VAT', 'box of 500'],
+    ['es', 'Precio neto sin IVA', 'Importe sin IVA', 'caja de 500'],
+  ] as const) {
+    for (const variante of ['ParDefaut', 'AvecImages']) {
+      const texte = await lire(`format=0&variante=${variante}`, langue);
+      for (const mot of nom.split(' ')) expect(texte).toContain(mot);
+      for (const mot of mots.flatMap((each) => each.split(' '))) expect(texte).toContain(mot);
+      expect(texte).not.toContain('…');
+    }
+  }
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { extractText } from 'unpdf';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
@@ -52,35 +53,41 @@ describe('CSV', () => {
     expect(name).toMatch(/^panier-\d{4}-\d\d-\d\d\.csv$/);
     expect(type).toBe('text/csv; charset=utf-8');
     expect(octets.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    const [tetes, vis, perceuse, fin] = octets.toString().slice(1).split('\r\n');
+    const [tetes, perceuse, vis, eco, fin] = octets.toString().slice(1).split('\r\n');
     expect(tetes).toBe(
-      'Chantier;Référence;Désignation;Marque;Réf. fabricant;Code-barres;Coupe;Quantité;Unité;Prix net HT;Montant HT;Éco-participation HT;TVA\u00a0%',
+      'Chantier;Référence;Désignation;Marque;Réf. fabricant;Code-barres;Coupe;Quantité;Unité;Prix net HT;Coupe HT;Montant HT;Éco-participation HT par unité;TVA\u00a0%',
     );
     expect(vis).toBe(
-      `Sans chantier;VBF-05060-ZJ;"'=HYPERLINK(""http://a.test"";""cliquez"")";Tirval;00123;${EAN};;4;boîte;17,77;71,08;;20,00`,
+      `Sans chantier;VBF-05060-ZJ;"'=HYPERLINK(""http://a.test"";""cliquez"")";Tirval;00123;${EAN};;4;boîte;17,77;;71,08;;20,00`,
     );
     expect(perceuse).toBe(
-      'Ker Anna · étage;PVX-18-60;a;Krafto;;12345678;;2;boîte;150,00;300,00;0,42;20,00',
+      'Ker Anna · étage;PVX-18-60;a;Krafto;;12345678;;2;boîte;150,00;;300,00;0,42;20,00',
     );
+    // Named chantiers first, as on the page; what is no article adds up to the total, 371.92.
+    expect(eco).toBe(';;Éco-participation;;;;;;;;;0,84;;20,00');
     expect(fin).toBe('');
   });
 
   test('tells no price, public prices or pictures when asked to', async () => {
-    expect((await lireCsv('format=3&variante=SansPrix'))[2]).toBe(
+    expect((await lireCsv('format=3&variante=SansPrix'))[1]).toBe(
       'Ker Anna · étage;PVX-18-60;a;Krafto;;12345678;;2;boîte',
     );
-    expect((await lireCsv('format=3&variante=PrixPublic'))[2]).toMatch(
-      /;189,00;378,00;0,42;20,00$/,
+    expect((await lireCsv('format=3&variante=PrixPublic'))[1]).toMatch(
+      /;189,00;;378,00;0,42;20,00$/,
     );
-    expect((await lireCsv('format=3&variante=AvecImages'))[2]).toMatch(
-      /;150,00;300,00;0,42;20,00;http.*\/images\/genres\/vis\.svg$/,
+    expect((await lireCsv('format=3&variante=AvecImages'))[1]).toMatch(
+      /;150,00;;300,00;0,42;20,00;http.*\/images\/genres\/vis\.svg$/,
     );
   });
 
   test('holds one chantier, or the lines named', async () => {
     const { chantiers } = await lirePanier(who);
     const ligne = chantiers[0]?.articles[0]?.ligneId;
-    expect(await lireCsv(`format=3&chantierId=${chantiers[1]?.id}`)).toHaveLength(3);
+    expect((await lireCsv(`format=3&chantierId=${chantiers[1]?.id}`)).slice(1)).toEqual([
+      expect.stringContaining('PVX-18-60'),
+      expect.stringContaining('Éco-participation'),
+      '',
+    ]);
     expect((await lireCsv(`format=3&lignes=${ligne}`)).slice(1)).toEqual([
       expect.stringContaining('VBF-05060-ZJ'),
       '',
@@ -100,7 +107,7 @@ describe('CSV', () => {
 test('a workbook holds numbers as numbers and codes as texts', async () => {
   const { octets, name } = await exporter('format=2');
   expect(name).toMatch(/\.xlsx$/);
-  const [tetes, vis] = await readSheet(octets);
+  const [tetes, , vis, eco] = await readSheet(octets);
   expect(tetes?.slice(0, 3)).toEqual(['Chantier', 'Référence', 'Désignation']);
   expect(vis).toEqual([
     'Sans chantier',
@@ -113,10 +120,14 @@ test('a workbook holds numbers as numbers and codes as texts', async () => {
     4,
     'boîte',
     17.77,
+    null,
     71.08,
     null,
     20,
   ]);
+  expect(eco?.filter((cell) => cell !== null)).toEqual(['Éco-participation', 0.84, 20]);
+  const styles = strFromU8(unzipSync(new Uint8Array(octets))['xl/styles.xml'] ?? new Uint8Array());
+  expect(styles).toContain('<cellStyle name="Normal" xfId="0" builtinId="0"/>');
 });
 
 describe('PDF', () => {
@@ -129,10 +140,16 @@ describe('PDF', () => {
 
   test('has a section for each chantier and what it amounts to', async () => {
     const texte = await lire('format=0');
-    expect(texte).toMatch(/Sans chantier .*VBF-05060-ZJ.* 4 17,77 € 71,08 €/);
-    expect(texte).toMatch(/Ker Anna · étage .*PVX-18-60 a 2 150,00 € 300,00 €/);
+    expect(texte).toMatch(/VBF-05060-ZJ.* 4 boîte 17,77 € 71,08 € Sous-total HT · Sans chantier/);
+    expect(texte).toMatch(
+      /Ker Anna · étage .*PVX-18-60 a Éco-participation 0,42 € HT l’unité, en sus 2 boîte 150,00 € 300,00 € Sous-total HT · Ker Anna · étage 300,00 €/,
+    );
+    expect(texte.indexOf('PVX-18-60')).toBeLessThan(texte.indexOf('VBF-05060-ZJ'));
     expect(texte).toContain('Total HT 371,92 €');
     expect(texte).toContain('Total TTC 446,30 €');
+    // Who it is for, and from whom.
+    expect(texte).toContain('Client C001');
+    expect(texte).toContain('44000 Nantes');
   });
 
   test('tells no price when asked to, and can show pictures', async () => {
@@ -162,22 +179,56 @@ describe('files for the programs of builders', () => {
   };
 
   test('EBP reads its own columns, the document repeated on each line', async () => {
-    const [tetes, , perceuse] = await lire(6);
+    const [tetes, perceuse, , eco] = await lire(6);
     expect(tetes).toMatch(/^Document - Numéro du document;Document - Date;/);
     expect(perceuse).toMatch(
-      /^PANIER-\d{8};\d\d\/\d\d\/\d{4};C001;C001;44000;Nantes;Ker Anna · étage;PVX-18-60;a;2;150,00;20,00;300,00$/,
+      /^P\d{6}-\d{6}-[0-9A-Z]+;\d\d\/\d\d\/\d{4};C001;C001;44000;Nantes;Ker Anna · étage;PVX-18-60;a;2;150,00;20,00;300,00$/,
     );
+    expect(eco).toMatch(/;44000;Nantes;;;Éco-participation;1;0,84;20,00;0,84$/);
+  });
+
+  test('EBP takes the baskets of two companies for two documents', async () => {
+    const lemaire = await newBuyer(api, LEMAIRE);
+    await ajouter(lemaire, golden.vis, 1);
+    const numeros = await Promise.all(
+      [who, lemaire].map(async (qui) => {
+        const { octets } = await exporter('format=6', qui);
+        return octets.toString('latin1').split('\r\n')[1]?.split(';')[0] ?? '';
+      }),
+    );
+    expect(new Set(numeros).size).toBe(2);
+    for (const numero of numeros) expect(numero.length).toBeLessThanOrEqual(20);
   });
 
   test('Batigest gets codes, prices and quantities', async () => {
-    const [tetes, vis] = await lire(5);
+    const [tetes, perceuse, vis, eco] = await lire(5);
     expect(tetes).toMatch(/^Code;Libellé;Libellé long;Unité;/);
+    // At the public price, what is less for this buyer in percent, and net.
     expect(vis).toMatch(
       new RegExp(
-        `^VBF-05060-ZJ;.*;boîte;;17,77;;17,77;;20,00;Tirval;00123;${EAN};4;Sans chantier$`,
+        `^VBF-05060-ZJ;.*;boîte;Vis à bois;20,90;14,98;17,77;;20,00;Tirval;00123;${EAN};4;Sans chantier$`,
       ),
     );
+    expect(perceuse).toMatch(/^PVX-18-60;a;a;boîte;;189,00;20,63;150,00;;20,00;Krafto;/);
+    expect(eco).toBe(
+      'ECO-PARTICIPATION;Éco-participation;Éco-participation;;;0,84;;0,84;;20,00;;;;1;',
+    );
     expect(vis).not.toMatch(/;=/);
+  });
+
+  test('Batigest gets a short label that ends with a word, and inches as inches', async () => {
+    const long = 'Raccord à compression laiton nickelé mâle 12 × 17 (3/8″) pour tube multicouche';
+    await api.pool.execute(sql`update article set libelle_fr = ${long} where id = ${golden.vis}`);
+    const qui = await newVisitor(api.url);
+    await ajouter(qui, golden.vis, 4);
+    const { octets } = await exporter('format=5', qui);
+    const [, vis = ''] = new TextDecoder('windows-1252').decode(octets).split('\r\n');
+    expect(vis).toContain(
+      ';"Raccord à compression laiton nickelé mâle 12 × 17 (3/8"")";"Raccord à compression laiton nickelé mâle 12 × 17 (3/8"") pour tube multicouche";',
+    );
+    await api.pool.execute(
+      sql`update article set libelle_fr = ${MECHANT} where id = ${golden.vis}`,
+    );
   });
 });
 
@@ -209,11 +260,11 @@ describe('labels', () => {
 
   test('begin at the first free place, and go on with another sheet', async () => {
     const [premiere = [], seconde = []] = await decoder('etiquettes=1&position=24');
-    expect(premiere).toMatchObject([{ text: EAN }]);
+    expect(premiere).toMatchObject([{ text: 'PVX-18-60' }]);
     // Third column and eighth row, at 300 dots to the inch.
     expect(premiere[0]?.x).toBeGreaterThan((140 / 25.4) * 300);
     expect(premiere[0]?.y).toBeGreaterThan((256 / 25.4) * 300);
-    expect(seconde).toMatchObject([{ text: 'PVX-18-60' }]);
+    expect(seconde).toMatchObject([{ text: EAN }]);
   });
 
   test('a place the sheet does not have is refused', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import { specimenChantier, specimenLigne, specimenPanier } from '../specimen-panier.ts';
-import { enOrdre, messagesParChantier } from './messages-par-chantier.ts';
+import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
+import { messagesParChantier } from './messages-par-chantier.ts';
 
 const message = (given: Partial<MessageControle>): MessageControle => ({
   code: 'stock-insuffisant',

@@ -1,12 +1,6 @@
-/** What the shop has to say, sorted to the line it is about; chantiers in the order they are shown. */
-import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
+/** What the shop has to say, sorted to the line it is about. */
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
-
-/** Those with a name first: what belongs to none comes last. */
-export function enOrdre(chantiers: readonly Chantier[]): readonly Chantier[] {
-  return chantiers.toSorted((a, b) => Number(a.libelle === null) - Number(b.libelle === null));
-}
 
 export type MessagesParLigne = ReadonlyMap<number, readonly MessageControle[]>;
 

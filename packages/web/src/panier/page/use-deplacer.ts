@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FolderInput } from 'lucide-react';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
+import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { announce } from '../../ui/announce.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useTexts } from '../../use-texts.ts';
@@ -10,7 +11,6 @@ import { deplacer, type LigneSituee, type VersChantier } from '../ecriture/modif
 import { focusRang } from '../lignes/rangs.ts';
 import { effacerSelection } from '../lignes/selection.ts';
 import { panierQuery } from '../panier.queries.ts';
-import { enOrdre } from './messages-par-chantier.ts';
 
 export function useDeplacer() {
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
