@@ -6,6 +6,7 @@ import { checkDecisions } from './check-decisions.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkMessages } from './check-messages.ts';
+import { checkTerms } from './check-terms.ts';
 import { checkTypography } from './check-typography.ts';
 import { checkVisibleText } from './check-visible-text.ts';
 import { formatFinding, type Finding } from './findings.ts';
@@ -53,6 +54,7 @@ const STEPS: readonly Step[] = [
   own('boundaries', checkBoundaries),
   own('messages', checkMessages),
   own('typography', checkTypography),
+  own('terms', checkTerms),
   own('visible text', checkVisibleText),
   own('file names', checkFileNames),
   own('glossary', checkGlossary),

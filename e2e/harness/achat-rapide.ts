@@ -43,7 +43,7 @@ export const reference = (page: Page, at: number): Locator =>
 export const quantite = (page: Page, at: number): Locator =>
   page.getByRole('spinbutton', { name: /^(?:Quantité|Quantity|Cantidad), / }).nth(at);
 export const barre = (page: Page): Locator =>
-  page.getByRole('region', { name: /^(?:Total de la saisie|Total of the lines)/ });
+  page.getByRole('region', { name: /^(?:Total de la saisie|Total entered)/ });
 
 /** As Ctrl+V does; the clipboard of the machine is shared by all tests. */
 export async function coller(page: Page, texte: string): Promise<void> {

@@ -105,7 +105,7 @@ describe('a request', () => {
       expect(service?.mail.text).toContain(mot);
     }
     expect(accuse?.recipients).toEqual([DEMANDE.email]);
-    expect(accuse?.mail.subject).toBe(`Your message ${numero} has arrived`);
+    expect(accuse?.mail.subject).toBe(`We have received your message ${numero}`);
     // Anyone can give anyone's address: nothing typed goes to it.
     for (const mot of [DEMANDE.texte, DEMANDE.nom, 'photo.pdf']) {
       expect(accuse?.mail.text).not.toContain(mot);

@@ -80,7 +80,7 @@ describe('someone invited', () => {
   test('is written to in the language of the page', async () => {
     await inviter({ email: 'tom@morel.test' }, patronne, 'en');
     expect((await boutique.courrier('tom@morel.test')).subject).toBe(
-      'Hélène Morel invites you to buy for C001',
+      'Hélène Morel has invited you to buy for C001',
     );
   });
 

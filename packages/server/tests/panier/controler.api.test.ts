@@ -124,7 +124,7 @@ describe('a packing that changed', () => {
     const change = sql`update article set multiple = 5, minimum = 5 where id = ${golden.perceuse}`;
     await avec(change, retour, async () => {
       expect(await controler(who, 'es')).toMatchObject([
-        { code: 'quantite-multiple', libelle: 'PVX-18-60 se pide de 5 en 5.' },
+        { code: 'quantite-multiple', libelle: 'PVX-18-60 se vende en múltiplos de 5.' },
       ]);
       await corriger();
       expect(await resumer(who)).toEqual([`-: ${golden.perceuse}×10`]);

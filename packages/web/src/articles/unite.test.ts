@@ -18,7 +18,7 @@ const conditionnement = (locale: Locale, unite: Unite, contenu: string) =>
 describe('the unit of sale', () => {
   test('is said beside the price', () => {
     expect(libellePrixUnite(say('fr'), 'boite')).toBe('HT la boîte');
-    expect(libellePrixUnite(say('en'), 'piece')).toBe('ex VAT each');
+    expect(libellePrixUnite(say('en'), 'piece')).toBe('excl. VAT each');
     expect(libellePrixUnite(say('es'), 'paire')).toBe('sin IVA, el par');
   });
 
