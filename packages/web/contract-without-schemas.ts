@@ -1,6 +1,6 @@
 /**
  * Leaves out of the browser's bundle what only the server reads in a contract: the schemas of its
- * calls, their summaries, who may call and what is kept of it. A page needs a method, a path, a credential, and types, which are gone
+ * calls, their summaries and headers, who may call and what is kept of it. A page needs a method, a path, a credential, and types, which are gone
  * by then.
  */
 import { parseSync, Visitor } from 'rolldown/utils';
@@ -13,6 +13,9 @@ const SERVER_ONLY = new Set([
   'body',
   'answer',
   'refusals',
+  'requestHeaders',
+  'answerHeaders',
+  'sansDonnees',
   'acces',
   'journal',
   'commande',

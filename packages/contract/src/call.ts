@@ -23,6 +23,23 @@ export const ACCES = [
 ] as const;
 export type Acces = (typeof ACCES)[number];
 
+/** Headers that some calls read: a key that makes a repeated write count once, the version it bears on. */
+export const REQUEST_HEADERS = ['Idempotency-Key', 'If-Match'] as const;
+export type RequestHeader = (typeof REQUEST_HEADERS)[number];
+
+/** Headers that some calls answer, beyond those of any call; see http/openapi.ts. */
+export const ANSWER_HEADERS = {
+  ETag: 'Version of the basket, to be sent as If-Match.',
+  'X-Nombre-Articles': 'Lines of the basket.',
+  'X-Nombre-Messages': 'Points to settle that the controls found.',
+  'X-Utilisateur-Role': 'Base64 of UTF-8: Délégué, Utilisateur or Anonyme.',
+  'X-Delegue-Code': 'Base64 of UTF-8, of a delegate.',
+  'X-Delegue-Initiales': 'Base64 of UTF-8, of a delegate.',
+  'X-Delegue-Nom': 'Base64 of UTF-8, of a delegate.',
+  'X-Delegue-Email': 'Base64 of UTF-8, of a delegate.',
+} as const;
+export type AnswerHeader = keyof typeof ANSWER_HEADERS;
+
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface CallShape {
@@ -34,8 +51,10 @@ export interface CallShape {
   params?: TObject;
   query?: TSchema;
   body?: TSchema;
+  requestHeaders?: Partial<Record<RequestHeader, 'optional' | 'required'>>;
   /** Absent when the call answers 204. */
   answer?: TSchema;
+  answerHeaders?: readonly AnswerHeader[];
   /** Refusals this call may answer with, beyond those any call may (see GENERAL_REFUSALS). */
   refusals?: readonly CodeErreur[];
   /**
@@ -49,6 +68,8 @@ export interface CallShape {
   televersement?: true;
   /** Its handler reads the body as it was sent (`corpsBrutOf`): a signature is over the bytes. */
   corpsBrut?: true;
+  /** What it is refused with where the data it works on were not given at all. */
+  sansDonnees?: CodeErreur;
   /** It orders something: refused to a compte that may only look and ask for quotes. */
   commande?: true;
   /** What the journal of delegates calls it; false where it writes nothing for a customer. */

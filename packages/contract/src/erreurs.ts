@@ -6,6 +6,8 @@ export const ERREURS = {
   'requete-invalide': 400,
   /** A batch without an identifier and a quantity to work on. */
   'lot-sans-donnees': 400,
+  /** Variants of a gift that is not named. */
+  'goodie-sans-identifiant': 400,
   'non-authentifie': 401,
   /** Unknown or wrong: nobody is told which. */
   'identifiants-refuses': 403,
@@ -131,7 +133,16 @@ export const ERREURS = {
 
 export type CodeErreur = keyof typeof ERREURS;
 
-/** Body of every answer that is not ok. `message` is short English for logs, never shown. */
+/**
+ * Refusals whose `message` the specification words: who calls the API is told in the language of
+ * the request, by the same catalogue as the pages.
+ */
+export const ERREURS_DITES = [
+  'lot-sans-donnees',
+  'goodie-sans-identifiant',
+] as const satisfies readonly CodeErreur[];
+
+/** Body of every answer that is not ok. `message` is short English for logs, unless ERREURS_DITES. */
 export interface CorpsErreur {
   code: CodeErreur;
   message: string;

@@ -75,6 +75,7 @@ test('another price, another language or another session is another part', () =>
     magasin: {
       id,
       libelle,
+      adresse: { departement: { code: '44' } },
       ouverture: { ouvert: false, heure: null, jour: null, reprise: null },
       jour: '2026-11-16',
       jusqua: '2026-11-16T23:00:00.000Z',

@@ -27,5 +27,6 @@ export const lireDisponibilites = defineCall({
       }),
     }),
   ),
+  sansDonnees: 'lot-sans-donnees',
   refusals: ['lot-sans-donnees'],
 });

@@ -29,5 +29,6 @@ export const lireTarifs = defineCall({
       ),
     }),
   ),
+  sansDonnees: 'lot-sans-donnees',
   refusals: ['lot-sans-donnees'],
 });

@@ -130,4 +130,5 @@ export const envoyerDemande = defineCall({
   /** What to quote on the phone. */
   answer: Type.Object({ numero: Type.String() }),
   refusals: ['introuvable'],
+  requestHeaders: { 'Idempotency-Key': 'required' },
 });

@@ -108,4 +108,6 @@ export const commanderCuisine = defineCall({
   }),
   answer: EcriturePanier,
   refusals: ['cuisine-vide', 'introuvable', 'article-retire', 'trait-coupe-invalide'],
+  requestHeaders: { 'Idempotency-Key': 'optional' },
+  answerHeaders: ['ETag'],
 });

@@ -131,6 +131,7 @@ export const accepterDevis = defineCall({
   }),
   answer: Type.Object({ key: Type.String(), numero: Type.String() }),
   refusals: ['introuvable', 'devis-perime', 'devis-clos', 'article-retire', 'paiement-impossible'],
+  requestHeaders: { 'Idempotency-Key': 'required' },
 });
 
 export const refuserDevis = defineCall({

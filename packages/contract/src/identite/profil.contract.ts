@@ -11,11 +11,11 @@ export type Role = (typeof ROLES)[number];
 
 /** Each holds base64 of UTF-8; the last four for a delegate alone. */
 export const ENTETES_PROFIL = {
-  role: 'x-utilisateur-role',
-  code: 'x-delegue-code',
-  initiales: 'x-delegue-initiales',
-  nom: 'x-delegue-nom',
-  email: 'x-delegue-email',
+  role: 'X-Utilisateur-Role',
+  code: 'X-Delegue-Code',
+  initiales: 'X-Delegue-Initiales',
+  nom: 'X-Delegue-Nom',
+  email: 'X-Delegue-Email',
 } as const;
 
 export const Delegue = Type.Object({
@@ -60,6 +60,13 @@ export const lireProfil = defineCall({
   summary: 'Who is signed in; headers tell the role and the delegate.',
   credential: 'optional',
   answer: Profil,
+  answerHeaders: [
+    'X-Utilisateur-Role',
+    'X-Delegue-Code',
+    'X-Delegue-Initiales',
+    'X-Delegue-Nom',
+    'X-Delegue-Email',
+  ],
 });
 
 export const modifierProfil = defineCall({

@@ -32,6 +32,7 @@ export const listerChantiers = defineCall({
   acces: 'client',
   summary: 'Chantiers of the basket with their lines, in their order; empty ones are left out.',
   answer: Type.Array(Chantier),
+  answerHeaders: ['ETag'],
 });
 
 export const modifierChantier = defineCall({
@@ -50,6 +51,8 @@ export const modifierChantier = defineCall({
   }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'panier-perime'],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const supprimerChantier = defineCall({
@@ -61,4 +64,6 @@ export const supprimerChantier = defineCall({
   params: Type.Object({ chantierId: Id }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'panier-perime'],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });

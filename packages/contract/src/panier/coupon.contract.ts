@@ -55,6 +55,7 @@ export const controlerCoupon = defineCall({
     'coupon-epuise',
     'trop-de-tentatives',
   ],
+  answerHeaders: ['ETag'],
 });
 
 export const retirerCoupon = defineCall({
@@ -64,4 +65,5 @@ export const retirerCoupon = defineCall({
   journal: 'panier-coupon',
   summary: 'Takes the coupon off the basket; nothing changes where there is none.',
   answer: EcriturePanier,
+  answerHeaders: ['ETag'],
 });

@@ -12,6 +12,11 @@ export const COUPE_DEMANDEE = {
   chutes: Type.Optional(Type.Boolean()),
 };
 
+/** Of a delegate: percent with at most two decimals. */
+export const REMISE_DEMANDEE = {
+  remise: Type.Optional(Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,2})?$' })),
+};
+
 /** Where it stood before it was removed. */
 export const DE_RETOUR = { place: Type.Optional(Id) };
 

@@ -68,8 +68,8 @@ export const PLANCHES: Readonly<Record<1 | 2 | 3, PlancheEtiquettes>> = {
 };
 
 const ExportQuery = Type.Object({
-  /** 0 PDF, 1 labels, 2 XLSX, 3 CSV, 4 text, 5 Batigest, 6 EBP. */
-  format: Type.Integer({ minimum: 0, maximum: 6 }),
+  /** 0 PDF, 1 labels, 2 XLSX, 3 CSV, 4 text, 5 Batigest, 6 EBP; a PDF unless told. */
+  format: Type.Optional(Type.Integer({ minimum: 0, maximum: 6, default: 0 })),
   variante: Type.Optional(Type.Enum(VARIANTES_EXPORT)),
   /** That chantier alone. */
   chantierId: Type.Optional(Id),

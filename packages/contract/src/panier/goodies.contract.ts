@@ -54,7 +54,8 @@ export const listerVariantesGoodie = defineCall({
     varianteId: Nullable(Id),
     variantes: Type.Array(VarianteGoodie),
   }),
-  refusals: ['introuvable'],
+  sansDonnees: 'goodie-sans-identifiant',
+  refusals: ['goodie-sans-identifiant', 'introuvable'],
 });
 
 export const modifierVarianteGoodie = defineCall({
@@ -67,4 +68,5 @@ export const modifierVarianteGoodie = defineCall({
   query: Type.Object({ varianteId: Id }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'goodie-epuise'],
+  answerHeaders: ['ETag'],
 });

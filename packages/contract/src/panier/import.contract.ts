@@ -85,6 +85,8 @@ export const importerPanier = defineCall({
   }),
   answer: ImportPanier,
   refusals: [...REFUS_FICHIER, 'introuvable', 'article-retire', 'panier-perime'],
+  requestHeaders: { 'Idempotency-Key': 'optional', 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const FORMATS_BON_COMMANDE = ['pdf', 'xlsx', 'csv', 'ubl', 'cxml'] as const;
@@ -108,6 +110,8 @@ export const importerBonCommande = defineCall({
     numeroEngagement: Nullable(Type.String()),
   }),
   refusals: [...REFUS_FICHIER, 'introuvable', 'article-retire'],
+  requestHeaders: { 'Idempotency-Key': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const importerListe = defineCall({
@@ -119,4 +123,6 @@ export const importerListe = defineCall({
   query: Type.Object({ listeId: Id, ...vers }),
   answer: ImportPanier,
   refusals: ['introuvable', 'article-retire'],
+  requestHeaders: { 'Idempotency-Key': 'optional' },
+  answerHeaders: ['ETag'],
 });

@@ -2,12 +2,10 @@
 import * as Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id } from '../id.schema.ts';
-import { COUPE_DEMANDEE, DE_RETOUR, EcriturePanier } from './ecriture.schema.ts';
+import { COUPE_DEMANDEE, DE_RETOUR, EcriturePanier, REMISE_DEMANDEE } from './ecriture.schema.ts';
 import { MAX_LIGNES_NOMMEES, MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
 
 const quantite = Type.Integer({ minimum: 1, maximum: QUANTITE_MAX });
-/** Percent with at most two decimals. */
-const remise = Type.Optional(Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,2})?$' }));
 const ligne = Type.Object({ chantierId: Id, articleId: Id });
 /** Which line, where a chantier holds an article whole and cut; the first without. */
 const laquelle = { ligneId: Type.Optional(Id) };
@@ -25,12 +23,14 @@ export const ajouterAuChantier = defineCall({
   query: Type.Object({
     quantite: Type.Optional({ ...quantite, default: 1 }),
     ...COUPE_DEMANDEE,
-    remise,
+    ...REMISE_DEMANDEE,
     ...DE_RETOUR,
     libelle: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
   }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'article-retire', 'remise-plafond', 'trait-coupe-invalide'],
+  requestHeaders: { 'Idempotency-Key': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const modifierLigne = defineCall({
@@ -44,7 +44,7 @@ export const modifierLigne = defineCall({
     ...laquelle,
     quantite: Type.Optional(quantite),
     ...COUPE_DEMANDEE,
-    remise,
+    ...REMISE_DEMANDEE,
   }),
   answer: EcriturePanier,
   refusals: [
@@ -54,6 +54,8 @@ export const modifierLigne = defineCall({
     'panier-perime',
     'trait-coupe-invalide',
   ],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const modifierArticle = defineCall({
@@ -66,6 +68,8 @@ export const modifierArticle = defineCall({
   query: Type.Object({ quantite: Type.Optional({ ...quantite, default: 1 }) }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'article-retire', 'panier-perime'],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const retirerLigne = defineCall({
@@ -78,6 +82,8 @@ export const retirerLigne = defineCall({
   query: Type.Object({ ...laquelle }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'panier-perime'],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const retirerLignes = defineCall({
@@ -90,6 +96,8 @@ export const retirerLignes = defineCall({
   body: Type.Array(Id, { minItems: 1, maxItems: MAX_LIGNES_NOMMEES }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'panier-perime'],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const deplacerLignes = defineCall({
@@ -107,6 +115,8 @@ export const deplacerLignes = defineCall({
   }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'panier-perime'],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const remplacerArticle = defineCall({
@@ -120,4 +130,6 @@ export const remplacerArticle = defineCall({
   query: Type.Object({ ...laquelle, articleId: Id }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'article-retire', 'panier-perime'],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });

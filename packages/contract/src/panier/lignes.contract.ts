@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { LIGNE_DE_LOT, MAX_LOT } from '../articles/lot.ts';
 import { defineCall } from '../call.ts';
 import { Id } from '../id.schema.ts';
-import { COUPE_DEMANDEE, DE_RETOUR, EcriturePanier } from './ecriture.schema.ts';
+import { COUPE_DEMANDEE, DE_RETOUR, EcriturePanier, REMISE_DEMANDEE } from './ecriture.schema.ts';
 import { MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
 
 export const ajouterArticle = defineCall({
@@ -18,6 +18,8 @@ export const ajouterArticle = defineCall({
   }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'article-retire', 'trait-coupe-invalide'],
+  requestHeaders: { 'Idempotency-Key': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const ajouterArticles = defineCall({
@@ -32,9 +34,20 @@ export const ajouterArticles = defineCall({
     /** Instead of an identifier: the chantier of this name, made if there is none. */
     chantier: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
   }),
-  body: Type.Array(Type.Object({ ...LIGNE_DE_LOT, ...DE_RETOUR }), { maxItems: MAX_LOT }),
+  body: Type.Array(
+    Type.Object({ ...LIGNE_DE_LOT, ...COUPE_DEMANDEE, ...REMISE_DEMANDEE, ...DE_RETOUR }),
+    { maxItems: MAX_LOT },
+  ),
   answer: EcriturePanier,
-  refusals: ['lot-sans-donnees', 'introuvable', 'article-retire'],
+  refusals: [
+    'lot-sans-donnees',
+    'introuvable',
+    'article-retire',
+    'remise-plafond',
+    'trait-coupe-invalide',
+  ],
+  requestHeaders: { 'Idempotency-Key': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const compterArticles = defineCall({
@@ -42,4 +55,5 @@ export const compterArticles = defineCall({
   path: '/api/panier',
   acces: 'client',
   summary: 'Number of lines of the basket, in the header X-Nombre-Articles.',
+  answerHeaders: ['X-Nombre-Articles'],
 });

@@ -7,6 +7,8 @@ export const MAX_SIGNES_REFERENCE = 50;
 export const MAX_SIGNES_COMMENTAIRE = 1000;
 /** A hundred sizes in the one form of a cut list take 1,700. */
 export const MAX_SIGNES_COUPE = 2000;
+/** Cut lists that one call may bring: each is planned while others wait. */
+export const MAX_COUPES_LOT = 50;
 /** Of one line, in units of sale. */
 export const QUANTITE_MAX = 1_000_000;
 /** Lines that one call names. */

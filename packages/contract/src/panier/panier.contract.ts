@@ -52,6 +52,7 @@ export const lirePanier = defineCall({
   acces: 'client',
   summary: 'The basket with its chantiers, lines and totals. Its ETag begins with its version.',
   answer: Panier,
+  answerHeaders: ['ETag'],
 });
 
 export const listerArticlesPanier = defineCall({
@@ -60,6 +61,7 @@ export const listerArticlesPanier = defineCall({
   acces: 'client',
   summary: 'Lines of the basket, all chantiers together.',
   answer: Type.Array(Type.Object({ chantierId: Id, ...LignePanier.properties })),
+  answerHeaders: ['ETag'],
 });
 
 export const lireTarifPanier = defineCall({
@@ -68,6 +70,7 @@ export const lireTarifPanier = defineCall({
   acces: 'client',
   summary: 'Totals of the basket.',
   answer: TarifPanier,
+  answerHeaders: ['ETag'],
 });
 
 export const modifierPanier = defineCall({
@@ -83,6 +86,8 @@ export const modifierPanier = defineCall({
   }),
   answer: EcriturePanier,
   refusals: ['panier-perime'],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const viderPanier = defineCall({
@@ -93,4 +98,6 @@ export const viderPanier = defineCall({
   summary: 'Removes every line and every chantier but the first.',
   answer: EcriturePanier,
   refusals: ['panier-perime'],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });

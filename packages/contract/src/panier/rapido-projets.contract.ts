@@ -36,4 +36,6 @@ export const retirerRapidoProjet = defineCall({
   params,
   answer: EcriturePanier,
   refusals: ['introuvable', 'panier-perime'],
+  requestHeaders: { 'If-Match': 'optional' },
+  answerHeaders: ['ETag'],
 });

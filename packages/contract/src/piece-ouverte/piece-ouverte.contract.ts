@@ -141,9 +141,10 @@ export const controlerPieceOuverte = defineCall({
   acces: 'acheteur',
   journal: false,
   summary:
-    'What keeps the open piece from being ordered, or should be known before. The header X-Messages counts them.',
+    'What keeps the open piece from being ordered, or should be known before. The header X-Nombre-Messages counts them.',
   answer: Type.Object({ messages: Type.Array(MessageControle) }),
   refusals: ['introuvable', 'panier-a-corriger'],
+  answerHeaders: ['X-Nombre-Messages'],
 });
 
 export const transformerPieceOuverte = defineCall({
@@ -174,4 +175,5 @@ export const transformerPieceOuverte = defineCall({
     'paiement-impossible',
     'coupon-epuise',
   ],
+  requestHeaders: { 'Idempotency-Key': 'required' },
 });

@@ -8,6 +8,7 @@ import { EtatOuverture } from '../magasins/ouverture.schema.ts';
 export const MagasinReference = Type.Object({
   id: Id,
   libelle: Type.String(),
+  adresse: Type.Object({ departement: Type.Object({ code: Type.String() }) }),
   ouverture: EtatOuverture,
   /** Today in Paris. */
   jour: Type.String(),

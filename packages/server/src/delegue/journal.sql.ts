@@ -10,14 +10,17 @@ export interface NouvelActe {
   compteId: number;
   utilisateurId: number | null;
   action: ActionJournal;
-  details: DetailsActe;
+  /** One entry of the journal for each. */
+  details: readonly DetailsActe[];
 }
 
-export async function insertActe(tx: Tx, acte: NouvelActe): Promise<void> {
+export async function insertActes(tx: Tx, acte: NouvelActe): Promise<void> {
   await tx.execute(sql`
     insert into journal_delegue (delegue_id, compte_id, utilisateur_id, action, details)
-    values (${acte.delegueId}, ${acte.compteId}, ${acte.utilisateurId}, ${acte.action},
-      ${JSON.stringify(acte.details)})`);
+    select ${acte.delegueId}, ${acte.compteId}, ${acte.utilisateurId}, ${acte.action}, d.details
+      from jsonb_array_elements(${JSON.stringify(acte.details)}::jsonb)
+             with ordinality as d (details, rang)
+     order by d.rang`);
 }
 
 export interface ActeRow {

@@ -1,7 +1,7 @@
 import type { ActionJournal } from '@comptoir/contract/delegue/journal.contract.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { insertActe, type DetailsActe } from './journal.sql.ts';
+import { insertActes, type DetailsActe } from './journal.sql.ts';
 
 type Agissant = Pick<Acteur, 'delegueId' | 'compteId' | 'utilisateurId'>;
 
@@ -11,12 +11,22 @@ type Agissant = Pick<Acteur, 'delegueId' | 'compteId' | 'utilisateurId'>;
  */
 export async function journaliser(
   tx: Tx,
-  { delegueId, compteId, utilisateurId }: Agissant,
+  acteur: Agissant,
   action: ActionJournal,
   details: DetailsActe = {},
 ): Promise<void> {
-  if (delegueId === undefined || compteId === undefined) return;
-  await insertActe(tx, {
+  await journaliserChacun(tx, acteur, action, [details]);
+}
+
+/** The same of several things done at once. */
+export async function journaliserChacun(
+  tx: Tx,
+  { delegueId, compteId, utilisateurId }: Agissant,
+  action: ActionJournal,
+  details: readonly DetailsActe[],
+): Promise<void> {
+  if (delegueId === undefined || compteId === undefined || details.length === 0) return;
+  await insertActes(tx, {
     delegueId,
     compteId,
     utilisateurId: utilisateurId ?? null,

@@ -9,7 +9,7 @@ import {
   type CallInput,
   type CallShape,
 } from '@comptoir/contract/call.ts';
-import { ERREURS, isRefus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
+import { ERREURS, isRefus, refus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
 import * as Type from 'typebox';
 import type { Demande } from './acteur.ts';
 import { keepCorpsBrut } from './corps-brut.ts';
@@ -75,14 +75,17 @@ export function createCalls(app: FastifyInstance): Calls {
         exposeHeadRoute: false,
         schema: schemaOf(call),
         config: {
+          call,
           credential: call.credential ?? 'bearer',
           besoin: call,
+          ...(call.sansDonnees && { sansDonnees: call.sansDonnees }),
           ...(call.televersement && { televersement: true }),
         },
         ...(call.corpsBrut && { preParsing: keepCorpsBrut }),
         ...(call.televersement && { bodyLimit: MAX_CORPS_TELEVERSE }),
         handler: async (request, reply) => {
           const { params, query, body } = request;
+          if (!isCorpsAttendu(call)) refuserCorps(body);
           const input = { params, query, body } as CallInput<typeof call>;
           const answer = await listed(call, handler(demandeOf(request), input, { request, reply }));
           if (call.answer === undefined) return reply.code(204).send();
@@ -104,6 +107,17 @@ export function createCalls(app: FastifyInstance): Calls {
     methodsFor: (path) =>
       patterns.filter(({ expression }) => expression.test(path)).map(({ method }) => method),
   };
+}
+
+function isCorpsAttendu(call: CallShape): boolean {
+  return Boolean(call.body ?? call.televersement ?? call.corpsBrut);
+}
+
+/** What a call without a body would leave out; clients that always send an empty one lose nothing. */
+function refuserCorps(body: unknown): void {
+  if (body === undefined || body === null || body === '') return;
+  if (typeof body === 'object' && Object.keys(body).length === 0) return;
+  throw refus('requete-invalide', { champs: [{ champ: 'body', raison: 'no body is taken' }] });
 }
 
 /** As bytes: a text would be encoded each time. */
@@ -170,8 +184,15 @@ function schemaOf(call: CallShape) {
     summary: call.summary,
     tags: [call.path.split('/')[2] ?? 'api'],
     ...(call.params && { params: call.params }),
-    ...(call.query && { querystring: call.query }),
+    ...querystringOf(call),
     ...(call.body && { body: call.body }),
     response,
   };
+}
+
+/** A write without parameters takes none; see validation.ts. */
+function querystringOf({ query, method, corpsBrut }: CallShape) {
+  if (query) return { querystring: query };
+  const isLu = method === 'GET' || method === 'HEAD';
+  return isLu || corpsBrut ? {} : { querystring: Type.Object({}) };
 }

@@ -1,10 +1,17 @@
 /** The one file that knows how errors become HTTP answers. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ERREURS, isRefus, type CodeErreur, type CorpsErreur } from '@comptoir/contract/erreurs.ts';
+import {
+  ERREURS,
+  ERREURS_DITES,
+  isRefus,
+  type CodeErreur,
+  type CorpsErreur,
+} from '@comptoir/contract/erreurs.ts';
 import { localeOf } from '@comptoir/contract/locales.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Calls } from './calls.ts';
-import { renderErrorPage } from './error-page.ts';
+import { renderErrorPage, TEXTES_ERREURS } from './error-page.ts';
+import { langueOf } from './session-hook.ts';
 
 /** Fastify's own errors, by status, in the words of the catalogue. */
 const BY_STATUS: Record<number, CodeErreur> = {
@@ -34,16 +41,41 @@ export function toErrorAnswer(error: unknown, requestId: string): ErrorAnswer {
   }
   const fault = error as Partial<FastifyError>;
   if (fault.validation) {
-    const champs = fault.validation.map((problem) => ({
-      champ: [fault.validationContext, ...problem.instancePath.split('/').slice(1)].join('.'),
-      raison: problem.message ?? problem.keyword,
-    }));
+    const champs = fault.validation.map((problem) => champDe(fault.validationContext, problem));
     return answer('requete-invalide', 'the request does not fit its schema', { champs });
   }
   if (isDatabaseAway(error)) return answer('service-indisponible', 'database unavailable');
   const code = BY_STATUS[fault.statusCode ?? 500];
   if (code) return answer(code, fault.message ?? code);
   return answer('erreur-interne', 'internal error', { requestId });
+}
+
+type Problem = NonNullable<FastifyError['validation']>[number];
+
+/** Where it is wrong, and how. */
+function champDe(context: string | undefined, { instancePath, keyword, params, message }: Problem) {
+  const chemin = [context, ...instancePath.split('/').slice(1)];
+  const inconnu = params['additionalProperty'];
+  return typeof inconnu === 'string'
+    ? { champ: [...chemin, inconnu].join('.'), raison: 'unknown field' }
+    : { champ: chemin.join('.'), raison: message ?? keyword };
+}
+
+/** Not wrong but missing: no body, an entry without one of its fields, an empty path parameter. */
+function isSansDonnees(error: unknown, { body }: FastifyRequest): boolean {
+  const { validation, validationContext } = error as Partial<FastifyError>;
+  const [problem] = validation ?? [];
+  if (!problem) return false;
+  if (validationContext === 'params' || problem.keyword === 'required') return true;
+  return validationContext === 'body' && (body === undefined || body === null);
+}
+
+/** In words where the specification has them, with its plain apostrophe; see ERREURS_DITES. */
+function dire({ status, body }: ErrorAnswer, request: FastifyRequest): ErrorAnswer {
+  const dite = ERREURS_DITES.find((code) => code === body.code);
+  if (!dite) return { status, body };
+  const message = TEXTES_ERREURS[langueOf(request)][dite].replaceAll('’', "'");
+  return { status, body: { ...body, message } };
 }
 
 function answer(
@@ -55,7 +87,14 @@ function answer(
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = toErrorAnswer(error, request.id);
+  const { sansDonnees } = request.routeOptions.config;
+  const found = toErrorAnswer(error, request.id);
+  const { status, body } = dire(
+    sansDonnees && isSansDonnees(error, request)
+      ? answer(sansDonnees, sansDonnees, found.body.data)
+      : found,
+    request,
+  );
   if (status === 503) {
     // One short line each: there are many of them when the database is away.
     request.log.warn({ reason: (error as Error).message }, 'request refused for now');

@@ -6,13 +6,13 @@ import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 
-const TEXTS: Record<Locale, Record<CodeErreur, string>> = { fr, en, es };
+export const TEXTES_ERREURS: Record<Locale, Record<CodeErreur, string>> = { fr, en, es };
 
 export function renderErrorPage(locale: Locale, code: CodeErreur, requestId: string): string {
   // Every part is ours: nothing of the request is written into the page.
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${enseigne.nom}</title></head>
-<body><main><h1>${enseigne.nom}</h1><p>${TEXTS[locale][code]}</p><p><small>${requestId}</small></p></main></body></html>
+<body><main><h1>${enseigne.nom}</h1><p>${TEXTES_ERREURS[locale][code]}</p><p><small>${requestId}</small></p></main></body></html>
 `;
 }

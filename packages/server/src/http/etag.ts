@@ -1,9 +1,10 @@
 /** Answers that the caller already has. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { writeHeader } from './declared-headers.ts';
 
 export function writeEtag(reply: FastifyReply | undefined, version: string): void {
-  void reply?.header('etag', `"${version}"`);
+  writeHeader(reply, 'ETag', `"${version}"`);
 }
 
 /** Where the handler named a version, a print of what is answered: prices change without it. */

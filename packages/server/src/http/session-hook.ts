@@ -13,6 +13,8 @@ declare module 'fastify' {
     /** Set on the calls of the API; see contract/call.ts. */
     credential?: CallShape['credential'];
     besoin?: Besoin;
+    call?: CallShape;
+    sansDonnees?: CallShape['sansDonnees'];
   }
   interface FastifyRequest {
     demande: Demande | undefined;
@@ -51,7 +53,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 /** Language of an answer of the API: what the page says, else what the visitor last chose. */
-function langueOf(request: FastifyRequest): Locale {
+export function langueOf(request: FastifyRequest): Locale {
   const asked = request.headers['accept-language']?.slice(0, 2);
   if (isLocale(asked)) return asked;
   const kept = request.cookies[LOCALE_COOKIE];

@@ -1,3 +1,4 @@
+import type { AnswerHeader } from '@comptoir/contract/call.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import {
   ENTETES_PROFIL,
@@ -12,6 +13,7 @@ import type { FastifyReply } from 'fastify';
 import type { Pool } from '../db/pool.ts';
 import type { Acteur } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
+import { writeHeader } from '../http/declared-headers.ts';
 import { findPersonne, type Personne } from '../session/session.public.ts';
 import { modifierProfil as verbe } from './modifier-profil.ts';
 import { findCoordonnees } from './profil.sql.ts';
@@ -73,8 +75,8 @@ function toDelegue({ code, prenom, nom, email }: NonNullable<Personne['delegue']
 
 /** Headers are ASCII: each value is base64 of UTF-8. */
 function writeHeaders(reply: FastifyReply, { role, delegue }: Profil): void {
-  const write = (name: string, value: string) =>
-    void reply.header(name, Buffer.from(value).toString('base64'));
+  const write = (name: AnswerHeader, value: string) =>
+    writeHeader(reply, name, Buffer.from(value).toString('base64'));
   write(ENTETES_PROFIL.role, role);
   if (!delegue) return;
   write(ENTETES_PROFIL.code, delegue.code);

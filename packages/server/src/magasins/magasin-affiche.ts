@@ -60,6 +60,7 @@ export function direMagasin(
   return {
     id,
     libelle: magasin.libelle,
+    adresse: { departement: { code: magasin.departementCode } },
     ouverture: etatOuverture(magasin.ouvertures, maintenant),
     jour: jourDe(maintenant),
     jusqua: jusqua([magasin], maintenant),

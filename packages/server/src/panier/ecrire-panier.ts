@@ -8,6 +8,7 @@ import type { Acteur } from '../http/acteur.ts';
 import { findReponse, insertReponse } from './idempotence.sql.ts';
 import {
   bumpVersion,
+  countLignes,
   insertPanier,
   lockPanier,
   proprietaireOf,
@@ -23,7 +24,10 @@ export interface Ecriture {
   demande?: unknown;
 }
 
-export type Ecrit = Partial<Pick<EcriturePanier, 'articles' | 'messages'>>;
+export interface Ecrit extends Partial<Pick<EcriturePanier, 'articles' | 'messages'>> {
+  /** There was nothing to do: the basket keeps its version. */
+  inchange?: true;
+}
 
 export function ecrirePanier(
   pool: Pool,
@@ -41,9 +45,14 @@ export function ecrirePanier(
     const donnee = cleComplete && (await findReponse<EcriturePanier>(tx, cleComplete));
     if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
     if (donnee) return donnee.reponse;
-    const { articles = [], messages = [] } = await work(tx, panier);
-    const nombreArticles = await bumpVersion(tx, panier.id);
-    const version = versionOf({ id: panier.id, version: panier.suivante });
+    const { articles = [], messages = [], inchange = false } = await work(tx, panier);
+    const nombreArticles = inchange
+      ? await countLignes(tx, proprietaire)
+      : await bumpVersion(tx, panier.id);
+    const version = versionOf({
+      id: panier.id,
+      version: inchange ? panier.version : panier.suivante,
+    });
     const reponse = { version, nombreArticles, articles, messages };
     if (cleComplete) await insertReponse(tx, cleComplete, reponse);
     return reponse;

@@ -4,9 +4,9 @@ import * as lignes from '@comptoir/contract/panier/lignes-chantier.contract.ts';
 import * as contract from '@comptoir/contract/panier/lignes.contract.ts';
 import type { Sql } from '../db/sql.ts';
 import type { CallHandler, Calls } from '../http/calls.ts';
+import { writeHeader } from '../http/declared-headers.ts';
 import { writeEtag } from '../http/etag.ts';
 import { ajouterArticles, type Deps } from './ajouter-articles.ts';
-import { ajouterCoupe } from './ajouter-coupe.ts';
 import { cleOf } from './cle-idempotence.ts';
 import { deplacerLignes } from './deplacer-lignes.ts';
 import { modifierLigne } from './modifier-ligne.ts';
@@ -22,15 +22,9 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
   const { pool } = deps;
 
   calls.handle(contract.ajouterArticle, async (demande, { params, query }, http) => {
-    const { quantite = 1, traitCoupe, chutes = true } = query;
-    const commun = { choix: {}, cle: cleOf(http?.request) };
-    const articleId = params.id;
-    return tagged(
-      http,
-      traitCoupe
-        ? ajouterCoupe(deps, demande, { articleId, quantite, traitCoupe, chutes, ...commun })
-        : ajouterArticles(deps, demande, { articles: [{ articleId, quantite }], ...commun }),
-    );
+    const articles = [{ articleId: params.id, ...query, quantite: query.quantite ?? 1 }];
+    const cle = cleOf(http?.request);
+    return tagged(http, ajouterArticles(deps, demande, { articles, choix: {}, cle }));
   });
 
   calls.handle(contract.ajouterArticles, async (demande, { query, body }, http) => {
@@ -41,19 +35,14 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
 
   calls.handle(lignes.ajouterAuChantier, async (demande, { params, query }, http) => {
     const { chantierId, articleId } = params;
-    const { quantite = 1, libelle, remise, traitCoupe, chutes = true, place } = query;
+    const { libelle, quantite = 1, ...ligne } = query;
     if (chantierId === 'nouveau' && libelle === undefined) {
       throw refus('requete-invalide', { champ: 'libelle' });
     }
     const choixChantier = chantierId === 'nouveau' ? { chantier: libelle } : { chantierId };
-    const commun = { choix: choixChantier, remise, cle: cleOf(http?.request) };
-    const ligne = { articleId, quantite, place };
-    return tagged(
-      http,
-      traitCoupe
-        ? ajouterCoupe(deps, demande, { ...ligne, traitCoupe, chutes, ...commun })
-        : ajouterArticles(deps, demande, { articles: [ligne], ...commun }),
-    );
+    const articles = [{ articleId, quantite, ...ligne }];
+    const cle = cleOf(http?.request);
+    return tagged(http, ajouterArticles(deps, demande, { articles, choix: choixChantier, cle }));
   });
 
   calls.handle(lignes.modifierLigne, async (demande, { params, query }, http) => {
@@ -109,7 +98,7 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
 
   calls.handle(contract.compterArticles, async ({ acteur }, _input, http) => {
     const nombre = await countLignes(pool, proprietaireOf(acteur));
-    void http?.reply.header('x-nombre-articles', nombre);
+    writeHeader(http?.reply, 'X-Nombre-Articles', String(nombre));
   });
 }
 

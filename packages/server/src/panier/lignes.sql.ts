@@ -40,34 +40,43 @@ export interface LigneAEcrire {
   prixVu: Montant | undefined;
   /** Where it stood before it was removed. */
   place?: number | undefined;
+  /** Percent; null: none; undefined leaves the line what it has. */
+  remise?: string | null | undefined;
 }
 
 export interface Lignes {
   chantierId: number;
   lignes: readonly LigneAEcrire[];
   version: number;
-  /** Percent; undefined leaves the lines what they have. */
-  remise?: string | null | undefined;
 }
 
 /** New lines come in the order given. */
-export async function upsertLignes(tx: Tx, { chantierId, lignes, ...les }: Lignes): Promise<void> {
+export async function upsertLignes(tx: Tx, { chantierId, lignes, version }: Lignes): Promise<void> {
   const articleIds = lignes.map(({ articleId }) => articleId);
   const quantites = lignes.map(({ quantite }) => quantite);
   const prix = lignes.map(({ prixVu }) => prixVu?.montant ?? null);
   const devises = lignes.map(({ prixVu }) => prixVu?.devise ?? null);
   const places = lignes.map(({ place }) => place ?? null);
-  const remise = les.remise === undefined ? sql`panier_ligne.remise` : sql`excluded.remise`;
+  const remises = lignes.map(({ remise }) => remise ?? null);
+  const gardees = lignes.map(({ remise }) => remise === undefined);
   await tx.execute(sql`
+    with presentes as materialized (
+      select article_id, remise
+        from panier_ligne
+       where chantier_id = ${chantierId} and article_id = any (${forAny(articleIds)}::int[])
+         and trait_coupe = ''
+    )
     insert into panier_ligne (place, chantier_id, article_id, quantite, remise, version, prix_vu,
       devise_vue)
-    select l.place, ${chantierId}, l.article_id, l.quantite, ${les.remise ?? null}::numeric,
-           ${les.version}, l.prix, l.devise
+    select l.place, ${chantierId}, l.article_id, l.quantite,
+           case when l.gardee then p.remise else l.remise end, ${version}, l.prix, l.devise
       from unnest(${places}::bigint[], ${articleIds}::int[], ${quantites}::int[],
-             ${prix}::numeric[], ${devises}::text[])
-        with ordinality as l (place, article_id, quantite, prix, devise, rang)
+             ${remises}::numeric[], ${gardees}::boolean[], ${prix}::numeric[], ${devises}::text[])
+        with ordinality as l (place, article_id, quantite, remise, gardee, prix, devise, rang)
+      left join presentes p on p.article_id = l.article_id
      order by l.rang
     on conflict on constraint une_ligne_par_article_et_coupe
-      do update set quantite = excluded.quantite, remise = ${remise}, version = excluded.version,
-                    prix_vu = excluded.prix_vu, devise_vue = excluded.devise_vue`);
+      do update set quantite = excluded.quantite, remise = excluded.remise,
+                    version = excluded.version, prix_vu = excluded.prix_vu,
+                    devise_vue = excluded.devise_vue`);
 }

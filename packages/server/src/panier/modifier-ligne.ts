@@ -13,7 +13,7 @@ import type { PanierVerrouille } from './panier.sql.ts';
 import { changerCoupe } from './poser-coupe.ts';
 import { lirePrix } from './prix-ligne.ts';
 import { ajouterQuantite, verifierMaximum } from './quantite.ts';
-import { accorderRemise } from './remise.ts';
+import { accorderRemise, lirePlafond } from './remise.ts';
 import {
   addQuantite,
   choix,
@@ -60,7 +60,7 @@ export async function modifierLigne(
     const remise =
       voulu.remise === undefined
         ? ligne.remise
-        : await accorderRemise(tx, acteur, {
+        : accorderRemise(await lirePlafond(tx, acteur), {
             articleId,
             remise: voulu.remise,
             prixHT: prixVu,

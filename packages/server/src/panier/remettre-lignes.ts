@@ -43,7 +43,7 @@ export async function remettreLignes(
   ]);
   return ecrirePanier(pool, { acteur, ...sous }, async (tx, panier) => {
     const contexte = { prix, version: panier.suivante };
-    const ecrits: Required<Ecrit>[] = [];
+    const ecrits: Required<Pick<Ecrit, 'articles' | 'messages'>>[] = [];
     for (const [chantier, siennes] of Map.groupBy(lignes, (ligne) => ligne.chantier)) {
       const choix = chantier === null ? {} : { chantier };
       const chantierId = await trouverChantier(tx, panier, choix);
@@ -68,7 +68,7 @@ async function remettreEntieres(
   chantierId: number,
   lignes: readonly LigneARemettre[],
   { prix, version }: Contexte,
-): Promise<Required<Ecrit>> {
+): Promise<Required<Pick<Ecrit, 'articles' | 'messages'>>> {
   if (lignes.length === 0) return { articles: [], messages: [] };
   const demandes = new Map<number, number>();
   for (const { articleId, quantite } of lignes) {
@@ -99,7 +99,7 @@ async function remettreCoupee(
   chantierId: number,
   { articleId, traitCoupe, chutes }: LigneARemettre,
   { prix, version }: Contexte,
-): Promise<Required<Ecrit>> {
+): Promise<Required<Pick<Ecrit, 'articles' | 'messages'>>> {
   const sien = prix.get(articleId);
   if (!sien) throw refus('introuvable', { articleId });
   const ecrite = ecrireCoupe(sien.article, traitCoupe);

@@ -15,14 +15,17 @@ export interface RemiseDemandee {
   plancherHT: Montant;
 }
 
+/** Percent who asks may take off: nothing, unless they are a delegate. */
+export async function lirePlafond(tx: Tx, { delegueId }: Acteur): Promise<string> {
+  return delegueId === undefined ? '0' : findPlafond(tx, delegueId);
+}
+
 /** As the line keeps it; refuses what goes over the ceiling of the delegate or under the floor. */
-export async function accorderRemise(
-  tx: Tx,
-  { delegueId }: Acteur,
+export function accorderRemise(
+  plafond: string,
   { articleId, remise, prixHT, plancherHT }: RemiseDemandee,
-): Promise<string | null> {
+): string | null {
   if (Number(remise) === 0) return null;
-  const plafond = delegueId === undefined ? '0' : await findPlafond(tx, delegueId);
   if (Number(remise) > Number(plafond)) {
     throw refus('remise-plafond', { articleId, maximum: plafond });
   }

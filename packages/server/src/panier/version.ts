@@ -5,6 +5,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import { readHeader } from '../http/declared-headers.ts';
 
 export interface VersionLue {
   panierId: number;
@@ -23,7 +24,7 @@ const TAG = /^(?:W\/)?"(\d{1,15})-(\d{1,10})(?:-[\w-]+)?"$/;
 
 /** Undefined: he did not say, or said that any will do. */
 export function versionLue(request: FastifyRequest | undefined): VersionLue | undefined {
-  const sent = request?.headers['if-match'];
+  const sent = readHeader(request, 'If-Match');
   if (sent === undefined || sent === '*') return undefined;
   const match = TAG.exec(sent);
   if (!match) throw refus('requete-invalide', { champ: 'If-Match' });

@@ -4,6 +4,7 @@ import { transformerPanier } from '@comptoir/contract/panier/transformer.contrac
 import * as livraison from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import * as piece from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import type { Calls } from '../http/calls.ts';
+import { writeHeader } from '../http/declared-headers.ts';
 import { controlerPiece } from './controler-piece.ts';
 import type { PieceDeps } from './dossier.ts';
 import { figerPanier } from './figer-panier.ts';
@@ -61,7 +62,7 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
 
   calls.handle(piece.controlerPieceOuverte, async (demande, _input, http) => {
     const messages = await controlerPiece(deps, demande);
-    void http?.reply.header('x-messages', String(messages.length));
+    writeHeader(http?.reply, 'X-Nombre-Messages', String(messages.length));
     return { messages };
   });
 

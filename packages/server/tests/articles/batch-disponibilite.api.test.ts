@@ -29,9 +29,14 @@ test('tells when the quantity can be had', async () => {
 });
 
 test('a batch without data asks for an identifier and a quantity', async () => {
-  const answer = await post([]);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ code: 'lot-sans-donnees' });
+  for (const body of [[], [{ articleId: 1 }]]) {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'lot-sans-donnees',
+      message: expect.stringContaining('un identifiant et une quantité') as string,
+    });
+  }
 });
 
 test('refuses a batch that is not one', async () => {

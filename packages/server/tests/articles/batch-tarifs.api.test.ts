@@ -47,14 +47,29 @@ test('prices a batch with tiers and the reason of each price', async () => {
 });
 
 test('a batch without data asks for an identifier and a quantity', async () => {
-  const answer = await post([]);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ code: 'lot-sans-donnees' });
+  for (const body of [[], [{ articleId: 1 }], [{ quantite: 1 }], null]) {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'lot-sans-donnees',
+      message:
+        'Vous devez fournir un identifiant et une quantité pour récupérer les prix et les disponibilités.',
+    });
+  }
+});
+
+test('a batch without data is told in the language of the request', async () => {
+  const answer = await visitor.call('POST', '/api/articles/batch-tarifs', {
+    headers: { 'accept-language': 'en' },
+  });
+  expect(await answer.json()).toMatchObject({
+    code: 'lot-sans-donnees',
+    message: 'You must give an identifier and a quantity to get prices and availability.',
+  });
 });
 
 test.each([
   [[{ articleId: '1', quantite: 1 }]],
-  [[{ articleId: 1 }]],
   [[{ articleId: 1, quantite: 0 }]],
   [[{ articleId: 1, quantite: 1.5 }]],
   [[{ articleId: 1e12, quantite: 1 }]],

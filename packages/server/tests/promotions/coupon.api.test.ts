@@ -53,8 +53,10 @@ test('is typed with or without capitals, spaces and dashes, and taken off again'
   });
   expect(panier.tarif.promotions).toMatchObject([{ montant: { montant: '15.00' }, coupon: true }]);
   await ecrire(who.call('DELETE', '/api/panier/coupon-reduction'));
-  expect(await lirePanier(who)).toMatchObject({ coupon: null, tarif: { promotions: [] } });
-  await ecrire(who.call('DELETE', '/api/panier/coupon-reduction'));
+  const sans = await lirePanier(who);
+  expect(sans).toMatchObject({ coupon: null, tarif: { promotions: [] } });
+  const encore = await ecrire(who.call('DELETE', '/api/panier/coupon-reduction'));
+  expect(encore).toMatchObject({ version: sans.version, nombreArticles: sans.nombreArticles });
 });
 
 test('takes the place of the one that was there', async () => {

@@ -161,3 +161,16 @@ test('of a gift that the basket does not earn nothing is told, whoever else earn
   await ecrire(lemaire.call('DELETE', await cheminDe(lemaire, golden.vis)));
   expect(await lister(lemaire)).toEqual([]);
 });
+
+test.each(['', 'undefined', '%20'])(
+  'variants of a gift without an identifier («%s») are refused in the words of the specification',
+  async (id) => {
+    const answer = await who.call('GET', `/api/panier/goodies/${id}/variantes`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'goodie-sans-identifiant',
+      message:
+        "Vous devez fournir un identifiant pour récupérer les informations des variantes d'un goodie.",
+    });
+  },
+);

@@ -51,8 +51,9 @@ test('a visitor has no store until he chooses one', async () => {
   const visitor = await newVisitor(api.url);
   expect(await read(visitor)).toBeNull();
   const answer = await choose(visitor, { magasinId: 3 });
-  expect(await answer.json()).toMatchObject({ magasin: { id: 3, libelle: 'Rezé' } });
-  expect(await read(visitor)).toMatchObject({ id: 3, libelle: 'Rezé' });
+  const reze = { id: 3, libelle: 'Rezé', adresse: { departement: { code: '44' } } };
+  expect(await answer.json()).toMatchObject({ magasin: reze });
+  expect(await read(visitor)).toMatchObject(reze);
   expect(await read(await newVisitor(api.url))).toBeNull();
 });
 

@@ -98,7 +98,9 @@ async function ecrire(
     }),
   };
   const [format] =
-    Object.entries(FORMATS_EXPORT).find(([, numero]) => numero === query.format) ?? [];
+    Object.entries(FORMATS_EXPORT).find(
+      ([, numero]) => numero === (query.format ?? FORMATS_EXPORT.pdf),
+    ) ?? [];
   if (format === undefined) throw refus('requete-invalide', { champ: 'format' });
   return formats[format as FormatExport]();
 }

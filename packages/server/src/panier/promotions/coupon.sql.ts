@@ -53,10 +53,14 @@ export async function findCoupon(
   return found?.coupon;
 }
 
+/** Whether it had another before, or none. */
 export async function updateCoupon(
   tx: Tx,
   panierId: number,
   couponId: number | null,
-): Promise<void> {
-  await tx.execute(sql`update panier set coupon_id = ${couponId} where id = ${panierId}`);
+): Promise<boolean> {
+  const changed = await tx.execute(sql`
+    update panier set coupon_id = ${couponId}
+     where id = ${panierId} and coupon_id is distinct from ${couponId}`);
+  return changed > 0;
 }

@@ -7,7 +7,7 @@ import { updateCoupon } from './coupon.sql.ts';
 
 export function retirerCoupon(pool: Pool, acteur: Acteur): Promise<EcriturePanier> {
   return ecrirePanier(pool, { acteur }, async (tx, panier) => {
-    await updateCoupon(tx, panier.id, null);
+    if (!(await updateCoupon(tx, panier.id, null))) return { inchange: true };
     await journaliser(tx, acteur, 'panier-coupon');
     return {};
   });

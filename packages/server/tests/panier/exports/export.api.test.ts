@@ -152,6 +152,10 @@ describe('PDF', () => {
     expect(texte).toContain('44000 Nantes');
   });
 
+  test('is what one gets without a format', async () => {
+    expect(await lire('')).toContain('Total HT 371,92 €');
+  });
+
   test('tells no price when asked to, and can show pictures', async () => {
     expect(await lire('format=0&variante=SansPrix')).not.toContain('€');
     expect(await lire('format=0&variante=PrixPublic')).toContain('Total HT 462,44 €');

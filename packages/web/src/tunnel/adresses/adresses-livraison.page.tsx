@@ -17,6 +17,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useTexts } from '../../use-texts.ts';
 import { refusRecu } from '../refus-recu.ts';
 import { adressesQuery } from './adresses.queries.ts';
+import { champsDe, saisieDe } from './champs-adresse.ts';
 import { ecrireAdresse, retirerAdresse } from './ecrire-adresse.ts';
 import { enLigne } from './ligne-adresse.tsx';
 
@@ -70,7 +71,7 @@ function Ligne({ adresse }: { adresse: AdresseLivraison }) {
   const ecrivain = { api, locale, queryClient };
   const echec = (error: unknown) => showToast({ title: tErreurs(refusRecu(error).code) });
   const { id, libelle, consignes, contact, zone, parDefaut, ...postale } = adresse;
-  const saisie = { ...adresse, parDefaut: false };
+  const saisie = saisieDe(champsDe(adresse), false);
   const habituelle = useMutation({
     mutationFn: () =>
       ecrireAdresse(ecrivain, { adresseId: id, saisie: { ...saisie, parDefaut: true } }),
