@@ -4,7 +4,7 @@ import { texte, type Texte } from '../catalogue/modele.ts';
 export const TEXTES_NORD_EST: Readonly<Record<string, Texte>> = {
   Paris: texte(
     'Au centre, livré deux fois par jour en camionnette électrique : petites quantités, retrait rapide, pas de stationnement à chercher plus de dix minutes.',
-    'In the centre, restocked twice a day by electric van: small quantities, quick pick-up and a ten-minute bay at the door.',
+    'In the centre, restocked twice a day by electric van: small quantities, quick collection and a ten-minute bay at the door.',
     'En el centro, abastecido dos veces al día en furgoneta eléctrica: pequeñas cantidades, recogida rápida y parada de diez minutos.',
   ),
   Melun: texte(

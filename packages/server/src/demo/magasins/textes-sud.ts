@@ -54,7 +54,7 @@ export const TEXTES_SUD: Readonly<Record<string, Texte>> = {
   ),
   Lyon: texte(
     'Au sud, entre Rhône et voies ferrées : le plus grand comptoir du Sud-Est, douze mille références sur place.',
-    'In the south between the Rhône and the tracks: the largest counter of the South-East, twelve thousand articles on site.',
+    'In the south between the Rhône and the tracks: the largest counter of the South-East, twelve thousand items on site.',
     'Al sur, entre el Ródano y las vías: el mayor mostrador del Sureste, doce mil referencias en el local.',
   ),
   'Saint-Étienne': texte(

@@ -37,7 +37,7 @@ export const OFFRES: readonly OffreDemo[] = [
     titre: texte('Machines à prix net', 'Power tools at net prices', 'Máquinas a precio neto'),
     accroche: texte(
       'Perceuses, scies et ponceuses garanties, à prix court tant que le stock dure.',
-      'Drills, saws and sanders under warranty, at short prices while stocks last.',
+      'Drills, saws and sanders under warranty, at reduced prices while stocks last.',
       'Taladros, sierras y lijadoras con garantía, a precio ajustado hasta fin de stock.',
     ),
     duree: 21,

@@ -103,7 +103,7 @@ async function surUneFamille(db: Db): Promise<PromotionGeneree[]> {
     texte: texte(
       'Sur toute la famille, dans la limite des stocks.',
       'On the whole family, while stocks last.',
-      'En toda la familia, hasta fin de existencias.',
+      'En toda la familia, hasta agotar stock.',
     ),
     cibles: [{ noeudId: id }],
   }));

@@ -9,7 +9,7 @@ export const VETEMENTS: SondageDemo = {
   ),
   texte: texte(
     'Nous préparons la gamme de vêtements de l’année prochaine avec nos fabricants. Tailles, coupes, poches, marquage : ce sondage est terminé, voici ce que vous en avez dit. Merci à tous ceux qui ont répondu.',
-    'We are preparing next year’s workwear with our makers. Sizes, cuts, pockets, branding: this survey is over, here is what you said. Thank you to all who answered.',
+    'We are preparing next year’s workwear with our manufacturers. Sizes, cuts, pockets, branding: this survey is over, here is what you said. Thank you to all who answered.',
     'Preparamos con nuestros fabricantes la ropa del año próximo. Tallas, cortes, bolsillos, marcado: esta encuesta ha terminado y esto es lo que dijeron. Gracias a todos los que respondieron.',
   ),
   debut: -75,

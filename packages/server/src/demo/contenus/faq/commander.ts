@@ -12,8 +12,8 @@ export const COMMANDER: ThemeDemo = {
         `Oui. La recherche comprend notre référence, l’EAN, celle du fabricant et votre propre code si vous nous l’avez confié, entiers ou en partie, avec ou sans tirets. Les cotes se tapent comme vous les dites : « vis 4x40 », « M8x50 », « Ø8 ».`,
       ],
       en: [
-        `I only have the maker’s reference or an old code. Can I search with it?`,
-        `Yes. Search knows our reference, the EAN, the maker’s and your own code if you have given it to us, whole or in part, with or without dashes. Type sizes the way you say them: "screw 4x40", "M8x50", "Ø8".`,
+        `I only have the manufacturer’s reference or an old code. Can I search with it?`,
+        `Yes. Search knows our reference, the EAN, the manufacturer’s and your own code if you have given it to us, whole or in part, with or without dashes. Type sizes the way you say them: "screw 4x40", "M8x50", "Ø8".`,
       ],
       es: [
         `Solo tengo la referencia del fabricante o un código antiguo. ¿Puedo buscar con él?`,
@@ -28,7 +28,7 @@ export const COMMANDER: ThemeDemo = {
       ],
       en: [
         `Can I send an Excel file instead of typing lines?`,
-        `Yes, in [quick purchase](/achat-rapide) or in the basket: XLSX, CSV, pasted text, PDF purchase order, UBL or cXML, up to **a thousand lines**. What is not recognised is listed with proposals. See [Ordering by file](page:13).`,
+        `Yes, in [quick order](/achat-rapide) or in the basket: XLSX, CSV, pasted text, PDF purchase order, UBL or cXML, up to **a thousand lines**. What is not recognised is listed with proposals. See [Ordering by file](page:13).`,
       ],
       es: [
         `¿Puedo enviar un archivo Excel en vez de teclear las líneas?`,
@@ -43,7 +43,7 @@ export const COMMANDER: ThemeDemo = {
       ],
       en: [
         `Is there a minimum order?`,
-        `No, unless your account has one. Many articles are sold by the box or in multiples, though: quantities are rounded up, and we say so.`,
+        `No, unless your account has one. Many items are sold by the box or in multiples, though: quantities are rounded up, and we say so.`,
       ],
       es: [
         `¿Hay un pedido mínimo?`,
@@ -69,15 +69,15 @@ export const COMMANDER: ThemeDemo = {
       code: 'approbation',
       fr: [
         `Ma commande est « à valider ». Qu’est-ce que cela veut dire ?`,
-        `Elle dépasse le plafond que votre administrateur vous a donné. L’approbateur a reçu un courriel ; il accepte, refuse avec un motif ou ajuste les quantités. Rien n’est préparé avant, et vous voyez où elle en est dans [vos commandes](/mon-compte/commandes).`,
+        `Elle dépasse le plafond que votre administrateur vous a donné. L’approbateur a reçu un e-mail ; il accepte, refuse avec un motif ou ajuste les quantités. Rien n’est préparé avant, et vous voyez où elle en est dans [vos commandes](/mon-compte/commandes).`,
       ],
       en: [
-        `My order says "to be approved". What does that mean?`,
-        `It is above the limit your administrator gave you. The approver has had an e-mail; he accepts, refuses with a reason or adjusts quantities. Nothing is picked before that, and you follow it in [your orders](/mon-compte/commandes).`,
+        `My order says “Awaiting approval”. What does that mean?`,
+        `It is above the limit your administrator gave you. The approver has been emailed: they approve it, reject it with a reason or adjust the quantities. Nothing is picked before that, and you can track it in [your orders](/mon-compte/commandes).`,
       ],
       es: [
-        `Mi pedido está «por validar». ¿Qué significa?`,
-        `Supera el límite que le dio su administrador. El aprobador ha recibido un correo; acepta, rechaza con un motivo o ajusta cantidades. Antes no se prepara nada, y usted ve cómo va en [sus pedidos](/mon-compte/commandes).`,
+        `Mi pedido está «por aprobar». ¿Qué significa?`,
+        `Supera el límite que le dio su administrador. El aprobador ha recibido un correo: lo aprueba, lo rechaza con un motivo o ajusta cantidades. Antes no se prepara nada, y usted ve cómo va en [sus pedidos](/mon-compte/commandes).`,
       ],
     },
     {

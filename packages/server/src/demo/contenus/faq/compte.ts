@@ -77,7 +77,7 @@ export const COMPTE: ThemeDemo = {
       ],
       es: [
         `Compro para dos empresas. ¿Necesito dos direcciones?`,
-        `No. La misma dirección y contraseña abren las dos; elige la empresa al conectarse y puede cambiar. Precios, cestas y documentos van separados.`,
+        `No. La misma dirección y contraseña abren las dos; elige la empresa al iniciar sesión y puede cambiar. Precios, cestas y documentos van separados.`,
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { ThemeDemo } from '../faq-demo.ts';
 
 export const LIVRAISON: ThemeDemo = {
   code: 'livraison',
-  libelle: texte('Livraison et retrait', 'Delivery and pick-up', 'Entrega y recogida'),
+  libelle: texte('Livraison et retrait', 'Delivery and collection', 'Entrega y recogida'),
   questions: [
     {
       code: 'heure-limite',
@@ -29,7 +29,7 @@ export const LIVRAISON: ThemeDemo = {
       ],
       en: [
         `From what amount is carriage free?`,
-        `From **${franco('en')}** of goods before tax after discounts, or as agreed for your account. The eco-contribution does not count. Long goods and express are still charged, except by subscription. The whole tariff is in [Delivery and pick-up](page:5).`,
+        `From **${franco('en')}** of goods before tax after discounts, or as agreed for your account. The eco-contribution does not count. Long goods and express are still charged, except by subscription. The whole tariff is in [Delivery and collection](page:5).`,
       ],
       es: [
         `¿Desde qué importe son gratis los portes?`,
@@ -55,11 +55,11 @@ export const LIVRAISON: ThemeDemo = {
       code: 'retrait-deux-heures',
       fr: [
         `Quand ma commande est-elle prête au magasin ?`,
-        `${RETRAIT_HEURES} heures d’ouverture après la commande si tout est en rayon. Le reste arrive par la navette de l’entrepôt, à la date affichée. Un courriel vous prévient. Voir [Retrait en magasin](page:14).`,
+        `${RETRAIT_HEURES} heures d’ouverture après la commande si tout est en rayon. Le reste arrive par la navette de l’entrepôt, à la date affichée. Un e-mail vous prévient. Voir [Retrait en magasin](page:14).`,
       ],
       en: [
         `When is my order ready at the store?`,
-        `${RETRAIT_HEURES} opening hours after the order if everything is on the shelf. The rest comes with the warehouse shuttle on the date shown. An e-mail tells you. See [Store collection](page:14).`,
+        `${RETRAIT_HEURES} opening hours after the order if everything is on the shelf. The rest comes with the warehouse shuttle on the date shown. An email tells you. See [Store collection](page:14).`,
       ],
       es: [
         `¿Cuándo está listo mi pedido en la tienda?`,

@@ -39,11 +39,11 @@ export const PRIX: ThemeDemo = {
       code: 'delai-devis',
       fr: [
         `En combien de temps reçoit-on un devis ?`,
-        `Un jour ouvré pour du catalogue, trois quand un fabricant doit chiffrer. Vous recevez un courriel ; l’offre tient quatre-vingt-dix jours au plus et un rappel part trois jours avant la fin. Voir [Demander un devis](page:9).`,
+        `Un jour ouvré pour du catalogue, trois quand un fabricant doit chiffrer. Vous recevez un e-mail ; l’offre tient quatre-vingt-dix jours au plus et un rappel part trois jours avant la fin. Voir [Demander un devis](page:9).`,
       ],
       en: [
         `How long does a quote take?`,
-        `A working day for catalogue goods, three when a maker has to price. You get an e-mail; the offer holds for ninety days at most and a reminder leaves three days before the end. See [Asking for a quote](page:9).`,
+        `A working day for catalogue goods, three when a manufacturer has to price. You get an email; the offer holds for ninety days at most and a reminder leaves three days before the end. See [Asking for a quote](page:9).`,
       ],
       es: [
         `¿Cuánto tarda un presupuesto?`,

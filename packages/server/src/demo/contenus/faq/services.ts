@@ -92,7 +92,7 @@ export const SERVICES: ThemeDemo = {
       ],
       en: [
         `Can I order without a network, in a basement?`,
-        `You can type and scan: [quick purchase](/achat-rapide) installed on the phone keeps references seen with their price. Back on the network, lines are checked and every change is told before they are added. See [the app](/appli-mobile-comptoir).`,
+        `You can type and scan: [quick order](/achat-rapide) installed on the phone keeps references seen with their price. Back on the network, lines are checked and every change is told before they are added. See [the app](/appli-mobile-comptoir).`,
       ],
       es: [
         `¿Puedo pedir sin red, en un sótano?`,

@@ -46,7 +46,7 @@ La même adresse peut acheter pour plusieurs comptes. À la connexion, vous choi
 ## What you need
 
 - The **SIRET** of the establishment, fourteen digits;
-- an e-mail address you read: the activation link goes there and is valid for 24 hours;
+- an email address you read: the activation link goes there and is valid for 24 hours;
 - a password that is long rather than complicated. The commonest ones are refused.
 
 ## The four steps
@@ -66,7 +66,7 @@ Once active, your prices replace public prices and you pay by card, by transfer 
 
 The administrator invites colleagues from the company’s details; an invitation is valid for seven days. He sets a limit per order and per month for each, and who approves beyond it: the order then waits in the approval workflow, where the approver accepts, refuses with a reason or adjusts quantities.
 
-If someone opens an account with a SIRET we already know, the request goes to the administrator of that company: nobody gets in without his agreement.
+If someone opens an account with a SIRET we already know, the request goes to the administrator of that company: nobody gets in without their agreement.
 
 ## One person, several companies
 
@@ -104,6 +104,6 @@ Si alguien abre una cuenta con un SIRET que ya conocemos, la solicitud llega al 
 
 ## Una persona, varias empresas
 
-La misma dirección puede comprar para varias cuentas. Al conectarse elige para cuál trabaja; cestas, precios y documentos nunca se mezclan.`,
+La misma dirección puede comprar para varias cuentas. Al iniciar sesión elige para cuál trabaja; cestas, precios y documentos nunca se mezclan.`,
   },
 };

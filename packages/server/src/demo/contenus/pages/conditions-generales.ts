@@ -109,7 +109,7 @@ Goods remain the property of ${NOM} until paid in full.
 
 ## 11. Warranty and liability
 
-The statutory warranty applies to all articles, the maker’s own to machines as well. Advice is given on what the buyer told us of base material, load and use; designing the structure remains the buyer’s task.
+The statutory warranty applies to all items, the manufacturer’s own to machines as well. Advice is given on what the buyer told us of base material, load and use; designing the structure remains the buyer’s task.
 
 ## 12. Personal data
 

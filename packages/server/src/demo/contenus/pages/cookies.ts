@@ -53,7 +53,7 @@ The session cookie cannot be read by scripts of the page and only travels over a
 
 ## What your browser remembers
 
-In its local storage, without sending it to us: articles seen, your last searches, the view you prefer for lists, quick purchase lines under way, and references kept for working offline. Signing out erases what is yours.
+In its local storage, without sending it to us: items seen, your last searches, the view you prefer for lists, quick order lines in progress, and references kept for working offline. Signing out erases what is yours.
 
 ## Statistics
 

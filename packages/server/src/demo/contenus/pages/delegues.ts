@@ -28,21 +28,21 @@ Ses coordonnées sont dans votre espace, page Contacts. Pas encore de délégué
   },
   en: {
     titre: `Your representative’s visit`,
-    resume: `What your sales representative prepares, what he may do in your name, and the record you keep of it.`,
-    texte: `A representative looks after your account. He knows your sites, your prices and your buffer stock. He comes when you ask, not to fill his round.
+    resume: `What your sales representative prepares, what they may do in your name, and the record you keep of it.`,
+    texte: `A sales representative looks after your account. They know your sites, your prices and your buffer stock, and come when you ask, not to fill their round.
 
-## What he brings
+## What they bring
 
-- A **workshop count**: he scans your bins and the refill order is made in front of you.
-- **Prices**: he grants a discount on a line within his own limit, or works on a quote.
+- A **workshop count**: your bins are scanned and the refill order is made in front of you.
+- **Prices**: a discount on a line, within their own limit, or a quote.
 - **Trials**: a demonstration machine for a week, samples of fittings, clothes to try on.
 - A **technical opinion** on a fixing, a master-key plan, a fitting.
 
 ## Acting in your name
 
-Signed in to his own tool he sees your account as you do. He can fill your basket, prepare a quote or send you a link to a basket made ready; you place the order, unless you ask him to.
+Signed in to their own tool, they see your account as you do. They can fill your basket, prepare a quote or send you a link to a basket made ready; you place the order, unless you ask them to.
 
-Every act is recorded: who, when, what. **You read that journal with your details**, and documents say "prepared by". He never sees your password: if you need access again, you get a one-time link.
+Everything is recorded: who, when, what. **The record stands under your contact details**, and documents say “prepared by”. They never see your password: if you need access again, you get a one-time link.
 
 ## Making an appointment
 

@@ -13,10 +13,10 @@ export const DEVIS: PageDemo = {
 
 1. **Demande** : elle arrive chez votre délégué, avec les prix du jour.
 2. **En étude** : il l’a ouverte.
-3. **Proposé** : il a fixé ses prix et une date de validité, quatre-vingt-dix jours au plus. Vous recevez un courriel et comparez l’offre au prix que vous auriez payé.
+3. **Proposé** : il a fixé ses prix et une date de validité, quatre-vingt-dix jours au plus. Vous recevez un e-mail et comparez l’offre au prix que vous auriez payé.
 4. **Accepté** : le devis devient une commande, en entier ou pour les lignes que vous cochez. Les autres restent ouvertes jusqu’à la fin de validité.
 
-Trois jours avant l’échéance, un courriel vous le rappelle. Une offre échue peut être redemandée en un geste.
+Trois jours avant l’échéance, un e-mail vous le rappelle. Une offre échue peut être redemandée en un geste.
 
 ## Négocier une ligne
 
@@ -33,18 +33,18 @@ Un prix ne vous convient pas ? Refusez-le seul, en disant pourquoi, et gardez l
 Le devis se télécharge en PDF. Le panier s’exporte aussi en XLSX, CSV, texte, Batigest et EBP Bâtiment, pour chiffrer votre propre client : voir [commander par fichier](page:13).`,
   },
   en: {
-    titre: `Asking for a quote`,
+    titre: `Requesting a quote`,
     resume: `From the basket to a priced offer, line by line negotiation and the order.`,
     texte: `A quote starts from your basket: switch it to "Quote", follow the steps, add a word about the job and send it. You may also prepare it with your sales representative, who sees what you see.
 
 ## What happens next
 
-1. **Requested**: it reaches your representative with today’s prices.
-2. **Under review**: he has opened it.
-3. **Offered**: he has set prices and how long they hold, ninety days at most. You get an e-mail and compare the offer with what you would have paid.
+1. **Requested**: it reaches your sales representative with today’s prices.
+2. **Under review**: they are working on it.
+3. **Offered**: they have set prices and how long they hold, ninety days at most. You get an email and compare the offer with what you would have paid.
 4. **Accepted**: the quote becomes an order, in whole or for the lines you tick. The others stay open until it expires.
 
-An e-mail reminds you three days before. An expired offer can be asked for again in one step.
+An email reminds you three days before. An expired offer can be asked for again in one step.
 
 ## Negotiating a line
 

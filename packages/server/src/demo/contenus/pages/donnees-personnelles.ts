@@ -14,7 +14,7 @@ export const DONNEES_PERSONNELLES: PageDemo = {
 
 | Données | Pourquoi | Combien de temps |
 | --- | --- | --- |
-| Nom, courriel, téléphone, rôle | tenir le compte, livrer, répondre | tant que le compte vit, puis trois ans |
+| Nom, e-mail, téléphone, rôle | tenir le compte, livrer, répondre | tant que le compte vit, puis trois ans |
 | Mot de passe | vous reconnaître | sous forme chiffrée irréversible, jusqu’à son changement |
 | Commandes, factures | contrat, comptabilité | dix ans |
 | Questions et avis | répondre, publier si vous l’avez accepté | trois ans |
@@ -55,7 +55,7 @@ Connexion chiffrée, sessions de trente jours révocables, douze heures pour un 
 
 | Data | Why | For how long |
 | --- | --- | --- |
-| Name, e-mail, telephone, role | running the account, delivering, answering | as long as the account lives, then three years |
+| Name, email, telephone, role | running the account, delivering, answering | as long as the account lives, then three years |
 | Password | knowing it is you | as an irreversible hash, until it is changed |
 | Orders, invoices | contract, accounts | ten years |
 | Questions and reviews | answering, publishing if you agreed | three years |

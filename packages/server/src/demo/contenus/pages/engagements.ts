@@ -68,7 +68,7 @@ We repair before replacing ([repair workshop](page:17)), sharpen your [blades](n
 
 ## What is missing
 
-Half of our lorries still run on diesel, and a quarter of our references have no environmental sheet from their maker. We ask for them one by one.`,
+Half of our lorries still run on diesel, and a quarter of our references have no environmental sheet from their manufacturer. We ask for them one by one.`,
   },
   es: {
     titre: `Nuestros compromisos`,

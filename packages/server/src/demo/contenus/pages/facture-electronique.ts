@@ -7,7 +7,7 @@ export const FACTURE_ELECTRONIQUE: PageDemo = {
   fr: {
     titre: `Factures électroniques et Chorus Pro`,
     resume: `Factur-X, plateforme agréée, Chorus Pro : ce qui change, et les champs à remplir pour que la facture passe.`,
-    texte: `Depuis le **1er septembre 2026**, toute entreprise doit pouvoir recevoir des factures électroniques ; les grandes et moyennes doivent en émettre. Au **1er septembre 2027**, ce sera le tour des petites et des micro-entreprises. Un PDF joint à un courriel n’est pas une facture électronique.
+    texte: `Depuis le **1er septembre 2026**, toute entreprise doit pouvoir recevoir des factures électroniques ; les grandes et moyennes doivent en émettre. Au **1er septembre 2027**, ce sera le tour des petites et des micro-entreprises. Un PDF joint à un e-mail n’est pas une facture électronique.
 
 ## Ce que vous recevez de nous
 
@@ -16,7 +16,7 @@ Une facture au format **Factur-X** : un PDF lisible, avec les mêmes données e
 | Votre canal | Ce qu’il vous faut |
 | --- | --- |
 | Plateforme agréée | être inscrit à l’annuaire ; le SIRET suffit à vous trouver |
-| Courriel | une adresse dédiée, en attendant votre plateforme |
+| E-mail | une adresse dédiée, en attendant votre plateforme |
 | Chorus Pro | code service et, selon la structure, numéro d’engagement |
 
 Le canal se choisit dans votre compte, à la page de dématérialisation des factures.
@@ -40,7 +40,7 @@ Une question précise ? La [foire aux questions](/faq) a un thème *Factures*.`
   en: {
     titre: `E-invoices and Chorus Pro`,
     resume: `Factur-X, accredited platforms, Chorus Pro: what changes, and the fields that let an invoice through.`,
-    texte: `Since **1 September 2026** every company in France must be able to receive e-invoices, and large and mid-size companies must issue them. Small and micro companies follow on **1 September 2027**. A PDF attached to an e-mail is not an e-invoice.
+    texte: `Since **1 September 2026** every company in France must be able to receive e-invoices, and large and mid-size companies must issue them. Small and micro companies follow on **1 September 2027**. A PDF attached to an email is not an e-invoice.
 
 ## What you get from us
 

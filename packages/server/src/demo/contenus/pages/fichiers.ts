@@ -43,7 +43,7 @@ L’achat rapide s’installe sur le téléphone et fonctionne en sous-sol : [v
   en: {
     titre: `Ordering by file`,
     resume: `Paste a list, drop a spreadsheet or a purchase order: the basket fills, the rest is reported.`,
-    texte: `If the list already exists somewhere, do not type it again. [Quick purchase](/achat-rapide) and the basket take it as it is.
+    texte: `If the list already exists somewhere, do not type it again. [Quick order](/achat-rapide) and the basket take it as it is.
 
 ## What we read
 
@@ -58,7 +58,7 @@ Ten megabytes and **a thousand lines** at most. Beyond that the file is refused 
 
 ## Codes we know
 
-Our reference, the EAN, the maker’s reference, and **yours** if you have given us your table. With or without dots, dashes and spaces.
+Our reference, the EAN, the manufacturer’s reference, and **yours** if you have given us your table. With or without dots, dashes and spaces.
 
 ## What is not recognised
 
@@ -74,7 +74,7 @@ As PDF, labels, XLSX, CSV or text, and as files for Batigest and EBP Bâtiment. 
 
 ## Without a network
 
-Quick purchase installs on the phone and works in a basement: [see the app](/appli-mobile-comptoir).`,
+Quick order installs on the phone and works in a basement: [see the app](/appli-mobile-comptoir).`,
   },
   es: {
     titre: `Pedir por archivo`,

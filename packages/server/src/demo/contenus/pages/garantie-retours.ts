@@ -55,11 +55,11 @@ Return carriage is ours when the mistake is ours: wrong article, wrong quantity,
 - Anything **cut, drilled, engraved, keyed or tinted** for you: cut goods, keys, master-keyed cylinders, printed workwear. The box to tick before a cut is added says so.
 - Chemicals that were opened or expire within six months.
 - Protective equipment that was unpacked: it can no longer be traced.
-- Special orders to the maker, unless the maker agrees.
+- Special orders to the manufacturer, unless the manufacturer agrees.
 
 ## The warranty
 
-Every article is covered by the statutory warranty of conformity and against hidden defects. Machines also have the maker’s own, shown in months on the sheet and in the *Warranty terms* to download; some are extended by registering within thirty days of purchase.
+Every item is covered by the statutory warranty of conformity and against hidden defects. Machines also have the manufacturer’s own, shown in months on the sheet and in the *Warranty terms* to download; some are extended by registering within thirty days of purchase.
 
 Normal wear (brushes, chucks, belts, batteries past their own term), drops, opening by third parties and use against the instructions are excluded.
 

@@ -54,7 +54,7 @@ Les colis sont offerts dès **${franco('fr')}** hors taxes de marchandises aprè
 Comptez les colis et regardez-les devant le chauffeur. Une réserve utile nomme l’article et le dégât : « sous réserve de déballage » ne vaut rien. Signalez une casse ou un manquant sous trois jours avec [le formulaire de contact](/contact), photo à l’appui. Pour venir chercher vous-même, lisez [le retrait en magasin](page:14) : ${RETRAIT_HEURES} heures suffisent quand l’article est en rayon.`,
   },
   en: {
-    titre: `Delivery and pick-up`,
+    titre: `Delivery and collection`,
     resume: `Cut-off time, lead times, carriage by zone and weight, free carriage, express and long goods.`,
     texte: `An order placed before **${heureLimite('en')}** on a working day leaves the same day from the Clisson or Saint-Quentin-Fallavier warehouse. Later, or on a public holiday, it leaves on the next working day. The date shown in the basket is the one we book: stock is reserved the moment you confirm.
 
@@ -62,7 +62,7 @@ Comptez les colis et regardez-les devant le chauffeur. Une réserve utile nomme 
 
 - **Parcels**: one working day in transit, two for Corsica.
 - **Carrier** (pieces over 2 m or over 30 kg): two working days, three for Corsica.
-- **Goods on order**: each line shows the day the next receipt is due. If the maker ships sooner, the maker’s date counts.
+- **Goods on order**: each line shows the day the next receipt is due. If the manufacturer ships sooner, the manufacturer’s date counts.
 - Nothing is delivered on Good Friday or 26 December in Bas-Rhin, Haut-Rhin and Moselle.
 
 ## Choose how it comes
@@ -99,7 +99,7 @@ Parcels are free from **${franco('en')}** of goods before tax after discounts, o
 
 ## On receipt
 
-Count the parcels and look at them while the driver is there. A useful reservation names the article and the damage. Report breakage or a missing item within three days through [the contact form](/contact), with a photo. To collect it yourself, see [store pick-up](page:14): ${RETRAIT_HEURES} hours are enough for what is on the shelf.`,
+Count the parcels and look at them while the driver is there. A useful reservation names the item and the damage. Report breakage or a missing item within three days through [the contact form](/contact), with a photo. To collect it yourself, see [collection in store](page:14): ${RETRAIT_HEURES} hours are enough for what is on the shelf.`,
   },
   es: {
     titre: `Entrega y recogida`,

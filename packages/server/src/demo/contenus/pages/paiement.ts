@@ -22,13 +22,13 @@ La facture suit la livraison, à l’échéance convenue : trente jours fin de 
 
 ## Par carte
 
-Vous payez sur la page de la banque, avec authentification 3-D Secure. Nous ne voyons ni ne gardons le numéro de la carte. En cas de refus, **rien n’est débité et la commande reste intacte** : réessayez, prenez une autre carte ou un autre moyen. Si la connexion tombe pendant le paiement, fermez la page sans crainte : si la banque accepte, la commande est enregistrée une seule fois et un courriel le confirme.
+Vous payez sur la page de la banque, avec authentification 3-D Secure. Nous ne voyons ni ne gardons le numéro de la carte. En cas de refus, **rien n’est débité et la commande reste intacte** : réessayez, prenez une autre carte ou un autre moyen. Si la connexion tombe pendant le paiement, fermez la page sans crainte : si la banque accepte, la commande est enregistrée une seule fois et un e-mail le confirme.
 
 ## Par virement
 
 L’accusé de réception porte nos coordonnées bancaires et la référence à rappeler. La marchandise est réservée dès la commande ; sans virement sous cinq jours ouvrés, nous vous appelons.
 
-## Nos coordonnées bancaires ne changent pas par courriel
+## Nos coordonnées bancaires ne changent pas par e-mail
 
 Aucun de nos collaborateurs ne vous demandera par message de payer sur un nouveau compte. Au moindre doute, appelez-nous au numéro de cette page, jamais à celui du message.
 
@@ -46,7 +46,7 @@ Quand vous passez commande, les prix sont figés trente minutes. Au-delà ils so
 | On account | companies with an open credit | at once, within the credit |
 | Card | everyone | as soon as the bank agrees |
 | Bank transfer | everyone | when the money is here |
-| On collection | store pick-up | prepared at once, paid at the counter |
+| On collection | collection in store | prepared at once, paid at the counter |
 
 ## On account
 
@@ -54,13 +54,13 @@ The invoice follows the delivery, due as agreed: thirty days end of month unless
 
 ## By card
 
-You pay on the bank’s own page, with 3-D Secure. We neither see nor keep the card number. If it is refused, **nothing is taken and the order stays as it is**: try again, use another card or another means. If the connection drops while paying, close the page without fear: if the bank agrees, the order is recorded once only and an e-mail confirms it.
+You pay on the bank’s own page, with 3-D Secure. We neither see nor keep the card number. If it is refused, **nothing is taken and the order stays as it is**: try again, use another card or another means. If the connection drops while paying, close the page without fear: if the bank agrees, the order is recorded once only and an email confirms it.
 
 ## By transfer
 
 The acknowledgement gives our bank details and the reference to quote. Goods are reserved from the order on; without a transfer within five working days we call you.
 
-## Our bank details never change by e-mail
+## Our bank details never change by email
 
 Nobody here will ask you in a message to pay into a new account. If in doubt call us at the number on this page, never at the one in the message.
 

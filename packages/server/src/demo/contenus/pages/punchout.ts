@@ -48,7 +48,7 @@ Le jeton d’ouverture ne sert qu’une fois et l’adresse de retour doit être
 | cXML 1.2 | PunchOutSetupRequest: create, edit, inspect | PunchOutOrderMessage |
 | OCI 4.0 and 5.0 | GET or POST with HOOK_URL | NEW_ITEM form |
 
-Units come as UN/ECE codes, families as UNSPSC, and each line carries our reference, the EAN, the maker’s and yours where we know it.
+Units come as UN/ECE codes, families as UNSPSC, and each line carries our reference, the EAN, the manufacturer’s and yours where we know it.
 
 ## Setting up
 

@@ -52,7 +52,7 @@ For [resin anchors](noeud:scellement-chimique-resine), [fall arrest](noeud:antic
 2. Take a picture of the defect and one of the marking.
 3. Report it from the order or [in writing](/contact?sujet=qualite), topic "Quality".
 
-You get a number to follow and an answer within two working days. Reports are read every month with the maker; three of a kind suspend the sale.
+You get a number to follow and an answer within two working days. Reports are read every month with the manufacturer; three of a kind suspend the sale.
 
 ## Periodic checks
 

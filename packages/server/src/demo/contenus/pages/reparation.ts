@@ -13,7 +13,7 @@ export const REPARATION: PageDemo = {
 
 1. **Dépôt** : nous relevons le numéro de série et vous remettons un reçu.
 2. **Diagnostic** sous trois jours ouvrés.
-3. **Devis** par courriel. Rien n’est démonté plus loin sans votre accord ; sous garantie, il n’y a pas de devis.
+3. **Devis** par e-mail. Rien n’est démonté plus loin sans votre accord ; sous garantie, il n’y a pas de devis.
 4. **Réparation** avec des pièces d’origine, cinq à dix jours ouvrés selon leur disponibilité.
 5. **Essai** et contrôle électrique, puis retour au comptoir choisi.
 
@@ -40,7 +40,7 @@ Une batterie qui ne tient plus la charge se teste gratuitement au comptoir. Usé
 
 1. **Drop-off**: we note the serial number and give you a receipt.
 2. **Diagnosis** within three working days.
-3. **Quote** by e-mail. Nothing more is taken apart without your agreement; under warranty there is no quote.
+3. **Quote** by email. Nothing more is taken apart without your agreement; under warranty there is no quote.
 4. **Repair** with original parts, five to ten working days depending on their availability.
 5. **Test** and electrical check, then back to the counter you chose.
 

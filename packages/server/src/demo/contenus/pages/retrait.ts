@@ -14,7 +14,7 @@ export const RETRAIT: PageDemo = {
 
 - **En rayon** : ${RETRAIT_HEURES} heures d’ouverture après la commande. Une commande passée une heure avant la fermeture est prête une heure après l’ouverture suivante.
 - **Venant de l’entrepôt** : dès que la navette l’a apporté et que le magasin est ouvert ; la date est sur chaque ligne.
-- La personne nommée au retrait reçoit un courriel dès que tout est prêt.
+- La personne nommée au retrait reçoit un e-mail dès que tout est prêt.
 
 ## Au comptoir
 
@@ -35,7 +35,7 @@ Il est offert dans les mêmes cas que celui des colis : voir [Livraison et retr
 Une fois un magasin choisi, chaque article affiche ce qui s’y trouve et la date d’arrivée du reste. Vous en changez quand vous voulez depuis l’en-tête ou [la liste des magasins](/magasins-comptoir-en-france).`,
   },
   en: {
-    titre: `Store and pick-up point collection`,
+    titre: `Collection from stores and collection points`,
     resume: `Ready in ${RETRAIT_HEURES} hours when on the shelf, free in store, payable on the spot.`,
     texte: `Our ${MAGASINS} stores pick your order while you drive. Collecting in store costs nothing, whatever the amount.
 
@@ -43,7 +43,7 @@ Une fois un magasin choisi, chaque article affiche ce qui s’y trouve et la dat
 
 - **On the shelf**: ${RETRAIT_HEURES} opening hours after the order. An order placed an hour before closing is ready an hour after the next opening.
 - **From the warehouse**: once the shuttle has brought it and the store is open; each line shows its date.
-- The person named for collection gets an e-mail as soon as everything is ready.
+- The person named for collection gets an email as soon as everything is ready.
 
 ## At the counter
 
@@ -51,13 +51,13 @@ Bring the order number. If someone else is coming, give their name at the step "
 
 The order waits at the counter for **ten working days**. After that we call you, the goods go back on the shelf and nothing is invoiced.
 
-## Pick-up points
+## Collection points
 
 Partners close to your sites, when the store is too far. They take no piece over 2 m or 30 kg and nothing hazardous. Carriage, in euros before tax:
 
 ${tableauPort('en', 'point-retrait')}
 
-It is free in the same cases as parcels: see [Delivery and pick-up](page:5).
+It is free in the same cases as parcels: see [Delivery and collection](page:5).
 
 ## Choosing a store
 
