@@ -63,10 +63,23 @@ describe('a quote', () => {
     await page.getByText('−3\u00a0%').first().waitFor();
     await settled(page);
     expect(await findAccessibilityProblems(page)).toEqual([]);
+    // What is ticked is what is counted, and what is then charged.
+    await page.getByRole('heading', { name: devis.encadre.totaux, exact: true }).waitFor();
     await page.getByRole('checkbox', { name: `Commander ${a.reference}` }).uncheck();
-    await page.getByRole('radio', { name: 'Par virement' }).check();
-    await page.getByRole('button', { name: 'Commander 2 lignes' }).click();
+    await page.getByRole('heading', { name: 'Total des 2 lignes choisies' }).waitFor();
+    await page.getByRole('link', { name: 'Commander 2 lignes' }).click();
+    await page.getByRole('heading', { name: '2 lignes commandées' }).waitFor();
+    await page.getByText(devis.commande.portPart).waitFor();
+    await settled(page);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    const dit = await page.getByText(/TTC, port et TVA compris/).textContent();
+    const ttc = /^[\d\s,]+€/.exec(dit ?? '')?.[0] ?? 'no total is told';
+    await page.getByRole('radio', { name: /^Virement/ }).check();
+    await page.getByRole('button', { name: devis.commande.passer }).click();
     await page.waitForURL(/\/commande-succes\?key=/);
+    const key = new URL(page.url()).searchParams.get('key');
+    await page.goto(liens.commande('fr', key));
+    await page.getByText(ttc).first().waitFor();
     await page.goto(detail);
     await page
       .getByRole('link', { name: /^Commandé/ })
@@ -93,6 +106,9 @@ describe('a quote', () => {
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog(page).getByRole('button', { name: devis.refusPrix.envoyer }).click();
     await page.getByText('Prix refusé, 0,10\u00a0€ souhaité').waitFor();
+    // The other line can still be ordered, this one waits.
+    await page.getByText(/le reste peut être commandé/).waitFor();
+    await page.getByRole('link', { name: 'Commander 1 ligne' }).waitFor();
 
     await page.getByRole('button', { name: devis.actions.refuser }).click();
     await dialog(page).getByText(devis.refus.texte).waitFor();

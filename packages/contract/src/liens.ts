@@ -173,6 +173,7 @@ export const liens = {
   devis: page('/mon-compte/devis'),
   devisDetail: element('/mon-compte/devis'),
   devisEdition: element('/mon-compte/devis', '/edition'),
+  devisCommande: element('/mon-compte/devis', '/commande'),
   devisClientele: page('/mon-compte/devis-clientele'),
   devisClienteleDetail: element('/mon-compte/devis-clientele'),
   listesAchats: page('/mon-compte/listes-achats'),

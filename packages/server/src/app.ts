@@ -237,7 +237,7 @@ export async function createApp({
   pieceOuverteRoutes(calls, piece);
   transformerRoutes(calls, { ...piece, fournisseur: paiements.fournisseur });
   commandesRoutes(calls, panier);
-  devisRoutes(calls, { pool, articles });
+  devisRoutes(calls, { pool, articles, ports });
   importsRoutes(calls, { pool, articles, index });
   equivalentsRoutes(calls, { pool, articles });
   exportRoutes(calls, { ...panier, url: config.url });

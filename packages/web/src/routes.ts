@@ -322,7 +322,12 @@ export const ROUTES: readonly PageRoute[] = [
   compte('devis', 'devis-detail', '/mon-compte/devis/{key}', {
     module: 'devis/devis-detail.page.tsx',
     parent: 'devis',
-    textes: ['articles', 'commandes', 'panier'],
+    textes: ['articles', 'commandes', 'panier', 'tunnel'],
+  }),
+  compte('devis', 'devis-commande', '/mon-compte/devis/{key}/commande', {
+    module: 'devis/devis-commande.page.tsx',
+    parent: 'devis',
+    textes: ['articles', 'commandes', 'panier', 'tunnel'],
   }),
   compte('devis', 'devis-edition', '/mon-compte/devis/{key}/edition', {
     module: 'devis/devis-edition.page.tsx',

@@ -88,6 +88,18 @@ export const modifierDevis = defineCall({
   refusals: ['introuvable', 'devis-perime', 'devis-clos', 'article-retire'],
 });
 
+export const etudierDevis = defineCall({
+  method: 'POST',
+  path: '/api/devis/{key}/etudier',
+  acces: 'delegue',
+  journal: 'devis',
+  summary:
+    'A delegate who acts for the company says that they are on it; reading a request says nothing.',
+  params: key,
+  answer: Devis,
+  refusals: ['introuvable', 'devis-clos'],
+});
+
 export const proposerDevis = defineCall({
   method: 'POST',
   path: '/api/devis/{key}/proposer',
@@ -121,16 +133,29 @@ export const accepterDevis = defineCall({
   commande: true,
   journal: 'commande-passee',
   summary:
-    'Orders a quote that was proposed, whole or by lines, at its prices, with the delivery it was asked with (Idempotency-Key required).',
+    'Orders a quote that was proposed, whole or by lines, at its prices, with the delivery it was asked with (Idempotency-Key required); refused where it is no longer what `accord` was read with.',
   params: key,
   body: Type.Object({
     version: Id,
     lignes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })),
     /** On account unless told. */
     modePaiement: Type.Optional(Type.Enum(['en-compte', 'virement', 'au-retrait'])),
+    /** Of the order as it was shown; without it, what it comes to now is ordered. */
+    accord: Type.Optional(Type.String({ maxLength: 80 })),
+    /** What is cut is cut to these sizes, and not taken back; needed where a line is cut. */
+    traitCoupeValide: Type.Optional(Type.Boolean()),
   }),
   answer: Type.Object({ key: Type.String(), numero: Type.String() }),
-  refusals: ['introuvable', 'devis-perime', 'devis-clos', 'article-retire', 'paiement-impossible'],
+  refusals: [
+    'introuvable',
+    'devis-perime',
+    'devis-clos',
+    'article-retire',
+    'livraison-modifiee',
+    'piece-incomplete',
+    'prix-modifies',
+    'paiement-impossible',
+  ],
   requestHeaders: { 'Idempotency-Key': 'required' },
 });
 
@@ -154,7 +179,8 @@ export const refuserPrix = defineCall({
   path: '/api/devis/{key}/lignes/{ligneId}/refuser-prix',
   acces: 'acheteur',
   journal: 'devis',
-  summary: 'Refuses one price of an offer while keeping the quote; it goes back to the delegate.',
+  summary:
+    'Refuses one price of an offer: its line waits for the delegate, the others can still be ordered.',
   params: Type.Object({ key: Key, ligneId: Id }),
   body: Type.Object({
     version: Id,

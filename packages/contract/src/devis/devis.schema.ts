@@ -74,7 +74,7 @@ export const LigneDevis = Type.Object({
   tva: Type.String(),
   /** When the delegate says it is there. */
   promiseLe: Nullable(Jour),
-  /** The buyer does not take this price. */
+  /** The buyer does not take this price: the line is not ordered before it is answered. */
   prixRefuse: Type.Boolean(),
   prixSouhaiteHT: Nullable(MontantSchema),
   /** The order that took it; a line is taken once. */
@@ -152,6 +152,8 @@ export const Devis = Type.Object({
       refuser: Type.Boolean(),
       refuserPrix: Type.Boolean(),
       proposer: Type.Boolean(),
+      /** Say that one is on a request nobody has taken up yet. */
+      etudier: Type.Boolean(),
     }),
     plafondRemise: Nullable(Type.String()),
   }).properties,

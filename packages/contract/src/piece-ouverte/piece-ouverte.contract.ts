@@ -28,6 +28,12 @@ export const ModePaiementOffert = Type.Object({
   raison: Nullable(Type.String()),
 });
 
+/** Why someone else has to agree, in sentences, and who. */
+export const ApprobationDite = Type.Object({
+  motifs: Type.Array(Type.String()),
+  approbateurs: Type.Array(Type.String()),
+});
+
 export const PieceOuverte = Type.Object({
   ...Type.Omit(Panier, ['id', 'version']).properties,
   /** ISO date until which its prices hold. */
@@ -51,9 +57,7 @@ export const PieceOuverte = Type.Object({
   /** Those of its articles that are made to measure. */
   articlesSurMesure: Type.Array(Id),
   /** Why someone else has to agree to it, in sentences, and who. */
-  approbation: Nullable(
-    Type.Object({ motifs: Type.Array(Type.String()), approbateurs: Type.Array(Type.String()) }),
-  ),
+  approbation: Nullable(ApprobationDite),
   /** Print of what he agrees to: sent with the order, nothing else than what he saw is ordered. */
   accord: Type.String(),
 });

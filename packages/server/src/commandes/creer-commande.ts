@@ -33,6 +33,8 @@ export interface CommandeDemandee {
   piece: PieceAgreee;
   /** The quote it comes from. */
   devisId?: number | undefined;
+  /** Days of that quote were shown before it was ordered: others are refused. */
+  joursDits?: boolean | undefined;
   /** It was paid already: later dates are taken and told, nothing is refused. */
   tolerant?: boolean | undefined;
 }
@@ -51,7 +53,14 @@ export interface CommandeCreee {
 export async function creerCommande(
   tx: Tx,
   { articles }: DepsCommande,
-  { acteur, langue, piece, devisId = undefined, tolerant = false }: CommandeDemandee,
+  {
+    acteur,
+    langue,
+    piece,
+    devisId = undefined,
+    joursDits = false,
+    tolerant = false,
+  }: CommandeDemandee,
 ): Promise<CommandeCreee> {
   const qui = acheteurOf(acteur);
   const { compteId, utilisateurId } = qui;
@@ -69,13 +78,14 @@ export async function creerCommande(
     ? undefined
     : await autoriserCommande(tx, qui, piece, { langue, instant });
   const { couponId, livraison } = piece;
-  // A quote promised its prices, with its coupon, but no day: those are told with the order.
+  // A quote promised its prices, with its coupon, but no day: those are told when it is ordered.
   const isOfferte = devisId !== undefined;
+  const isDatee = !isOfferte || joursDits;
   if (couponId !== null && !tolerant && !isOfferte) await verifierCoupon(tx, couponId, compteId);
 
   const plan = await planifierCommande(tx, piece, ligneIds, instant);
-  const tenues = !isOfferte && datesTenues(livraison.envois, plan.allocations);
-  if (!tenues && !tolerant && !isOfferte) throw refus('livraison-modifiee');
+  const tenues = isDatee && datesTenues(livraison.envois, plan.allocations);
+  if (!tenues && !tolerant && isDatee) throw refus('livraison-modifiee');
   await prendreStock(tx, plan.prelevements);
 
   const rangees = ecrireLignes(commandee, plan);
@@ -99,7 +109,7 @@ export async function creerCommande(
     courriers: requise ? ['passee', 'a-approuver'] : ['passee'],
   });
   if (couponId !== null) await insertUtilisation(tx, { couponId, compteId, commandeId: id });
-  if (!tenues && !isOfferte) {
+  if (!tenues && isDatee) {
     const details = { prevueLe };
     await insertEvenement(tx, { commandeId: id, genre: 'date-modifiee', etat, details }, instant);
   }

@@ -1,4 +1,4 @@
-/** What reading a quote brings up to date: an offer past its last day, a request a delegate opens. */
+/** What reading a quote brings up to date: an offer past its last day. */
 import { transaction } from '../db/transaction.ts';
 import type { Demande } from '../http/acteur.ts';
 import { noterEtape } from './etape.ts';
@@ -12,20 +12,15 @@ export async function actualiser(
   { acteur }: Demande,
   { id, key, etat, etatEcrit, valableJusqu }: DevisRow,
 ): Promise<boolean> {
-  const isExpire = etat !== etatEcrit;
-  const isOuvert = etat === 'demande' && acteur.delegueId !== undefined;
-  if (!isExpire && !isOuvert) return false;
+  if (etat === etatEcrit) return false;
   await transaction(pool, async (tx) => {
     const devis = await verrouiller(tx, acteur, key, articles.jour());
-    if (isExpire && devis.etatEcrit === 'propose' && devis.etat === 'expire') {
+    if (devis.etatEcrit === 'propose' && devis.etat === 'expire') {
       await noterEtape(
         tx,
         {},
         { devisId: id, genre: 'expire', etat: 'expire', valableJusqu: valableJusqu ?? undefined },
       );
-    }
-    if (isOuvert && devis.etat === 'demande') {
-      await noterEtape(tx, acteur, { devisId: id, genre: 'en-etude', etat: 'en-etude' });
     }
   });
   return true;

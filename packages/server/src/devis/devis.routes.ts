@@ -1,12 +1,15 @@
 import * as contract from '@comptoir/contract/devis/devis.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import { accepterDevis } from './accepter-devis.ts';
+import * as commande from '@comptoir/contract/devis/commande-devis.contract.ts';
 import { plier } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { cleOf } from '../panier/panier.public.ts';
+import { accepterDevis } from './commande/accepter-devis.ts';
+import { apercevoirCommande } from './commande/apercevoir-commande.ts';
 import { listDevis } from './lecture.sql.ts';
 import type { Deps } from './etat-devis.ts';
+import { etudierDevis } from './etudier-devis.ts';
 import { lireDevis, lireVersionDe, toResume } from './lire-devis.ts';
 import { modifierDevis } from './modifier-devis.ts';
 import { proposerDevis } from './proposer-devis.ts';
@@ -32,10 +35,17 @@ export function devisRoutes(calls: Calls, deps: Deps): void {
     await modifierDevis(deps, demande, params.key, body);
     return lireDevis(deps, demande, params.key);
   });
+  calls.handle(contract.etudierDevis, async (demande, { params }) => {
+    await etudierDevis(deps, demande, params.key);
+    return lireDevis(deps, demande, params.key);
+  });
   calls.handle(contract.proposerDevis, async (demande, { params, body }) => {
     await proposerDevis(deps, demande, params.key, body);
     return lireDevis(deps, demande, params.key);
   });
+  calls.handle(commande.apercevoirCommande, (demande, { params, body }) =>
+    apercevoirCommande(deps, demande, params.key, body),
+  );
   calls.handle(contract.accepterDevis, async (demande, { params, body }, http) => {
     const cle = cleOf(http?.request);
     if (cle === undefined) throw refus('requete-invalide', { champ: 'Idempotency-Key' });

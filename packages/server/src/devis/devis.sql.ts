@@ -85,19 +85,33 @@ export interface DevisVerrouille {
   goodies: Goodie[];
 }
 
+interface DevisCherche {
+  key: string;
+  compteId: number;
+  jour: string;
+}
+
 /** Undefined for a key that is none of this company. */
-export function lockDevis(
-  tx: Tx,
-  { key, compteId, jour }: { key: string; compteId: number; jour: string },
+export function lockDevis(tx: Tx, cherche: DevisCherche): Promise<DevisVerrouille | undefined> {
+  return tx.maybeOne(sql`${devisDe(cherche)} for update`);
+}
+
+/** The same, to be looked at and not changed. */
+export function findDevisOuvert(
+  db: Db,
+  cherche: DevisCherche,
 ): Promise<DevisVerrouille | undefined> {
-  return tx.maybeOne(sql`
+  return db.maybeOne(devisDe(cherche));
+}
+
+function devisDe({ key, compteId, jour }: DevisCherche): Sql {
+  return sql`
     select d.id, d.numero, d.compte_id as "compteId", d.utilisateur_id as "utilisateurId",
            ${etatLe(jour)} as etat, d.etat as "etatEcrit", d.valable_jusqu as "valableJusqu",
            d.version, d.langue, d.commentaire, d.livraison, d.contact, d.facturation,
            d.coupon_id as "couponId", d.promotions, d.goodies
       from devis d
-     where d.cle = ${key} and d.compte_id = ${compteId}
-       for update`);
+     where d.cle = ${key} and d.compte_id = ${compteId}`;
 }
 
 export async function updateResume(
@@ -116,6 +130,17 @@ export async function updateResume(
 
 export async function updateCommentaire(tx: Tx, id: number, commentaire: string): Promise<void> {
   await tx.execute(sql`update devis set commentaire = ${commentaire} where id = ${id}`);
+}
+
+/** Of the version that is written, from now on what its offer is made with. */
+export async function updatePort(
+  tx: Tx,
+  id: number,
+  { port, portLibelle }: Pick<LivraisonGardee, 'port' | 'portLibelle'>,
+): Promise<void> {
+  await tx.execute(sql`
+    update devis set livraison = livraison || ${JSON.stringify({ port, portLibelle })}::jsonb
+     where id = ${id}`);
 }
 
 export interface EtatEcrit {

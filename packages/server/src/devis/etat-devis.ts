@@ -2,10 +2,12 @@
 import type { EtatDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
+import type { ReadPorts } from '../livraison/livraison.public.ts';
 
 export interface Deps {
   pool: Pool;
   articles: Articles;
+  ports: ReadPorts;
 }
 
 export function isEnCours(etat: EtatDevis): boolean {
@@ -18,4 +20,10 @@ export function isPrixDiscutable(
   lignes: readonly { prixRefuse: boolean }[],
 ): boolean {
   return etat === 'propose' || (etat === 'en-etude' && lignes.some((ligne) => ligne.prixRefuse));
+}
+
+/** Where an offer stands by the lines nobody ordered yet. */
+export function etatDesOuvertes(ouvertes: readonly { prixRefuse: boolean }[]): EtatDevis {
+  if (ouvertes.length === 0) return 'accepte';
+  return ouvertes.every(({ prixRefuse }) => prixRefuse) ? 'en-etude' : 'propose';
 }

@@ -151,6 +151,7 @@ function actionsDe(
     refuser: isOuvert,
     refuserPrix: isPrixDiscutable(etat, lignes),
     proposer: isOuvert && acteur.delegueId !== undefined,
+    etudier: etat === 'demande' && acteur.delegueId !== undefined,
   };
 }
 

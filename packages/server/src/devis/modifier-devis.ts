@@ -8,26 +8,35 @@ import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { ajouterQuantite, verifierMaximum } from '../panier/panier.public.ts';
-import { updateCommentaire } from './devis.sql.ts';
+import { updateCommentaire, updatePort } from './devis.sql.ts';
 import { ecrireVersion } from './ecrire-version.ts';
 import { noterEtape } from './etape.ts';
 import type { LigneVersion } from './ligne-version.ts';
 import type { Deps } from './etat-devis.ts';
+import { planDesLignes } from './plan-devis.ts';
+import { compteOf, lireRegle, portDesLignes } from './port-devis.ts';
 import { verrouillerVersion } from './verrouiller-devis.ts';
-import type { LigneLue, VersionLue } from './versions.sql.ts';
+import { listArticleIds, type LigneLue, type VersionLue } from './versions.sql.ts';
 
 type Modification = CallInput<typeof contract>['body'];
 type LigneVoulue = Modification['lignes'][number];
 
 /** A new version, at the prices of now; an offer that was made goes back to be studied. */
 export async function modifierDevis(
-  { pool, articles }: Deps,
+  deps: Deps,
   demande: Demande,
   key: string,
   { version, lignes: voulues, commentaire }: Modification,
 ): Promise<void> {
-  const { acteur } = demande;
-  const lot = await articles.chiffrerLot(demande, voulues.map(arrondir(await connus())));
+  const { pool, articles } = deps;
+  const { acteur, langue } = demande;
+  const { ids } = await listArticleIds(pool, { key, compteId: compteOf(acteur) });
+  const [connus, regle] = await Promise.all([
+    articles.readArticles([...ids, ...voulues.map(({ articleId }) => articleId)]),
+    lireRegle(deps, demande),
+  ]);
+  const lot = await articles.chiffrerLot(demande, voulues.map(arrondir(connus)));
+  const { devise } = lot.change;
   await transaction(pool, async (tx) => {
     const jour = articles.jour();
     const { devis, courante } = await verrouillerVersion(tx, acteur, { key, version, jour });
@@ -35,6 +44,12 @@ export async function modifierDevis(
       ...courante.lignes.filter(({ commandeId }) => commandeId !== null),
       ...lot.lignes.map((chiffree) => ecrireLigne(chiffree, courante, demande)),
     ];
+    // Other goods have another carriage: the one agreed was that of what was asked for.
+    const plan = planDesLignes(devis.livraison, lignes, connus);
+    const autre = isMemeMarchandise(lignes, courante.lignes)
+      ? undefined
+      : portDesLignes(regle, { lignes, devise, plan, langue });
+    if (autre) await updatePort(tx, devis.id, autre);
     const dit = commentaire === undefined ? devis.commentaire : nettoyerTexte(commentaire);
     const parDelegue = acteur.delegueId !== undefined;
     if (!parDelegue) await updateCommentaire(tx, devis.id, dit);
@@ -43,8 +58,8 @@ export async function modifierDevis(
       version: version + 1,
       commentaire: dit,
       lignes,
-      devise: lot.change.devise,
-      port: devis.livraison.port,
+      devise,
+      port: autre?.port ?? devis.livraison.port,
     });
     await noterEtape(tx, acteur, {
       devisId: devis.id,
@@ -54,10 +69,21 @@ export async function modifierDevis(
     });
     await journaliser(tx, acteur, 'devis', { numero: devis.numero });
   });
+}
 
-  async function connus() {
-    return articles.readArticles(voulues.map(({ articleId }) => articleId));
-  }
+/** So much of each, cut and delivered the same way; at what price does not matter. */
+function isMemeMarchandise(
+  lignes: readonly LigneVersion[],
+  avant: readonly LigneVersion[],
+): boolean {
+  const dire = (une: readonly LigneVersion[]) =>
+    une
+      .map(({ chantier, articleId, quantite, traitCoupe }) =>
+        JSON.stringify([chantier, articleId, quantite, traitCoupe]),
+      )
+      .sort()
+      .join();
+  return dire(lignes) === dire(avant);
 }
 
 /** Up to what is sold, as the basket does it. */

@@ -97,7 +97,9 @@ async function lirePlanchers(
   demande: Demande,
   key: string,
 ): Promise<ReadonlyMap<number, Montant>> {
-  const articleIds = await listArticleIds(pool, key);
+  const { compteId } = demande.acteur;
+  if (compteId === undefined) throw refus('sans-client');
+  const { ids: articleIds } = await listArticleIds(pool, { key, compteId });
   const { lignes } = await articles.chiffrerLot(
     demande,
     articleIds.map((articleId) => ({ articleId, quantite: 1 })),

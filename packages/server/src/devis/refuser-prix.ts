@@ -7,12 +7,12 @@ import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { ecrireVersion } from './ecrire-version.ts';
 import { noterEtape } from './etape.ts';
-import { isPrixDiscutable, type Deps } from './etat-devis.ts';
+import { etatDesOuvertes, isPrixDiscutable, type Deps } from './etat-devis.ts';
 import { verrouillerVersion } from './verrouiller-devis.ts';
 
 type Refus = CallInput<typeof contract>['body'];
 
-/** One price is not taken; the quote goes back to the delegate with the others as they are. */
+/** One price is not taken: its line waits for an answer, the others can still be ordered. */
 export async function refuserPrix(
   { pool, articles }: Deps,
   { acteur }: Demande,
@@ -29,20 +29,23 @@ export async function refuserPrix(
       throw refus('devis-perime', { version: devis.version });
     }
     const dite = nettoyerTexte(precision);
+    const lignes = courante.lignes.map((ligne) =>
+      ligne === refusee ? { ...ligne, prixRefuse: true, prixSouhaiteHT: prixSouhaite } : ligne,
+    );
+    const etat = etatDesOuvertes(lignes.filter(({ commandeId }) => commandeId === null));
     await ecrireVersion(tx, acteur, {
       devisId: devis.id,
       version: version + 1,
       commentaire: dite,
-      lignes: courante.lignes.map((ligne) =>
-        ligne === refusee ? { ...ligne, prixRefuse: true, prixSouhaiteHT: prixSouhaite } : ligne,
-      ),
+      lignes,
       devise: courante.devise,
       port: devis.livraison.port,
     });
     await noterEtape(tx, acteur, {
       devisId: devis.id,
       genre: 'prix-refuse',
-      etat: 'en-etude',
+      etat,
+      valableJusqu: etat === 'propose' ? (devis.valableJusqu ?? undefined) : undefined,
       details: {
         reference: refusee.reference,
         souhaite: prixSouhaite,

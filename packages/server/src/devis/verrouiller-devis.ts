@@ -2,7 +2,8 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { lockDevis, type DevisVerrouille } from './devis.sql.ts';
+import type { Db } from '../db/pool.ts';
+import { findDevisOuvert, lockDevis, type DevisVerrouille } from './devis.sql.ts';
 import { isEnCours } from './etat-devis.ts';
 import { findVersion, type VersionLue } from './versions.sql.ts';
 
@@ -30,10 +31,29 @@ export async function verrouillerVersion(
   acteur: Acteur,
   { key, version, jour }: { key: string; version: number; jour: string },
 ): Promise<VersionVerrouillee> {
-  const devis = await verrouiller(tx, acteur, key, jour);
+  return ouvrir(tx, await verrouiller(tx, acteur, key, jour), version);
+}
+
+/** The same without its lock, to be looked at. */
+export async function trouverVersion(
+  db: Db,
+  { compteId }: Acteur,
+  { key, version, jour }: { key: string; version: number; jour: string },
+): Promise<VersionVerrouillee> {
+  if (compteId === undefined) throw refus('sans-client');
+  const devis = await findDevisOuvert(db, { key, compteId, jour });
+  if (!devis) throw refus('introuvable');
+  return ouvrir(db, devis, version);
+}
+
+async function ouvrir(
+  db: Db,
+  devis: DevisVerrouille,
+  version: number,
+): Promise<VersionVerrouillee> {
   exigerOuvert(devis);
   if (devis.version !== version) throw refus('devis-perime', { version: devis.version });
-  const courante = await findVersion(tx, devis.id, version);
+  const courante = await findVersion(db, devis.id, version);
   if (!courante) throw refus('introuvable');
   return { devis, courante };
 }

@@ -115,20 +115,24 @@ export async function takeLignes(
   );
 }
 
-/** Of the last version. */
-export async function listArticleIds(db: Db, key: string): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(sql`
-    select distinct l.article_id as id
+/** Articles of the last version, and the store it is fetched in; none for another company. */
+export async function listArticleIds(
+  db: Db,
+  { key, compteId }: { key: string; compteId: number },
+): Promise<{ ids: number[]; magasinId: number | null }> {
+  const found = await db.maybeOne<{ ids: number[]; magasinId: number | null }>(sql`
+    select array(select distinct l.article_id from devis_ligne l
+                  where l.devis_id = d.id and l.version = d.version) as ids,
+           (d.livraison #>> '{plan,magasinId}')::int as "magasinId"
       from devis d
-      join devis_ligne l on l.devis_id = d.id and l.version = d.version
-     where d.cle = ${key}`);
-  return rows.map(({ id }) => id);
+     where d.cle = ${key} and d.compte_id = ${compteId}`);
+  return found ?? { ids: [], magasinId: null };
 }
 
-/** Orders that took lines of it. */
-export async function countCommandes(db: Db, devisId: number): Promise<number> {
-  const { nombre } = await db.one<{ nombre: number }>(
-    sql`select count(*) as nombre from commande where devis_id = ${devisId}`,
-  );
-  return nombre;
+/** An order that took lines of it already counts its coupon. */
+export async function isCouponCompte(db: Db, devisId: number): Promise<boolean> {
+  const { compte } = await db.one<{ compte: boolean }>(sql`
+    select exists (
+      select 1 from commande where devis_id = ${devisId} and coupon_id is not null) as compte`);
+  return compte;
 }

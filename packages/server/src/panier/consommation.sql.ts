@@ -41,6 +41,8 @@ export async function deleteLignesPrises(
     )
     update panier
        set version = version + 1, version_entete = version + 1, modifie_le = now(),
-           commentaire = '', coupon_id = null
+           commentaire = '', coupon_id = null,
+           -- What is asked for next is ordered, unless it is said again that a quote is wanted.
+           type = 'Commande'
      where id = (select id from pris)`);
 }

@@ -20,14 +20,16 @@ const FRANCO_DU_JOUR = 1;
 /** Always. */
 const ABONNEMENT = 3;
 
+export type SituationFranco = Pick<Situation, 'franco' | 'francoSeuil' | 'francoDuJour'>;
+
 interface Compte {
-  situation: Pick<Situation, 'franco' | 'francoSeuil' | 'francoDuJour'>;
+  situation: SituationFranco;
   tarif: TarifPanier;
   change: Change;
 }
 
 /** What the gauge counts. */
-type Jauge = Omit<Franco, 'promotion' | 'longsEnSus'>;
+export type Jauge = Omit<Franco, 'promotion' | 'longsEnSus'>;
 
 /** Goods after discounts and promotions count, the eco-participation does not. */
 export function calculerFranco({ situation, tarif, change }: Compte): Jauge {

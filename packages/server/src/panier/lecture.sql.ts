@@ -4,6 +4,7 @@ import { droitsEnJson, type DroitsEnJson } from '../articles/articles.public.ts'
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Coupe } from './coupe-ecrite.ts';
+import { francoDuJour } from './franco.sql.ts';
 import { panierDe, type Proprietaire } from './panier.sql.ts';
 import { couponEnJson, type Coupon } from './promotions/coupon.sql.ts';
 import { projetsEnJson, type ProjetDuPanier } from './rapido-projets/rapido-projets.sql.ts';
@@ -102,15 +103,6 @@ export function findLecture(db: Db, { de, compteId, jour, connu }: Demandee): Pr
       left join compte c on c.id = qui.compte_id
       left join utilisateur u on u.id = qui.utilisateur_id
       left join panier p on p.id = ${panierDe(de)}`);
-}
-
-/** The day begins at midnight in Paris. */
-function francoDuJour(jour: string): Sql {
-  return sql`exists (
-    select 1 from commande k
-     where k.compte_id = c.id
-       and k.passee_le >= ${jour}::date::timestamp at time zone 'Europe/Paris'
-       and k.marchandise_ht >= c.franco_seuil and k.etat not in ('annulee', 'refusee'))`;
 }
 
 function lignesEnJson(panierId: Sql): Sql {

@@ -16,7 +16,7 @@ export function isLigneLongue(
 
 /** Of the longest piece that leaves: whole bars and sheets, or what is cut of them and its rest. */
 export function longueurDe(
-  { traitCoupe, coupe }: LignePanier,
+  { traitCoupe, coupe }: Pick<LignePanier, 'traitCoupe' | 'coupe'>,
   { decoupe }: Pick<ArticlePublic, 'decoupe'>,
 ): number {
   if (!decoupe || decoupe.matiere.debit === 'metre') return 0;

@@ -18,6 +18,7 @@ export { champCsv, neutraliser, virgule } from './exports/champ-csv.ts';
 export { findPlafond } from './remise.sql.ts';
 export { remettreLignes, type LigneARemettre } from './remettre-lignes.ts';
 export { reprendrePanier } from './reprendre-panier.ts';
-export { isFranco } from './franco.ts';
+export { findFranco } from './franco.sql.ts';
+export { calculerFranco, isFranco, type SituationFranco } from './franco.ts';
 export { lireGoodies } from './promotions/lire-goodies.ts';
 export { lireTotauxAChoisir } from './totaux-a-choisir.ts';

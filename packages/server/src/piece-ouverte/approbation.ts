@@ -1,20 +1,19 @@
 /** Why someone else has to agree to the order, in words, and who. */
 import { addMontants, parseMontant, subtractMontants } from '@comptoir/contract/argent.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { approbationRequise } from '../commandes/commandes.public.ts';
+import { approbationRequise, type SituationAcheteur } from '../commandes/commandes.public.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
-import type { Dossier } from './dossier.ts';
 
-export function lireApprobation({
-  piece,
-  situation,
-  demande,
-}: Dossier): PieceOuverte['approbation'] {
-  if (piece.type === 'Devis') return null;
-  const { langue } = demande;
+/** Of an order; nobody agrees to a quote before it is ordered. */
+export function direApprobation(
+  langue: Locale,
+  situation: SituationAcheteur,
+  { devise, brutHT, remises }: TarifPanier,
+): PieceOuverte['approbation'] {
   const t = MOTS[langue];
-  const { devise, brutHT, remises } = piece.contenu.tarif;
   const marchandise = subtractMontants(brutHT, remises);
   const requise = approbationRequise(situation, marchandise);
   if (!requise) return null;

@@ -4,7 +4,8 @@ import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import { MODES_PAIEMENT, type ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { creditRestant } from '../commandes/commandes.public.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { creditRestant, type SituationAcheteur } from '../commandes/commandes.public.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 import type { Dossier } from './dossier.ts';
 
@@ -17,22 +18,27 @@ interface APayer {
   approbation: PieceOuverte['approbation'];
 }
 
-/** A quote is paid when it is ordered. */
-export function listModesPaiement(dossier: Dossier, aPayer: APayer): ModesPaiement {
-  if (dossier.piece.type === 'Devis') return [];
+export interface Payeur {
+  langue: Locale;
+  situation: SituationAcheteur;
+  /** Cards are taken. */
+  cartes: boolean;
+}
+
+export function listModesPaiement(payeur: Payeur, aPayer: APayer): ModesPaiement {
   return MODES_PAIEMENT.map((mode) => {
-    const raison = raisonDe(dossier, aPayer, mode);
+    const raison = raisonDe(payeur, aPayer, mode);
     return { mode, disponible: raison === null, raison };
   });
 }
 
-function raisonDe(dossier: Dossier, aPayer: APayer, mode: ModePaiement): string | null {
-  const t = MOTS[dossier.demande.langue];
+function raisonDe(payeur: Payeur, aPayer: APayer, mode: ModePaiement): string | null {
+  const t = MOTS[payeur.langue];
   switch (mode) {
     case 'en-compte':
-      return raisonDuCredit(dossier, aPayer.ttc);
+      return raisonDuCredit(payeur, aPayer.ttc);
     case 'carte':
-      if (!dossier.cartes) return t('paiement.sans-carte');
+      if (!payeur.cartes) return t('paiement.sans-carte');
       // Nothing is taken before all have agreed.
       return aPayer.approbation ? t('paiement.carte-approbation') : null;
     case 'virement':
@@ -42,12 +48,11 @@ function raisonDe(dossier: Dossier, aPayer: APayer, mode: ModePaiement): string 
   }
 }
 
-function raisonDuCredit({ demande, situation }: Dossier, ttc: Montant): string | null {
+function raisonDuCredit({ langue, situation }: Payeur, ttc: Montant): string | null {
   const reste = creditRestant(situation, ttc.devise);
   if (reste === null || compareMontants(ttc, reste) <= 0) return null;
   const zero: Montant = { montant: '0.00', devise: ttc.devise };
   const libre = compareMontants(reste, zero) > 0 ? reste : zero;
-  const { langue } = demande;
   return MOTS[langue]('paiement.credit-depasse', { reste: formatArgent(langue, libre) });
 }
 

@@ -167,7 +167,9 @@ function offrir(dossier: Dossier, lieu: Lieu, { demande, port, envois }: Offerte
     disponible: true,
     raison: null,
     port: port ? montantDuPort(port, dossier.piece.contenu.change) : null,
-    portLibelle: port ? direPort(dossier, lieu.mode, port) : '',
+    portLibelle: port
+      ? direPort(dossier.demande.langue, dossier.piece.contenu.franco, lieu.mode, port)
+      : '',
     dernierJour: envois.at(-1)?.jour ?? null,
     envois: envois.map((envoi) => ({
       ...envoi,

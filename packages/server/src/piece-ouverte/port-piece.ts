@@ -5,15 +5,15 @@ import { roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Port, PortOffert } from '@comptoir/contract/livraison/port.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 import { isFranco } from '../panier/panier.public.ts';
-import type { Dossier } from './dossier.ts';
 
 const ABONNEMENT = 3;
 
 /** What the gauge of the basket says is what is charged. */
-export function offertDe(franco: Franco): PortOffert {
+export function offertDe(franco: Pick<Franco, 'type' | 'reste'>): PortOffert {
   if (franco.type === ABONNEMENT) return 'tout';
   return isFranco(franco) ? 'base' : 'rien';
 }
@@ -24,18 +24,18 @@ export function montantDuPort({ montant }: Port, change: Change): Montant {
 
 /** What it is made of, or why there is none. */
 export function direPort(
-  { demande, piece }: Pick<Dossier, 'demande' | 'piece'>,
+  langue: Locale,
+  { type, promotion }: Pick<Franco, 'type' | 'promotion'>,
   mode: ModeLivraison,
   { parts }: Port,
 ): string {
-  const t = MOTS[demande.langue];
+  const t = MOTS[langue];
   if (mode === 'retrait-magasin') return t('port.retrait');
   const payees = parts.filter(({ offert }) => !offert);
   if (payees.length > 0) {
-    const heure = formatHeure(demande.langue, enseigne.promesses.livraisonAvant);
+    const heure = formatHeure(langue, enseigne.promesses.livraisonAvant);
     const dits = payees.map(({ service, zone }) => t(`port.${service}`, { zone, heure }));
     return [...new Set(dits)].join(' + ');
   }
-  const { type, promotion } = piece.contenu.franco;
   return promotion ?? t(type === ABONNEMENT ? 'port.abonnement' : 'port.franco');
 }

@@ -4,7 +4,7 @@ import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 import { signerAccord } from './accord.ts';
-import { lireApprobation } from './approbation.ts';
+import { direApprobation } from './approbation.ts';
 import { contactEcrit, proposerContact } from './contact-propose.ts';
 import type { Dossier } from './dossier.ts';
 import { resoudreLivraison, type LivraisonResolue } from './livraison-resolue.ts';
@@ -25,12 +25,17 @@ export function voirPiece(dossier: Dossier): PieceVue {
   const contactPropose = proposerContact(dossier, resolue);
   const contact = contactEcrit(dossier, contactPropose) ?? null;
   const tarif = livraison ? tarifAvec(dossier, resolue) : fige.tarif;
-  const approbation = lireApprobation(dossier);
-  const modesPaiement = listModesPaiement(dossier, {
-    ttc: tarif.ttc,
-    livraison: livraison?.mode,
-    approbation,
-  });
+  // A quote is agreed to and paid when it is ordered.
+  const isDevis = piece.type === 'Devis';
+  const { situation, cartes } = dossier;
+  const { langue } = dossier.demande;
+  const approbation = isDevis ? null : direApprobation(langue, situation, fige.tarif);
+  const modesPaiement = isDevis
+    ? []
+    : listModesPaiement(
+        { langue, situation, cartes },
+        { ttc: tarif.ttc, livraison: livraison?.mode, approbation },
+      );
   const paiement = choisirMode(dossier, modesPaiement);
   const articlesSurMesure = listSurMesure(dossier);
   const vue: PieceOuverte = {

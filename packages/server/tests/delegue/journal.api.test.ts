@@ -205,6 +205,8 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
     });
     return who.call('PATCH', `/api/devis/${key}`, envoi({ version, lignes }));
   },
+  'POST /api/devis/{key}/etudier': async (who) =>
+    who.call('POST', `/api/devis/${(await devisDe(who)).key}/etudier`),
   'POST /api/devis/{key}/proposer': async (who) => (await proposer(who)).answer,
   'POST /api/devis/{key}/accepter': async (who) => {
     const { key } = await proposer(who);

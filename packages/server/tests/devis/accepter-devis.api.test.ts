@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/sql.ts';
 import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
 import { agirPour, journal, read, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { insertPorts } from '../livraison/livraisons.ts';
 import { insertCoupon, insertPromotion, viderPromotions } from '../promotions/promotions.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { demanderDevis, lire, offrir, remplir } from './devis-de-test.ts';
@@ -17,6 +18,10 @@ beforeAll(async () => {
   equipe = await startEquipe();
   await equipe.pool.execute(sql`update delegue set plafond_remise = 20 where id = ${equipe.dk07}`);
   await buildLieux(equipe.pool, equipe.vis);
+  await insertPorts(equipe.pool);
+  await equipe.pool.execute(
+    sql`update compte set franco = 2, franco_seuil = 150 where id = ${equipe.morel}`,
+  );
   delegue = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
 });
 afterAll(() => equipe.api.close());
@@ -112,12 +117,13 @@ describe('an offer that is accepted', () => {
     expect(await refusee(accepter(offre))).toMatchObject({ status: 409, code: 'devis-clos' });
   });
 
-  test('by lines leaves the rest open, and carriage is paid once', async () => {
+  test('by lines leaves the rest open, each order with the carriage of its own lines', async () => {
     const offre = await proposer();
     const [vis, perceuse] = offre.courante.lignes.map(({ id }) => id);
     if (!vis || !perceuse) throw new Error('two lines are offered');
     const premiere = await read<{ key: string }>(accepter(offre, { lignes: [vis] }));
-    expect(await findCommande(premiere.key)).toMatchObject({ netHT: '332.36', portHT: '12.50' });
+    // 319.86 of screws is over the 150.00 from which parcels are free for this company.
+    expect(await findCommande(premiere.key)).toMatchObject({ netHT: '319.86', portHT: '0.00' });
     const entre = await lire(who, offre.key);
     expect(entre).toMatchObject({ etat: 'propose', valableJusqu: DANS_UN_MOIS });
     expect(entre.courante.lignes.map(({ commande }) => commande !== null)).toEqual([true, false]);

@@ -67,6 +67,7 @@ describe('a request', () => {
   test('keeps lines, prices and totals as they were told, and empties the basket', async () => {
     await remplir(who, [{ articleId: equipe.vis, quantite: 20 }], 'Lilas');
     await remplir(who, [{ articleId: equipe.perceuse, quantite: 2 }], 'Tilleuls');
+    await who.call('PATCH', '/api/panier?type=Devis');
     const { key, numero, piece } = await demanderDevis(equipe, who);
     const devis = await lire(who, key);
     expect(key).toMatch(/^[\w-]{22}$/);
@@ -88,8 +89,11 @@ describe('a request', () => {
       { chantier: 'Lilas', quantite: 20, prixHT: { montant: '17.7700' }, prixProposeHT: null },
       { chantier: 'Tilleuls', quantite: 2, montantHT: { montant: '300.00' } },
     ]);
-    const panier = await read<{ nombreArticles: number }>(who.call('GET', '/api/panier'));
-    expect(panier.nombreArticles).toBe(0);
+    // The next basket is one to order from, here and after signing in again.
+    for (const par of [who, await newBuyer(equipe.api, MOREL)]) {
+      const panier = await read<object>(par.call('GET', '/api/panier'));
+      expect(panier).toMatchObject({ nombreArticles: 0, type: 'Commande' });
+    }
   });
 
   test('counts promotions of the basket, line by line', async () => {
@@ -106,9 +110,13 @@ describe('a request', () => {
     expect(autre.courante.tarif.promotions).toEqual([]);
   });
 
-  test('is under study once a delegate opens it, which is told once', async () => {
+  test('is under study once a delegate says so, not by being read; it is told once', async () => {
     const { key } = await demander();
-    await Promise.all([lire(delegue, key), lire(delegue, key)]);
+    expect(await lire(delegue, key)).toMatchObject({ etat: 'demande', actions: { etudier: true } });
+    expect(await lire(who, key)).toMatchObject({ etat: 'demande', actions: { etudier: false } });
+    const etudier = (par: Visitor) => par.call('POST', `/api/devis/${key}/etudier`);
+    expect((await etudier(who)).status).toBe(403);
+    await Promise.all([etudier(delegue), etudier(delegue)]);
     const { etat, evenements } = await lire(who, key);
     expect(etat).toBe('en-etude');
     expect(evenements.map(({ genre, auteur }) => [genre, auteur])).toEqual([
@@ -298,11 +306,12 @@ describe('a refusal', () => {
       refuser: false,
       refuserPrix: false,
       proposer: false,
+      etudier: false,
     });
     expect(await refusee(modifier(refuse, toLignes(refuse)))).toMatchObject({ code: 'devis-clos' });
   });
 
-  test('of one price keeps the quote and sends it back, another price may follow', async () => {
+  test('of one price sets its line apart, the rest stays an offer; another may follow', async () => {
     const offre = await proposerUn();
     const [vis, perceuse] = offre.courante.lignes;
     const refuserPrix = (devis: Devis, ligneId: number | undefined, prixSouhaite: string | null) =>
@@ -312,7 +321,12 @@ describe('a refusal', () => {
         envoi({ version: devis.version, prixSouhaite, precision: '15 € ailleurs' }),
       );
     const apres = await read<Devis>(refuserPrix(offre, vis?.id, '15'));
-    expect(apres).toMatchObject({ etat: 'en-etude', version: 3 });
+    expect(apres).toMatchObject({
+      etat: 'propose',
+      valableJusqu: offre.valableJusqu,
+      version: 3,
+      actions: { accepter: true },
+    });
     expect(apres.courante.lignes).toMatchObject([
       { prixRefuse: true, prixSouhaiteHT: { montant: '15.0000' }, remise: '10' },
       { prixRefuse: false },
@@ -322,7 +336,11 @@ describe('a refusal', () => {
       code: 'devis-perime',
     });
     const encore = await read<Devis>(refuserPrix(apres, apres.courante.lignes[1]?.id, null));
-    expect(encore.courante.lignes.map(({ prixRefuse }) => prixRefuse)).toEqual([true, true]);
+    expect(encore).toMatchObject({
+      etat: 'en-etude',
+      valableJusqu: null,
+      courante: { lignes: [{ prixRefuse: true }, { prixRefuse: true }] },
+    });
     const vu = await lire(delegue, offre.key);
     const mieux = await read<Devis>(
       proposer(offre.key, offrir(vu, { 'VBF-05060-ZJ': '12' }, { valableJusqu: DANS_UN_MOIS })),

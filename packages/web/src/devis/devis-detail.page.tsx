@@ -11,7 +11,8 @@ import type { PageContext, PageMeta } from '../page-loader.ts';
 import { siteQuery } from '../site.ts';
 import { useTexts } from '../use-texts.ts';
 import { DetailDevis } from './detail/detail-devis.tsx';
-import { devisQuery } from './devis.queries.ts';
+import { idsDemandes, listLibres } from './commande/lignes-choisies.ts';
+import { commandeDevisQuery, devisQuery } from './devis.queries.ts';
 
 export async function loader(context: PageContext): Promise<PageMeta | undefined> {
   const { queryClient, params } = context;
@@ -21,6 +22,14 @@ export async function loader(context: PageContext): Promise<PageMeta | undefined
     orNotFound(queryClient.fetchQuery(devisQuery(context, key))),
     queryClient.fetchQuery(todayQuery),
   ]);
+  if (devis?.etat === 'propose') {
+    // Without it the page still stands, and asks again.
+    const choisies = listLibres(devis);
+    const ids = idsDemandes(devis, choisies);
+    if (choisies.length > 0) {
+      await queryClient.prefetchQuery(commandeDevisQuery(context, devis, ids));
+    }
+  }
   const chemin = liens.devisDetail('fr', key);
   return {
     ...(devis && { titre: devis.numero }),

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { apercevoirCommande } from '@comptoir/contract/devis/commande-devis.contract.ts';
 import {
   lireDevis,
   lireVersionDevis,
@@ -21,6 +22,19 @@ export const listeDevisQuery = (context: Context, query: RequeteDevis) => ({
 
 export const devisQuery = (context: Context, key: string) => ({
   ...callQuery(context, lireDevis, { params: { key } }),
+  staleTime: FRAICHEUR_MS,
+});
+
+/** What an order of these lines comes to; of all that is offered where none is named. */
+export const commandeDevisQuery = (
+  context: Context,
+  { key, version }: Pick<Devis, 'key' | 'version'>,
+  lignes: number[] | undefined,
+) => ({
+  ...callQuery(context, apercevoirCommande, {
+    params: { key },
+    body: { version, ...(lignes && { lignes }) },
+  }),
   staleTime: FRAICHEUR_MS,
 });
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Download, Pencil, Tag, X } from 'lucide-react';
-import { exporterDevis } from '@comptoir/contract/devis/devis.contract.ts';
+import { Download, Pencil, Tag, UserCheck, X } from 'lucide-react';
+import { etudierDevis, exporterDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { downloadAnswer } from '../../http/download-answer.ts';
@@ -12,6 +12,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTexts } from '../../use-texts.ts';
+import { useEcrireDevis } from '../use-ecrire-devis.ts';
 
 export function ActionsDevis({ devis }: { devis: Devis }) {
   const t = useTexts('devis');
@@ -22,6 +23,12 @@ export function ActionsDevis({ devis }: { devis: Devis }) {
     mutationFn: () => api.call(exporterDevis, { params: { key } }, { locale }),
     onSuccess: downloadAnswer,
   });
+  const { ecrire, isPending, erreur } = useEcrireDevis<void>({
+    envoyer: (appels, _, options) => appels.call(etudierDevis, { params: { key } }, options),
+    quitter: () => undefined,
+    dire: () => t('etudie.fait', { numero }),
+  });
+  const probleme = pdf.isError ? failureText(pdf.error) : erreur;
   return (
     <>
       <div className="-mt-2 flex flex-wrap items-center gap-3 print:hidden">
@@ -33,6 +40,11 @@ export function ActionsDevis({ devis }: { devis: Devis }) {
             <Tag size={20} aria-hidden />
             {t('actions.proposer')}
           </Lien>
+        )}
+        {actions.etudier && (
+          <Button icon={UserCheck} busy={isPending} onClick={() => ecrire()}>
+            {t('actions.etudier')}
+          </Button>
         )}
         {actions.modifier && (
           <Lien
@@ -54,9 +66,9 @@ export function ActionsDevis({ devis }: { devis: Devis }) {
           </Button>
         )}
       </div>
-      {pdf.isError && (
+      {probleme && (
         <Alert state="err" live className="mt-4">
-          {failureText(pdf.error)}
+          {probleme}
         </Alert>
       )}
     </>

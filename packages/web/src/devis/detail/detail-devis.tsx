@@ -4,6 +4,7 @@ import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { EtatDeDevis } from '../etat-devis.tsx';
+import { listLibres } from '../commande/lignes-choisies.ts';
 import { ActionsDevis } from './actions-devis.tsx';
 import { EncadreDevis } from './encadre-devis.tsx';
 import { HistoriqueDevis } from './historique-devis.tsx';
@@ -20,9 +21,8 @@ export function DetailDevis({ devis, retour }: Props) {
   const t = useTexts('devis');
   const locale = useLocale();
   const [ecartees, setEcartees] = useState<ReadonlySet<number>>(new Set());
-  const { numero, demandeLe, auteur, actions, courante } = devis;
-  // Lines already ordered are not ordered again, whatever was left out.
-  const libres = courante.lignes.filter(({ commande, retire }) => commande === null && !retire);
+  const { numero, demandeLe, auteur, actions } = devis;
+  const libres = listLibres(devis);
   const choisies = libres.filter(({ id }) => !ecartees.has(id));
   const basculer = (id: number) => {
     const next = new Set(ecartees);

@@ -9,7 +9,7 @@ import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
 import { TotauxPanier } from '../../panier/piece.public.ts';
 import { useTexts } from '../../use-texts.ts';
 import { gainTotal } from '../gain.ts';
-import { AccepterDevis } from './accepter-devis.tsx';
+import { CommanderLignes } from '../commande/commander-lignes.tsx';
 
 interface Props {
   devis: Devis;
@@ -21,27 +21,14 @@ interface Props {
 export function EncadreDevis({ devis, choisies, libres }: Props) {
   const t = useTexts('devis');
   const tCommandes = useTexts('commandes');
-  const { locale, session } = usePage();
-  const { courante, livraison, contact, facturation, actions, etat } = devis;
-  const gain = gainTotal(courante.lignes, courante.tarif.devise);
+  const { session } = usePage();
+  const { livraison, contact, facturation, etat } = devis;
   return (
     <Encadre>
-      <BlocEncadre
-        titre={t(courante.auteur === 'delegue' ? 'encadre.totaux' : 'encadre.totauxDemande')}
-      >
-        <div className="mt-2">
-          <TotauxPanier tarif={courante.tarif} />
-        </div>
-        {!isZeroMontant(gain) && (
-          <p className="mt-2 rounded-control bg-ok-b px-3 py-2 text-ok">
-            {t('encadre.gain', { montant: formatArgent(locale, gain) })}
-          </p>
-        )}
-      </BlocEncadre>
-      {actions.accepter && libres > 0 && (
-        <div className="px-5 py-4 print:hidden">
-          <AccepterDevis devis={devis} choisies={choisies} libres={libres} />
-        </div>
+      {etat === 'propose' && libres > 0 ? (
+        <CommanderLignes devis={devis} choisies={choisies} />
+      ) : (
+        <Totaux devis={devis} />
       )}
       {etat === 'propose' && session.compte?.bloque && (
         <p className="px-5 py-4 type-meta">{t('encadre.bloque')}</p>
@@ -62,5 +49,26 @@ export function EncadreDevis({ devis, choisies, libres }: Props) {
         <AdresseEcrite adresse={facturation} avecNom />
       </BlocEncadre>
     </Encadre>
+  );
+}
+
+/** Of all its lines, while there is nothing to choose. */
+function Totaux({ devis: { courante } }: { devis: Devis }) {
+  const t = useTexts('devis');
+  const { locale } = usePage();
+  const gain = gainTotal(courante.lignes, courante.tarif.devise);
+  return (
+    <BlocEncadre
+      titre={t(courante.auteur === 'delegue' ? 'encadre.totaux' : 'encadre.totauxDemande')}
+    >
+      <div className="mt-2">
+        <TotauxPanier tarif={courante.tarif} />
+      </div>
+      {!isZeroMontant(gain) && (
+        <p className="mt-2 rounded-control bg-ok-b px-3 py-2 text-ok">
+          {t('encadre.gain', { montant: formatArgent(locale, gain) })}
+        </p>
+      )}
+    </BlocEncadre>
   );
 }

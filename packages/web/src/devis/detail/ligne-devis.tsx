@@ -12,6 +12,7 @@ import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
+import { isLibre } from '../commande/lignes-choisies.ts';
 import { gainDe } from '../gain.ts';
 
 interface Props {
@@ -25,9 +26,8 @@ interface Props {
 export function LigneDeDevis({ ligne, devis, isChoisie, onBasculer }: Props) {
   const t = useTexts('devis');
   const locale = useLocale();
-  const { reference, montantHT, quantite, commande, retire } = ligne;
+  const { reference, montantHT, quantite } = ligne;
   const gain = gainDe(ligne);
-  const isLibre = commande === null && !retire;
   return (
     <li
       className={clsx(
@@ -41,8 +41,8 @@ export function LigneDeDevis({ ligne, devis, isChoisie, onBasculer }: Props) {
         <Checkbox
           hideLabel
           label={t('lignes.choisir', { reference })}
-          checked={isChoisie && isLibre}
-          disabled={!isLibre}
+          checked={isChoisie && isLibre(ligne)}
+          disabled={!isLibre(ligne)}
           onChange={onBasculer}
           className="max-sm:-ml-3 pointer-coarse:-ml-3"
         />
@@ -119,6 +119,9 @@ function Suite({ ligne, devis }: { ligne: LigneDevis; devis: Devis }) {
             ? t('lignes.prixSouhaite', { prix: formatArgent(locale, prixSouhaiteHT) })
             : t('lignes.prixRefuse')}
         </Badge>
+      )}
+      {prixRefuse && devis.etat === 'propose' && (
+        <span>{t('lignes.enAttente', { qui: devis.delegue ?? t('detail.interlocuteur') })}</span>
       )}
       {commande && (
         <Lien

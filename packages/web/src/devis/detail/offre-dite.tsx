@@ -24,6 +24,7 @@ export function OffreDite({ devis }: { devis: Devis }) {
   const { data: jour = '' } = useQuery(todayQuery);
   const { etat, valableJusqu, delegue, motif, precision, courante, commandes } = devis;
   const fin = valableJusqu ? jusqua(locale, valableJusqu, jour) : '';
+  const refuses = courante.lignes.filter(({ prixRefuse }) => prixRefuse).length;
   const qui = delegue ?? t('detail.interlocuteur');
   return (
     <>
@@ -34,6 +35,9 @@ export function OffreDite({ devis }: { devis: Devis }) {
       >
         {motif && t(`motifs.${motif}`)}
         {precision && ` · ${precision}`}
+        {etat === 'propose' && refuses > 0 && (
+          <span className="block">{t('situation.prixRefuse', { count: refuses, qui })}</span>
+        )}
         {commandes.length > 0 && (
           <span className="flex flex-wrap gap-x-3">
             {commandes.map(({ key, numero }) => (

@@ -1,35 +1,46 @@
 /** Lines of an offer as what a buyer agrees to when he takes them: what an order is made of. */
-import { parseMontant, type Devise, type Montant } from '@comptoir/contract/argent.ts';
+import { parseMontant, type Devise } from '@comptoir/contract/argent.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
-import { imageDe, type ArticlePublic } from '../articles/articles.public.ts';
-import { listLignesALivrer, type PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
-import type { DevisVerrouille } from './devis.sql.ts';
-import { montantDe, prixPaye, totaliser } from './ligne-version.ts';
-import type { LivraisonGardee } from './livraison-devis.ts';
-import type { LigneLue, VersionLue } from './versions.sql.ts';
+import { imageDe, type ArticlePublic } from '../../articles/articles.public.ts';
+import type { PieceAgreee } from '../../piece-ouverte/piece-consommee.public.ts';
+import type { DevisVerrouille } from '../devis.sql.ts';
+import { montantDe, prixPaye, totaliser } from '../ligne-version.ts';
+import type { LivraisonGardee } from '../livraison-devis.ts';
+import { planDesLignes } from '../plan-devis.ts';
+import { choisirPort, type RegleDePort } from '../port-devis.ts';
+import type { LigneLue, VersionLue } from '../versions.sql.ts';
 
 export interface LignesPrises {
   devis: DevisVerrouille;
   version: VersionLue;
   lignes: readonly LigneLue[];
-  /** Carriage is paid with the first lines that are taken, and with them go gifts and coupon. */
-  isPremiere: boolean;
-  modePaiement: ModePaiement;
+  /** An order of it already counts its coupon. */
+  isCouponCompte: boolean;
+  modePaiement: ModePaiement | null;
+  regle: RegleDePort;
   articles: ReadonlyMap<number, ArticlePublic>;
   langue: Locale;
 }
 
 export function toPiece(prises: LignesPrises): PieceAgreee {
-  const { devis, version, lignes, isPremiere } = prises;
+  const { devis, version, lignes, langue } = prises;
   const { devise } = version;
-  const port: Montant = isPremiere ? devis.livraison.port : { montant: '0', devise };
   const chantiers = toChantiers(prises);
-  const tarif = totaliser(lignes, devise, port);
-  const livraison = toLivraison(devis.livraison, chantiers, port);
+  const plan = planDesLignes(devis.livraison, lignes, prises.articles);
+  const choisi = choisirPort(prises.regle, {
+    convenu: devis.livraison,
+    isEntiere: isEntiere(prises),
+    lignes,
+    devise,
+    plan,
+    langue,
+  });
+  const tarif = totaliser(lignes, devise, choisi.port);
+  const livraison = toLivraison({ ...devis.livraison, ...choisi }, chantiers);
   const prise = new Map(tarif.promotions.map(({ id, montant }) => [id, montant]));
   return {
     type: 'Commande',
@@ -46,19 +57,26 @@ export function toPiece(prises: LignesPrises): PieceAgreee {
     contact: devis.contact,
     facturation: devis.facturation,
     modePaiement: prises.modePaiement,
-    goodies: isPremiere ? devis.goodies : [],
-    couponId: isPremiere && tarif.promotions.some(({ coupon }) => coupon) ? devis.couponId : null,
-    plan: {
-      ...devis.livraison.plan,
-      chantiers: devis.livraison.parChantier.flatMap(({ chantier, destination, jour }) => {
-        const id = chantiers.find(({ libelle }) => (libelle ?? '') === chantier)?.id;
-        return id === undefined ? [] : [{ chantierId: id, destination, jour }];
-      }),
-      lignes: listLignesALivrer(chantiers, prises.articles),
-    },
+    // The whole earned them: they go with what takes the last of it.
+    goodies: isDerniere(prises) ? devis.goodies : [],
+    couponId:
+      !prises.isCouponCompte && tarif.promotions.some(({ coupon }) => coupon)
+        ? devis.couponId
+        : null,
+    plan,
     // It comes from no basket: none is emptied.
     panier: { id: 0, version: 0 },
   };
+}
+
+/** All lines at once: nothing of it was ordered before. */
+export function isEntiere({ version, lignes }: Pick<LignesPrises, 'version' | 'lignes'>): boolean {
+  return lignes.length === version.lignes.length;
+}
+
+/** Nothing of it is left to be ordered. */
+function isDerniere({ version, lignes }: LignesPrises): boolean {
+  return lignes.length === version.lignes.filter(({ commandeId }) => commandeId === null).length;
 }
 
 /** By name, in the order they are first met; numbered from 1. */
@@ -129,7 +147,6 @@ function toLignePanier(
 function toLivraison(
   { plan, parChantier, ...livraison }: LivraisonGardee,
   chantiers: readonly Chantier[],
-  port: Montant,
 ): LivraisonChoisie {
   const vers = (chantierId: number | null, adresse: LivraisonChoisie['adresse']) => ({
     jour: plan.jour ?? '',
@@ -144,5 +161,5 @@ function toLivraison(
     const id = chantiers.find(({ libelle }) => (libelle ?? '') === chantier)?.id;
     return id === undefined ? [] : [vers(id, adresse)];
   });
-  return { ...livraison, port, envois: [vers(null, null), ...ailleurs] };
+  return { ...livraison, envois: [vers(null, null), ...ailleurs] };
 }

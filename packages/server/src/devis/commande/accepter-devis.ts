@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { CallAnswer, CallInput } from '@comptoir/contract/call.ts';
+import type { accepterDevis as contract } from '@comptoir/contract/devis/devis.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { creerCommande } from '../../commandes/commandes.public.ts';
+import { transaction, type Tx } from '../../db/transaction.ts';
+import { sessionOf, type Demande } from '../../http/acteur.ts';
+import { findReponse, insertReponse } from '../../panier/panier.public.ts';
+import { verifierAccord } from '../../piece-ouverte/accord.public.ts';
+import { noterEtape } from '../etape.ts';
+import { etatDesOuvertes, type Deps } from '../etat-devis.ts';
+import { verrouiller, verrouillerVersion } from '../verrouiller-devis.ts';
+import { isCouponCompte, takeLignes, type LigneLue } from '../versions.sql.ts';
+import { lireFonds, preparerCommande } from './preparer-commande.ts';
+
+type Acceptation = CallInput<typeof contract>['body'];
+type Acceptee = CallAnswer<typeof contract>;
+
+/** Orders lines of an offer at its prices, each once; the rest stays open until all is taken. */
+export async function accepterDevis(
+  deps: Deps,
+  demande: Demande,
+  { key, cle }: { key: string; cle: string },
+  acceptation: Acceptation,
+): Promise<Acceptee> {
+  const { pool } = deps;
+  const { acteur, langue } = demande;
+  const fonds = await lireFonds(deps, demande, key);
+  const jour = deps.articles.jour();
+  const hash = createHash('sha256')
+    .update(JSON.stringify([key, acceptation]))
+    .digest();
+  const reponseA = { sessionId: sessionOf(acteur), cle, hash };
+  return transaction(pool, async (tx) => {
+    await verrouiller(tx, acteur, key, jour);
+    const donnee = await findReponse<Acceptee>(tx, reponseA);
+    if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
+    if (donnee) return donnee.reponse;
+    const acceptee = await prendre(tx);
+    await insertReponse(tx, reponseA, acceptee);
+    return acceptee;
+  });
+
+  async function prendre(tx: Tx): Promise<Acceptee> {
+    const { version, modePaiement = 'en-compte', lignes: ids, accord } = acceptation;
+    const lue = await verrouillerVersion(tx, acteur, { key, version, jour });
+    const { devis, courante } = lue;
+    const {
+      lignes,
+      piece,
+      accord: present,
+    } = preparerCommande(fonds, lue, {
+      ids,
+      isCouponCompte: await isCouponCompte(tx, devis.id),
+      modePaiement,
+    });
+    verifierCoupes(lignes, acceptation);
+    if (accord !== undefined) verifierAccord(accord, present, langue);
+    const joursDits = accord !== undefined;
+    const commande = await creerCommande(tx, deps, {
+      acteur,
+      langue,
+      piece,
+      devisId: devis.id,
+      joursDits,
+    });
+    const prises = new Set(lignes.map(({ id }) => id));
+    await takeLignes(tx, [...prises], commande.id);
+    const etat = etatDesOuvertes(
+      courante.lignes.filter(({ id, commandeId }) => commandeId === null && !prises.has(id)),
+    );
+    await noterEtape(tx, acteur, {
+      devisId: devis.id,
+      genre: 'accepte',
+      etat,
+      // What only waits for a price is no offer any more.
+      valableJusqu: etat === 'en-etude' ? undefined : (devis.valableJusqu ?? undefined),
+      details: { commande: commande.numero, lignes: lignes.length },
+      courriers: ['accepte'],
+    });
+    return { key: commande.key, numero: commande.numero };
+  }
+}
+
+/** What is cut is cut to sizes that were read again: nobody takes it back. */
+function verifierCoupes(lignes: readonly LigneLue[], { traitCoupeValide }: Acceptation): void {
+  if (traitCoupeValide || lignes.every(({ coupe }) => coupe === null)) return;
+  throw refus('piece-incomplete', { etape: 'confirmation', champ: 'traitCoupeValide' });
+}

@@ -1,0 +1,58 @@
+import type { CallInput } from '@comptoir/contract/call.ts';
+import type {
+  apercevoirCommande as contract,
+  CommandeDeDevis,
+} from '@comptoir/contract/devis/commande-devis.contract.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { findSituation } from '../../commandes/commandes.public.ts';
+import type { Demande } from '../../http/acteur.ts';
+import { direApprobation, listModesPaiement } from '../../piece-ouverte/accord.public.ts';
+import type { Deps } from '../etat-devis.ts';
+import { compteOf } from '../port-devis.ts';
+import { trouverVersion } from '../verrouiller-devis.ts';
+import { isCouponCompte } from '../versions.sql.ts';
+import { isEntiere } from './piece-du-devis.ts';
+import { lireFonds, preparerCommande } from './preparer-commande.ts';
+
+type Voulue = CallInput<typeof contract>['body'];
+
+/** What ordering these lines comes to; the order itself is made of the same. */
+export async function apercevoirCommande(
+  deps: Deps,
+  demande: Demande,
+  key: string,
+  { version, lignes: ids }: Voulue,
+): Promise<CommandeDeDevis> {
+  const { pool, articles } = deps;
+  const { acteur, langue } = demande;
+  const { utilisateurId } = acteur;
+  const compteId = compteOf(acteur);
+  if (utilisateurId === undefined) throw refus('acces-interdit');
+  const jour = articles.jour();
+  const [fonds, lue, situation] = await Promise.all([
+    lireFonds(deps, demande, key),
+    trouverVersion(pool, acteur, { key, version, jour }),
+    findSituation(pool, { compteId, utilisateurId }, articles.maintenant()),
+  ]);
+  const { lignes, piece, accord } = preparerCommande(fonds, lue, {
+    ids,
+    isCouponCompte: await isCouponCompte(pool, lue.devis.id),
+    modePaiement: null,
+  });
+  const { tarif, livraison, goodies } = piece;
+  const approbation = direApprobation(langue, situation, tarif);
+  const modes = listModesPaiement(
+    { langue, situation, cartes: false },
+    { ttc: tarif.ttc, livraison: livraison.mode, approbation },
+  );
+  return {
+    lignes: lignes.map(({ id }) => id),
+    entiere: isEntiere({ version: lue.courante, lignes }),
+    tarif,
+    livraison,
+    modesPaiement: modes.filter(({ mode }) => mode !== 'carte'),
+    approbation,
+    goodies,
+    accord,
+  };
+}

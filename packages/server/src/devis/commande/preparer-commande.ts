@@ -1,0 +1,118 @@
+/** An order of lines of an offer as it would be made now: what is shown is what is then ordered. */
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { planifierLivraison, type StockLu } from '@comptoir/contract/livraison/plan.ts';
+import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
+import type { ArticlePublic } from '../../articles/articles.public.ts';
+import type { Demande } from '../../http/acteur.ts';
+import { signerAccord } from '../../piece-ouverte/accord.public.ts';
+import type { PieceAgreee } from '../../piece-ouverte/piece-consommee.public.ts';
+import type { Deps } from '../etat-devis.ts';
+import { compteOf, lireRegle, type RegleDePort } from '../port-devis.ts';
+import { listArticleIds, type LigneLue } from '../versions.sql.ts';
+import type { VersionVerrouillee } from '../verrouiller-devis.ts';
+import { toPiece } from './piece-du-devis.ts';
+
+/** Read before any transaction: inside one, each would hold a connection and wait for another. */
+export interface Fonds {
+  articles: ReadonlyMap<number, ArticlePublic>;
+  stock: readonly StockLu[];
+  regle: RegleDePort;
+  maintenant: Date;
+  langue: Locale;
+}
+
+export async function lireFonds(deps: Deps, demande: Demande, key: string): Promise<Fonds> {
+  const { pool, articles: catalogue } = deps;
+  const compteId = compteOf(demande.acteur);
+  const { ids, magasinId } = await listArticleIds(pool, { key, compteId });
+  const [articles, stock, regle] = await Promise.all([
+    catalogue.readArticles(ids),
+    catalogue.lireStock(ids, magasinId ?? undefined),
+    lireRegle(deps, demande),
+  ]);
+  const { langue } = demande;
+  const maintenant = catalogue.maintenant();
+  return { articles, stock, regle, maintenant, langue };
+}
+
+export interface CommandePrete {
+  lignes: readonly LigneLue[];
+  piece: PieceAgreee;
+  accord: string;
+}
+
+interface Voulue {
+  /** All that can be ordered unless told. */
+  ids: readonly number[] | undefined;
+  isCouponCompte: boolean;
+  modePaiement: ModePaiement | null;
+}
+
+export function preparerCommande(
+  { articles, stock, regle, maintenant, langue }: Fonds,
+  { devis, courante: version }: VersionVerrouillee,
+  { ids, isCouponCompte, modePaiement }: Voulue,
+): CommandePrete {
+  // Nothing is offered yet, or not any more.
+  if (devis.etat !== 'propose') throw refus('devis-perime', { version: devis.version });
+  const lignes = choisir(version.lignes.filter(isCommandable), ids, devis.version);
+  for (const { articleId } of lignes) {
+    if (articles.get(articleId)?.retire !== false) throw refus('article-retire', { articleId });
+  }
+  const agreee = toPiece({
+    devis,
+    version,
+    lignes,
+    isCouponCompte,
+    modePaiement,
+    regle,
+    articles,
+    langue,
+  });
+  const { envois } = planifierLivraison(agreee.plan, stock, maintenant);
+  const piece = { ...agreee, livraison: dater(agreee.livraison, envois) };
+  // How it is paid is told with the order: it is in no print.
+  const accord = signerAccord(piece, {
+    type: 'Commande',
+    livraison: piece.livraison,
+    modePaiement: null,
+  });
+  return { lignes, piece, accord };
+}
+
+/** Neither ordered nor set apart: a price that was refused waits for its answer. */
+export function isCommandable({ commandeId, prixRefuse }: LigneLue): boolean {
+  return commandeId === null && !prixRefuse;
+}
+
+/** A line that another took meanwhile, or whose price waits for an answer, is there no more. */
+function choisir(
+  libres: readonly LigneLue[],
+  ids: readonly number[] | undefined,
+  version: number,
+): readonly LigneLue[] {
+  const voulues = new Set(ids);
+  const choisies = ids === undefined ? libres : libres.filter(({ id }) => voulues.has(id));
+  if (choisies.length === 0 || (ids !== undefined && choisies.length !== voulues.size)) {
+    throw refus('devis-perime', { version });
+  }
+  return choisies;
+}
+
+/** The days of a plan, to the places of the delivery. */
+function dater(
+  livraison: LivraisonChoisie,
+  envois: ReturnType<typeof planifierLivraison>['envois'],
+): LivraisonChoisie {
+  const [ici] = livraison.envois;
+  return {
+    ...livraison,
+    envois: envois.map((envoi) => {
+      const ailleurs = livraison.envois.find(({ chantierId }) => chantierId === envoi.chantierId);
+      const { destination = livraison.libelle, adresse = null } = ailleurs ?? ici ?? {};
+      return { ...envoi, destination, adresse };
+    }),
+  };
+}

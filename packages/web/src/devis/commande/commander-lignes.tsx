@@ -1,0 +1,101 @@
+/** What the lines that are ticked come to, of the very order they would make, and the way to it. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { isZeroMontant } from '@comptoir/contract/argent.ts';
+import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { useFailureText } from '../../http/use-failure-text.ts';
+import { Lien } from '../../lien.tsx';
+import { BlocEncadre } from '../../mon-compte/encadre.public.tsx';
+import { TotauxPanier } from '../../panier/piece.public.ts';
+import { Envois } from '../../tunnel/envois.public.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTexts } from '../../use-texts.ts';
+import { commandeDevisQuery } from '../devis.queries.ts';
+import { gainTotal } from '../gain.ts';
+import { idsDemandes } from './lignes-choisies.ts';
+
+interface Props {
+  devis: Devis;
+  choisies: readonly LigneDevis[];
+}
+
+export function CommanderLignes({ devis, choisies }: Props) {
+  const t = useTexts('devis');
+  const failureText = useFailureText();
+  const context = useRouteContext({ from: '__root__' });
+  const lignes = idsDemandes(devis, choisies);
+  const { data, error, isPlaceholderData } = useQuery({
+    ...commandeDevisQuery(context, devis, lignes),
+    enabled: choisies.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const { locale } = context;
+  const gain = gainTotal(choisies, devis.courante.tarif.devise);
+  const isTout = data?.entiere ?? lignes === undefined;
+  return (
+    <>
+      <BlocEncadre
+        titre={
+          isTout ? t('encadre.totaux') : t('encadre.totauxChoisies', { count: choisies.length })
+        }
+      >
+        {error ? (
+          <Alert state="err" live className="mt-2">
+            {failureText(error)}
+          </Alert>
+        ) : data && choisies.length > 0 ? (
+          <div
+            className={clsx('mt-2', isPlaceholderData && 'opacity-60')}
+            aria-busy={isPlaceholderData}
+          >
+            <TotauxPanier tarif={data.tarif} />
+            {data.livraison.portLibelle && (
+              <p className="mt-2 type-caption text-text-2">
+                {t('encadre.port', { libelle: data.livraison.portLibelle })}
+              </p>
+            )}
+          </div>
+        ) : (
+          <Skeleton className={clsx('mt-2 h-52 w-full', choisies.length === 0 && 'invisible')} />
+        )}
+        {!isZeroMontant(gain) && (
+          <p className="mt-2 rounded-control bg-ok-b px-3 py-2 text-ok">
+            {t('encadre.gain', { montant: formatArgent(locale, gain) })}
+          </p>
+        )}
+      </BlocEncadre>
+      {data && choisies.length > 0 && !error && (
+        <BlocEncadre titre={t('commande.quand')}>
+          <div className="mt-2 -mb-3">
+            <Envois envois={data.livraison.envois} mode={data.livraison.mode} />
+          </div>
+        </BlocEncadre>
+      )}
+      {devis.actions.accepter && (
+        <div className="px-5 py-4 print:hidden">
+          {choisies.length === 0 ? (
+            <Button kind="primary" size="lg" block disabledReason={t('accepter.aucune')}>
+              {t('accepter.lignes', { count: 0 })}
+            </Button>
+          ) : (
+            <Lien
+              href={liens.devisCommande(locale, devis.key, {
+                query: { lignes: lignes?.join(',') },
+              })}
+              className={clsx(buttonClass({ kind: 'primary', size: 'lg' }), 'w-full')}
+            >
+              {isTout ? t('accepter.tout') : t('accepter.lignes', { count: choisies.length })}
+            </Lien>
+          )}
+          <p className="mt-2 type-caption text-text-2">{t('accepter.ensuite')}</p>
+        </div>
+      )}
+    </>
+  );
+}

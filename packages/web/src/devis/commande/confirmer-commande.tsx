@@ -1,0 +1,141 @@
+import { useState, type FormEvent } from 'react';
+import type { CommandeDeDevis } from '@comptoir/contract/devis/commande-devis.contract.ts';
+import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
+import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
+import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
+import { TotauxPanier } from '../../panier/piece.public.ts';
+import { Envois } from '../../tunnel/envois.public.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { useLocale, useTexts } from '../../use-texts.ts';
+import { LigneCommandee } from './ligne-commandee.tsx';
+import { MODES, useCommanderDevis, type Mode } from './use-commander-devis.ts';
+
+interface Props {
+  devis: Devis;
+  choisies: readonly LigneDevis[];
+  /** As they are asked for; undefined: all that is offered. */
+  lignes: number[] | undefined;
+  commande: CommandeDeDevis;
+}
+
+export function ConfirmerCommande({ devis, choisies, lignes, commande }: Props) {
+  const t = useTexts('devis');
+  const tTunnel = useTexts('tunnel');
+  const locale = useLocale();
+  const { tarif, livraison, approbation, modesPaiement, goodies } = commande;
+  const offerts = modesPaiement.filter(({ disponible }) => disponible).map(({ mode }) => mode);
+  const [voulu, setVoulu] = useState<Mode>();
+  const [coupeValide, setCoupeValide] = useState(false);
+  const [isVerifie, setIsVerifie] = useState(false);
+  const { commander, isPending, erreur } = useCommanderDevis(devis);
+  const mode = [voulu, ...MODES].find((each) => each && offerts.includes(each));
+  const isCoupee = choisies.some(({ coupe }) => coupe !== null);
+  const manqueCoupe = isCoupee && !coupeValide;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsVerifie(true);
+    if (!mode || manqueCoupe) {
+      document.querySelector<HTMLElement>('[name=traitCoupeValide]')?.focus();
+      return;
+    }
+    commander({ commande, lignes, modePaiement: mode, traitCoupeValide: coupeValide });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_21rem]"
+    >
+      <div className="flex min-w-0 flex-col gap-8">
+        {approbation && (
+          <Alert state="info" title={tTunnel('approbation.titre')}>
+            {approbation.motifs.join(' ')}{' '}
+            {tTunnel('approbation.qui', {
+              count: approbation.approbateurs.length,
+              noms: approbation.approbateurs.join(', '),
+            })}
+          </Alert>
+        )}
+        <SectionCompte titre={t('commande.lignes', { count: choisies.length })}>
+          <ul className="mt-2 border-t border-line">
+            {choisies.map((ligne) => (
+              <LigneCommandee key={ligne.id} ligne={ligne} envois={livraison.envois} />
+            ))}
+          </ul>
+        </SectionCompte>
+        {goodies.length > 0 && (
+          <p className="rounded-control bg-sunk px-4 py-2.5">
+            {t('commande.cadeaux', { noms: goodies.map(({ libelle }) => libelle).join(', ') })}
+          </p>
+        )}
+        {isCoupee && (
+          <Checkbox
+            name="traitCoupeValide"
+            label={tTunnel('coupe.accord')}
+            checked={coupeValide}
+            onChange={(event) => setCoupeValide(event.currentTarget.checked)}
+            required
+            {...(isVerifie && manqueCoupe && { error: tTunnel('manque.traitCoupeValide') })}
+          />
+        )}
+        <SectionCompte titre={tTunnel('paiement.titre')}>
+          <RadioGroup
+            look="rows"
+            label={tTunnel('paiement.titre')}
+            hideLabel
+            className="mt-2"
+            value={mode ?? ''}
+            onChange={(valeur) => setVoulu(MODES.find((each) => each === valeur))}
+            {...(isVerifie && !mode && { error: tTunnel('manque.modePaiement') })}
+            options={modesPaiement.map((offert) => ({
+              value: offert.mode,
+              label: tTunnel(`paiement.${offert.mode}`),
+              help: offert.disponible ? tTunnel(`paiement.${offert.mode}-aide`) : offert.raison,
+              disabled: !offert.disponible,
+            }))}
+          />
+        </SectionCompte>
+      </div>
+      <Encadre>
+        <BlocEncadre titre={t('commande.total')}>
+          <div className="mt-2">
+            <TotauxPanier tarif={tarif} />
+          </div>
+          <p className="mt-2 type-caption text-text-2">
+            {[
+              livraison.portLibelle && t('encadre.port', { libelle: livraison.portLibelle }),
+              !commande.entiere && t('commande.portPart'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+        </BlocEncadre>
+        <BlocEncadre titre={t('commande.quand')}>
+          <p>{livraison.libelle}</p>
+          {livraison.adresse && <AdresseEcrite adresse={livraison.adresse} />}
+          <div className="mt-3 -mb-3">
+            <Envois envois={livraison.envois} mode={livraison.mode} />
+          </div>
+        </BlocEncadre>
+        <div className="px-5 py-4">
+          {erreur && (
+            <Alert state="err" live className="mb-3">
+              {erreur}
+            </Alert>
+          )}
+          <Button type="submit" kind="primary" size="lg" block busy={isPending}>
+            {t(approbation ? 'commande.valider' : 'commande.passer')}
+          </Button>
+          <p className="mt-2 type-caption text-text-2">
+            {t('commande.dit', { ttc: formatArgent(locale, tarif.ttc) })}
+          </p>
+        </div>
+      </Encadre>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+/** Lines of an offer, read once more before they are ordered: goods, days, carriage, who has to agree. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { liens } from '@comptoir/contract/liens.ts';
+import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
+import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { todayQuery } from '../http/today-query.ts';
+import { useFailureText } from '../http/use-failure-text.ts';
+import { Lien } from '../lien.tsx';
+import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
+import { isSansClient, SansClientCompte } from '../mon-compte/sans-client.public.tsx';
+import { orNotFound } from '../or-not-found.ts';
+import { usePage } from '../page-context.ts';
+import type { PageContext, PageMeta } from '../page-loader.ts';
+import { siteQuery } from '../site.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useTexts } from '../use-texts.ts';
+import { ConfirmerCommande } from './commande/confirmer-commande.tsx';
+import { idsDemandes, lireChoix } from './commande/lignes-choisies.ts';
+import { commandeDevisQuery, devisQuery } from './devis.queries.ts';
+
+export async function loader(context: PageContext): Promise<PageMeta | undefined> {
+  const { queryClient, params } = context;
+  if (isSansClient(queryClient.getQueryData(siteQuery.queryKey)?.session)) return undefined;
+  const key = params['key'] ?? '';
+  const [devis] = await Promise.all([
+    orNotFound(queryClient.fetchQuery(devisQuery(context, key))),
+    queryClient.fetchQuery(todayQuery),
+  ]);
+  const choisies = devis ? lireChoix(context.search, devis) : [];
+  if (devis?.actions.accepter && choisies.length > 0) {
+    // Without it the page still stands, and asks again.
+    await queryClient.prefetchQuery(
+      commandeDevisQuery(context, devis, idsDemandes(devis, choisies)),
+    );
+  }
+  const chemin = liens.devisCommande('fr', key);
+  return { chemins: { fr: chemin, en: chemin, es: chemin } };
+}
+
+export default function DevisCommandePage() {
+  const t = useTexts('devis');
+  const { params, session, locale } = usePage();
+  const context = useRouteContext({ from: '__root__' });
+  const key = params['key'] ?? '';
+  const sansClient = isSansClient(session);
+  const { data: devis } = useQuery({ ...devisQuery(context, key), enabled: !sansClient });
+  const numero = devis?.numero ?? '';
+  return (
+    <CadreCompte
+      titre={devis ? t('commande.titre', { numero }) : t('pages.devis-commande.titre')}
+      retour={{
+        href: liens.devisDetail(locale, key),
+        libelle: devis ? t('detail.titre', { numero }) : t('edition.retour'),
+      }}
+    >
+      {sansClient && <SansClientCompte />}
+      {devis && <Commande devis={devis} />}
+    </CadreCompte>
+  );
+}
+
+function Commande({ devis }: { devis: Devis }) {
+  const t = useTexts('devis');
+  const { path, locale } = usePage();
+  const failureText = useFailureText();
+  const context = useRouteContext({ from: '__root__' });
+  const [, search = ''] = path.split(/\?(.*)/s);
+  const choisies = lireChoix(parseQuery(search), devis);
+  const lignes = idsDemandes(devis, choisies);
+  const isPossible = devis.actions.accepter && choisies.length > 0;
+  const { data: commande, error } = useQuery({
+    ...commandeDevisQuery(context, devis, lignes),
+    enabled: isPossible,
+    refetchOnWindowFocus: 'always',
+    placeholderData: keepPreviousData,
+  });
+  if (isPossible && commande) {
+    return (
+      <ConfirmerCommande devis={devis} choisies={choisies} lignes={lignes} commande={commande} />
+    );
+  }
+  if (isPossible && !error) return null;
+  return (
+    <EmptyState
+      title={t('commande.rien')}
+      actions={
+        <Lien href={liens.devisDetail(locale, devis.key)} className={buttonClass()}>
+          {t('edition.retour')}
+        </Lien>
+      }
+    >
+      {error ? failureText(error) : t('commande.rienTexte')}
+    </EmptyState>
+  );
+}
