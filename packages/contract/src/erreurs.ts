@@ -100,6 +100,8 @@ export const ERREURS = {
   'paiement-impossible': 422,
   /** Something is still to be chosen; `etape` tells where, `champ` what. */
   'piece-incomplete': 422,
+  /** Sound, but no order to be added; `document` tells what it is, see panier/import.contract.ts. */
+  'document-inattendu': 422,
   /** It is none of the kinds that are read, or is broken. */
   'fichier-illisible': 422,
   /** A PDF made of pictures: nothing can be read in it. */

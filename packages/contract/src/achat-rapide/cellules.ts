@@ -10,7 +10,18 @@ export function trouverSeparateur(texte: string): Separateur | undefined {
     .filter((ligne) => ligne.trim() !== '');
   const isUsed = (test: RegExp) =>
     lignes.length > 0 && lignes.filter((ligne) => test.test(ligne)).length * 2 >= lignes.length;
-  return SEPARATEURS.find(([, test]) => isUsed(test))?.[0];
+  return SEPARATEURS.find(
+    ([separateur, test]) => isUsed(test) && (separateur !== ',' || isRegulier(lignes)),
+  )?.[0];
+}
+
+/** Lines of a table have the same number of commas; those of a letter have not. */
+function isRegulier(lignes: readonly string[]): boolean {
+  const nombres = Map.groupBy(
+    lignes.map((ligne) => ligne.replace(/"[^"]*"/g, '').split(',').length),
+    (nombre) => nombre,
+  );
+  return [...nombres].some(([nombre, egales]) => nombre > 1 && egales.length * 2 >= lignes.length);
 }
 
 /** Enough of a line to see what parts it. */

@@ -1,11 +1,23 @@
-/** Finds which column holds the references and which the quantities, by their heads or by what is in them. */
-import { isTroisDecimales, lireQuantite } from './quantite-lue.ts';
+/**
+ * Which columns of a table hold the codes, the quantities and their units. What the catalogue knows
+ * decides on the codes, then the heads, then what the cells look like. What could be two things is
+ * asked, and what is left out is told.
+ */
+import {
+  choisirColonnes,
+  isTeteRepetee,
+  RANGEES_AVANT_TETE,
+  type Connus,
+  type Rangee,
+  type Table,
+} from './choix-colonnes.ts';
+import { codesDe } from './code-ecrit.ts';
+import { lireQuantite, type Marque, type QuantiteLue } from './quantite-lue.ts';
 
-export interface LigneLue {
+export interface LigneLue extends QuantiteLue {
   reference: string;
-  quantite: number;
-  /** The quantity as it was written, where another reading was possible. */
-  lu?: string;
+  /** A cut list that stands beside it. */
+  coupe?: string;
 }
 
 /** A line with its place in what was read. */
@@ -14,150 +26,123 @@ export interface LigneSituee extends LigneLue {
   ligne: number;
   /** As it was written, its beginning where it is long. */
   texte: string;
+  /** All that may name its article, the surest first, where there are several. */
+  codes?: string[];
+  /** What it is called there: proposals come from it where its codes name nothing. */
+  libelle?: string;
+  /** Its row was hidden from whoever looked at the file. */
+  masquee?: true;
 }
 
-export interface Rangee {
+/** Something written that is no line of an order. */
+export interface Ecartee {
   ligne: number;
-  cellules: readonly string[];
+  texte: string;
+}
+
+export interface LectureTable {
+  lignes: LigneSituee[];
+  ecartees: Ecartee[];
+  /** No column says how many: one of each. */
+  sansQuantite: boolean;
 }
 
 /** Of a line, enough to know it again. */
 export const MAX_SIGNES_TEXTE = 200;
 
-/** Letters and figures alone, without accents: `Qté.` and `QTE` are one head. */
-const plain = (texte: string) =>
-  texte
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
-const TETE_REFERENCE =
-  /^(?:(?:votre |notre |your |our |su |nuestra )?ref(?:erence|erencia|s)?(?: .*)?|(?:code|codigo|cod|n|no|num|numero|item|part|product|articulo|article|art|produit|sku)(?: (?:article|articulo|produit|producto|product|item|number|no|code|codigo|ref|reference|referencia))?)$/;
-const TETE_EAN = /^(?:ean(?: ?\d+)?|gtin|code barres?|barcode|codigo de barras|gencod)$/;
-const TETE_QUANTITE =
-  /^(?:(?:order )?(?:qte|qt|qty|quantites?|quantity|quantities|quant|cant|cantidad(?:es)?|ctd|uds|unidades|nombre|nb|nbre|units|pieces|count)(?: .*)?)$/;
-
-interface Colonnes {
-  /** Those a reference may stand in, the best first. */
-  references: number[];
-  quantite: number | undefined;
-  /** Rows above the first line. */
-  debut: number;
-}
-
-/** A title or an address may stand above the table. */
-const RANGEES_AVANT_TETE = 15;
-
-export function lireColonnes(rangees: readonly Rangee[]): LigneSituee[] {
-  const { references, quantite, debut } = findColonnes(rangees.map(({ cellules }) => cellules));
-  const lignes = rangees.slice(debut).map(({ ligne, cellules }) => ({
-    ligne,
-    cellules,
-    reference: references.map((at) => cellules[at]?.trim() ?? '').find((texte) => texte !== ''),
-    ecrite: quantite === undefined ? '' : (cellules[quantite]?.trim() ?? ''),
-  }));
-  const chiffres = lignes.map(({ ecrite }) => ecrite).filter((ecrite) => ecrite !== '');
-  const troisDecimales = chiffres.length > 1 && chiffres.every(isTroisDecimales);
-  return lignes.flatMap(({ ligne, cellules, reference, ecrite }) => {
-    if (reference === undefined || !/[\p{L}\p{N}]/u.test(reference)) return [];
-    const situee = { ligne, texte: joindre(cellules), reference };
-    if (ecrite === '') return [{ ...situee, quantite: 1 }];
-    const lue = lireQuantite(ecrite, troisDecimales);
-    // Words where a figure was expected: said on the line, never guessed.
-    return [{ ...situee, ...(lue ?? { quantite: 0, lu: ecrite.slice(0, 20) }) }];
-  });
-}
-
-function joindre(cellules: readonly string[]): string {
+export function joindre(cellules: readonly string[]): string {
   const pleines = cellules.map((cellule) => cellule.trim()).filter((cellule) => cellule !== '');
   return pleines.join(' · ').slice(0, MAX_SIGNES_TEXTE);
 }
 
-function findColonnes(rangees: readonly (readonly string[])[]): Colonnes {
-  const tete = rangees.slice(0, RANGEES_AVANT_TETE).findIndex(isTete);
-  const corps = rangees.slice(tete + 1);
-  if (tete === -1) return { ...findByContent(corps), debut: 0 };
-  const heads = (rangees[tete] ?? []).map(plain);
-  const listHeads = (test: RegExp) =>
-    heads.flatMap((head, at) => (head !== '' && test.test(head) ? [at] : []));
-  const nommees = [...listHeads(TETE_REFERENCE), ...listHeads(TETE_EAN)];
-  const quantites = listHeads(TETE_QUANTITE);
-  const lues = findByContent(corps, { quantite: quantites[0], reference: nommees[0] });
-  return {
-    references: nommees.length > 0 ? nommees : lues.references,
-    quantite: quantites[0] ?? lues.quantite,
-    debut: tete + 1,
+export function lireColonnes(rangees: readonly Rangee[], connus?: Connus): LectureTable {
+  const table = choisirColonnes(rangees, connus);
+  const { codes, quantite, unite, coupe, libelle, corps } = table;
+  const lire = lecteurDe(table);
+  const lignes: LigneSituee[] = [];
+  const ecartees: Ecartee[] = [];
+  for (const { ligne, cellules, masquee } of corps) {
+    const cell = (at: number | undefined) => (at === undefined ? '' : (cellules[at]?.trim() ?? ''));
+    const ecrits = codes.map(cell).filter((texte) => /[\p{L}\p{N}]/u.test(texte));
+    const noms = [...new Set(ecrits.flatMap(codesDe))];
+    const texte = joindre(cellules);
+    const [reference] = noms;
+    if (reference === undefined) {
+      if (/[\p{L}\p{N}]/u.test(texte)) ecartees.push({ ligne, texte });
+      continue;
+    }
+    if (isTeteRepetee(cellules)) continue;
+    const ecrite = cell(unite);
+    const lue = quantite.length === 0 ? { quantite: 1 } : lire(quantite.map(cell));
+    lignes.push({
+      ligne,
+      texte,
+      reference,
+      ...(ecrite !== '' && { unite: ecrite.slice(0, 40) }),
+      ...lue,
+      ...(noms.length > 1 && { codes: noms }),
+      ...(cell(coupe) !== '' && { coupe: cell(coupe).slice(0, MAX_SIGNES_TEXTE) }),
+      ...(cell(libelle) !== '' && { libelle: cell(libelle).slice(0, MAX_SIGNES_TEXTE) }),
+      ...(masquee && { masquee }),
+    });
+  }
+  return { lignes, ecartees, sansQuantite: quantite.length === 0 && lignes.length > 0 };
+}
+
+function lecteurDe({ corps, quantite, isSure, marque }: Table): (ecrites: string[]) => QuantiteLue {
+  const [at] = quantite;
+  const figures = corps.map(({ cellules }) =>
+    at === undefined ? '' : (cellules[at]?.trim() ?? ''),
+  );
+  const prouvee = marque ?? marqueDeColonne(figures);
+  return (ecrites) => {
+    const lues = ecrites
+      .filter((ecrite) => ecrite !== '')
+      .map((ecrite) => lireQuantite(ecrite, prouvee));
+    const [ecrite = ''] = ecrites;
+    // An empty place on an order form is nothing ordered, or something forgotten.
+    if (lues.length === 0) return { quantite: 0, lu: '', lectures: [] };
+    if (!isSure) {
+      const lectures = lues.flatMap((lue) =>
+        lue?.quantite ? [lue.quantite] : (lue?.lectures ?? []),
+      );
+      return {
+        quantite: 0,
+        lu: ecrites.join(' / ').slice(0, 40),
+        lectures: [...new Set(lectures)],
+      };
+    }
+    // Words where a figure was expected: said on the line, never guessed.
+    return lues[0] ?? { quantite: 0, lu: ecrite.slice(0, 20), lectures: [] };
   };
 }
 
-function isTete(rangee: readonly string[]): boolean {
-  const heads = rangee.map(plain).filter((head) => head !== '');
-  return (
-    heads.some((head) => isTeteQuantite(head) || isTeteReference(head)) &&
-    !rangee.some((cellule) => isCode(cellule))
+/**
+ * Of figures like `1,000`: a program that writes three decimals writes them on every line, so that
+ * a plain figure among them tells of thousands, and noughts on all of several lines of decimals.
+ */
+function marqueDeColonne(figures: readonly string[]): Marque | undefined {
+  const ecrites = figures.filter((figure) => /^\d/.test(figure));
+  const groupees = ecrites.filter((figure) => /^\d{1,3}[.,]\d{3}$/.test(figure));
+  const [marque] = new Set(groupees.map((figure) => (figure.includes(',') ? ',' : '.')));
+  if (marque === undefined) return undefined;
+  const autre = marque === ',' ? '.' : ',';
+  if (ecrites.some((figure) => /^\d+$/.test(figure))) return autre;
+  const isDecimales = ecrites.length > 1 && ecrites.every((figure) => /[.,]000$/.test(figure));
+  return isDecimales ? marque : undefined;
+}
+
+/** Rows whose cells are shown to the catalogue, spread over the table. */
+const RANGEES_DEMANDEES = 60;
+const COLONNES_DEMANDEES = 24;
+
+/** Cells that may be codes: what the catalogue is asked to know which column holds them. */
+export function codesPossibles(rangees: readonly Rangee[]): string[] {
+  const pas = Math.max(1, Math.ceil(rangees.length / RANGEES_DEMANDEES));
+  const cellules = rangees
+    .filter((_, at) => at % pas === 0 || at < RANGEES_AVANT_TETE)
+    .flatMap((rangee) => rangee.cellules.slice(0, COLONNES_DEMANDEES));
+  return [...new Set(cellules.map((cellule) => cellule.trim()))].filter(
+    (cellule) => cellule.length >= 3 && cellule.length <= 60 && /\d|^\S+$/.test(cellule),
   );
-}
-
-export function isTeteReference(cellule: string): boolean {
-  const head = plain(cellule);
-  return TETE_REFERENCE.test(head) || TETE_EAN.test(head);
-}
-
-export function isTeteQuantite(cellule: string): boolean {
-  const head = plain(cellule);
-  return TETE_QUANTITE.test(head) && !/\d/.test(head);
-}
-
-/** One word with a figure in it, or figures too long to be a quantity. */
-export function isCode(cellule: string): boolean {
-  const texte = cellule.trim();
-  if (/^\d+$/.test(texte)) return texte.length >= 7;
-  return texte.length >= 3 && /^\S+$/.test(texte) && /\d/.test(texte) && /\p{L}/u.test(texte);
-}
-
-interface Fixees {
-  quantite?: number | undefined;
-  reference?: number | undefined;
-}
-
-function findByContent(
-  rangees: readonly (readonly string[])[],
-  fixees: Fixees = {},
-): Omit<Colonnes, 'debut'> {
-  const largeur = Math.max(0, ...rangees.map((rangee) => rangee.length));
-  const colonnes = Array.from({ length: largeur }, (_, at) =>
-    rangees.map((rangee) => rangee[at]?.trim() ?? '').filter((cellule) => cellule !== ''),
-  );
-  const share = (test: (cellule: string) => boolean) =>
-    colonnes.map((cellules) => cellules.filter(test).length);
-  const codes = share(isCode);
-  const entiers = share((cellule) => /^\d{1,6}$/.test(cellule));
-  const nombres = share((cellule) => lireQuantite(cellule) !== undefined && !isCode(cellule));
-
-  let reference = fixees.reference ?? best(codes, [fixees.quantite]);
-  if (reference === undefined) {
-    // No code at all: the longest figures, or the first words.
-    const lengths = colonnes.map((cellules, at) =>
-      at === fixees.quantite ? 0 : Math.max(0, ...cellules.map((cellule) => cellule.length)),
-    );
-    reference = best(lengths, [fixees.quantite]) ?? 0;
-  }
-  const quantite =
-    fixees.quantite ?? best(entiers, [reference]) ?? best(nombres, [reference]) ?? undefined;
-  return { references: [reference], quantite };
-}
-
-/** Where there are most; the first of equals. */
-function best(
-  counts: readonly number[],
-  except: readonly (number | undefined)[],
-): number | undefined {
-  let found: number | undefined;
-  counts.forEach((count, at) => {
-    if (count > 0 && !except.includes(at) && (found === undefined || count > (counts[found] ?? 0)))
-      found = at;
-  });
-  return found;
 }

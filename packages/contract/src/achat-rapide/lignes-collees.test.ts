@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { lireTexte, situerTexte } from './lignes-collees.ts';
-import { QUANTITE_MAX } from './quantite-lue.ts';
+import { QUANTITE_MAX } from './lectures.ts';
 
 const couples = (texte: string) =>
   lireTexte(texte).map(({ reference, quantite }) => [reference, quantite]);
@@ -80,13 +80,48 @@ test('three decimals on every line are decimals', () => {
   ]);
 });
 
-test('a fraction is rounded up and said', () => {
-  expect(lireTexte('AB-1200;2,5')).toEqual([{ reference: 'AB-1200', quantite: 3, lu: '2,5' }]);
+test('a fraction is asked, never rounded', () => {
+  expect(lireTexte('AB-1200;2,5')).toEqual([
+    { reference: 'AB-1200', quantite: 0, lu: '2,5', lectures: [3, 2], valeur: 2.5 },
+  ]);
+});
+
+test.each([
+  ['1,000 alone may be one or a thousand', 'AB-1200;1,000', [[0, [1, 1000]]]],
+  ['so may 1.000', 'AB-1200;1.000', [[0, [1, 1000]]]],
+  [
+    'decimals other than noughts do not tell',
+    'AB-1;1,000\nAB-2;2,500',
+    [
+      [0, [1, 1000]],
+      [0, [3, 2500]],
+    ],
+  ],
+  [
+    'a price with a comma tells of decimals',
+    'AB-1;1,000;20,90\nAB-2;2,000;3,10',
+    [
+      [1, undefined],
+      [2, undefined],
+    ],
+  ],
+  ['a price with a dot tells of thousands', 'AB-1;1,000;20.90', [[1000, undefined]]],
+  [
+    'a plain figure in the column tells of thousands',
+    'AB-1;1.000\nAB-2;12',
+    [
+      [1000, undefined],
+      [12, undefined],
+    ],
+  ],
+])('three figures after a mark: %s', (_, texte, expected) => {
+  const lues = lireTexte(texte).map(({ quantite, lectures }) => [quantite, lectures]);
+  expect(lues).toEqual(expected);
 });
 
 test('words in the place of a quantity leave it open and are said', () => {
   expect(lireTexte('AB-1200;deux\nAB-1201;4')).toEqual([
-    { reference: 'AB-1200', quantite: 0, lu: 'deux' },
+    { reference: 'AB-1200', quantite: 0, lu: 'deux', lectures: [] },
     { reference: 'AB-1201', quantite: 4 },
   ]);
 });
@@ -105,7 +140,8 @@ test('blank lines and lines of signs are left out', () => {
 });
 
 const reference = fc.stringMatching(/^[A-Z]{2,4}-\d{2,5}(-[A-Z]{1,2})?$/);
-const quantite = fc.integer({ min: 1, max: 9999 });
+// Not 1, 2, 3…: those may number the lines.
+const quantite = fc.integer({ min: 4, max: 9999 });
 const forme = fc.constantFrom(
   (ref: string, n: number) => `${ref}\t${n}`,
   (ref: string, n: number) => `${n}\t${ref}`,
@@ -158,19 +194,70 @@ test('a long hostile line is read in bounded time', () => {
 
 test('a line keeps its number and its words, whatever stands above it', () => {
   expect(
-    situerTexte('Chantier Talensac\n\nRéf;Désignation;Qté\nAB-1200;Vis;2\n\nAB-1201;;x'),
+    situerTexte('Chantier Talensac\n\nRéf;Désignation;Qté\nAB-1200;Vis;2\n\nAB-1201;;x').lignes,
   ).toEqual([
-    { ligne: 4, texte: 'AB-1200 · Vis · 2', reference: 'AB-1200', quantite: 2 },
-    { ligne: 6, texte: 'AB-1201 · x', reference: 'AB-1201', quantite: 0, lu: 'x' },
+    {
+      ligne: 4,
+      texte: 'AB-1200 · Vis · 2',
+      reference: 'AB-1200',
+      quantite: 2,
+      libelle: 'Vis',
+    },
+    { ligne: 6, texte: 'AB-1201 · x', reference: 'AB-1201', quantite: 0, lu: 'x', lectures: [] },
   ]);
-  expect(situerTexte('\nAB-1200 x 2\r\n\r\nAB-1201')).toEqual([
+  expect(situerTexte('\nAB-1200 x 2\r\n\r\nAB-1201').lignes).toEqual([
     { ligne: 2, texte: 'AB-1200 x 2', reference: 'AB-1200', quantite: 2 },
     { ligne: 4, texte: 'AB-1201', reference: 'AB-1201', quantite: 1 },
   ]);
 });
 
 test('a quantity of a million digits is none', () => {
-  const [ligne] = situerTexte(`AB-1200;${'9'.repeat(1_000_000)}\nAB-1201;4`);
+  const [ligne] = situerTexte(`AB-1200;${'9'.repeat(1_000_000)}\nAB-1201;4`).lignes;
   expect(ligne).toMatchObject({ reference: 'AB-1200', quantite: 0 });
   expect(ligne?.texte).toHaveLength(200);
+});
+
+test.each([
+  ['5 LDJ-1PN-16-C disjoncteur 16A', 'LDJ-1PN-16-C', 5, undefined],
+  ['2 seaux VBS-04040-SE', 'VBS-04040-SE', 2, 'seaux'],
+  ['2 seaux de VBS-04040-SE', 'VBS-04040-SE', 2, 'seaux'],
+  ['- 5 LDJ-1PN-16-C (disjoncteur 16 A)', 'LDJ-1PN-16-C', 5, undefined],
+  ['VBS-04040-SE - 2 seaux', 'VBS-04040-SE', 2, 'seaux'],
+  ['10 clés (CLP-013-CV)', 'CLP-013-CV', 10, undefined],
+  ['> 3 x VBF-05060-ZJ', 'VBF-05060-ZJ', 3, undefined],
+  ['VBF-05060-ZJ, qté : 12', 'VBF-05060-ZJ', 12, undefined],
+  ['Il me faut 4 boîtes de VBF-05060-ZJ svp', 'VBF-05060-ZJ', 4, 'boîtes'],
+  ['VBF-05060-ZJ vis à bois 5x60 boîte de 200', 'VBF-05060-ZJ', 1, undefined],
+  ['disque 125 mm MDI-125-BE x 10', 'MDI-125-BE', 10, undefined],
+  ['batterie 18 V BAT-18-40', 'BAT-18-40', 1, undefined],
+  ['12pcs VBF-05060-ZJ', 'VBF-05060-ZJ', 12, 'pcs'],
+])('a line of a mail: %s', (texte, reference, quantite, unite) => {
+  const [lue] = lireTexte(texte);
+  expect([lue?.reference, lue?.quantite, lue?.unite]).toEqual([reference, quantite, unite]);
+});
+
+test.each([
+  ['VBF-05060-ZJ vis à bois 12', [12, 1]],
+  ['5 boulons VBF-05060-ZJ 16', [16, 5]],
+])('a figure that may be a size is asked: %s', (texte, lectures) => {
+  const [lue] = lireTexte(texte);
+  expect(lue).toMatchObject({ reference: 'VBF-05060-ZJ', quantite: 0 });
+  expect(lue?.lectures?.toSorted((a, b) => a - b)).toEqual(lectures.toSorted((a, b) => a - b));
+});
+
+test('of a mail, the words around the order are told apart from its lines', () => {
+  const { lignes, ecartees } = situerTexte(
+    'Bonjour,\n\nMerci de livrer :\n1. VBF-05060-ZJ x 3\n2. 2 seaux VBS-04040-SE\n\nCordialement,\nJean Morel\n02 40 11 22 33 - jean@morel.test',
+  );
+  expect(lignes.map(({ ligne, reference, quantite }) => [ligne, reference, quantite])).toEqual([
+    [4, 'VBF-05060-ZJ', 3],
+    [5, 'VBS-04040-SE', 2],
+  ]);
+  expect(ecartees.map(({ texte }) => texte)).toEqual([
+    'Bonjour,',
+    'Merci de livrer :',
+    'Cordialement,',
+    'Jean Morel',
+    '02 40 11 22 33 - jean@morel.test',
+  ]);
 });

@@ -2,98 +2,142 @@
 import { MAX_SIGNES_REFERENCE } from '../articles/references.contract.ts';
 import { decouper, trouverSeparateur } from './cellules.ts';
 import {
-  isCode,
+  codesPossibles,
   lireColonnes,
   MAX_SIGNES_TEXTE,
+  type Ecartee,
+  type LectureTable,
   type LigneLue,
   type LigneSituee,
 } from './colonnes.ts';
-import { lireQuantite } from './quantite-lue.ts';
+import type { Connus, Rangee } from './choix-colonnes.ts';
+import { lireLigne } from './ligne-ecrite.ts';
+
+export { lireLigne } from './ligne-ecrite.ts';
 
 export function lireTexte(texte: string): LigneLue[] {
-  return situerTexte(texte).map(sansPlace);
+  return situerTexte(texte).lignes.map(sansPlace);
 }
 
 /** Cells of a file or of a table. */
 export function lireTable(rangees: readonly (readonly string[])[]): LigneLue[] {
-  return situerTable(rangees).map(sansPlace);
+  return situerRangees(toRangees(rangees)).lignes.map(sansPlace);
 }
 
-/** The same, each with its place in the text. */
-export function situerTexte(texte: string): LigneSituee[] {
+/** The same, each with its place in the text, and what was left aside. */
+export function situerTexte(texte: string, connus?: Connus): LectureTable {
+  const decoupe = decouperTexte(texte);
+  return 'liste' in decoupe ? lireListe(decoupe.liste) : situerRangees(decoupe.rangees, connus);
+}
+
+/** What the catalogue is asked before the text is read; nothing for a plain list. */
+export function codesDuTexte(texte: string): string[] {
+  const decoupe = decouperTexte(texte);
+  return 'liste' in decoupe || isListe(decoupe.rangees) ? [] : codesPossibles(decoupe.rangees);
+}
+
+type Decoupe = { liste: string[] } | { rangees: Rangee[] };
+
+function decouperTexte(texte: string): Decoupe {
   const propre = texte.replace(/^\ufeff/, '').replace(/[\u00a0\u202f]/g, ' ');
   const separateur = trouverSeparateur(propre);
-  return separateur === undefined
-    ? propre.split(/\r\n?|\n/).flatMap((ligne, at) => situer(at + 1, ligne))
-    : situerTable(decouper(propre, separateur));
+  const isNotreTexte = NOTRE_TEXTE.test(propre);
+  if (separateur === undefined || isNotreTexte) return { liste: propre.split(/\r\n?|\n/) };
+  return { rangees: toRangees(decouper(propre, separateur)) };
 }
 
-/** The same, each with its row. */
-export function situerTable(rangees: readonly (readonly string[])[]): LigneSituee[] {
-  const pleines = rangees
+/** A basket exported as text: the quantity and the code stand in one cell. */
+const NOTRE_TEXTE = /^\d{1,6} x [^\s\t]+\t/m;
+
+export function toRangees(rangees: readonly (readonly string[])[]): Rangee[] {
+  return rangees
     .map((cellules, at) => ({ ligne: at + 1, cellules }))
     .filter(({ cellules }) => cellules.some((cellule) => cellule.trim() !== ''));
-  const isListe = pleines.every(
+}
+
+/** The same of the rows of a table. */
+export function situerRangees(rangees: readonly Rangee[], connus?: Connus): LectureTable {
+  if (!isListe(rangees)) {
+    const lecture = lireColonnes(rangees, connus);
+    return { ...lecture, lignes: lecture.lignes.map(borner) };
+  }
+  const masquees = new Set(rangees.filter(({ masquee }) => masquee).map(({ ligne }) => ligne));
+  const derniere = rangees.at(-1)?.ligne ?? 0;
+  const textes = Array.from({ length: derniere }, () => '');
+  for (const { ligne, cellules } of rangees) {
+    textes[ligne - 1] = cellules.find((cellule) => cellule.trim() !== '') ?? '';
+  }
+  const lecture = lireListe(textes);
+  return {
+    ...lecture,
+    lignes: lecture.lignes.map((ligne) =>
+      masquees.has(ligne.ligne) ? { ...ligne, masquee: true } : ligne,
+    ),
+  };
+}
+
+function isListe(rangees: readonly Rangee[]): boolean {
+  return rangees.every(
     ({ cellules }) => cellules.filter((cellule) => cellule.trim() !== '').length === 1,
-  );
-  if (!isListe) return lireColonnes(pleines).map(borner);
-  return pleines.flatMap(({ ligne, cellules }) =>
-    situer(ligne, cellules.find((cellule) => cellule.trim() !== '') ?? ''),
   );
 }
 
-function situer(ligne: number, brute: string): LigneSituee[] {
-  const texte = brute.trim().slice(0, MAX_SIGNES_TEXTE);
-  return lireLigne(brute).map((lue) => borner({ ligne, texte, ...lue }));
+function lireListe(textes: readonly string[]): LectureTable {
+  const lignes: LigneSituee[] = [];
+  const ecartees: Ecartee[] = [];
+  const numerotees = isNumerotee(textes);
+  const isCommande = textes.some((texte) => /\d/.test(texte));
+  textes.forEach((brute, at) => {
+    const texte = brute.trim().slice(0, MAX_SIGNES_TEXTE);
+    const isTitre = SOULIGNE.test(textes[at + 1] ?? '');
+    if (isTitre || (isCommande && isDiscours(texte))) {
+      if (/[\p{L}\p{N}]/u.test(texte)) ecartees.push({ ligne: at + 1, texte });
+      return;
+    }
+    const ecrite = numerotees ? brute.replace(NUMERO, '') : brute;
+    for (const lue of lireLigne(ecrite)) lignes.push(borner({ ligne: at + 1, texte, ...lue }));
+  });
+  return { lignes, ecartees, sansQuantite: false };
+}
+
+const SOULIGNE = /^\s*[-=_*]{3,}\s*$/;
+const NUMERO = /^\s*\d{1,3}[.)]\s+/;
+
+/** « 1. », « 2. »… before every line: they number it. */
+function isNumerotee(textes: readonly string[]): boolean {
+  const numeros = textes.flatMap((texte) => NUMERO.exec(texte)?.[0].replace(/\D/g, '') ?? []);
+  return numeros.length > 1 && numeros.every((numero, at) => Number(numero) === at + 1);
+}
+
+/** Words around an order: greetings, who signs, sums of money. */
+function isDiscours(texte: string): boolean {
+  if (/[@€£]|https?:|\b0\d(?:[ .-]?\d\d){4}\b|\+\d\d[ .]?\d/.test(texte)) {
+    return lireLigne(texte).every(
+      ({ reference }) => !/^[\p{L}\d]+(?:[-/][\p{L}\d]+)+$/u.test(reference),
+    );
+  }
+  if (/\d/.test(texte))
+    return /\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/.test(texte) && texte.includes(' ');
+  // A company may call an article by letters alone: « VIS-ATELIER ».
+  return !/^\S*[-_./]\S+$|^[\p{Lu}]{3,}$/u.test(texte);
 }
 
 function borner(ligne: LigneSituee): LigneSituee {
-  return { ...ligne, reference: ligne.reference.slice(0, MAX_SIGNES_REFERENCE) };
+  const cut = (code: string) => code.slice(0, MAX_SIGNES_REFERENCE);
+  return {
+    ...ligne,
+    reference: cut(ligne.reference),
+    ...(ligne.codes && { codes: ligne.codes.map(cut) }),
+  };
 }
 
-function sansPlace({ ligne: _ligne, texte: _texte, ...lue }: LigneSituee): LigneLue {
+function sansPlace({
+  ligne: _ligne,
+  texte: _texte,
+  codes: _codes,
+  masquee: _masquee,
+  libelle: _libelle,
+  ...lue
+}: LigneSituee): LigneLue {
   return lue;
-}
-
-/** Longer than any line of an order. */
-const MAX_SIGNES_LIGNE = 200;
-
-/** `2 x REF`, `REF x2`, `REF 2`, `2 REF`; the quantity is 1 when there is none. */
-export function lireLigne(brute: string): LigneLue[] {
-  const ligne = brute
-    .slice(0, MAX_SIGNES_LIGNE)
-    .replace(/^\s*(?:[-–•*·]|\d{1,3}\))\s+/u, '')
-    .replace(/[;,\s]+$/u, '')
-    .trim();
-  if (!/[\p{L}\p{N}]/u.test(ligne) || TETE_SEULE.test(ligne)) return [];
-  for (const [motif, ref, nombre] of FORMES) {
-    const match = motif.exec(ligne);
-    const reference = match?.[ref]?.trim();
-    const lue = match && lireQuantite(match[nombre] ?? '');
-    // « vis 4 x 40 » names a size, not forty of something.
-    if (ref < nombre && /\s\d+(?:\s*[x×*])?$/iu.test(reference ?? '') && /[x×*]/iu.test(ligne))
-      continue;
-    if (reference && lue) return [{ reference: codeOf(reference), ...lue }];
-  }
-  return [{ reference: codeOf(ligne), quantite: 1 }];
-}
-
-const TETE_SEULE = /^(?:r[eé]f(?:[eé]rence|erencia)?s?|qt[eé]|qty)\.?(?:\W+\p{L}+)?\W*$/iu;
-const FOIS = '[x×*]';
-/** Where reference and quantity stand in each. A space must part the sign from a code: `4x40` is one. */
-const FORMES: readonly (readonly [RegExp, ref: number, nombre: number])[] = [
-  [new RegExp(`^(\\d{1,6})(?:\\s*${FOIS}\\s+|\\s+${FOIS}\\s*)(.+)$`, 'iu'), 2, 1],
-  [new RegExp(`^(.+?)\\s+${FOIS}\\s*(\\d[\\d.,]*)$`, 'iu'), 1, 2],
-  [/^(\d{1,6})\s*[,;\t]\s*(.*\p{L}.*|\d{7,})$/u, 2, 1],
-  [new RegExp(`^(.+?)\\s*[,;:=]\\s*(\\d{1,6})$`, 'iu'), 1, 2],
-  [/^(.*\S)\s+(\d{1,6}(?:[.,]\d+)?(?:\s*\p{L}{1,8}\.?)?)$/u, 1, 2],
-  [/^(\d{1,6}(?:\s*(?:pcs?|u)\.?)?)\s+(\S*[\p{L}\d]{3}\S*)$/iu, 2, 1],
-];
-
-/** Of a line with a label beside the code, the code. */
-function codeOf(texte: string): string {
-  const mots = texte.split(/\s+/u);
-  if (mots.length < 3) return texte;
-  const codes = mots.filter((mot) => isCode(mot) && mot.length >= 6 && /\d{2}/.test(mot));
-  return codes.length === 1 ? (codes[0] ?? texte) : texte;
 }

@@ -1,7 +1,7 @@
 /** Orders that come as a text, a file or a list, put into the basket in one go. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { ArticleVendu } from '../articles/article.schema.ts';
+import { ArticleVendu, UNITES } from '../articles/article.schema.ts';
 import { MAX_LOT } from '../articles/lot.ts';
 import { defineCall } from '../call.ts';
 import { FichierRecu } from '../fichier-recu.schema.ts';
@@ -19,26 +19,79 @@ export const MODES_IMPORT = ['ajouter', 'remplacer'] as const;
 export type ModeImport = (typeof MODES_IMPORT)[number];
 
 /**
- * `introuvable` no article has the code, `ambigu` several have it, `retire` it is no longer sold,
- * `quantite` no quantity can be read, or it is more than a line may hold.
+ * `introuvable` no article has the code, `ambigu` several have it, or its codes name several;
+ * `retire` it is no longer sold; `quantite` no quantity can be read, or it is more than a line may
+ * hold; `sans-quantite` none is written; `quantite-douteuse` it may mean several; `unite` it is not
+ * sold by that unit; `masquee` its row or its sheet is hidden.
  */
-export const RAISONS_NON_IMPORTE = ['introuvable', 'ambigu', 'retire', 'quantite'] as const;
+export const RAISONS_NON_IMPORTE = [
+  'introuvable',
+  'ambigu',
+  'retire',
+  'quantite',
+  'sans-quantite',
+  'quantite-douteuse',
+  'unite',
+  'masquee',
+] as const;
 export type RaisonNonImporte = (typeof RAISONS_NON_IMPORTE)[number];
 
-export const NonImporte = Type.Object({
+/** Where a line stands, and what is written there. */
+const lieu = {
   /** Of the text or the file, from 1. */
   ligne: Type.Integer(),
+  /** Name of the sheet; null where there is only one. */
+  feuille: Nullable(Type.String()),
   /** As it was written, its beginning where it is long. */
   texte: Type.String(),
+};
+
+export const NonImporte = Type.Object({
+  ...lieu,
   /** What was taken for its code. */
   reference: Type.String(),
   raison: Type.Enum(RAISONS_NON_IMPORTE),
   /** To be taken with a proposition; null where none could be read. */
   quantite: Nullable(Type.Integer()),
+  /** Its quantity and unit as they are written; null where they are those above. */
+  ecrit: Nullable(Type.String()),
+  /** Quantities that may be meant, the likeliest first. */
+  lectures: Type.Array(Type.Integer()),
   /** Articles that come near, best first: see `proposes`. */
   propositions: Type.Array(Id),
 });
 export type NonImporte = Static<typeof NonImporte>;
+
+/**
+ * What is to be known of a line that was taken: `unite-convertie` its unit was counted into that of
+ * the shop, `unite-inconnue` nobody knows its unit, `quantite-lue` its figure could be read
+ * otherwise, `coupe-non-reprise` it comes whole, the cut list is to be written again.
+ */
+export const AVERTISSEMENTS = [
+  'unite-convertie',
+  'unite-inconnue',
+  'quantite-lue',
+  'coupe-non-reprise',
+] as const;
+export type Avertissement = (typeof AVERTISSEMENTS)[number];
+
+export const LigneAvertie = Type.Object({
+  ...lieu,
+  code: Type.Enum(AVERTISSEMENTS),
+  articleId: Id,
+  /** Of the article. */
+  reference: Type.String(),
+  /** The quantity with its unit, or the cut list, as it is written. */
+  ecrit: Type.String(),
+  /** In units of sale, which these two tell. */
+  quantite: Type.Integer(),
+  unite: Type.Enum(UNITES),
+  contenu: Type.String(),
+});
+export type LigneAvertie = Static<typeof LigneAvertie>;
+
+/** Rows left aside that are told one by one; all are counted. */
+export const MAX_ECARTEES = 50;
 
 export const ImportPanier = Type.Object({
   ...EcriturePanier.properties,
@@ -46,14 +99,42 @@ export const ImportPanier = Type.Object({
   chantierId: Nullable(Id),
   /** Lines of the text or the file that are in the basket now. */
   importes: Type.Integer(),
-  /** By rising line. */
+  /** In the order of the file. */
   nonImportes: Type.Array(NonImporte),
+  /** Lines taken, of which something is to be known. */
+  avertis: Type.Array(LigneAvertie),
+  /** What was not read as a line: titles, greetings, totals. */
+  ecartees: Type.Object({ nombre: Type.Integer(), lignes: Type.Array(Type.Object(lieu)) }),
+  /** Sheets that lines were read from, where a workbook has several. */
+  feuilles: Type.Array(Type.Object({ nom: Type.String(), lignes: Type.Integer() })),
+  /** Nothing said how many: one of each was taken. */
+  sansQuantite: Type.Boolean(),
   /** Every article the propositions name, once. */
   proposes: Type.Array(ArticleVendu),
   /** Today in Paris, which the days of `proposes` are told from. */
   jour: Type.String(),
 });
 export type ImportPanier = Static<typeof ImportPanier>;
+
+/** Sound files that hold no order to be added, told by what they are. */
+export const DOCUMENTS_INATTENDUS = [
+  'bon-de-commande',
+  'commande-annulee',
+  'commande-modifiee',
+  'demande-punchout',
+  'reponse-commande',
+  'accord',
+  'catalogue',
+  'devis',
+  'facture',
+  'expedition',
+  'enveloppe-mime',
+  'xls-97',
+  'image',
+  'archive',
+  'autre-xml',
+] as const;
+export type DocumentInattendu = (typeof DOCUMENTS_INATTENDUS)[number];
 
 const vers = {
   /** One of the basket; the first one without. */
@@ -63,6 +144,7 @@ const vers = {
 };
 
 const REFUS_FICHIER = [
+  'document-inattendu',
   'fichier-illisible',
   'fichier-sans-texte',
   'fichier-vide',
@@ -76,7 +158,7 @@ export const importerPanier = defineCall({
   journal: 'panier-import',
   televersement: true,
   summary:
-    'Adds the lines of a pasted text or of a file (CSV, text, XLSX): columns, separators and encoding are found. A file can also be the body itself.',
+    'Adds the lines of a pasted text or of a file (CSV, text, XLSX, ODS): columns, separators and encoding are found; what is changed, asked or left aside is told. A file can also be the body itself.',
   query: Type.Object({ mode: Type.Optional(Type.Enum(MODES_IMPORT)), ...vers }),
   /** One of the two. */
   body: Type.Object({
@@ -89,7 +171,17 @@ export const importerPanier = defineCall({
   answerHeaders: ['ETag'],
 });
 
-export const FORMATS_BON_COMMANDE = ['pdf', 'xlsx', 'csv', 'ubl', 'cxml'] as const;
+export const FORMATS_BON_COMMANDE = [
+  'pdf',
+  'xlsx',
+  'ods',
+  'html',
+  'spreadsheetml',
+  'csv',
+  'ubl',
+  'cxml',
+  'oci',
+] as const;
 export type FormatBonCommande = (typeof FORMATS_BON_COMMANDE)[number];
 
 export const importerBonCommande = defineCall({
@@ -99,7 +191,7 @@ export const importerBonCommande = defineCall({
   journal: 'panier-import',
   televersement: true,
   summary:
-    'Adds the lines of a purchase order (PDF with text, XLSX, CSV, UBL Order, cXML OrderRequest) and keeps its numbers on their chantier. A file can also be the body itself.',
+    'Adds the lines of a purchase order (PDF with text, XLSX, ODS, CSV, UBL Order, cXML OrderRequest or PunchOutOrderMessage, OCI) and keeps its numbers on their chantier. A file can also be the body itself.',
   query: Type.Object(vers),
   body: Type.Object({ fichier: FichierRecu }),
   answer: Type.Object({

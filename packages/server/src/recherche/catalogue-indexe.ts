@@ -5,7 +5,13 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Db } from '../db/pool.ts';
 import type { DemandeListing, Listing } from './demande-listing.ts';
-import type { CodeReconnu, Compte, DemandeSuggestion, Suggestion } from './demande-texte.ts';
+import type {
+  CodeReconnu,
+  DemandeCodes,
+  Compte,
+  DemandeSuggestion,
+  Suggestion,
+} from './demande-texte.ts';
 import { listFacettes } from './facettes.ts';
 import { parseFiltres } from './filtres.ts';
 import {
@@ -47,7 +53,7 @@ export interface CatalogueIndexe {
   readonly articles: number;
   lister(demande: DemandeListing, maintenant: Date): Listing;
   suggerer(demande: DemandeSuggestion): Suggestion;
-  reconnaitre(codes: readonly string[]): CodeReconnu[];
+  reconnaitre(demande: DemandeCodes): CodeReconnu[];
   /** Articles as they were just read; those of `ids` that are not among them are no longer sold. */
   remplacer(ids: readonly number[], lus: Lus): void;
   /** Where articles lie by now, those not among `lus` nowhere; false: all lie where they lay. */
@@ -136,7 +142,7 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
   function avantagesDe({
     habitudes = [],
     magasinId,
-  }: DemandeListing | DemandeSuggestion): Avantages {
+  }: Pick<DemandeListing, 'habitudes' | 'magasinId'>): Avantages {
     return { lignes, ordres, magasin: stockDe(magasinId).magasin, habitudes };
   }
   const lecteurDe = (langue: Locale): Lecteur => ({ texte, brouillon: brouillonTexte, langue });
@@ -192,7 +198,7 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
       };
     },
     suggerer: (demande) => suggerer(lecteurDe(demande.langue), demande, avantagesDe(demande)),
-    reconnaitre: (codes) => reconnaitre(texte, lignes, codes),
+    reconnaitre: (demande) => reconnaitre(lecteurDe(demande.langue), avantagesDe({}), demande),
     remplacer(ids, lus) {
       stocks.clear();
       replaceLignes({ lignes, ordres, texte }, ids, lus);

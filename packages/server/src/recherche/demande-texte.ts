@@ -40,3 +40,12 @@ export interface Suggestion {
 export interface CodeReconnu extends LigneReconnue {
   par: Exclude<SorteCode, 'client'> | null;
 }
+
+/** Codes written on an order, or on anything else. */
+export interface DemandeCodes {
+  codes: readonly string[];
+  /** Words are read in it. */
+  langue: Locale;
+  /** Only whether they are known matters. */
+  isSansPropositions?: boolean;
+}

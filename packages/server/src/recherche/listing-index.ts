@@ -9,7 +9,7 @@ import type { Log } from '../db/log.ts';
 import { databaseUrlOf, type Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
 import type { DemandeListing, Listing } from './demande-listing.ts';
-import type { CodeReconnu, DemandeSuggestion, Suggestion } from './demande-texte.ts';
+import type { CodeReconnu, DemandeCodes, DemandeSuggestion, Suggestion } from './demande-texte.ts';
 import { createKeptAnswers, keyOfListing, keyOfSuggestion } from './kept-answers.ts';
 import { startThread, type Built, type ListingThread } from './listing-thread.ts';
 
@@ -24,7 +24,7 @@ export interface ListingIndex {
   lister(demande: DemandeListing): Promise<Listing>;
   suggerer(demande: DemandeSuggestion): Promise<Suggestion>;
   /** Articles by our reference, EAN or the maker's, in the order of the codes. */
-  reconnaitre(codes: readonly string[]): Promise<CodeReconnu[]>;
+  reconnaitre(demande: DemandeCodes): Promise<CodeReconnu[]>;
   /** Listings show other articles or prices; stock alone, which always moves, is not told. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
@@ -183,7 +183,7 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
       const thread = currentThread();
       return suggestions.read(keyOfSuggestion(demande), () => thread.ask('suggerer', demande));
     },
-    reconnaitre: async (codes) => currentThread().ask('reconnaitre', codes),
+    reconnaitre: async (demande) => currentThread().ask('reconnaitre', demande),
     onChange: (listener) => void listeners.push(listener),
     async close() {
       stopping.abort();

@@ -47,12 +47,13 @@ export async function rapprocher(
   { pool, articles, index }: ReferencesDeps,
   demande: Demande,
   saisis: readonly string[],
+  { isSansPropositions = false } = {},
 ): Promise<LigneReconnue[]> {
   const codes = saisis.map(nettoyerLigne);
   if (codes.every((code) => code === '')) throw refus('lot-sans-donnees');
   const { compteId } = demande.acteur;
   const [reconnus, clients] = await Promise.all([
-    index.reconnaitre(codes),
+    index.reconnaitre({ codes, langue: demande.langue, isSansPropositions }),
     compteId === undefined ? [] : listCodesClient(pool, compteId, codes),
   ]);
   const retires = await listRetires(pool, codes, reconnus);
@@ -60,6 +61,7 @@ export async function rapprocher(
   const lignes = reconnus.map((reconnu, place) =>
     choisir(reconnu, retires.get(place) ?? [], parClient.get(place)),
   );
+  if (isSansPropositions) return lignes;
   const remplacants = await listRemplacants(articles, lignes);
   return lignes.map((ligne) => ({
     ...ligne,

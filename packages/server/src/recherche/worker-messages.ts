@@ -1,6 +1,6 @@
 /** What the thread of the index and the rest of the server tell each other. */
 import type { DemandeListing, Listing } from './demande-listing.ts';
-import type { CodeReconnu, DemandeSuggestion, Suggestion } from './demande-texte.ts';
+import type { CodeReconnu, DemandeCodes, DemandeSuggestion, Suggestion } from './demande-texte.ts';
 
 export interface WorkerSettings {
   databaseUrl: string;
@@ -10,7 +10,7 @@ export interface WorkerSettings {
 export interface Questions {
   lister: { demande: DemandeListing; reponse: Listing };
   suggerer: { demande: DemandeSuggestion; reponse: Suggestion };
-  reconnaitre: { demande: readonly string[]; reponse: CodeReconnu[] };
+  reconnaitre: { demande: DemandeCodes; reponse: CodeReconnu[] };
 }
 
 export type Question = {

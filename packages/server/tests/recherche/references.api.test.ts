@@ -119,6 +119,43 @@ describe('POST /api/articles/batch-references', () => {
     expect(lignes[0]?.articleId).toBeNull();
   });
 
+  it('recognises a code behind the word that says what it is', async () => {
+    const { ean } = await codesOf(VIS);
+    const codes = [`réf ${VIS}`, `Référence : ${VIS}`, `EAN ${ean}`, `code article ${VIS}`];
+    for (const line of await readLines(codes)) expect(line).toMatchObject({ reference: VIS });
+  });
+
+  it('proposes the article of a code with a slip in it, and takes none by itself', async () => {
+    const seau = 'VBS-04040-SE';
+    const { ean, fournisseur } = await codesOf(seau);
+    const faux = ean.slice(0, -1) + ((Number(ean.at(-1)) + 1) % 10);
+    const at = ean.split('').findIndex((chiffre, place) => place > 2 && chiffre !== ean[place + 1]);
+    const swapped = ean.slice(0, at) + ean[at + 1] + ean[at] + ean.slice(at + 2);
+    const slips = {
+      'a lost nought': 'VBS-4040-SE',
+      'two letters swapped': 'VSB-04040-SE',
+      'a sign too many': 'VBS-040400-SE',
+      'letters for figures': 'VBS-O4O40-SE',
+      'an EAN without its last figure': ean.slice(0, -1),
+      'an EAN with a wrong one': faux,
+      'two figures of an EAN swapped': swapped,
+      'the figures of the maker alone': fournisseur.replace(/\D/g, ''),
+    };
+    const lines = await readLines(Object.values(slips));
+    Object.keys(slips).forEach((slip, at) => {
+      expect(lines[at], slip).toMatchObject({ reference: null });
+      expect(lines[at]?.propositions, slip).toContain(seau);
+    });
+  });
+
+  it('proposes articles for words in the place of a code', async () => {
+    const [vis, batterie] = await readLines(['vis 4x40', 'Batterie 18V 4Ah']);
+    expect(vis?.propositions[0]).toBe('VBS-04040-SE');
+    const { articles } = await recognise(['Batterie 18V 4Ah']);
+    expect(batterie?.propositions.length).toBeGreaterThan(0);
+    expect(articles[0]?.libelle).toMatch(/batterie.*18.V.*4/i);
+  });
+
   it('prices them for who asks', async () => {
     const devise = ({ articles }: Reconnues) => articles[0]?.tarif?.prixNetHT.devise;
     expect(devise(await recognise([VIS], morel))).toBe('EUR');

@@ -81,7 +81,10 @@ describe('words asked of the index', () => {
 
   it('recognise the codes of an order, and propose where they do not', async () => {
     const { id, reference, ean } = await oneArticle();
-    const answer = await index.reconnaitre([reference, ean, `${reference}9`, '']);
+    const answer = await index.reconnaitre({
+      codes: [reference, ean, `${reference}9`, ''],
+      langue: 'fr',
+    });
     expect(answer.slice(0, 2)).toEqual([
       { articleId: id, par: 'reference', propositions: [] },
       { articleId: id, par: 'ean', propositions: [] },

@@ -125,8 +125,8 @@ export interface DialogData {
   /** Where an order is fetched; the place chosen so far. */
   'point-retrait': { mode: Exclude<ModeLivraison, 'livraison'>; magasinId?: number };
   'poser-question': { produit?: { id: number; nom: string }; texte?: string };
-  /** What an import left to decide, and where its lines went. */
-  'produits-non-importes': Pick<ImportPanier, 'nonImportes' | 'proposes' | 'jour' | 'chantierId'>;
+  /** What an import took, changed, asks and left aside, and where its lines went. */
+  'produits-non-importes': ImportPanier;
   'produits-similaires': FicheOuverte;
   'reassort-ou-extension': { projetId: string };
   /** `sans-client`: something was asked for that needs a customer. */

@@ -1,4 +1,4 @@
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
 import { listTotaux } from './totaux-ecrits.ts';
 import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
 
@@ -26,7 +26,8 @@ function ecrireLigne(ligne: LigneExportee, { langue, variante }: PanierExporte):
       ? `${formatArgent(langue, prixHT)} = ${formatArgent(langue, montantHT)}`
       : '';
   return [
-    `${formatNombre(langue, quantite)} x ${reference}`,
+    // Without the sign of thousands, which another language would read as decimals.
+    `${quantite} x ${reference}`,
     libelle,
     traitCoupe,
     prix,

@@ -1,21 +1,29 @@
 /** A workbook, opened only once it is known how large it is. */
-import { unzipSync, zipSync, type UnzipFileInfo } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
+import { unzipSync, type UnzipFileInfo } from 'fflate';
+import type { Feuille } from '@comptoir/contract/achat-rapide/classeurs/feuille.ts';
+import { lireOds } from '@comptoir/contract/achat-rapide/classeurs/ods.ts';
+import { lireXlsx, type Parties } from '@comptoir/contract/achat-rapide/classeurs/xlsx.ts';
 
 /** What all its parts amount to: a thousand lines with their pictures take less. */
 const MAX_OCTETS_OUVERTS = 64 * 1024 * 1024;
 const MAX_PARTIES = 2000;
 
-/** The first sheet, as texts; throws on what is no workbook, or unfolds beyond measure. */
-export async function lireClasseur(octets: Uint8Array): Promise<string[][]> {
+export interface Classeur {
+  format: 'xlsx' | 'ods';
+  feuilles: Feuille[];
+}
+
+/** Undefined: another kind of archive. Throws on what is none, or unfolds beyond measure. */
+export function lireClasseur(octets: Uint8Array): Classeur | undefined {
   const parties = ouvrirSansRisque(octets);
-  if (!('xl/workbook.xml' in parties)) throw new RangeError('not a workbook');
-  // Stored as they are: the reader of sheets has nothing left to unfold.
-  const ouvert = zipSync(parties, { level: 0 });
-  const rangees = await readSheet(ouvert.buffer as ArrayBuffer);
-  return rangees.map((rangee) =>
-    rangee.map((cellule) => (cellule === null ? '' : String(cellule))),
-  );
+  const partie: Parties = (nom) => {
+    const contenu = parties[nom];
+    return contenu && new TextDecoder().decode(contenu);
+  };
+  const xlsx = lireXlsx(partie);
+  if (xlsx) return { format: 'xlsx', feuilles: xlsx };
+  const ods = lireOds(partie);
+  return ods && { format: 'ods', feuilles: ods };
 }
 
 /**

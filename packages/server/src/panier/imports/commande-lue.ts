@@ -1,32 +1,62 @@
 /** An order as it was read from a text or a file, before any of it is known to the shop. */
-import type { LigneSituee } from '@comptoir/contract/achat-rapide/colonnes.ts';
+import type { Ecartee, LigneSituee } from '@comptoir/contract/achat-rapide/colonnes.ts';
+import type { QuantiteLue } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
 import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
-import type { FormatBonCommande } from '@comptoir/contract/panier/import.contract.ts';
+import type {
+  DocumentInattendu,
+  FormatBonCommande,
+} from '@comptoir/contract/panier/import.contract.ts';
 
-export interface LigneCommande {
+export interface LigneCommande extends QuantiteLue {
   ligne: number;
   texte: string;
   /** What may name the article, the surest first. */
   codes: readonly string[];
-  /** 0 where none could be read. */
-  quantite: number;
+  /** What it is called there. */
+  libelle?: string | undefined;
+  /** A cut list beside it. */
+  coupe?: string | undefined;
+  masquee?: true | undefined;
+  /** Of several sheets. */
+  feuille?: string | undefined;
 }
 
-export interface CommandeLue {
-  format: FormatBonCommande;
+/** What was read beside the lines. */
+export interface Alentours {
+  ecartees: (Ecartee & { feuille?: string | undefined })[];
+  /** Where there are several. */
+  feuilles: { nom: string; lignes: number }[];
+  /** Nothing says how many. */
+  sansQuantite: boolean;
+}
+
+export interface LignesLues extends Alentours {
   lignes: LigneCommande[];
+}
+
+export interface CommandeLue extends LignesLues {
+  format: FormatBonCommande;
   /** Of the order, as its buyer numbers it. */
   numero: string | null;
   /** Of the commitment of a public body. */
   engagement: string | null;
 }
 
+export const SANS_ALENTOURS: Alentours = { ecartees: [], feuilles: [], sansQuantite: false };
+
 /** Why a file gives no order. */
 export type RefusLecture = Extract<
   CodeErreur,
-  'fichier-illisible' | 'fichier-sans-texte' | 'fichier-trop-long'
+  'fichier-illisible' | 'fichier-sans-texte' | 'fichier-trop-long' | 'document-inattendu'
 >;
 
-export function toLigneCommande({ ligne, texte, reference, quantite }: LigneSituee): LigneCommande {
-  return { ligne, texte, codes: [reference], quantite };
+export type Lecture =
+  | { commande: CommandeLue }
+  | { refus: RefusLecture; document?: DocumentInattendu; nom?: string };
+
+/** Which of these codes the catalogue knows. */
+export type Connaitre = (codes: readonly string[]) => Promise<ReadonlySet<string>>;
+
+export function toLigneCommande({ reference, codes, ...lue }: LigneSituee): LigneCommande {
+  return { ...lue, codes: codes ?? [reference] };
 }

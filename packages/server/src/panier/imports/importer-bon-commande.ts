@@ -36,6 +36,7 @@ export async function importerBonCommande(
   };
   const importe = await importerLignes(deps, demande, {
     lignes,
+    alentours: commande,
     choix,
     mode: 'ajouter',
     lue: undefined,
@@ -57,7 +58,7 @@ interface Numeros {
 }
 
 /**
- * The one he chose; else the first, unless it already is another order: two orders keep their
+ * The one they chose; else the first, unless it already is another order: two orders keep their
  * numbers apart, each in a chantier named after its own.
  */
 async function choisirChantier(
@@ -82,7 +83,7 @@ async function lire(tx: Tx, panier: PanierVerrouille, choix: ChoixChantier): Pro
   return chantier;
 }
 
-/** What the buyer wrote himself stays. */
+/** What the buyer wrote themselves stays. */
 async function noter(
   tx: Tx,
   { suivante }: PanierVerrouille,

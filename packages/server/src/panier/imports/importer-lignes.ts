@@ -1,5 +1,9 @@
 import type { MessageLigne } from '@comptoir/contract/panier/ecriture.schema.ts';
-import type { ImportPanier, ModeImport } from '@comptoir/contract/panier/import.contract.ts';
+import {
+  MAX_ECARTEES,
+  type ImportPanier,
+  type ModeImport,
+} from '@comptoir/contract/panier/import.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
@@ -13,11 +17,13 @@ import { lirePrix, type PrixLigne } from '../prix-ligne.ts';
 import { ajouterQuantite, verifierMaximum } from '../quantite.ts';
 import { choix as lesquelles, deleteLignes, listTenues } from '../tenues.sql.ts';
 import { verifierVersion, type VersionLue } from '../version.ts';
-import type { LigneCommande } from './commande-lue.ts';
+import { SANS_ALENTOURS, type Alentours, type LigneCommande } from './commande-lue.ts';
 import { reconnaitreLignes, type ImportDeps, type LignesReconnues } from './reconnaitre-lignes.ts';
 
 export interface Import {
   lignes: readonly LigneCommande[];
+  /** What was read beside them. */
+  alentours?: Alentours;
   choix: ChoixChantier;
   mode: ModeImport;
   /** What the basket was when he chose to replace its lines. */
@@ -41,10 +47,15 @@ interface Ecriture {
 export async function importerLignes(
   deps: ImportDeps,
   demande: Demande,
-  { lignes, choix, mode, lue, cle, preparer }: Import,
+  { lignes, alentours = SANS_ALENTOURS, choix, mode, lue, cle, preparer }: Import,
 ): Promise<ImportPanier> {
   const { acteur } = demande;
-  const { prises, nonImportes, proposes, jour } = await reconnaitreLignes(deps, demande, lignes);
+  const { prises, nonImportes, avertis, proposes, jour } = await reconnaitreLignes(
+    deps,
+    demande,
+    lignes,
+  );
+  const { ecartees, feuilles, sansQuantite } = alentours;
   const demandes = additionner(prises);
   const prix = await lirePrix(
     deps.articles,
@@ -72,6 +83,15 @@ export async function importerLignes(
     chantierId: ecriture.articles[0]?.chantierId ?? null,
     importes: prises.length,
     nonImportes,
+    avertis,
+    ecartees: {
+      nombre: ecartees.length,
+      lignes: ecartees
+        .slice(0, MAX_ECARTEES)
+        .map(({ feuille = null, ligne, texte }) => ({ ligne, feuille, texte })),
+    },
+    feuilles,
+    sansQuantite,
     proposes,
     jour,
   };

@@ -1,31 +1,41 @@
-import { situerTexte } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import * as contract from '@comptoir/contract/panier/import.contract.ts';
+import type { FormatBonCommande } from '@comptoir/contract/panier/import.contract.ts';
+import type { Demande } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { writeEtag } from '../../http/etag.ts';
 import { findLignesDeListe } from '../../listes-achats/listes-achats.public.ts';
+import { rapprocher } from '../../recherche/recherche.public.ts';
 import { cleOf } from '../cle-idempotence.ts';
 import { versionLue } from '../version.ts';
-import { toLigneCommande, type LigneCommande } from './commande-lue.ts';
+import type { Connaitre, LignesLues } from './commande-lue.ts';
 import { importerBonCommande } from './importer-bon-commande.ts';
 import { importerLignes } from './importer-lignes.ts';
 import { lireFichier, verifierNombre } from './lire-fichier.ts';
 import type { ImportDeps } from './reconnaitre-lignes.ts';
+import { lireTexteColle } from './tableau-lu.ts';
 
 export function importsRoutes(calls: Calls, deps: ImportDeps): void {
   calls.handle(contract.importerPanier, async (demande, { query, body }, http) => {
     const { mode = 'ajouter', ...choix } = query;
     const cle = cleOf(http?.request);
     const lue = versionLue(http?.request);
-    const lignes = await lireCorps(body);
-    const importe = await importerLignes(deps, demande, { lignes, choix, mode, lue, cle });
+    const lues = await lireCorps(body, connaitreDe(deps, demande));
+    const importe = await importerLignes(deps, demande, {
+      lignes: lues.lignes,
+      alentours: lues,
+      choix,
+      mode,
+      lue,
+      cle,
+    });
     writeEtag(http?.reply, importe.version);
     return importe;
   });
 
   calls.handle(contract.importerBonCommande, async (demande, { query, body }, http) => {
     const cle = cleOf(http?.request);
-    const commande = await lireFichier(body.fichier.data);
+    const commande = await lireFichier(body.fichier.data, connaitreDe(deps, demande));
     const importe = await importerBonCommande(deps, demande, { commande, choix: query, cle });
     writeEtag(http?.reply, importe.version);
     return importe;
@@ -59,17 +69,35 @@ interface Corps {
   fichier?: { data: string };
 }
 
-async function lireCorps({ texte, fichier }: Corps): Promise<LigneCommande[]> {
+async function lireCorps({ texte, fichier }: Corps, connaitre: Connaitre): Promise<LignesLues> {
   if ((texte === undefined) === (fichier === undefined)) {
     throw refus('requete-invalide', { champ: 'fichier' });
   }
   if (fichier) {
-    const { format, lignes } = await lireFichier(fichier.data);
+    const commande = await lireFichier(fichier.data, connaitre);
     // Orders of programs and PDF have their own call, which keeps their numbers.
-    if (format !== 'csv' && format !== 'xlsx') throw refus('fichier-illisible');
-    return lignes;
+    if (COMMANDES.includes(commande.format)) {
+      throw refus('document-inattendu', { document: 'bon-de-commande', nom: commande.format });
+    }
+    return commande;
   }
-  const lignes = situerTexte(texte ?? '');
-  verifierNombre(lignes.length);
-  return lignes.map(toLigneCommande);
+  // The words of a document of a program: they are sent as a file.
+  if (/^\s*<[?!\w]/.test(texte ?? ''))
+    throw refus('document-inattendu', { document: 'autre-xml', nom: '' });
+  const lues = await lireTexteColle(texte ?? '', connaitre);
+  verifierNombre(lues.lignes.length);
+  return lues;
+}
+
+const COMMANDES: readonly FormatBonCommande[] = ['pdf', 'ubl', 'cxml'];
+
+/** Asks the catalogue once, of all the cells that may be codes. */
+function connaitreDe({ pool, articles, index }: ImportDeps, demande: Demande): Connaitre {
+  return async (codes) => {
+    if (!index) throw refus('service-indisponible');
+    const reconnus = await rapprocher({ pool, articles, index }, demande, codes, {
+      isSansPropositions: true,
+    });
+    return new Set(codes.filter((_, at) => reconnus[at]?.articleId != null));
+  };
 }

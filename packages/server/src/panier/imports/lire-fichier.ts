@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
 import { MAX_LIGNES_IMPORT } from '@comptoir/contract/panier/import.contract.ts';
-import type { CommandeLue } from './commande-lue.ts';
-import type { Lecture } from './lecture-worker.ts';
+import type { CommandeLue, Connaitre, Lecture } from './commande-lue.ts';
+import type { DuLecteur } from './lecture-worker.ts';
 
 const MAX_MS = 15_000;
 const MAX_MEMOIRE_MB = 256;
@@ -14,14 +14,17 @@ const PLACES = 2;
 let prises = 0;
 const attente: (() => void)[] = [];
 
-export async function lireFichier(base64: string): Promise<CommandeLue> {
+export async function lireFichier(base64: string, connaitre: Connaitre): Promise<CommandeLue> {
   const octets = Buffer.from(base64, 'base64');
   if (octets.length > MAX_OCTETS_FICHIER) {
     throw refus('corps-trop-grand', { maximum: MAX_OCTETS_FICHIER });
   }
   if (octets.length === 0) throw refus('fichier-illisible');
-  const lecture = await aSonTour(() => lireAPart(octets));
-  if ('refus' in lecture) throw refus(lecture.refus, { maximum: MAX_LIGNES_IMPORT });
+  const lecture = await aSonTour(() => lireAPart(octets, connaitre));
+  if ('refus' in lecture) {
+    const { refus: code, ...document } = lecture;
+    throw refus(code, { maximum: MAX_LIGNES_IMPORT, ...document });
+  }
   verifierNombre(lecture.commande.lignes.length);
   return lecture.commande;
 }
@@ -34,8 +37,8 @@ export function verifierNombre(lignes: number): void {
   }
 }
 
-function lireAPart(octets: Uint8Array): Promise<Lecture> {
-  const { promise, resolve } = Promise.withResolvers<Lecture>();
+function lireAPart(octets: Uint8Array, connaitre: Connaitre): Promise<Lecture> {
+  const { promise, resolve, reject } = Promise.withResolvers<Lecture>();
   const worker = new Worker(new URL('./lecture-worker.ts', import.meta.url), {
     workerData: octets,
     name: 'lecture',
@@ -45,13 +48,17 @@ function lireAPart(octets: Uint8Array): Promise<Lecture> {
   });
   const illisible = () => resolve({ refus: 'fichier-illisible' });
   const timer = setTimeout(() => void worker.terminate(), MAX_MS);
-  worker.once('message', resolve);
+  worker.on('message', (message: DuLecteur) => {
+    if ('lecture' in message) return resolve(message.lecture);
+    // The thread has no way to the catalogue of its own.
+    connaitre(message.question).then((connus) => worker.postMessage(connus), reject);
+  });
   worker.once('error', illisible);
   worker.once('exit', () => {
     clearTimeout(timer);
     illisible();
   });
-  return promise;
+  return promise.finally(() => void worker.terminate());
 }
 
 async function aSonTour<T>(work: () => Promise<T>): Promise<T> {

@@ -1,15 +1,20 @@
 /** What a file is, by its first bytes, and the order in it. Runs in a thread of its own. */
-import { situerTable, situerTexte } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
+import {
+  lireHtml,
+  lireSpreadsheetml,
+} from '@comptoir/contract/achat-rapide/classeurs/tables-balisees.ts';
+import type { Feuille } from '@comptoir/contract/achat-rapide/classeurs/feuille.ts';
 import { lireOctets as lireEcrit } from '@comptoir/contract/achat-rapide/octets-lus.ts';
-import type { LigneSituee } from '@comptoir/contract/achat-rapide/colonnes.ts';
 import {
   MAX_LIGNES_IMPORT,
+  type DocumentInattendu,
   type FormatBonCommande,
 } from '@comptoir/contract/panier/import.contract.ts';
 import { lireClasseur } from './classeur.ts';
-import { toLigneCommande, type CommandeLue, type RefusLecture } from './commande-lue.ts';
+import type { Connaitre, Lecture, LignesLues } from './commande-lue.ts';
 import { lireNumeros } from './numeros-commande.ts';
-import { lirePdf } from './pdf-commande.ts';
+import { isOci, lireOci } from './oci-commande.ts';
+import { lireFeuilles, lireTexteColle } from './tableau-lu.ts';
 import { lireXml } from './xml-commande.ts';
 
 /** Of a text: words above and below a table, and descriptions over several lines, count too. */
@@ -17,42 +22,87 @@ const MAX_LIGNES_DECOUPEES = 20 * MAX_LIGNES_IMPORT;
 /** Before the table. */
 const LIGNES_DE_TITRE = 20;
 
-export async function lireOctets(
-  octets: Uint8Array,
-): Promise<{ commande: CommandeLue } | { refus: RefusLecture }> {
+export async function lireOctets(octets: Uint8Array, connaitre: Connaitre): Promise<Lecture> {
+  const autre = documentDe(octets);
+  if (autre) return inattendu(autre);
   if (octets[0] === 0x50 && octets[1] === 0x4b) {
-    const rangees = await lireClasseur(octets);
-    return tableau(
-      'xlsx',
-      situerTable(rangees),
-      rangees.map((rangee) => rangee.join(' ')),
-    );
+    const classeur = lireClasseur(octets);
+    return classeur
+      ? lireTables(classeur.format, classeur.feuilles, connaitre)
+      : inattendu('archive');
   }
   if (isPdf(octets)) {
-    const commande = await lirePdf(octets);
+    // Half a second of code, which other files need not wait for.
+    const { lirePdf } = await import('./pdf-commande.ts');
+    const commande = await lirePdf(octets, connaitre);
     return commande ? { commande } : { refus: 'fichier-sans-texte' };
   }
-  const texte = lireEcrit(octets);
+  const texte = lireEcrit(octets)?.replace(/^\ufeff?\s*(?=<)/, '');
   if (texte === undefined) return { refus: 'fichier-illisible' };
-  if (/^\ufeff?\s*</.test(texte)) return { commande: lireXml(texte) };
+  // What it holds is shown nowhere: such envelopes carry the secrets of those who sent them.
+  if (isMime(texte)) return inattendu('enveloppe-mime');
+  if (isOci(texte)) return { commande: lireOci(texte) };
+  if (
+    /^<\?xml[^>]*>\s*<\?mso-application|^(?:<[?!][^>]*>\s*)*<(?:\w+:)?Workbook[\s>]/.test(texte)
+  ) {
+    return lireTables('spreadsheetml', lireSpreadsheetml(texte), connaitre);
+  }
+  if (
+    /^(?:<[?!][^>]*>\s*)*<(?:!doctype\s+html|html|head|body|table|meta|style|div)[\s>]/i.test(texte)
+  ) {
+    return lireTables('html', lireHtml(texte), connaitre);
+  }
+  if (texte.startsWith('<')) return lireXml(texte);
   // Cut into cells, so many lines would fill the memory only to be refused.
   if (compterLignes(texte) > MAX_LIGNES_DECOUPEES) return { refus: 'fichier-trop-long' };
-  return tableau('csv', situerTexte(texte), texte.split(/\r\n?|\n/, LIGNES_DE_TITRE));
+  const lues = await lireTexteColle(texte, connaitre);
+  return tableau('csv', lues, texte.split(/\r\n?|\n/, LIGNES_DE_TITRE));
 }
 
-function tableau(
+function inattendu(document: DocumentInattendu): Lecture {
+  return { refus: 'document-inattendu', document };
+}
+
+async function lireTables(
   format: FormatBonCommande,
-  lignes: readonly LigneSituee[],
-  ecrites: readonly string[],
-): { commande: CommandeLue } {
+  feuilles: readonly Feuille[],
+  connaitre: Connaitre,
+): Promise<Lecture> {
+  const lues = await lireFeuilles(feuilles, connaitre);
+  const [premiere] = feuilles.filter(({ masquee, rangees }) => !masquee && rangees.length > 0);
+  const titres = premiere?.rangees
+    .slice(0, LIGNES_DE_TITRE)
+    .map(({ cellules }) => cellules.join(' '));
+  return tableau(format, lues, titres ?? []);
+}
+
+function tableau(format: FormatBonCommande, lues: LignesLues, ecrites: readonly string[]): Lecture {
   const titres = ecrites.slice(0, LIGNES_DE_TITRE).map((ligne) => ligne.replace(/[;\t|"]+/g, ' '));
-  return { commande: { format, lignes: lignes.map(toLigneCommande), ...lireNumeros(titres) } };
+  return { commande: { format, ...lues, ...lireNumeros(titres) } };
 }
 
 function compterLignes(texte: string): number {
   let lignes = 1;
   for (let at = texte.indexOf('\n'); at !== -1; at = texte.indexOf('\n', at + 1)) lignes += 1;
   return lignes;
+}
+
+/** Heads of a mail or of a request, before what they carry. */
+function isMime(texte: string): boolean {
+  const debut = texte.slice(0, 4000);
+  return (
+    /^(?:--\S+\r?\n)?(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)+\r?\n/.test(debut) &&
+    /^(?:content-type|mime-version|content-transfer-encoding)\s*:/im.test(debut)
+  );
+}
+
+/** Kinds that are known by their first bytes and are no order. */
+function documentDe(octets: Uint8Array): DocumentInattendu | undefined {
+  const begins = (...signes: number[]) => signes.every((signe, at) => octets[at] === signe);
+  if (begins(0xd0, 0xcf, 0x11, 0xe0)) return 'xls-97';
+  const isImage =
+    begins(0x89, 0x50, 0x4e, 0x47) || begins(0xff, 0xd8, 0xff) || begins(0x47, 0x49, 0x46, 0x38);
+  return isImage ? 'image' : undefined;
 }
 
 /** Some programs write a few bytes before it. */

@@ -6,13 +6,13 @@ const MAX_SIGNES = 300;
 
 const NUMERO = '([A-Z0-9][A-Z0-9/_.-]{1,48}[A-Z0-9])';
 const MARQUE =
-  '(?:\\s*(?:n\\s*[°º.]|n[°ºo]s?\\b\\.?|num[eé]ro|number|n[uú]mero|no\\.|ref\\.?|#))?\\s*[:#]?\\s*';
+  '(?:\\s*(?:n\\.?\\s*[°ºª.]|n[°ºo]s?\\b\\.?|num[eé]ro|number|n[uú]mero|no\\.|ref\\.?|#))?\\s*[:#]?\\s*';
 const ENGAGEMENT = new RegExp(`\\bengagement(?:\\s+juridique)?${MARQUE}${NUMERO}`, 'iu');
 const COMMANDE = new RegExp(
-  `(?:\\b(?:bon\\s+de\\s+commande|commande|purchase\\s+order|order|pedido|orden\\s+de\\s+compra)|\\b(?:BC|PO))${MARQUE}${NUMERO}`,
+  `(?:\\b(?:bon\\s+de\\s+commande|commande|purchase\\s+order|order|pedido|orden\\s+de\\s+compra)(?:\\s+(?:fournisseur|client|d[’']achat|interne|de\\s+compra|proveedor))?|\\b(?:BC|PO))${MARQUE}${NUMERO}`,
   'iu',
 );
-const DATE = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}$/;
+const DATE = /^(?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}|\d{4})|\d{4}[/.-]\d{1,2}[/.-]\d{1,2})$/;
 
 export interface NumerosLus {
   numero: string | null;

@@ -1,13 +1,15 @@
 /** A purchase order printed as PDF: the columns of its table are found by where their heads stand. */
 import { extractTextItems, getDocumentProxy } from 'unpdf';
+import { codesPossibles, lireColonnes } from '@comptoir/contract/achat-rapide/colonnes.ts';
+import { isCode } from '@comptoir/contract/achat-rapide/code-ecrit.ts';
+import { lireTete } from '@comptoir/contract/achat-rapide/tetes.ts';
+import type { Rangee as RangeeLue } from '@comptoir/contract/achat-rapide/choix-colonnes.ts';
 import {
-  isCode,
-  isTeteQuantite,
-  isTeteReference,
-} from '@comptoir/contract/achat-rapide/colonnes.ts';
-import { MAX_SIGNES_TEXTE } from '@comptoir/contract/achat-rapide/colonnes.ts';
-import { lireQuantite } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
-import type { CommandeLue, LigneCommande } from './commande-lue.ts';
+  toLigneCommande,
+  type CommandeLue,
+  type Connaitre,
+  type LignesLues,
+} from './commande-lue.ts';
 import { lireNumeros } from './numeros-commande.ts';
 
 const MAX_PAGES = 100;
@@ -21,7 +23,10 @@ interface Cellule {
 type Rangee = readonly Cellule[];
 
 /** Undefined: it holds pictures alone. Throws on what is no PDF or is locked. */
-export async function lirePdf(octets: Uint8Array): Promise<CommandeLue | undefined> {
+export async function lirePdf(
+  octets: Uint8Array,
+  connaitre: Connaitre,
+): Promise<CommandeLue | undefined> {
   // No code of the file is run, and nothing is fetched for it.
   const pdf = await getDocumentProxy(octets, {
     isEvalSupported: false,
@@ -35,7 +40,7 @@ export async function lirePdf(octets: Uint8Array): Promise<CommandeLue | undefin
   if (rangees.length === 0) return undefined;
   return {
     format: 'pdf',
-    lignes: lireRangees(rangees),
+    ...(await lireTable(rangees, connaitre)),
     ...lireNumeros(rangees.map(ecrire)),
   };
 }
@@ -55,15 +60,25 @@ function toRangees(items: readonly Item[]): Rangee[] {
   for (const mot of mots) {
     const derniere = rangees.at(-1);
     const [premier] = derniere ?? [];
-    if (derniere && premier && Math.abs(premier.y - mot.y) < premier.height / 2) derniere.push(mot);
+    if (derniere && premier && Math.abs(premier.y - mot.y) < hauteurDe(premier) / 2)
+      derniere.push(mot);
     else rangees.push([mot]);
   }
   return rangees.map(toCellules);
 }
 
+/** Some programs tell none of their letters. */
+const HAUTEUR = 8;
+
+function hauteurDe({ height }: Item): number {
+  return height > 0 ? height : HAUTEUR;
+}
+
 function toCellules(mots: readonly Item[]): Cellule[] {
   const cellules: Cellule[] = [];
-  for (const { str, x, width, height } of mots.toSorted((a, b) => a.x - b.x)) {
+  for (const mot of mots.toSorted((a, b) => a.x - b.x)) {
+    const { str, x, width } = mot;
+    const height = hauteurDe(mot);
     const avant = cellules.at(-1);
     const ecart = avant === undefined ? Infinity : x - avant.droite;
     if (avant && ecart < height * 0.6) {
@@ -76,57 +91,100 @@ function toCellules(mots: readonly Item[]): Cellule[] {
   return cellules.map((cellule) => ({ ...cellule, texte: cellule.texte.trim() }));
 }
 
-interface Colonnes {
-  reference: Cellule;
-  quantite: Cellule;
+/** Words of one row that say what a table holds. */
+function isTetes(rangee: Rangee): boolean {
+  const roles = rangee.map(({ texte }) => lireTete(texte)?.role);
+  return roles.includes('quantite') && (roles.includes('code') || roles.includes('rang'));
+}
+
+async function lireTable(rangees: readonly Rangee[], connaitre: Connaitre): Promise<LignesLues> {
+  const tete = rangees.findIndex(isTetes);
+  const table = tete === -1 ? rangerParPlace(rangees) : rangerSousTetes(rangees, tete);
+  const codes = codesPossibles(table);
+  const connus = codes.length === 0 ? new Set<string>() : await connaitre(codes);
+  const { lignes, sansQuantite } = lireColonnes(table, connus);
+  return {
+    // Descriptions that run over several rows and totals have no code in that place, or no figure.
+    lignes: lignes
+      .filter(({ reference, quantite, lectures = [] }) =>
+        connus.has(reference)
+          ? true
+          : /\d/.test(reference) && !/\s/.test(reference) && (quantite > 0 || lectures.length > 0),
+      )
+      .map(toLigneCommande),
+    ecartees: [],
+    feuilles: [],
+    sansQuantite,
+  };
 }
 
 /** Heads are repeated on each page, and may move. */
-function lireRangees(rangees: readonly Rangee[]): LigneCommande[] {
-  const aTetes = rangees.some((rangee) => trouverTetes(rangee) !== undefined);
-  let colonnes: Colonnes | undefined;
-  return rangees.flatMap((rangee, at): LigneCommande[] => {
-    const tetes = trouverTetes(rangee);
-    colonnes = tetes ?? colonnes;
-    if (tetes || (aTetes && !colonnes)) return [];
-    const lue = colonnes ? lireSousTetes(rangee, colonnes) : lireSansTetes(rangee);
-    return lue ? [{ ligne: at + 1, texte: ecrire(rangee).slice(0, MAX_SIGNES_TEXTE), ...lue }] : [];
+function rangerSousTetes(rangees: readonly Rangee[], tete: number): RangeeLue[] {
+  let tetes = rangees[tete] ?? [];
+  const table: RangeeLue[] = [{ ligne: tete + 1, cellules: tetes.map(({ texte }) => texte) }];
+  rangees.slice(tete + 1).forEach((rangee, at) => {
+    if (isTetes(rangee) && rangee.length === tetes.length) {
+      tetes = rangee;
+      return;
+    }
+    const cellules = tetes.map(() => '');
+    for (const cellule of rangee) {
+      const place = plusProche(tetes, cellule);
+      if (place === undefined) continue;
+      cellules[place] = `${cellules[place] ?? ''} ${cellule.texte}`.trim();
+    }
+    table.push({ ligne: tete + at + 2, cellules });
   });
+  return table;
 }
 
-function trouverTetes(rangee: Rangee): Colonnes | undefined {
-  const reference = rangee.find(({ texte }) => isTeteReference(texte));
-  const quantite = rangee.find((cellule) => cellule !== reference && isTeteQuantite(cellule.texte));
-  return reference && quantite ? { reference, quantite } : undefined;
+/** The head a cell stands under: numbers are set to the right of theirs, words to the left. */
+function plusProche(tetes: Rangee, cellule: Cellule): number | undefined {
+  const ecart = (tete: Cellule) =>
+    Math.min(Math.abs(cellule.gauche - tete.gauche), Math.abs(cellule.droite - tete.droite));
+  const isSous = (tete: Cellule) => cellule.gauche < tete.droite && tete.gauche < cellule.droite;
+  const distance = (tete: Cellule) => (isSous(tete) ? ecart(tete) / 1000 : ecart(tete));
+  const [place] = [...tetes.keys()].toSorted(
+    (a, b) => distance(at(tetes, a)) - distance(at(tetes, b)),
+  );
+  if (place === undefined) return undefined;
+  const tete = at(tetes, place);
+  return distance(tete) < (tete.droite - tete.gauche) / 2 + 60 ? place : undefined;
 }
 
-type Lue = Pick<LigneCommande, 'codes' | 'quantite'>;
-
-/** Descriptions that run over several rows and totals have no code in that place, or no figure. */
-function lireSousTetes(rangee: Rangee, { reference, quantite }: Colonnes): Lue | undefined {
-  const code = sous(rangee, reference);
-  const nombre = sous(rangee, quantite);
-  if (!code || !nombre || code === nombre) return undefined;
-  const lue = lireQuantite(nombre.texte);
-  if (!/\d/.test(code.texte) || /\s/.test(code.texte) || !lue) return undefined;
-  return { codes: [code.texte], quantite: lue.quantite };
+function at(rangee: Rangee, place: number): Cellule {
+  return rangee[place] ?? { texte: '', gauche: 0, droite: 0 };
 }
 
-/** The cell that stands under a head: numbers are set to the right of theirs, words to the left. */
-function sous(rangee: Rangee, tete: Cellule): Cellule | undefined {
-  const distance = ({ gauche, droite }: Cellule) =>
-    gauche < tete.droite && tete.gauche < droite
-      ? 0
-      : Math.min(Math.abs(gauche - tete.gauche), Math.abs(droite - tete.droite));
-  const [proche] = rangee.toSorted((a, b) => distance(a) - distance(b));
-  return proche && distance(proche) < (tete.droite - tete.gauche) / 2 + 12 ? proche : undefined;
-}
-
-function lireSansTetes(rangee: Rangee): Lue | undefined {
-  const code = rangee.find(({ texte }) => isCode(texte) && texte.length >= 5);
-  const nombre = rangee.find(({ texte }) => /^\d{1,6}(?:[.,]0+)?$/.test(texte));
-  const lue = nombre && lireQuantite(nombre.texte);
-  return code && lue ? { codes: [code.texte], quantite: lue.quantite } : undefined;
+/** Without heads: of the rows that hold a code, what stands over one another is a column. */
+function rangerParPlace(rangees: readonly Rangee[]): RangeeLue[] {
+  const lignes = rangees
+    .map((cellules, place) => ({ ligne: place + 1, cellules }))
+    .filter(({ cellules }) => cellules.some(({ texte }) => isCode(texte) && texte.length >= 5));
+  const colonnes: { gauche: number; droite: number }[] = [];
+  const places = lignes.map(({ cellules }) =>
+    cellules.map((cellule) => {
+      let colonne = colonnes.find(
+        ({ gauche, droite }) => cellule.gauche < droite && gauche < cellule.droite,
+      );
+      if (!colonne) {
+        colonne = { gauche: cellule.gauche, droite: cellule.droite };
+        colonnes.push(colonne);
+      }
+      colonne.gauche = Math.min(colonne.gauche, cellule.gauche);
+      colonne.droite = Math.max(colonne.droite, cellule.droite);
+      return { colonne, texte: cellule.texte };
+    }),
+  );
+  const ordre = colonnes.toSorted((a, b) => a.gauche - b.gauche);
+  return lignes.map(({ ligne }, rang) => {
+    const cellules = ordre.map(() => '');
+    for (const { colonne, texte } of places[rang] ?? []) {
+      const place = ordre.indexOf(colonne);
+      cellules[place] = `${cellules[place] ?? ''} ${texte}`.trim();
+    }
+    return { ligne, cellules };
+  });
 }
 
 function ecrire(rangee: Rangee): string {

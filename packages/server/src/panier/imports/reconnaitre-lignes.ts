@@ -1,8 +1,15 @@
 /** Which article each line of an order names, and why some name none. */
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import type { LigneReconnue } from '@comptoir/contract/articles/references.contract.ts';
+import {
+  MAX_SIGNES_REFERENCE,
+  type LigneReconnue,
+} from '@comptoir/contract/articles/references.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import type { NonImporte, RaisonNonImporte } from '@comptoir/contract/panier/import.contract.ts';
+import type {
+  LigneAvertie,
+  NonImporte,
+  RaisonNonImporte,
+} from '@comptoir/contract/panier/import.contract.ts';
 import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
 import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import type { ArticlePublic, Articles } from '../../articles/articles.public.ts';
@@ -10,6 +17,7 @@ import type { Pool } from '../../db/pool.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { rapprocher, type ListingIndex } from '../../recherche/recherche.public.ts';
 import type { LigneCommande } from './commande-lue.ts';
+import { compter, ecritDe, lecturesDe } from './compter-ligne.ts';
 
 export interface ImportDeps {
   pool: Pool;
@@ -23,56 +31,134 @@ export interface LignesReconnues {
   /** In the order of the lines; an article may come several times. */
   prises: { articleId: number; quantite: number }[];
   nonImportes: NonImporte[];
+  avertis: LigneAvertie[];
   /** Articles that the propositions name. */
   proposes: ArticleVendu[];
 }
 
 export async function reconnaitreLignes(
-  { pool, articles, index }: ImportDeps,
+  deps: ImportDeps,
   demande: Demande,
   lignes: readonly LigneCommande[],
 ): Promise<LignesReconnues> {
+  const { articles } = deps;
+  const reconnues = await rapprocherLignes(deps, demande, lignes);
+  const connus = await articles.readArticles([
+    ...new Set(
+      reconnues
+        .flat()
+        .flatMap(({ articleId, propositions }) => [articleId ?? [], propositions].flat()),
+    ),
+  ]);
+  const isRetire = (id: number) => connus.get(id)?.retire ?? true;
+  const cumul = new Map<number, number>();
+  const prises: LignesReconnues['prises'] = [];
+  const avertis: LigneAvertie[] = [];
+  const refusees: Refusee[] = [];
+  lignes.forEach((ligne, place) => {
+    const candidats = reconnues[place] ?? [];
+    const reconnue = choisir(candidats, isRetire);
+    const nommes = nommesAutrement(candidats, isRetire);
+    const articleId = nommes.length > 1 ? null : (reconnue?.articleId ?? null);
+    const article = articleId === null ? undefined : connus.get(articleId);
+    const propositions = nommes.length > 1 ? nommes : (reconnue?.propositions ?? []);
+    if (!article || article.retire) {
+      const isPlusieurs = nommes.length > 1 || isAmbigu(propositions, ligne.codes, connus);
+      const raison = article ? 'retire' : isPlusieurs ? 'ambigu' : 'introuvable';
+      refusees.push({ ligne, raison, propositions, lectures: lecturesDe(ligne) });
+      return;
+    }
+    const { id } = article;
+    const comptee = compter(ligne, article);
+    const total = (cumul.get(id) ?? 0) + comptee.quantite;
+    if (comptee.raison !== undefined || total > QUANTITE_MAX) {
+      const raison = comptee.raison ?? 'quantite';
+      refusees.push({ ligne, raison, propositions: [id], lectures: comptee.lectures });
+      return;
+    }
+    cumul.set(id, total);
+    prises.push({ articleId: id, quantite: comptee.quantite });
+    for (const code of comptee.avertissements) {
+      const ecrit = code === 'coupe-non-reprise' ? (ligne.coupe ?? '') : ecritDe(ligne);
+      const { quantite } = comptee;
+      const { reference, unite, contenu } = article;
+      const vendue = { articleId: id, reference, quantite, unite, contenu };
+      avertis.push({ ...lieuDe(ligne), code, ecrit, ...vendue });
+    }
+  });
+  const nonImportes = (await proposerParLibelle(deps, demande, refusees)).map(toNonImporte);
+  const noms = new Set(nonImportes.flatMap(({ propositions }) => propositions));
+  const { jour, articles: proposes } = await articles.listArticlesVendus(demande, [...noms]);
+  return { jour, prises, nonImportes, avertis, proposes };
+}
+
+/** Of each line, what each of its codes names: all are asked for at once. */
+async function rapprocherLignes(
+  { pool, articles, index }: ImportDeps,
+  demande: Demande,
+  lignes: readonly LigneCommande[],
+): Promise<LigneReconnue[][]> {
   if (!index) throw refus('service-indisponible');
   const codes = lignes.flatMap((ligne) => ligne.codes);
   // Lists may be empty, and lines of orders come without a code.
   const found = codes.some((code) => nettoyerLigne(code) !== '')
     ? await rapprocher({ pool, articles, index }, demande, codes)
     : codes.map(() => INCONNUE);
-  const connus = await articles.readArticles([
-    ...new Set(
-      found.flatMap(({ articleId, propositions }) => [articleId ?? [], propositions].flat()),
-    ),
-  ]);
-  const isRetire = (id: number) => connus.get(id)?.retire ?? true;
-  const cumul = new Map<number, number>();
-  const prises: LignesReconnues['prises'] = [];
-  const nonImportes: NonImporte[] = [];
   let place = 0;
-  for (const ligne of lignes) {
-    const candidats = found.slice(place, place + ligne.codes.length);
-    place += ligne.codes.length;
-    const reconnue = choisir(candidats, isRetire);
-    const articleId = reconnue?.articleId ?? null;
-    const total = articleId === null ? 0 : (cumul.get(articleId) ?? 0) + ligne.quantite;
-    const raison = raisonDe(ligne, articleId, { total, reconnue, connus });
-    if (raison === undefined && articleId !== null) {
-      cumul.set(articleId, total);
-      prises.push({ articleId, quantite: ligne.quantite });
-      continue;
-    }
-    const propositions = reconnue?.propositions ?? [];
-    nonImportes.push({
-      ligne: ligne.ligne,
-      texte: ligne.texte,
-      reference: ligne.codes[0] ?? '',
-      raison: raison ?? 'introuvable',
-      quantite: ligne.quantite > 0 && ligne.quantite <= QUANTITE_MAX ? ligne.quantite : null,
-      propositions: raison === 'quantite' && articleId !== null ? [articleId] : propositions,
-    });
-  }
-  const noms = new Set(nonImportes.flatMap(({ propositions }) => propositions));
-  const { jour, articles: proposes } = await articles.listArticlesVendus(demande, [...noms]);
-  return { jour, prises, nonImportes, proposes };
+  return lignes.map((ligne) => found.slice(place, (place += ligne.codes.length)));
+}
+
+interface Refusee {
+  ligne: LigneCommande;
+  raison: RaisonNonImporte;
+  propositions: readonly number[];
+  lectures: readonly number[];
+}
+
+/** Lines whose codes lead nowhere are looked for by what they are called; the first ones. */
+const MAX_LIBELLES = 50;
+
+async function proposerParLibelle(
+  { pool, articles, index }: ImportDeps,
+  demande: Demande,
+  refusees: readonly Refusee[],
+): Promise<Refusee[]> {
+  const perdues = refusees
+    .filter(({ ligne, propositions }) => propositions.length === 0 && ligne.libelle !== undefined)
+    .slice(0, MAX_LIBELLES);
+  const libelles = perdues.map(({ ligne }) => (ligne.libelle ?? '').slice(0, MAX_SIGNES_REFERENCE));
+  if (!index || libelles.every((libelle) => nettoyerLigne(libelle) === '')) return [...refusees];
+  const found = await rapprocher({ pool, articles, index }, demande, libelles);
+  const parLigne = new Map(
+    perdues.map((refusee, at): [Refusee, number[]] => {
+      const { articleId, propositions } = found[at] ?? INCONNUE;
+      // A name is no code: what it is found by is proposed, never taken.
+      return [refusee, articleId === null ? propositions : [articleId]];
+    }),
+  );
+  return refusees.map((refusee) => ({
+    ...refusee,
+    propositions: parLigne.get(refusee) ?? refusee.propositions,
+  }));
+}
+
+function lieuDe({ ligne, texte, feuille }: LigneCommande) {
+  return { ligne, texte, feuille: feuille ?? null };
+}
+
+function toNonImporte({ ligne, raison, propositions, lectures }: Refusee): NonImporte {
+  const { quantite } = ligne;
+  const ecrit = ecritDe(ligne);
+  const lue = lectures[0] ?? (quantite > 0 && quantite <= QUANTITE_MAX ? quantite : null);
+  return {
+    ...lieuDe(ligne),
+    reference: ligne.codes[0] ?? '',
+    raison,
+    quantite: lue,
+    ecrit: ecrit === '' || ecrit === String(lue) ? null : ecrit,
+    lectures: [...lectures],
+    propositions: [...propositions],
+  };
 }
 
 const INCONNUE: LigneReconnue = { articleId: null, par: null, propositions: [] };
@@ -90,31 +176,24 @@ function choisir(
   );
 }
 
-interface Connaissances {
-  /** Asked for of the article, with the lines before. */
-  total: number;
-  reconnue: LigneReconnue | undefined;
-  connus: ReadonlyMap<number, ArticlePublic>;
-}
-
-/** Undefined: it can be taken. */
-function raisonDe(
-  { codes, quantite }: LigneCommande,
-  articleId: number | null,
-  { total, reconnue, connus }: Connaissances,
-): RaisonNonImporte | undefined {
-  if (articleId === null) {
-    return isAmbigu(reconnue?.propositions ?? [], codes, connus) ? 'ambigu' : 'introuvable';
-  }
-  if (connus.get(articleId)?.retire ?? true) return 'retire';
-  return quantite < 1 || total > QUANTITE_MAX ? 'quantite' : undefined;
+/** Articles on sale that its reference and its EAN name: more than one contradict each other. */
+function nommesAutrement(
+  candidats: readonly LigneReconnue[],
+  isRetire: (id: number) => boolean,
+): number[] {
+  const surs = candidats.flatMap(({ articleId, par }) =>
+    articleId !== null && (par === 'reference' || par === 'ean') && !isRetire(articleId)
+      ? [articleId]
+      : [],
+  );
+  return [...new Set(surs)];
 }
 
 /** Several articles have the very code that was written, and not one that comes near. */
 function isAmbigu(
   propositions: readonly number[],
   codes: readonly string[],
-  connus: Connaissances['connus'],
+  connus: ReadonlyMap<number, ArticlePublic>,
 ): boolean {
   const ecrits = new Set(codes.map(cleDeCode));
   const porteurs = propositions.filter((id) => {

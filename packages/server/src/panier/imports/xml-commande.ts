@@ -1,8 +1,11 @@
-/** Purchase orders as programs write them: UBL Order 2.1 and cXML OrderRequest. */
+/**
+ * Purchase orders as programs write them: UBL Order 2.1, alone or in its Peppol envelope, cXML
+ * OrderRequest, and the basket of a punch-out. Other documents are named, not called broken.
+ */
 import { XMLParser } from 'fast-xml-parser';
-import { MAX_SIGNES_TEXTE } from '@comptoir/contract/achat-rapide/colonnes.ts';
-import { lireQuantite } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
-import type { CommandeLue, LigneCommande } from './commande-lue.ts';
+import { SANS_ALENTOURS, type CommandeLue, type Lecture } from './commande-lue.ts';
+import { documentXml } from './documents-xml.ts';
+import { toLigne } from './ligne-xml.ts';
 import { lireNumeros } from './numeros-commande.ts';
 
 /** Orders of both kinds are less than ten deep. */
@@ -10,7 +13,7 @@ const MAX_PROFONDEUR = 40;
 
 /** cXML names its DTD, which is never fetched; one that brings declarations of its own is refused. */
 const DOCTYPE_NU =
-  /<!DOCTYPE\s+[\w:.-]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*>/;
+  /<!DOCTYPE\s+[\w:.-]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*(?:\[\s*\]\s*)?>/;
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -24,23 +27,43 @@ const parser = new XMLParser({
 
 type Noeud = Readonly<Record<string, unknown>>;
 
-/** Throws on what is not well formed, declares entities, or is another document. */
-export function lireXml(texte: string): CommandeLue {
+/** Throws on what is not well formed or declares entities. */
+export function lireXml(texte: string): Lecture {
   const sans = texte.replace(DOCTYPE_NU, '');
   if (/<!(?:DOCTYPE|ENTITY)/i.test(sans)) throw new RangeError('declarations are not read');
-  const racine: unknown = parser.parse(sans, true);
+  const racine = sansEnveloppe(parser.parse(sans, true));
   const ubl = enfant(racine, 'Order');
-  if (ubl) return lireUbl(ubl);
-  const cxml = suivre(racine, 'cXML', 'Request', 'OrderRequest');
-  if (cxml) return lireCxml(cxml);
-  throw new RangeError('not a purchase order');
+  if (ubl) return { commande: lireUbl(ubl) };
+  const order = suivre(racine, 'cXML', 'Request', 'OrderRequest');
+  const type = attribut(suivre(order, 'OrderRequestHeader'), 'type').toLowerCase();
+  if (type === 'delete') return { refus: 'document-inattendu', document: 'commande-annulee' };
+  if (type === 'update') return { refus: 'document-inattendu', document: 'commande-modifiee' };
+  if (order) return { commande: lireCxml(order, 'ItemOut') };
+  const retour = suivre(racine, 'cXML', 'Message', 'PunchOutOrderMessage');
+  if (retour) return { commande: lireCxml(retour, 'ItemIn') };
+  return { refus: 'document-inattendu', ...documentXml(nomsDe(racine)) };
+}
+
+/** Peppol puts an order into a StandardBusinessDocument, whose head tells who sends it. */
+function sansEnveloppe(racine: unknown): unknown {
+  return enfant(racine, 'StandardBusinessDocument') ?? racine;
+}
+
+/** Names of the elements down to what the document is about. */
+function nomsDe(racine: unknown): string[] {
+  const dedans = (noeud: unknown) =>
+    isNoeud(noeud) ? Object.keys(noeud).filter((nom) => /^[A-Za-z]/.test(nom)) : [];
+  const cxml = enfant(racine, 'cXML');
+  const corps = enfant(cxml, 'Request') ?? enfant(cxml, 'Message') ?? enfant(cxml, 'Response');
+  return cxml ? [...dedans(corps), 'cXML'] : dedans(racine);
 }
 
 function lireUbl(order: Noeud): CommandeLue {
-  const lignes = enfants(order, 'OrderLine').map((orderLine, at): LigneCommande => {
+  const lignes = enfants(order, 'OrderLine').map((orderLine, at) => {
     const item = suivre(orderLine, 'LineItem', 'Item');
     const codeDe = (nom: string) => texteDe(suivre(item, nom), 'ID');
-    return toLigne(at, {
+    const quantite = enfants(suivre(orderLine, 'LineItem'), 'Quantity')[0];
+    return toLigne(at + 1, {
       codes: [
         codeDe('SellersItemIdentification'),
         codeDe('StandardItemIdentification'),
@@ -48,22 +71,29 @@ function lireUbl(order: Noeud): CommandeLue {
         codeDe('ManufacturersItemIdentification'),
       ],
       libelle: texteDe(item, 'Name') || texteDe(item, 'Description'),
-      quantite: texteDe(suivre(orderLine, 'LineItem'), 'Quantity'),
+      quantite: texte(quantite),
+      unite: attribut(quantite, 'unitCode'),
     });
   });
   const references = enfants(order, 'AdditionalDocumentReference').map(
     (reference) => `${texteDe(reference, 'DocumentType')} ${texteDe(reference, 'ID')}`,
   );
   const { engagement } = lireNumeros([...references, ...textesDe(order, 'Note')]);
-  return { format: 'ubl', lignes, numero: texteDe(order, 'ID') || null, engagement };
+  return {
+    format: 'ubl',
+    lignes,
+    ...SANS_ALENTOURS,
+    numero: texteDe(order, 'ID') || null,
+    engagement,
+  };
 }
 
-function lireCxml(request: Noeud): CommandeLue {
+function lireCxml(request: Noeud, element: 'ItemOut' | 'ItemIn'): CommandeLue {
   const entete = suivre(request, 'OrderRequestHeader');
-  const lignes = enfants(request, 'ItemOut').map((item, at): LigneCommande => {
+  const lignes = enfants(request, element).map((item, at) => {
     const id = suivre(item, 'ItemID');
     const detail = suivre(item, 'ItemDetail');
-    return toLigne(at, {
+    return toLigne(at + 1, {
       codes: [
         texteDe(id, 'SupplierPartID'),
         texteDe(detail, 'ManufacturerPartID'),
@@ -71,29 +101,19 @@ function lireCxml(request: Noeud): CommandeLue {
       ],
       libelle: texteDe(detail, 'Description'),
       quantite: attribut(item, 'quantity'),
+      unite: texteDe(detail, 'UnitOfMeasure'),
     });
   });
   const extrinsics = enfants(entete, 'Extrinsic').map(
     (extrinsic) => `${attribut(extrinsic, 'name')} ${texte(extrinsic)}`,
   );
   const { engagement } = lireNumeros([...extrinsics, ...textesDe(entete, 'Comments')]);
-  return { format: 'cxml', lignes, numero: attribut(entete, 'orderID') || null, engagement };
-}
-
-interface LigneXml {
-  codes: readonly string[];
-  libelle: string;
-  quantite: string;
-}
-
-function toLigne(at: number, { codes, libelle, quantite }: LigneXml): LigneCommande {
-  const connus = [...new Set(codes.filter((code) => code !== ''))];
   return {
-    ligne: at + 1,
-    texte: [connus[0], libelle, quantite].filter(Boolean).join(' · ').slice(0, MAX_SIGNES_TEXTE),
-    codes: connus,
-    // Decimals of XML have a dot and no thousands: `1.000` is one.
-    quantite: lireQuantite(quantite, true)?.quantite ?? 0,
+    format: 'cxml',
+    lignes,
+    ...SANS_ALENTOURS,
+    numero: attribut(entete, 'orderID') || null,
+    engagement,
   };
 }
 

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { buildGolden, type Golden } from '../../articles/golden.ts';
 import { newVisitor } from '../../visitors.ts';
 import { ajouter, lirePanier, refusee, resumer } from '../paniers.ts';
 import { bonImporte, enFichier, importer, importerBon } from './envois.ts';
+import { pdf } from './pdf.ts';
 
 let api: TestApi;
 let golden: Golden;
@@ -58,18 +58,6 @@ const CXML = `<?xml version="1.0"?>
     <ItemOut quantity="4" lineNumber="1"><ItemID><SupplierPartID>VBF-05060-ZJ</SupplierPartID></ItemID>
       <ItemDetail><Description xml:lang="fr">Vis</Description></ItemDetail></ItemOut>
   </OrderRequest></Request></cXML>`;
-
-function pdf(write: (doc: InstanceType<typeof PDFDocument>) => void): Promise<Buffer> {
-  const doc = new PDFDocument({ size: 'A4', compress: false });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-  });
-  write(doc);
-  doc.end();
-  return done;
-}
 
 /** As a program prints it: an address, a table with its heads, a description over two rows, totals. */
 const imprime = () =>
@@ -125,6 +113,7 @@ describe('a purchase order', () => {
       referenceCommande: 'BC-2026/118',
       numeroEngagement: '1300456789',
       nonImportes: [{ ligne: 3, texte: 'Sans code · 1', raison: 'introuvable', quantite: 1 }],
+      avertis: [],
     });
     expect((await lirePanier(who)).chantiers).toMatchObject([
       { libelle: null, referenceCommande: 'BC-2026/118', numeroEngagement: '1300456789' },
@@ -185,7 +174,7 @@ describe('a purchase order', () => {
     ]);
   });
 
-  test('leaves a number that the buyer wrote on the chantier he chose', async () => {
+  test('leaves a number that the buyer wrote on the chantier they chose', async () => {
     const who = await visiteur();
     await ajouter(who, golden.vis, 1, 'Talensac');
     const [chantier] = (await lirePanier(who)).chantiers;
@@ -195,6 +184,32 @@ describe('a purchase order', () => {
     expect(await refusee(importerBon(who, UBL, '?chantierId=999999'))).toMatchObject({
       code: 'introuvable',
     });
+  });
+});
+
+describe('a sound document that is no new order', () => {
+  const refusDe = async (contenu: string) => await refusee(importerBon(await visiteur(), contenu));
+
+  test('is named with what is awaited instead, and adds nothing', async () => {
+    const annulee = CXML.replace('type="new"', 'type="delete"');
+    expect(await refusDe(annulee)).toMatchObject({
+      code: 'document-inattendu',
+      data: { document: 'commande-annulee' },
+    });
+    expect(await refusDe('<Invoice><ID>1</ID></Invoice>')).toMatchObject({
+      code: 'document-inattendu',
+      data: { document: 'facture', nom: 'Invoice' },
+    });
+  });
+
+  test('in an envelope that may hold secrets is refused without a word of it', async () => {
+    const mime = `MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="b"\r\n\r\n--b\r\nContent-Type: text/xml\r\n\r\n${CXML.replace('<Header/>', '<Header><SharedSecret>tres-secret</SharedSecret></Header>')}\r\n--b--\r\n`;
+    const refus = await refusDe(mime);
+    expect(refus).toMatchObject({
+      code: 'document-inattendu',
+      data: { document: 'enveloppe-mime' },
+    });
+    expect(JSON.stringify(refus)).not.toContain('secret');
   });
 });
 
@@ -214,12 +229,11 @@ describe('a hostile file', () => {
     );
   });
 
-  test('of XML too deep, broken or of another kind is refused', async () => {
+  test('of XML too deep or broken is refused', async () => {
     expect(await refusDe(`<Order>${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</Order>`)).toBe(
       'fichier-illisible',
     );
     expect(await refusDe('<Order><cbc:ID>1</Order>')).toBe('fichier-illisible');
-    expect(await refusDe('<Invoice><ID>1</ID></Invoice>')).toBe('fichier-illisible');
   });
 
   test('that unfolds beyond measure is refused before it is unfolded', async () => {

@@ -37,6 +37,11 @@ beforeAll(async () => {
                'a', 'a', 'a', 'TV-5060'
           from article, generate_series(1, 2) as n where id = ${golden.vis}`);
         await pool.execute(sql`
+        insert into article (produit_id, rang, poids, delai_fournisseur, en_vente_le, reference, ean,
+          unite, contenu, libelle_fr, libelle_en, libelle_es)
+        select produit_id, 9, 100, 5, '2026-01-01', 'SEAU-1', '29999910', 'seau', 2000, 'a', 'a', 'a'
+          from article where id = ${golden.vis}`);
+        await pool.execute(sql`
         insert into reference_client (compte_id, article_id, code)
         values (${golden.morel}, ${golden.vis}, 'VIS-ATELIER')`);
       },
@@ -83,6 +88,46 @@ describe('a pasted text', () => {
     expect(nonImportes[4]?.texte.length).toBeLessThanOrEqual(200);
     expect(new Set(proposes.map(({ id }) => id))).toEqual(new Set([golden.vis, golden.perceuse]));
     expect(await resumer(who)).toEqual([]);
+  });
+
+  test('counts the units of an order into those of the shop and tells it, or asks', async () => {
+    const who = await visiteur();
+    const texte = 'Réf;Qté;Unité\nSEAU-1;4000;pièces\nSEAU-1;3;C62\nDOUBLE-1;2;XYZ\nDOUBLE-2;1,5;';
+    const { importes, avertis, nonImportes } = await importe(importer(who, { texte }));
+    expect(importes).toBe(2);
+    expect(avertis).toMatchObject([
+      { ligne: 2, code: 'unite-convertie', reference: 'SEAU-1', ecrit: '4000 pièces', quantite: 2 },
+      { ligne: 4, code: 'unite-inconnue', reference: 'DOUBLE-1', ecrit: '2 XYZ', quantite: 2 },
+    ]);
+    expect(nonImportes).toMatchObject([
+      { ligne: 3, raison: 'unite', ecrit: '3 C62', lectures: [1, 3], quantite: 1 },
+      { ligne: 5, raison: 'quantite-douteuse', ecrit: '1,5', lectures: [2, 1] },
+    ]);
+  });
+
+  test('tells what it left aside, and that nothing said how many', async () => {
+    const who = await visiteur();
+    const mail = await importe(importer(who, { texte: `Bonjour,\n${VIS} x 4\nMerci` }));
+    expect(mail).toMatchObject({
+      importes: 1,
+      ecartees: { nombre: 2, lignes: [{ ligne: 1, texte: 'Bonjour,' }, { ligne: 3 }] },
+    });
+    const liste = await importe(importer(who, { texte: `Référence;Désignation\n${VIS};Vis` }));
+    expect(liste).toMatchObject({ importes: 1, sansQuantite: true });
+  });
+
+  test('takes the column the catalogue knows for that of the codes, whatever the heads say', async () => {
+    const who = await visiteur();
+    const texte = `Item;Référence;Divers;Qté\n10;A1-1;${VIS};3\n20;A1-2;DOUBLE-1;2`;
+    expect(await importe(importer(who, { texte }))).toMatchObject({ importes: 2, nonImportes: [] });
+  });
+
+  test('asks when the codes of one line name two articles', async () => {
+    const texte = `Référence;EAN;Qté\n${VIS};29999901;3`;
+    const { importes, nonImportes } = await importe(importer(await visiteur(), { texte }));
+    expect(importes).toBe(0);
+    expect(nonImportes).toMatchObject([{ raison: 'ambigu', quantite: 3 }]);
+    expect(nonImportes[0]?.propositions).toHaveLength(2);
   });
 
   test('asks which one is meant of several that have the very code', async () => {
@@ -245,9 +290,10 @@ describe('a file', () => {
     const who = await visiteur();
     const image = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 1]);
     const refus = async (corps: object) => (await refusee(importer(who, corps))).code;
-    expect(await refus(enFichier(image))).toBe('fichier-illisible');
+    expect(await refus(enFichier(image))).toBe('document-inattendu');
     expect(await refus(enFichier('PK\u0003\u0004 not really'))).toBe('fichier-illisible');
-    expect(await refus(enFichier('<Order/>'))).toBe('fichier-illisible');
+    expect(await refus(enFichier('<Order>1</Order>'))).toBe('document-inattendu');
+    expect(await refus({ texte: '<cXML><Secret>a</Secret></cXML>' })).toBe('document-inattendu');
     expect(await refus(enFichier('\r\n;;\r\n'))).toBe('fichier-vide');
     expect(await refus(enFichier(`${VIS};1\n`.repeat(100_000)))).toBe('fichier-trop-long');
     expect(await refus({ texte: ' - ' })).toBe('fichier-vide');

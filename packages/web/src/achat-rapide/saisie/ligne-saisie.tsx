@@ -9,7 +9,7 @@ import { NumberInput } from '../../ui/number-input.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { lireTexte } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
-import { QUANTITE_MAX } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
+import { QUANTITE_MAX } from '@comptoir/contract/achat-rapide/lectures.ts';
 import { ChampReference } from './champ-reference.tsx';
 import { noterConnaissances, useConnaissance } from './connaissances.ts';
 import { Designation } from './designation.tsx';

@@ -18,19 +18,26 @@ import { NumberInput } from '../../ui/number-input.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { newKey } from '../cle-idempotence.ts';
 import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
+import { BilanImport, direLieu } from '../import/bilan-import.tsx';
 
-/** Lines of an import that were not understood: each with what comes near, taken with one click. */
+/** What an import asks, line by line with what comes near, and what else there is to know of it. */
 export default function ProduitsNonImportesDialog({
   data,
   close,
 }: OverlayProps<'produits-non-importes'>) {
   const t = useTexts('panier');
-  const { nonImportes, proposes } = data;
+  const { nonImportes, proposes, importes } = data;
   const parId = new Map(proposes.map((article) => [article.id, article]));
   return (
     <DialogFrame
-      title={t('nonImportes.titre', { count: nonImportes.length })}
-      description={t('nonImportes.texte')}
+      title={
+        nonImportes.length > 0
+          ? t('nonImportes.titre', { count: nonImportes.length })
+          : t('import.bilan.titre')
+      }
+      {...(nonImportes.length > 0 && {
+        description: importes > 0 ? t('nonImportes.texte') : t('nonImportes.rien'),
+      })}
       flush
       footer={
         <Button kind="primary" onClick={close}>
@@ -39,9 +46,9 @@ export default function ProduitsNonImportesDialog({
       }
     >
       <ul>
-        {nonImportes.map((ligne) => (
+        {nonImportes.map((ligne, at) => (
           <Ligne
-            key={ligne.ligne}
+            key={at}
             ligne={ligne}
             propositions={ligne.propositions.flatMap((id) => parId.get(id) ?? [])}
             jour={data.jour}
@@ -49,6 +56,7 @@ export default function ProduitsNonImportesDialog({
           />
         ))}
       </ul>
+      <BilanImport lu={data} />
     </DialogFrame>
   );
 }
@@ -67,9 +75,10 @@ function Ligne({ ligne, propositions, jour, chantierId }: LigneProps) {
   return (
     <li className="border-b px-4 py-4 last:border-b-0 sm:px-6">
       <p className="type-meta text-text-2">
-        {t('nonImportes.ligne', { ligne: ligne.ligne })}
+        {direLieu(t, ligne)}
         {' · '}
         {t(`nonImportes.raisons.${ligne.raison}`)}
+        {ligne.ecrit !== null && ` · ${t('nonImportes.ecrit', { ecrit: ligne.ecrit })}`}
       </p>
       <p className="type-name wrap-anywhere">{ligne.texte}</p>
       {pris !== undefined ? (
@@ -86,6 +95,7 @@ function Ligne({ ligne, propositions, jour, chantierId }: LigneProps) {
               key={article.id}
               article={article}
               quantite={ligne.quantite ?? article.minimum}
+              lectures={ligne.lectures}
               jour={jour}
               chantierId={chantierId}
               onPris={() => setPris(article.reference)}
@@ -100,13 +110,16 @@ function Ligne({ ligne, propositions, jour, chantierId }: LigneProps) {
 interface PropositionProps {
   article: ArticleVendu;
   quantite: number;
+  /** What it may mean, where there are several. */
+  lectures: readonly number[];
   jour: string;
   /** Null: nothing was imported, the first one. */
   chantierId: number | null;
   onPris: () => void;
 }
 
-function Proposition({ article, quantite: lue, jour, chantierId, onPris }: PropositionProps) {
+function Proposition(props: PropositionProps) {
+  const { article, quantite: lue, lectures, jour, chantierId, onPris } = props;
   const t = useTexts('panier');
   const tArticles = useTexts('articles');
   const tErreurs = useTexts('erreurs');
@@ -146,6 +159,21 @@ function Proposition({ article, quantite: lue, jour, chantierId, onPris }: Propo
           {conditionnement && <span className="text-text-2">{conditionnement}</span>}
           <StockArticle disponibilite={article.disponibilite} jour={jour} variant="court" />
         </p>
+        {lectures.length > 1 && (
+          <p className="flex flex-wrap gap-2 py-1">
+            {lectures.map((lecture) => (
+              <button
+                key={lecture}
+                type="button"
+                aria-pressed={quantite === lecture}
+                onClick={() => setQuantite(lecture)}
+                className="min-h-8 rounded-control border border-line-2 bg-bg px-3 type-meta aria-pressed:border-text aria-pressed:font-[640] max-sm:min-h-11 pointer-coarse:min-h-11"
+              >
+                {formatNombre(locale, lecture)} × {conditionnement || tArticles('unites.piece.nom')}
+              </button>
+            ))}
+          </p>
+        )}
         {erreur && (
           <p role="alert" className="type-meta text-err">
             {erreur}

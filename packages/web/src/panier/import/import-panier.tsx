@@ -18,7 +18,9 @@ import { useTexts } from '../../use-texts.ts';
 import { panierQuery } from '../panier.queries.ts';
 import { useImporter, type Source } from './importer.ts';
 
-const TYPES = ['.csv', '.txt', '.tsv', '.xlsx', '.pdf', '.xml'] as const;
+/** The last ones are orders of programs. */
+const TYPES = ['.csv', '.txt', '.tsv', '.xlsx', '.ods', '.xls', '.pdf', '.xml', '.html'] as const;
+const TABLEAUX = 6;
 const PREMIER = '';
 const NOUVEAU = 'nouveau';
 const SOURCES = ['texte', 'fichier', 'bon'] as const;
@@ -92,7 +94,7 @@ export default function ImportPanier({ onClose }: { onClose: () => void }) {
           <FileInput
             key={source}
             label={t(`import.libelle.${source}`)}
-            accept={source === 'bon' ? TYPES : TYPES.slice(0, 4)}
+            accept={source === 'bon' ? TYPES : TYPES.slice(0, TABLEAUX)}
             onChange={([choisi]) => setFichier(choisi)}
           />
         )}

@@ -5,6 +5,7 @@ import { FileCheck } from 'lucide-react';
 import { formatBytes, FILE_MAX_BYTES } from '../../ui/file-rules.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import {
+  DOCUMENTS_INATTENDUS,
   importerBonCommande,
   importerPanier,
   MAX_LIGNES_IMPORT,
@@ -67,10 +68,13 @@ export function useImporter() {
     );
     setIsBusy(false);
     if (!resultat.ok) {
+      const { code, data } = resultat.echec;
+      const document = DOCUMENTS_INATTENDUS.find((nom) => nom === data['document']);
       setErreur(
-        tErreurs(resultat.echec.code, {
+        tErreurs(code, {
           maximum: formatNombre(locale, MAX_LIGNES_IMPORT),
           limite: formatBytes(FILE_MAX_BYTES, locale),
+          document: t(`import.documents.${document ?? 'autre-xml'}`),
         }),
       );
       return false;
@@ -80,14 +84,21 @@ export function useImporter() {
   }
 
   function dire(lu: ImportPanier): void {
-    const { importes, nonImportes, proposes, jour, chantierId } = lu;
-    showToast({
-      kind: 'snackbar-success',
-      title: t('import.fait', { count: importes }),
-      icon: FileCheck,
-    });
-    if (nonImportes.length === 0) return;
-    openOverlay('produits-non-importes', { nonImportes, proposes, jour, chantierId });
+    if (lu.importes > 0) {
+      showToast({
+        kind: 'snackbar-success',
+        title: t('import.fait', { count: lu.importes }),
+        icon: FileCheck,
+      });
+    }
+    if (isADire(lu)) openOverlay('produits-non-importes', lu);
   }
   return { importer, isBusy, erreur };
+}
+
+/** Something was asked, changed or left aside: nothing of it stays unsaid. */
+function isADire(lu: ImportPanier): boolean {
+  const { nonImportes, avertis, messages, ecartees, feuilles, sansQuantite } = lu;
+  const dits = nonImportes.length + avertis.length + messages.length + ecartees.nombre;
+  return dits > 0 || feuilles.length > 1 || sansQuantite;
 }

@@ -1,0 +1,128 @@
+/** What an import took otherwise than it was written, and what it left aside. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import type { ImportPanier, LigneAvertie } from '@comptoir/contract/panier/import.contract.ts';
+import { libelleConditionnement } from '../../articles/articles.public.ts';
+import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
+import { panierQuery } from '../panier.queries.ts';
+
+export function BilanImport({ lu }: { lu: ImportPanier }) {
+  const t = useTexts('panier');
+  const locale = useLocale();
+  const { avertis, messages, ecartees, feuilles, sansQuantite } = lu;
+  const nombre = avertis.length + messages.length;
+  const nom = (feuille: ImportPanier['feuilles'][number]) =>
+    t('import.bilan.feuille', { nom: feuille.nom, nombre: formatNombre(locale, feuille.lignes) });
+  return (
+    <>
+      {nombre > 0 && (
+        <Partie
+          titre={t('import.bilan.averties', {
+            count: nombre,
+            nombre: formatNombre(locale, nombre),
+          })}
+        >
+          {avertis.map((avertie, at) => (
+            <Avertie key={at} avertie={avertie} />
+          ))}
+          <Messages messages={messages} />
+        </Partie>
+      )}
+      {(sansQuantite || feuilles.length > 1) && (
+        <div className="border-b px-4 py-4 last:border-b-0 sm:px-6">
+          {sansQuantite && <p>{t('import.bilan.sansQuantite')}</p>}
+          {feuilles.length > 1 && (
+            <p>{t('import.bilan.feuilles', { liste: feuilles.map(nom).join(', ') })}</p>
+          )}
+        </div>
+      )}
+      {ecartees.nombre > 0 && (
+        <details className="px-4 py-4 sm:px-6">
+          <summary className="min-h-8 cursor-pointer type-h3 max-sm:min-h-11">
+            {t('import.bilan.ecartees', {
+              count: ecartees.nombre,
+              nombre: formatNombre(locale, ecartees.nombre),
+            })}
+          </summary>
+          <ul className="mt-2 flex flex-col gap-1 type-meta text-text-2">
+            {ecartees.lignes.map((ecartee, at) => (
+              <li key={at} className="wrap-anywhere">
+                {direLieu(t, ecartee)}
+                {' · '}
+                {ecartee.texte}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** « Ligne 4 », « Étage, ligne 4 ». */
+export function direLieu(
+  t: TranslateOf<'panier'>,
+  { ligne, feuille }: { ligne: number; feuille: string | null },
+): string {
+  return feuille === null
+    ? t('nonImportes.ligne', { ligne })
+    : t('nonImportes.lieu', { feuille, ligne });
+}
+
+function Partie({ titre, children }: { titre: string; children: ReactNode }) {
+  return (
+    <section className="border-b px-4 py-4 last:border-b-0 sm:px-6">
+      <h3 className="type-h3">{titre}</h3>
+      <ul className="mt-2 flex flex-col gap-2">{children}</ul>
+    </section>
+  );
+}
+
+function Avertie({ avertie }: { avertie: LigneAvertie }) {
+  const t = useTexts('panier');
+  const tArticles = useTexts('articles');
+  const locale = useLocale();
+  const { code, reference, ecrit, unite, contenu } = avertie;
+  const quantite = formatNombre(locale, avertie.quantite);
+  const conditionnement =
+    libelleConditionnement(tArticles, locale, unite, contenu) || tArticles('unites.piece.nom');
+  return (
+    <li>
+      <p className="type-meta text-text-2">
+        {direLieu(t, avertie)}
+        {' · '}
+        <span className="type-ref text-text">{reference}</span>
+      </p>
+      <p>{t(`import.bilan.${code}`, { ecrit, quantite, conditionnement })}</p>
+    </li>
+  );
+}
+
+/** Rounded to what the shop sells; the references are those of the basket. */
+function Messages({ messages }: Pick<ImportPanier, 'messages'>) {
+  const t = useTexts('panier');
+  const locale = useLocale();
+  const context = useRouteContext({ from: '__root__' });
+  const { data: panier } = useQuery({ ...panierQuery(context), enabled: false });
+  const references = new Map(
+    panier?.chantiers.flatMap(({ articles }) =>
+      articles.map(({ id, reference }): [number, string] => [id, reference]),
+    ),
+  );
+  return messages.flatMap(({ code, articleId, demande, quantite }) => {
+    if (code !== 'quantite-multiple' && code !== 'quantite-minimum') return [];
+    return (
+      <li key={articleId}>
+        <p className="type-ref">{references.get(articleId)}</p>
+        <p>
+          {t(`import.bilan.${code}`, {
+            demande: formatNombre(locale, demande),
+            quantite: formatNombre(locale, quantite),
+          })}
+        </p>
+      </li>
+    );
+  });
+}
