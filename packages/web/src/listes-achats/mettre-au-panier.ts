@@ -22,7 +22,7 @@ export async function mettreAuPanier(
     api.call(importerListe, { query: { listeId: id } }, { idempotencyKey, locale }),
     texts.load(locale, ['listes-achats']),
   ]);
-  const { importes, nonImportes, proposes, jour, chantierId, nombreArticles } = lu;
+  const { importes, nonImportes, nombreArticles } = lu;
   await rafraichirPanier({ api, queryClient }, { nombre: nombreArticles });
   const t = texts.of(locale).translate('listes-achats');
   showToast({
@@ -30,6 +30,6 @@ export async function mettreAuPanier(
     title: importes > 0 ? t('panier.fait', { count: importes, liste: libelle }) : t('panier.rien'),
   });
   if (nonImportes.length > 0) {
-    openOverlay('produits-non-importes', { nonImportes, proposes, jour, chantierId });
+    openOverlay('produits-non-importes', lu);
   }
 }
