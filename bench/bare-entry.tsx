@@ -36,12 +36,15 @@ function createApi(shop: string): Api {
   return { call: call as Api['call'] };
 }
 
+const FRANCO = { montant: '150.00', devise: 'EUR' as const };
+
 export async function createBareRender(shop: string, path: string): Promise<() => string> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(siteQuery.queryKey, {
     origin: 'http://localhost',
     atelier: false,
     session: { isAuthenticated: false },
+    franco: FRANCO,
   });
   const router = createRouter({ api: createApi(shop), texts, queryClient });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
@@ -53,6 +56,7 @@ export async function createBareRender(shop: string, path: string): Promise<() =
     route: match?.staticData.page,
     params: match?.params ?? {},
     session: { isAuthenticated: false },
+    franco: FRANCO,
   };
   return () =>
     '<!DOCTYPE html>' +

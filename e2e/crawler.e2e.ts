@@ -15,6 +15,7 @@ import {
 } from './harness/browser.ts';
 import { connecterSansPage, MOREL } from './harness/connexion.ts';
 import { listRoutes, type VisitedRoute } from './harness/routes.ts';
+import { newBuyer } from './harness/visitors.ts';
 
 const routes = await listRoutes(BASE);
 /** Opens for who holds a link of his own: the tests of the delegates make one. */
@@ -122,6 +123,12 @@ function axeScope(path: string): AxeScope {
   return path.endsWith('/_atelier') ? { except: ['landmark-unique'] } : {};
 }
 
+/** Whoever reads, a page speaks one currency; the kit shows pieces, not prices. */
+function findCurrencies({ text }: Pick<Seen, 'text'>, { nom }: VisitedRoute): string[] {
+  const spoken = ['€', '£'].filter((sign) => text.includes(sign));
+  return spoken.length > 1 && nom !== 'atelier' ? [`speaks ${spoken.join(' and ')}`] : [];
+}
+
 /** What is wrong with what a page says of itself. */
 function findFaults(seen: Seen, route: VisitedRoute, locale: Locale): string[] {
   return [
@@ -134,6 +141,7 @@ function findFaults(seen: Seen, route: VisitedRoute, locale: Locale): string[] {
     ),
     ...seen.missingIds.map((id) => `nothing is named ${id}`),
     ...(route.module ? toPagesToCome(seen) : []),
+    ...findCurrencies(seen, route),
     ...findRawMessages(`${seen.title}\n${seen.text}`).map((raw) => `raw message ${raw}`),
   ];
 }
@@ -265,6 +273,37 @@ it('no page of the account leads to one that is still to come', async () => {
   }
   expect(problems).toEqual([]);
 });
+
+it.each([
+  ['billed in pounds', 'oliver@dordogne-joinery.test', 'fr', '€'],
+  ['billed in euros', MOREL, 'en', '£'],
+] as const)(
+  'to a company %s every page speaks its currency',
+  async (_, qui, locale, autre) => {
+    const buyer = await newBuyer(qui);
+    await buyer.call('PUT', `/api/panier/articles/${await anArticle()}?quantite=40`);
+    const opened = await openPage('/contact');
+    const problems: string[] = [];
+    for (const { nom, href } of [
+      ...batis,
+      ...accountRoutes.filter(({ nom }) => nom === 'panier'),
+    ]) {
+      if (nom === 'atelier') continue;
+      const answer = await fetch(BASE + href(locale), { headers: { cookie: buyer.cookie } });
+      const { text } = await look(opened.page, await answer.text());
+      const line = text.split('\n').find((each) => each.includes(autre));
+      if (line !== undefined) problems.push(`${href(locale)}: ${line}`);
+    }
+    expect(problems).toEqual([]);
+  },
+  60_000,
+);
+
+async function anArticle(): Promise<number> {
+  const answer = await fetch(`${BASE}/api/recherche?parPage=1`);
+  const { articles } = (await answer.json()) as { articles: { id: number }[] };
+  return articles[0]?.id ?? 0;
+}
 
 it('an address that leads nowhere is accessible on a phone in the dark', async () => {
   const { page } = await openPage('/ce-chemin/n-existe-pas', { width: PHONE, colorScheme: 'dark' });

@@ -4,6 +4,7 @@ import type { Devise } from './argent.ts';
 import {
   DEVISE_PAR_DEFAUT,
   formatArgent,
+  formatArgentRond,
   formatDate,
   formatHeure,
   formatJour,
@@ -37,6 +38,13 @@ test('an amount is never rounded by its display: unit prices keep up to four dec
   expect(formatArgent('en', { montant: '123456789012345.6789', devise: 'GBP' })).toBe(
     '£123,456,789,012,345.6789',
   );
+});
+
+test('a threshold says its cents only where it has some', () => {
+  expect(formatArgentRond('fr', { montant: '1500.00', devise: 'EUR' })).toBe(`1${NB}500${NB}€`);
+  expect(formatArgentRond('en', { montant: '150', devise: 'GBP' })).toBe('£150');
+  expect(formatArgentRond('es', { montant: '129.23', devise: 'GBP' })).toBe(`129,23${NB}£`);
+  expect(formatArgentRond('en', { montant: '1.005', devise: 'GBP' })).toBe('£1.005');
 });
 
 test('every amount is read back from its display in every language', () => {

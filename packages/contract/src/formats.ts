@@ -37,7 +37,7 @@ export const JOURS_PROCHES: Record<Locale, readonly string[]> = {
   es: ['hoy', 'mañana'],
 };
 
-const SYMBOLES: Record<Devise, string> = { EUR: '€', GBP: '£' };
+export const SYMBOLES: Record<Devise, string> = { EUR: '€', GBP: '£' };
 
 // Building an Intl formatter costs about fifty times its use.
 let partsFormat: Intl.DateTimeFormat | undefined;
@@ -47,6 +47,11 @@ export function formatArgent(locale: Locale, { montant, devise }: Montant): stri
   const { signe, chiffres } = ecrireNombre(locale, montant, { min: 2, max: 4 });
   const symbole = SYMBOLES[devise];
   return locale === 'en' ? signe + symbole + chiffres : signe + chiffres + NBSP + symbole;
+}
+
+/** « 150 € », « 129,23 £ »: cents are said where there are some. For thresholds, not for prices. */
+export function formatArgentRond(locale: Locale, montant: Montant): string {
+  return formatArgent(locale, montant).replace(/[.,]00(?!\d)/, '');
 }
 
 /** A number or a decimal string, exact, at most `decimals` decimals (2 unless told). */

@@ -208,11 +208,11 @@ export async function createApp({
   arbreRoutes(calls, arbre);
   universMetierRoutes(calls, { pool, bus, arbre });
   marquesRoutes(calls, { pool, bus, arbre });
-  offresRoutes(calls, { pool, bus });
+  offresRoutes(calls, { pool, bus, articles });
   servicesRapidoRoutes(calls, { pool, bus });
-  actualitesRoutes(calls, { pool, bus, lireActualites });
-  pagesContenuRoutes(calls, { pool, bus });
-  faqRoutes(calls, { pool, bus });
+  actualitesRoutes(calls, { pool, bus, articles, lireActualites });
+  pagesContenuRoutes(calls, { pool, bus, articles });
+  faqRoutes(calls, { pool, bus, articles });
   utiliteRoutes(calls, pool);
   documentationsRoutes(calls, { pool, bus });
   sondagesRoutes(calls, { pool, sondages });
@@ -258,7 +258,7 @@ export async function createApp({
   papiersRoutes(calls, { pool, maintenant: () => new Date() });
   documentsRoutes(app, pool);
   brochuresRoutes(app, pool);
-  rssRoutes(app, { origin: config.url, lireActualites });
+  rssRoutes(app, { origin: config.url, lireActualites, articles });
   imagesRoutes(app);
   dessinsCotesRoutes(app, pool);
   if (paiements.fournisseur?.nom === 'banque-essai') await banqueEssaiRoutes(app, { pool });
@@ -286,6 +286,7 @@ export async function createApp({
       renderer,
       messages: createMessages(pool, bus),
       lieux,
+      articles,
       maintenant,
     });
   }

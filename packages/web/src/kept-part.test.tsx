@@ -33,7 +33,8 @@ const AutreLigne = keptPart('autre', ({ nom }: { nom: string; prix: string }) =>
 const VISITEUR: SessionAffichee = { isAuthenticated: false };
 
 function page(children: ReactNode, locale: 'fr' | 'en' = 'fr', session = VISITEUR): ReactNode {
-  const info = { locale, path: '/', route: undefined, params: {}, session };
+  const franco = { montant: '150.00', devise: 'EUR' } as const;
+  const info = { locale, path: '/', route: undefined, params: {}, session, franco };
   return (
     <RouterContextProvider router={router}>
       <TextsProvider value={texts.of(locale)}>

@@ -2,6 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { createContext, useContext, useMemo } from 'react';
+import type { Montant } from '@comptoir/contract/argent.ts';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { DEFAULT_LOCALE, stripLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { stringifyQuery } from '@comptoir/contract/query-string.ts';
 import type { SessionAffichee } from './rendering.ts';
@@ -17,6 +19,8 @@ export interface PageInfo {
   /** Parameters of its path, by the names of the route table. */
   params: Readonly<Record<string, string>>;
   session: SessionAffichee;
+  /** From which amount carriage is free for all; its currency is that of the whole page. */
+  franco: Montant;
 }
 
 const PageContext = createContext<PageInfo | undefined>(undefined);
@@ -29,6 +33,7 @@ export function usePage(): PageInfo {
 }
 
 const VISITEUR: SessionAffichee = { isAuthenticated: false };
+const FRANCO: Montant = { montant: enseigne.promesses.francoEuros, devise: 'EUR' };
 const NONE = {};
 
 /** For the document, which provides it to all the others. */
@@ -55,8 +60,9 @@ export function usePageInfo(): PageInfo {
   const params = useRouterState({ select: ({ matches }) => matches.at(-1)?.params }) ?? NONE;
   const { data: site } = useQuery(siteQuery);
   const session = site?.session ?? VISITEUR;
+  const franco = site?.franco ?? FRANCO;
   return useMemo(
-    () => ({ locale, path: stripLocale(href), route, params, session }),
-    [locale, href, route, params, session],
+    () => ({ locale, path: stripLocale(href), route, params, session, franco }),
+    [locale, href, route, params, session, franco],
   );
 }

@@ -1,4 +1,5 @@
 /** What the server and the page bundle agree on. Types only: the server does not compile the pages. */
+import type { Montant } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import type { MagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
@@ -40,6 +41,8 @@ export interface Site {
   /** Whether the developers' pages exist. */
   atelier: boolean;
   session: SessionAffichee;
+  /** From which amount carriage is free for all; its currency is that of the whole page. */
+  franco: Montant;
 }
 
 export interface RenderInput {

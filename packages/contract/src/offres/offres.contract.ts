@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { ImageArticle } from '../articles/article.schema.ts';
 import { defineCall } from '../call.ts';
 import { Id, Nullable, Slugs } from '../id.schema.ts';
+import { MontantSchema } from '../montant.schema.ts';
 
 /** An editorial selection of articles. Days are yyyy-MM-dd; null while it lasts. */
 export const Offre = Type.Object({
@@ -18,14 +19,11 @@ export const Offre = Type.Object({
 });
 export type Offre = Static<typeof Offre>;
 
-export const Promotion = Type.Object({
+const PromotionDite = Type.Object({
   id: Id,
   titre: Type.String(),
   slug: Type.String(),
   texte: Type.String(),
-  type: Type.Enum(['pourcentage', 'montant']),
-  /** Percent, or euros off one unit of sale. */
-  valeur: Type.String(),
   /** Comes on top of the compte's own price. */
   cumulable: Type.Boolean(),
   debut: Type.String(),
@@ -33,6 +31,20 @@ export const Promotion = Type.Object({
   nombre: Type.Integer(),
   images: Type.Array(ImageArticle),
 });
+
+/** Percent, or an amount off one unit of sale, in the currency of who reads. */
+export const Promotion = Type.Union([
+  Type.Object({
+    ...PromotionDite.properties,
+    type: Type.Literal('pourcentage'),
+    valeur: Type.String(),
+  }),
+  Type.Object({
+    ...PromotionDite.properties,
+    type: Type.Literal('montant'),
+    valeur: MontantSchema,
+  }),
+]);
 export type Promotion = Static<typeof Promotion>;
 
 const params = Type.Object({ id: Id });

@@ -7,7 +7,7 @@ import { listerOffres } from '@comptoir/contract/offres/offres.contract.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
-import { ANONYME } from '../http/acteur.ts';
+import { ANONYME, type Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
 import type { Sondages } from '../sondages/sondages.public.ts';
@@ -29,8 +29,8 @@ export function accueilRoutes(calls: Calls, { pool, bus, articles, arbre, sondag
     articles,
     arbre,
     vitrine: createVitrine(pool, bus),
-    listerActualites: async (langue: Locale) =>
-      (await calls.run(listerActualites, enLangue(langue), { query: {} })).actualites,
+    listerActualites: async (demande: Demande) =>
+      (await calls.run(listerActualites, demande, { query: {} })).actualites,
     listerUnivers: async (langue: Locale) =>
       (await calls.run(listerUniversMetier, enLangue(langue), {})).univers,
     compterOffres: async () => {

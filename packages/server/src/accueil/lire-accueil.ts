@@ -22,7 +22,7 @@ export interface DepsAccueil {
   articles: Articles;
   arbre: Arbre;
   vitrine: (jour: string) => Promise<Vitrine>;
-  listerActualites: (langue: Locale) => Promise<readonly Actualite[]>;
+  listerActualites: (demande: Demande) => Promise<readonly Actualite[]>;
   listerUnivers: (langue: Locale) => Promise<readonly UniversMetier[]>;
   /** Offers and promotions in force. */
   compterOffres: () => Promise<number>;
@@ -116,7 +116,7 @@ async function composer(
       return avis.length > 0 ? { genre, ...tete, avis } : undefined;
     }
     case 'actualites': {
-      const actualites = (await deps.listerActualites(langue)).slice(0, nombre);
+      const actualites = (await deps.listerActualites(demande)).slice(0, nombre);
       return actualites.length > 0 ? { genre, ...tete, actualites } : undefined;
     }
   }

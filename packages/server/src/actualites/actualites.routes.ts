@@ -1,7 +1,9 @@
 import * as contract from '@comptoir/contract/actualites/actualites.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { direTextes, type Articles, type Dire } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
+import type { Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { ActualiteRow, ReadActualites } from './actualites.public.ts';
 import type { Bus } from '../outbox/bus.ts';
@@ -11,6 +13,7 @@ import { listCitations, type CitationsRow } from './actualites.sql.ts';
 interface Deps {
   pool: Pool;
   bus: Bus | undefined;
+  articles: Pick<Articles, 'lireChange'>;
   lireActualites: ReadActualites;
 }
 
@@ -19,10 +22,18 @@ const AUTRES = 3;
 /** More news than people read: those asked for last are kept. */
 const MAX_GARDEES = 200;
 
-export function actualitesRoutes(calls: Calls, { pool, bus, lireActualites }: Deps): void {
+export function actualitesRoutes(
+  calls: Calls,
+  { pool, bus, articles, lireActualites }: Deps,
+): void {
   const citations = createCitations(pool, bus);
 
-  calls.handle(contract.listerActualites, async ({ langue }, { query }) => {
+  const lire = async (demande: Demande) =>
+    direTextes(demande.langue, await articles.lireChange(demande));
+
+  calls.handle(contract.listerActualites, async (demande, { query }) => {
+    const { langue } = demande;
+    const dire = await lire(demande);
     const { sujet, annee, page = 1 } = query;
     const parPage = contract.ACTUALITES_PAR_PAGE;
     const toutes = await lireActualites();
@@ -35,7 +46,7 @@ export function actualitesRoutes(calls: Calls, { pool, bus, lireActualites }: De
       parPage,
       actualites: choisies
         .slice((page - 1) * parPage, page * parPage)
-        .map((row) => toActualite(row, langue)),
+        .map((row) => toActualite(row, langue, dire)),
       sujets: contract.SUJETS_ACTUALITE.flatMap((each) => {
         const nombre = deLAnnee.filter((row) => row.sujet === each).length;
         return nombre > 0 ? [{ sujet: each, nombre }] : [];
@@ -44,17 +55,19 @@ export function actualitesRoutes(calls: Calls, { pool, bus, lireActualites }: De
     };
   });
 
-  calls.handle(contract.lireActualite, async ({ langue }, { params }) => {
+  calls.handle(contract.lireActualite, async (demande, { params }) => {
+    const { langue } = demande;
+    const dire = await lire(demande);
     const toutes = await lireActualites();
     const row = toutes.find(({ id }) => id === params.id);
     if (!row) throw refus('introuvable');
     const cite = (await citations.read([row.id])).get(row.id);
     return {
-      actualite: toActualite(row, langue),
+      actualite: toActualite(row, langue, dire),
       slugs: row.slug,
-      texte: row.texte[langue],
+      texte: dire(row.texte),
       ...citationsEn(langue, cite),
-      autres: autresQue(row, toutes).map((each) => toActualite(each, langue)),
+      autres: autresQue(row, toutes).map((each) => toActualite(each, langue, dire)),
     };
   });
 }
@@ -103,15 +116,15 @@ function anneeDe({ date }: ActualiteRow): number {
   return Number(date.slice(0, 4));
 }
 
-function toActualite(row: ActualiteRow, langue: Locale): contract.Actualite {
+function toActualite(row: ActualiteRow, langue: Locale, dire: Dire): contract.Actualite {
   const { id, sujet, date, genre } = row;
   return {
     id,
     sujet,
     date,
-    titre: row.titre[langue],
+    titre: dire(row.titre),
     slug: row.slug[langue],
-    chapeau: row.chapeau[langue],
+    chapeau: dire(row.chapeau),
     image: { genre, fichier: null, couleur: null },
   };
 }

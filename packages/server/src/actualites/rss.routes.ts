@@ -4,6 +4,8 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { LOCALES, withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { instantDe } from '@comptoir/contract/jours-ouvres.ts';
+import { direTextes, type Articles, type Dire } from '../articles/articles.public.ts';
+import { ANONYME } from '../http/acteur.ts';
 import { escapeXml } from '../http/xml.ts';
 import type { ActualiteRow, ReadActualites } from './actualites.public.ts';
 
@@ -11,21 +13,23 @@ interface Deps {
   /** Public address of the shop. */
   origin: string;
   lireActualites: ReadActualites;
+  articles: Pick<Articles, 'lireChange'>;
 }
 
 /** A reader that comes once a month misses nothing. */
 const MAX = 30;
 const HEURE = '08:00';
 
-export function rssRoutes(app: FastifyInstance, { origin, lireActualites }: Deps): void {
+export function rssRoutes(app: FastifyInstance, { origin, lireActualites, articles }: Deps): void {
   for (const locale of LOCALES) {
     const path = withLocale(locale, '/actualites.rss');
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
       const rows = (await lireActualites()).slice(0, MAX);
+      const change = await articles.lireChange({ acteur: ANONYME, langue: locale });
       return reply
         .type('application/rss+xml; charset=utf-8')
         .header('cache-control', 'public, max-age=900')
-        .send(rss(rows, { origin, locale, path }));
+        .send(rss(rows, { origin, locale, path, dire: direTextes(locale, change) }));
     });
   }
 }
@@ -34,16 +38,17 @@ interface Feed {
   origin: string;
   locale: Locale;
   path: string;
+  dire: Dire;
 }
 
-function rss(rows: readonly ActualiteRow[], { origin, locale, path }: Feed): string {
+function rss(rows: readonly ActualiteRow[], { origin, locale, path, dire }: Feed): string {
   const channel = [
     element('title', `${enseigne.nom} · ${enseigne.baseline[locale]}`),
     element('link', origin + liens.actualites(locale)),
     element('description', enseigne.baseline[locale]),
     element('language', locale),
     `<atom:link href="${escapeXml(origin + path)}" rel="self" type="application/rss+xml"/>`,
-    ...rows.map((row) => item(row, origin, locale)),
+    ...rows.map((row) => item(row, origin, locale, dire)),
   ];
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -52,14 +57,14 @@ function rss(rows: readonly ActualiteRow[], { origin, locale, path }: Feed): str
   );
 }
 
-function item(row: ActualiteRow, origin: string, locale: Locale): string {
+function item(row: ActualiteRow, origin: string, locale: Locale, dire: Dire): string {
   const url = origin + liens.actualite(locale, { id: row.id, slug: row.slug[locale] });
   return `<item>${[
-    element('title', row.titre[locale]),
+    element('title', dire(row.titre)),
     element('link', url),
     element('guid', url),
     element('pubDate', instantDe(row.date, HEURE).toUTCString()),
-    element('description', row.chapeau[locale]),
+    element('description', dire(row.chapeau)),
   ].join('')}</item>`;
 }
 

@@ -1,5 +1,7 @@
 /** Articles as they are sold, for the capabilities that show them. */
+import type { Change } from '@comptoir/contract/articles/tarif.ts';
 import type { Demande } from '../http/acteur.ts';
+import { lireChange } from './change-lecteur.ts';
 import { lireDisponibilites, type DisponibiliteDeLigne } from './lire-disponibilites.ts';
 import {
   lireDisponibilitesMagasins,
@@ -22,6 +24,7 @@ export { chiffrer, type BaseLot, type LigneChiffree, type LotChiffre } from './c
 export { droitsEnJson, toDroits, type DroitsEnJson } from './tarifs.sql.ts';
 export type { LigneDeLot, TarifDeLigne } from './lire-tarifs.ts';
 export { porteSur } from './prix-du-jour.ts';
+export { direTextes, type Dire } from './dire-textes.ts';
 export { imageDe } from './vue-article.ts';
 export { ecrireArticles } from './vitrine.ts';
 
@@ -40,6 +43,8 @@ export interface Articles {
   /** What the warehouses have of them, and this store. */
   lireStock(ids: readonly number[], magasinId: number | undefined): Promise<StockRow[]>;
   lireBase(ids: readonly number[]): Promise<BaseLot>;
+  /** What amounts of texts and promises are said in. */
+  lireChange(demande: Demande): Promise<Change>;
   lireDisponibilites(demande: Demande, lot: readonly LigneDeLot[]): Promise<DisponibiliteDeLigne[]>;
   /** Undefined: no such article. */
   lireDisponibilitesMagasins(
@@ -59,6 +64,7 @@ export function createArticles(options: SourcesOptions): Articles {
     jour: () => jourDe(sources.maintenant()),
     lireStock: (ids, magasinId) => lireStock(sources, ids, magasinId),
     lireBase: (ids) => lireBase(sources, ids),
+    lireChange: (demande) => lireChange(sources, demande),
     lireDisponibilites: (demande, lot) => lireDisponibilites(sources, demande, lot),
     lireDisponibilitesMagasins: (demande, asked) =>
       lireDisponibilitesMagasins(sources, demande, asked),

@@ -8,6 +8,8 @@ import type { TauxChange } from './tarifs.sql.ts';
 export interface PrixDuJour {
   jour: string;
   changeDe(devise: Devise): Change;
+  /** Whether a rate is in force. */
+  hasChange(devise: Devise): boolean;
   promotionsSur(article: ArticlePublic): readonly PromotionTarif[];
   /** By its code. */
   findPromotion(code: string): Promotion | undefined;
@@ -31,11 +33,14 @@ export function createPrixDuJour(
     .filter(({ debut, fin }) => debut <= jour && (fin === null || fin >= jour))
     .map(toEnVigueur);
   const parCode = new Map(enVigueur.map(({ promotion }) => [promotion.code, promotion]));
+  const tauxDe = (devise: Devise) =>
+    taux.find((rate) => rate.devise === devise && rate.debut <= jour);
   return {
     jour,
+    hasChange: (devise) => devise === 'EUR' || tauxDe(devise) !== undefined,
     changeDe(devise) {
       if (devise === 'EUR') return EUROS;
-      const found = taux.find((rate) => rate.devise === devise && rate.debut <= jour);
+      const found = tauxDe(devise);
       if (!found) throw new Error(`no exchange rate for ${devise} on ${jour}`);
       return { devise, pourCent: found.pourCent };
     },

@@ -6,6 +6,7 @@ import {
   type Change,
   type Tarif,
 } from '@comptoir/contract/articles/tarif.ts';
+import { direMontants } from '@comptoir/contract/montants-du-texte.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ArticlePublic } from './articles-publics.ts';
 import { porteSur, type PrixDuJour } from './prix-du-jour.ts';
@@ -81,12 +82,12 @@ export function tarifAffiche(article: ArticlePublic, acheteur: Acheteur): TarifA
 
 function promotionAffichee(
   code: string | undefined,
-  { prixDuJour, langue }: Acheteur,
+  { prixDuJour, langue, change }: Acheteur,
 ): PromotionAffichee | null {
   const promotion = code === undefined ? undefined : prixDuJour.findPromotion(code);
   if (!promotion) return null;
   const { id, titre, slug, fin } = promotion;
-  return { id, titre: titre[langue], slug: slug[langue], fin };
+  return { id, titre: direMontants(titre[langue], langue, change), slug: slug[langue], fin };
 }
 
 function bestCondition({ conditions }: DroitsCompte, article: ArticlePublic): string | undefined {

@@ -1,7 +1,9 @@
 import * as contract from '@comptoir/contract/contenus/faq.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { direTextes, type Articles, type Dire } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
+import type { Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
@@ -10,29 +12,37 @@ import { listQuestions, listThemes, type QuestionRow, type ThemeRow } from './fa
 interface Deps {
   pool: Pool;
   bus: Bus | undefined;
+  articles: Pick<Articles, 'lireChange'>;
 }
 
-export function faqRoutes(calls: Calls, { pool, bus }: Deps): void {
+export function faqRoutes(calls: Calls, { pool, bus, articles }: Deps): void {
   const load = keep(bus, ['contenus-modifies'], async () => {
     const [themes, questions] = await Promise.all([listThemes(pool), listQuestions(pool)]);
     return { themes, questions };
   });
 
-  calls.handle(contract.lireFaq, async ({ langue }) => {
+  const lire = async (demande: Demande) =>
+    direTextes(demande.langue, await articles.lireChange(demande));
+
+  calls.handle(contract.lireFaq, async (demande) => {
+    const { langue } = demande;
+    const dire = await lire(demande);
     const { themes, questions } = await load();
     return {
       themes: themes.map((row) => toTheme(row, langue)),
-      questions: questions.map((row) => toQuestion(row, langue)),
+      questions: questions.map((row) => toQuestion(row, langue, dire)),
     };
   });
 
-  calls.handle(contract.lireQuestionFrequente, async ({ langue }, { params }) => {
+  calls.handle(contract.lireQuestionFrequente, async (demande, { params }) => {
+    const { langue } = demande;
+    const dire = await lire(demande);
     const { themes, questions } = await load();
     const row = questions.find(({ id }) => id === params.id);
     const theme = themes.find(({ code }) => code === row?.theme);
     if (!row || !theme) throw refus('introuvable');
     return {
-      question: toQuestion(row, langue),
+      question: toQuestion(row, langue, dire),
       theme: toTheme(theme, langue),
       slugs: row.slug,
       modifieLe: row.modifieLe,
@@ -40,7 +50,7 @@ export function faqRoutes(calls: Calls, { pool, bus }: Deps): void {
         .filter((each) => each.theme === row.theme && each.id !== row.id)
         .map(({ id, question, slug }) => ({
           id,
-          question: question[langue],
+          question: dire(question),
           slug: slug[langue],
         })),
     };
@@ -51,13 +61,13 @@ function toTheme({ code, libelle }: ThemeRow, langue: Locale): contract.ThemeFaq
   return { code, libelle: libelle[langue] };
 }
 
-function toQuestion(row: QuestionRow, langue: Locale): contract.QuestionFrequente {
+function toQuestion(row: QuestionRow, langue: Locale, dire: Dire): contract.QuestionFrequente {
   const { id, theme } = row;
   return {
     id,
     theme,
-    question: row.question[langue],
+    question: dire(row.question),
     slug: row.slug[langue],
-    reponse: row.reponse[langue],
+    reponse: dire(row.reponse),
   };
 }

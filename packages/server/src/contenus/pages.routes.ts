@@ -1,7 +1,9 @@
 import * as contract from '@comptoir/contract/contenus/pages.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { direTextes, type Articles, type Dire } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
+import type { Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
@@ -10,28 +12,35 @@ import { listPages, type PageRow } from './pages.sql.ts';
 interface Deps {
   pool: Pool;
   bus: Bus | undefined;
+  articles: Pick<Articles, 'lireChange'>;
 }
 
-export function pagesContenuRoutes(calls: Calls, { pool, bus }: Deps): void {
+export function pagesContenuRoutes(calls: Calls, { pool, bus, articles }: Deps): void {
   const load = keep(bus, ['contenus-modifies'], () => listPages(pool));
 
-  calls.handle(contract.listerPages, async ({ langue }) => ({
-    pages: parRubrique(await load()).map((row) => toPage(row, langue)),
-  }));
+  const lire = async (demande: Demande) =>
+    direTextes(demande.langue, await articles.lireChange(demande));
 
-  calls.handle(contract.lirePage, async ({ langue }, { params }) => {
+  calls.handle(contract.listerPages, async (demande) => {
+    const dire = await lire(demande);
+    return { pages: parRubrique(await load()).map((row) => toPage(row, demande.langue, dire)) };
+  });
+
+  calls.handle(contract.lirePage, async (demande, { params }) => {
+    const { langue } = demande;
+    const dire = await lire(demande);
     const pages = await load();
     const row = pages.find(({ id }) => id === params.id);
     if (!row) throw refus('introuvable');
     const { slug, texte, modifieLe, rubrique } = row;
     return {
-      page: toPage(row, langue),
+      page: toPage(row, langue, dire),
       slugs: slug,
-      texte: texte[langue],
+      texte: dire(texte),
       modifieLe,
       voisines: pages
         .filter((each) => each.rubrique === rubrique && each.id !== row.id)
-        .map((each) => toPage(each, langue)),
+        .map((each) => toPage(each, langue, dire)),
     };
   });
 }
@@ -42,13 +51,13 @@ function parRubrique(pages: readonly PageRow[]): PageRow[] {
   );
 }
 
-function toPage(row: PageRow, langue: Locale): contract.PageContenu {
+function toPage(row: PageRow, langue: Locale, dire: Dire): contract.PageContenu {
   const { id, rubrique } = row;
   return {
     id,
     rubrique,
-    titre: row.titre[langue],
+    titre: dire(row.titre),
     slug: row.slug[langue],
-    resume: row.resume[langue],
+    resume: dire(row.resume),
   };
 }

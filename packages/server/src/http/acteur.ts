@@ -1,4 +1,5 @@
 /** Who asks: the visitor behind a call or a page. */
+import type { Devise } from '@comptoir/contract/argent.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Role } from '@comptoir/contract/identite/profil.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
@@ -11,6 +12,8 @@ export interface Acteur {
   utilisateurId?: number;
   /** The customer company he belongs to or acts for. */
   compteId?: number;
+  /** That company is billed in. */
+  devise?: Devise;
   delegueId?: number;
   /** That person runs the account of his company. */
   administrateur?: true;

@@ -1,7 +1,11 @@
+import { roundMontant } from '@comptoir/contract/argent.ts';
+import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import * as contract from '@comptoir/contract/offres/offres.contract.ts';
+import { direTextes, type Articles, type Dire } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
+import type { Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { createOffres } from './offres.ts';
@@ -10,49 +14,65 @@ import type { OffreRow, PromotionRow } from './offres.sql.ts';
 interface Deps {
   pool: Pool;
   bus: Bus | undefined;
+  articles: Pick<Articles, 'lireChange'>;
 }
 
-export function offresRoutes(calls: Calls, { pool, bus }: Deps): void {
-  const lireEnCours = createOffres(pool, bus);
+/** Who reads: the language, the currency, and a text with its amounts in it. */
+interface Lecture {
+  langue: Locale;
+  change: Change;
+  dire: Dire;
+}
 
-  calls.handle(contract.listerOffres, async ({ langue }) => {
+export function offresRoutes(calls: Calls, { pool, bus, articles }: Deps): void {
+  const lireEnCours = createOffres(pool, bus);
+  const lire = async (demande: Demande): Promise<Lecture> => {
+    const change = await articles.lireChange(demande);
+    const { langue } = demande;
+    return { langue, change, dire: direTextes(langue, change) };
+  };
+
+  calls.handle(contract.listerOffres, async (demande) => {
     const { jour, offres, promotions } = await lireEnCours();
+    const lecture = await lire(demande);
     return {
       jour,
-      offres: offres.map((row) => toOffre(row, langue)),
-      promotions: promotions.map((row) => toPromotion(row, langue)),
+      offres: offres.map((row) => toOffre(row, lecture)),
+      promotions: promotions.map((row) => toPromotion(row, lecture)),
     };
   });
 
-  calls.handle(contract.lireOffre, async ({ langue }, { params }) => {
+  calls.handle(contract.lireOffre, async (demande, { params }) => {
     const { jour, offres, promotions } = await lireEnCours();
+    const lecture = await lire(demande);
     const row = offres.find(({ id }) => id === params.id);
     if (!row) throw refus('introuvable');
     return {
       jour,
-      offre: toOffre(row, langue),
+      offre: toOffre(row, lecture),
       slugs: row.slug,
       promotions: promotions
         .filter(({ offreId }) => offreId === row.id)
-        .map((promotion) => toPromotion(promotion, langue)),
+        .map((promotion) => toPromotion(promotion, lecture)),
     };
   });
 
-  calls.handle(contract.lirePromotion, async ({ langue }, { params }) => {
+  calls.handle(contract.lirePromotion, async (demande, { params }) => {
     const { jour, promotions } = await lireEnCours();
+    const lecture = await lire(demande);
     const row = promotions.find(({ id }) => id === params.id);
     if (!row) throw refus('introuvable');
-    return { jour, promotion: toPromotion(row, langue), slugs: row.slug };
+    return { jour, promotion: toPromotion(row, lecture), slugs: row.slug };
   });
 }
 
-function toOffre(row: OffreRow, langue: Locale): contract.Offre {
+function toOffre(row: OffreRow, { langue, dire }: Lecture): contract.Offre {
   const { id, debut, fin, nombre, images } = row;
   return {
     id,
-    titre: row.titre[langue],
+    titre: dire(row.titre),
     slug: row.slug[langue],
-    accroche: row.accroche[langue],
+    accroche: dire(row.accroche),
     debut,
     fin,
     nombre,
@@ -60,15 +80,16 @@ function toOffre(row: OffreRow, langue: Locale): contract.Offre {
   };
 }
 
-function toPromotion(row: PromotionRow, langue: Locale): contract.Promotion {
+function toPromotion(row: PromotionRow, { langue, change, dire }: Lecture): contract.Promotion {
   const { id, type, valeur, cumulable, debut, fin, nombre, images } = row;
   return {
     id,
-    titre: row.titre[langue],
+    titre: dire(row.titre),
     slug: row.slug[langue],
-    texte: row.texte[langue],
-    type,
-    valeur,
+    texte: dire(row.texte),
+    ...(type === 'montant'
+      ? { type, valeur: roundMontant(convertirMontant(valeur, change)) }
+      : { type, valeur }),
     cumulable,
     debut,
     fin,

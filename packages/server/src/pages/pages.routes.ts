@@ -1,6 +1,10 @@
 /** Every path that is not the API or a file: a page, from the cache or rendered now. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { roundMontant, type Montant } from '@comptoir/contract/argent.ts';
+import { convertirMontant } from '@comptoir/contract/articles/tarif.ts';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import type { Articles } from '../articles/articles.public.ts';
 import {
   LOCALE_COOKIE,
   localeOf,
@@ -48,6 +52,7 @@ export interface PagesDeps {
   renderer: Renderer;
   messages: Messages;
   lieux: ReadLieux;
+  articles: Pick<Articles, 'lireChange'>;
   maintenant: () => Date;
 }
 
@@ -255,7 +260,12 @@ async function render(
   });
   const page = await deps.renderer.render({
     url: request.raw.url ?? '/',
-    site: { origin: deps.config.url, atelier: deps.config.atelier, session },
+    site: {
+      origin: deps.config.url,
+      atelier: deps.config.atelier,
+      session,
+      franco: await lireFranco(deps, demande),
+    },
     api: createServerApi(deps.calls, demande, request),
     messages,
     nonce,
@@ -263,6 +273,12 @@ async function render(
   });
   const tags = [...page.tags, 'messages', ...(jusqua ? [`jusqua:${jusqua.toISOString()}`] : [])];
   return { ...page, tags: new Set(tags) };
+}
+
+/** Free carriage as it is promised to all, in the currency the whole page speaks. */
+async function lireFranco({ articles }: PagesDeps, demande: Demande): Promise<Montant> {
+  const change = await articles.lireChange(demande);
+  return roundMontant(convertirMontant(enseigne.promesses.francoEuros, change));
 }
 
 async function sendShared(page: CachedPage, request: FastifyRequest, reply: FastifyReply) {

@@ -75,7 +75,11 @@ function acteurDe({ id, utilisateur, delegue, magasin }: SessionRow): SessionTro
     sessionId: id,
     role: delegue ? 'Délégué' : utilisateur ? 'Utilisateur' : 'Anonyme',
     ...(delegue && { delegueId: delegue.id }),
-    ...(utilisateur && { utilisateurId: utilisateur.id, compteId: utilisateur.compte.id }),
+    ...(utilisateur && {
+      utilisateurId: utilisateur.id,
+      compteId: utilisateur.compte.id,
+      devise: utilisateur.compte.devise,
+    }),
     ...(utilisateur?.administrateur && { administrateur: true }),
     ...(utilisateur?.compte.bloque && { consultation: true }),
     ...(magasin && { magasinId: magasin.id }),

@@ -1,3 +1,4 @@
+import type { Devise } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
@@ -12,7 +13,14 @@ export interface UtilisateurDeSession {
   rgpdValide: boolean;
   telephone: string | null;
   langue: Locale;
-  compte: { id: number; code: string; libelle: string; ville: string; bloque: boolean };
+  compte: {
+    id: number;
+    code: string;
+    libelle: string;
+    ville: string;
+    bloque: boolean;
+    devise: Devise;
+  };
 }
 
 export interface SessionRow {
@@ -71,7 +79,7 @@ const COLONNES = sql`
            'administrateur', u.role = 'administrateur', 'rgpdValide', u.rgpd_valide_le is not null,
            'telephone', u.telephone, 'langue', u.langue,
            'compte', json_build_object('id', c.id, 'code', c.code, 'libelle', c.raison_sociale,
-             'ville', c.ville, 'bloque', c.bloque))
+             'ville', c.ville, 'bloque', c.bloque, 'devise', c.devise))
   end as utilisateur,
   case when d.id is not null
     then json_build_object('id', d.id, 'code', d.code, 'prenom', d.prenom, 'nom', d.nom,

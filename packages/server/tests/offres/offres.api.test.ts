@@ -17,7 +17,7 @@ beforeAll(async () => {
   golden = await buildGolden(api.pool);
   await api.pool.execute(sql`delete from promotion`);
   const jour = jourDe(new Date());
-  const mots = sql`'Titre', 'Title', 'Título', 'titre', 'title', 'titulo', 'Texte', 'Text', 'Texto'`;
+  const mots = sql`'Titre', 'Title', 'Título', 'titre', 'title', 'titulo', 'Dès {100 EUR}', 'From {100 EUR}', 'Desde {100 EUR}'`;
   const colonnes = sql`titre_fr, titre_en, titre_es, slug_fr, slug_en, slug_es`;
   await api.pool.execute(sql`
     insert into offre (code, rang, debut, fin, ${colonnes}, accroche_fr, accroche_en, accroche_es)
@@ -67,7 +67,7 @@ test('the offers in force today in Paris come by rank, those over or to come do 
   const { jour, offres } = await read<CallAnswer<typeof listerOffres>>('/api/offres', 'en');
   expect(jour).toBe(jourDe(new Date()));
   expect(offres).toMatchObject([
-    { titre: 'Title', slug: 'title', accroche: 'Text', debut: jour, fin: null, nombre: 2 },
+    { titre: 'Title', slug: 'title', accroche: 'From £85', debut: jour, fin: null, nombre: 2 },
     { fin: jour, nombre: 0, images: [] },
   ]);
   expect(offres[0]?.images).toEqual([{ genre: 'vis', fichier: null, couleur: null }]);
@@ -78,7 +78,7 @@ test('promotions count the articles they bear on, through tree, brand or article
   expect(
     promotions.map(({ type, valeur, cumulable, nombre }) => [type, valeur, cumulable, nombre]),
   ).toEqual([
-    ['montant', '20', false, 1],
+    ['montant', { montant: '20.00', devise: 'EUR' }, false, 1],
     ['pourcentage', '12.5', true, 1],
     ['pourcentage', '8', false, 1],
   ]);
@@ -95,7 +95,12 @@ test('an offer tells its promotions in force and its address in each language', 
 test('a promotion in force is read by its identifier', async () => {
   const path = `/api/promotions/${await idOf('promotion', 'marque')}`;
   expect(await read<CallAnswer<typeof lirePromotion>>(path, 'es')).toMatchObject({
-    promotion: { titre: 'Título', texte: 'Texto', valeur: '20', nombre: 1 },
+    promotion: {
+      titre: 'Título',
+      texte: 'Desde 100\u00a0€',
+      valeur: { montant: '20.00', devise: 'EUR' },
+      nombre: 1,
+    },
     slugs: { fr: 'titre', en: 'title', es: 'titulo' },
   });
 });

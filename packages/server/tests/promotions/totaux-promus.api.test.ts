@@ -84,7 +84,7 @@ test('of a company billed in pounds: thresholds and amounts are converted, a cou
   await insertPromotion(equipe.pool, dixSurKrafto);
   await insertPromotion(equipe.pool, troisPourDeux);
   const promotionId = await insertPromotion(equipe.pool, {
-    code: '20 € offerts',
+    code: '{20 EUR} offerts',
     surCoupon: true,
     paliers: [['150', { montant: '20' }]],
   });
@@ -102,7 +102,7 @@ test('of a company billed in pounds: thresholds and amounts are converted, a cou
     '5.5: 28.41 1.56',
     '20: 242.54 48.51',
     '3 pour 2 15.10',
-    '20 € offerts 17.00',
+    '17 £ offerts 17.00',
     '45.30 − 15.10 − 1.79',
     '257.04 − 15.21',
   ]);

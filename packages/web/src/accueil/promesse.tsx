@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import type { Chiffres, VitrineAccueil } from '@comptoir/contract/accueil/accueil.contract.ts';
-import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgentRond, formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../lien.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { usePage } from '../page-context.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 import { Vitrine } from './parts-tardives.tsx';
 
-const { heureLimite, retraitHeures, francoEuros, livraisonAvant } = enseigne.promesses;
+const { heureLimite, retraitHeures, livraisonAvant } = enseigne.promesses;
 
 interface PromesseProps {
   chiffres: Chiffres;
@@ -82,12 +83,12 @@ function ActionsVisiteur() {
 
 function EnChiffres({ chiffres: { magasins, note } }: { chiffres: Chiffres }) {
   const t = useTexts('accueil');
-  const locale = useLocale();
+  const { locale, franco } = usePage();
   const chiffres = [
     { valeur: t('chiffres.retraitValeur', { heures: retraitHeures }), sens: t('chiffres.retrait') },
     { valeur: formatNombre(locale, magasins), sens: t('chiffres.magasins') },
     {
-      valeur: t('chiffres.francoValeur', { montant: formatNombre(locale, francoEuros) }),
+      valeur: formatArgentRond(locale, franco),
       sens: t('chiffres.franco'),
     },
     { valeur: formatHeure(locale, livraisonAvant), sens: t('chiffres.livraison') },

@@ -72,7 +72,6 @@ export function footerTexts(t: Translate, locale: Locale) {
       heure: formatHeure(locale, enseigne.promesses.livraisonAvant),
     }),
     droits: t('pied.droits', { nom: enseigne.nom }),
-    devise: t('pied.devise'),
     prixHt: t('pied.prixHt'),
   };
 }

@@ -1,11 +1,14 @@
+import { SYMBOLES } from '@comptoir/contract/formats.ts';
 import { Lien } from '../lien.tsx';
+import { usePage } from '../page-context.ts';
 import { footerTexts } from './footer-columns.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { useFrameTexts } from './use-frame-texts.ts';
 
 export function Footer() {
-  const { colonnes, promesse, droits, devise, prixHt } = useFrameTexts(footerTexts);
+  const { colonnes, promesse, droits, prixHt } = useFrameTexts(footerTexts);
+  const { devise } = usePage().franco;
   return (
     <footer className="below-fold border-t bg-sunk [--below-fold:892px] sm:[--below-fold:526px] lg:[--below-fold:280px] max-sm:pb-[calc(4rem+env(safe-area-inset-bottom))] print:hidden">
       <div className="page-wide">
@@ -35,7 +38,7 @@ export function Footer() {
         <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-1 border-t py-2 type-caption text-text-2">
           <span className="sm:mr-auto">{droits}</span>
           <LanguageLinks />
-          <span>{devise}</span>
+          <span>{`${devise} ${SYMBOLES[devise]}`}</span>
           <span>{prixHt}</span>
         </div>
       </div>

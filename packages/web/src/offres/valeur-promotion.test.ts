@@ -1,3 +1,4 @@
+import type { Devise } from '@comptoir/contract/argent.ts';
 import en from '@comptoir/contract/messages/en/offres.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/offres.json' with { type: 'json' };
 import { createTranslate } from '@comptoir/contract/texts.ts';
@@ -13,8 +14,9 @@ it('writes a percentage as the language does, without idle decimals', () => {
   expect(valeurPromotion(anglais, 'en', promotion)).toBe('−12.5%');
 });
 
-it('writes an amount in euros, whatever currency the prices are shown in', () => {
-  const promotion = { type: 'montant', valeur: '20.00' } as const;
-  expect(valeurPromotion(francais, 'fr', promotion)).toBe('−20,00\u00a0€');
-  expect(valeurPromotion(anglais, 'en', promotion)).toBe('−€20.00');
+it('writes an amount in the currency it comes in', () => {
+  const off = (montant: string, devise: Devise) =>
+    ({ type: 'montant', valeur: { montant, devise } }) as const;
+  expect(valeurPromotion(francais, 'fr', off('20.00', 'EUR'))).toBe('−20,00\u00a0€');
+  expect(valeurPromotion(anglais, 'en', off('17.23', 'GBP'))).toBe('−£17.23');
 });

@@ -26,7 +26,7 @@ interface Props {
 /** Three sentences with dates: at the store, delivered, on its way. */
 export function DisponibiliteFiche({ article, jour, quantite }: Props) {
   const t = useTexts('produits');
-  const { locale, session } = usePage();
+  const { locale, session, franco } = usePage();
   const { api } = useRouteContext({ from: '__root__' });
   const { data } = useQuery({
     ...magasinsQuery({ api, locale }, article.id, quantite),
@@ -39,6 +39,7 @@ export function DisponibiliteFiche({ article, jour, quantite }: Props) {
     jour,
     magasin: session.magasin?.libelle,
     retrait: mien?.retrait,
+    franco,
   };
   const magasin = phraseMagasin(t, locale, demande);
   return (

@@ -38,6 +38,7 @@ function ask(quantite: number, changes: Partial<DisponibiliteAffichee> = {}): De
     jour: JOUR,
     magasin: 'Comptoir Nantes',
     retrait: { date: JOUR, heure: '2026-11-15T10:20:00.000Z' },
+    franco: { montant: '150.00', devise: 'EUR' },
   };
 }
 

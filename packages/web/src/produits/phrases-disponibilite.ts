@@ -1,8 +1,9 @@
 /** When a quantity can be had, in sentences: at the store, delivered, and what is on its way. */
+import type { Montant } from '@comptoir/contract/argent.ts';
 import type { DisponibiliteAffichee } from '@comptoir/contract/articles/article.schema.ts';
 import type { StockMagasin } from '@comptoir/contract/articles/articles.contract.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgentRond, formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
 import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { aMagasin } from '../articles/nom-magasin.public.ts';
@@ -24,6 +25,8 @@ export interface DemandeDisponibilite {
   magasin?: string | undefined;
   /** When the store has the quantity ready; null: it cannot tell; undefined: not known yet. */
   retrait?: StockMagasin['retrait'] | undefined;
+  /** From which amount carriage is free. */
+  franco: Montant;
 }
 
 type T = TranslateOf<'produits'>;
@@ -61,12 +64,12 @@ function retraitDit(
 }
 
 export function phraseLivraison(t: T, locale: Locale, demande: DemandeDisponibilite): Phrase {
-  const { disponibilite, quantite, jour } = demande;
+  const { disponibilite, quantite, jour, franco } = demande;
   const { depot } = disponibilite;
   const heure = formatHeure(locale, enseigne.promesses.livraisonAvant);
   const detail = t('disponibilite.commande', {
     heure: formatHeure(locale, enseigne.promesses.heureLimite),
-    franco: formatNombre(locale, enseigne.promesses.francoEuros),
+    franco: formatArgentRond(locale, franco),
   });
   if (depot.quantite >= quantite) {
     const le = jourDit(locale, depot.date, jour);

@@ -1,6 +1,6 @@
 /** What texts say of the shop, taken from where the shop itself reads it. */
 import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgent, formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgentRond, formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
 import type { ServicePort } from '@comptoir/contract/livraison/acheminement.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { listTarifsPort } from '../livraison/tarifs-port.ts';
@@ -30,12 +30,16 @@ export function avantMidi(locale: Locale): string {
   return formatHeure(locale, promesses.livraisonAvant);
 }
 
-export function euros(locale: Locale, montant: string): string {
-  return formatArgent(locale, { montant, devise: 'EUR' });
+/** In the currency of who reads (`contract/montants-du-texte.ts`). */
+export function montant(euro: string): string {
+  return `{${euro} EUR}`;
 }
 
-export function franco(locale: Locale): string {
-  return euros(locale, promesses.francoEuros);
+export const FRANCO = montant(promesses.francoEuros);
+
+/** The terms of sale are a contract in euros. */
+export function francoDuContrat(locale: Locale): string {
+  return formatArgentRond(locale, { montant: promesses.francoEuros, devise: 'EUR' });
 }
 
 const TETES: Record<Locale, { jusqua: string; zone: string }> = {
@@ -53,7 +57,7 @@ export function tableauPort(locale: Locale, service: ServicePort): string {
     .entries()
     .map(([grammes, prix]) => [
       `${formatNombre(locale, grammes / 1000)} kg`,
-      ...prix.map((tarif) => euros(locale, tarif.prix)),
+      ...prix.map((tarif) => montant(tarif.prix)),
     ]);
   return [
     [jusqua, ...zones.map((n) => `${zone} ${n}`)],

@@ -126,9 +126,9 @@ async function surDesMachines(db: Db): Promise<PromotionGeneree> {
     debut: -7,
     fin: 21,
     titre: texte(
-      '20\u00a0€ de moins sur votre machine',
-      '€20 off your power tool',
-      '20\u00a0€ menos en su máquina',
+      '{20 EUR} de moins sur votre machine',
+      '{20 EUR} off your power tool',
+      '{20 EUR} menos en su máquina',
     ),
     texte: texte(
       'Sur une sélection de machines garanties, la remise est déduite du prix.',

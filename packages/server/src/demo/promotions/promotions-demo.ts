@@ -49,9 +49,9 @@ const SUR_TITRE: readonly PromotionDemo[] = [
   {
     code: 'visserie-paliers',
     titre: texte(
-      'Visserie\u00a0: 5\u00a0% dès 150\u00a0€, 8\u00a0% dès 300\u00a0€',
-      'Screws: 5% off from €150, 8% from €300',
-      'Tornillería: 5\u00a0% desde 150\u00a0€, 8\u00a0% desde 300\u00a0€',
+      'Visserie\u00a0: 5\u00a0% dès {150 EUR}, 8\u00a0% dès {300 EUR}',
+      'Screws: 5% off from {150 EUR}, 8% from {300 EUR}',
+      'Tornillería: 5\u00a0% desde {150 EUR}, 8\u00a0% desde {300 EUR}',
     ),
     genre: 'remise',
     paliers: [
@@ -65,9 +65,9 @@ const SUR_TITRE: readonly PromotionDemo[] = [
   {
     code: 'karbex-10',
     titre: texte(
-      '10\u00a0% sur Karbex dès 200\u00a0€ de panier',
-      '10% off Karbex from a €200 basket',
-      '10\u00a0% en Karbex desde 200\u00a0€ de cesta',
+      '10\u00a0% sur Karbex dès {200 EUR} de panier',
+      '10% off Karbex from a {200 EUR} basket',
+      '10\u00a0% en Karbex desde {200 EUR} de cesta',
     ),
     genre: 'remise',
     paliers: [{ seuil: '200', pourcentage: '10' }],
@@ -79,9 +79,9 @@ const SUR_TITRE: readonly PromotionDemo[] = [
   {
     code: 'gants-15-euros',
     titre: texte(
-      '10 paires de gants\u00a0: 15\u00a0€ de moins',
-      '10 pairs of gloves: €15 off',
-      '10 pares de guantes: 15\u00a0€ menos',
+      '10 paires de gants\u00a0: {15 EUR} de moins',
+      '10 pairs of gloves: {15 EUR} off',
+      '10 pares de guantes: {15 EUR} menos',
     ),
     genre: 'remise',
     mesure: 'quantite',
@@ -107,9 +107,9 @@ const SUR_TITRE: readonly PromotionDemo[] = [
   {
     code: 'panneaux-port',
     titre: texte(
-      'Port offert dès 400\u00a0€ de panneaux',
-      'Free carriage from €400 of boards',
-      'Porte gratis desde 400\u00a0€ de tableros',
+      'Port offert dès {400 EUR} de panneaux',
+      'Free carriage from {400 EUR} of boards',
+      'Porte gratis desde {400 EUR} de tableros',
     ),
     genre: 'port',
     paliers: [{ seuil: '400' }],
@@ -120,9 +120,9 @@ const SUR_TITRE: readonly PromotionDemo[] = [
   {
     code: 'mug',
     titre: texte(
-      'Un mug offert dès 250\u00a0€, deux dès 500\u00a0€',
-      'A free mug from €250, two from €500',
-      'Una taza de regalo desde 250\u00a0€, dos desde 500\u00a0€',
+      'Un mug offert dès {250 EUR}, deux dès {500 EUR}',
+      'A free mug from {250 EUR}, two from {500 EUR}',
+      'Una taza de regalo desde {250 EUR}, dos desde {500 EUR}',
     ),
     genre: 'cadeau',
     paliers: [
@@ -136,9 +136,9 @@ const SUR_TITRE: readonly PromotionDemo[] = [
   {
     code: 'polo',
     titre: texte(
-      'Un polo offert dès 200\u00a0€ de vêtements',
-      'A free polo shirt from €200 of workwear',
-      'Un polo de regalo desde 200\u00a0€ de ropa',
+      'Un polo offert dès {200 EUR} de vêtements',
+      'A free polo shirt from {200 EUR} of workwear',
+      'Un polo de regalo desde {200 EUR} de ropa',
     ),
     genre: 'cadeau',
     paliers: [{ seuil: '200', cadeaux: 1 }],
@@ -184,9 +184,9 @@ const SUR_COUPON: readonly PromotionDemo[] = [
   {
     code: 'coupon-vingt-euros',
     titre: texte(
-      '20\u00a0€ offerts dès 150\u00a0€',
-      '€20 off from €150',
-      '20\u00a0€ de regalo desde 150\u00a0€',
+      '{20 EUR} offerts dès {150 EUR}',
+      '{20 EUR} off from {150 EUR}',
+      '{20 EUR} de regalo desde {150 EUR}',
     ),
     genre: 'remise',
     paliers: [{ seuil: '150', montant: '20' }],

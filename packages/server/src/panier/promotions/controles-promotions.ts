@@ -4,6 +4,7 @@ import { convertirMontant } from '@comptoir/contract/articles/tarif.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { direMontants } from '@comptoir/contract/montants-du-texte.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { Db } from '../../db/pool.ts';
 import type { Demande } from '../../http/acteur.ts';
@@ -72,7 +73,7 @@ function controlerTerminees(lu: PanierLu, langue: Locale): MessageControle[] {
     code: 'promotion-expiree',
     niveau: 'attention',
     libelle: t('controles.promotion-expiree', {
-      libelle: titre[langue],
+      libelle: direMontants(titre[langue], langue, lu.change),
       fin: formatDate(fin ?? ''),
     }),
     correction: {

@@ -1,7 +1,9 @@
 /** Whether a coupon counts in a basket, and why it does not. */
 import { centsOf, type Devise } from '@comptoir/contract/argent.ts';
+import type { Change } from '@comptoir/contract/articles/tarif.ts';
 import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { direMontants } from '@comptoir/contract/montants-du-texte.ts';
 import type { CouponPanier, RaisonCoupon } from '@comptoir/contract/panier/coupon.contract.ts';
 import { compterPromotion } from '@comptoir/contract/promotions/promotion-comptee.ts';
 import type { TextValues } from '@comptoir/contract/texts.ts';
@@ -90,12 +92,12 @@ export function toCouponPanier(
   { code, titre, promotionId }: Coupon,
   motifCoupon: MotifCoupon | undefined,
   { promues }: Promu,
-  { langue, devise }: Lecture,
+  { langue, devise, change }: Lecture & { change: Change },
 ): CouponPanier {
   const sienne = promues.appliquees.find(({ promotion }) => promotion.id === promotionId);
   return {
     code,
-    libelle: titre[langue],
+    libelle: direMontants(titre[langue], langue, change),
     montant: centsOf(motifCoupon ? 0n : (sienne?.montant ?? 0n), devise),
     valide: !motifCoupon,
     raison: motifCoupon?.raison ?? null,

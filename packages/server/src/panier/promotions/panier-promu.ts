@@ -58,7 +58,7 @@ export function promouvoirPanier(duJour: PromotionsDuJour, panier: PanierAPromou
   };
   const lignes = panier.lignes.map(toAPromouvoir);
   const promu = promouvoir(duJour, lignes, acheteur);
-  const lecture = { langue: demande.langue, devise: change.devise };
+  const lecture = { langue: demande.langue, devise: change.devise, change };
   const { appliquees } = promu.promues;
   const parLigne = appliquees.length === 0 ? [] : poserParts(promu, panier.lignes, change);
   return {

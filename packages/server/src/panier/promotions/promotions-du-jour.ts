@@ -2,6 +2,8 @@
 import { roundMontant, unitsOf } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { direMontants } from '@comptoir/contract/montants-du-texte.ts';
 import type { PalierPromotion } from '@comptoir/contract/promotions/promotion-comptee.ts';
 import { porteSur, type ArticlePublic } from '../../articles/articles.public.ts';
 import type { Pool } from '../../db/pool.ts';
@@ -23,8 +25,14 @@ export interface PromotionsDuJour {
   goodies: ReadonlyMap<number, GoodieRow>;
   /** Those that bear on the article. */
   emploisDe(article: ArticlePublic): readonly Emploi[];
-  /** By id of promotion, in the currency of the buyer. */
-  paliersEn(change: Change): ReadonlyMap<number, readonly PalierPromotion[]>;
+  /** By id, in the currency of the buyer. */
+  enDevise(change: Change): ReadonlyMap<number, PromotionEnDevise>;
+}
+
+/** As this buyer reads it: amounts of its title too. */
+export interface PromotionEnDevise {
+  source: PromotionPanier;
+  paliers: readonly PalierPromotion[];
 }
 
 export interface Emploi {
@@ -74,7 +82,7 @@ function createDuJour(
   goodies: readonly GoodieRow[],
 ): PromotionsDuJour {
   const emplois = new WeakMap<ArticlePublic, readonly Emploi[]>();
-  const paliers = new Map<string, Map<number, readonly PalierPromotion[]>>();
+  const enDevise = new Map<string, ReadonlyMap<number, PromotionEnDevise>>();
   return {
     jour,
     enVigueur: promotions.filter(
@@ -89,17 +97,20 @@ function createDuJour(
       emplois.set(article, made);
       return made;
     },
-    paliersEn(change) {
+    enDevise(change) {
       const cle = change.devise + change.pourCent;
-      const found = paliers.get(cle);
+      const found = enDevise.get(cle);
       if (found) return found;
       const made = new Map(
         promotions.map((promotion) => [
           promotion.id,
-          promotion.paliers.map((palier) => toPalier(palier, promotion, change)),
+          {
+            source: { ...promotion, titre: titreEn(promotion, change) },
+            paliers: promotion.paliers.map((palier) => toPalier(palier, promotion, change)),
+          },
         ]),
       );
-      paliers.set(cle, made);
+      enDevise.set(cle, made);
       return made;
     },
   };
@@ -125,6 +136,11 @@ function porte(cibles: readonly CiblePanier[], article: ArticlePublic): boolean 
       cible.articleId === null ? porteSur(cible, article) : cible.articleId === article.id,
     )
   );
+}
+
+function titreEn({ titre }: PromotionPanier, change: Change): Record<Locale, string> {
+  const en = (langue: Locale) => direMontants(titre[langue], langue, change);
+  return { fr: en('fr'), en: en('en'), es: en('es') };
 }
 
 /** Lists are kept in euros: what is asked for and given, in the currency of the buyer. */

@@ -8,11 +8,10 @@ import {
 } from '@comptoir/contract/promotions/appliquer-promotions.ts';
 import type {
   LignePromue,
-  PalierPromotion,
   PromotionComptee,
 } from '@comptoir/contract/promotions/promotion-comptee.ts';
 import type { ArticlePublic } from '../../articles/articles.public.ts';
-import { ilYA, type PromotionsDuJour } from './promotions-du-jour.ts';
+import { ilYA, type PromotionEnDevise, type PromotionsDuJour } from './promotions-du-jour.ts';
 import type { PromotionPanier } from './promotions.sql.ts';
 
 /** A promotion as the shop describes it, with the lines of this basket. */
@@ -95,8 +94,10 @@ function placer(
   lignes: readonly LigneAPromouvoir[],
   change: Change,
 ): PromotionOuverte[] {
-  const paliers = duJour.paliersEn(change);
-  const placees = promotions.map((source) => toOuverte(source, paliers.get(source.id) ?? []));
+  const enDevise = duJour.enDevise(change);
+  const placees = promotions.map((promotion) =>
+    toOuverte(enDevise.get(promotion.id) ?? { source: promotion, paliers: [] }),
+  );
   const parId = new Map(placees.map((placee) => [placee.id, placee]));
   for (const [i, { article }] of lignes.entries()) {
     for (const { promotionId, compte, remise } of duJour.emploisDe(article)) {
@@ -109,7 +110,7 @@ function placer(
   return placees.filter(({ comptees }) => comptees.length > 0);
 }
 
-function toOuverte(source: PromotionPanier, paliers: readonly PalierPromotion[]) {
+function toOuverte({ source, paliers }: PromotionEnDevise) {
   const { id, genre, cumulable, mesure, achetes, payes } = source;
   return {
     id,

@@ -182,7 +182,7 @@ Les bois ont un sens. Dans [la découpe](page:15), la première cote suit le fil
 
 ## Voir avant d’acheter
 
-Un nuancier de vingt échantillons A6 est prêté en magasin ; l’échantillon A4 est à 3 €, déduit du premier panneau. Les écrans mentent toujours un peu.`,
+Un nuancier de vingt échantillons A6 est prêté en magasin ; l’échantillon A4 est à {3 EUR}, déduit du premier panneau. Les écrans mentent toujours un peu.`,
     },
     en: {
       titre: `Twenty board decors, with edge and worktop to match`,
@@ -201,7 +201,7 @@ Woods have a direction. In [cutting](page:15) the first size runs along the grai
 
 ## See before buying
 
-A set of twenty A6 samples is lent in store; an A4 sample costs €3, taken off the first board. Screens always lie a little.`,
+A set of twenty A6 samples is lent in store; an A4 sample costs {3 EUR}, taken off the first board. Screens always lie a little.`,
     },
     es: {
       titre: `Veinte decoros de tablero, con canto y encimera a juego`,
@@ -220,7 +220,7 @@ Las maderas tienen sentido. En [el corte](page:15) la primera medida sigue la ve
 
 ## Ver antes de comprar
 
-Se presta en tienda un muestrario de veinte piezas A6; la muestra A4 cuesta 3 €, que se descuentan del primer tablero. Las pantallas siempre mienten un poco.`,
+Se presta en tienda un muestrario de veinte piezas A6; la muestra A4 cuesta {3 EUR}, que se descuentan del primer tablero. Las pantallas siempre mienten un poco.`,
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { texte } from '../../catalogue/modele.ts';
-import { avantMidi, franco, heureLimite, RETRAIT_HEURES } from '../faits.ts';
+import { avantMidi, FRANCO, heureLimite, RETRAIT_HEURES } from '../faits.ts';
 import type { ThemeDemo } from '../faq-demo.ts';
 
 export const LIVRAISON: ThemeDemo = {
@@ -25,15 +25,15 @@ export const LIVRAISON: ThemeDemo = {
       code: 'port-offert',
       fr: [
         `À partir de quel montant le port est-il offert ?`,
-        `Dès **${franco('fr')}** hors taxes de marchandises après remises, ou selon le franco de votre compte. L’éco-participation ne compte pas. Pièces longues et express restent payants, sauf abonnement. Le tarif complet est dans [Livraison et retrait](page:5).`,
+        `Dès **${FRANCO}** hors taxes de marchandises après remises, ou selon le franco de votre compte. L’éco-participation ne compte pas. Pièces longues et express restent payants, sauf abonnement. Le tarif complet est dans [Livraison et retrait](page:5).`,
       ],
       en: [
         `From what amount is carriage free?`,
-        `From **${franco('en')}** of goods before tax after discounts, or as agreed for your account. The eco-contribution does not count. Long goods and express are still charged, except by subscription. The whole tariff is in [Delivery and collection](page:5).`,
+        `From **${FRANCO}** of goods before tax after discounts, or as agreed for your account. The eco-contribution does not count. Long goods and express are still charged, except by subscription. The whole tariff is in [Delivery and collection](page:5).`,
       ],
       es: [
         `¿Desde qué importe son gratis los portes?`,
-        `Desde **${franco('es')}** de mercancía sin impuestos tras descuentos, o según su cuenta. La ecotasa no cuenta. Las piezas largas y el exprés se pagan, salvo abono. La tarifa completa está en [Entrega y recogida](page:5).`,
+        `Desde **${FRANCO}** de mercancía sin impuestos tras descuentos, o según su cuenta. La ecotasa no cuenta. Las piezas largas y el exprés se pagan, salvo abono. La tarifa completa está en [Entrega y recogida](page:5).`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { ADRESSE, franco, heureLimite, NOM } from '../faits.ts';
+import { ADRESSE, francoDuContrat, heureLimite, NOM } from '../faits.ts';
 import type { PageDemo } from '../page-demo.ts';
 
 export const CONDITIONS_GENERALES: PageDemo = {
@@ -31,7 +31,7 @@ Un devis engage ${NOM} sur ses prix jusqu’à sa date de validité. Les délais
 
 ## 6. Livraison
 
-Les commandes reçues avant ${heureLimite('fr')} un jour ouvré partent le jour même pour ce qui est en stock. Le port suit le [tarif](page:5) ; il est offert dès ${franco('fr')} hors taxes de marchandises ou selon le franco du compte. L’acheteur vérifie les colis à l’arrivée et émet des réserves précises au transporteur dans les trois jours. Le risque passe à la remise de la marchandise.
+Les commandes reçues avant ${heureLimite('fr')} un jour ouvré partent le jour même pour ce qui est en stock. Le port suit le [tarif](page:5) ; il est offert dès ${francoDuContrat('fr')} hors taxes de marchandises ou selon le franco du compte. L’acheteur vérifie les colis à l’arrivée et émet des réserves précises au transporteur dans les trois jours. Le risque passe à la remise de la marchandise.
 
 ## 7. Découpe et fabrication
 
@@ -89,7 +89,7 @@ A quote binds ${NOM} to its prices until its last day. Lead times are set when o
 
 ## 6. Delivery
 
-Orders received before ${heureLimite('en')} on a working day leave the same day for what is in stock. Carriage follows the [tariff](page:5); it is free from ${franco('en')} of goods before tax or as agreed for the account. The buyer checks parcels on arrival and makes precise reservations to the carrier within three days. Risk passes when goods are handed over.
+Orders received before ${heureLimite('en')} on a working day leave the same day for what is in stock. Carriage follows the [tariff](page:5); it is free from ${francoDuContrat('en')} of goods before tax or as agreed for the account. The buyer checks parcels on arrival and makes precise reservations to the carrier within three days. Risk passes when goods are handed over.
 
 ## 7. Cutting and making
 
@@ -147,7 +147,7 @@ Un presupuesto obliga a ${NOM} por sus precios hasta su último día. Los plazos
 
 ## 6. Entrega
 
-Los pedidos recibidos antes de las ${heureLimite('es')} de un día laborable salen ese día para lo que hay en stock. Los portes siguen la [tarifa](page:5); son gratuitos desde ${franco('es')} de mercancía sin impuestos o según la cuenta. El comprador revisa los bultos al llegar y hace reservas precisas al transportista en tres días. El riesgo pasa al entregar la mercancía.
+Los pedidos recibidos antes de las ${heureLimite('es')} de un día laborable salen ese día para lo que hay en stock. Los portes siguen la [tarifa](page:5); son gratuitos desde ${francoDuContrat('es')} de mercancía sin impuestos o según la cuenta. El comprador revisa los bultos al llegar y hace reservas precisas al transportista en tres días. El riesgo pasa al entregar la mercancía.
 
 ## 7. Corte y fabricación
 

@@ -1,4 +1,4 @@
-import { avantMidi, franco, heureLimite, RETRAIT_HEURES, tableauPort } from '../faits.ts';
+import { avantMidi, FRANCO, heureLimite, RETRAIT_HEURES, tableauPort } from '../faits.ts';
 import type { PageDemo } from '../page-demo.ts';
 
 export const LIVRAISON: PageDemo = {
@@ -47,7 +47,7 @@ ${tableauPort('fr', 'express')}
 
 ## Le port offert
 
-Les colis sont offerts dès **${franco('fr')}** hors taxes de marchandises après remises, ou selon le franco convenu pour votre compte : au seuil, à la journée, permanent ou par abonnement. La jauge du panier dit ce qu’il manque. Le franco ne couvre ni les pièces longues ni l’express, sauf abonnement.
+Les colis sont offerts dès **${FRANCO}** hors taxes de marchandises après remises, ou selon le franco convenu pour votre compte : au seuil, à la journée, permanent ou par abonnement. La jauge du panier dit ce qu’il manque. Le franco ne couvre ni les pièces longues ni l’express, sauf abonnement.
 
 ## À la réception
 
@@ -95,7 +95,7 @@ ${tableauPort('en', 'express')}
 
 ## Free carriage
 
-Parcels are free from **${franco('en')}** of goods before tax after discounts, or as agreed for your account: from a threshold, for the day, always, or by subscription. The gauge in the basket shows what is missing. Free carriage covers neither long goods nor express, except by subscription.
+Parcels are free from **${FRANCO}** of goods before tax after discounts, or as agreed for your account: from a threshold, for the day, always, or by subscription. The gauge in the basket shows what is missing. Free carriage covers neither long goods nor express, except by subscription.
 
 ## On receipt
 
@@ -143,7 +143,7 @@ ${tableauPort('es', 'express')}
 
 ## Portes pagados
 
-La paquetería es gratuita desde **${franco('es')}** de mercancía sin impuestos tras descuentos, o según lo acordado para su cuenta: por umbral, por jornada, permanente o por abono. El indicador de la cesta dice cuánto falta. No cubre la mercancía larga ni el exprés, salvo abono.
+La paquetería es gratuita desde **${FRANCO}** de mercancía sin impuestos tras descuentos, o según lo acordado para su cuenta: por umbral, por jornada, permanente o por abono. El indicador de la cesta dice cuánto falta. No cubre la mercancía larga ni el exprés, salvo abono.
 
 ## Al recibir
 

@@ -5,7 +5,7 @@ import type {
   RechercheReponse,
   ValeurFacette,
 } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre, SYMBOLES } from '@comptoir/contract/formats.ts';
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { TranslateOf } from '../../../use-texts.ts';
@@ -42,7 +42,7 @@ export function titreFacette({ t, devise }: Nommage, { code, libelle, unite }: F
     case 'note':
       return t('facettes.note');
     default:
-      return t('facettes.prix', { devise: devise === 'GBP' ? '£' : '€' });
+      return t('facettes.prix', { devise: SYMBOLES[devise] });
   }
 }
 

@@ -1,0 +1,10 @@
+/** What the company wrote, to whom reads it: in his language, its amounts in his currency. */
+import type { Change } from '@comptoir/contract/articles/tarif.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { direMontants } from '@comptoir/contract/montants-du-texte.ts';
+
+export type Dire = (textes: Readonly<Record<Locale, string>>) => string;
+
+export function direTextes(langue: Locale, change: Change): Dire {
+  return (textes) => direMontants(textes[langue], langue, change);
+}
