@@ -106,6 +106,10 @@ export const BonLivraison = Type.Object({
   suivi: Type.String(),
   /** Grams. */
   poids: Type.Integer(),
+  /** Where it went. */
+  destination: AdressePostale,
+  /** Rank from 1 of its consignment in `livraison.envois`; null: it holds parts of several. */
+  envoi: Nullable(Type.Integer()),
   lignes: Type.Array(Type.Object({ ligneId: Id, quantite: Type.Integer() })),
 });
 export type BonLivraison = Static<typeof BonLivraison>;

@@ -3,6 +3,7 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { Id, Nullable } from '../id.schema.ts';
 import { MontantSchema } from '../montant.schema.ts';
+import { ContactLivraison } from '../piece-ouverte/contact.schema.ts';
 import { AdressePostale } from './adresse.schema.ts';
 
 export const MODES_LIVRAISON = ['livraison', 'retrait-magasin', 'point-retrait'] as const;
@@ -50,6 +51,8 @@ export const Envoi = Type.Object({
   heure: Nullable(Type.String()),
   /** Null: of several chantiers, or of one without a name. */
   chantierId: Nullable(Id),
+  /** What it is called. */
+  chantier: Nullable(Type.String()),
   /** Town, store or pick-up point. */
   destination: Type.String(),
   lignes: Type.Array(Type.Object({ ligneId: Id, quantite: Type.Integer() })),
@@ -82,11 +85,31 @@ export const HeureLimite = Type.Object({
   heure: Type.String(),
 });
 
+/** Where a consignment goes when it is not where the rest goes: a copy of that address. */
+export const Ailleurs = Type.Object({
+  /** Of the company when it was chosen: it may have changed or gone since. */
+  adresseId: Nullable(Id),
+  /** What the buyer calls it. */
+  libelle: Type.String(),
+  adresse: AdressePostale,
+  consignes: Type.String(),
+  /** Who is met there; null: the contact of the order. */
+  contact: Nullable(ContactLivraison),
+});
+export type Ailleurs = Static<typeof Ailleurs>;
+
+export const EnvoiChoisi = Type.Object({
+  ...Envoi.properties,
+  /** Null: where the order goes. */
+  ailleurs: Nullable(Ailleurs),
+});
+export type EnvoiChoisi = Static<typeof EnvoiChoisi>;
+
 /** A delivery as an order keeps it: copies of the address and the store. */
 export const LivraisonChoisie = Type.Object({
   mode: Type.Enum(MODES_LIVRAISON),
   formule: Type.Enum(FORMULES_LIVRAISON),
-  /** Of the delivery, the store or the pick-up point; null where each chantier has its own. */
+  /** Of the delivery, the store or the pick-up point; some consignments may go elsewhere. */
   adresse: Nullable(AdressePostale),
   /** Of the company when it was chosen: it may have changed or gone since. */
   adresseId: Nullable(Id),
@@ -94,13 +117,7 @@ export const LivraisonChoisie = Type.Object({
   libelle: Type.String(),
   consignes: Type.String(),
   magasinId: Nullable(Id),
-  envois: Type.Array(
-    Type.Object({
-      ...Envoi.properties,
-      /** Where it goes when it is not `adresse`. */
-      adresse: Nullable(AdressePostale),
-    }),
-  ),
+  envois: Type.Array(EnvoiChoisi),
   port: MontantSchema,
   portLibelle: Type.String(),
 });

@@ -79,8 +79,8 @@ export interface Allocation {
   jour: string;
 }
 
-/** `destination` is for who knows names of places. */
-export type EnvoiPlanifie = Omit<Envoi, 'destination'>;
+/** `destination` and `chantier` are for who knows names. */
+export type EnvoiPlanifie = Omit<Envoi, 'destination' | 'chantier'>;
 
 export interface PlanLivraison {
   /** By rising day. */

@@ -1,6 +1,8 @@
 /** The job that tells people of an order: by mail, and on the screen where it waits for them. */
 import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { lieuDeLEnvoi, type LieuLivre } from '@comptoir/contract/livraison/destinations.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { composer } from '../courrier/composer.ts';
@@ -49,7 +51,7 @@ export function commandeCourrier(pool: Pool, url: string): JobHandler<'commande-
       const commande = await findCommandeEcrite(tx, commandeId);
       if (!commande) return;
       const bon = bonId === undefined ? undefined : await findBonEcrit(tx, bonId);
-      for (const destinataire of await listDestinataires(tx, commandeId, genre, commande)) {
+      for (const destinataire of await listDestinataires(tx, commandeId, genre, commande, bon)) {
         await envoyer(tx, rediger(url, genre, destinataire, commande, bon));
         if (destinataire.id === undefined || !(genre in NIVEAUX)) continue;
         await insertMessage(tx, destinataire.id, {
@@ -67,12 +69,14 @@ async function listDestinataires(
   tx: Tx,
   commandeId: number,
   genre: Genre,
-  { auteur, contactEmail, langue }: CommandeEcrite,
+  { auteur, contact, langue }: CommandeEcrite,
+  bon: BonEcrit | undefined,
 ): Promise<Destinataire[]> {
   if (genre === 'a-approuver') return listDecideurs(tx, commandeId);
   // Who left the company is told nothing of it any more.
   const lui = auteur.isActif ? [auteur] : [];
   const surPlace = genre === 'expediee' || genre === 'a-retirer';
+  const contactEmail = (bon?.ailleurs?.contact ?? contact).email;
   return surPlace && contactEmail !== '' && contactEmail !== auteur.email
     ? [...lui, { email: contactEmail, langue }]
     : lui;
@@ -110,7 +114,7 @@ function valeursDe(commande: CommandeEcrite, langue: Locale): Record<string, str
     totalHT: formatArgent(langue, { montant: netHT, devise }),
     totalTTC: formatArgent(langue, { montant: ttc, devise }),
     date: formatDate(prevueLe),
-    ou: livraison.libelle,
+    ou: direOu(commande, langue),
     auteur: commande.auteur.nom,
     decideur: commande.decideur,
     motif: commande.motif,
@@ -119,12 +123,40 @@ function valeursDe(commande: CommandeEcrite, langue: Locale): Record<string, str
   };
 }
 
+/** Where each chantier goes, when, and who is met there; one place is called by its name. */
+function direOu({ livraison, envois, contact }: CommandeEcrite, langue: Locale): string {
+  if (livraison.formule !== 'par-chantier') return livraison.libelle;
+  const t = MOTS[langue];
+  const lignes = envois.map((envoi) => {
+    const lieu = lieuDeLEnvoi(livraison, contact, envoi);
+    const { nom, telephone } = lieu.contact ?? contact;
+    return t('courriers.envoi', {
+      chantier: envoi.chantier ?? t('courriers.sans-chantier'),
+      date: formatDate(envoi.jour),
+      ou: direLieu(lieu),
+      contact: `${nom}, ${formatTelephone(telephone)}`,
+    });
+  });
+  return t('courriers.plusieurs', { envois: lignes.join('\n') });
+}
+
+function direLieu({ libelle, adresse }: Pick<LieuLivre, 'libelle' | 'adresse'>): string {
+  if (!adresse) return libelle;
+  const { ligne1, codePostal, ville } = adresse;
+  return `${libelle}, ${ligne1}, ${codePostal} ${ville}`;
+}
+
 function bonDe(bon: BonEcrit | undefined, langue: Locale): Record<string, string | number> {
   if (!bon) return {};
   const { numero: bonNumero, nombreLignes: bonLignes, transporteur, suivi } = bon;
   const t = MOTS[langue];
   const colis = suivi === '' ? t('courriers.sans-suivi') : `${transporteur} ${suivi}`;
-  return { bon: bonNumero, bonLignes, colis };
+  return {
+    bon: bonNumero,
+    bonLignes,
+    colis,
+    ...(bon.ailleurs && { ou: direLieu(bon.ailleurs) }),
+  };
 }
 
 function messageDe(

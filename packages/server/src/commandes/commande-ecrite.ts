@@ -7,6 +7,7 @@ import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import { marchandiseDe } from './autoriser-commande.ts';
 import type {
   ChantierNouveau,
+  EnvoiNouveau,
   LigneNouvelle,
   ReservationNouvelle,
 } from './commande-nouvelle.sql.ts';
@@ -14,15 +15,17 @@ import { dernierJour } from './dates-tenues.ts';
 import type { Commandee } from './lignes-commandees.ts';
 import type { PlanCommande } from './planifier-commande.ts';
 
-interface Rangees {
+export interface Rangees {
   chantiers: readonly ChantierNouveau[];
   lignes: LigneNouvelle[];
   reservations: ReservationNouvelle[];
+  envois: EnvoiNouveau[];
 }
 
 export function ecrireLignes(
   { chantiers, lignes }: Commandee,
   { allocations }: Pick<PlanCommande, 'allocations'>,
+  envois: LivraisonChoisie['envois'],
 ): Rangees {
   const parLigne = Map.groupBy(allocations, ({ ligneId }) => ligneId);
   const reservations: ReservationNouvelle[] = [];
@@ -33,7 +36,7 @@ export function ecrireLignes(
     if (prevueLe === undefined) throw new Error(`line ${ligneId} was not planned`);
     return { ...ligne, prevueLe };
   });
-  return { chantiers, lignes: datees, reservations };
+  return { chantiers, lignes: datees, reservations, envois: rangerEnvois(envois, lignes) };
 }
 
 /** One for each place or arrival, whatever the days its parts come on. */
@@ -48,12 +51,9 @@ function cumuler(parts: readonly Allocation[]): Omit<ReservationNouvelle, 'rang'
   });
 }
 
-export function ecrireEntete(
-  piece: PieceAgreee,
-  commandee: Commandee,
-  envois: LivraisonChoisie['envois'],
-) {
+export function ecrireEntete(piece: PieceAgreee, commandee: Commandee) {
   const { tarif, modePaiement } = piece;
+  const { envois: _, ...livraison } = piece.livraison;
   if (modePaiement === null) {
     throw refus('piece-incomplete', { etape: 'confirmation', champ: 'modePaiement' });
   }
@@ -68,7 +68,7 @@ export function ecrireEntete(
     couponId: piece.couponId,
     recherche: ecrireRecherche(commandee),
     tarif,
-    livraison: { ...piece.livraison, envois: rangerEnvois(envois, commandee) },
+    livraison,
     contact: piece.contact,
     facturation: piece.facturation,
     promotions: piece.promotions,
@@ -79,16 +79,27 @@ export function ecrireEntete(
 /** Consignments name lines by their rank: the lines of the basket are gone with it. */
 function rangerEnvois(
   envois: LivraisonChoisie['envois'],
-  { lignes }: Commandee,
-): LivraisonChoisie['envois'] {
-  const rangs = new Map(lignes.map(({ ligneId, rang }) => [ligneId, rang]));
-  return envois.map((envoi) => ({
-    ...envoi,
-    lignes: envoi.lignes.flatMap(({ ligneId, quantite }) => {
-      const rang = rangs.get(ligneId);
-      return rang === undefined ? [] : [{ ligneId: rang, quantite }];
-    }),
-  }));
+  lignes: Commandee['lignes'],
+): EnvoiNouveau[] {
+  const parId = new Map(lignes.map((ligne) => [ligne.ligneId, ligne]));
+  return envois.flatMap(({ jour, heure, destination, ailleurs, poids, lignes: siennes }) => {
+    const parts = siennes.flatMap(({ ligneId, quantite }) => {
+      const ligne = parId.get(ligneId);
+      return ligne ? [{ ligne, quantite }] : [];
+    });
+    if (parts.length === 0) return [];
+    const rangs = new Set(parts.map(({ ligne }) => ligne.chantierRang));
+    const [chantierRang = null] = rangs.size === 1 ? rangs : [];
+    return {
+      jour,
+      heure,
+      destination,
+      ailleurs,
+      poids,
+      chantierRang,
+      lignes: parts.map(({ ligne, quantite }) => ({ rang: ligne.rang, quantite })),
+    };
+  });
 }
 
 /** References, and what the buyer's own papers and job sites call it. */

@@ -1,5 +1,6 @@
 /** An order as it is written when it is placed. */
 import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { Ailleurs } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Arrivage } from '@comptoir/contract/livraison/plan.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
@@ -44,6 +45,8 @@ export interface ChantierNouveau {
   codeServiceChorus: string | null;
   numeroEngagement: string | null;
   referenceCommande: string | null;
+  /** Of the company, where its goods alone go; null where they go with those of others. */
+  adresseId: number | null;
 }
 
 export interface LigneNouvelle {
@@ -68,6 +71,19 @@ export interface LigneNouvelle {
   prevueLe: string;
 }
 
+/** With its lines, by their rank. */
+export interface EnvoiNouveau {
+  jour: string;
+  heure: string | null;
+  /** Null: of several chantiers. */
+  chantierRang: number | null;
+  destination: string;
+  /** Null: it goes where the order goes. */
+  ailleurs: Ailleurs | null;
+  poids: number;
+  lignes: readonly { rang: number; quantite: number }[];
+}
+
 /** Of a line, by its rank; of no place: still to come, from an arrival or else from the maker. */
 export interface ReservationNouvelle {
   rang: number;
@@ -87,6 +103,7 @@ export interface Ensemble {
   chantiers: readonly ChantierNouveau[];
   lignes: readonly LigneNouvelle[];
   reservations: readonly ReservationNouvelle[];
+  envois: readonly EnvoiNouveau[];
   approbations: readonly ApprobationNouvelle[];
   /** Mails it is told by. */
   courriers: readonly ('passee' | 'a-approuver')[];
@@ -98,6 +115,10 @@ export function insertCommande(
   ensemble: Ensemble,
 ): Promise<{ id: number; numero: string }> {
   const { commande: c, chantiers, lignes, reservations, approbations, courriers } = ensemble;
+  const envois = ensemble.envois.map((envoi, i) => ({ ...envoi, rang: i + 1 }));
+  const partsDEnvois = envois.flatMap(({ rang: envoi, lignes: siennes }) =>
+    siennes.map((part) => ({ envoi, ...part })),
+  );
   const courrier = sql`json_build_object('commandeId', nouvelle.id, 'genre', genre)`;
   return tx.one(sql`
     with numerotee as (
@@ -132,11 +153,18 @@ export function insertCommande(
                "referenceCommande" text)
     ),
     noms as (
-      insert into compte_chantier (compte_id, libelle, derniere_le)
-      select distinct ${c.compteId}::int, j.libelle, ${c.passeeLe}::timestamptz
-        from json_to_recordset(${JSON.stringify(chantiers)}::json) as j (libelle text)
+      insert into compte_chantier as cc (compte_id, libelle, derniere_le, adresse_id)
+      select distinct on (j.libelle) ${c.compteId}::int, j.libelle, ${c.passeeLe}::timestamptz,
+             (select a.id from adresse_livraison a
+               where a.id = j."adresseId" and a.compte_id = ${c.compteId}
+                 for key share)
+        from json_to_recordset(${JSON.stringify(chantiers)}::json)
+               as j (libelle text, "adresseId" int)
        where j.libelle is not null
-      on conflict (compte_id, libelle) do update set derniere_le = excluded.derniere_le
+       order by j.libelle
+      on conflict (compte_id, libelle) do update
+         set derniere_le = excluded.derniere_le,
+             adresse_id = coalesce(excluded.adresse_id, cc.adresse_id)
     ),
     lignes as (
       insert into commande_ligne (commande_id, rang, chantier_rang, article_id, reference, libelle,
@@ -159,6 +187,24 @@ export function insertCommande(
         from json_to_recordset(${JSON.stringify(reservations)}::json)
                as j (rang int, "lieuId" smallint, arrivage json, quantite int)
         join lignes using (rang)
+    ),
+    envois as (
+      insert into commande_envoi (commande_id, rang, jour, heure, chantier_rang, destination,
+        ailleurs, poids)
+      select nouvelle.id, j.rang, j.jour, j.heure, j."chantierRang", j.destination, j.ailleurs,
+             j.poids
+        from nouvelle, json_to_recordset(${JSON.stringify(envois)}::json) as j (rang smallint,
+               jour date, heure text, "chantierRang" smallint, destination text, ailleurs jsonb,
+               poids int)
+      returning id, rang
+    ),
+    parts_d_envois as (
+      insert into commande_envoi_ligne (envoi_id, ligne_id, quantite)
+      select envois.id, lignes.id, j.quantite
+        from json_to_recordset(${JSON.stringify(partsDEnvois)}::json)
+               as j (envoi smallint, rang int, quantite int)
+        join envois on envois.rang = j.envoi
+        join lignes on lignes.rang = j.rang
     ),
     approbations as (
       insert into commande_approbation (commande_id, approbateur_id, rang, regle)

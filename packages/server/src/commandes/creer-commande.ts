@@ -88,14 +88,14 @@ export async function creerCommande(
   if (!tenues && !tolerant && isDatee) throw refus('livraison-modifiee');
   await prendreStock(tx, plan.prelevements);
 
-  const rangees = ecrireLignes(commandee, plan);
+  const rangees = ecrireLignes(commandee, plan, tenues ? livraison.envois : plan.envois);
   const prevueLe = dernierJour(plan.allocations) ?? '';
   const etat = requise ? 'a-valider' : 'validee';
   const cle = newCle();
   const { id, numero } = await insertCommande(tx, {
     ...rangees,
     commande: {
-      ...ecrireEntete(piece, commandee, tenues ? livraison.envois : plan.envois),
+      ...ecrireEntete(piece, commandee),
       ...qui,
       delegueId: acteur.delegueId ?? null,
       cle,

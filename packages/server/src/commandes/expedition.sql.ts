@@ -1,66 +1,99 @@
 /** What leaves of an order. Under its lock. */
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import { jobPour } from '../jobs/add-job.ts';
 
-export interface LigneAExpedier {
-  id: number;
+export interface PartAExpedier {
+  envoiId: number;
+  ligneId: number;
   reste: number;
   /** Grams of one unit of sale. */
   poids: number;
 }
 
-/** Lines of which something is still to be sent, in their order. */
-export function listAExpedier(tx: Tx, commandeId: number): Promise<LigneAExpedier[]> {
+/** What is still to be sent of each line, consignment by consignment, in their order. */
+export function listAExpedier(tx: Tx, commandeId: number): Promise<PartAExpedier[]> {
   return tx.query(sql`
-    select l.id, l.quantite - l.quantite_expediee as reste, a.poids
-      from commande_ligne l
+    select v.id as "envoiId", l.id as "ligneId", el.quantite - el.quantite_expediee as reste,
+           a.poids
+      from commande_envoi v
+      join commande_envoi_ligne el on el.envoi_id = v.id
+      join commande_ligne l on l.id = el.ligne_id
       join article a on a.id = l.article_id
-     where l.commande_id = ${commandeId} and l.quantite_expediee < l.quantite
-     order by l.rang`);
+     where v.commande_id = ${commandeId} and el.quantite_expediee < el.quantite
+     order by v.rang, l.rang`);
 }
 
 export interface BonNouveau {
   cle: string;
-  commandeId: number;
-  transporteur: string;
-  suivi: string;
+  envoiId: number;
   poids: number;
   lignes: readonly { ligneId: number; quantite: number }[];
 }
 
-/** With where it goes, as the order has it. */
-export function insertBon(
+export interface BonEcrit {
+  bonId: number;
+  numero: string;
+}
+
+/**
+ * Each with where its consignment goes, and the mail that tells of it. Numbers rise in the order the
+ * notes are given in.
+ */
+export function insertBons(
   tx: Tx,
-  { cle, commandeId, transporteur, suivi, poids, lignes }: BonNouveau,
+  { commandeId, transporteur, suivi }: { commandeId: number; transporteur: string; suivi: string },
+  bons: readonly BonNouveau[],
   instant: Date,
-): Promise<{ id: number; numero: string }> {
-  return tx.one(sql`
-    with numerote as (
-      select nextval('bon_livraison_numero')::text as n
+): Promise<BonEcrit[]> {
+  const courrier = sql`json_build_object('commandeId', ${commandeId}::bigint, 'genre', genre,
+                                         'bonId', ecrits.id)`;
+  return tx.query(sql`
+    with voulus as (
+      select j.cle, j."envoiId", j.poids, j.lignes, nextval('bon_livraison_numero')::text as n
+        from json_to_recordset(${JSON.stringify(bons)}::json)
+               as j (cle text, "envoiId" bigint, poids int, lignes json)
     ),
-    bon as (
-      insert into bon_livraison (cle, numero, commande_id, expedie_le, transporteur, suivi,
-        destination, poids)
-      select ${cle}, 'B' || to_char(${instant}::timestamptz at time zone 'Europe/Paris', 'YY')
-               || '-' || lpad(n, greatest(6, length(n)), '0'),
-             c.id, ${instant}, ${transporteur}, ${suivi},
-             coalesce(nullif(c.livraison -> 'adresse', 'null'::jsonb), c.facturation), ${poids}
-        from numerote, commande c
-       where c.id = ${commandeId}
-      returning id, numero
+    ecrits as (
+      insert into bon_livraison (cle, numero, commande_id, envoi_id, expedie_le, transporteur,
+        suivi, destination, poids)
+      select w.cle, 'B' || to_char(${instant}::timestamptz at time zone 'Europe/Paris', 'YY')
+               || '-' || lpad(w.n, greatest(6, length(w.n)), '0'),
+             c.id, v.id, ${instant}, ${transporteur}, ${suivi},
+             coalesce(v.ailleurs -> 'adresse', nullif(c.livraison -> 'adresse', 'null'::jsonb),
+               c.facturation), w.poids
+        from voulus w
+        join commande_envoi v on v.id = w."envoiId" and v.commande_id = ${commandeId}
+        join commande c on c.id = v.commande_id
+      returning id, cle, numero
     ),
     lignes as (
       insert into bon_livraison_ligne (bon_id, ligne_id, quantite)
-      select bon.id, l.ligne_id, l.quantite
-        from bon, unnest(${lignes.map(({ ligneId }) => ligneId)}::bigint[],
-                    ${lignes.map(({ quantite }) => quantite)}::int[]) as l (ligne_id, quantite)
+      select ecrits.id, l."ligneId", l.quantite
+        from ecrits
+        join voulus using (cle),
+             json_to_recordset(voulus.lignes) as l ("ligneId" bigint, quantite int)
+    ),
+    parties as (
+      update commande_envoi_ligne el
+         set quantite_expediee = el.quantite_expediee + l.quantite
+        from voulus w, json_to_recordset(w.lignes) as l ("ligneId" bigint, quantite int)
+       where el.envoi_id = w."envoiId" and el.ligne_id = l."ligneId"
+    ),
+    courriers as materialized (
+      select ${jobPour('commande-courrier', courrier)}
+        from ecrits,
+             (select case livraison ->> 'mode' when 'livraison' then 'expediee'
+                       else 'a-retirer' end as genre
+                from commande where id = ${commandeId}) g
     )
-    select id, numero from bon`);
+    select id as "bonId", numero, (select count(*) from courriers) as courriers
+      from ecrits order by id`);
 }
 
 /**
  * What left is held back no longer: it is gone. Parts that lie somewhere leave before those that
- * were still to come.
+ * were still to come. Each line once.
  */
 export async function consommerReservations(
   tx: Tx,

@@ -1,7 +1,11 @@
 /** One order with all that belongs to it, in one round trip. */
 import type { EtatCommande, GenreEvenement } from '@comptoir/contract/commandes/commande.schema.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
-import type { LivraisonChoisie, ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
+import type {
+  Ailleurs,
+  EnvoiChoisi,
+  LivraisonChoisie,
+} from '@comptoir/contract/livraison/choix.schema.ts';
 import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
@@ -38,7 +42,13 @@ export interface CommandeLue extends CommandeRow {
   langue: string;
   commentaire: string;
   tarif: TarifPanier;
-  livraison: LivraisonChoisie;
+  livraison: Omit<LivraisonChoisie, 'envois'>;
+  /** By their rank. */
+  envois: (Omit<EnvoiChoisi, 'chantierId' | 'chantier' | 'ailleurs'> & {
+    id: number;
+    chantierRang: number | null;
+    ailleurs: Ailleurs | null;
+  })[];
   contact: ContactLivraison;
   facturation: AdressePostale;
   goodies: Goodie[];
@@ -67,6 +77,8 @@ export interface CommandeLue extends CommandeRow {
     transporteur: string;
     suivi: string;
     poids: number;
+    destination: AdressePostale;
+    envoiId: number | null;
     lignes: { ligneId: number; quantite: number }[];
   }[];
   approbations: {
@@ -103,6 +115,14 @@ export function findCommande(
                      'ecoHT', l.eco_ht::text, 'tva', l.tva::text, 'prevueLe', l.prevue_le)
                    order by l.rang)
               from commande_ligne l where l.commande_id = c.id) as lignes,
+           (select json_agg(json_build_object('id', v.id, 'jour', v.jour, 'heure', v.heure,
+                     'chantierRang', v.chantier_rang, 'destination', v.destination,
+                     'ailleurs', v.ailleurs, 'poids', v.poids,
+                     'lignes', (select json_agg(json_build_object('ligneId', el.ligne_id,
+                                         'quantite', el.quantite) order by el.ligne_id)
+                                  from commande_envoi_ligne el where el.envoi_id = v.id))
+                   order by v.rang)
+              from commande_envoi v where v.commande_id = c.id) as envois,
            (select json_agg(json_build_object('genre', e.genre, 'etat', e.etat, 'faitLe', e.fait_le,
                      'auteur', nullif(concat_ws(' ', coalesce(ed.prenom, eu.prenom),
                        coalesce(ed.nom, eu.nom)), ''),
@@ -114,6 +134,7 @@ export function findCommande(
            (select coalesce(json_agg(json_build_object('key', b.cle, 'numero', b.numero,
                      'expedieLe', b.expedie_le, 'livreLe', b.livre_le,
                      'transporteur', b.transporteur, 'suivi', b.suivi, 'poids', b.poids,
+                     'destination', b.destination, 'envoiId', b.envoi_id,
                      'lignes', (select json_agg(json_build_object('ligneId', bl.ligne_id,
                                          'quantite', bl.quantite) order by bl.ligne_id)
                                   from bon_livraison_ligne bl where bl.bon_id = b.id))
@@ -166,11 +187,4 @@ export function lockCommandeParId(tx: Tx, id: number): Promise<CommandeTenue | u
       from commande
      where id = ${id}
        for update`);
-}
-
-export async function findModeLivraison(tx: Tx, commandeId: number): Promise<ModeLivraison> {
-  const { mode } = await tx.one<{ mode: ModeLivraison }>(
-    sql`select livraison ->> 'mode' as mode from commande where id = ${commandeId}`,
-  );
-  return mode;
 }

@@ -16,7 +16,8 @@ export interface Commandee {
 }
 
 /** What counts in no total, or waits to be made to measure, is not ordered. */
-export function listCommandees({ chantiers: siens, tarif }: PieceAgreee): Commandee {
+export function listCommandees(piece: PieceAgreee): Commandee {
+  const { chantiers: siens, tarif } = piece;
   const chantiers: ChantierNouveau[] = [];
   const lignes: LigneCommandee[] = [];
   for (const { articles, ...chantier } of siens) {
@@ -27,12 +28,23 @@ export function listCommandees({ chantiers: siens, tarif }: PieceAgreee): Comman
     });
     if (comptees.length === 0) continue;
     const { libelle, codeServiceChorus, numeroEngagement, referenceCommande } = chantier;
-    chantiers.push({ rang, libelle, codeServiceChorus, numeroEngagement, referenceCommande });
+    const adresseId = adresseDuChantier(piece, chantier.id);
+    const references = { codeServiceChorus, numeroEngagement, referenceCommande };
+    chantiers.push({ rang, libelle, ...references, adresseId });
     for (const ligne of comptees) {
       lignes.push({ ...ligne, rang: lignes.length + 1, chantierRang: rang });
     }
   }
   return { chantiers, lignes };
+}
+
+/** Several that were delivered together tell nothing of where one of them is. */
+function adresseDuChantier({ livraison, chantiers }: PieceAgreee, chantierId: number) {
+  const { mode, formule, adresseId, envois } = livraison;
+  if (mode !== 'livraison') return null;
+  if (formule !== 'par-chantier') return chantiers.length === 1 ? adresseId : null;
+  const envoi = envois.find((each) => each.chantierId === chantierId);
+  return envoi?.ailleurs?.adresseId ?? adresseId;
 }
 
 function toCommandee(

@@ -58,11 +58,7 @@ export async function lireCommande(
     coupon: lue.coupon,
     devisKey: lue.devisKey,
     evenements: lue.evenements.map((each) => ({ ...each, faitLe: toIso(each.faitLe) })),
-    bons: lue.bons.map((bon) => ({
-      ...bon,
-      expedieLe: toIso(bon.expedieLe),
-      livreLe: bon.livreLe === null ? null : toIso(bon.livreLe),
-    })),
+    bons: lue.bons.map((bon) => toBon(lue, bon)),
     approbations: lue.approbations.map((each) => ({
       ...each,
       decideLe: each.decideLe === null ? null : toIso(each.decideLe),
@@ -90,18 +86,31 @@ function resumeDe(lue: CommandeLue) {
   return { ...tete, ...suite, aValiderParMoi };
 }
 
-/** Consignments are kept with the ranks of lines. */
-function livraisonDe({ livraison, lignes }: CommandeLue): Commande['livraison'] {
-  const ids = new Map(lignes.map(({ rang, id }) => [rang, id]));
+/** A chantier of an order has no number but its rank; nobody looks one up by it. */
+function livraisonDe({ livraison, envois, chantiersDetail }: CommandeLue): Commande['livraison'] {
+  const noms = new Map(chantiersDetail.map(({ rang, libelle }) => [rang, libelle]));
   return {
     ...livraison,
-    envois: livraison.envois.map((envoi) => ({
-      ...envoi,
-      lignes: envoi.lignes.flatMap(({ ligneId: rang, quantite }) => {
-        const ligneId = ids.get(rang);
-        return ligneId === undefined ? [] : [{ ligneId, quantite }];
-      }),
+    envois: envois.map((envoi) => ({
+      jour: envoi.jour,
+      heure: envoi.heure,
+      chantierId: null,
+      chantier: envoi.chantierRang === null ? null : (noms.get(envoi.chantierRang) ?? null),
+      destination: envoi.destination,
+      lignes: envoi.lignes,
+      poids: envoi.poids,
+      ailleurs: envoi.ailleurs,
     })),
+  };
+}
+
+function toBon({ envois }: CommandeLue, { envoiId, ...bon }: CommandeLue['bons'][number]) {
+  const place = envois.findIndex(({ id }) => id === envoiId);
+  return {
+    ...bon,
+    envoi: place < 0 ? null : place + 1,
+    expedieLe: toIso(bon.expedieLe),
+    livreLe: bon.livreLe === null ? null : toIso(bon.livreLe),
   };
 }
 

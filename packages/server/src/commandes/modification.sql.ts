@@ -2,6 +2,7 @@
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { PartDEnvoi, PartsModifiees } from './envois-modifies.ts';
 import type { Tenu } from './stock-reserve.sql.ts';
 import type { LigneAModifier, LigneModifiee } from './quantites-modifiees.ts';
 
@@ -13,6 +14,8 @@ export interface LigneTenue extends LigneAModifier {
   /** Working days the maker takes. */
   delaiFournisseur: number;
   reservations: Omit<Tenu, 'articleId'>[];
+  /** By rising day. */
+  envois: PartDEnvoi[];
 }
 
 export function listLignesTenues(tx: Tx, commandeId: number): Promise<LigneTenue[]> {
@@ -25,7 +28,12 @@ export function listLignesTenues(tx: Tx, commandeId: number): Promise<LigneTenue
                      'arrivage', case when r.attendu_le is not null then json_build_object(
                        'lieuId', r.attendu_lieu_id, 'jour', r.attendu_le) end)
                    order by r.lieu_id nulls last, r.attendu_le nulls last), '[]')
-              from reservation r where r.ligne_id = l.id) as reservations
+              from reservation r where r.ligne_id = l.id) as reservations,
+           (select json_agg(json_build_object('envoiId', v.id, 'quantite', el.quantite)
+                   order by v.jour, v.rang)
+              from commande_envoi_ligne el
+              join commande_envoi v on v.id = el.envoi_id
+             where el.ligne_id = l.id) as envois
       from commande_ligne l
       join article a on a.id = l.article_id
      where l.commande_id = ${commandeId}
@@ -46,6 +54,7 @@ interface LigneEcrite extends LigneModifiee {
   /** Null: as it was. */
   prevueLe: string | null;
   reservations: Omit<Tenu, 'articleId'>[];
+  envois: PartsModifiees;
 }
 
 /** Lines that are not among them go, with what they hold. */
@@ -76,6 +85,62 @@ export async function writeLignes(
       from json_to_recordset(${ecrites}::json) as j (id bigint, reservations json),
            json_to_recordset(j.reservations) as r ("lieuId" smallint, arrivage json,
              quantite int)`);
+}
+
+/** Their parts in consignments; one that nothing is left of goes, a later one comes where needed. */
+export async function writeEnvois(
+  tx: Tx,
+  commandeId: number,
+  lignes: readonly Pick<LigneEcrite, 'id' | 'envois'>[],
+): Promise<void> {
+  const parts = lignes.flatMap(({ id, envois }) => envois.parts.map((part) => ({ id, ...part })));
+  const supplements = lignes.flatMap(({ id, envois }) =>
+    envois.supplement ? [{ id, ...envois.supplement }] : [],
+  );
+  await tx.execute(sql`
+    delete from commande_envoi_ligne el using commande_envoi v
+     where v.id = el.envoi_id and v.commande_id = ${commandeId}`);
+  await tx.execute(sql`
+    with plus as (
+      select * from json_to_recordset(${JSON.stringify(supplements)}::json)
+               as j (id bigint, "envoiId" bigint, quantite int, jour date)
+    ),
+    nouveaux as (
+      insert into commande_envoi (commande_id, rang, jour, chantier_rang, destination, ailleurs,
+        poids)
+      select v.commande_id, m.rang + row_number() over (order by p.jour, v.rang), p.jour,
+             v.chantier_rang, v.destination, v.ailleurs, 0
+        from (select distinct "envoiId", jour from plus) p
+        join commande_envoi v on v.id = p."envoiId",
+             (select max(rang) as rang from commande_envoi where commande_id = ${commandeId}) m
+      returning id, jour, chantier_rang, destination, ailleurs
+    )
+    insert into commande_envoi_ligne (envoi_id, ligne_id, quantite)
+    select j."envoiId", j.id, j.quantite
+      from json_to_recordset(${JSON.stringify(parts)}::json)
+             as j (id bigint, "envoiId" bigint, quantite int)
+    union all
+    select min(n.id), p.id, p.quantite
+      from plus p
+      join commande_envoi v on v.id = p."envoiId"
+      join nouveaux n
+        on (n.jour, n.chantier_rang, n.destination, n.ailleurs)
+             is not distinct from (p.jour, v.chantier_rang, v.destination, v.ailleurs)
+     group by p.id, p.quantite`);
+  await tx.execute(sql`
+    delete from commande_envoi v
+     where v.commande_id = ${commandeId}
+       and not exists (select from commande_envoi_ligne el where el.envoi_id = v.id)`);
+  await tx.execute(sql`
+    update commande_envoi v
+       set poids = s.poids
+      from (select el.envoi_id, sum(a.poids * el.quantite)::int as poids
+              from commande_envoi_ligne el
+              join commande_ligne l on l.id = el.ligne_id
+              join article a on a.id = l.article_id
+             where l.commande_id = ${commandeId}
+             group by el.envoi_id) s
+     where s.envoi_id = v.id and s.poids <> v.poids`);
 }
 
 export async function updateTotaux(

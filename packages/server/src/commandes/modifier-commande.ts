@@ -7,9 +7,11 @@ import {
   findTarif,
   listLignesTenues,
   updateTotaux,
+  writeEnvois,
   writeLignes,
   type LigneTenue,
 } from './modification.sql.ts';
+import { modifierParts } from './envois-modifies.ts';
 import { modifierQuantites } from './quantites-modifiees.ts';
 import { lockCompte } from './situation-acheteur.sql.ts';
 import { reserverLigne } from './reserver-ligne.ts';
@@ -53,17 +55,16 @@ export async function modifierCommande(
   const ecrites = modification.lignes.map((modifiee) => {
     const ligne = parId.get(modifiee.id);
     if (!ligne || !changees.has(modifiee.id)) {
-      return { ...modifiee, prevueLe: null, reservations: ligne?.reservations ?? [] };
+      const envois = { parts: ligne?.envois ?? [], supplement: null };
+      return { ...modifiee, prevueLe: null, reservations: ligne?.reservations ?? [], envois };
     }
     const reservations = reserverLigne(ligne, modifiee.quantite, libre);
     const attend =
       reservations.some(({ lieuId, arrivage }) => lieuId === null && arrivage === null) &&
       modifiee.quantite > ligne.quantite;
-    return {
-      ...modifiee,
-      prevueLe: attend ? fournisseur(ligne.delaiFournisseur) : null,
-      reservations,
-    };
+    const prevueLe = attend ? fournisseur(ligne.delaiFournisseur) : null;
+    const envois = modifierParts(ligne.envois, modifiee.quantite, prevueLe);
+    return { ...modifiee, prevueLe, reservations, envois };
   });
   const reprises = ecrites.flatMap(({ id, reservations }) => {
     const ligne = parId.get(id);
@@ -71,6 +72,7 @@ export async function modifierCommande(
   });
   await prendreStock(tx, listPrelevements(listTenus(reprises)));
   await writeLignes(tx, commandeId, ecrites);
+  await writeEnvois(tx, commandeId, ecrites);
   await updateTotaux(tx, commandeId, modification);
   return true;
 }

@@ -27,7 +27,12 @@ export async function planifierCommande(
   const { envois, allocations } = planifierLivraison({ ...plan, lignes }, stock, instant);
   return {
     allocations,
-    envois: envois.map((envoi) => ({ ...envoi, ...versOu(livraison, envoi.chantierId) })),
+    envois: envois.map((envoi) => ({
+      ...envoi,
+      // The order names its chantiers itself.
+      chantier: null,
+      ...versOu(livraison, envoi.chantierId),
+    })),
     prelevements: listPrelevements(allocations),
   };
 }
@@ -35,5 +40,5 @@ export async function planifierCommande(
 /** Where a chantier goes does not change with the day. */
 function versOu({ envois, libelle }: LivraisonChoisie, chantierId: number | null) {
   const envoi = envois.find((each) => each.chantierId === chantierId) ?? envois[0];
-  return { destination: envoi?.destination ?? libelle, adresse: envoi?.adresse ?? null };
+  return { destination: envoi?.destination ?? libelle, ailleurs: envoi?.ailleurs ?? null };
 }

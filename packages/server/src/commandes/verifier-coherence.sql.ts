@@ -63,6 +63,19 @@ const REGLES: Record<string, Sql> = {
       left join (select ligne_id, sum(quantite) as somme
                    from bon_livraison_ligne group by ligne_id) b on b.ligne_id = l.id
      where l.quantite_expediee <> coalesce(b.somme, 0)`,
+  'every unit of a line is in one consignment': sql`
+    select format('line %s: %s of %s in consignments, %s of %s sent', l.id, coalesce(e.quantite, 0),
+             l.quantite, coalesce(e.expediee, 0), l.quantite_expediee) as detail
+      from commande_ligne l
+      left join (select ligne_id, sum(quantite) as quantite, sum(quantite_expediee) as expediee
+                   from commande_envoi_ligne group by ligne_id) e on e.ligne_id = l.id
+     where coalesce(e.quantite, 0) <> l.quantite or coalesce(e.expediee, 0) <> l.quantite_expediee`,
+  'a consignment holds lines of its order': sql`
+    select format('consignment %s of order %s', v.id, v.commande_id) as detail
+      from commande_envoi v
+      left join commande_envoi_ligne el on el.envoi_id = v.id
+      left join commande_ligne l on l.id = el.ligne_id
+     where l.commande_id is distinct from v.commande_id`,
   'totals are the sum of lines': sql`
     select format('%s: goods of %s, lines of %s', c.numero, c.marchandise_ht, sum(l.montant_ht - l.promotion_ht))
              as detail

@@ -1,6 +1,5 @@
 /** Where and how a quote is to be delivered: of the delivery that was asked, all but its days. */
-import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
-import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Ailleurs, LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Destination, DemandePlan } from '@comptoir/contract/livraison/plan.ts';
 import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 
@@ -10,7 +9,7 @@ export interface LivraisonGardee extends Omit<LivraisonChoisie, 'envois'> {
   /** Chantiers that go elsewhere, or on a day of their own, by name: their lines may change. */
   parChantier: {
     chantier: string;
-    adresse: AdressePostale | null;
+    ailleurs: Ailleurs | null;
     destination: Destination;
     jour: string | null;
   }[];
@@ -24,7 +23,7 @@ export function garderLivraison(
   const noms = new Map(piece.chantiers.map(({ id, libelle }) => [id, libelle ?? '']));
   const parChantier = ailleurs.map(({ chantierId, destination, jour }) => ({
     chantier: noms.get(chantierId) ?? '',
-    adresse: envois.find((envoi) => envoi.chantierId === chantierId)?.adresse ?? null,
+    ailleurs: envois.find((envoi) => envoi.chantierId === chantierId)?.ailleurs ?? null,
     destination,
     jour,
   }));

@@ -62,12 +62,12 @@ function agreable({
   envois,
   port,
 }: NonNullable<PieceOuverte['livraison']>) {
-  const promis = envois.map(({ jour, heure, chantierId, adresse: ailleurs, lignes }) => [
+  const promis = envois.map(({ jour, heure, chantierId, ailleurs, lignes }) => [
     jour,
     // In a store it is ready so long after it was ordered: it moves with the clock.
     mode === 'retrait-magasin' ? heure !== null : heure,
     chantierId,
-    ailleurs,
+    ailleurs?.adresse ?? null,
     lignes.map(({ ligneId, quantite }) => [ligneId, quantite]),
   ]);
   return [mode, formule, adresse, adresseId, magasinId, port, promis];

@@ -4,6 +4,7 @@ import {
   ContactLivraison,
   type ContactPropose,
 } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
+import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { Dossier } from './dossier.ts';
 import type { LivraisonResolue } from './livraison-resolue.ts';
 
@@ -30,6 +31,20 @@ export function proposerContact(
     ...(memeLieu ? derniere?.contact : undefined),
     ...piece.contact,
   };
+}
+
+/**
+ * Who is met at an address a chantier goes to on its own: the one the company keeps with it, at the
+ * time of day asked for the order. Null: it names nobody, so the contact of the order is called.
+ */
+export function contactDeLAdresse(
+  { piece }: Pick<Dossier, 'piece'>,
+  { contact, consignes }: AdresseLivraison,
+): ContactLivraison | null {
+  const telephone = contact.telephone || piece.contexte.compte.telephone;
+  const creneau = piece.contact?.creneau ?? 'journee';
+  const surPlace = { ...contact, telephone, acces: consignes, creneau };
+  return Check(ContactLivraison, surPlace) ? surPlace : null;
 }
 
 /** Undefined before he wrote one, or while something of it is missing. */

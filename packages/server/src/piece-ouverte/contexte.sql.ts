@@ -18,9 +18,11 @@ export interface Contexte {
   };
   personne: { nom: string; prenom: string; email: string; telephone: string | null };
   adresses: AdresseRow[];
+  /** Where goods of a chantier of this name went last. */
+  chantiers: { libelle: string; adresseId: number }[];
   /** His last order. */
   derniere: {
-    livraison: LivraisonChoisie;
+    livraison: Omit<LivraisonChoisie, 'envois'>;
     contact: ContactLivraison;
     modePaiement: ModePaiement;
   } | null;
@@ -36,6 +38,13 @@ export function contexteEnJson({ utilisateurId, compteId }: Demandee): Sql {
              'personne', json_build_object('nom', u.nom, 'prenom', u.prenom, 'email', u.email,
                'telephone', u.telephone),
              'adresses', ${adressesEnJson(sql`c.id`)},
+             'chantiers', (
+               select coalesce(json_agg(json_build_object('libelle', cc.libelle,
+                        'adresseId', cc.adresse_id)), '[]')
+                 from compte_chantier cc
+                where cc.compte_id = c.id and cc.adresse_id is not null
+                  and cc.libelle in (select pc.libelle from chantier pc
+                                      where pc.panier_id = o.panier_id)),
              'derniere', ${derniereEnJson()})
       from compte c
       join utilisateur u on u.compte_id = c.id

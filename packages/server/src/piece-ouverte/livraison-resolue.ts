@@ -2,6 +2,7 @@
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { isJourOffert } from '@comptoir/contract/livraison/jours-offerts.ts';
+import { completerChantiers } from './adresses-des-chantiers.ts';
 import { choixParDefaut, situerChoix, type ChoixSitue, type Ecart } from './choix-livraison.ts';
 import type { Dossier } from './dossier.ts';
 import {
@@ -34,7 +35,11 @@ export function resoudreLivraison(
   const situe = situerChoix(dossier, voulu);
   const lieu = lieuDuChoix(dossier, situe);
   const ecarts = [...situe.ecarts];
-  const chantiers = garderJours(dossier, lieu, situe.choix.chantiers);
+  const voulus =
+    voulu.formule === 'par-chantier' || !seulement
+      ? completerChantiers(dossier, situe.choix.chantiers)
+      : situe.choix.chantiers;
+  const chantiers = garderJours(dossier, lieu, voulus);
   const dates = { jour: voulu.jour, chantiers };
   const { options, jours } = calculerOptions(
     dossier,
@@ -49,9 +54,10 @@ export function resoudreLivraison(
   const jour = choisie?.demande.jour ?? null;
   const isJourPerdu = formule === 'jour-choisi' && voulu.jour !== null && jour !== voulu.jour;
   const isJourDeChantierPerdu =
-    formule === 'par-chantier' && chantiers.some((each, i) => each !== situe.choix.chantiers[i]);
+    formule === 'par-chantier' && chantiers.some((each, i) => each !== voulus[i]);
   if (isJourPerdu || isJourDeChantierPerdu) ecarts.push('jour');
-  const choix = { ...situe.choix, formule, jour, chantiers };
+  const parChantier = formule === 'par-chantier' ? chantiers : situe.choix.chantiers;
+  const choix = { ...situe.choix, formule, jour, chantiers: parChantier };
   const isSitue = choix.mode === 'livraison' ? situe.adresse : situe.magasin;
   const complete = isSitue !== undefined && choisie?.option.disponible === true;
   return { choix, situe, lieu, options, jours, choisie, complete, ecarts };

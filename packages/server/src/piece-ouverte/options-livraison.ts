@@ -162,6 +162,7 @@ function offrir(dossier: Dossier, lieu: Lieu, { demande, port, envois }: Offerte
       adresseDe(dossier, destination.adresseId)?.ville ?? lieu.nom,
     ]),
   );
+  const noms = new Map(dossier.piece.contenu.chantiers.map(({ id, libelle }) => [id, libelle]));
   return {
     formule: demande.formule,
     disponible: true,
@@ -173,6 +174,7 @@ function offrir(dossier: Dossier, lieu: Lieu, { demande, port, envois }: Offerte
     dernierJour: envois.at(-1)?.jour ?? null,
     envois: envois.map((envoi) => ({
       ...envoi,
+      chantier: noms.get(envoi.chantierId ?? 0) ?? null,
       destination:
         demande.formule === 'par-chantier' && envoi.chantierId !== null
           ? (villes.get(envoi.chantierId) ?? lieu.nom)

@@ -1,6 +1,6 @@
 /** The delivery of the piece as it is told, and as an order keeps it. */
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
-import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Ailleurs, LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import { limiteDe } from '@comptoir/contract/livraison/dates.ts';
 import { PAYS_FRANCE } from '@comptoir/contract/enseigne.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
@@ -9,6 +9,7 @@ import { compterPort } from '@comptoir/contract/panier/totaux.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 import type { Magasin } from '../magasins/magasins.public.ts';
+import { contactDeLAdresse } from './contact-propose.ts';
 import type { Dossier } from './dossier.ts';
 import type { LivraisonResolue } from './livraison-resolue.ts';
 import { listModes } from './modes-livraison.ts';
@@ -80,11 +81,19 @@ export function toLivraisonChoisie(
     envois: option.envois.map((envoi) => {
       const autre = envoi.chantierId === null ? undefined : ailleurs.get(envoi.chantierId);
       const isAilleurs = typeof autre === 'number' && autre !== choix.adresseId;
-      return { ...envoi, adresse: isAilleurs ? (postale(dossier, autre) ?? null) : null };
+      return { ...envoi, ailleurs: isAilleurs ? toAilleurs(dossier, autre) : null };
     }),
     port,
     portLibelle: option.portLibelle,
   };
+}
+
+function toAilleurs(dossier: Dossier, adresseId: number): Ailleurs | null {
+  const adresse = postale(dossier, adresseId);
+  const sienne = adresseDe(dossier, adresseId);
+  if (!adresse || !sienne) return null;
+  const { libelle, consignes } = sienne;
+  return { adresseId, libelle, adresse, consignes, contact: contactDeLAdresse(dossier, sienne) };
 }
 
 function postale(dossier: Dossier, adresseId: number | null): AdressePostale | undefined {

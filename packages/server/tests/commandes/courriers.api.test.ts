@@ -87,7 +87,7 @@ test('what leaves is told with its delivery note, to who waits for it on site to
     sql`select id from commande where numero = ${numero}`,
   );
   await preparerCommande(pool, commandeId, new Date());
-  const bon = await expedierCommande(
+  const [bon] = await expedierCommande(
     pool,
     { commandeId, transporteur: 'Ligérien', suivi: 'TL42' },
     new Date(),

@@ -47,7 +47,12 @@ export async function agreer(
       consignes: '',
       adresseId: null,
       magasinId: null,
-      envois: envois.map((envoi) => ({ ...envoi, destination: 'Nantes', adresse: null })),
+      envois: envois.map((envoi) => ({
+        ...envoi,
+        destination: 'Nantes',
+        chantier: null,
+        ailleurs: null,
+      })),
       port: { montant: '0.00', devise: tarif.devise },
       portLibelle: '',
     },

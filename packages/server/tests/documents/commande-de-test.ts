@@ -138,6 +138,8 @@ export function commandeDeTest(nombre: number): Commande {
         transporteur: 'Messagerie de l’Ouest',
         suivi: 'MO123456789',
         poids: 12_340,
+        destination: ADRESSE,
+        envoi: null,
         lignes: lignes
           .filter(({ quantiteExpediee }) => quantiteExpediee > 0)
           .map(({ id, quantiteExpediee }) => ({ ligneId: id, quantite: quantiteExpediee })),

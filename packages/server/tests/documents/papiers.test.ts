@@ -24,7 +24,7 @@ function bonDe(nombre: number): BonEcrit {
   const commande = commandeDeTest(nombre);
   const [bon] = commande.bons;
   if (!bon) throw new Error('the order has a delivery note');
-  return { commande, bon, destination: null };
+  return { commande, bon };
 }
 
 describe('the acknowledgement of an order', () => {

@@ -176,7 +176,7 @@ describe('what is chosen', () => {
       adresseId: id,
       libelle: 'Atelier',
       consignes: 'Chariot sur place',
-      envois: [{ jour: jour(1), adresse: null }],
+      envois: [{ jour: jour(1), ailleurs: null }],
       port: { montant: '6.90' },
     });
     expect(piece.etape).toBe('contact');
@@ -221,7 +221,7 @@ describe('what is chosen', () => {
       `${jour(4)} Angers`,
     ]);
     const { livraison } = await lirePiece(who);
-    expect(livraison?.envois.map(({ adresse }) => adresse?.ville ?? null)).toEqual([
+    expect(livraison?.envois.map(({ ailleurs }) => ailleurs?.adresse.ville ?? null)).toEqual([
       null,
       'Angers',
     ]);

@@ -5,6 +5,7 @@ import { formatArgent } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
+import { Destinations, isParChantier } from './destinations.public.tsx';
 import { Envois } from '../tunnel/envois.public.ts';
 import { Alert } from '../ui/alert.tsx';
 import { CopyReference } from '../ui/copy-reference.tsx';
@@ -45,17 +46,28 @@ export function CommandePassee({ commande, titre, surtitre }: CommandePasseeProp
           </Alert>
         )}
         <h2 className="mt-8 mb-3 type-h2">{t(`envois.titre-${livraison.mode}`)}</h2>
-        <Envois envois={livraison.envois} mode={livraison.mode} />
+        {isParChantier(livraison) ? (
+          <Destinations
+            livraison={livraison}
+            contact={contact}
+            sansChantier={t('chantiers.sansNom')}
+            className="max-w-160"
+          />
+        ) : (
+          <Envois envois={livraison.envois} mode={livraison.mode} />
+        )}
         <h2 className="mt-6 mb-2 type-h2">{t('succes.ensuite')}</h2>
         <ol className="max-w-160 list-decimal space-y-2 pl-5 text-pretty">
           <li>{isAValider ? t('succes.mailValidation') : t('succes.mail')}</li>
           <li>
-            {livraison.mode === 'livraison'
-              ? t('succes.chauffeur', {
-                  nom: contact.nom,
-                  telephone: formatTelephone(contact.telephone),
-                })
-              : t('succes.pret', { nom: contact.nom })}
+            {isParChantier(livraison)
+              ? t('succes.chauffeurs')
+              : livraison.mode === 'livraison'
+                ? t('succes.chauffeur', {
+                    nom: contact.nom,
+                    telephone: formatTelephone(contact.telephone),
+                  })
+                : t('succes.pret', { nom: contact.nom })}
           </li>
           <li>{t(`succes.paiement-${modePaiement}`)}</li>
         </ol>

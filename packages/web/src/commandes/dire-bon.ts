@@ -1,5 +1,5 @@
 /** A delivery note in a line: how much of it there is, and who carries it. */
-import type { BonLivraison } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { BonLivraison, Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { formatDate, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { TranslateOf } from '../use-texts.ts';
@@ -20,6 +20,18 @@ export function direBon(
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** « Villa des Pins, 3 rue du Moulin, 44000 Nantes », after its chantier where it is of one. */
+export function direDestination(
+  { livraison }: Pick<Commande, 'livraison'>,
+  { envoi, destination }: BonLivraison,
+): string {
+  const sien = envoi === null ? undefined : livraison.envois[envoi - 1];
+  const { libelle } = sien?.ailleurs ?? livraison;
+  const { ligne1, codePostal, ville } = destination;
+  const ou = [...new Set([sien?.chantier, libelle].filter(Boolean)), ligne1];
+  return `${ou.join(', ')}, ${codePostal} ${ville}`;
 }
 
 export function direDateBon(t: Mots, { livreLe, expedieLe }: BonLivraison): string {

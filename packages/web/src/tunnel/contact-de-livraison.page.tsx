@@ -19,6 +19,7 @@ import { useIsAwake } from '../ui/use-is-awake.ts';
 import { useTexts } from '../use-texts.ts';
 import { chargerEtape } from './charger-etape.ts';
 import { ChampsContact } from './contact/champs-contact.tsx';
+import { ContactsPropres } from './contact/contacts-propres.tsx';
 import { useBrouillonContact } from './contact/use-brouillon-contact.ts';
 import { lienEtape } from './etapes.ts';
 import { MessagesPiece } from './messages-piece.tsx';
@@ -116,6 +117,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
     >
       <MessagesPiece messages={piece.messages} />
       <p className="mt-1 max-w-160 text-pretty text-text-2">{t(`contact.aide-${mode}`)}</p>
+      {piece.livraison && <ContactsPropres livraison={piece.livraison} />}
       <form
         {...form.props}
         onInput={brouillon.onInput}

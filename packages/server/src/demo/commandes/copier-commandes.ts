@@ -96,7 +96,6 @@ export async function copierCommandes(
 
 function livraisonDe(c: CommandeDemo, client: Client | undefined) {
   const adresse = client?.adresse ?? null;
-  const lignes = c.lignesEcrites.map(({ quantite }, i) => ({ ligneId: i + 1, quantite }));
   const destination = adresse?.ville ?? '';
   return {
     mode: 'livraison',
@@ -106,17 +105,6 @@ function livraisonDe(c: CommandeDemo, client: Client | undefined) {
     libelle: client?.chantiers[0] ?? destination,
     consignes: '',
     magasinId: null,
-    envois: [
-      {
-        jour: c.prevueLe,
-        heure: null,
-        chantierId: null,
-        destination,
-        lignes,
-        poids: c.poids,
-        adresse: null,
-      },
-    ],
     port: c.tarif.port,
     portLibelle: '',
   };

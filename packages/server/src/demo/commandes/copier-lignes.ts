@@ -62,7 +62,33 @@ export async function copierLignes(tx: Tx, commandes: readonly CommandeDemo[]): 
       ];
     }),
   );
+  await copierEnvois(tx, commandes, lignes);
   await copierBons(tx, commandes, lignes);
+}
+
+/** Each order arrives as one: its consignment has its id. Where it goes is written with the rest. */
+async function copierEnvois(
+  tx: Tx,
+  commandes: readonly CommandeDemo[],
+  lignes: readonly LigneRangee[],
+): Promise<void> {
+  await copyRows(
+    tx,
+    'commande_envoi',
+    ['id', 'commande_id', 'rang', 'jour', 'chantier_rang', 'destination', 'poids'],
+    commandes.map(({ prevueLe, poids }, i) => [i + 1, i + 1, 1, prevueLe, 0, '', poids]),
+  );
+  await copyRows(
+    tx,
+    'commande_envoi_ligne',
+    ['envoi_id', 'ligne_id', 'quantite', 'quantite_expediee'],
+    lignes.map(({ ligne, commandeId }, i) => [
+      commandeId,
+      i + 1,
+      ligne.quantite,
+      ligne.quantiteExpediee,
+    ]),
+  );
 }
 
 async function copierBons(
@@ -81,6 +107,7 @@ async function copierBons(
       'cle',
       'numero',
       'commande_id',
+      'envoi_id',
       'expedie_le',
       'livre_le',
       'transporteur',
@@ -94,6 +121,7 @@ async function copierBons(
         i + 1,
         cleDe(numero),
         numero,
+        commandeId,
         commandeId,
         bon.expedieLe,
         bon.livreLe,

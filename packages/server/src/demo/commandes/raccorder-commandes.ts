@@ -14,6 +14,9 @@ export async function raccorderCommandes(tx: Tx): Promise<void> {
     update bon_livraison b set destination = c.livraison -> 'adresse'
       from commande c where c.id = b.commande_id`);
   await tx.execute(sql`
+    update commande_envoi v set destination = coalesce(c.livraison -> 'adresse' ->> 'ville', '')
+      from commande c where c.id = v.commande_id`);
+  await tx.execute(sql`
     insert into compte_chantier (compte_id, libelle, derniere_le)
     select c.compte_id, ch.libelle, max(c.passee_le)
       from commande_chantier ch
@@ -29,14 +32,16 @@ export async function raccorderCommandes(tx: Tx): Promise<void> {
              where etat not in ('annulee', 'refusee')
              order by compte_id, passee_le desc) o
      where o.compte_id = s.compte_id`);
-  for (const table of ['commande', 'commande_ligne', 'bon_livraison']) {
+  for (const table of ['commande', 'commande_ligne', 'commande_envoi', 'bon_livraison']) {
     await tx.execute(sql`
       select setval(pg_get_serial_sequence(${table}, 'id'), n)
         from (select case ${table} when 'commande' then (select max(id) from commande)
                 when 'commande_ligne' then (select max(id) from commande_ligne)
+                when 'commande_envoi' then (select max(id) from commande_envoi)
                 else (select max(id) from bon_livraison) end as n) m`);
   }
   await tx.execute(sql`select setval('commande_numero', (select max(id) from commande))`);
   await tx.execute(sql`select setval('bon_livraison_numero', (select max(id) from bon_livraison))`);
-  await tx.execute(sql`analyze commande, commande_chantier, commande_ligne, commande_evenement`);
+  await tx.execute(sql`analyze commande, commande_chantier, commande_ligne, commande_evenement,
+                            commande_envoi, commande_envoi_ligne`);
 }

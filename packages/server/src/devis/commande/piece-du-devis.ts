@@ -1,6 +1,6 @@
 /** Lines of an offer as what a buyer agrees to when he takes them: what an order is made of. */
 import { parseMontant, type Devise } from '@comptoir/contract/argent.ts';
-import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Ailleurs, LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
@@ -148,18 +148,19 @@ function toLivraison(
   { plan, parChantier, ...livraison }: LivraisonGardee,
   chantiers: readonly Chantier[],
 ): LivraisonChoisie {
-  const vers = (chantierId: number | null, adresse: LivraisonChoisie['adresse']) => ({
+  const vers = (chantierId: number | null, ailleurs: Ailleurs | null) => ({
     jour: plan.jour ?? '',
     heure: null,
     chantierId,
-    destination: (adresse ?? livraison.adresse)?.ville ?? livraison.libelle,
+    chantier: null,
+    destination: (ailleurs?.adresse ?? livraison.adresse)?.ville ?? livraison.libelle,
     lignes: [],
     poids: 0,
-    adresse,
+    ailleurs,
   });
-  const ailleurs = parChantier.flatMap(({ chantier, adresse }) => {
+  const chacun = parChantier.flatMap(({ chantier, ailleurs }) => {
     const id = chantiers.find(({ libelle }) => (libelle ?? '') === chantier)?.id;
-    return id === undefined ? [] : [vers(id, adresse)];
+    return id === undefined ? [] : [vers(id, ailleurs)];
   });
-  return { ...livraison, envois: [vers(null, null), ...ailleurs] };
+  return { ...livraison, envois: [vers(null, null), ...chacun] };
 }

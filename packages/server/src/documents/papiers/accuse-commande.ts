@@ -6,9 +6,8 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { MOTS } from '../mots.ts';
 import {
   ecrireAdresse,
-  ecrireContact,
+  ecrireDestinations,
   ecrireDetails,
-  ecrireLivraison,
   ecrirePied,
   ecrireTotaux,
   titreChantier,
@@ -17,7 +16,7 @@ import type { Papier } from './papier.ts';
 
 export function accuseDeCommande(commande: Commande, langue: Locale, maintenant: Date): Papier {
   const t = MOTS[langue];
-  const { livraison, contact, facturation, tarif } = commande;
+  const { livraison, facturation, tarif } = commande;
   return {
     langue,
     titre: t('papiers.accuse.titre'),
@@ -38,8 +37,7 @@ export function accuseDeCommande(commande: Commande, langue: Locale, maintenant:
     ],
     adresses: [
       { titre: t('papiers.facturation'), lignes: ecrireAdresse(facturation) },
-      ecrireLivraison(livraison, langue),
-      ecrireContact(contact, langue),
+      ...ecrireDestinations(commande, langue),
     ],
     sections: [...listChantiers(commande, langue), ...listCadeaux(commande, langue)],
     colonnes: [

@@ -18,6 +18,9 @@ const { ink, act } = enseigne.couleurs.clair;
 const GREY = '#4b5563';
 const LOGO_LARGEUR = 118;
 const RANGEE = 15;
+const ADRESSES_PAR_RANGEE = 3;
+/** What an address takes at most but for very long instructions. */
+const HAUTEUR_ADRESSE = 110;
 const GOUTTIERE = 18;
 
 export async function ecrirePapier(papier: Papier): Promise<Buffer> {
@@ -89,11 +92,20 @@ function writeRappel(pdf: Pdf, papier: Papier): void {
 function writeAdresses(pdf: Pdf, { adresses }: Papier): void {
   if (adresses.length === 0) return;
   const largeur = pdf.page.width - 2 * MARGIN + GOUTTIERE;
-  const colonne = largeur / Math.max(adresses.length, 1);
-  const top = pdf.y;
+  const colonne = largeur / Math.min(Math.max(adresses.length, 1), ADRESSES_PAR_RANGEE);
+  let top = pdf.y;
   let bas = top;
   for (const [i, { titre, lignes }] of adresses.entries()) {
-    const x = MARGIN + i * colonne;
+    const place = i % ADRESSES_PAR_RANGEE;
+    if (i > 0 && place === 0) {
+      top = bas + 10;
+      if (top + HAUTEUR_ADRESSE > pdf.page.height - pdf.page.margins.bottom) {
+        pdf.addPage();
+        top = pdf.y;
+      }
+      bas = top;
+    }
+    const x = MARGIN + place * colonne;
     const box = { width: colonne - GOUTTIERE };
     pdf.font('Helvetica-Bold').fontSize(8).fillColor(GREY).text(printable(titre), x, top, box);
     pdf.font('Helvetica').fontSize(9).fillColor('black');

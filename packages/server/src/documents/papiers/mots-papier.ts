@@ -3,11 +3,14 @@ import { isZeroMontant, negateMontant, type Montant } from '@comptoir/contract/a
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
+import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { listDestinations } from '@comptoir/contract/livraison/destinations.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { MOTS } from '../mots.ts';
 import { ecrireCoupe } from './liste-coupe.ts';
 
@@ -31,12 +34,38 @@ export function ecrireLivraison(livraison: OuEtComment, langue: Locale) {
   };
 }
 
+/** One block for each place where chantiers go to places of their own: who is met there, and when. */
+export function ecrireDestinations(
+  { livraison, contact }: Pick<Commande, 'livraison' | 'contact'>,
+  langue: Locale,
+): { titre: string; lignes: string[] }[] {
+  const destinations = listDestinations(livraison, contact);
+  if (livraison.formule !== 'par-chantier') {
+    return [ecrireLivraison(livraison, langue), ecrireContact(contact, langue)];
+  }
+  const t = MOTS[langue];
+  return destinations.map(({ libelle, adresse, consignes, contact: surPlace, envois }) => {
+    const uniques = (textes: readonly string[]) => [...new Set(textes)].join(', ');
+    const chantiers = uniques(envois.map(({ chantier }) => chantier ?? t('papiers.sansChantier')));
+    const dates = uniques(envois.map(({ jour }) => formatDate(jour)));
+    return {
+      titre: t('papiers.livraisonDe', { chantiers }),
+      lignes: [
+        ...new Set([libelle, ...(adresse ? ecrireAdresse(adresse) : [])]),
+        t('papiers.arriveLe', { dates }),
+        ...(surPlace ? ecrireContact(surPlace, langue).lignes.slice(0, 2) : []),
+        consignes,
+      ],
+    };
+  });
+}
+
 export function ecrireContact(contact: ContactLivraison, langue: Locale) {
   const t = MOTS[langue];
   const { nom, telephone, email, acces, creneau } = contact;
   return {
     titre: t('papiers.contact'),
-    lignes: [nom, telephone, email, t(`papiers.creneaux.${creneau}`), acces],
+    lignes: [nom, formatTelephone(telephone), email, t(`papiers.creneaux.${creneau}`), acces],
   };
 }
 

@@ -1,7 +1,7 @@
 /** A delivery note: what left, without prices. */
 import type { BonLivraison, Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { formatDate, formatNombre } from '@comptoir/contract/formats.ts';
-import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
+import { lieuDeLEnvoi } from '@comptoir/contract/livraison/destinations.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Static } from 'typebox';
 import { MOTS } from '../mots.ts';
@@ -12,18 +12,14 @@ import type { Papier } from './papier.ts';
 export interface BonEcrit {
   commande: Commande;
   bon: Static<typeof BonLivraison>;
-  /** Where it went. */
-  destination: AdressePostale | null;
 }
 
-export function papierBon(
-  { commande, bon, destination }: BonEcrit,
-  langue: Locale,
-  maintenant: Date,
-): Papier {
+export function papierBon({ commande, bon }: BonEcrit, langue: Locale, maintenant: Date): Papier {
   const t = MOTS[langue];
   const { livraison } = commande;
-  const ou = destination ?? livraison.adresse;
+  // A note of before this was kept goes where the order went.
+  const envoi = bon.envoi === null ? undefined : livraison.envois[bon.envoi - 1];
+  const { libelle, consignes, contact } = lieuDeLEnvoi(livraison, commande.contact, envoi);
   return {
     langue,
     titre: t('papiers.bon.titre'),
@@ -45,12 +41,9 @@ export function papierBon(
       { titre: t('papiers.facturation'), lignes: ecrireAdresse(commande.facturation) },
       {
         titre: t(`papiers.modes.${livraison.mode}`),
-        lignes: [
-          ...new Set([livraison.libelle, ...(ou ? ecrireAdresse(ou) : [])]),
-          livraison.consignes,
-        ],
+        lignes: [...new Set([libelle, ...ecrireAdresse(bon.destination)]), consignes],
       },
-      ecrireContact(commande.contact, langue),
+      ecrireContact(contact ?? commande.contact, langue),
     ],
     sections: listSections({ commande, bon }, langue),
     colonnes: [

@@ -62,11 +62,11 @@ export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): 
     const { compteId } = demande.acteur;
     const trouve = compteId === undefined ? undefined : await findBon(pool, key, compteId);
     if (!trouve) throw refus('introuvable');
-    const { commandeKey, destination } = trouve;
-    const commande = await calls.run(lireCommande, demande, { params: { key: commandeKey } });
+    const params = { key: trouve.commandeKey };
+    const commande = await calls.run(lireCommande, demande, { params });
     const bon = commande.bons.find((each) => each.key === key);
     if (!bon) throw refus('introuvable');
-    return { commande, bon, destination };
+    return { commande, bon };
   }
 
   async function ecrireBon(

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { CopyReference } from '../../ui/copy-reference.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
-import { direBon, direDateBon } from '../dire-bon.ts';
+import { direBon, direDateBon, direDestination } from '../dire-bon.ts';
 
 export function BonsLivraison({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');
@@ -24,6 +24,9 @@ export function BonsLivraison({ commande }: { commande: Commande }) {
                 {bon.numero}
                 <Badge tone={bon.livreLe ? 'ok' : 'neutral'}>{direDateBon(t, bon)}</Badge>
               </p>
+              {commande.livraison.mode === 'livraison' && (
+                <p className="type-meta">{direDestination(commande, bon)}</p>
+              )}
               <p className="flex flex-wrap items-center gap-x-2 type-meta text-text-2">
                 <span>{direBon(t, locale, bon)}</span>
                 {bon.suivi && (

@@ -4,7 +4,6 @@ import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatDate, formatHeure, formatJour } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { todayQuery } from '../../http/today-query.ts';
 import { Lien } from '../../lien.tsx';
 import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
@@ -12,6 +11,8 @@ import { TotauxPanier } from '../../panier/piece.public.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { AdresseEcrite } from '../adresse-ecrite.public.tsx';
+import { Destinations, isParChantier } from '../destinations.public.tsx';
+import { LienTelephone } from '../lien-telephone.public.tsx';
 
 export function EncadreCommande({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');
@@ -26,22 +27,27 @@ export function EncadreCommande({ commande }: { commande: Commande }) {
         {coupon && <p className="mt-2 type-meta">{t('encadre.coupon', { code: coupon })}</p>}
       </BlocEncadre>
       <BlocEncadre titre={t(`modes.${livraison.mode}`)}>
-        <p>{livraison.libelle}</p>
-        {livraison.adresse && <AdresseEcrite adresse={livraison.adresse} />}
-        {livraison.consignes && (
-          <p className="mt-1 type-meta whitespace-pre-line">{livraison.consignes}</p>
+        {isParChantier(livraison) ? (
+          <Destinations
+            livraison={livraison}
+            contact={contact}
+            sansChantier={t('lignes.sansChantier')}
+          />
+        ) : (
+          <>
+            <p>{livraison.libelle}</p>
+            {livraison.adresse && <AdresseEcrite adresse={livraison.adresse} />}
+            {livraison.consignes && (
+              <p className="mt-1 type-meta whitespace-pre-line">{livraison.consignes}</p>
+            )}
+            <Envois commande={commande} />
+          </>
         )}
-        <Envois commande={commande} />
       </BlocEncadre>
       <BlocEncadre titre={t('encadre.contact')}>
         <p>{contact.nom}</p>
         <p className="type-meta">
-          <a
-            href={`tel:${contact.telephone.replaceAll(/[^+\d]/g, '')}`}
-            className="text-link hover:underline"
-          >
-            {formatTelephone(contact.telephone)}
-          </a>
+          <LienTelephone numero={contact.telephone} />
           {contact.email && ` · ${contact.email}`}
         </p>
         <p className="type-meta text-text-2">{t(`creneaux.${contact.creneau}`)}</p>
@@ -97,7 +103,7 @@ function Envois({ commande }: { commande: Commande }) {
     <ul className="mt-2 divide-y divide-line border-t border-line">
       {envois.map((envoi) => (
         <li
-          key={`${envoi.jour} ${envoi.destination} ${envoi.chantierId}`}
+          key={`${envoi.jour} ${envoi.destination} ${envoi.lignes[0]?.ligneId}`}
           className="flex justify-between gap-3 py-1.5 type-meta"
         >
           <span>{formatJour(locale, envoi.jour, jour)}</span>

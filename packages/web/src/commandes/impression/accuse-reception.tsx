@@ -17,6 +17,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { AdresseEcrite } from '../adresse-ecrite.public.tsx';
+import { Destinations, isParChantier } from '../destinations.public.tsx';
 import { EtatDeCommande } from '../etat-commande.tsx';
 import { LignesImprimees } from './lignes-imprimees.tsx';
 
@@ -48,8 +49,18 @@ export function AccuseReception({ commande }: { commande: Commande }) {
         </div>
         <div className="mt-5 grid gap-6 sm:grid-cols-3 print:grid-cols-3">
           <Bloc titre={t(`modes.${livraison.mode}`)}>
-            <p>{livraison.libelle}</p>
-            {livraison.adresse && <AdresseEcrite adresse={livraison.adresse} avecNom />}
+            {isParChantier(livraison) ? (
+              <Destinations
+                livraison={livraison}
+                contact={contact}
+                sansChantier={t('lignes.sansChantier')}
+              />
+            ) : (
+              <>
+                <p>{livraison.libelle}</p>
+                {livraison.adresse && <AdresseEcrite adresse={livraison.adresse} avecNom />}
+              </>
+            )}
           </Bloc>
           <Bloc titre={t('encadre.contact')}>
             <p>{contact.nom}</p>

@@ -1,9 +1,10 @@
 /** Where it goes, who is met, where the invoice goes: at a glance. */
 import { useRouteContext } from '@tanstack/react-router';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
 import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
+import { Destinations, isParChantier } from '../../commandes/destinations.public.tsx';
+import { LienTelephone } from '../../commandes/lien-telephone.public.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { useTexts } from '../../use-texts.ts';
 import { lienEtape } from '../etapes.ts';
@@ -17,13 +18,18 @@ export function QuiOu({ piece }: { piece: PieceOuverte }) {
   return (
     <div className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
       <Bloc titre={t(`modes.${mode}`)} modifier={lienEtape(locale, 'livraison')}>
-        {livraison && (
+        {livraison && isParChantier(livraison) && (
+          <Destinations
+            livraison={livraison}
+            contact={contact}
+            sansChantier={t('chantiers.sansNom')}
+          />
+        )}
+        {livraison && !isParChantier(livraison) && (
           <>
             <p className="type-name">{nomMagasin(livraison.libelle)}</p>
-            {livraison.adresse ? (
+            {livraison.adresse && (
               <AdresseEcrite adresse={livraison.adresse} className="type-body" />
-            ) : (
-              <p>{t('confirmation.plusieursAdresses')}</p>
             )}
             <p className="mt-1 text-text-2">{t(`formules.${livraison.formule}`)}</p>
             {livraison.consignes && <p className="type-meta text-text-2">{livraison.consignes}</p>}
@@ -34,7 +40,9 @@ export function QuiOu({ piece }: { piece: PieceOuverte }) {
         {contact && (
           <>
             <p className="type-name">{contact.nom}</p>
-            <p>{formatTelephone(contact.telephone)}</p>
+            <p>
+              <LienTelephone numero={contact.telephone} />
+            </p>
             <p className="break-words">{contact.email}</p>
             {mode === 'livraison' && (
               <p className="mt-1 text-text-2">{t(`creneaux.${contact.creneau}`)}</p>

@@ -23,7 +23,7 @@ export function ChoixLieu({ livraison, choix, chantiers, erreur, choisir }: Prop
     return <ChoixRetrait mode={choix.mode} magasin={magasin} erreur={erreur} />;
   }
   const remplis = chantiers.filter(({ nombreArticles }) => nombreArticles > 0);
-  const offerte = livraison.options.some(
+  const parChantier = livraison.options.find(
     ({ formule, disponible }) => formule === 'par-chantier' && disponible,
   );
   return (
@@ -34,13 +34,13 @@ export function ChoixLieu({ livraison, choix, chantiers, erreur, choisir }: Prop
         onAdresse={(adresseId) => choisir({ adresseId }, 'lieu')}
         erreur={erreur}
       />
-      {remplis.length > 1 && livraison.adresses.length > 1 && offerte && (
+      {remplis.length > 1 && livraison.adresses.length > 1 && parChantier && (
         <Checkbox
           label={
             <>
               {t('chantiers.chacun')}{' '}
               <span className="type-meta text-text-2 max-sm:block">
-                {t('chantiers.bons', { count: remplis.length })}
+                {t('chantiers.bons', { count: parChantier.envois.length })}
               </span>
             </>
           }

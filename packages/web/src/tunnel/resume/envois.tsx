@@ -1,4 +1,5 @@
 /** What arrives when: one stop of the line for each consignment. */
+import { clsx } from 'clsx';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Envoi, ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import { formatHeure } from '@comptoir/contract/formats.ts';
@@ -29,7 +30,8 @@ export function Envois({ envois, mode }: Props) {
           <span aria-hidden className="mt-1 size-3 rounded-full border-2 border-text bg-bg" />
           <b className="whitespace-nowrap">{jourDateCourt(locale, envoi.jour)}</b>
           <span className="min-w-0">
-            <span className="block">
+            {envoi.chantier && <span className="block wrap-anywhere">{envoi.chantier}</span>}
+            <span className={clsx('block', envoi.chantier && 'text-text-2')}>
               {[
                 t('lignes', { count: envoi.lignes.length }),
                 envoi.poids > 0 &&
