@@ -110,9 +110,14 @@ function dater(
   return {
     ...livraison,
     envois: envois.map((envoi) => {
-      const ailleurs = livraison.envois.find(({ chantierId }) => chantierId === envoi.chantierId);
-      const { destination = livraison.libelle, adresse = null } = ailleurs ?? ici ?? {};
-      return { ...envoi, destination, adresse };
+      const sien = livraison.envois.find(({ chantierId }) => chantierId === envoi.chantierId);
+      const vers = sien ?? ici;
+      return {
+        ...envoi,
+        chantier: vers?.chantier ?? null,
+        destination: vers?.destination ?? livraison.libelle,
+        ailleurs: vers?.ailleurs ?? null,
+      };
     }),
   };
 }
