@@ -174,6 +174,8 @@ export const liens = {
   devisDetail: element('/mon-compte/devis'),
   devisEdition: element('/mon-compte/devis', '/edition'),
   devisCommande: element('/mon-compte/devis', '/commande'),
+  devisARepondre: page('/delegue/devis'),
+  ouvrirDevis: element('/delegue/devis'),
   devisClientele: page('/mon-compte/devis-clientele'),
   devisClienteleDetail: element('/mon-compte/devis-clientele'),
   listesAchats: page('/mon-compte/listes-achats'),

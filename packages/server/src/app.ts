@@ -33,6 +33,7 @@ import { cuisineRoutes } from './cuisine/cuisine.routes.ts';
 import type { Pool } from './db/pool.ts';
 import { decoupeRoutes } from './decoupe/decoupe.routes.ts';
 import { delegueRoutes } from './delegue/delegue.routes.ts';
+import { devisSuivisRoutes } from './delegue/devis-suivis.routes.ts';
 import { journalRoutes } from './delegue/journal.routes.ts';
 import { remisesRoutes } from './delegue/remises.routes.ts';
 import { devisRoutes } from './devis/devis.routes.ts';
@@ -245,6 +246,7 @@ export async function createApp({
   app.addHook('onClose', () => debit.close());
   cuisineRoutes(calls, { ...panier, bus, debiter: debit.debiter });
   listesAchatsRoutes(calls, pool);
+  devisSuivisRoutes(calls, { pool, articles });
   delegueRoutes(calls, {
     pool,
     sessions,

@@ -14,7 +14,7 @@ const built = Object.entries(liens).map(([nom, lien]) => {
   if (nom === 'passerelle') return [nom, build('en', 'blum', 'jeton-1')] as const;
   if (nom.startsWith('passerelle')) return [nom, build('en', 'blum')] as const;
   const wantsKey =
-    /^(?:bonLivraisonExport|commande|devisDetail|devisEdition|devisCommande|devisClienteleDetail|listeAchats|projetRapido)$/;
+    /^(?:bonLivraisonExport|commande|devisDetail|devisEdition|devisCommande|ouvrirDevis|devisClienteleDetail|listeAchats|projetRapido)$/;
   return [nom, wantsKey.test(nom) ? build('en', '12') : build('en', cible)] as const;
 });
 

@@ -235,6 +235,16 @@ export const ROUTES: readonly PageRoute[] = [
     porteJeton: true,
   }),
 
+  // Quotes of all customers of a delegate, and the one a mail leads to
+  compte('delegue', 'devis-a-repondre', '/delegue/devis', {
+    module: 'delegue/devis-a-repondre.page.tsx',
+    parent: undefined,
+  }),
+  compte('delegue', 'ouvrir-devis', '/delegue/devis/{key}', {
+    module: 'delegue/ouvrir-devis.page.tsx',
+    parent: 'devis-a-repondre',
+  }),
+
   // A basket prepared by a delegate
   transient('delegue', 'preparation', '/preparation/{token}', {
     module: 'delegue/preparation.page.tsx',

@@ -22,6 +22,8 @@ export const CompteClient = Type.Object({
   bloque: Type.Boolean(),
   epingle: Type.Boolean(),
   utilisateurs: Type.Integer(),
+  /** Invoiced and past its date; null where the ERP told nothing. */
+  retard: Nullable(MontantSchema),
   /** The person through whom the search found it, where no word of the company did. */
   trouvePar: Nullable(Type.String()),
   /** Kilometres, of `proches` alone. */

@@ -14,7 +14,9 @@ export interface Tranche {
 const COLONNES = sql`
   c.id, c.code, c.raison_sociale as libelle, c.code_postal as "codePostal", c.ville, c.siret,
   c.telephone, c.bloque,
-  (select count(*) from utilisateur u where u.compte_id = c.id and u.etat = 'actif') as utilisateurs`;
+  (select count(*) from utilisateur u where u.compte_id = c.id and u.etat = 'actif') as utilisateurs,
+  (select json_build_object('montant', s.retard::numeric(12, 2)::text, 'devise', c.devise)
+     from compte_situation s where s.compte_id = c.id) as retard`;
 
 const epingle = ({ delegueId }: Perimetre): Sql => sql`
   exists (select from compte_epingle e

@@ -53,7 +53,8 @@ export function redigerCourrier(
     texte: t(`devis.${genre}.texte`, valeurs),
     bouton: {
       libelle: t(`devis.${genre}.bouton`, valeurs),
-      url: url + liens.devisDetail(langue, devis.key),
+      // A delegate acts for the customer by it, if they may.
+      url: url + (isAuClient(genre) ? liens.devisDetail : liens.ouvrirDevis)(langue, devis.key),
     },
     suite: t(`devis.${genre}.suite`, valeurs),
   });

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE } from '@comptoir/contract/locales.ts';
 import { envoyer } from '../courrier/envoyer.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
+import { affecterDelegue } from '../delegue/delegue.public.ts';
 import { accepterInvitation } from './accepter-invitation.ts';
 import {
   accueillirInvite,
@@ -69,6 +70,7 @@ async function rejoindre(
       role: 'administrateur',
       etat: 'actif',
     });
+    await affecterDelegue(tx, nouveau.id);
     return { email, compte: nouveau.libelle, etat: 'actif' };
   }
   const connu = await findCompteParSiret(tx, demande.siret);

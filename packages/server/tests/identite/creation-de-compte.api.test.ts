@@ -5,7 +5,7 @@ import { MOREL } from '../articles/golden.ts';
 import type { Visitor } from '../visitors.ts';
 import { jetonDe, poster, startBoutique, type Boutique } from './boutique.ts';
 import { demanderCompte, PERSONNE, siretDe, SOCIETE, type Changement } from './compte-demande.ts';
-import { connecter, insertMotDePasse } from './personnes.ts';
+import { connecter, insertDelegue, insertMotDePasse } from './personnes.ts';
 
 let boutique: Boutique;
 beforeAll(async () => {
@@ -205,4 +205,30 @@ test('trades are listed in the language of who asks', async () => {
     });
     expect(await answer.json()).toContainEqual({ code: 'menuisier', libelle });
   }
+});
+
+test('a new company is looked after by the delegate of its store, who finds it and is written to', async () => {
+  const { pool } = boutique;
+  const autre = await insertDelegue(pool, 'DA49');
+  const sien = await insertDelegue(pool, 'DN44');
+  await pool.execute(sql`update delegue set magasin_id = 4 where id = ${autre}`);
+  await pool.execute(sql`update delegue set magasin_id = 3 where id = ${sien}`);
+  await ouvrir(41, 'julie@kerbrat.test');
+  const karine = await connecter(boutique.url, { identifiant: 'DN44' });
+  const trouves = await karine.call('GET', '/api/delegue/comptes?recherche=julie@kerbrat.test');
+  expect(await trouves.json()).toMatchObject({ total: 1, comptes: [{ ville: 'Clisson' }] });
+  const paul = await connecter(boutique.url, { identifiant: 'DA49' });
+  const aucun = await paul.call('GET', '/api/delegue/comptes?recherche=julie@kerbrat.test');
+  expect(await aucun.json()).toMatchObject({ total: 0 });
+  // Of a store nobody looks after, the delegate of its departement has it.
+  await pool.execute(sql`update delegue set magasin_id = null where id = ${autre}`);
+  const { societe, ...loin } = {
+    societe: { siret: siretDe(42), codePostal: '44600' },
+    magasinId: 4,
+  };
+  await demander({ societe, personne: { email: 'marc@nazaire.test' }, ...loin });
+  await activer(jetonDe(await boutique.courrier('marc@nazaire.test')));
+  const voisins = await karine.call('GET', '/api/delegue/comptes?recherche=marc@nazaire.test');
+  expect(await voisins.json()).toMatchObject({ total: 1 });
+  await pool.execute(sql`delete from portefeuille`);
 });

@@ -3,24 +3,36 @@ import { useRouteContext } from '@tanstack/react-router';
 import { magasinQuery } from '../magasins/magasin-du-client.public.ts';
 import { usePage } from '../page-context.ts';
 import type { PageContext } from '../page-loader.ts';
+import type { SessionAffichee } from '../rendering.ts';
 import { siteQuery } from '../site.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { accueilQuery } from './accueil.queries.ts';
 import { AchatRapideBloc } from './achat-rapide-bloc.tsx';
-import { BlocsTardifs, preparerParts, SuiteAcheteur, TeteAcheteur } from './parts-tardives.tsx';
+import {
+  AccueilDelegue,
+  BlocsTardifs,
+  preparerParts,
+  SuiteAcheteur,
+  TeteAcheteur,
+  type Qui,
+} from './parts-tardives.tsx';
 import { Promesse } from './promesse.tsx';
 import { Raccourcis } from './raccourcis.tsx';
 
 export async function loader({ queryClient, tag, ...context }: PageContext): Promise<void> {
   for (const name of ['catalogue', 'contenus', 'offres', 'stock', 'jour']) tag(name);
   const session = queryClient.getQueryData(siteQuery.queryKey)?.session;
-  // A delegate who acts for nobody has nothing of his own to take up.
+  // A delegate who acts for nobody has customers to choose from, nothing of their own to take up.
   await Promise.all([
     queryClient.ensureQueryData(accueilQuery(context)),
-    preparerParts(session?.utilisateur !== undefined),
+    preparerParts(quiEst(session)),
     session?.utilisateur &&
       import('./acheteur/personnel.queries.ts').then(({ personnelQuery }) =>
         queryClient.ensureQueryData(personnelQuery(context)),
+      ),
+    quiEst(session) === 'delegue' &&
+      import('../delegue/accueil-delegue.public.tsx').then(({ chargerAccueilDelegue }) =>
+        chargerAccueilDelegue({ queryClient, ...context }),
       ),
     session?.magasin &&
       // A store that closed for good is no reason to show no page.
@@ -28,8 +40,14 @@ export async function loader({ queryClient, tag, ...context }: PageContext): Pro
   ]);
 }
 
+function quiEst(session: SessionAffichee | undefined): Qui {
+  if (session?.utilisateur) return 'acheteur';
+  return session?.delegue ? 'delegue' : 'visiteur';
+}
+
 export default function AccueilPage() {
   const { session } = usePage();
+  const qui = quiEst(session);
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery(accueilQuery(context));
   if (!data) return null;
@@ -38,16 +56,22 @@ export default function AccueilPage() {
     <>
       <div className="border-b bg-sunk">
         <div className="page-wide grid gap-x-12 gap-y-8 py-8 xl:gap-x-16 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,33.5rem)]">
-          {session.utilisateur ? (
-            <TeteAcheteur />
+          {qui === 'delegue' ? (
+            <AccueilDelegue />
           ) : (
-            <Promesse chiffres={chiffres} vitrine={vitrine} />
+            <>
+              {qui === 'acheteur' ? (
+                <TeteAcheteur />
+              ) : (
+                <Promesse chiffres={chiffres} vitrine={vitrine} />
+              )}
+              <AchatRapideBloc />
+            </>
           )}
-          <AchatRapideBloc />
         </div>
       </div>
       <Raccourcis />
-      {session.utilisateur && <SuiteAcheteur />}
+      {qui === 'acheteur' && <SuiteAcheteur />}
       <BlocsTardifs
         blocs={blocs}
         jour={jour}

@@ -19,18 +19,30 @@ const Suite = latePart(
   ['articles', 'commandes', 'listes-achats'],
 );
 
+const Delegue = latePart(
+  async () => (await import('../delegue/accueil-delegue.public.tsx')).AccueilDelegue,
+  ['delegue'],
+);
+
 export { BlocsTardifs };
 
-/** @param connu the page is that of a buyer. */
-export async function preparerParts(connu: boolean): Promise<void> {
+/** Whose page it is: of a buyer, of a delegate who acts for nobody, of a visitor. */
+export type Qui = 'acheteur' | 'delegue' | 'visiteur';
+
+export async function preparerParts(qui: Qui): Promise<void> {
   await Promise.all([
     preparerBlocs(),
     Image.prepare(),
-    ...(connu ? [Tete.prepare(), Suite.prepare()] : []),
+    ...(qui === 'acheteur' ? [Tete.prepare(), Suite.prepare()] : []),
+    ...(qui === 'delegue' ? [Delegue.prepare()] : []),
   ]);
 }
 
 export const { Part: Vitrine } = Image;
+
+export function AccueilDelegue() {
+  return <Delegue.Part fallback={<Skeleton className="min-h-150 lg:col-span-2" />} />;
+}
 
 export function TeteAcheteur() {
   return <Tete.Part fallback={<Skeleton className="min-h-64" />} />;

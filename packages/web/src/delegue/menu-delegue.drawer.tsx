@@ -1,5 +1,17 @@
 /** Everything of the banner, for a phone. */
-import { ChevronRight, History, IdCard, LogOut, Mail, Monitor, Search, Send } from 'lucide-react';
+import {
+  ChevronRight,
+  FileText,
+  History,
+  IdCard,
+  LogOut,
+  Mail,
+  Monitor,
+  Search,
+  Send,
+} from 'lucide-react';
+import { useRouter } from '@tanstack/react-router';
+import { liens } from '@comptoir/contract/liens.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
@@ -16,6 +28,7 @@ import { useDepart } from './use-depart.ts';
 export default function MenuDelegueDrawer({ close }: OverlayProps<'menu-delegue'>) {
   const t = useTexts('delegue');
   const { locale, session } = usePage();
+  const router = useRouter();
   const depart = useDepart();
   const { delegue, utilisateur } = session;
   if (!delegue) return null;
@@ -39,6 +52,14 @@ export default function MenuDelegueDrawer({ close }: OverlayProps<'menu-delegue'
           },
         ]
       : []),
+    {
+      icon: FileText,
+      label: t('pages.devis-a-repondre.titre'),
+      run: () => {
+        close();
+        void router.navigate({ href: liens.devisARepondre(locale) });
+      },
+    },
     {
       icon: IdCard,
       label: t('details.connexion'),

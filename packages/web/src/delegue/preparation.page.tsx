@@ -53,7 +53,8 @@ function Preparation({ remise }: { remise: Remise }) {
   const { locale, session } = usePage();
   const { delegue, client, mot, creeLe, expireLe } = remise;
   const panier = liens.panier(locale);
-  const href = session.isAuthenticated ? panier : liens.connexion(locale, { redirectUrl: panier });
+  const isConnu = session.isAuthenticated;
+  const href = isConnu ? panier : liens.connexion(locale, { redirectUrl: panier });
   const date = formatDate(creeLe);
   return (
     <div className="page-width grid items-start gap-x-16 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
@@ -76,9 +77,13 @@ function Preparation({ remise }: { remise: Remise }) {
       <aside className="rounded-card border border-line-2 p-5 print:mt-6 print:border-0 print:p-0">
         <div className="print:hidden">
           <Lien href={href} className={buttonClass({ kind: 'primary', size: 'lg', block: true })}>
-            {t('preparation.connexion')}
+            {t(isConnu ? 'preparation.panier' : 'preparation.connexion')}
           </Lien>
-          <p className="mt-2 type-meta text-text-2">{t('preparation.connexionDetail')}</p>
+          <p className="mt-2 type-meta text-text-2">
+            {isConnu && session.compte
+              ? t('preparation.connuDetail', { client: session.compte.libelle })
+              : t('preparation.connexionDetail')}
+          </p>
           <Button icon={Printer} block className="mt-4" onClick={() => window.print()}>
             {t('preparation.imprimer')}
           </Button>

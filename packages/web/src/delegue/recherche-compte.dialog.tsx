@@ -20,12 +20,13 @@ export default function RechercheCompteDialog({ data, close }: OverlayProps<'rec
   const recherche = useRechercheComptes();
   const choix = useChoixCompte(recherche);
   const { actif, personne, depart } = choix;
-  // Enter before the answer: the only one found is the one he means, if there is one person to be.
+  // Enter before the answer: the only one found is the one meant, if it is clear who of them.
   const [isPresse, setIsPresse] = useState(false);
   const agirPourLeSeul = useEffectEvent(() => {
     setIsPresse(false);
     const [seul, autre] = recherche.comptes;
-    if (seul?.utilisateurs === 1 && !autre) choix.agirPourCompte(seul);
+    if (autre || !seul) return;
+    if (seul.utilisateurs === 1 || seul.trouvePar !== null) choix.agirPourCompte(seul);
   });
   useEffect(() => {
     if (isPresse && recherche.isSettled) agirPourLeSeul();

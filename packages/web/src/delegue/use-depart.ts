@@ -12,8 +12,8 @@ export interface Depart {
   /** The page is about to go. */
   busy: boolean;
   erreur: string | undefined;
-  /** For this person from now on, or for nobody. */
-  agirPour: (utilisateurId: number | null) => void;
+  /** For this person from now on, or for nobody; on this page, or on the one `vers`. */
+  agirPour: (utilisateurId: number | null, vers?: string) => void;
   seDeconnecter: () => void;
   /** A call before it was refused. */
   signaler: (failure: HttpFailure) => void;
@@ -40,8 +40,10 @@ export function useDepart(): Depart {
   return {
     busy,
     erreur,
-    agirPour: (utilisateurId) =>
-      void partir(() => changerDeClient(router, utilisateurId, () => noterChangement('choisi'))),
+    agirPour: (utilisateurId, vers) =>
+      void partir(() =>
+        changerDeClient(router, utilisateurId, () => noterChangement('choisi'), vers),
+      ),
     seDeconnecter: () => void partir(() => quitter(router)),
     signaler,
   };

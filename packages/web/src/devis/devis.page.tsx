@@ -32,9 +32,18 @@ export async function loader(context: PageContext): Promise<void> {
 
 export default function DevisPage() {
   const t = useTexts('devis');
-  const { session } = usePage();
+  const { session, locale } = usePage();
   return (
-    <CadreCompte titre={t('pages.devis.titre')}>
+    <CadreCompte
+      titre={t('pages.devis.titre')}
+      fin={
+        session.delegue && (
+          <Lien href={liens.devisARepondre(locale)} className={buttonClass()}>
+            {t('liste.tousClients')}
+          </Lien>
+        )
+      }
+    >
       {isSansClient(session) ? <SansClientCompte /> : <Liste />}
     </CadreCompte>
   );

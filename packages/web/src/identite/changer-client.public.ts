@@ -13,17 +13,19 @@ export { quitter } from './compte-courant.ts';
  * a quantity being typed, is left for the next.
  *
  * @param before called once the server agreed, before the page goes.
+ * @param vers the page to go to, where it is not the present one.
  */
 export async function changerDeClient(
   router: Router,
   utilisateurId: number | null,
   before: () => void,
+  vers?: string,
 ): Promise<void> {
   await router.options.context.api.call(choisirUtilisateur, { body: { utilisateurId } });
   effacerTraces();
   annoncerChangement();
   before();
-  const suite = suiteDe(router, utilisateurId);
+  const suite = vers ?? suiteDe(router, utilisateurId);
   if (suite === undefined) location.reload();
   else location.assign(suite);
 }

@@ -15,7 +15,7 @@ export function TeteAcheteur() {
   const context = useRouteContext({ from: '__root__' });
   const { locale } = context;
   const { data } = useQuery(personnelQuery(context));
-  const { utilisateur, compte, magasin } = session;
+  const { utilisateur, compte, magasin, delegue } = session;
   const chiffres = data && [
     {
       nombre: data.nombreEnCours,
@@ -40,9 +40,14 @@ export function TeteAcheteur() {
   ];
   return (
     <div className="flex flex-col">
-      <p className="type-meta text-text-2">{compte?.libelle}</p>
+      {!delegue && <p className="type-meta text-text-2">{compte?.libelle}</p>}
       <h1 className="mt-1 type-display text-balance">
-        {t('acheteur.bonjour', { prenom: utilisateur?.prenom ?? '' })}
+        {delegue
+          ? t('acheteur.pour', {
+              client: compte?.libelle ?? '',
+              nom: `${utilisateur?.prenom ?? ''} ${utilisateur?.nom ?? ''}`.trim(),
+            })
+          : t('acheteur.bonjour', { prenom: utilisateur?.prenom ?? '' })}
       </h1>
       <MonMagasin id={magasin?.id} />
       {chiffres && (

@@ -30,7 +30,7 @@ export function LigneCompte(props: LigneCompteProps) {
   const { libelle, bloque, epingle, utilisateurs } = compte;
   const agir = () => {
     choix.choisir(compte);
-    if (utilisateurs === 1) choix.agirPourCompte(compte);
+    if (utilisateurs === 1 || compte.trouvePar !== null) choix.agirPourCompte(compte);
     else focusPersonnes(row.current);
   };
   return (

@@ -6,6 +6,7 @@ import type { CompteClient } from '@comptoir/contract/delegue/comptes.contract.t
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { utilisateursQuery } from '../delegue.queries.ts';
 import { useDepart } from '../use-depart.ts';
+import { personneVisee } from './personne-trouvee.ts';
 import type { RechercheComptes } from './use-recherche-comptes.ts';
 
 /** The first of a list that still changes with each letter is not looked up. */
@@ -27,12 +28,13 @@ export function useChoixCompte({ comptes, demande, isSettled }: RechercheComptes
     enabled: ficheId !== undefined,
   });
   const own = ficheId === actif?.id ? (personnes ?? undefined) : undefined;
-  const personne = own?.find(({ id }) => id === personneId) ?? own?.[0];
+  const personne = own && actif && personneVisee(own, actif, personneId);
 
   const agirPourCompte = async (compte: CompteClient) => {
     try {
-      const [seule] = (await queryClient.fetchQuery(utilisateursQuery(context, compte.id))) ?? [];
-      if (seule) depart.agirPour(seule.id);
+      const siennes = await queryClient.fetchQuery(utilisateursQuery(context, compte.id));
+      const visee = personneVisee(siennes ?? [], compte, personneId);
+      if (visee) depart.agirPour(visee.id);
     } catch (error) {
       if (!isQueryFailure(error)) throw error;
       depart.signaler(error.response);
