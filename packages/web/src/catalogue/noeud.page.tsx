@@ -39,6 +39,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   ];
   return {
     titre: noeud.libelle,
+    categorie: (ancetres[0] ?? noeud).id,
     ...(intro ? { description: intro } : {}),
     chemins,
     donneesStructurees: [breadcrumbData(origin, crumbs)],

@@ -7,6 +7,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { liens } from '@comptoir/contract/liens.ts';
 import { stripLocale } from '@comptoir/contract/locales.ts';
 import type { Api } from '../api.ts';
+import { relireMontant } from './montant-panier.ts';
 import { compterPanier, nombrePanier, noterNombre } from './nombre-panier.public.ts';
 import { CLE_CONTROLES, CLE_DISPONIBILITES } from './panier.queries.ts';
 import { oublierType } from './type-panier.ts';
@@ -30,6 +31,7 @@ export async function rafraichirPanier(
   if (avecType) oublierType();
   if (nombre === undefined) await compterPanier(api);
   else if (nombre !== null) noterNombre(nombre);
+  void relireMontant();
   // A first reading still under way was sent before the change: it would be taken for the answer.
   await queryClient.cancelQueries({ predicate: isDuPanier });
   queryClient.removeQueries({ predicate: isDuPanier, type: 'inactive' });

@@ -4,6 +4,7 @@ import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { AjoutPanier } from '../articles/articles.public.ts';
+import { CompteBloque } from '../identite/compte-bloque.public.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 
@@ -41,6 +42,7 @@ export function Achat({ produit, article, quantite, onQuantite, achat }: Props) 
           onQuantite={onQuantite}
         />
       </div>
+      <CompteBloque className="mt-4" />
       <div className="mt-2 flex flex-wrap justify-end gap-x-6">
         {article.secable && (
           <button
