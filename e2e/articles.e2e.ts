@@ -78,13 +78,6 @@ function panier(page: Page, name: RegExp) {
   return page.getByRole('banner').getByRole('link', { name });
 }
 
-/** What an addition from a sheet opens on a desk. */
-async function fermerConfirmation(page: Page): Promise<void> {
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
 describe('quantity and add', () => {
   it('counts in the header at once, and a double click adds once', async () => {
     const { page, journal } = await openPage(listing);
@@ -149,7 +142,6 @@ describe('quantity and add', () => {
     expect(await (await premiere).json()).toMatchObject({
       articles: [{ articleId: article.id, quantite: 3 }],
     });
-    await fermerConfirmation(page);
     await panier(page, UN_ARTICLE).waitFor();
 
     // The bearer is there from the first addition on: only the call itself fails afterwards.
@@ -172,6 +164,61 @@ describe('quantity and add', () => {
     expect(keys).toHaveLength(3);
     expect(keys[1]).toBe(keys[2]);
     expect(keys[0]).not.toBe(keys[1]);
+  });
+});
+
+describe('an addition', () => {
+  it('is told with the way back, marks the article, and is taken back without what another tab added', async () => {
+    const [article] = simples;
+    if (!article) throw new Error('no article');
+    const { page, journal } = await openPage(lienFiche(article));
+    const champ = await awake(quantiteDe(page, article));
+    await champ.fill('3');
+    await ajouterFiche(page).click();
+    const avis = page.getByRole('status').getByText(`3 × ${article.reference} ajoutés au panier`);
+    // Its time stands still while it is pointed at.
+    await avis.hover();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    const marque = page.locator('[data-barre-achat] [data-au-panier]');
+    await expect.poll(() => marque.textContent()).toBe('3 au panier');
+    expect(await findAccessibilityProblems(page, { within: '[role=status]' })).toEqual([]);
+
+    // Another tab of the same browser adds one more, on the list where the article is marked too.
+    const autre = await page.context().newPage();
+    await autre.goto(BASE + lienFiche(article));
+    await awake(quantiteDe(autre, article));
+    const marqueAutre = autre.locator('[data-barre-achat] [data-au-panier]');
+    await expect.poll(() => marqueAutre.textContent()).toBe('3 au panier');
+    await ajouterFiche(autre).click();
+    await autre.getByRole('status').getByText('ajouté au panier').hover();
+    await expect.poll(() => marqueAutre.textContent()).toBe('4 au panier');
+    await expect.poll(() => marque.textContent()).toBe('4 au panier');
+
+    await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => marque.textContent()).toBe('1 au panier');
+    await expect.poll(() => marqueAutre.textContent()).toBe('1 au panier');
+    await autre.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => marque.count()).toBe(0);
+    expect(await complaints(journal)).toEqual([]);
+    await autre.close();
+  });
+
+  it('goes to the chantier chosen at the button, here and on the next page', async () => {
+    const [article, suivant] = simples;
+    if (!article || !suivant) throw new Error('no article');
+    const { page } = await openPage(lienFiche(article));
+    await awake(quantiteDe(page, article));
+    await page.getByRole('button', { name: /^Chantier de ce que vous ajoutez/ }).click();
+    const choix = page.getByRole('dialog', { name: 'Ajouter au chantier' });
+    await choix.getByLabel('Nouveau chantier').fill('Villa Ker Anna');
+    await page.keyboard.press('Enter');
+    await ajouterFiche(page).click();
+    await page.getByText(`1 × ${article.reference} ajouté à Villa Ker Anna`).waitFor();
+    await page.goto(BASE + lienFiche(suivant));
+    await awake(quantiteDe(page, suivant));
+    await ajouterFiche(page).click();
+    await page.getByText(`1 × ${suivant.reference} ajouté à Villa Ker Anna`).waitFor();
+    expect(await page.getByRole('button', { name: /Villa Ker Anna/ }).count()).toBe(1);
   });
 });
 

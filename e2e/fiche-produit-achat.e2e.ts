@@ -60,9 +60,6 @@ describe('on a desk', () => {
     await expect.poll(() => ajouter(page).innerText()).toContain(articles.ajout.ajoute);
     const envois = () => journal.requests.filter(({ method }) => method === 'PUT');
     expect(envois()).toHaveLength(1);
-    await dialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
 
     const row = page.getByRole('row').filter({ hasText: autre.reference });
     await awake(row);

@@ -1,7 +1,7 @@
 /** The listing: what a buyer filters, sorts and pages through, with scripts and without. */
 import catalogue from '@comptoir/contract/messages/fr/catalogue.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
-import { complaints, documentId, scrollTop } from './harness/browser.ts';
+import { complaints, documentId, openPage, scrollTop } from './harness/browser.ts';
 import {
   count,
   facets,
@@ -19,6 +19,26 @@ let famille: Famille;
 
 beforeAll(async () => {
   [famille] = await findFamilles();
+});
+
+describe('cards', () => {
+  it('never cut the name of an article, in any language', async () => {
+    for (const locale of ['fr', 'en', 'es'] as const) {
+      const prefix = locale === 'fr' ? '' : `/${locale}`;
+      const { page } = await openPage(prefix + famille.chemin);
+      const names = page.locator('main li h3');
+      expect(await names.count()).toBe(48);
+      const cut = await names.evaluateAll((all) =>
+        all
+          .filter(
+            ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+              scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+          )
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
 });
 
 describe('filters', () => {

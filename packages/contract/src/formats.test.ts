@@ -9,6 +9,7 @@ import {
   formatHeure,
   formatJour,
   formatNombre,
+  formatNote,
 } from './formats.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
@@ -62,6 +63,8 @@ test('numbers follow the language, with a real minus sign', () => {
   expect(formatNombre('fr', 12345.678)).toBe(`12${NB}345,68`);
   expect(formatNombre('en', -1234)).toBe('−1,234');
   expect(formatNombre('es', '0.5')).toBe('0,5');
+  expect(formatNote('fr', '4')).toBe('4,0');
+  expect(formatNote('en', '4.25')).toBe('4.3');
   expect(formatNombre('fr', 2.5, 0)).toBe('3');
 });
 

@@ -60,6 +60,11 @@ export function formatNombre(locale: Locale, nombre: number | string, decimals =
   return signe + chiffres;
 }
 
+/** A mean of reviews: « 4,0 » beside « 4,2 ». */
+export function formatNote(locale: Locale, moyenne: string): string {
+  return ecrireNombre(locale, moyenne, { min: 1, max: 1 }).chiffres;
+}
+
 /** dd/MM/yyyy in every language. */
 export function formatDate(date: Instant): string {
   const { day, month, year } = partsOf(date);

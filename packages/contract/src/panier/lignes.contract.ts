@@ -50,6 +50,27 @@ export const ajouterArticles = defineCall({
   answerHeaders: ['ETag'],
 });
 
+export const annulerAjout = defineCall({
+  method: 'POST',
+  path: '/api/panier/chantiers/{chantierId}/annuler-ajout',
+  acces: 'client',
+  journal: 'panier-retrait',
+  summary:
+    'Takes an addition back: as many of each article as it put in; what was added since stays.',
+  params: Type.Object({ chantierId: Id }),
+  body: Type.Array(Type.Object(LIGNE_DE_LOT), { minItems: 1, maxItems: MAX_LOT }),
+  answer: EcriturePanier,
+  refusals: ['introuvable'],
+});
+
+export const listerQuantites = defineCall({
+  method: 'GET',
+  path: '/api/panier/quantites',
+  acces: 'client',
+  summary: 'How many of each article the basket holds, all chantiers together.',
+  answer: Type.Array(Type.Object({ articleId: Id, quantite: Type.Integer() })),
+});
+
 export const compterArticles = defineCall({
   method: 'HEAD',
   path: '/api/panier',

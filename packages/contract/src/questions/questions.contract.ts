@@ -15,6 +15,8 @@ export const Question = Type.Object({
   question: Type.String(),
   reponse: Type.String(),
   auteur: Type.String(),
+  /** In which both are written. */
+  langue: Type.String(),
   /** ISO moment of the answer. */
   date: Type.String(),
 });

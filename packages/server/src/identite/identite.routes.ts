@@ -11,7 +11,6 @@ import { equipeRoutes } from './equipe.routes.ts';
 import { motDePasseRoutes } from './mot-de-passe.routes.ts';
 import { profilRoutes } from './profil.routes.ts';
 import { qrRoutes } from './qr.routes.ts';
-import { societesRoutes } from './societes.routes.ts';
 
 interface Deps {
   pool: Pool;
@@ -32,6 +31,5 @@ export function identiteRoutes(calls: Calls, deps: Deps): void {
   creationRoutes(calls, avecCourriers);
   equipeRoutes(calls, avecCourriers);
   qrRoutes(calls, deps);
-  societesRoutes(calls, deps);
   donneesRoutes(calls, avecCourriers);
 }

@@ -7,10 +7,11 @@ import type { CallHandler, Calls } from '../http/calls.ts';
 import { writeHeader } from '../http/declared-headers.ts';
 import { writeEtag } from '../http/etag.ts';
 import { ajouterArticles, type Deps } from './ajouter-articles.ts';
+import { annulerAjout } from './annuler-ajout.ts';
 import { cleOf } from './cle-idempotence.ts';
 import { deplacerLignes } from './deplacer-lignes.ts';
 import { modifierLigne } from './modifier-ligne.ts';
-import { countLignes, proprietaireOf } from './panier.sql.ts';
+import { countLignes, listQuantites, proprietaireOf } from './panier.sql.ts';
 import { remplacerArticle } from './remplacer-article.ts';
 import { retirerLignes } from './retirer-lignes.ts';
 import { choix } from './tenues.sql.ts';
@@ -95,6 +96,15 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
     const lesquelles = choixDe({ ...params, ligneId });
     return tagged(http, remplacerArticle(deps, demande, { ...params, lesquelles, parId, lue }));
   });
+
+  calls.handle(contract.annulerAjout, async (demande, { params, body }, http) => {
+    const ajout = { chantierId: params.chantierId, articles: body, cle: cleOf(http?.request) };
+    return tagged(http, annulerAjout(deps, demande, ajout));
+  });
+
+  calls.handle(contract.listerQuantites, ({ acteur }) =>
+    listQuantites(pool, proprietaireOf(acteur)),
+  );
 
   calls.handle(contract.compterArticles, async ({ acteur }, _input, http) => {
     const nombre = await countLignes(pool, proprietaireOf(acteur));

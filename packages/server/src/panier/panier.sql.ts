@@ -82,6 +82,20 @@ export async function countLignes(db: Db, de: Proprietaire): Promise<number> {
   return lignes;
 }
 
+/** By article, in all chantiers, whole and cut. */
+export function listQuantites(
+  db: Db,
+  de: Proprietaire,
+): Promise<{ articleId: number; quantite: number }[]> {
+  return db.query(sql`
+    select l.article_id as "articleId", sum(l.quantite)::int as quantite
+      from chantier c
+      join panier_ligne l on l.chantier_id = c.id
+     where c.panier_id = ${panierDe(de)}
+     group by l.article_id
+     order by l.article_id`);
+}
+
 /** What is said of the basket as a whole, and the version that last changed it. */
 export interface Entete {
   type: TypePanier;

@@ -28,6 +28,10 @@ export const choix = {
   duChantier: (chantierId: number): Sql => sql`l.chantier_id = ${chantierId}`,
   desArticles: (chantierId: number, articleIds: readonly number[]): Sql =>
     sql`l.chantier_id = ${chantierId} and l.article_id = any (${forAny(articleIds)}::int[])`,
+  /** Those of them that are not cut. */
+  desEntieres: (chantierId: number, articleIds: readonly number[]): Sql =>
+    sql`l.chantier_id = ${chantierId} and l.article_id = any (${forAny(articleIds)}::int[])
+        and l.trait_coupe = ''`,
   /** The one line, if it is of that article and chantier. */
   deLigne: (chantierId: number, articleId: number, ligneId: number): Sql =>
     sql`l.id = ${ligneId} and l.chantier_id = ${chantierId} and l.article_id = ${articleId}`,

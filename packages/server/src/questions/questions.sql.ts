@@ -8,6 +8,7 @@ export interface QuestionRow {
   question: string;
   reponse: string;
   auteur: string;
+  langue: Locale;
   date: Date;
 }
 
@@ -16,7 +17,7 @@ const PUBLIEES = 50;
 /** Answered and published, those in the language asked first. */
 export function listPubliees(db: Db, produitId: number, langue: Locale): Promise<QuestionRow[]> {
   return db.query(sql`
-    select id, texte as question, reponse, auteur_reponse as auteur, repondu_le as date
+    select id, texte as question, reponse, auteur_reponse as auteur, langue, repondu_le as date
       from question
      where produit_id = ${produitId} and publie
      order by langue = ${langue} desc, repondu_le desc, id

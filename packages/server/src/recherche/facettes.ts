@@ -10,6 +10,8 @@ import { isEnVigueur, type Attribut, type Referentiel } from './referentiel.ts';
 
 /** Facets of attributes in one answer. */
 const MAX_ATTRIBUTS = 12;
+/** Of the articles found, those that must have an attribute for it to be asked. */
+const PART_MIN = 0.5;
 /** A number with more values is a range. */
 const MAX_VALEURS_NOMBRE = 12;
 
@@ -35,7 +37,10 @@ export function listFacettes(contexte: Contexte): Facette[] {
   ];
 }
 
-/** Those that most of the articles found carry, and those that are filtered on. */
+/**
+ * Those that most of the articles found carry, and those that are filtered on: the width of three
+ * brackets is no question to ask of a whole category.
+ */
 function facettesAttributs({ lignes, comptes, filtres, langue }: Contexte): Facette[] {
   const { attributs } = lignes.referentiel;
   const filtered = new Set(filtres.groupes);
@@ -44,6 +49,7 @@ function facettesAttributs({ lignes, comptes, filtres, langue }: Contexte): Face
     const isFiltered = filtered.has(place);
     if (numeros.length === 0 || (numeros.length === 1 && !isFiltered)) return [];
     const couverture = numeros.reduce((sum, numero) => sum + (comptes.valeurs[numero] ?? 0), 0);
+    if (!isFiltered && couverture < comptes.total * PART_MIN) return [];
     return { attribut, place, numeros, poids: isFiltered ? Infinity : couverture };
   });
   return candidats

@@ -211,6 +211,16 @@ const ESSAIS: Record<string, Essai> = {
       who.call('PUT', `/api/panier/chantiers/${sien.chantier}/articles/${equipe.vis}`),
     reponse: { code: 'introuvable' },
   },
+  'POST /api/panier/chantiers/{chantierId}/annuler-ajout chantierId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call(
+        'POST',
+        `/api/panier/chantiers/${sien.chantier}/annuler-ajout`,
+        envoi([{ articleId: equipe.vis, quantite: 1 }]),
+      ),
+    reponse: { code: 'introuvable' },
+  },
   'PATCH /api/panier/chantiers/{chantierId}/articles/{articleId} chantierId': {
     par: 'acheteur',
     faire: (who) =>
@@ -403,12 +413,6 @@ const ESSAIS: Record<string, Essai> = {
         envoi({ identifiant: MOREL, motDePasse: MOT_DE_PASSE, utilisateurId: sien.personne }),
       ),
     reponse: { code: 'choix-compte' },
-  },
-  'PUT /api/session/societe utilisateurId': {
-    par: 'acheteur',
-    faire: (who) =>
-      who.call('PUT', '/api/session/societe', envoi({ utilisateurId: sien.personne })),
-    reponse: { code: 'introuvable' },
   },
   'POST /api/compte/utilisateurs/{id}/reponse id': {
     par: 'administrateur',

@@ -76,6 +76,8 @@ function attributs(
     const porteurs = parCode.get(code) ?? [];
     const distinctes = new Set(porteurs).size;
     if (distinctes === 0 || (distinctes === 1 && !isFiltered)) return [];
+    // Asked only where it means something for half of what was found.
+    if (!isFiltered && porteurs.length < rowsOf('').length / 2) return [];
     return [{ attribut, place, porteurs, isFiltered }];
   });
   const libres = candidats

@@ -59,8 +59,8 @@ describe('GET /api/recherche', () => {
   });
 
   it('tells facets in the language and prices in the currency of who asks', async () => {
-    const fr = await search('');
-    const en = await search('', { 'accept-language': 'en' });
+    const fr = await search('?q=vis');
+    const en = await search('?q=vis', { 'accept-language': 'en' });
     expect(facette(fr, 'diametre')?.libelle).toBe('Diamètre');
     expect(facette(en, 'diametre')?.libelle).toBe('Diameter');
     expect(facette(fr, 'prix')?.unite).toBe('EUR');
@@ -68,6 +68,13 @@ describe('GET /api/recherche', () => {
     expect(Number(facette(en, 'prix')?.plage?.max)).toBeLessThan(
       Number(facette(fr, 'prix')?.plage?.max),
     );
+  });
+
+  it('asks for an attribute only where most articles have it, or it is filtered on', async () => {
+    const tout = await search('');
+    expect(facette(tout, 'diametre')).toBeUndefined();
+    expect(facette(tout, 'marque')).toBeDefined();
+    expect(facette(await search('?f.diametre=4'), 'diametre')).toBeDefined();
   });
 
   it('filters on prices as they are shown, in the currency of the company', async () => {

@@ -18,26 +18,25 @@ export function CarteCompacte({ article, jour }: Props) {
   return (
     <article className="group/carte flex w-53 flex-col gap-1 border-r border-b border-line p-3 max-sm:w-60">
       <ImageArticle image={article.image} slot="rangee" alt="" className="h-24 p-2" />
-      <Lien
-        href={lienArticle(locale, article)}
-        className="line-clamp-2 min-h-10 type-name hover:underline"
-      >
+      <Lien href={lienArticle(locale, article)} className="min-h-10 type-name hover:underline">
         {article.libelle}
       </Lien>
       <span className="type-caption type-ref text-text-2">{article.reference}</span>
-      <PrixArticle
-        variant="rangee"
-        tarif={article.tarif}
-        unite={article.unite}
-        contenu={article.contenu}
-      />
+      <div className="mt-auto">
+        <PrixArticle
+          variant="rangee"
+          tarif={article.tarif}
+          unite={article.unite}
+          contenu={article.contenu}
+        />
+      </div>
       <StockArticle
         disponibilite={article.disponibilite}
         jour={jour}
         variant="long"
         className="min-h-8"
       />
-      <div className="mt-auto pt-1">
+      <div className="pt-1">
         <AjoutPanier article={article} variant="rangee" />
       </div>
     </article>

@@ -3,9 +3,7 @@ import { clsx } from 'clsx';
 import { multiplyMontant, roundMontant } from '@comptoir/contract/argent.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
-import { openOverlay } from '../overlay/overlay-store.ts';
 import { useAjouterAuPanier } from '../panier/panier.public.ts';
-import { announce } from '../ui/announce.ts';
 import { SUCCESS_BUTTON_MS } from '../ui/durations.ts';
 import { NumberStepper } from '../ui/number-stepper.tsx';
 import { LARGE_CART, LARGE_CHECK, SMALL_CART, SMALL_CHECK } from '../ui/row-icons.tsx';
@@ -14,6 +12,7 @@ import { useFleeting } from '../ui/use-fleeting.ts';
 import { useNumberDraft } from '../ui/use-number-draft.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 import type { AjoutPanierProps } from './ajout-panier.tsx';
+import { MarquePanier } from './marque-panier.tsx';
 import { MessageAjout } from './message-ajout.tsx';
 import { oncePerLanguage } from './mots.ts';
 import { prixPourQuantite } from './prix.ts';
@@ -25,9 +24,6 @@ import { prixPourQuantite } from './prix.ts';
 export type VarianteAjout = 'carte' | 'rangee' | 'tableau' | 'fiche';
 
 const SIZES = { carte: 'md', rangee: 'sm', tableau: 'sm', fiche: 'lg' } as const;
-
-/** There is room to tell what goes with it; a phone keeps its page. */
-const BUREAU = '(min-width: 64rem)';
 
 const mots = oncePerLanguage((t) => ({
   ajouter: t('ajout.ajouter'),
@@ -53,15 +49,10 @@ export function ControleAjout({ article, tarif, variant, quantite, onQuantite, o
 
   const add = async () => {
     draft.settle();
-    const reponse = await ajouter([{ articleId: article.id, quantite: current || least }]);
+    const { id: articleId, reference } = article;
+    const reponse = await ajouter([{ articleId, quantite: current || least, reference }]);
     if (!reponse) return;
     const prise = reponse.messages[0]?.quantite ?? (current || least);
-    announce(t('ajout.annonce', { quantite: prise, reference: article.reference }));
-    if (variant === 'fiche' && matchMedia(BUREAU).matches) {
-      openOverlay('confirmation-ajout-panier', {
-        articles: [{ articleId: article.id, quantite: prise }],
-      });
-    }
     // In the basket now: a row of a table is free for another order; a field shows what was taken.
     const shown = variant === 'tableau' ? 0 : prise;
     if (shown !== current) {
@@ -80,7 +71,7 @@ export function ControleAjout({ article, tarif, variant, quantite, onQuantite, o
       className={clsx(
         'relative flex gap-2',
         variant === 'carte' && 'sm:@container',
-        variant === 'fiche' && 'flex-wrap',
+        variant === 'fiche' && '@container flex-wrap',
       )}
     >
       <NumberStepper
@@ -101,6 +92,7 @@ export function ControleAjout({ article, tarif, variant, quantite, onQuantite, o
       >
         {variant === 'fiche' ? <Montant tarif={tarif} quantite={current} /> : undefined}
       </BoutonAjout>
+      <MarquePanier articleId={article.id} />
       {(draft.stepWarning || etat.nom === 'echec' || etat.nom === 'ajoute') && (
         <MessageAjout
           etat={etat}
@@ -121,10 +113,10 @@ function Montant({ tarif, quantite }: { tarif: TarifAffiche; quantite: number })
   const total = roundMontant(multiplyMontant(prixPourQuantite(tarif, quantite), quantite));
   return (
     <>
-      <span className="max-sm:hidden">
+      <span className="whitespace-nowrap @max-[28rem]:hidden">
         {t('ajout.auPanierMontant', { montant: formatArgent(locale, total) })}
       </span>
-      <span className="sm:hidden">
+      <span className="whitespace-nowrap @min-[28rem]:hidden">
         {t('ajout.ajouterMontant', { montant: formatArgent(locale, total) })}
       </span>
     </>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre, formatNote } from '@comptoir/contract/formats.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 
 interface Props {
@@ -13,13 +13,16 @@ interface Props {
 const RANGS = [0, 1, 2, 3, 4];
 const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
+/** Its left half. */
+const DEMIE = 'M10 1.8L7.5 7 1.8 7.8l4.1 4-1 5.7 5.1-2.7z';
+
 /** Nothing before the first review. */
 export function NoteArticle({ note, variant = 'court', className }: Props) {
   const t = useTexts('articles');
   const locale = useLocale();
   if (note === null) return null;
-  const moyenne = formatNombre(locale, note.moyenne, 1);
-  const pleines = Math.round(Number(note.moyenne));
+  const moyenne = formatNote(locale, note.moyenne);
+  const demies = Math.round(Number(note.moyenne) * 2);
   const rangs = variant === 'etoiles' ? RANGS : RANGS.slice(0, 1);
   return (
     <span
@@ -37,9 +40,16 @@ export function NoteArticle({ note, variant = 'court', className }: Props) {
             key={rang}
             d={STAR}
             transform={`translate(${20 * rang})`}
-            className={rang < pleines || variant === 'court' ? 'fill-current' : undefined}
+            className={demies >= 2 * rang + 2 || variant === 'court' ? 'fill-current' : undefined}
           />
         ))}
+        {variant === 'etoiles' && demies % 2 === 1 && (
+          <path
+            d={DEMIE}
+            transform={`translate(${20 * Math.floor(demies / 2)})`}
+            className="fill-current stroke-none"
+          />
+        )}
       </svg>
       {moyenne}
       <span className="text-text-2">({formatNombre(locale, note.nombre)})</span>

@@ -53,15 +53,16 @@ export function PrixArticle({ tarif, unite, contenu, quantite = 1, variant }: Pr
     <div className={HEIGHTS.carte}>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b className="text-[1.25rem] leading-6 font-[680]">{montant}</b>
-        {barre}
         <span title={libelleUnite(t, locale, unite, contenu)} className="type-caption text-text-2">
           {libellePrixUnite(t, unite)}
         </span>
       </p>
-      <p className="min-h-4 truncate type-caption text-text-2">
+      {/* A tier that has no room is left out whole: half a price says another one. */}
+      <p className="flex h-4 flex-wrap overflow-hidden type-caption whitespace-nowrap text-text-2">
+        {barre}
         {paliers.map((palier, rang) => (
           <span key={palier.quantite}>
-            {rang > 0 && ' · '}
+            {(rang > 0 || barre) && <span className="whitespace-pre"> · </span>}
             {t('prix.des', { quantite: formatNombre(locale, palier.quantite) })}
             <b className="font-[580] text-text">{formatArgent(locale, palier.prixNetHT)}</b>
           </span>

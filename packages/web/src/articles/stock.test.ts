@@ -59,6 +59,11 @@ describe('with a store', () => {
     expect(dire('fr', ici(4), NANTES)).toBe('faible: 4 en stock à Nantes');
   });
 
+  test('repeats the store nowhere in a column that is named after it', () => {
+    expect(dire('fr', { ...ici(0), ...ARRIVAGE }, NANTES, 'colonne')).toMatch(/^attente: 0 · \d+ /);
+    expect(dire('fr', ici(124), NANTES, 'colonne')).toBe('ok: 124 en stock');
+  });
+
   test('says when some comes where there is none', () => {
     expect(LOCALES.map((locale) => dire(locale, { ...ici(0), ...ARRIVAGE }, NANTES))).toEqual([
       'attente: 0 à Nantes · 40 mardi',

@@ -17,8 +17,8 @@ export interface TexteStock {
 /** Under this many the buyer wants to know when more comes. */
 export const STOCK_FAIBLE = 5;
 
-/** Where it is said: `long` names the store, `court` stands under a head that does. */
-export type VarianteStock = 'court' | 'long';
+/** `long` names the store; `court` only where it has none; `colonne` stands under a head that does. */
+export type VarianteStock = 'court' | 'long' | 'colonne';
 
 type Arrivee = { quantite: number; date: string };
 
@@ -43,11 +43,11 @@ export function textesStock(
     const { quantite } = disponibilite.magasin;
     const lieu = aMagasin(locale, magasin.libelle);
     if (quantite === 0) {
-      const ici = t('stock.aucunMagasin', { lieu });
+      const ici = variante === 'colonne' ? nombre(0) : t('stock.aucunMagasin', { lieu });
       return { etat: 'attente', texte: join(ici, suite(prochaine(disponibilite)) ?? surCommande) };
     }
     const la =
-      variante === 'court'
+      variante !== 'long'
         ? t('stock.enStock', { quantite: nombre(quantite) })
         : t('stock.enStockMagasin', { quantite: nombre(quantite), lieu });
     return quantite < STOCK_FAIBLE

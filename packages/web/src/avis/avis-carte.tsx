@@ -16,7 +16,9 @@ export function AvisCarte({ avis, niveau = 3 }: { avis: Avis; niveau?: 2 | 3 }) 
     <article className="border-b border-line py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Etoiles note={avis.note} />
-        <Titre className="type-name">{avis.titre}</Titre>
+        <Titre lang={avis.langue} className="type-name">
+          {avis.titre}
+        </Titre>
         {avis.mien && <Badge tone="sel">{t('mien')}</Badge>}
         {avis.mien && <Badge tone={TONS[avis.statut]}>{t(`statut.${avis.statut}`)}</Badge>}
       </div>

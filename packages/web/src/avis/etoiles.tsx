@@ -1,10 +1,10 @@
-import { Star } from 'lucide-react';
+import { Star, StarHalf } from 'lucide-react';
 import { NOTE_MAX } from '@comptoir/contract/avis/avis.contract.ts';
 import { useTexts } from '../use-texts.ts';
 
 const RANGS = Array.from({ length: NOTE_MAX }, (_, index) => index + 1);
 
-/** The score of one review, as stars. */
+/** A score as stars; a mean may have half of one. */
 export function Etoiles({ note, size = 16 }: { note: number; size?: number }) {
   const t = useTexts('avis');
   return (
@@ -14,7 +14,12 @@ export function Etoiles({ note, size = 16 }: { note: number; size?: number }) {
       className="inline-flex gap-0.5 text-text"
     >
       {RANGS.map((rang) => (
-        <Star key={rang} size={size} aria-hidden className={rang <= note ? 'fill-current' : ''} />
+        <span key={rang} className="relative">
+          <Star size={size} aria-hidden className={rang <= note ? 'fill-current' : ''} />
+          {rang - note === 0.5 && (
+            <StarHalf size={size} aria-hidden className="absolute top-0 left-0 fill-current" />
+          )}
+        </span>
       ))}
     </span>
   );

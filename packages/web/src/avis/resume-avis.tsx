@@ -1,4 +1,4 @@
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNote } from '@comptoir/contract/formats.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 import { Etoiles } from './etoiles.tsx';
 import { Repartition } from './repartition.tsx';
@@ -20,9 +20,9 @@ export function ResumeAvis({ nombre, moyenne, repartition, note, hrefOf }: Props
   return (
     <div>
       <div className="flex items-center gap-3">
-        <p className="type-price">{formatNombre(locale, moyenne, 1)}</p>
+        <p className="type-price">{formatNote(locale, moyenne)}</p>
         <div>
-          <Etoiles note={Math.round(Number(moyenne))} size={20} />
+          <Etoiles note={Math.round(Number(moyenne) * 2) / 2} size={20} />
           <p className="type-meta text-text-2">{t('nombre', { count: nombre })}</p>
         </div>
       </div>

@@ -2,19 +2,12 @@ import { MapPin, Percent, Tag, Zap } from 'lucide-react';
 import { useRouterState } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import { stripLocale, type Locale } from '@comptoir/contract/locales.ts';
-import { latePart } from '../late-part.tsx';
 import { Lien } from '../lien.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { PageSearch } from './page-search.tsx';
 import { StatePage } from './state-page.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { readableAddress, wordsOfPath } from './words-of-path.ts';
-
-/** The way to a product may have changed; what was meant is still on sale, or something near it. */
-const Proches = latePart(
-  async () => (await import('../recherche/articles-proches.public.tsx')).ArticlesProches,
-  ['articles'],
-);
 
 const MARK = '\u0000';
 
@@ -29,8 +22,7 @@ const lostTexts = (t: Translate, locale: Locale) => ({
     { libelle: t('liens.planDuSite'), href: liens.planDuSite(locale) },
     { libelle: t('introuvable.signaler'), href: liens.contact(locale) },
   ],
-  near: t('introuvable.cherchiez'),
-  rowsTitle: t('introuvable.ailleurs'),
+  rowsTitle: t('introuvable.cherchiez'),
   rows: [
     { icon: Zap, libelle: t('achatRapide'), href: liens.achatRapide(locale) },
     { icon: Percent, libelle: t('rayons.promotions'), href: liens.offres(locale) },
@@ -43,19 +35,11 @@ export function IntrouvablePage() {
   const texts = useFrameTexts(lostTexts);
   const path = useRouterState({ select: (state) => stripLocale(state.location.pathname) });
   const [before, after] = texts.address;
-  const words = wordsOfPath(path);
   return (
     <StatePage
       kicker={texts.kicker}
       title={texts.title}
-      aside={
-        <>
-          {path.startsWith('/fp/') && words && (
-            <Proches.Part titre={texts.near} mots={words} fallback={null} />
-          )}
-          <LinkRows title={texts.rowsTitle} rows={texts.rows} />
-        </>
-      }
+      aside={<LinkRows title={texts.rowsTitle} rows={texts.rows} />}
     >
       <p className="mt-4 max-w-160 text-[1.125rem] leading-7 text-text-2">
         {before}
@@ -65,7 +49,7 @@ export function IntrouvablePage() {
         {texts.basket}
       </p>
       <div className="mt-6">
-        <PageSearch label={texts.search} words={words} />
+        <PageSearch label={texts.search} words={wordsOfPath(path)} />
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-6">
         {texts.links.map((lien) => (

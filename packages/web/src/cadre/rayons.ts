@@ -6,8 +6,6 @@ import { seulementOuvertes } from '../page-ouverte.ts';
 import type { Translate } from './use-frame-texts.ts';
 
 export interface LienMenu {
-  /** Of a node of the catalogue. */
-  id?: number;
   libelle: string;
   href: string;
   /** How many articles stand behind it. */
@@ -16,17 +14,12 @@ export interface LienMenu {
 
 export interface ColonneMenu {
   titre: string;
-  /** The page that shows all of it. */
-  href?: string;
   liens: readonly LienMenu[];
 }
 
 /** One entry of the menu's list, and what it opens. */
 export interface Rayon {
   code: string;
-  /** Of a category of the catalogue, with its articles. */
-  id?: number;
-  nombre?: number;
   libelle: string;
   /** The page that shows all of it. */
   href?: string;

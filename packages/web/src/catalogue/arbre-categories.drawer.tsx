@@ -31,7 +31,6 @@ export default function ArbreCategoriesDrawer({ data, close }: OverlayProps<'arb
     <DrawerFrame
       title={branche.noeud?.libelle ?? t('noeud.toutesCategories')}
       flush
-      tall
       toolbar={
         branche.noeud && (
           <Button

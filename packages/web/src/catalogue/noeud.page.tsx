@@ -39,10 +39,10 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   ];
   return {
     titre: noeud.libelle,
-    categorie: (ancetres[0] ?? noeud).id,
     ...(intro ? { description: intro } : {}),
     chemins,
-    donneesStructurees: [breadcrumbData(origin, crumbs)],
+    // Read by who asks for documents: pages reached from another one need none.
+    ...(import.meta.env.SSR && { donneesStructurees: [breadcrumbData(origin, crumbs)] }),
     ...(await chargerListing(context, { noeud: noeud.id }, lienNoeud(locale, noeud))),
   };
 }

@@ -8,13 +8,18 @@ import type { Api } from '../api.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { usePage } from '../page-context.ts';
-import type { RouterContext } from '../route-tree.tsx';
+import type { Router } from '../router.tsx';
+import { lireChantierVise } from './chantiers/chantier-vise.ts';
 import { newKey } from './cle-idempotence.ts';
 import { noterAjout, noterNombre } from './nombre-panier.public.ts';
+import { ajouterQuantites } from './quantites-panier.ts';
+import type { Ajout } from './suivre-ajout.ts';
 
 export interface LigneAjoutee {
   articleId: number;
   quantite: number;
+  /** Told when it is the only one. */
+  reference?: string;
 }
 
 /** Which part of the basket: one it has, or one by its name; the first without either. */
@@ -39,26 +44,33 @@ export function useAjouterAuPanier() {
   const [etat, setEtat] = useState<EtatAjout>({ nom: 'repos' });
   const essai = useRef<Essai>({ lignes: '', key: '', sentAt: -Infinity, pending: false });
 
-  /** Null when nothing was added; `etat` then says why, unless it was only a double click. */
+  /**
+   * Null when nothing was added; `etat` then says why, unless it was only a double click.
+   * @param vise the one chosen on the pages of the shop unless told.
+   * @param note what else is to be said with it.
+   */
   async function ajouter(
     lignes: readonly LigneAjoutee[],
-    vise: ChantierVise = {},
+    vise: ChantierVise = lireChantierVise(),
+    note?: string,
   ): Promise<EcriturePanier | null> {
     const key = begin(essai.current, JSON.stringify([lignes, vise]), etat);
     if (key === null || lignes.length === 0) return null;
     setEtat({ nom: 'envoi' });
-    const annuler = noterAjout(
+    const oublierNombre = noterAjout(
       lignes.map(({ articleId }) => articleId),
       rendu,
     );
+    const oublierQuantites = ajouterQuantites(lignes);
     try {
       const reponse = await envoyer(router.options.context.api, lignes, vise, key);
       noterNombre(reponse.nombreArticles);
       setEtat({ nom: 'ajoute', reponse });
-      void oublierLectures(router.options.context);
+      void suivre(router, { lignes, vise, reponse, note });
       return reponse;
     } catch (error) {
-      annuler();
+      oublierNombre();
+      oublierQuantites();
       setEtat(echecDe(error));
       return null;
     } finally {
@@ -69,13 +81,10 @@ export function useAjouterAuPanier() {
   return { ajouter, etat };
 }
 
-/**
- * Code that no first page carries: whoever adds something has time for it. It may come after the
- * next addition, so it counts nothing.
- */
-async function oublierLectures(context: RouterContext): Promise<void> {
-  const { rafraichirPanier } = await import('./rafraichir-panier.ts');
-  await rafraichirPanier(context, { nombre: null });
+/** Code that no first page carries: whoever adds something has time for it. */
+async function suivre(router: Router, ajout: Ajout): Promise<void> {
+  const { suivreAjout } = await import('./suivre-ajout.ts');
+  await suivreAjout(router, ajout);
 }
 
 interface Essai {
@@ -109,7 +118,8 @@ function envoyer(
     const { articleId: id, quantite } = seule;
     return api.call(ajouterArticle, { params: { id }, query: { quantite } }, { idempotencyKey });
   }
-  return api.call(ajouterArticles, { query: vise, body: [...lignes] }, { idempotencyKey });
+  const body = lignes.map(({ articleId, quantite }) => ({ articleId, quantite }));
+  return api.call(ajouterArticles, { query: vise, body }, { idempotencyKey });
 }
 
 function echecDe(error: unknown): EtatAjout {

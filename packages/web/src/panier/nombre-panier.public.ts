@@ -13,6 +13,14 @@ const remembered = createRemembered('comptoir.panier', (stored) =>
 /** Articles known to be in it: adding one of them again makes no new line. */
 const connus = new Set<number>();
 let isCounted = false;
+/** Undefined: nothing is left in it. */
+type Suite = (api: Api | undefined) => void;
+let suite: Suite | undefined;
+
+/** Who also wants to know of it: code that comes with articles, not with every page. */
+export function suivreNombre(next: Suite): void {
+  suite = next;
+}
 
 export function useNombrePanier(): number {
   const { session } = usePage();
@@ -41,6 +49,7 @@ export async function compterPanier(api: Api): Promise<void> {
     const nombre = Number(headers.get('x-nombre-articles') ?? NaN);
     if (Number.isSafeInteger(nombre)) noterNombre(nombre);
   };
+  suite?.(api);
   try {
     await api.call(compterArticles, {}, { onHeaders });
   } catch {
@@ -51,6 +60,7 @@ export async function compterPanier(api: Api): Promise<void> {
 export function noterNombre(nombre: number): void {
   isCounted = true;
   remembered.set(nombre);
+  if (nombre === 0) suite?.(undefined);
 }
 
 /** As last counted. */

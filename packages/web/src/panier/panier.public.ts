@@ -5,8 +5,10 @@ export {
   type EtatAjout,
   type LigneAjoutee,
 } from './ajouter-au-panier.ts';
+export { BoutonChantier } from './chantiers/bouton-chantier.tsx';
 export { newKey } from './cle-idempotence.ts';
 export { compterPanier, useNombrePanier } from './nombre-panier.public.ts';
+export { useQuantitePanier } from './quantites-panier.ts';
 
 /** Code that no first page carries. */
 export async function rafraichirPanier(

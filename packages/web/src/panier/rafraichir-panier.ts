@@ -7,9 +7,10 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { liens } from '@comptoir/contract/liens.ts';
 import { stripLocale } from '@comptoir/contract/locales.ts';
 import type { Api } from '../api.ts';
-import { relireMontant } from './montant-panier.ts';
+import { viserChantier } from './chantiers/chantier-vise.ts';
 import { compterPanier, nombrePanier, noterNombre } from './nombre-panier.public.ts';
 import { CLE_CONTROLES, CLE_DISPONIBILITES } from './panier.queries.ts';
+import { relireQuantites } from './quantites-panier.ts';
 import { oublierType } from './type-panier.ts';
 
 interface Contexte {
@@ -28,10 +29,15 @@ export async function rafraichirPanier(
   { api, queryClient }: Contexte,
   { nombre, avecType = false }: Options = {},
 ): Promise<void> {
-  if (avecType) oublierType();
+  if (avecType) {
+    oublierType();
+    viserChantier(null);
+  }
   if (nombre === undefined) await compterPanier(api);
-  else if (nombre !== null) noterNombre(nombre);
-  void relireMontant();
+  else {
+    if (nombre !== null) noterNombre(nombre);
+    void relireQuantites(api);
+  }
   // A first reading still under way was sent before the change: it would be taken for the answer.
   await queryClient.cancelQueries({ predicate: isDuPanier });
   queryClient.removeQueries({ predicate: isDuPanier, type: 'inactive' });

@@ -1,10 +1,11 @@
 import { FileText } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { AjoutPanier } from '../articles/articles.public.ts';
-import { CompteBloque } from '../identite/compte-bloque.public.tsx';
+import { BoutonChantier } from '../panier/panier.public.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 
@@ -42,8 +43,13 @@ export function Achat({ produit, article, quantite, onQuantite, achat }: Props) 
           onQuantite={onQuantite}
         />
       </div>
-      <CompteBloque className="mt-4" />
+      <noscript>
+        <p className="mt-3 rounded-control bg-sunk px-4 py-3">
+          {t('sansScript', { reference, telephone: enseigne.contact.telephone.libelle })}
+        </p>
+      </noscript>
       <div className="mt-2 flex flex-wrap justify-end gap-x-6">
+        <BoutonChantier className="mr-auto" />
         {article.secable && (
           <button
             type="button"

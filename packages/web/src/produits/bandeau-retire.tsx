@@ -1,4 +1,3 @@
-import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { lienArticle } from '../articles/articles.public.ts';
 import { lienNoeud } from '../catalogue/catalogue.public.ts';
@@ -8,17 +7,15 @@ import { buttonClass } from '../ui/button-class.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 import { enVente } from './versions.ts';
 
-interface Props {
+export interface BandeauRetireProps {
   produit: Produit;
-  article: ArticleVendu;
   detail: DetailArticle | undefined;
 }
 
 /** No longer sold: what took its place, or where to look instead. */
-export function BandeauRetire({ produit, article, detail }: Props) {
+export function BandeauRetire({ produit, detail }: BandeauRetireProps) {
   const t = useTexts('produits');
   const locale = useLocale();
-  if (!article.retire) return null;
   const successeur = detail?.successeur;
   const noeud = produit.chemin.at(-1);
   const suite = successeur

@@ -35,7 +35,7 @@ export function BarreAchat({ article, jour, quantite, onQuantite, shown }: Barre
       <div className="page-width flex h-16 items-center gap-4">
         <ImageArticle image={article.image} slot="rangee" alt="" className="size-12 shrink-0" />
         <div className="min-w-0 flex-1">
-          <p className="truncate type-name">{article.libelle}</p>
+          <p className="line-clamp-2 type-name leading-4.5!">{article.libelle}</p>
           <p className="type-meta type-ref text-text-2">{article.reference}</p>
         </div>
         <StockArticle

@@ -76,27 +76,29 @@ export function DetailsFiche({ produit, article, detail, quantite }: DetailsFich
           </SectionFiche>
         </div>
       </div>
-      <RangeeArticles titre={t('complements')} articles={complements} jour={produit.jour} />
-      <RangeeArticles titre={t('accessoires')} articles={accessoires} jour={produit.jour} />
-      <RangeeArticles
-        titre={t('equivalents.titre')}
-        articles={equivalents}
-        jour={produit.jour}
-        aside={
-          <button
-            type="button"
-            className={clsx(LINK, 'type-meta')}
-            onClick={() =>
-              openOverlay('produits-similaires', {
-                produitId: produit.id,
-                articleId: article.id,
-              })
-            }
-          >
-            {t('equivalents.comparer')}
-          </button>
-        }
-      />
+      <div className="gap-x-16 lg:grid lg:grid-cols-2">
+        <RangeeArticles titre={t('complements')} articles={complements} jour={produit.jour} />
+        <RangeeArticles titre={t('accessoires')} articles={accessoires} jour={produit.jour} />
+        <RangeeArticles
+          titre={t('equivalents.titre')}
+          articles={equivalents}
+          jour={produit.jour}
+          aside={
+            <button
+              type="button"
+              className={clsx(LINK, 'type-meta')}
+              onClick={() =>
+                openOverlay('produits-similaires', {
+                  produitId: produit.id,
+                  articleId: article.id,
+                })
+              }
+            >
+              {t('equivalents.comparer')}
+            </button>
+          }
+        />
+      </div>
       <SectionFiche id="avis" titre={t('avisTitre')} nombre={avis.nombre} className="sm:mt-12">
         <AvisFiche produitId={produit.id} href={lienArticle(locale, article, '/avis')} />
       </SectionFiche>

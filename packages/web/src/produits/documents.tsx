@@ -24,7 +24,7 @@ export function Documents({ documents }: { documents: readonly DocumentProduit[]
             <span className="min-w-0 flex-1">
               {titre}
               <span className="ml-3 type-meta text-text-2">
-                {[t('documents.pdf'), octets !== null && taille(octets), langue]
+                {[t('documents.pdf'), octets !== null && taille(octets), langue ?? locale]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

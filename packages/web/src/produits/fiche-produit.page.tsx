@@ -42,19 +42,21 @@ export async function loader(context: PageContext): Promise<PageMeta> {
     titre: `${article.libelle} · ${produit.marque.nom}`,
     description: produit.description.slice(0, DESCRIPTION_MAX),
     chemins,
-    ...(produit.chemin[0] && { categorie: produit.chemin[0].id }),
     image: lienImage(article.image, '800-800'),
-    donneesStructurees: [
-      donneesProduit({
-        produit,
-        article,
-        detail: findDetail(produit, article),
-        avis: (avis?.avis ?? []).filter(({ statut }) => statut === 'publie').slice(0, 3),
-        url,
-        origin,
-      }),
-      breadcrumbData(origin, [...listMiettes(locale, produit), { label: article.reference }]),
-    ],
+    // Read by who asks for documents: pages reached from another one need none.
+    ...(import.meta.env.SSR && {
+      donneesStructurees: [
+        donneesProduit({
+          produit,
+          article,
+          detail: findDetail(produit, article),
+          avis: (avis?.avis ?? []).filter(({ statut }) => statut === 'publie').slice(0, 3),
+          url,
+          origin,
+        }),
+        breadcrumbData(origin, [...listMiettes(locale, produit), { label: article.reference }]),
+      ],
+    }),
   };
 }
 

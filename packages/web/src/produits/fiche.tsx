@@ -4,12 +4,13 @@ import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { BarreComparaison, useVusRecemment, VusRecemment } from '../articles/articles.public.ts';
 import { homeCrumb } from '../cadre/page-breadcrumb.tsx';
 import { useFrameTexts } from '../cadre/use-frame-texts.ts';
+import { latePart } from '../late-part.tsx';
 import { usePage } from '../page-context.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Achat } from './achat.tsx';
 import type { AcheteAvecProps } from './achete-avec.tsx';
 import { findDetail } from './article-courant.ts';
-import { BandeauRetire } from './bandeau-retire.tsx';
+import type { BandeauRetireProps } from './bandeau-retire.tsx';
 import { defer } from './deferred.tsx';
 import type { DetailsFicheProps } from './details-fiche.tsx';
 import { DisponibiliteFiche } from './disponibilite-fiche.tsx';
@@ -18,7 +19,7 @@ import { listMiettes } from './miettes.ts';
 import { Paliers } from './paliers.tsx';
 import type { PictogrammesProps } from './pictogrammes.tsx';
 import { PrixFiche } from './prix-fiche.tsx';
-import { SansPrix } from './sans-prix.tsx';
+import type { SansPrixProps } from './sans-prix.tsx';
 import { TeteFiche } from './tete-fiche.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import type { VersionsProps } from './versions.tsx';
@@ -34,6 +35,11 @@ const versions = defer<VersionsProps>(async () => (await import('./versions.tsx'
 const details = defer<DetailsFicheProps>(
   async () => (await import('./details-fiche.tsx')).DetailsFiche,
 );
+// Few articles are no longer sold or have no price.
+const bandeauRetire = latePart<BandeauRetireProps>(
+  async () => (await import('./bandeau-retire.tsx')).BandeauRetire,
+);
+const sansPrix = latePart<SansPrixProps>(async () => (await import('./sans-prix.tsx')).SansPrix);
 const BarreAchat = lazy(async () => ({ default: (await import('./barre-achat.tsx')).BarreAchat }));
 
 /** What is below the first screen, for who renders the whole sheet at once. */
@@ -64,11 +70,11 @@ export function Fiche({ produit, article }: FicheProps) {
   return (
     <div className="page-width pb-12 max-sm:flex max-sm:flex-col max-sm:pb-0 sm:pt-3 sm:pb-16">
       <Breadcrumb crumbs={crumbs} />
-      <BandeauRetire produit={produit} article={article} detail={detail} />
-      <div className="mt-2 gap-x-12 max-sm:contents sm:mt-3 lg:grid lg:grid-cols-[minmax(0,39.5rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      {retire && <bandeauRetire.Part {...{ produit, detail }} fallback={null} />}
+      <div className="mt-2 gap-x-8 max-sm:contents sm:mt-3 min-[48rem]:grid min-[48rem]:grid-cols-2 min-[48rem]:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,39.5rem)_minmax(0,1fr)] xl:gap-x-12">
         <Galerie key={article.id} produit={produit} article={article} />
-        <pictogrammes.Part produit={produit} className="max-sm:order-2 lg:col-start-1" />
-        <div className="max-sm:contents max-lg:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <pictogrammes.Part produit={produit} className="max-sm:order-2 min-[48rem]:col-start-1" />
+        <div className="max-sm:contents max-[48rem]:mt-6 min-[48rem]:col-start-2 min-[48rem]:row-span-2 min-[48rem]:row-start-1">
           <TeteFiche produit={produit} article={article} detail={detail} />
           {tarif && !retire && (
             <>
@@ -80,7 +86,7 @@ export function Fiche({ produit, article }: FicheProps) {
             <DisponibiliteFiche article={article} jour={produit.jour} quantite={quantite} />
           )}
           {isSold && <Achat {...{ produit, article, quantite, onQuantite, achat }} />}
-          {!tarif && !retire && <SansPrix produit={produit} article={article} />}
+          {!tarif && !retire && <sansPrix.Part {...{ produit, article }} fallback={null} />}
           {isSold && <acheteAvec.Part complements={produit.complements} />}
         </div>
       </div>

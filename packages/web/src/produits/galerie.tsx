@@ -87,7 +87,7 @@ export function Galerie({ produit, article, className }: Props) {
                 alt={vue.alt}
                 eager={index === 0}
                 className={clsx(
-                  'mx-auto aspect-6/5 max-h-128 w-full',
+                  'mx-auto aspect-6/5 max-h-100 w-full xl:max-h-128',
                   vue.image ? 'p-6 sm:p-10' : 'px-2 pt-12 pb-6 sm:px-6',
                 )}
               />

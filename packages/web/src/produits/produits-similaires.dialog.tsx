@@ -5,6 +5,7 @@ import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { useTexts } from '../use-texts.ts';
 import { findArticle } from './article-courant.ts';
 import { produitQuery } from './produits.queries.ts';
+import { attributsDifferents } from './attributs-differents.ts';
 import { TableauSimilaires } from './tableau-similaires.tsx';
 import { enVente } from './versions.ts';
 
@@ -19,10 +20,15 @@ export default function ProduitsSimilairesDialog({
   const article = produit && findArticle(produit, data.articleId);
   if (!article) return <DialogFrame title={t('similaires.titre')}>{null}</DialogFrame>;
   const equivalents = enVente(produit.equivalents);
+  const isMeme =
+    equivalents.length > 0 &&
+    attributsDifferents(produit.attributs, [article, ...equivalents]).length === 0;
   return (
     <DialogFrame
       title={t('similaires.titre')}
-      description={t('similaires.detail', { reference: article.reference })}
+      description={t(isMeme ? 'similaires.memes' : 'similaires.detail', {
+        reference: article.reference,
+      })}
       flush
     >
       {equivalents.length === 0 ? (

@@ -5,13 +5,13 @@ import { openOverlay } from '../overlay/overlay-store.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 
-interface Props {
+export interface SansPrixProps {
   produit: Pick<Produit, 'id' | 'nom'>;
   article: ArticleVendu;
 }
 
 /** No price is known: the question is written already, one only has to send it. */
-export function SansPrix({ produit: { id, nom }, article }: Props) {
+export function SansPrix({ produit: { id, nom }, article }: SansPrixProps) {
   const t = useTexts('produits');
   const locale = useLocale();
   const { reference, libelle } = article;

@@ -10,6 +10,7 @@ import {
   StockArticle,
 } from '../articles/articles.public.ts';
 import { Lien } from '../lien.tsx';
+import { attributsDifferents } from './attributs-differents.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
 
@@ -31,6 +32,7 @@ export function TableauSimilaires({ article, equivalents, attributs, jour, close
   const locale = useLocale();
   const colonnes = [article, ...equivalents];
   const absent = t('versions.absent');
+  const differents = attributsDifferents(attributs, colonnes);
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-separate border-spacing-0">
@@ -90,7 +92,7 @@ export function TableauSimilaires({ article, equivalents, attributs, jour, close
               </td>
             ))}
           </tr>
-          {attributs.map((attribut) => {
+          {differents.map((attribut) => {
             const mien = article.attributs[attribut.code];
             return (
               <tr key={attribut.code}>

@@ -2,7 +2,12 @@ import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
-import { CaseComparer, lienArticle, NoteArticle } from '../articles/articles.public.ts';
+import {
+  BoutonListe,
+  CaseComparer,
+  lienArticle,
+  NoteArticle,
+} from '../articles/articles.public.ts';
 import { Lien } from '../lien.tsx';
 import { CopyReference } from '../ui/copy-reference.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
@@ -49,11 +54,12 @@ export function TeteFiche({ produit, article, detail }: Props) {
         >
           {note === null ? t('premierAvis') : <NoteArticle note={note} variant="etoiles" />}
         </Lien>
-        <span className="ml-auto">
+        <span className="ml-auto flex">
+          <BoutonListe article={article} variant="mot" />
           <CaseComparer articleId={article.id} reference={article.reference} variant="bouton" />
         </span>
       </div>
-      <h1 className="type-h1 text-pretty max-sm:text-[1.375rem] max-sm:leading-7 sm:mt-1">
+      <h1 className="type-h1 text-pretty max-xl:text-[1.375rem] max-xl:leading-7 sm:mt-1">
         {article.libelle}
       </h1>
       <div className="mt-1 flex flex-wrap items-center gap-x-6 type-meta text-text-2 sm:mt-2">

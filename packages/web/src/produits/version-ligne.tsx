@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import {
   AjoutPanier,
   lienArticle,
+  paliersUtiles,
   prixPourQuantite,
   StockArticle,
 } from '../articles/articles.public.ts';
@@ -13,6 +15,11 @@ import { useLocale, useTexts } from '../use-texts.ts';
 import { valeurAxe } from './libelle-version.ts';
 import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import type { Axe } from './versions.ts';
+
+/** A tier that costs what one alone costs is none. */
+function isPalier(tarif: TarifAffiche, quantite: number): boolean {
+  return paliersUtiles(tarif).some((palier) => palier.quantite === quantite);
+}
 
 export const CELL = 'border-b border-line px-2 py-1 first:pl-3 last:pr-0';
 export const FIGURE = 'text-right!';
@@ -75,11 +82,13 @@ export const VersionLigne = memo(function VersionLigne(props: Props) {
       </td>
       {paliers.map((quantite) => (
         <td key={quantite} className={clsx(cell, FIGURE, WIDE, 'whitespace-nowrap')}>
-          {tarif ? formatArgent(locale, prixPourQuantite(tarif, quantite)) : absent}
+          {tarif && isPalier(tarif, quantite)
+            ? formatArgent(locale, prixPourQuantite(tarif, quantite))
+            : absent}
         </td>
       ))}
       <td className={cell}>
-        <StockArticle disponibilite={disponibilite} jour={jour} variant="court" />
+        <StockArticle disponibilite={disponibilite} jour={jour} variant="colonne" />
       </td>
       <td className={clsx(cell, WIDE, 'whitespace-nowrap text-text-2')}>
         {arrivage

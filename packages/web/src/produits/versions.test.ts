@@ -120,10 +120,16 @@ test('columns of tiers are those most versions have, by rising quantity', () => 
     ...example,
     tarif: {
       ...tarif,
-      paliers: quantites.map((quantite) => ({ quantite, prixNetHT: tarif.prixNetHT })),
+      paliers: quantites.map((quantite, rang) => ({
+        quantite,
+        prixNetHT: { ...tarif.prixNetHT, montant: `0.0${9 - rang}` },
+      })),
     },
   });
-  const articles = [withPaliers(20, 5), withPaliers(20, 5), withPaliers(4, 20), withPaliers()];
+  const articles = [withPaliers(5, 20), withPaliers(5, 20), withPaliers(4, 20), withPaliers()];
   expect(quantitesPaliers(articles, 2)).toEqual([5, 20]);
   expect(quantitesPaliers([{ ...example, tarif: null }], 2)).toEqual([]);
+  const [meme] = [{ quantite: 5, prixNetHT: tarif.prixNetHT }];
+  // A negotiated price beats the tier: there is nothing to gain by five.
+  expect(quantitesPaliers([{ ...example, tarif: { ...tarif, paliers: [meme] } }], 2)).toEqual([]);
 });

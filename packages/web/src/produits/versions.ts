@@ -2,6 +2,8 @@
 import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 
+import { paliersUtiles } from '../articles/articles.public.ts';
+
 export interface Axe {
   attribut: Attribut;
   /** Every value on sale, as the wire writes it. */
@@ -117,7 +119,7 @@ export function articleDeCase(
 export function quantitesPaliers(articles: readonly ArticleVendu[], most: number): number[] {
   const counts = new Map<number, number>();
   for (const { tarif } of articles) {
-    for (const { quantite } of tarif?.paliers ?? []) {
+    for (const { quantite } of tarif ? paliersUtiles(tarif) : []) {
       counts.set(quantite, (counts.get(quantite) ?? 0) + 1);
     }
   }

@@ -21,13 +21,16 @@ export function QuestionsFiche({ produit }: { produit: { id: number; nom: string
         <p className="border-t border-line py-4 text-text-2">{t('questions.aucune')}</p>
       ) : (
         <dl className="border-t border-line">
-          {questions.map(({ id, question, reponse, auteur, date }) => (
+          {questions.map(({ id, question, reponse, auteur, langue, date }) => (
             <div key={id} className="border-b border-line py-4">
-              <dt className="max-w-180 type-name">{question}</dt>
+              <dt lang={langue} className="max-w-180 type-name">
+                {question}
+              </dt>
               <dd className="mt-1 max-w-180 whitespace-pre-line">
-                {reponse}
-                <span className="mt-1 block type-meta text-text-2">
-                  {t('questions.auteur', { auteur, date: formatDate(date) })}
+                <span lang={langue}>{reponse}</span>
+                <span className="mt-1 flex flex-wrap gap-x-3 type-meta text-text-2">
+                  <span>{t('questions.auteur', { auteur, date: formatDate(date) })}</span>
+                  {langue !== locale && <span>{t(`questions.langue.${langue}` as never)}</span>}
                 </span>
               </dd>
             </div>

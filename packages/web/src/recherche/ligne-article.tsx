@@ -66,10 +66,10 @@ export function LigneArticle(props: Props) {
             className="h-12 w-14 shrink-0 p-1 max-sm:size-16"
           />
           <div className="min-w-0 flex-1">
-            <div className="line-clamp-2 type-name font-[480]! sm:max-lg:line-clamp-3">
+            <div className="type-name font-[480]!">
               <Segments segments={segmenter(article.libelle, q)} />
             </div>
-            <div className="truncate type-meta text-text-2">
+            <div className="type-meta text-text-2">
               <span className="type-ref text-text">
                 <Segments segments={segmenterReference(article.reference, q)} />
               </span>

@@ -17,4 +17,5 @@ export const SMALL_CHECK = icon('check');
 export const LARGE_CHECK = icon('check row-icon-large');
 export const COPY = icon('copy text-text-2');
 export const COPIED = icon('check text-ok');
+export const LIST_PLUS = icon('list-plus');
 export const MENU_DOTS = icon('dots max-sm:size-5');

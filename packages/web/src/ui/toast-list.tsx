@@ -23,7 +23,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, kind, title, detail, action } = toast;
+  const { id, kind, title, detail, link, action } = toast;
   const t = useTexts('ui');
   const Icon = toast.icon ?? ICONS[kind];
   const success = kind === 'snackbar-success' || toast.icon === Check;
@@ -49,7 +49,24 @@ function ToastCard({ toast }: { toast: Toast }) {
         )}
         <div className="min-w-0 flex-1">
           <p className="type-name">{title}</p>
-          {detail && <p className="line-clamp-2 type-meta text-on-2">{detail}</p>}
+          {(detail || link) && (
+            <p className="type-meta text-on-2">
+              {detail && <span className={clsx(!link && 'line-clamp-2')}>{detail}</span>}
+              {detail && link && ' · '}
+              {link && (
+                <button
+                  type="button"
+                  className="font-[600] text-on underline underline-offset-2"
+                  onClick={() => {
+                    dismissToast(id);
+                    link.run();
+                  }}
+                >
+                  {link.label}
+                </button>
+              )}
+            </p>
+          )}
         </div>
         {action && (
           <button

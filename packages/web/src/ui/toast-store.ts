@@ -21,6 +21,8 @@ export interface ToastInput {
   detail?: string;
   /** Says which kind of change it was; a snackbar that succeeds or informs has its own. */
   icon?: LucideIcon;
+  /** After the second line: where to see more. Pressing it dismisses the toast. */
+  link?: { label: string; run: () => void };
   /** Undo, or see. Pressing it dismisses the toast. */
   action?: { label: string; run: () => void };
 }

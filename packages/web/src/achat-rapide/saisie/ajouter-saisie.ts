@@ -1,9 +1,7 @@
 /** Sends the lines that are ready to the basket in one call; the others stay, with their reasons. */
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { liens } from '@comptoir/contract/liens.ts';
 import { useAjouterAuPanier, type ChantierVise } from '../../panier/panier.public.ts';
-import { showToast } from '../../ui/toast-store.ts';
 import { useTexts } from '../../use-texts.ts';
 import { connaissanceDe, oublierConnaissances, useVersionConnaissances } from './connaissances.ts';
 import { sommer, type Somme } from './etat-ligne.ts';
@@ -27,7 +25,6 @@ export function useSomme(): Somme {
 
 export function useAjouterSaisie() {
   const t = useTexts('achat-rapide');
-  const router = useRouter();
   const context = useRouteContext({ from: '__root__' });
   const { ajouter, etat } = useAjouterAuPanier();
 
@@ -39,6 +36,7 @@ export function useAjouterSaisie() {
     const reponse = await ajouter(
       [...quantites].map(([articleId, quantite]) => ({ articleId, quantite })),
       vise,
+      aCorriger.length > 0 ? t('ajout.reste', { count: aCorriger.length }) : undefined,
     );
     if (!reponse) {
       // Something may be sold no longer: the lines will say which.
@@ -48,15 +46,6 @@ export function useAjouterSaisie() {
     }
     noterBilan(null);
     retirerLignes(new Set(prets.map(({ id }) => id)));
-    showToast({
-      kind: 'snackbar-success',
-      title: t('ajout.fait', { count: quantites.size }),
-      ...(aCorriger.length > 0 && { detail: t('ajout.reste', { count: aCorriger.length }) }),
-      action: {
-        label: t('ajout.voirPanier'),
-        run: () => void router.navigate({ href: liens.panier(context.locale) }),
-      },
-    });
     return true;
   }
   return { envoyer, etat };

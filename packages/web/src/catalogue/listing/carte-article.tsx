@@ -2,6 +2,7 @@ import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts
 import {
   AjoutPanier,
   BadgePromotion,
+  BoutonListe,
   CaseComparer,
   ImageArticle,
   libelleConditionnement,
@@ -31,8 +32,9 @@ interface CarteProps {
 }
 
 /**
- * An article to be ordered: a row on a phone, a card between lines elsewhere. Two lines are kept for
- * the name, so that prices, stock and buttons stand on one line across the page.
+ * An article to be ordered: a row on a phone, a card between lines elsewhere. What tells it from its
+ * neighbours is never cut: the longest name of a row makes room for all of them, and prices, stock
+ * and buttons stand on one line at its foot.
  */
 export const CarteArticle = keptPart('carte-article', Carte);
 
@@ -59,7 +61,7 @@ function Carte({ article, jour, eager, isComparing }: CarteProps) {
         {article.marque.nom}
         <NoteArticle note={article.note} className="type-caption!" />
       </p>
-      <h3 className="type-name sm:line-clamp-2 sm:min-h-10">
+      <h3 className="type-name sm:min-h-10">
         {/* The whole card leads to the sheet; its controls lie above. */}
         <Lien
           href={lienArticle(locale, article)}
@@ -74,18 +76,21 @@ function Carte({ article, jour, eager, isComparing }: CarteProps) {
         </div>
       )}
       <p className="flex min-h-5 flex-wrap gap-x-1.5 type-meta text-text-2 sm:mt-0.5 sm:flex-col">
-        <CopyReference
-          reference={article.reference}
-          className="relative self-start text-text max-sm:min-h-6"
-        />
-        <span className="truncate max-sm:self-center sm:min-h-5">
+        <span className="flex justify-between">
+          <CopyReference
+            reference={article.reference}
+            className="relative self-start text-text max-sm:min-h-6"
+          />
+          <BoutonListe article={article} variant="icone" className="relative max-sm:hidden" />
+        </span>
+        <span className="max-sm:self-center sm:min-h-5">
           {libelleConditionnement(t, locale, unite, contenu)}
         </span>
       </p>
-      <div className="sm:mt-3">
+      <div className="sm:mt-auto sm:pt-3">
         <PrixArticle tarif={tarif} unite={unite} contenu={contenu} variant="carte" />
       </div>
-      <div className="mt-3 flex items-center gap-2 max-sm:col-span-2 sm:mt-auto sm:flex-col sm:items-stretch sm:gap-3 sm:pt-3">
+      <div className="mt-3 flex items-center gap-2 max-sm:col-span-2 sm:mt-0 sm:flex-col sm:items-stretch sm:gap-3 sm:pt-3">
         <StockArticle
           disponibilite={article.disponibilite}
           jour={jour}

@@ -5,11 +5,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { BarreComparaison, useComparaison, VusRecemment } from '../../articles/articles.public.ts';
+import { latePart } from '../../late-part.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { BarreOutils, DECOMPTE_ID } from './barre-outils.tsx';
-import { Echec, PageAbsente, SansResultat } from './etats-listing.tsx';
+import { Echec } from './echec.tsx';
 import { Facettes } from './facettes/facettes.tsx';
 import { ListingShelf } from './listing-shelf.tsx';
 import { FacetsSkeleton, ListingSkeleton, ToolbarSkeleton } from './listing-skeleton.tsx';
@@ -17,6 +18,7 @@ import { listPuces, type Nommage } from './facettes/noms-facettes.ts';
 import { Puces } from './facettes/puces.tsx';
 import { cleListing, type Portee } from './requete.ts';
 import { Resultats } from './resultats.tsx';
+import type { SansArticleProps } from './sans-article.tsx';
 import { useSaisie } from './tableau/saisie.ts';
 import { Suite, usePagesSuivantes } from './suite.tsx';
 import { Tiroirs } from './tiroirs.tsx';
@@ -27,6 +29,10 @@ import { noterListing } from './vue-preferee.ts';
 const BarreCommande = lazy(async () => ({
   default: (await import('./tableau/barre-commande.tsx')).BarreCommande,
 }));
+
+const sansArticle = latePart<SansArticleProps>(
+  async () => (await import('./sans-article.tsx')).SansArticle,
+);
 
 export function CorpsListing({ portee }: { portee: Portee }) {
   const listing = useListing(portee);
@@ -79,10 +85,8 @@ export function CorpsListing({ portee }: { portee: Portee }) {
         )}
         {!isEmpty ? (
           <Resultats {...{ listing, isComparing }} reponses={toutes} />
-        ) : reponse.total > 0 ? (
-          <PageAbsente listing={listing} nommage={nommage} />
         ) : (
-          <SansResultat listing={listing} nommage={nommage} puces={puces} />
+          <sansArticle.Part {...{ listing, nommage, puces }} fallback={null} />
         )}
       </ListingShelf>
       <div className="page-wide">

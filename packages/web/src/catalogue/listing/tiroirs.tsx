@@ -1,4 +1,5 @@
 /** Where the column of facets has no room: the buttons that open filters and sort. */
+import { clsx } from 'clsx';
 import { ArrowDownUp, LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Lien } from '../../lien.tsx';
@@ -50,7 +51,8 @@ export function Tiroirs({ listing, nommage: { t } }: TiroirsProps) {
         keepScroll
         rel="nofollow"
         onClick={() => retenirVue(autre)}
-        className={`${CHIP} max-sm:hidden`}
+        // A phone is not offered what it has no columns for, but the way back from it.
+        className={clsx(CHIP, !isTableau && 'max-sm:hidden')}
       >
         <Icon size={16} aria-hidden />
         {t(isTableau ? 'listing.fiches' : 'listing.tableau')}

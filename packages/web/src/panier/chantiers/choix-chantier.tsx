@@ -10,16 +10,16 @@ import { useTexts } from '../../use-texts.ts';
 import type { VersChantier } from '../ecriture/modifier-lignes.ts';
 
 interface Props {
-  chantiers: readonly Chantier[];
+  chantiers: readonly Pick<Chantier, 'id' | 'libelle' | 'nombreArticles'>[];
   anchor: HTMLElement;
-  nombre: number;
+  titre: string;
   onChoose: (vers: VersChantier) => void;
   onClose: () => void;
 }
 
 const CHOIX = 'button[data-choix]';
 
-export default function ChoixChantier({ chantiers, anchor, nombre, onChoose, onClose }: Props) {
+export default function ChoixChantier({ chantiers, anchor, titre, onChoose, onClose }: Props) {
   const t = useTexts('panier');
   const panneau = useRef<HTMLDivElement>(null);
   const [nom, setNom] = useState('');
@@ -51,14 +51,14 @@ export default function ChoixChantier({ chantiers, anchor, nombre, onChoose, onC
       ref={panneau}
       popover="auto"
       role="dialog"
-      aria-label={t('deplacer.titre', { count: nombre })}
+      aria-label={titre}
       onKeyDown={onKeyDown}
       onToggle={(event) => {
         if (event.newState === 'closed') onClose();
       }}
       className="on-page fixed m-0 w-80 max-w-[calc(100vw-1rem)] rounded-card border border-line-2 bg-bg py-2 text-text shadow-float"
     >
-      <p className="px-4 py-1 type-label">{t('deplacer.titre', { count: nombre })}</p>
+      <p className="px-4 py-1 type-label">{titre}</p>
       <ul className="max-h-60 overflow-y-auto">
         {chantiers.map(({ id, libelle, nombreArticles }) => (
           <li key={id}>

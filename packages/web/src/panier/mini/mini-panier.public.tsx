@@ -148,10 +148,7 @@ function Lignes({ panier, nombre }: { panier: Panier | undefined; nombre: number
           <li key={ligne.ligneId} className="flex items-center gap-3 py-2">
             <ImageArticle image={ligne.image} slot="rangee" alt="" className="size-11" />
             <div className="min-w-0 flex-1">
-              <Lien
-                href={lienArticle(locale, ligne)}
-                className="block truncate type-name hover:underline"
-              >
+              <Lien href={lienArticle(locale, ligne)} className="block type-name hover:underline">
                 {ligne.libelle}
               </Lien>
               <p className="type-meta text-text-2">

@@ -1,15 +1,12 @@
 /** While quantities are typed: what they come to, and one button for all of them. */
-import { useRouter } from '@tanstack/react-router';
 import { ChevronUp, ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
-import { liens } from '@comptoir/contract/liens.ts';
 import { prixPourQuantite } from '../../../articles/articles.public.ts';
-import { useAjouterAuPanier } from '../../../panier/panier.public.ts';
+import { BoutonChantier, useAjouterAuPanier } from '../../../panier/panier.public.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { showToast } from '../../../ui/toast-store.ts';
 import { useLocale, useTexts } from '../../../use-texts.ts';
 import { effacerSaisie, saisir, useSaisie, type LigneSaisie } from './saisie.ts';
 import { totalSaisie, type TotalSaisie } from './total-saisie.ts';
@@ -21,26 +18,18 @@ export function BarreCommande() {
   const t = useTexts('catalogue');
   const tErreurs = useTexts('erreurs');
   const locale = useLocale();
-  const router = useRouter();
   const saisie = useSaisie(locale);
   const { ajouter, etat } = useAjouterAuPanier();
   const [isOpen, setIsOpen] = useState(false);
   if (saisie.size === 0) return null;
   const lignes = [...saisie.values()];
-  const { references, quantite, unite, total, gain } = totalSaisie(lignes);
+  const { references, quantite, unite, pieces, total, gain } = totalSaisie(lignes);
   const add = async () => {
     const reponse = await ajouter(
       lignes.map((ligne) => ({ articleId: ligne.article.id, quantite: ligne.quantite })),
     );
     if (!reponse) return;
     effacerSaisie();
-    showToast({
-      title: t('commande.ajoutees', { count: references }),
-      action: {
-        label: t('commande.voirPanier'),
-        run: () => void router.navigate({ href: liens.panier(locale) }),
-      },
-    });
   };
   return (
     <section
@@ -61,6 +50,12 @@ export function BarreCommande() {
             <span className="max-sm:hidden">
               {' · '}
               {t(uniteDite(unite), { count: quantite, nombre: formatNombre(locale, quantite) })}
+              {pieces !== null && (
+                <span className="max-lg:hidden">
+                  {' · '}
+                  {t('commande.pieces', { count: pieces, nombre: formatNombre(locale, pieces) })}
+                </span>
+              )}
             </span>
           </p>
           <button
@@ -76,6 +71,7 @@ export function BarreCommande() {
             {t('commande.effacer')}
           </button>
         </div>
+        <BoutonChantier className="max-sm:hidden" />
         {total && (
           <p className="text-right whitespace-nowrap">
             <b className="text-[1.25rem] leading-6 font-[680]">
@@ -132,7 +128,7 @@ function Lignes({ lignes }: { lignes: readonly LigneSaisie[] }) {
           className="flex min-h-10 items-center gap-4 border-b type-meta last:border-b-0"
         >
           <span className="w-32 shrink-0 type-ref">{article.reference}</span>
-          <span className="min-w-0 flex-1 truncate max-sm:hidden">{article.libelle}</span>
+          <span className="min-w-0 flex-1 py-1 max-sm:hidden">{article.libelle}</span>
           <span className="ml-auto whitespace-nowrap">
             {formatNombre(locale, quantite)}
             {article.tarif && (

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
-import { palierEnVigueur } from '../../../articles/articles.public.ts';
+import { palierEnVigueur, paliersUtiles } from '../../../articles/articles.public.ts';
+import type { Seuil } from './colonnes.ts';
 import type { MotsTableau } from './ligne-tableau.tsx';
 
 interface CellulesPrixProps {
   article: ArticleVendu;
-  seuils: readonly number[];
+  /** What the head or the group says of each column; a row with another says so itself. */
+  seuils: readonly Seuil[];
   quantite: number;
   mots: MotsTableau;
 }
@@ -20,12 +22,14 @@ export function CellulesPrix({ article, seuils, quantite, mots }: CellulesPrixPr
   const { tarif } = article;
   if (!tarif) {
     return (
-      <td colSpan={1 + seuils.length} className="px-2 text-right text-text-2">
+      <td colSpan={1 + seuils.length} className="text-right text-text-2 sm:px-2">
         {t('tableau.surDemande')}
       </td>
     );
   }
-  const { paliers } = tarif;
+  const paliers = paliersUtiles(tarif);
+  // Without a column of its own, the next tier stands under the price at any width.
+  const sansColonne = seuils.length === 0;
   const rang = quantite > 0 ? palierEnVigueur({ paliers }, quantite) : -1;
   const atteint = paliers[rang];
   const suivant = paliers[rang + 1];
@@ -34,13 +38,13 @@ export function CellulesPrix({ article, seuils, quantite, mots }: CellulesPrixPr
     <>
       <td
         className={clsx(
-          'px-2 text-right whitespace-nowrap',
+          'text-right whitespace-nowrap sm:px-2',
           rang < 0 && 'font-[640]',
           quantite > 0 && rang < 0 && SEUL_EN_VIGUEUR,
         )}
       >
-        <span className="max-xl:hidden">{seul}</span>
-        <span className="xl:hidden">
+        {!sansColonne && <span className="max-xl:hidden">{seul}</span>}
+        <span className={clsx(!sansColonne && 'xl:hidden')}>
           <b className="font-[640]">{atteint ? formatArgent(locale, atteint.prixNetHT) : seul}</b>
           {(atteint ?? suivant) && (
             <span className="block type-caption font-[420] text-text-2">
@@ -61,7 +65,7 @@ export function CellulesPrix({ article, seuils, quantite, mots }: CellulesPrixPr
         const palier = paliers[montre];
         return (
           <td
-            key={seuil}
+            key={colonne}
             className={clsx(
               'px-2 text-right whitespace-nowrap max-xl:hidden',
               palier && montre === rang ? EN_VIGUEUR : 'text-text-2',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
-import { axesSansColonne, choisirColonnes } from './colonnes.ts';
+import { axesSansColonne, choisirColonnes, seuilsCommuns } from './colonnes.ts';
 import { formatColonne } from './format-colonne.ts';
 
 const ATTRIBUTS: Attribut[] = [
@@ -19,7 +19,7 @@ function article(produitId: number, attributs: Record<string, string>, seuils: n
     attributs,
     tarif: {
       prixNetHT: montant('10'),
-      paliers: seuils.map((quantite) => ({ quantite, prixNetHT: montant('9') })),
+      paliers: seuils.map((quantite, rang) => ({ quantite, prixNetHT: montant(`${9 - rang}`) })),
     },
   } as unknown as ArticleVendu;
 }
@@ -63,6 +63,26 @@ describe('the columns of the table', () => {
   test('name the thresholds most rows have', () => {
     const { seuils } = choisirColonnes({ articles: vis, produits: [VIS], attributs: ATTRIBUTS });
     expect(seuils).toEqual([5, 20]);
+  });
+
+  test('name no threshold that less than half of the rows have, and no tier hardly any row has', () => {
+    const seuilsDe = (...tous: number[][]) =>
+      choisirColonnes({
+        articles: tous.map((seuils) => article(1, {}, seuils)),
+        produits: [VIS],
+        attributs: ATTRIBUTS,
+      }).seuils;
+    expect(seuilsDe([4, 10], [5, 20], [6, 20])).toEqual([null, 20]);
+    expect(seuilsDe([], [], [], [], [5])).toEqual([]);
+    expect(seuilsDe([5], [5], [5], [5, 20], [5])).toEqual([5]);
+    // Under heads that tell their own, the head of the table says what holds for all.
+    const page = { articles: vis, produits: [VIS], attributs: ATTRIBUTS };
+    expect(choisirColonnes({ ...page, isGroupe: true }).seuils).toEqual([null, 20]);
+  });
+
+  test('a group has the thresholds all its rows share', () => {
+    const rows = [article(1, {}, [5, 20]), article(1, {}, [5, 10]), article(1, {})];
+    expect(seuilsCommuns(rows, 2)).toEqual([5, null]);
   });
 
   test('name the unit once when all rows have the same', () => {

@@ -1,6 +1,7 @@
 /** Which columns the trade table has for the articles of a page. */
 import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
 import type { ProduitListe } from '@comptoir/contract/recherche/recherche.contract.ts';
+import { paliersUtiles } from '../../../articles/articles.public.ts';
 
 export interface ColonneAttribut extends Attribut {
   /** Digits after the mark of its longest number: figures stand under one another. */
@@ -17,22 +18,30 @@ export interface Colonnes {
   unite: ArticleVendu['unite'] | null;
   /** Otherwise the few rows that are not sold one by one say so themselves. */
   hasConditionnement: boolean;
-  /** The two first thresholds most rows have; a row with others says so itself. */
-  seuils: readonly number[];
+  /** Of the first two tiers, as far as rows have them; null where most rows have no common one. */
+  seuils: readonly Seuil[];
 }
+
+/** From how many on a tier holds; null: each group, or each row, says its own. */
+export type Seuil = number | null;
 
 const MAX_ATTRIBUTS = 5;
 const MAX_SEUILS = 2;
 /** A column that fewer rows fill is worth less than its width. */
 const PART_MIN = 0.6;
+/** Tiers are worth a column to fewer rows: the others pay one price whatever they take. */
+const PART_SEUILS = 0.25;
 
 interface Donnees {
+  /** Rows stand under the heads of their products, which tell their own tiers. */
+  isGroupe?: boolean;
   articles: readonly ArticleVendu[];
   produits: readonly Pick<ProduitListe, 'id' | 'axes'>[];
   attributs: readonly Attribut[];
 }
 
-export function choisirColonnes({ articles, produits, attributs }: Donnees): Colonnes {
+export function choisirColonnes(donnees: Donnees): Colonnes {
+  const { articles, produits, attributs, isGroupe = false } = donnees;
   const [premier] = articles;
   const isOne = articles.every(({ unite }) => unite === premier?.unite);
   return {
@@ -40,7 +49,7 @@ export function choisirColonnes({ articles, produits, attributs }: Donnees): Col
     unite: isOne && premier && premier.unite !== 'piece' ? premier.unite : null,
     hasConditionnement:
       articles.filter(isConditionne).length >= Math.max(1, articles.length * PART_MIN),
-    seuils: choisirSeuils(articles),
+    seuils: choisirSeuils(articles, isGroupe),
   };
 }
 
@@ -97,16 +106,34 @@ function rangDe(attributs: readonly Attribut[], { code }: Attribut): number {
   return attributs.findIndex((attribut) => attribut.code === code);
 }
 
-/** By rank rather than by number: « dès 5 » and « dès 20 » are the first and second of most rows. */
-function choisirSeuils(articles: readonly ArticleVendu[]): number[] {
-  return Array.from({ length: MAX_SEUILS }, (_, rang) => {
-    const counts = new Map<number, number>();
-    for (const { tarif } of articles) {
-      const seuil = tarif?.paliers[rang]?.quantite;
-      if (seuil !== undefined) counts.set(seuil, (counts.get(seuil) ?? 0) + 1);
-    }
-    return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
-  }).filter((seuil) => seuil !== undefined);
+/**
+ * By rank rather than by number: « dès 5 » and « dès 20 » are the first and second of most rows. A
+ * column that hardly any row fills is none: those rows tell their tier under the price. Over groups a
+ * head says only what holds for all of them.
+ */
+function choisirSeuils(articles: readonly ArticleVendu[], isGroupe: boolean): Seuil[] {
+  const seuils: Seuil[] = [];
+  for (let rang = 0; rang < MAX_SEUILS; rang += 1) {
+    const valeurs = seuilsAuRang(articles, rang);
+    if (valeurs.length < Math.max(1, articles.length * PART_SEUILS)) break;
+    const counts = Map.groupBy(valeurs, (seuil) => seuil);
+    const least = isGroupe ? valeurs.length : Math.floor(valeurs.length / 2) + 1;
+    const [dit] = [...counts].filter(([, all]) => all.length >= least);
+    seuils.push(dit?.[0] ?? null);
+  }
+  return seuils;
+}
+
+/** What all rows of a group have in common; null where they differ, or have none. */
+export function seuilsCommuns(articles: readonly ArticleVendu[], most: number): Seuil[] {
+  return Array.from({ length: most }, (_, rang) => {
+    const [premier, ...autres] = seuilsAuRang(articles, rang);
+    return premier !== undefined && autres.every((seuil) => seuil === premier) ? premier : null;
+  });
+}
+
+function seuilsAuRang(articles: readonly ArticleVendu[], rang: number): number[] {
+  return articles.flatMap(({ tarif }) => (tarif && paliersUtiles(tarif)[rang]?.quantite) ?? []);
 }
 
 function decimalesDe(valeur: string): number {

@@ -17,7 +17,7 @@ import { CopyReference } from '../../../ui/copy-reference.tsx';
 import type { TranslateOf } from '../../../use-texts.ts';
 import { CellulesPrix } from './cellules-prix.tsx';
 import { largeurColonne, TOUJOURS } from './classes-tableau.ts';
-import type { ColonneAttribut, Colonnes } from './colonnes.ts';
+import type { ColonneAttribut, Colonnes, Seuil } from './colonnes.ts';
 import { formatColonne } from './format-colonne.ts';
 import type { TranslateCatalogue } from '../facettes/noms-facettes.ts';
 import { saisir, useQuantiteSaisie } from './saisie.ts';
@@ -32,6 +32,8 @@ export interface MotsTableau {
 interface LigneProps {
   article: ArticleVendu;
   colonnes: Colonnes;
+  /** From how many on each tier holds, as the head or the group above says it. */
+  seuils: readonly Seuil[];
   /** What has no column at any width, already in words. */
   version: string;
   mots: MotsTableau;
@@ -49,29 +51,34 @@ const REFERENCE =
 export const LigneTableau = keptPart('ligne-tableau', Ligne);
 
 function Ligne(props: LigneProps) {
-  const { article, colonnes, version, mots, isNommee, onEntree } = props;
+  const { article, colonnes, seuils, version, mots, isNommee, onEntree } = props;
   const { locale, tArticles, jour } = mots;
   const quantite = useQuantiteSaisie(locale, article.id);
-  const conditionnement = colonnes.unite
-    ? ''
-    : libelleConditionnement(tArticles, locale, article.unite, article.contenu);
+  const conditionnement = libelleConditionnement(tArticles, locale, article.unite, article.contenu);
   return (
-    <tr className={clsx('type-meta [&>*]:border-b', quantite > 0 && 'bg-sel')}>
+    // A phone has no room for columns: a row is a card, its values under the reference.
+    <tr
+      className={clsx(
+        'type-meta sm:[&>*]:border-b max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-2 max-sm:border-b max-sm:px-4 max-sm:py-3',
+        quantite > 0 && 'bg-sel',
+      )}
+    >
       <td className="px-2 max-xl:hidden">
         <CaseComparer articleId={article.id} reference={article.reference} variant="case" />
       </td>
       <th
         scope="row"
-        className={clsx(
-          'h-10 py-0.5 pr-5 text-left font-[420] max-xl:h-14 max-sm:sticky max-sm:left-0 max-sm:z-1 max-sm:pl-4 sm:max-xl:pl-2',
-          quantite > 0 ? 'max-sm:bg-sel' : 'max-sm:bg-bg',
-        )}
+        className="py-0.5 text-left font-[420] sm:h-10 sm:pr-5 sm:max-xl:h-14 sm:max-xl:pl-2"
       >
         <CopyReference reference={article.reference} className={REFERENCE} />
         {isNommee && <Nom article={article} locale={locale} />}
         <Precision article={article} colonnes={colonnes.attributs} version={version} mots={mots}>
           {conditionnement && (
-            <span className={clsx(colonnes.hasConditionnement && 'xl:hidden')}>
+            <span
+              className={clsx(
+                colonnes.hasConditionnement && (colonnes.unite ? 'sm:hidden' : 'xl:hidden'),
+              )}
+            >
               {conditionnement}
             </span>
           )}
@@ -96,17 +103,17 @@ function Ligne(props: LigneProps) {
         <td
           className={clsx(
             'px-2 whitespace-nowrap',
-            colonnes.unite ? 'text-right' : 'max-xl:hidden',
+            colonnes.unite ? 'text-right max-sm:hidden' : 'max-xl:hidden',
           )}
         >
           {colonnes.unite ? formatNombre(locale, article.contenu) : conditionnement}
         </td>
       )}
-      <CellulesPrix article={article} seuils={colonnes.seuils} quantite={quantite} mots={mots} />
-      <td className="min-w-28 px-2 xl:pl-4">
-        <StockArticle disponibilite={article.disponibilite} jour={jour} variant="court" />
+      <CellulesPrix article={article} seuils={seuils} quantite={quantite} mots={mots} />
+      <td className="min-w-28 sm:px-2 xl:pl-4 xl:whitespace-nowrap">
+        <StockArticle disponibilite={article.disponibilite} jour={jour} variant="colonne" />
       </td>
-      <td className="py-1 pr-2 pl-2 max-sm:pr-4">
+      <td className="sm:px-2 sm:py-1">
         {/* Where room is short, the order bar adds for all rows. */}
         <div className="flex justify-end max-xl:[&>div>button]:hidden">
           <AjoutPanier
@@ -126,7 +133,7 @@ function Nom({ article, locale }: { article: ArticleVendu; locale: Locale }) {
   return (
     <Lien
       href={lienArticle(locale, article)}
-      className="line-clamp-3 type-caption font-[420] text-text-2 hover:text-link hover:underline xl:w-33 min-[90rem]:w-40 2xl:w-80"
+      className="block type-caption font-[420] text-text-2 hover:text-link hover:underline xl:w-33 min-[90rem]:w-40 2xl:w-80"
     >
       {article.libelle}
     </Lien>
@@ -144,19 +151,22 @@ interface PrecisionProps {
 /** Under the reference: what tells the article apart where its columns have no room. */
 function Precision(props: PrecisionProps) {
   const { article, colonnes, version, mots, children } = props;
-  const hidden = colonnes.filter(
-    ({ priorite, code }) => priorite >= TOUJOURS && article.attributs[code] !== undefined,
-  );
-  if (hidden.length === 0 && !version && !children) return null;
+  const dits = colonnes.filter(({ code }) => article.attributs[code] !== undefined);
+  if (dits.length === 0 && !version && !children) return null;
   return (
-    <span className="flex flex-wrap gap-x-2 type-caption text-text-2 xl:whitespace-nowrap xl:w-33">
-      {hidden.map((colonne) => (
-        <span key={colonne.code} className={largeurColonne(colonne.priorite, 'sous')}>
-          {formatAttribut(mots.locale, colonne, article.attributs[colonne.code] ?? '')}
-        </span>
-      ))}
-      {version && <span>{version}</span>}
-      {children}
+    // Each has a dot before it; the first of a line loses its own at the edge.
+    <span className="block type-caption text-text-2 [clip-path:inset(0_-50vw_0_0)] xl:w-33 xl:whitespace-nowrap">
+      <span className="-ml-3 flex flex-wrap xl:flex-nowrap *:before:inline-block *:before:w-3 *:before:text-center *:before:content-['·']">
+        {dits.map((colonne) => (
+          <span key={colonne.code} className={largeurColonne(colonne.priorite, 'sous')}>
+            {/* Figures without a head need their names. */}
+            {colonne.priorite < TOUJOURS && colonne.type === 'nombre' && `${colonne.libelle} `}
+            {formatAttribut(mots.locale, colonne, article.attributs[colonne.code] ?? '')}
+          </span>
+        ))}
+        {version && <span>{version}</span>}
+        {children}
+      </span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ import { formatAttribut, nomMagasin } from '../../../articles/articles.public.ts
 import { usePage } from '../../../page-context.ts';
 import { useTexts } from '../../../use-texts.ts';
 import { largeurColonne } from './classes-tableau.ts';
-import { axesSansColonne, choisirColonnes, type Colonnes } from './colonnes.ts';
+import { axesSansColonne, choisirColonnes, seuilsCommuns, type Colonnes } from './colonnes.ts';
 import { GroupeTableau } from './groupe-tableau.tsx';
 import { LigneTableau, type MotsTableau } from './ligne-tableau.tsx';
 
@@ -31,12 +31,13 @@ export function Tableau({ page, isGroupe }: TableauProps) {
   const t = useTexts('catalogue');
   const tArticles = useTexts('articles');
   const table = useRef<HTMLTableElement>(null);
-  const colonnes = useMemo(() => choisirColonnes(page), [page]);
+  const colonnes = useMemo(() => choisirColonnes({ ...page, isGroupe }), [page, isGroupe]);
   const mots = useMemo(() => ({ t, tArticles, locale, jour }), [t, tArticles, locale, jour]);
   const connus = useMemo(
     () => new Map(produits.map((produit) => [produit.id, produit])),
     [produits],
   );
+  const jumeaux = useMemo(() => nomsEnDouble(produits), [produits]);
   const groupes = useMemo(() => grouper(articles, isGroupe), [articles, isGroupe]);
   const definitions = useMemo(
     () => new Map(attributs.map((attribut) => [attribut.code, attribut])),
@@ -54,22 +55,32 @@ export function Tableau({ page, isGroupe }: TableauProps) {
   const colSpan =
     5 + colonnes.attributs.length + Number(colonnes.hasConditionnement) + colonnes.seuils.length;
   return (
-    <div className="max-sm:-mx-4 max-sm:overflow-x-auto">
-      <table ref={table} className="w-full border-separate border-spacing-0 border-t">
+    <div className="max-sm:-mx-4">
+      <table ref={table} className="w-full border-separate border-spacing-0 border-t max-sm:block">
         <Entete colonnes={colonnes} mots={mots} magasin={session.magasin?.libelle} />
         {groupes.map(({ key, produitId, rows }) => {
           const produit = connus.get(produitId);
           const [premier] = rows;
+          const communs = isGroupe ? seuilsCommuns(rows, colonnes.seuils.length) : [];
+          const seuils = colonnes.seuils.map((seuil, rang) => communs[rang] ?? seuil);
           return (
-            <tbody key={key}>
+            <tbody key={key} className="max-sm:block">
               {isGroupe && produit && premier && (
-                <GroupeTableau produit={produit} article={premier} colSpan={colSpan} mots={mots} />
+                <GroupeTableau
+                  produit={produit}
+                  article={premier}
+                  colSpan={colSpan}
+                  mots={mots}
+                  isJumeau={jumeaux.has(produit.nom)}
+                  seuils={communs.filter((seuil, rang) => seuil !== colonnes.seuils[rang])}
+                />
               )}
               {rows.map((article) => (
                 <LigneTableau
                   key={article.id}
                   article={article}
                   colonnes={colonnes}
+                  seuils={seuils}
                   version={isGroupe ? versionOf(article) : ''}
                   mots={mots}
                   isNommee={!isGroupe}
@@ -91,16 +102,16 @@ interface EnteteProps {
 }
 
 const HEAD =
-  'sm:sticky sm:top-(--header-height) sm:z-2 bg-bg px-2 py-2 align-bottom type-head max-sm:whitespace-nowrap text-text-2 border-b border-line-2';
+  'sticky top-(--header-height) z-2 bg-bg px-2 py-2 align-bottom type-head text-text-2 border-b border-line-2';
 
 function Entete({ colonnes, mots: { t, tArticles }, magasin }: EnteteProps) {
   return (
-    <thead>
+    <thead className="max-sm:hidden">
       <tr>
         <th scope="col" className={clsx(HEAD, 'w-10 max-xl:hidden')}>
           <span className="sr-only">{t('tableau.comparer')}</span>
         </th>
-        <th scope="col" className={clsx(HEAD, 'pr-3 text-left max-sm:pl-4 xl:px-0')}>
+        <th scope="col" className={clsx(HEAD, 'pr-3 text-left xl:px-0')}>
           {t('tableau.reference')}
         </th>
         {colonnes.attributs.map(({ code, libelle, unite, type, priorite }) => (
@@ -129,15 +140,15 @@ function Entete({ colonnes, mots: { t, tArticles }, magasin }: EnteteProps) {
         <th scope="col" className={clsx(HEAD, 'text-right')}>
           {t('tableau.netHT')}
         </th>
-        {colonnes.seuils.map((seuil) => (
-          <th key={seuil} scope="col" className={clsx(HEAD, 'text-right max-xl:hidden')}>
-            {t('tableau.des', { seuil })}
+        {colonnes.seuils.map((seuil, rang) => (
+          <th key={rang} scope="col" className={clsx(HEAD, 'text-right max-xl:hidden')}>
+            {seuil === null ? t('tableau.palier', { rang: rang + 1 }) : t('tableau.des', { seuil })}
           </th>
         ))}
         <th scope="col" className={clsx(HEAD, 'pl-4 text-left')}>
           {magasin ? nomMagasin(magasin) : t('tableau.stock')}
         </th>
-        <th scope="col" className={clsx(HEAD, 'text-right max-sm:pr-4')}>
+        <th scope="col" className={clsx(HEAD, 'text-right')}>
           {t('tableau.quantite')}
         </th>
       </tr>
@@ -149,6 +160,12 @@ interface Groupe {
   key: string;
   produitId: ProduitListe['id'];
   rows: ArticleVendu[];
+}
+
+/** Two makers of the same thing: their name alone does not tell them apart. */
+function nomsEnDouble(produits: readonly ProduitListe[]): ReadonlySet<string> {
+  const parNom = Map.groupBy(produits, ({ nom }) => nom);
+  return new Set([...parNom].flatMap(([nom, memes]) => (memes.length > 1 ? nom : [])));
 }
 
 /** Articles that follow one another and are of one product. */

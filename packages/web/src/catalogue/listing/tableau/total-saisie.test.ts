@@ -8,7 +8,7 @@ function ligne(quantite: number, prix: string | null, paliers: [number, string][
     prixNetHT: montant(prix),
     paliers: paliers.map(([seuil, net]) => ({ quantite: seuil, prixNetHT: montant(net) })),
   };
-  return { quantite, article: { unite: 'boite', tarif } as ArticleVendu };
+  return { quantite, article: { unite: 'boite', contenu: '200', tarif } as ArticleVendu };
 }
 
 test('the bar counts references and units, adds up at the tier in force and says the gain', () => {
@@ -16,6 +16,15 @@ test('the bar counts references and units, adds up at the tier in force and says
   expect(total).toMatchObject({ references: 2, quantite: 7, unite: 'boite' });
   expect(total.total?.montant).toBe('154.1500');
   expect(total.gain?.montant).toBe('7.1500');
+});
+
+test('pieces are counted where every pack holds pieces, and some hold several', () => {
+  const boites = [ligne(5, '1'), ligne(2, '1')];
+  expect(totalSaisie(boites).pieces).toBe(1400);
+  const rouleau = { quantite: 1, article: { unite: 'rouleau', contenu: '25' } as ArticleVendu };
+  expect(totalSaisie([...boites, rouleau]).pieces).toBeNull();
+  const piece = { quantite: 3, article: { unite: 'piece', contenu: '1' } as ArticleVendu };
+  expect(totalSaisie([piece]).pieces).toBeNull();
 });
 
 test('lines are rounded one by one, as the basket rounds them', () => {
@@ -27,6 +36,9 @@ test('an article without a price is counted and adds nothing', () => {
 });
 
 test('units that differ have no common name', () => {
-  const paire = { ...ligne(1, '1'), article: { unite: 'paire', tarif: null } as ArticleVendu };
+  const paire = {
+    ...ligne(1, '1'),
+    article: { unite: 'paire', contenu: '2', tarif: null } as ArticleVendu,
+  };
   expect(totalSaisie([ligne(1, '1'), paire]).unite).toBeNull();
 });

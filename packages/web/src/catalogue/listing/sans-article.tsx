@@ -1,11 +1,9 @@
 /** What a listing says when it has nothing to show: never a dead end. */
-import { RotateCw, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../lien.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { avecPage, sansFiltre } from './etat-listing.ts';
 import type { Nommage, Puce } from './facettes/noms-facettes.ts';
@@ -16,12 +14,18 @@ interface EtatProps {
   nommage: Nommage;
 }
 
-interface SansResultatProps extends EtatProps {
+export interface SansArticleProps extends EtatProps {
   puces: readonly Puce[];
 }
 
+/** Nothing at all, or nothing on this page of it. */
+export function SansArticle(props: SansArticleProps) {
+  const { reponse } = props.listing;
+  return reponse && reponse.total > 0 ? <PageAbsente {...props} /> : <SansResultat {...props} />;
+}
+
 /** Which filter to leave, and what that gives back. */
-export function SansResultat({ listing, nommage, puces }: SansResultatProps) {
+function SansResultat({ listing, nommage, puces }: SansArticleProps) {
   const { etat, href, reponse } = listing;
   const { t, locale } = nommage;
   const total = reponse?.totalSansFiltre ?? 0;
@@ -79,7 +83,7 @@ function RayonVide({ nommage: { t, locale } }: { nommage: Nommage }) {
 }
 
 /** The list is shorter than the address says. */
-export function PageAbsente({ listing, nommage }: EtatProps) {
+function PageAbsente({ listing, nommage }: EtatProps) {
   const { affiche, href, reponse } = listing;
   const { t, locale } = nommage;
   const pages = Math.max(1, Math.ceil((reponse?.total ?? 0) / affiche.parPage));
@@ -105,23 +109,5 @@ export function PageAbsente({ listing, nommage }: EtatProps) {
     >
       {t('pageAbsente.texte', { count: pages, pages: formatNombre(locale, pages) })}
     </EmptyState>
-  );
-}
-
-/** Beside the list that stands still until it works again. */
-export function Echec({ listing, nommage: { t } }: EtatProps) {
-  return (
-    <Alert
-      state="err"
-      live
-      className="mb-4"
-      action={
-        <Button size="sm" icon={RotateCw} onClick={listing.retry}>
-          {t('echec.reessayer')}
-        </Button>
-      }
-    >
-      {t('echec.texte')}
-    </Alert>
   );
 }

@@ -12,28 +12,24 @@ interface Props {
   jour: string;
 }
 
-/** An article in a narrow column, to be ordered where it stands. */
-export function RangeeAchat({ article, jour }: Props) {
+/** As the compact card, where there are too few for a row of them. */
+export function LigneCompacte({ article, jour }: Props) {
   const locale = useLocale();
+  const { tarif, unite, contenu } = article;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-3">
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <ImageArticle image={article.image} slot="rangee" alt="" className="size-16 p-1" />
-      <div className="min-w-0">
-        <Lien href={lienArticle(locale, article)} className="type-name hover:underline">
+      <div className="min-w-0 flex-1 basis-44">
+        <Lien href={lienArticle(locale, article)} className="block type-name hover:underline">
           {article.libelle}
         </Lien>
-        <p className="type-caption type-ref text-text-2">{article.reference}</p>
+        <span className="type-caption type-ref text-text-2">{article.reference}</span>
         <StockArticle disponibilite={article.disponibilite} jour={jour} variant="long" />
       </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <PrixArticle
-          variant="rangee"
-          tarif={article.tarif}
-          unite={article.unite}
-          contenu={article.contenu}
-        />
+      <div className="ml-auto flex flex-col items-end gap-1.5">
+        <PrixArticle variant="rangee" {...{ tarif, unite, contenu }} />
         <AjoutPanier article={article} variant="rangee" />
       </div>
-    </li>
+    </article>
   );
 }
