@@ -42,6 +42,7 @@ it('opens without network, with what was typed, and takes lines of articles seen
   await page.context().setOffline(false);
   await page.getByText('3 lignes saisies hors ligne ont été vérifiées.').waitFor();
   await page.getByText('ZZ-404-QX : référence inconnue').waitFor();
+  await expect.poll(() => page.getByText('À vérifier au retour du réseau').count()).toBe(0);
   await page.getByText('Lisez d’abord ce qui a changé, en haut de la page.').waitFor();
   await page.getByRole('button', { name: 'C’est vu' }).click();
   await barre(page).getByRole('button', { name: 'Ajouter 2 lignes' }).click();

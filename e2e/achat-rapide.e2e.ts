@@ -43,6 +43,30 @@ describe('by keyboard alone', () => {
     await expect.poll(() => barre(page).innerText()).toMatch(/2 lignes[\s\S]*Ajouter au panier/);
     await page.getByText(a.libelle, { exact: true }).waitFor();
 
+    // Tab goes from code to quantity to the next code, though links and crosses stand between.
+    await reference(page, 0).focus();
+    const suite = [quantite(page, 0), reference(page, 1), quantite(page, 1), reference(page, 2)];
+    for (const champ of suite) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => champ.evaluate((e) => e === document.activeElement)).toBe(true);
+    }
+    // They are reached from behind the table, and left with Escape.
+    await quantite(page, 4).focus();
+    await reference(page, 0).focus();
+    await page.getByRole('button', { name: /^Ligne 1 : fiche/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(a.libelle);
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Retirer la ligne 1');
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => reference(page, 0).evaluate((e) => e === document.activeElement))
+      .toBe(true);
+
     await barre(page).getByRole('button', ajouter).focus();
     await page.keyboard.press('Enter');
     await page.getByText('2 références ajoutées au panier').waitFor();
@@ -73,6 +97,13 @@ describe('by keyboard alone', () => {
     await page.keyboard.type(b.reference.slice(0, 4), { delay: 60 });
     await page.getByRole('option').first().waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
+    // What is still being typed is not wrong yet, and its row keeps its height.
+    expect(await barre(page).innerText()).not.toContain('à corriger');
+    const hauteur = (rang: number) =>
+      reference(page, rang)
+        .locator('xpath=ancestor::li')
+        .evaluate((row) => row.getBoundingClientRect().height);
+    expect(await hauteur(1)).toBe(await hauteur(3));
     await page.keyboard.press('ArrowDown');
     const chosen = await page
       .getByRole('listbox')
@@ -133,6 +164,8 @@ describe('the basket', () => {
 describe('everyone', () => {
   it('orders on a phone, accessible in the dark, without the page ever being wider than the screen', async () => {
     const { page } = await openAchatRapide({ width: 390, colorScheme: 'dark' });
+    const { height = 0 } = (await barre(page).boundingBox()) ?? {};
+    expect(height).toBeLessThan(80);
     await reference(page, 0).tap();
     await page.keyboard.type(a.reference, { delay: 30 });
     await page.getByText(a.libelle, { exact: true }).waitFor();

@@ -16,12 +16,37 @@ import { lireLigne } from './ligne-ecrite.ts';
 export { lireLigne } from './ligne-ecrite.ts';
 
 export function lireTexte(texte: string): LigneLue[] {
-  return situerTexte(texte).lignes.map(sansPlace);
+  return lireCollage(texte).lignes;
 }
 
-/** Cells of a file or of a table. */
-export function lireTable(rangees: readonly (readonly string[])[]): LigneLue[] {
-  return situerRangees(toRangees(rangees)).lignes.map(sansPlace);
+/** The lines of what was pasted, and what is to be said of the rest. */
+export interface Collage {
+  lignes: LigneLue[];
+  /** Greetings, titles, totals: how many. */
+  ecartees: number;
+  /** Hidden rows of a file, whose quantity is asked. */
+  masquees: number;
+  /** Nothing says how many: one of each. */
+  sansQuantite: boolean;
+}
+
+export function lireCollage(texte: string): Collage {
+  return toCollage(situerTexte(texte));
+}
+
+/** A hidden row may have been left out on purpose: its quantity is asked. */
+export function toCollage({ lignes, ecartees, sansQuantite }: LectureTable): Collage {
+  const masquees = lignes.filter(({ masquee }) => masquee).length;
+  return {
+    lignes: lignes.map((ligne) => {
+      const { quantite } = ligne;
+      const demandee = { quantite: 0, lu: String(quantite), lectures: [quantite] };
+      return sansPlace(ligne.masquee && quantite > 0 ? { ...ligne, ...demandee } : ligne);
+    }),
+    ecartees: ecartees.length,
+    masquees,
+    sansQuantite,
+  };
 }
 
 /** The same, each with its place in the text, and what was left aside. */

@@ -57,6 +57,8 @@ export const NonImporte = Type.Object({
   ecrit: Nullable(Type.String()),
   /** Quantities that may be meant, the likeliest first. */
   lectures: Type.Array(Type.Integer()),
+  /** The unit of `quantite` where it is not known to be that of the shop, as it is written. */
+  unite: Nullable(Type.String()),
   /** Articles that come near, best first: see `proposes`. */
   propositions: Type.Array(Id),
 });

@@ -60,7 +60,7 @@ export function BlocAccueil() {
         </p>
       )}
       <div className="mt-4 flex min-h-12 flex-wrap items-center justify-between gap-3">
-        <p className="type-meta text-text-2" aria-live="polite">
+        <p className="min-w-0 flex-1 basis-40 type-meta text-text-2" aria-live="polite">
           {somme.lignes > 0 ? (
             <>
               {t('barre.lignes', { count: somme.lignes })}
@@ -74,7 +74,7 @@ export function BlocAccueil() {
               )}
             </>
           ) : (
-            t('barre.raison.vide')
+            t('bloc.vide')
           )}{' '}
           {somme.lignes > 0 && (
             <Lien

@@ -16,7 +16,7 @@ import { ouvrirGarde } from './hors-ligne/articles-gardes.ts';
 import { enregistrerHorsLigne, isCoquille } from './hors-ligne/enregistrer.ts';
 import { RapportRetour } from './hors-ligne/rapport-retour.tsx';
 import { useEnLigne } from './hors-ligne/reseau.ts';
-import { lireLigne, lireTexte } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
+import { lireCollage, lireLigne } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
 import { lignesDeRequete } from './lecture/lignes-de-requete.ts';
 import { BarreAjout } from './saisie/barre-ajout.tsx';
 import { BilanSaisie } from './saisie/bilan-saisie.tsx';
@@ -54,10 +54,10 @@ export default function SaisieVivante() {
   const onPaste = (event: ClipboardEvent) => {
     // A field takes what is pasted into it by itself.
     if (event.defaultPrevented || event.target instanceof HTMLInputElement) return;
-    const lues = lireTexte(event.clipboardData.getData('text'));
-    if (lues.length === 0) return;
+    const { lignes, ...alentours } = lireCollage(event.clipboardData.getData('text'));
+    if (lignes.length === 0) return;
     event.preventDefault();
-    insererLignes(lues);
+    insererLignes(lignes, undefined, alentours);
   };
   return (
     <div onPaste={onPaste}>

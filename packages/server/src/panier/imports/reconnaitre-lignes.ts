@@ -157,6 +157,8 @@ function toNonImporte({ ligne, raison, propositions, lectures }: Refusee): NonIm
     quantite: lue,
     ecrit: ecrit === '' || ecrit === String(lue) ? null : ecrit,
     lectures: [...lectures],
+    // Readings are counted in units of sale already.
+    unite: lectures.length > 0 ? null : (ligne.unite ?? null),
     propositions: [...propositions],
   };
 }

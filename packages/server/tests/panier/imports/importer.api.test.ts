@@ -92,7 +92,8 @@ describe('a pasted text', () => {
 
   test('counts the units of an order into those of the shop and tells it, or asks', async () => {
     const who = await visiteur();
-    const texte = 'Réf;Qté;Unité\nSEAU-1;4000;pièces\nSEAU-1;3;C62\nDOUBLE-1;2;XYZ\nDOUBLE-2;1,5;';
+    const texte =
+      'Réf;Qté;Unité\nSEAU-1;4000;pièces\nSEAU-1;3;C62\nDOUBLE-1;2;XYZ\nDOUBLE-2;1,5;\nSEAU-11;30;pcs';
     const { importes, avertis, nonImportes } = await importe(importer(who, { texte }));
     expect(importes).toBe(2);
     expect(avertis).toMatchObject([
@@ -102,6 +103,7 @@ describe('a pasted text', () => {
     expect(nonImportes).toMatchObject([
       { ligne: 3, raison: 'unite', ecrit: '3 C62', lectures: [1, 3], quantite: 1 },
       { ligne: 5, raison: 'quantite-douteuse', ecrit: '1,5', lectures: [2, 1] },
+      { ligne: 6, raison: 'introuvable', ecrit: '30 pcs', quantite: 30, unite: 'pcs' },
     ]);
   });
 

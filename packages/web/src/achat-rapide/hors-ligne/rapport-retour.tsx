@@ -9,7 +9,7 @@ import { connaissanceDe, useVersionConnaissances } from '../saisie/connaissances
 import { noterVerifiees } from '../saisie/saisie.ts';
 import { useLignes } from '../saisie/use-lignes.ts';
 import { garder, trouverGarde } from './articles-gardes.ts';
-import { etablirRapport, type Ecart, type LigneRapport } from './rapport.ts';
+import { etablirRapport, isChangee, type Ecart, type LigneRapport } from './rapport.ts';
 import { useEnLigne } from './reseau.ts';
 
 /** More lines than that are counted, not told one by one. */
@@ -25,7 +25,9 @@ export function RapportRetour() {
     return isEnLigne ? etablirRapport(lignes, connaissanceDe, trouverGarde) : undefined;
   }, [lignes, version, isEnLigne]);
   if (!rapport || rapport.length === 0) return null;
-  const changees = rapport.filter(({ ecarts }) => ecarts.length > 0);
+  const changees = rapport.filter(isChangee);
+  const nouvelles = rapport.filter((ligne) => ligne.ecarts.length > 0 && !isChangee(ligne));
+  const dites = [...changees, ...nouvelles];
   const accept = () => {
     garder(
       rapport.flatMap(({ ligne }) => {
@@ -52,9 +54,10 @@ export function RapportRetour() {
         {changees.length > 0
           ? t('rapport.changees', { count: changees.length })
           : t('rapport.rien')}
-        {changees.length > 0 && (
+        {nouvelles.length > 0 && ` ${t('rapport.nouvelles', { count: nouvelles.length })}`}
+        {dites.length > 0 && (
           <ul className="mt-2 flex flex-col gap-1 type-meta">
-            {changees.slice(0, LIGNES_DITES).map((ligne) => (
+            {dites.slice(0, LIGNES_DITES).map((ligne) => (
               <Changement key={ligne.ligne.id} {...ligne} />
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { Connaissance } from '../saisie/connaissances.ts';
 import type { ArticleGarde } from './articles-gardes.ts';
-import { comparer, etablirRapport } from './rapport.ts';
+import { comparer, etablirRapport, isChangee } from './rapport.ts';
 
 const eur = (montant: string) => ({ montant, devise: 'EUR' as const });
 const garde: ArticleGarde = {
@@ -73,4 +73,13 @@ test('the report waits until every line to check was answered', () => {
   expect(etablirRapport(lignes, find, () => garde)).toBeUndefined();
   savoir.set('B', { nom: 'inconnu', propositions: [], jour: '' });
   expect(etablirRapport(lignes, find, () => garde)?.map(({ ligne }) => ligne.id)).toEqual([1, 2]);
+});
+
+test('a price seen for the first time is no change', () => {
+  const ligne = { id: 1, reference: 'A', quantite: 1 };
+  const nouvelle = comparer(1, undefined, connu('20.9000', 3));
+  expect(isChangee({ ligne, libelle: '', ecarts: nouvelle })).toBe(false);
+  expect(isChangee({ ligne, libelle: '', ecarts: comparer(8, garde, connu('20.9000', 3)) })).toBe(
+    true,
+  );
 });

@@ -19,6 +19,11 @@ export interface LigneRapport {
   ecarts: readonly Ecart[];
 }
 
+/** A price seen for the first time is news, not a change. */
+export function isChangee({ ecarts }: LigneRapport): boolean {
+  return ecarts.some(({ code }) => code !== 'nouvelle');
+}
+
 /** Undefined while something of the lines to check is not known yet. */
 export function etablirRapport(
   lignes: readonly Ligne[],

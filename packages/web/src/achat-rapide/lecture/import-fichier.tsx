@@ -3,14 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { MAX_LOT } from '@comptoir/contract/articles/lot.ts';
+import { reconnaitreReferences } from '@comptoir/contract/articles/references.contract.ts';
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { callQuery } from '../../http/query-client.ts';
+import { isQueryFailure } from '../../http/query-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import { FileInput } from '../../ui/file-input.tsx';
 import { useTexts } from '../../use-texts.ts';
 import { insererLignes } from '../saisie/saisie.ts';
-import { lireFichier, TYPES_FICHIER, type RefusFichier } from './fichier.ts';
+import { lireFichier, TYPES_FICHIER, type Connaitre, type RefusFichier } from './fichier.ts';
 import { modeleCsv, modeleXlsx, type Modele } from './modele.ts';
 
 interface Props {
@@ -19,19 +22,32 @@ interface Props {
 
 export default function ImportFichier({ onImporte }: Props) {
   const t = useTexts('achat-rapide');
+  const { api, locale } = useRouteContext({ from: '__root__' });
   const place = useRef<HTMLDivElement>(null);
   const [refus, setRefus] = useState<RefusFichier>();
   // Asked for: the next key goes to the field.
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  // Without network the heads and the cells alone tell.
+  const connaitre: Connaitre = async (codes) => {
+    try {
+      const body = codes.slice(0, MAX_LOT);
+      const { lignes: reconnues } = await api.call(reconnaitreReferences, { body }, { locale });
+      return new Set(body.filter((_, at) => reconnues[at]?.articleId != null));
+    } catch (error) {
+      if (!isQueryFailure(error)) throw error;
+      return undefined;
+    }
+  };
   const choose = async ([file]: File[]) => {
     setRefus(undefined);
     if (!file) return;
-    const lu = await lireFichier(file);
+    const lu = await lireFichier(file, connaitre);
     if ('refus' in lu) {
       setRefus(lu.refus);
       return;
     }
-    insererLignes(lu.lignes);
+    const { lignes, ...alentours } = lu;
+    insererLignes(lignes, undefined, alentours);
     onImporte();
   };
   return (

@@ -5,6 +5,7 @@ import { useAjouterAuPanier, type ChantierVise } from '../../panier/panier.publi
 import { useTexts } from '../../use-texts.ts';
 import { connaissanceDe, oublierConnaissances, useVersionConnaissances } from './connaissances.ts';
 import { sommer, type Somme } from './etat-ligne.ts';
+import { useFrappe } from './frappe.ts';
 import { reconnaitre } from './reconnaissance.ts';
 import { noterBilan, retirerLignes } from './saisie.ts';
 import { useLignes } from './use-lignes.ts';
@@ -13,14 +14,16 @@ import { useLignes } from './use-lignes.ts';
 export function useSomme(): Somme {
   const lignes = useDeferredValue(useLignes());
   const version = useDeferredValue(useVersionConnaissances());
+  const enFrappe = useFrappe();
   return useMemo(() => {
     // The knowledge is read from its own store, which the version stands for.
     void version;
     return sommer(
       lignes.filter(({ reference }) => reference.trim() !== ''),
       connaissanceDe,
+      enFrappe,
     );
-  }, [lignes, version]);
+  }, [lignes, version, enFrappe]);
 }
 
 export function useAjouterSaisie() {

@@ -1,5 +1,6 @@
 /** What the lines come to, where they go, and the one button. */
 import { useState, useSyncExternalStore } from 'react';
+import { clsx } from 'clsx';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { useEnLigne } from '../hors-ligne/reseau.ts';
@@ -26,6 +27,8 @@ export function BarreAjout() {
   const { envoyer, etat } = useAjouterSaisie();
   const [choix, setChoix] = useState<ChoixChantier>({ vise: {}, isIncomplete: false });
   const raison = raisonDe(somme, isEnLigne, choix.isIncomplete);
+  /** On a phone nothing typed leaves the room to the lines. */
+  const isVide = somme.lignes === 0;
   const add = async () => {
     if (await envoyer(somme, choix.vise)) focusPremiereVide();
   };
@@ -46,7 +49,12 @@ export function BarreAjout() {
           </p>
         )}
         <div className="page-wide flex flex-wrap items-center gap-x-6 gap-y-1 py-3 max-sm:py-2">
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 max-sm:basis-full">
+          <div
+            className={clsx(
+              'flex min-w-0 flex-1 flex-wrap items-center gap-x-4 max-sm:basis-full',
+              isVide && 'max-sm:hidden',
+            )}
+          >
             <p className="type-body" aria-live="polite">
               <b className="font-[640]">{t('barre.lignes', { count: somme.lignes })}</b>
               {somme.enRecherche > 0 && (
@@ -60,7 +68,12 @@ export function BarreAjout() {
           </div>
           {/* A phone keeps the room for the lines: total and button alone stay. */}
           {isWide && <ChoixChantier onChange={setChoix} />}
-          <p className="text-right whitespace-nowrap max-sm:order-1 max-sm:text-left">
+          <p
+            className={clsx(
+              'text-right whitespace-nowrap max-sm:order-1 max-sm:text-left',
+              isVide && 'max-sm:hidden',
+            )}
+          >
             <span className="block type-caption text-text-2">{t('barre.total')}</span>
             <b className="block text-[1.25rem] leading-6 font-[680]">
               {somme.total ? formatArgent(locale, somme.total) : '–'}
@@ -71,7 +84,7 @@ export function BarreAjout() {
             isBusy={etat.nom === 'envoi'}
             describedBy={raison === undefined ? undefined : RAISON_ID}
             onClick={() => void add()}
-            className="max-sm:order-1 max-sm:flex-1"
+            className={clsx('max-sm:order-1', !isVide && 'max-sm:flex-1')}
           >
             {somme.prets.length === 0 || somme.prets.length === somme.lignes
               ? t('barre.ajouter')
@@ -83,7 +96,10 @@ export function BarreAjout() {
           {raison !== undefined && (
             <p
               id={RAISON_ID}
-              className="basis-full text-right type-meta text-text-2 empty:hidden max-sm:order-2 max-sm:text-left"
+              className={clsx(
+                'text-right type-meta text-text-2 empty:hidden max-sm:text-left',
+                isVide ? 'max-sm:min-w-0 max-sm:flex-1 sm:basis-full' : 'basis-full max-sm:order-2',
+              )}
             >
               {t(`barre.raison.${raison}`)}
             </p>

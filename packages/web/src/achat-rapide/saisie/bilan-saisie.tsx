@@ -14,7 +14,9 @@ export function BilanSaisie() {
   const locale = useLocale();
   const bilan = useBilan();
   if (!bilan) return null;
-  const { prises, reunies, exces, avant } = bilan;
+  const { prises, reunies, exces, avant, alentours } = bilan;
+  const { ecartees, masquees, sansQuantite, feuilles = [] } = alentours;
+  const isADire = exces.length > 0 || masquees > 0 || sansQuantite;
   const copy = async () => {
     const texte = exces.map(({ reference, quantite }) => `${reference}\t${quantite}`).join('\n');
     if (await copyText(texte)) showToast({ title: t('bilan.copiees', { count: exces.length }) });
@@ -22,7 +24,7 @@ export function BilanSaisie() {
   return (
     <Alert
       live
-      state={exces.length > 0 ? 'warn' : 'info'}
+      state={isADire ? 'warn' : 'info'}
       title={t('bilan.prises', { count: prises, nombre: formatNombre(locale, prises) })}
       action={
         <span className="flex flex-wrap gap-2">
@@ -41,6 +43,10 @@ export function BilanSaisie() {
       }
     >
       {reunies > 0 && t('bilan.reunies', { count: reunies })}{' '}
+      {masquees > 0 && `${t('bilan.masquees', { count: masquees })} `}
+      {sansQuantite && `${t('bilan.sansQuantite')} `}
+      {ecartees > 0 && `${t('bilan.ecartees', { count: ecartees })} `}
+      {feuilles.length > 1 && `${t('bilan.feuilles', { liste: feuilles.join(', ') })} `}
       {exces.length > 0 &&
         t('bilan.exces', {
           count: exces.length,

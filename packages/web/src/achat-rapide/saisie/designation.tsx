@@ -8,6 +8,7 @@ import {
 } from '../../articles/articles.public.ts';
 import { Lien } from '../../lien.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
+import { ACTION } from './actions-ligne.tsx';
 import type { Connaissance } from './connaissances.ts';
 import type { MotsLigne } from './mots-ligne.ts';
 
@@ -31,6 +32,7 @@ export function Designation({ connaissance, mots, isCompact, isAsked }: Props) {
     return (
       <div className="min-w-0">
         <Lien
+          {...ACTION}
           href={lienArticle(locale, article)}
           className="line-clamp-1 type-name hover:underline max-sm:line-clamp-2"
         >

@@ -93,3 +93,26 @@ test('the proposed quantity is always sold, and never below what was asked', () 
     ),
   );
 });
+
+test('a unit that is not how it is sold, and a figure with two readings, are asked', () => {
+  const seau = connu({ unite: 'seau', contenu: '2000.000' });
+  expect(etatLigne({ quantite: 4000, unite: 'pièces' }, seau)).toEqual({
+    probleme: { code: 'a-preciser', ecrit: '4000 pièces', lectures: [2, 4000] },
+    prix: null,
+    total: null,
+  });
+  expect(etatLigne({ quantite: 2, unite: 'seaux' }, seau).probleme).toBeNull();
+  const lue = { quantite: 0, lu: '1,000', lectures: [1, 1000] };
+  expect(etatLigne(lue, seau).probleme).toEqual({
+    code: 'a-preciser',
+    ecrit: '1,000',
+    lectures: [1, 1000],
+  });
+});
+
+test('a code that is still being typed is not counted as wrong', () => {
+  const inconnu: Connaissance = { nom: 'inconnu', propositions: [], jour: '' };
+  const lignes = [{ id: 7, reference: 'VB', quantite: 1 }];
+  expect(sommer(lignes, () => inconnu, 7).aCorriger).toEqual([]);
+  expect(sommer(lignes, () => inconnu).aCorriger).toHaveLength(1);
+});

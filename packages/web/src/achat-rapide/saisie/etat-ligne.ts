@@ -7,6 +7,7 @@ import {
 } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { prixPourQuantite } from '../../articles/articles.public.ts';
+import { quantiteVendue } from '@comptoir/contract/achat-rapide/quantite-vendue.ts';
 import type { Connaissance } from './connaissances.ts';
 import type { Ligne } from './saisie.ts';
 
@@ -19,6 +20,8 @@ export type Probleme =
   | { code: 'quantite-nulle'; correction: number }
   | { code: 'minimum'; minimum: number; correction: number }
   | { code: 'multiple'; multiple: number; correction: number }
+  /** What is written may mean several quantities. */
+  | { code: 'a-preciser'; ecrit: string; lectures: readonly number[] }
   | { code: 'hors-ligne' }
   | { code: 'a-verifier' };
 
@@ -32,9 +35,10 @@ export interface EtatLigne {
 const RIEN = { prix: null, total: null };
 
 export function etatLigne(
-  { quantite, aVerifier }: Pick<Ligne, 'quantite' | 'aVerifier'>,
+  ligne: Omit<Ligne, 'id' | 'reference'>,
   connaissance: Connaissance | undefined,
 ): EtatLigne {
+  const { quantite, aVerifier } = ligne;
   switch (connaissance?.nom) {
     case undefined:
     case 'demande':
@@ -54,11 +58,35 @@ export function etatLigne(
       const { article, remplacants } = connaissance;
       if (article.retire) return { probleme: { code: 'retiree', remplacants }, ...RIEN };
       if (!article.tarif) return { probleme: { code: 'sans-prix' }, ...RIEN };
+      // Nobody knows yet how many: it counts in no total.
+      const question = questionDe(ligne, article);
+      if (question) return { probleme: question, ...RIEN };
       const probleme =
         problemeDeQuantite(quantite, article) ?? (aVerifier ? { code: 'a-verifier' } : null);
       return { probleme, ...chiffrer(article.tarif, quantite) };
     }
   }
+}
+
+/** A figure or a unit that is not how the article is sold: asked, never counted in silence. */
+function questionDe(
+  { quantite, lu, lectures = [], valeur, unite }: Omit<Ligne, 'id' | 'reference'>,
+  article: ArticleVendu,
+): Probleme | null {
+  const lue = valeur ?? quantite;
+  const ecrit = [lu ?? String(lue), unite ?? ''].filter((part) => part !== '').join(' ');
+  if (lue === 0) return lectures.length > 0 ? { code: 'a-preciser', ecrit, lectures } : null;
+  const vendue = quantiteVendue(lue, unite, article);
+  if (vendue.sorte === 'doute') {
+    return {
+      code: 'a-preciser',
+      ecrit,
+      lectures: unite === undefined ? lectures : vendue.lectures,
+    };
+  }
+  if (vendue.sorte !== 'converti') return null;
+  const telle = Number.isInteger(lue) ? [lue] : [];
+  return { code: 'a-preciser', ecrit, lectures: [...new Set([vendue.quantite, ...telle])] };
 }
 
 type Regles = Pick<ArticleVendu, 'multiple' | 'minimum'>;
@@ -103,6 +131,8 @@ export interface Somme {
 export function sommer(
   lignes: readonly Ligne[],
   connaissanceDe: (reference: string) => Connaissance | undefined,
+  /** Its code is still being typed: it is not wrong yet. */
+  enFrappe?: number,
 ): Somme {
   const prets: { id: number; articleId: number; quantite: number }[] = [];
   const aCorriger: { ligne: Ligne; probleme: Probleme }[] = [];
@@ -112,6 +142,7 @@ export function sommer(
     const connaissance = connaissanceDe(ligne.reference);
     const { probleme, total } = etatLigne(ligne, connaissance);
     if (total) totaux.push(total);
+    if (ligne.id === enFrappe && probleme?.code === 'inconnue') continue;
     if (probleme?.code === 'recherche') enRecherche += 1;
     else if (probleme) aCorriger.push({ ligne, probleme });
     else if (connaissance?.nom === 'connu') {

@@ -8,13 +8,15 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
-import { lireTexte } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
+import { lireCollage } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
 import { QUANTITE_MAX } from '@comptoir/contract/achat-rapide/lectures.ts';
+import { ACTION, onActionKey } from './actions-ligne.tsx';
 import { ChampReference } from './champ-reference.tsx';
 import { noterConnaissances, useConnaissance } from './connaissances.ts';
 import { Designation } from './designation.tsx';
 import { etatLigne } from './etat-ligne.ts';
 import { focusChamp, focusVoisine, ligneDomId } from './focus-ligne.ts';
+import { noterDerniere, noterFrappe } from './frappe.ts';
 import { MessagesLigne } from './messages-ligne.tsx';
 import { motsLigne } from './mots-ligne.ts';
 import { insererLignes, modifierLigne, restaurer, retirerLignes } from './saisie.ts';
@@ -31,7 +33,7 @@ interface Props {
   variante: VarianteLigne;
 }
 
-const DE_QUANTITE = ['quantite-nulle', 'minimum', 'multiple'];
+const DE_QUANTITE = ['quantite-nulle', 'minimum', 'multiple', 'a-preciser'];
 
 export const LigneSaisie = memo(function LigneSaisie({ id, rang, variante }: Props) {
   const t = useTexts('achat-rapide');
@@ -51,6 +53,10 @@ export const LigneSaisie = memo(function LigneSaisie({ id, rang, variante }: Pro
   const isWrong = !isTyping && (probleme?.code === 'inconnue' || probleme?.code === 'retiree');
   // In the few columns of the home page a line that is understood reads as text.
   const isCalme = !isTyping && connaissance?.nom === 'connu' && !isVide;
+  // An empty place would make the row grow while one types.
+  const isTu = probleme?.code === 'recherche' || (isTyping && probleme?.code === 'inconnue');
+  const dit = isTu ? null : probleme;
+  const isLu = ligne.lu !== undefined || ligne.unite !== undefined || ligne.coupe !== undefined;
   const isQuantiteWrong = probleme !== null && DE_QUANTITE.includes(probleme.code);
 
   const choisir = (choisi: ArticleVendu, jour: string) => {
@@ -80,16 +86,18 @@ export const LigneSaisie = memo(function LigneSaisie({ id, rang, variante }: Pro
     }
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const lues = lireTexte(event.clipboardData.getData('text'));
+    const { lignes: lues, ...alentours } = lireCollage(event.clipboardData.getData('text'));
     const [seule] = lues;
     // One plain code is pasted as in any field.
     if (!seule || (lues.length === 1 && seule.quantite === 1 && !seule.lu)) return;
     event.preventDefault();
-    insererLignes(lues, id);
+    insererLignes(lues, id, alentours);
   };
   return (
     <li
       id={ligneDomId(id)}
+      onFocus={() => noterDerniere(id)}
+      onKeyDown={(event) => onActionKey(event, id)}
       className={clsx('grid items-center gap-x-4 gap-y-2 border-b', LAYOUTS[variante])}
     >
       {variante === 'page' && (
@@ -110,7 +118,10 @@ export const LigneSaisie = memo(function LigneSaisie({ id, rang, variante }: Pro
         onEntree={() => focusChamp(id, 'quantite')}
         onScan={(code) => scannerDansLigne(id, code)}
         onPaste={onPaste}
-        onFocusChange={setIsTyping}
+        onFocusChange={(isFocused) => {
+          setIsTyping(isFocused);
+          noterFrappe(isFocused ? id : undefined);
+        }}
         listClassName={variante === 'bloc' ? 'w-121' : 'w-140'}
         className={clsx(
           variante === 'bloc' &&
@@ -153,16 +164,17 @@ export const LigneSaisie = memo(function LigneSaisie({ id, rang, variante }: Pro
       {variante === 'page' && (
         <IconButton
           icon={X}
+          {...ACTION}
           label={t('ligne.retirer', { rang })}
           onClick={(event) => retirer(event.currentTarget)}
           className={clsx('max-lg:col-start-3 max-lg:row-start-1', isVide && 'invisible')}
         />
       )}
-      {(probleme || ligne.lu || doublon) && !isVide && (
+      {(dit || isLu || doublon) && !isVide && (
         <MessagesLigne
           id={messagesId}
           ligne={ligne}
-          probleme={isTyping && probleme?.code === 'inconnue' ? null : probleme}
+          probleme={dit}
           doublon={doublon}
           jour={connaissance && 'jour' in connaissance ? connaissance.jour : ''}
           mots={mots}

@@ -1,13 +1,17 @@
 /** What stands in the way of a line, with the one click that mends it. */
 import { clsx } from 'clsx';
-import { CloudOff, CopyPlus, TriangleAlert } from 'lucide-react';
+import { Check, CloudOff, CopyPlus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { sensUnite } from '@comptoir/contract/achat-rapide/unites-lues.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { libelleConditionnement } from '../../articles/articles.public.ts';
 import { Lien } from '../../lien.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
+import { ACTION } from './actions-ligne.tsx';
+import { useConnaissance } from './connaissances.ts';
 import type { Probleme } from './etat-ligne.ts';
 import type { MotsLigne } from './mots-ligne.ts';
 import { modifierLigne, restaurer, reunirLignes, type Ligne } from './saisie.ts';
@@ -43,7 +47,17 @@ export function MessagesLigne(props: Props) {
       )}
     >
       {probleme && probleme.code !== 'recherche' && <Message {...props} probleme={probleme} />}
-      {ligne.lu !== undefined && (
+      {ligne.coupe !== undefined && (
+        <Rangee tone="warn" icon={TriangleAlert}>
+          {t('ligne.coupe', { coupe: ligne.coupe })}
+        </Rangee>
+      )}
+      {ligne.unite !== undefined && sensUnite(ligne.unite) === undefined && (
+        <Rangee tone="warn" icon={TriangleAlert}>
+          {t('ligne.uniteInconnue', { unite: ligne.unite })}
+        </Rangee>
+      )}
+      {ligne.lu !== undefined && ligne.quantite > 0 && probleme?.code !== 'a-preciser' && (
         <Rangee tone="warn" icon={TriangleAlert}>
           {t('ligne.lu', { lu: ligne.lu, quantite: ligne.quantite })}
         </Rangee>
@@ -67,8 +81,14 @@ function Message({
 }: Omit<Props, 'probleme'> & { probleme: Probleme }) {
   const t = useTexts('achat-rapide');
   const tUi = useTexts('ui');
+  const tArticles = useTexts('articles');
   const locale = useLocale();
   const valeur = formatNombre(locale, ligne.quantite);
+  const connaissance = useConnaissance(ligne.reference);
+  const article = connaissance?.nom === 'connu' ? connaissance.article : undefined;
+  const conditionnement =
+    (article && libelleConditionnement(tArticles, locale, article.unite, article.contenu)) ||
+    tArticles('unites.piece.nom');
   switch (probleme.code) {
     case 'recherche':
       return null;
@@ -95,6 +115,7 @@ function Message({
             </>
           ) : (
             <Lien
+              {...ACTION}
               href={liens.recherche(locale, { q: ligne.reference })}
               className="ml-2 font-[620] underline underline-offset-2"
             >
@@ -109,6 +130,7 @@ function Message({
         <Rangee tone="warn" icon={TriangleAlert}>
           {mots.prixDemande}
           <Lien
+            {...ACTION}
             href={liens.contact(locale, { query: { reference: ligne.reference } })}
             className="ml-2 font-[620] underline underline-offset-2"
           >
@@ -135,8 +157,24 @@ function Message({
         </Rangee>
       );
     }
-    case 'hors-ligne':
+    case 'a-preciser':
+      return (
+        <Rangee tone="warn" icon={TriangleAlert}>
+          {t('ligne.aPreciser', { ecrit: probleme.ecrit, conditionnement })}
+          {probleme.lectures.map((quantite) => (
+            <Action key={quantite} onClick={() => modifierLigne(ligne.id, { quantite })}>
+              {tUi('nombre.passerA', { valeur: formatNombre(locale, quantite) })}
+            </Action>
+          ))}
+        </Rangee>
+      );
     case 'a-verifier':
+      return (
+        <Rangee tone="info" icon={Check}>
+          {mots.verifiee}
+        </Rangee>
+      );
+    case 'hors-ligne':
       return (
         <Rangee tone="info" icon={CloudOff}>
           {mots.aVerifier}
@@ -168,6 +206,7 @@ function Action({ onClick, children }: { onClick: () => void; children: ReactNod
   return (
     <button
       type="button"
+      {...ACTION}
       onClick={onClick}
       className="ml-1 rounded-control font-[620] underline underline-offset-2 max-sm:min-h-11 pointer-coarse:min-h-11"
     >
@@ -181,6 +220,7 @@ function Proposition({ article, onClick }: { article: ArticleVendu; onClick: () 
   return (
     <button
       type="button"
+      {...ACTION}
       onClick={onClick}
       className="flex min-h-8 max-w-full items-center gap-2 rounded-control border border-line-2 bg-bg px-3 py-1 text-start text-text hover:bg-sunk max-sm:min-h-11 pointer-coarse:min-h-11"
     >

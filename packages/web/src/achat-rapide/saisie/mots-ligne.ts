@@ -15,6 +15,7 @@ export interface MotsLigne {
   chercher: string;
   reunir: string;
   aVerifier: string;
+  verifiee: string;
 }
 
 export function motsLigne(t: T): MotsLigne {
@@ -30,6 +31,7 @@ export function motsLigne(t: T): MotsLigne {
       chercher: t('ligne.chercher'),
       reunir: t('ligne.reunir'),
       aVerifier: t('ligne.aVerifier'),
+      verifiee: t('ligne.verifiee'),
     };
     made.set(t, mots);
   }

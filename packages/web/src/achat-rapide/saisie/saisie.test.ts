@@ -96,3 +96,14 @@ test('whatever else is in the storage is ignored', async () => {
   kept.set('comptoir.achat-rapide', '[1,null,{"reference":""},{"reference":"A-1","quantite":-3}]');
   expect(contenu(await newPage())).toEqual([['A-1', 1]]);
 });
+
+test('lines whose quantity is asked are not put together, and a quantity that is given answers', () => {
+  saisie.insererLignes([
+    { reference: 'A-1', quantite: 2 },
+    { reference: 'a-1', quantite: 0, lu: '1,000', lectures: [1, 1000] },
+  ]);
+  const [, asked] = saisie.lignesSaisies();
+  expect(saisie.lignesSaisies()).toHaveLength(2);
+  saisie.modifierLigne(asked?.id ?? 0, { quantite: 1000 });
+  expect(saisie.lignesSaisies()[1]).toEqual({ id: asked?.id, reference: 'a-1', quantite: 1000 });
+});

@@ -5,15 +5,11 @@
 import { MAX_LOT } from '@comptoir/contract/articles/lot.ts';
 import { createRemembered } from '../../remembered.ts';
 import type { LigneLue } from '@comptoir/contract/achat-rapide/colonnes.ts';
+import type { Collage } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
 import { cleDe } from './cle.ts';
 
-export interface Ligne {
+export interface Ligne extends LigneLue {
   id: number;
-  /** As typed; '' while nothing is. */
-  reference: string;
-  quantite: number;
-  /** The quantity as the pasted text wrote it, where it could be read otherwise. */
-  lu?: string;
   /** Entered without network: nothing is known of its price and stock of today. */
   aVerifier?: true;
 }
@@ -29,7 +25,12 @@ export interface Bilan {
   /** Beyond the limit, as text to copy. */
   exces: readonly LigneLue[];
   avant: readonly Ligne[];
+  alentours: Alentours;
 }
+
+/** What stood around the lines that were pasted or imported. */
+export type Alentours = Omit<Collage, 'lignes'> & { feuilles?: readonly string[] };
+const RIEN_AUTOUR: Alentours = { ecartees: 0, masquees: 0, sansQuantite: false };
 
 /** An empty table invites to type. */
 const LIGNES_VISIBLES = 5;
@@ -63,7 +64,10 @@ function listStored(stored: unknown): Ligne[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MAX_LIGNES).flatMap((each: unknown): Ligne[] => {
     if (typeof each !== 'object' || each === null) return [];
-    const { reference, quantite, lu, aVerifier } = each as Record<string, unknown>;
+    const { reference, quantite, lu, lectures, valeur, unite, coupe, aVerifier } = each as Record<
+      string,
+      unknown
+    >;
     if (typeof reference !== 'string' || reference.trim() === '') return [];
     const isQuantite = Number.isSafeInteger(quantite) && (quantite as number) >= 0;
     return [
@@ -72,10 +76,18 @@ function listStored(stored: unknown): Ligne[] {
         reference,
         quantite: isQuantite ? (quantite as number) : 1,
         ...(typeof lu === 'string' && { lu }),
+        ...(isNombres(lectures) && { lectures }),
+        ...(typeof valeur === 'number' && { valeur }),
+        ...(typeof unite === 'string' && { unite }),
+        ...(typeof coupe === 'string' && { coupe }),
         ...(aVerifier === true && { aVerifier }),
       },
     ];
   });
+}
+
+function isNombres(stored: unknown): stored is number[] {
+  return Array.isArray(stored) && stored.every((each) => Number.isSafeInteger(each));
 }
 
 export const subscribeSaisie = remembered.subscribe;
@@ -94,7 +106,8 @@ export function modifierLigne(id: number, change: Partial<Omit<Ligne, 'id'>>): v
   set(
     lireLignes().map((ligne) => {
       if (ligne.id !== id) return ligne;
-      const { lu: _lu, ...rest } = ligne;
+      // A quantity that is given answers what was asked about the one that was read.
+      const { lu: _lu, lectures: _lectures, valeur: _valeur, unite: _unite, ...rest } = ligne;
       return { ...('quantite' in change ? rest : ligne), ...change };
     }),
   );
@@ -172,38 +185,49 @@ export function ajouterUnite(reference: string): 'nouvelle' | 'augmentee' | 'ple
  * Puts lines in the place of an empty row, or after the last one. The same code twice becomes one
  * line, and what goes beyond the limit is kept aside: the bilan says both.
  */
-export function insererLignes(lues: readonly LigneLue[], at?: number): Bilan {
+export function insererLignes(
+  lues: readonly LigneLue[],
+  at?: number,
+  alentours: Alentours = RIEN_AUTOUR,
+): Bilan {
   const avant = lireLignes();
   const rang = at === undefined ? avant.length : avant.findIndex(({ id }) => id === at);
   const isPlein = ({ reference }: Ligne) => reference.trim() !== '';
   const tete = avant.slice(0, rang).filter(isPlein);
   const suite = avant.slice(rang).filter(isPlein);
-  const connues = new Set([...tete, ...suite].map(({ reference }) => cleDe(reference)));
+  const connues = new Set(
+    [...tete, ...suite].filter(isSure).map(({ reference }) => cleDe(reference)),
+  );
   const nouvelles: Ligne[] = [];
   const exces: LigneLue[] = [];
   const ajouts = new Map<string, number>();
   let reunies = 0;
   for (const lue of lues) {
     const cle = cleDe(lue.reference);
-    if (connues.has(cle)) {
+    if (connues.has(cle) && isSure(lue)) {
       reunies += 1;
       ajouts.set(cle, (ajouts.get(cle) ?? 0) + lue.quantite);
     } else if (tete.length + suite.length + nouvelles.length >= MAX_LIGNES) {
       exces.push(lue);
     } else {
       nouvelles.push({ id: newId(), ...lue });
-      connues.add(cle);
+      if (isSure(lue)) connues.add(cle);
     }
   }
-  const fait = { prises: nouvelles.length, reunies, exces, avant };
+  const fait = { prises: nouvelles.length, reunies, exces, avant, alentours };
   set(
     [...tete, ...nouvelles, ...suite].map((ligne) => {
-      const ajout = ajouts.get(cleDe(ligne.reference));
+      const ajout = isSure(ligne) ? ajouts.get(cleDe(ligne.reference)) : undefined;
       return ajout ? { ...ligne, quantite: ligne.quantite + ajout } : ligne;
     }),
   );
   noterBilan(reunies > 0 || exces.length > 0 || lues.length > 1 ? fait : null);
   return fait;
+}
+
+/** Its quantity is known: it can be added to another. */
+function isSure({ quantite, unite }: LigneLue): boolean {
+  return quantite > 0 && unite === undefined;
 }
 
 export function lireBilan(): Bilan | null {

@@ -4,6 +4,7 @@
  */
 import { memo, useEffect, useRef, useState } from 'react';
 import { whenNear } from '../../when-near.ts';
+import { ActionsLigne } from './actions-ligne.tsx';
 import { ligneDomId } from './focus-ligne.ts';
 import { LigneSaisie, type VarianteLigne } from './ligne-saisie.tsx';
 import { useIds } from './use-lignes.ts';
@@ -21,9 +22,14 @@ export function Tableau({ variante, max }: Props) {
   const parts = Array.from({ length: Math.ceil(ids.length / LIGNES_PAR_PART) }, (_, at) =>
     ids.slice(at * LIGNES_PAR_PART, (at + 1) * LIGNES_PAR_PART),
   );
-  return parts.map((part, at) => (
-    <Part key={at} ids={part} debut={at * LIGNES_PAR_PART + 1} variante={variante} />
-  ));
+  return (
+    <>
+      {parts.map((part, at) => (
+        <Part key={at} ids={part} debut={at * LIGNES_PAR_PART + 1} variante={variante} />
+      ))}
+      <ActionsLigne />
+    </>
+  );
 }
 
 interface PartProps {

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Check } from 'lucide-react';
+import { quantiteVendue } from '@comptoir/contract/achat-rapide/quantite-vendue.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { NonImporte } from '@comptoir/contract/panier/import.contract.ts';
@@ -45,7 +46,7 @@ export default function ProduitsNonImportesDialog({
         </Button>
       }
     >
-      <ul>
+      <ul className="empty:hidden">
         {nonImportes.map((ligne, at) => (
           <Ligne
             key={at}
@@ -94,8 +95,7 @@ function Ligne({ ligne, propositions, jour, chantierId }: LigneProps) {
             <Proposition
               key={article.id}
               article={article}
-              quantite={ligne.quantite ?? article.minimum}
-              lectures={ligne.lectures}
+              {...compter(ligne, article)}
               jour={jour}
               chantierId={chantierId}
               onPris={() => setPris(article.reference)}
@@ -105,6 +105,16 @@ function Ligne({ ligne, propositions, jour, chantierId }: LigneProps) {
       )}
     </li>
   );
+}
+
+/** A proposal is counted in its own packing: 30 pieces are one box of 200, not thirty. */
+function compter({ quantite, lectures, unite }: NonImporte, article: ArticleVendu) {
+  if (quantite === null) return { quantite: article.minimum, lectures: [] };
+  const vendue = quantiteVendue(quantite, unite ?? undefined, article);
+  if (unite === null) return { quantite, lectures };
+  return vendue.sorte === 'doute'
+    ? { quantite: vendue.lectures[0] ?? article.minimum, lectures: vendue.lectures }
+    : { quantite: vendue.quantite, lectures: [] };
 }
 
 interface PropositionProps {

@@ -31,7 +31,7 @@ export function BilanImport({ lu }: { lu: ImportPanier }) {
         </Partie>
       )}
       {(sansQuantite || feuilles.length > 1) && (
-        <div className="border-b px-4 py-4 last:border-b-0 sm:px-6">
+        <div className="border-t px-4 py-4 sm:px-6 [ul:empty+&]:border-t-0">
           {sansQuantite && <p>{t('import.bilan.sansQuantite')}</p>}
           {feuilles.length > 1 && (
             <p>{t('import.bilan.feuilles', { liste: feuilles.map(nom).join(', ') })}</p>
@@ -39,7 +39,7 @@ export function BilanImport({ lu }: { lu: ImportPanier }) {
         </div>
       )}
       {ecartees.nombre > 0 && (
-        <details className="px-4 py-4 sm:px-6">
+        <details className="border-t px-4 py-4 sm:px-6 [ul:empty+&]:border-t-0">
           <summary className="min-h-8 cursor-pointer type-h3 max-sm:min-h-11">
             {t('import.bilan.ecartees', {
               count: ecartees.nombre,
@@ -73,7 +73,7 @@ export function direLieu(
 
 function Partie({ titre, children }: { titre: string; children: ReactNode }) {
   return (
-    <section className="border-b px-4 py-4 last:border-b-0 sm:px-6">
+    <section className="border-t px-4 py-4 sm:px-6 [ul:empty+&]:border-t-0">
       <h3 className="type-h3">{titre}</h3>
       <ul className="mt-2 flex flex-col gap-2">{children}</ul>
     </section>
