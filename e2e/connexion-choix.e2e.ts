@@ -17,7 +17,7 @@ import {
   openConnexion,
   seConnecter,
 } from './harness/connexion.ts';
-import { ecrire } from './harness/panier.ts';
+import { ecrire, openPanierDe } from './harness/panier.ts';
 import { newBuyer, shopDatabase } from './harness/visitors.ts';
 
 const PAUL = 'paul@deux-comptes.test';
@@ -66,6 +66,23 @@ describe('a person of two companies', () => {
         boutonCompte(page, 'Paul Rousseau').evaluate((each) => each === document.activeElement),
       )
       .toBe(true);
+  });
+
+  it('goes over to the other company from the menu of the account, each with its basket', async () => {
+    const [article] = await findArticles(1);
+    const buyer = await newBuyer(PAUL);
+    await ecrire(buyer, 'PUT', '/api/panier/articles', [{ articleId: article?.id, quantite: 1 }]);
+    const { page } = await openPanierDe(buyer);
+    const nombre = page.locator('[data-entete=panier] [data-compte-lignes]');
+    await expect.poll(() => nombre.innerText()).toBe('1');
+    await boutonCompte(page, 'Paul Rousseau').click();
+    await page.getByRole('button', { name: 'Passer à Rousseau Maintenance' }).click();
+    await expect.poll(() => nombre.count()).toBe(0);
+    await settled(page);
+    await boutonCompte(page, 'Paul Rousseau').click();
+    await page.getByText(/^Rousseau Maintenance · /).waitFor();
+    await page.getByRole('button', { name: 'Passer à Rousseau Agencement' }).click();
+    await expect.poll(() => nombre.innerText()).toBe('1');
   });
 
   /** A visitor with one line signs in for the first company, which has a line of its own. */

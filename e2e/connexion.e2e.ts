@@ -7,7 +7,15 @@ import { liens } from '@comptoir/contract/liens.ts';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from './harness/axe.ts';
-import { BASE, complaints, documentId, expectFocus, openPage, settled } from './harness/browser.ts';
+import {
+  BASE,
+  complaints,
+  documentId,
+  expectFocus,
+  newPage,
+  openPage,
+  settled,
+} from './harness/browser.ts';
 import { openConnecte } from './harness/compte.ts';
 import {
   boutonCompte,
@@ -15,6 +23,7 @@ import {
   envoyer,
   local,
   MOREL,
+  MOT_DE_PASSE,
   openConnexion,
   ouvrirMenu,
   seConnecter,
@@ -96,6 +105,24 @@ describe('the sign-in page', () => {
     await seConnecter(page, MOREL);
     await boutonCompte(page, 'Hélène Morel').waitFor();
     await expect.poll(() => local(page)).toBe('/');
+  });
+
+  it('takes Enter pressed before the page is awake', async () => {
+    const { page } = await newPage();
+    // Its code comes late, as on a poor network.
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.goto('/connexion?redirect_url=%2Foffres', { waitUntil: 'commit' });
+    await champs(page).identifiant.fill(MOREL);
+    await champs(page).motDePasse.fill(MOT_DE_PASSE);
+    await page.keyboard.press('Enter');
+    pressed.resolve();
+    await page.waitForURL(`${BASE}/offres`);
+    await settled(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   it('counts down after too many attempts, then lets one try again', async () => {

@@ -71,9 +71,6 @@ describe('a forgotten password', () => {
     // The link has served.
     await page.context().clearCookies();
     await page.goto(lien);
-    await soumettre(page).waitFor();
-    await champ(page, 'nouveau').fill(AUTRE);
-    await soumettre(page).click();
     await page.getByText(identite.activation.perime).waitFor();
   });
 

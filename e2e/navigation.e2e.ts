@@ -114,6 +114,44 @@ describe('navigation', () => {
   });
 });
 
+describe('the row of departments', () => {
+  it.each([1024, 1280, 1680])('holds them all at %i px, none out of sight', async (width) => {
+    const { page } = await openPage('/es/contact', { width });
+    await settled(page);
+    const rangee = page.getByRole('navigation', { name: 'Secciones' }).first();
+    const plus = rangee.getByRole('button', { name: 'Más' });
+    await plus.waitFor();
+    const { noeuds } = (await (
+      await page.request.get('/api/catalogue/arbre?profondeur=1')
+    ).json()) as {
+      noeuds: { nombre: number }[];
+    };
+    const hautes = await rangee
+      .locator('> div > ul')
+      .first()
+      .evaluate((row) => {
+        const { bottom } = row.getBoundingClientRect();
+        const links = [...row.querySelectorAll('a')].filter((link) => !link.closest('[inert]'));
+        return links.map((link) => link.getBoundingClientRect().bottom <= bottom + 1);
+      });
+    expect(hautes).not.toContain(false);
+    await plus.click();
+    const reste = rangee.getByRole('list', { name: 'Más' }).getByRole('link');
+    expect(hautes.length + (await reste.count())).toBe(
+      noeuds.filter(({ nombre }) => nombre > 0).length,
+    );
+  });
+
+  it('marks the department of a family and of a product', async () => {
+    const { page } = await openPage('/f/visserie/2');
+    const courante = page.locator('nav a[aria-current=page]', { hasText: 'Fixation' });
+    await courante.waitFor();
+    await page.getByRole('main').locator('a[href^="/fp/"]').first().click();
+    await page.waitForURL('**/fp/**');
+    await courante.waitFor();
+  });
+});
+
 describe('languages', () => {
   it('switch on the page itself, fetching nothing but words and the names of the catalogue', async () => {
     const { page, journal } = await openPage('/mot-de-passe-oublie?de=panier');

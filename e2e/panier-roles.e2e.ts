@@ -1,4 +1,7 @@
 /** The basket of who may not order, of a delegate, and what promotions add to it. */
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from './harness/axe.ts';
@@ -6,6 +9,7 @@ import { findArticles } from './harness/achat-rapide.ts';
 import { openPage, settled } from './harness/browser.ts';
 import { dialog } from './harness/connexion.ts';
 import { openAgissant } from './harness/delegue.ts';
+import { saisir, valeur } from './harness/nombre.ts';
 import { acheteurLibre, ecrire, openPanierDe, rangs, remplir } from './harness/panier.ts';
 import { newBuyer, shopDatabase } from './harness/visitors.ts';
 
@@ -19,10 +23,53 @@ it('a compte in consultation asks for quotes only', async () => {
   await remplir(buyer, [{ article, quantite: 1 }]);
   const { page } = await openPanierDe(buyer);
   await page.getByText('En consultation : devis seulement').waitFor();
+  // Why, and whom to call: the same here, on the sheet and on the home page.
+  const appel = page.getByRole('main').getByRole('link', { name: /^Appeler le/ });
+  expect(await appel.getAttribute('href')).toBe(`tel:${enseigne.contact.telephone.international}`);
   await page.getByRole('button', { name: 'Demander un devis' }).waitFor();
   await expect.poll(() => page.getByRole('radio', { name: 'Commande' }).count()).toBe(0);
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'panierType')?.value).toBe('Devis');
+  await page.goto(`/recherche?q=${article.reference}`);
+  await page.waitForURL('**/fp/**');
+  await appel.waitFor();
+  await page.goto('/');
+  await appel.waitFor();
+});
+
+it('habits come in their usual quantity, and one button takes what is written there', async () => {
+  const buyer = await newBuyer('acheteur@menuiserie-morel.test');
+  await ecrire(buyer, 'POST', '/api/panier/vider');
+  const { page } = await openPanierDe(buyer);
+  await page.goto('/');
+  await settled(page);
+  const section = page.getByRole('region', { name: 'À racheter' });
+  const bouton = section.getByRole('button', { name: /^Ajouter ces \d+ articles/ });
+  const avant = await bouton.innerText();
+  const champ = section.getByRole('spinbutton').first();
+  const habituelle = await valeur(champ);
+  expect(await section.getByRole('listitem').first().innerText()).toContain(
+    `${habituelle} d’habitude`,
+  );
+  await saisir(champ, String(Number(habituelle) * 10));
+  await page.keyboard.press('Tab');
+  await expect.poll(() => bouton.innerText()).not.toBe(avant);
+  const ecrites: number[] = [];
+  for (const each of await section.getByRole('spinbutton').all()) {
+    ecrites.push(Number(await valeur(each)));
+  }
+  await bouton.click();
+  await section.getByText('Dans votre panier.').waitFor();
+  const panier = (await (await buyer.call('GET', '/api/panier')).json()) as Panier;
+  const prises = panier.chantiers.flatMap(({ articles }) =>
+    articles.map(({ quantite }) => quantite),
+  );
+  expect(prises).toEqual(ecrites);
+  // The header says what they come to, here and on the next page.
+  const montant = formatArgent('fr', panier.tarif.netHT);
+  await page.locator('[data-entete=panier]').getByText(montant).waitFor();
+  await page.goto('/contact');
+  await page.locator('[data-entete=panier]').getByText(montant).waitFor();
 });
 
 it('order or quote is chosen, and remembered', async () => {

@@ -16,6 +16,8 @@ export interface PageMeta {
   statut?: 404;
   /** Kept out of search engines, its links followed: a view of something indexed elsewhere. */
   noindex?: boolean;
+  /** The category of the catalogue it stands in. */
+  categorie?: number;
   /** Path of a picture of it, for those who show the link. */
   image?: string;
   /** Path of its feed, without the language prefix. */

@@ -167,6 +167,7 @@ export const ROUTES: readonly PageRoute[] = [
   page('actualites', 'actualite', '/actualites/{slug}/{id}', {
     module: 'actualites/actualite.page.tsx',
     parent: 'actualites',
+    textes: ['articles'],
   }),
   page('contenus', 'page-contenu', '/pg/{slug}/{id}', {
     module: 'contenus/page-contenu.page.tsx',

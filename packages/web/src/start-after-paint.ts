@@ -2,7 +2,8 @@
  * The code of a page is fetched once the page is whole and painted, so that words, styles and the
  * first pictures have the network to themselves, and the browser lays the page out once: a frame
  * asked for while it still reads makes it lay out and paint every piece it has. What a phone shows
- * below its first screen is left to the second frame (`below-fold`). Written into the head as it
+ * below its first screen is left to the second frame (`below-fold`). Enter in a form that still
+ * sleeps is marked on it (`use-early-enter.ts`). Written into the head as it
  * stands: it may use nothing from outside.
  */
 export const START_AFTER_PAINT = `{
@@ -16,6 +17,9 @@ const start = () => {
   if (left.length > 0) return setTimeout(start);
   for (const src of scripts.split(' ')) add('script', { type: 'module', async: false, src });
 };
+addEventListener('keydown', ({ key, target: { form } }) => {
+  if (key === 'Enter' && form?.method === 'post') form.dataset.early = '';
+});
 addEventListener('DOMContentLoaded', () => {
   // A page nobody looks at is not painted.
   Promise.race([

@@ -18,6 +18,16 @@ export const demanderReinitialisation = defineCall({
   body: Type.Object({ identifiant: Type.String({ minLength: 1, maxLength: 254 }) }),
 });
 
+export const verifierReinitialisation = defineCall({
+  method: 'POST',
+  path: '/api/mot-de-passe/reinitialisation/verification',
+  acces: 'tous',
+  journal: false,
+  summary: 'Whether a link can still be used, before a password is thought of; it stays as it is.',
+  body: Type.Object({ jeton: Jeton }),
+  refusals: ['lien-perime'],
+});
+
 export const reinitialiserMotDePasse = defineCall({
   method: 'POST',
   path: '/api/mot-de-passe/reinitialisation',

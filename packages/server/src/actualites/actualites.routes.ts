@@ -117,7 +117,7 @@ function anneeDe({ date }: ActualiteRow): number {
 }
 
 function toActualite(row: ActualiteRow, langue: Locale, dire: Dire): contract.Actualite {
-  const { id, sujet, date, genre } = row;
+  const { id, sujet, date, image } = row;
   return {
     id,
     sujet,
@@ -125,6 +125,6 @@ function toActualite(row: ActualiteRow, langue: Locale, dire: Dire): contract.Ac
     titre: dire(row.titre),
     slug: row.slug[langue],
     chapeau: dire(row.chapeau),
-    image: { genre, fichier: null, couleur: null },
+    image,
   };
 }

@@ -10,7 +10,7 @@ export interface ActualiteRow {
   id: number;
   sujet: SujetActualite;
   date: string;
-  genre: string;
+  image: ImageArticle;
   titre: Mots;
   slug: Mots;
   chapeau: Mots;
@@ -18,15 +18,31 @@ export interface ActualiteRow {
   texte: Mots;
 }
 
-/** All of them, latest first, those of days to come too. */
+/**
+ * All of them, latest first, those of days to come too. Each is pictured by the best sold thing of
+ * the kind it names, as the shop shows it; by the sign of the kind where none is sold.
+ */
 export function listActualites(db: Db): Promise<ActualiteRow[]> {
   return db.query(sql`
-    select id, sujet, publie_le::text as date, genre,
+    with photo as (
+      select distinct on (p.genre) p.genre, m.fichier, m.couleur
+        from produit p
+        join media m on m.produit_id = p.id and m.type = 'image' and m.article_id is null
+       where p.genre in (select genre from actualite)
+       order by p.genre,
+                (select max(a.popularite) from article a where a.produit_id = p.id and not a.retire)
+                  desc nulls last,
+                p.id, m.rang, m.id
+    )
+    select id, sujet, publie_le::text as date,
+           json_build_object('genre', actualite.genre, 'fichier', photo.fichier,
+             'couleur', photo.couleur) as image,
            json_build_object('fr', titre_fr, 'en', titre_en, 'es', titre_es) as titre,
            json_build_object('fr', slug_fr, 'en', slug_en, 'es', slug_es) as slug,
            json_build_object('fr', chapeau_fr, 'en', chapeau_en, 'es', chapeau_es) as chapeau,
            json_build_object('fr', texte_fr, 'en', texte_en, 'es', texte_es) as texte
       from actualite
+      left join photo on photo.genre = actualite.genre
      order by publie_le desc, id desc`);
 }
 
@@ -44,7 +60,10 @@ export interface CitationsRow {
   }[];
 }
 
-/** Parts of the tree, and their best sold products, one of each kind of thing. */
+/**
+ * Parts of the tree, and their best sold products, one of each kind of thing: the best of each part
+ * first, in the order the news names them.
+ */
 export function listCitations(
   db: Db,
   ids: readonly number[],
@@ -69,19 +88,21 @@ export function listCitations(
                  'slug', json_build_object('fr', p.slug_fr, 'en', p.slug_en, 'es', p.slug_es),
                  'image', json_build_object('genre', p.genre, 'fichier', i.fichier,
                                             'couleur', i.couleur))
-                 order by p.popularite desc, p.id), '[]') as produits
+                 order by p.place, p.rang), '[]') as produits
           from (
-            select * from (
-              select distinct on (p.modele) p.*, a.id as article_id, a.popularite
+            select par_modele.*,
+                   row_number() over (partition by rang order by popularite desc, id) as place
+              from (
+              select distinct on (p.modele) p.*, a.id as article_id, a.popularite, an.rang
                 from actualite_noeud an
                 join noeud n on n.id = an.noeud_id
                 join noeud sous on sous.gauche between n.gauche and n.droite
                 join produit p on p.noeud_id = sous.id
                 join article a on a.produit_id = p.id and not a.retire
                where an.actualite_id = d.id
-               order by p.modele, a.popularite desc, a.id
+               order by p.modele, an.rang, a.popularite desc, a.id
             ) as par_modele
-             order by popularite desc, id
+             order by place, rang
              limit ${limit}
           ) as p
           join marque m on m.id = p.marque_id

@@ -60,7 +60,10 @@ const JOURS_OBSERVES = 365;
 const INTERVALLES_MAX = 4;
 const MAX_HABITUDES = 6;
 
-/** What is bought regularly and should be needed again, the most overdue first. */
+/**
+ * What is bought regularly and should be needed again, the most overdue first. Orders placed since
+ * the last purchase the company is known for count, that of today too.
+ */
 export function listHabitudesDues(
   db: Db,
   compteId: number,
@@ -71,10 +74,27 @@ export function listHabitudesDues(
     select a.id as "articleId", a.reference, ${word(langue, 'a.libelle')} as libelle,
            h.dernier_le as "dernierLe", h.quantite
       from (
-        select article_id, dernier_le, greatest(1, round(quantite::numeric / nombre))::int as quantite,
-               (${jour}::date - dernier_le) * nombre::float8 / ${JOURS_OBSERVES} as intervalles
-          from achat
-         where compte_id = ${compteId} and nombre >= ${ACHATS_MIN}
+        select article_id, max(dernier_le) as dernier_le,
+               greatest(1, round(sum(quantite)::numeric / sum(nombre)))::int as quantite,
+               (${jour}::date - max(dernier_le)) * sum(nombre)::float8 / ${JOURS_OBSERVES}
+                 as intervalles
+          from (
+            select article_id, nombre, quantite, dernier_le from achat where compte_id = ${compteId}
+            union all
+            select l.article_id, 1, sum(l.quantite)::int, c.le
+              from (
+                select id, (passee_le at time zone 'Europe/Paris')::date as le
+                  from commande
+                 where compte_id = ${compteId} and etat not in ('annulee', 'refusee')
+                   and passee_le > ${jour}::date - ${JOURS_OBSERVES}::int
+              ) c
+              join commande_ligne l on l.commande_id = c.id
+              left join achat a on a.compte_id = ${compteId} and a.article_id = l.article_id
+             where a.dernier_le is null or a.dernier_le < c.le
+             group by l.article_id, c.id, c.le
+          ) p
+         group by article_id
+        having sum(nombre) >= ${ACHATS_MIN}
       ) h
       join article a on a.id = h.article_id and not a.retire
      where h.intervalles > 1 and h.intervalles <= ${INTERVALLES_MAX}

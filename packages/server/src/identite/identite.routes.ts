@@ -11,6 +11,7 @@ import { equipeRoutes } from './equipe.routes.ts';
 import { motDePasseRoutes } from './mot-de-passe.routes.ts';
 import { profilRoutes } from './profil.routes.ts';
 import { qrRoutes } from './qr.routes.ts';
+import { societesRoutes } from './societes.routes.ts';
 
 interface Deps {
   pool: Pool;
@@ -31,5 +32,6 @@ export function identiteRoutes(calls: Calls, deps: Deps): void {
   creationRoutes(calls, avecCourriers);
   equipeRoutes(calls, avecCourriers);
   qrRoutes(calls, deps);
+  societesRoutes(calls, deps);
   donneesRoutes(calls, avecCourriers);
 }

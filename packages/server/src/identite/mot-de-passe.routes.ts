@@ -6,6 +6,7 @@ import { changerMotDePasse } from './changer-mot-de-passe.ts';
 import type { CourriersIdentite } from './courriers-identite.ts';
 import { demanderReinitialisation } from './demander-reinitialisation.ts';
 import { reinitialiserMotDePasse } from './reinitialiser-mot-de-passe.ts';
+import { lireLien } from './lien-unique.ts';
 import { titulaireOf } from './titulaire.ts';
 
 interface Deps {
@@ -19,6 +20,10 @@ export function motDePasseRoutes(calls: Calls, { pool, sessions, cookie, courrie
   calls.handle(contract.demanderReinitialisation, async ({ langue }, { body }, http) => {
     const { identifiant } = body;
     await demanderReinitialisation(pool, { identifiant, langue }, http?.request.ip ?? '');
+  });
+
+  calls.handle(contract.verifierReinitialisation, async (_demande, { body }) => {
+    await lireLien(pool, ['reinitialisation'], body.jeton);
   });
 
   calls.handle(contract.reinitialiserMotDePasse, ({ langue }, { body }) =>

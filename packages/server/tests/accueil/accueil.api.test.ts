@@ -123,6 +123,37 @@ describe('the home page', () => {
     }
   });
 
+  it('takes what was ordered today for bought: it is due no longer', async () => {
+    const buyer = await newBuyer(api, ACHETEUR);
+    const dues = async () => {
+      const answer = await buyer.call('GET', '/api/accueil/personnel');
+      const { habitudes } = (await answer.json()) as Personnel;
+      return habitudes.map(({ article }) => article.id);
+    };
+    const [premiere = 0, ...autres] = await dues();
+    expect(premiere).toBeGreaterThan(0);
+    await api.pool.execute(sql`
+      with derniere as (
+        update commande
+           set passee_le = now()
+         where id = (
+           select c.id from commande c join utilisateur u on u.compte_id = c.compte_id
+            where u.email = ${ACHETEUR} and c.etat not in ('annulee', 'refusee')
+            order by c.id limit 1)
+        returning id
+      )
+      update commande_ligne
+         set article_id = ${premiere}
+       where id = (select min(l.id) from commande_ligne l join derniere d on d.id = l.commande_id)`);
+    expect(await dues()).not.toContain(premiere);
+    // A day of an order given up is none.
+    await api.pool.execute(sql`
+      update commande set etat = 'annulee'
+       where id in (select commande_id from commande_ligne where article_id = ${premiere})
+         and passee_le > now() - interval '1 hour'`);
+    expect((await dues()).slice(0, autres.length + 1)).toEqual([premiere, ...autres]);
+  });
+
   it('leads a buyer to the survey that ends first of those he did not answer', async () => {
     const buyer = await newBuyer(api, ACHETEUR);
     const lireSondage = async () => {

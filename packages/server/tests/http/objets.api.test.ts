@@ -414,6 +414,12 @@ const ESSAIS: Record<string, Essai> = {
       ),
     reponse: { code: 'choix-compte' },
   },
+  'PUT /api/session/societe utilisateurId': {
+    par: 'acheteur',
+    faire: (who) =>
+      who.call('PUT', '/api/session/societe', envoi({ utilisateurId: sien.personne })),
+    reponse: { code: 'introuvable' },
+  },
   'POST /api/compte/utilisateurs/{id}/reponse id': {
     par: 'administrateur',
     faire: (who) =>

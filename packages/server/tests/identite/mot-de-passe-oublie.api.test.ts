@@ -29,6 +29,9 @@ const oublier = (identifiant: string, langue = 'fr') =>
 const choisir = (jeton: string, body: object = {}) =>
   poster(boutique, '/api/mot-de-passe/reinitialisation', { jeton, motDePasse: NOUVEAU, ...body });
 
+const verifier = (jeton: string) =>
+  poster(boutique, '/api/mot-de-passe/reinitialisation/verification', { jeton });
+
 async function lienPour(identifiant: string, a = identifiant): Promise<string> {
   expect((await oublier(identifiant)).status).toBe(204);
   return jetonDe(await boutique.courrier(a));
@@ -112,7 +115,10 @@ describe('an address of a buyer and of a delegate', () => {
 describe('the link', () => {
   test('works once', async () => {
     const jeton = await lienPour(MOREL);
+    // Looked at, it stays as it is.
+    expect((await verifier(jeton)).status).toBe(204);
     expect((await choisir(jeton)).status).toBe(200);
+    expect(await (await verifier(jeton)).json()).toMatchObject({ code: 'lien-perime' });
     const again = await choisir(jeton);
     expect(again.status).toBe(410);
     expect(await again.json()).toMatchObject({ code: 'lien-perime' });

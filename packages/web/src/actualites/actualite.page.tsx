@@ -12,18 +12,19 @@ import type { PageContext, PageMeta } from '../page-loader.ts';
 import { redirectToCanonical } from '../redirect-to-canonical.ts';
 import { MarkdownTexte } from '../ui/markdown-texte.tsx';
 import { useTexts } from '../use-texts.ts';
-import { actualiteQuery } from './actualites.queries.ts';
+import { actualiteQuery, citesQuery } from './actualites.queries.ts';
 import { CarteActualite } from './carte-actualite.tsx';
 import { EnRayon } from './en-rayon.tsx';
 
 export async function loader(context: PageContext): Promise<PageMeta> {
   const { queryClient, params, tag, origin, locale } = context;
   // It shows products, and what else is new on the day.
-  for (const name of ['contenus', 'catalogue', 'jour']) tag(name);
+  for (const name of ['contenus', 'catalogue', 'offres', 'stock', 'jour']) tag(name);
   const query = actualiteQuery(context, Number(params['id']));
   const answer = await orNotFound(queryClient.ensureQueryData(query));
   if (!answer) throw notFound();
-  const { actualite, slugs } = answer;
+  const { actualite, slugs, produits } = answer;
+  if (produits.length > 0) await queryClient.ensureQueryData(citesQuery(context, produits));
   const chemin = (langue: Locale) =>
     liens.actualite('fr', { id: actualite.id, slug: slugs[langue] });
   const chemins = { fr: chemin('fr'), en: chemin('en'), es: chemin('es') };
@@ -69,7 +70,7 @@ export default function ActualitePage() {
           <p className="type-meta text-text-2">
             {t(`sujets.${sujet}`)} · <time dateTime={date}>{formatDate(date)}</time>
           </p>
-          <h1 className="mt-1 type-display text-balance">{titre}</h1>
+          <h1 className="mt-1 type-h1 text-balance">{titre}</h1>
           <p className="mt-3 text-[1.125rem] leading-7 font-[560] text-pretty">{chapeau}</p>
           <ImageArticle
             image={image}

@@ -49,7 +49,7 @@ export default function ActualitesPage() {
       <PageBreadcrumb />
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-3 sm:mt-4">
         <div>
-          <h1 className="type-display">{t('pages.actualites.titre')}</h1>
+          <h1 className="type-h1">{t('pages.actualites.titre')}</h1>
           <p className="mt-2 max-w-170 type-body text-pretty text-text-2">{t('liste.intro')}</p>
         </div>
         <a

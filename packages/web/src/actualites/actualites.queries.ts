@@ -2,6 +2,7 @@ import {
   lireActualite,
   listerActualites,
 } from '@comptoir/contract/actualites/actualites.contract.ts';
+import { lireArticles } from '@comptoir/contract/articles/articles.contract.ts';
 import type { CallInput } from '@comptoir/contract/call.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Api } from '../api.ts';
@@ -20,4 +21,10 @@ export function actualitesQuery(context: QueryContext, query: FiltreActualites) 
 
 export function actualiteQuery(context: QueryContext, id: number) {
   return callQuery(context, lireActualite, { params: { id } });
+}
+
+/** The articles a news names, with the price and stock of who reads it. */
+export function citesQuery(context: QueryContext, produits: readonly { articleId: number }[]) {
+  const ids = produits.map(({ articleId }) => articleId).join(',');
+  return callQuery(context, lireArticles, { query: { ids } });
 }

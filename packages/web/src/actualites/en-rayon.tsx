@@ -1,47 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import type { CallAnswer } from '@comptoir/contract/call.ts';
 import type { lireActualite } from '@comptoir/contract/actualites/actualites.contract.ts';
-import { liens } from '@comptoir/contract/liens.ts';
-import { ImageArticle } from '../articles/articles.public.ts';
+import { RangeeAchat } from '../articles/rangee-achat.public.tsx';
 import { lienNoeud } from '../catalogue/catalogue.public.ts';
 import { Lien } from '../lien.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
+import { citesQuery } from './actualites.queries.ts';
 
 type EnRayonProps = Pick<CallAnswer<typeof lireActualite>, 'noeuds' | 'produits'>;
 
-/** What a news is about, as the shop sells it. */
+/** What a news is about, to be ordered where it stands. */
 export function EnRayon({ noeuds, produits }: EnRayonProps) {
   const t = useTexts('actualites');
   const locale = useLocale();
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery({ ...citesQuery(context, produits), enabled: produits.length > 0 });
   if (noeuds.length === 0) return null;
   return (
     <aside className="flex flex-col gap-8 self-start lg:sticky lg:top-20 print:hidden">
-      {produits.length > 0 && (
+      {data && data.articles.length > 0 && (
         <section aria-labelledby="produits">
           <h2 id="produits" className="border-b-2 border-text pb-2 type-h3">
             {t('detail.produits')}
           </h2>
           <ul>
-            {produits.map((produit) => (
-              <li
-                key={produit.id}
-                className="relative flex items-center gap-4 border-b border-line py-3 hover:bg-sunk"
-              >
-                <ImageArticle
-                  image={produit.image}
-                  slot="rangee"
-                  alt=""
-                  className="size-14 shrink-0 p-1"
-                />
-                <span className="min-w-0">
-                  <Lien
-                    href={liens.ficheProduit(locale, produit)}
-                    className="block type-name -outline-offset-2 after:absolute after:inset-0"
-                  >
-                    {produit.nom}
-                  </Lien>
-                  <span className="type-meta text-text-2">{produit.marque}</span>
-                </span>
-              </li>
+            {data.articles.map((article) => (
+              <RangeeAchat key={article.id} article={article} jour={data.jour} />
             ))}
           </ul>
         </section>

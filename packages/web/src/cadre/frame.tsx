@@ -3,13 +3,16 @@ import './cadre.css';
 import { Suspense, type ReactNode } from 'react';
 import { BandeauDelegue } from '../delegue/bandeau.public.tsx';
 import { Messages } from '../messages/messages.public.tsx';
+import { latePart } from '../late-part.tsx';
 import { usePage } from '../page-context.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { TunnelHeader } from './tunnel-header.tsx';
 import { usePageFocus } from './use-page-focus.ts';
+
+/** Plain links until its code is there, which no first page waits for. */
+const Footer = latePart(async () => (await import('./footer.tsx')).Footer);
 
 interface FrameProps {
   /** `tunnel`: help and the way back, no shop navigation. */
@@ -35,7 +38,7 @@ export function Frame({ variant, children }: FrameProps) {
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
-        {complet && <Footer />}
+        {complet && <Footer.Part fallback={null} />}
         {complet && <BottomBar />}
       </Suspense>
     </div>

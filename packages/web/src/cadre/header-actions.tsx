@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { List, ShoppingCart, User, Zap, type LucideIcon } from 'lucide-react';
+import { formatArgent } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { BoutonCompte } from '../identite/bouton-compte.public.tsx';
 import { usePage } from '../page-context.ts';
 import type { MiniPanier } from '../panier/mini/mini-panier.public.tsx';
+import { useMontantPanier } from '../panier/montant-panier.public.ts';
 import { useNombrePanier } from '../panier/nombre-panier.public.ts';
 import { HeaderStore } from './header-store.tsx';
 import { isPageOuverte } from '../page-ouverte.ts';
@@ -86,6 +88,8 @@ function AccountAction({ texts }: SessionActionProps) {
 function BasketAction({ texts }: SessionActionProps) {
   const t = useTexts('cadre');
   const count = useNombrePanier();
+  const montant = useMontantPanier(count);
+  const { locale } = usePage();
   const [Mini, setMini] = useState<typeof MiniPanier>();
   const prepare = () => {
     // Without its code the link still leads to the page.
@@ -105,8 +109,8 @@ function BasketAction({ texts }: SessionActionProps) {
       <Lien
         href={texts.href.panier}
         data-entete="panier"
-        // As wide empty as with a count: the field beside it keeps its place.
-        className="flex h-full min-w-36 items-center justify-center gap-2.5 rounded-control border border-on-line px-3 type-button hover:bg-ink-2"
+        // As wide empty as with an amount: the field beside it keeps its place.
+        className="flex h-full min-w-36 xl:min-w-44 items-center justify-center gap-2.5 rounded-control border border-on-line px-3 type-button hover:bg-ink-2"
       >
         <ShoppingCart size={20} aria-hidden />
         {count > 0 && (
@@ -119,8 +123,8 @@ function BasketAction({ texts }: SessionActionProps) {
           </span>
         )}
         {count > 0 && <span className="sr-only">{t('panier.articles', { count })}</span>}
-        <span aria-hidden={count > 0} className={clsx(count === 0 && 'whitespace-nowrap')}>
-          {count > 0 ? texts.panier : texts.panierVide}
+        <span aria-hidden={count > 0 && !montant} className="whitespace-nowrap">
+          {count === 0 ? texts.panierVide : montant ? formatArgent(locale, montant) : texts.panier}
         </span>
       </Lien>
       {Mini && <Mini nombre={count} />}

@@ -47,7 +47,7 @@ export function HeaderSearch({ className }: { className?: string }) {
         data-recherche
         onPointerEnter={prepare}
         onFocus={prepare}
-        className="flex h-full gap-2 max-sm:has-[[data-panneau]]:fixed max-sm:has-[[data-panneau]]:inset-x-0 max-sm:has-[[data-panneau]]:top-0 max-sm:has-[[data-panneau]]:h-16 max-sm:has-[[data-panneau]]:bg-ink max-sm:has-[[data-panneau]]:p-2"
+        className="flex h-full gap-2 max-sm:has-[[data-panneau]]:fixed max-sm:has-[[data-panneau]]:inset-x-0 max-sm:has-[[data-panneau]]:top-0 max-sm:has-[[data-panneau]]:z-10 max-sm:has-[[data-panneau]]:h-16 max-sm:has-[[data-panneau]]:bg-ink max-sm:has-[[data-panneau]]:p-2"
       >
         <SearchForm
           label={texts.label}

@@ -2,12 +2,19 @@ import { MapPin, Percent, Tag, Zap } from 'lucide-react';
 import { useRouterState } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import { stripLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { latePart } from '../late-part.tsx';
 import { Lien } from '../lien.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { PageSearch } from './page-search.tsx';
 import { StatePage } from './state-page.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { readableAddress, wordsOfPath } from './words-of-path.ts';
+
+/** The way to a product may have changed; what was meant is still on sale, or something near it. */
+const Proches = latePart(
+  async () => (await import('../recherche/articles-proches.public.tsx')).ArticlesProches,
+  ['articles'],
+);
 
 const MARK = '\u0000';
 
@@ -22,7 +29,8 @@ const lostTexts = (t: Translate, locale: Locale) => ({
     { libelle: t('liens.planDuSite'), href: liens.planDuSite(locale) },
     { libelle: t('introuvable.signaler'), href: liens.contact(locale) },
   ],
-  rowsTitle: t('introuvable.cherchiez'),
+  near: t('introuvable.cherchiez'),
+  rowsTitle: t('introuvable.ailleurs'),
   rows: [
     { icon: Zap, libelle: t('achatRapide'), href: liens.achatRapide(locale) },
     { icon: Percent, libelle: t('rayons.promotions'), href: liens.offres(locale) },
@@ -35,11 +43,19 @@ export function IntrouvablePage() {
   const texts = useFrameTexts(lostTexts);
   const path = useRouterState({ select: (state) => stripLocale(state.location.pathname) });
   const [before, after] = texts.address;
+  const words = wordsOfPath(path);
   return (
     <StatePage
       kicker={texts.kicker}
       title={texts.title}
-      aside={<LinkRows title={texts.rowsTitle} rows={texts.rows} />}
+      aside={
+        <>
+          {path.startsWith('/fp/') && words && (
+            <Proches.Part titre={texts.near} mots={words} fallback={null} />
+          )}
+          <LinkRows title={texts.rowsTitle} rows={texts.rows} />
+        </>
+      }
     >
       <p className="mt-4 max-w-160 text-[1.125rem] leading-7 text-text-2">
         {before}
@@ -49,7 +65,7 @@ export function IntrouvablePage() {
         {texts.basket}
       </p>
       <div className="mt-6">
-        <PageSearch label={texts.search} words={wordsOfPath(path)} />
+        <PageSearch label={texts.search} words={words} />
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-6">
         {texts.links.map((lien) => (

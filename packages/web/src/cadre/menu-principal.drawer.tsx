@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { ChevronDown, ChevronRight } from 'lucide-react';
+import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { arbreQuery } from '../catalogue/catalogue.public.ts';
@@ -40,6 +41,7 @@ export default function MenuPrincipalDrawer({ close }: OverlayProps<'menu-princi
     <DrawerFrame
       title={title}
       flush
+      tall
       footer={
         <Lien
           href={compte.href}
@@ -90,14 +92,17 @@ function Categories({ titre, label }: { titre: string; label: string }) {
     <section aria-label={label} className="border-b">
       <h3 className="flex min-h-11 items-center px-4 type-label text-text-2 sm:px-6">{titre}</h3>
       <ul>
-        {categories.map(({ id, libelle }) => (
+        {categories.map(({ id, libelle, nombre }) => (
           <li key={id} className="border-t">
             <button
               type="button"
               onClick={() => openOverlay('arbre-categories', { noeudId: id })}
               className="flex min-h-12 w-full items-center justify-between gap-4 px-4 text-left type-name -outline-offset-2 hover:bg-sunk sm:px-6"
             >
-              {libelle}
+              <span className="min-w-0 flex-1">{libelle}</span>
+              <span className="type-meta font-normal text-text-2">
+                {formatNombre(locale, nombre)}
+              </span>
               <ChevronRight size={20} aria-hidden />
             </button>
           </li>

@@ -6,6 +6,8 @@ import { seulementOuvertes } from '../page-ouverte.ts';
 import type { Translate } from './use-frame-texts.ts';
 
 export interface LienMenu {
+  /** Of a node of the catalogue. */
+  id?: number;
   libelle: string;
   href: string;
   /** How many articles stand behind it. */

@@ -38,5 +38,10 @@ export function toRayons(noeuds: readonly Noeud[], locale: Locale): Rayon[] {
 }
 
 function toLien(noeud: Noeud, locale: Locale): LienMenu {
-  return { libelle: noeud.libelle, href: lienNoeud(locale, noeud), nombre: noeud.nombre };
+  return {
+    id: noeud.id,
+    libelle: noeud.libelle,
+    href: lienNoeud(locale, noeud),
+    nombre: noeud.nombre,
+  };
 }

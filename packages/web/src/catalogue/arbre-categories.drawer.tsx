@@ -31,6 +31,7 @@ export default function ArbreCategoriesDrawer({ data, close }: OverlayProps<'arb
     <DrawerFrame
       title={branche.noeud?.libelle ?? t('noeud.toutesCategories')}
       flush
+      tall
       toolbar={
         branche.noeud && (
           <Button

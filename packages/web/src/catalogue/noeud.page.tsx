@@ -39,6 +39,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   ];
   return {
     titre: noeud.libelle,
+    categorie: (ancetres[0] ?? noeud).id,
     ...(intro ? { description: intro } : {}),
     chemins,
     // Read by who asks for documents: pages reached from another one need none.

@@ -22,7 +22,7 @@ export default function ContactPage() {
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
       <PageBreadcrumb />
-      <h1 className="type-display sm:mt-4">{t('titre')}</h1>
+      <h1 className="type-h1 sm:mt-4">{t('titre')}</h1>
       <p className="mt-2 max-w-170 type-body text-pretty text-text-2">{t('intro')}</p>
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         {envoyee ? (

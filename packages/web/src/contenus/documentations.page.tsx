@@ -48,7 +48,7 @@ export default function DocumentationsPage() {
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
       <PageBreadcrumb />
-      <h1 className="type-display sm:mt-4">{t('pages.documentations.titre')}</h1>
+      <h1 className="type-h1 sm:mt-4">{t('pages.documentations.titre')}</h1>
       <p className="mt-2 max-w-170 type-body text-pretty text-text-2">{t('documents.intro')}</p>
       <FiltresDocumentations key={JSON.stringify(filtre)} filtre={filtre} choix={data} />
       <TypesDocumentation filtre={filtre} types={data.types} />

@@ -52,7 +52,7 @@ export default function FaqPage() {
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
       <PageBreadcrumb />
-      <h1 className="type-display sm:mt-4">{t('pages.faq.titre')}</h1>
+      <h1 className="type-h1 sm:mt-4">{t('pages.faq.titre')}</h1>
       <p className="mt-2 max-w-170 type-body text-pretty text-text-2">{t('faq.intro')}</p>
       <form
         role="search"

@@ -49,7 +49,7 @@ export default function PageContenuPage() {
       <PageBreadcrumb titre={page.titre} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 sm:mt-4 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)] lg:justify-between">
         <div className="max-w-170">
-          <h1 className="type-display text-balance">{page.titre}</h1>
+          <h1 className="type-h1 text-balance">{page.titre}</h1>
           <p className="mt-3 text-[1.125rem] leading-7 text-pretty text-text-2">{page.resume}</p>
           <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-b border-line pb-3">
             <p className="type-meta text-text-2">

@@ -55,7 +55,7 @@ export default function PlanDuSitePage() {
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
       <PageBreadcrumb />
-      <h1 className="type-display sm:mt-4">{t('pages.plan-du-site.titre')}</h1>
+      <h1 className="type-h1 sm:mt-4">{t('pages.plan-du-site.titre')}</h1>
       <p className="mt-2 mb-8 max-w-170 type-body text-pretty text-text-2">{t('plan.intro')}</p>
       <Partie id="boutique" titre={t('plan.boutique')}>
         {pagesDeLaBoutique(t, locale).map(([titre, pages]) => (

@@ -4,7 +4,12 @@
  */
 const KEY = 'comptoir.adresse';
 
-export const FAITS = ['compte-active', 'mot-de-passe-change', 'acces-supprime'] as const;
+export const FAITS = [
+  'compte-active',
+  'mot-de-passe-change',
+  'acces-supprime',
+  'session-expiree',
+] as const;
 export type Fait = (typeof FAITS)[number];
 
 export interface AdresseConnue {

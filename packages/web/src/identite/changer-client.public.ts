@@ -1,5 +1,6 @@
-/** A delegate acts for someone else, or for nobody. */
+/** The session stands for someone else: a delegate's customer, or another company of one person. */
 import { choisirUtilisateur } from '@comptoir/contract/delegue/utilisateurs.contract.ts';
+import { changerSociete } from '@comptoir/contract/identite/societes.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf } from '@comptoir/contract/locales.ts';
 import { entreeDuCompte } from '../page-ouverte.ts';
@@ -26,6 +27,16 @@ export async function changerDeClient(
   annoncerChangement();
   before();
   const suite = vers ?? suiteDe(router, utilisateurId);
+  if (suite === undefined) location.reload();
+  else location.assign(suite);
+}
+
+/** Another company of the same person. */
+export async function changerDeSociete(router: Router, utilisateurId: number): Promise<void> {
+  await router.options.context.api.call(changerSociete, { body: { utilisateurId } });
+  effacerTraces();
+  annoncerChangement();
+  const suite = suiteDe(router, utilisateurId);
   if (suite === undefined) location.reload();
   else location.assign(suite);
 }

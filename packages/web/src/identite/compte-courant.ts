@@ -11,6 +11,7 @@ import { compterPanier, noterNombre } from '../panier/nombre-panier.public.ts';
 import type { SessionAffichee } from '../rendering.ts';
 import type { Router } from '../router.tsx';
 import { siteQuery } from '../site.ts';
+import { lireAdresse, retenirAdresse } from './adresse-connue.ts';
 import { profilQuery } from './identite.queries.ts';
 import { annoncerChangement, effacerTraces } from './traces.ts';
 
@@ -52,6 +53,7 @@ export async function rafraichir({ options }: Router): Promise<void> {
 export function noterPerte({ options }: Router): void {
   const site = options.context.queryClient.getQueryData(siteQuery.queryKey);
   isPerdue = site?.session.isAuthenticated ?? false;
+  if (isPerdue) retenirAdresse({ ...lireAdresse(), fait: 'session-expiree' });
 }
 
 /** After a loss, unless he signed in since: he is a visitor again. */

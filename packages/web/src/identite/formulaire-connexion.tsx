@@ -14,6 +14,7 @@ import { lireAdresse, retenirAdresse, type Fait } from './adresse-connue.ts';
 import { tenterConnexion } from './connecter.ts';
 import { SansScript } from './sans-script.tsx';
 import { useAttente } from './use-attente.ts';
+import { useEarlyEnter } from '../ui/use-early-enter.ts';
 import { useIsAwake } from '../ui/use-is-awake.ts';
 
 interface FormulaireConnexionProps {
@@ -36,11 +37,13 @@ export function FormulaireConnexion({ redirection, inDialog = false }: Formulair
   const locale = useLocale();
   const router = useRouter();
   const [etat, setEtat] = useState<Etat>({ nom: 'repos' });
+  const form = useRef<HTMLFormElement>(null);
   const identifiant = useRef<HTMLInputElement>(null);
   const motDePasse = useRef<HTMLInputElement>(null);
   const attente = useAttente(etat.nom === 'refus' ? etat.fin : undefined);
   const isAwake = useIsAwake();
   const fait = useAdresseConnue(identifiant);
+  useEarlyEnter(form);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,10 +74,10 @@ export function FormulaireConnexion({ redirection, inDialog = false }: Formulair
   return (
     // `post` although no server reads it: a form sent before its time must not show the password in
     // an address.
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <SansScript pour="connexion" />
       {fait && (
-        <Alert state="ok" live className="mb-6">
+        <Alert state={fait === 'session-expiree' ? 'info' : 'ok'} live className="mb-6">
           {tFaits(t)[fait]}
         </Alert>
       )}
@@ -152,4 +155,5 @@ const tFaits = (t: TranslateOf<'identite'>): Record<Fait, string> => ({
   'compte-active': t('activation.fait'),
   'mot-de-passe-change': t('reinitialisation.fait'),
   'acces-supprime': t('suppression.faite'),
+  'session-expiree': t('connexion.expiree'),
 });

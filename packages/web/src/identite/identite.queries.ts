@@ -1,5 +1,6 @@
 import { lireJournalDuCompte } from '@comptoir/contract/delegue/journal.contract.ts';
 import { listerEquipe } from '@comptoir/contract/identite/equipe.contract.ts';
+import { listerSocietes } from '@comptoir/contract/identite/societes.contract.ts';
 import { lireCoordonnees, lireProfil } from '@comptoir/contract/identite/profil.contract.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { callQuery } from '../http/query-client.ts';
@@ -8,6 +9,9 @@ type Context = Parameters<typeof callQuery>[0];
 
 /** Who is signed in, and for which company. */
 export const profilQuery = (context: Context) => callQuery(context, lireProfil, {});
+
+/** The companies one buys for. */
+export const societesQuery = (context: Context) => callQuery(context, listerSocietes, {});
 
 /** The company he buys for. */
 export const coordonneesQuery = (context: Context) => callQuery(context, lireCoordonnees, {});

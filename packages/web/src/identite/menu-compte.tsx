@@ -1,12 +1,15 @@
 /** Under the account button: who and for which company, the pages of the account, signing out. */
-import { useRouter } from '@tanstack/react-router';
-import { LogOut, Phone } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { Building2, LogOut, Phone } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
+import { useFailureText } from '../http/use-failure-text.ts';
 import { Lien } from '../lien.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { seulementOuvertes } from '../page-ouverte.ts';
@@ -15,7 +18,9 @@ import { FieldError } from '../ui/field.tsx';
 import { showNear } from '../ui/place-near.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { useLocale, useTexts, type TranslateOf } from '../use-texts.ts';
+import { changerDeSociete } from './changer-client.public.ts';
 import { quitter } from './compte-courant.ts';
+import { societesQuery } from './identite.queries.ts';
 
 export const MENU_ID = 'menu-compte';
 
@@ -65,6 +70,7 @@ export function MenuCompte({ opener, profil, close }: MenuCompteProps) {
           ))}
         </ul>
       )}
+      {profil?.compte && !profil.delegue && <AutresSocietes code={profil.compte.code} />}
       <Aide close={close} />
       <SeDeconnecter />
     </div>
@@ -90,7 +96,9 @@ function Qui({ profil }: { profil: Profil | undefined }) {
           <Badge tone="warn" className="mt-2">
             {t('consultation')}
           </Badge>
-          <p className="mt-1 type-meta text-text-2">{t('menu.consultation')}</p>
+          <p className="mt-1 type-meta text-text-2">
+            {t('menu.consultation', { telephone: enseigne.contact.telephone.libelle })}
+          </p>
         </>
       )}
     </div>
@@ -106,6 +114,50 @@ const pagesDuCompte = (t: TranslateOf<'identite'>, locale: Locale) =>
     { libelle: t('menu.factures'), href: liens.factures(locale) },
     { libelle: t('menu.coordonnees'), href: liens.coordonnees(locale) },
   ]);
+
+/** Of who buys for several companies: the others, each a press away. */
+function AutresSocietes({ code }: { code: string }) {
+  const t = useTexts('identite');
+  const router = useRouter();
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery(societesQuery(context));
+  const failureText = useFailureText();
+  const passage = useMutation({ mutationFn: (id: number) => changerDeSociete(router, id) });
+  const autres = data?.societes.filter((societe) => societe.code !== code) ?? [];
+  if (autres.length === 0) return null;
+  return (
+    <div className="border-t border-line py-1">
+      <p className="px-4 pt-2 type-meta text-text-2">{t('menu.autresSocietes')}</p>
+      {autres.map(({ utilisateurId, libelle, ville, bloque }) => (
+        <button
+          key={utilisateurId}
+          type="button"
+          disabled={passage.isPending}
+          aria-label={t('menu.passerA', { societe: libelle })}
+          onClick={() => passage.mutate(utilisateurId)}
+          className={ROW}
+        >
+          {passage.isPending && passage.variables === utilisateurId ? (
+            <Spinner size={20} />
+          ) : (
+            <Building2 size={20} aria-hidden className="shrink-0 text-text-2" />
+          )}
+          <span className="min-w-0 flex-1 py-1">
+            <span className="block truncate">{libelle}</span>
+            <span className="block type-caption text-text-2">
+              {bloque ? `${ville} · ${t('consultation')}` : ville}
+            </span>
+          </span>
+        </button>
+      ))}
+      {passage.isError && (
+        <div role="alert" className="px-4 pb-2">
+          <FieldError>{failureText(passage.error)}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
 
 function Aide({ close }: { close: () => void }) {
   const t = useTexts('identite');

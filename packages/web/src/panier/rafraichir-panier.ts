@@ -8,6 +8,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { stripLocale } from '@comptoir/contract/locales.ts';
 import type { Api } from '../api.ts';
 import { viserChantier } from './chantiers/chantier-vise.ts';
+import { relireMontant } from './montant-panier.ts';
 import { compterPanier, nombrePanier, noterNombre } from './nombre-panier.public.ts';
 import { CLE_CONTROLES, CLE_DISPONIBILITES } from './panier.queries.ts';
 import { relireQuantites } from './quantites-panier.ts';
@@ -38,6 +39,7 @@ export async function rafraichirPanier(
     if (nombre !== null) noterNombre(nombre);
     void relireQuantites(api);
   }
+  void relireMontant();
   // A first reading still under way was sent before the change: it would be taken for the answer.
   await queryClient.cancelQueries({ predicate: isDuPanier });
   queryClient.removeQueries({ predicate: isDuPanier, type: 'inactive' });

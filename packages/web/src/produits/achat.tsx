@@ -5,6 +5,7 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { AjoutPanier } from '../articles/articles.public.ts';
+import { CompteBloque } from '../identite/compte-bloque.public.tsx';
 import { BoutonChantier } from '../panier/panier.public.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
@@ -48,6 +49,7 @@ export function Achat({ produit, article, quantite, onQuantite, achat }: Props) 
           {t('sansScript', { reference, telephone: enseigne.contact.telephone.libelle })}
         </p>
       </noscript>
+      <CompteBloque className="mt-4" />
       <div className="mt-2 flex flex-wrap justify-end gap-x-6">
         <BoutonChantier className="mr-auto" />
         {article.secable && (

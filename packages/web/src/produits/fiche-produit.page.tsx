@@ -42,6 +42,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
     titre: `${article.libelle} · ${produit.marque.nom}`,
     description: produit.description.slice(0, DESCRIPTION_MAX),
     chemins,
+    ...(produit.chemin[0] && { categorie: produit.chemin[0].id }),
     image: lienImage(article.image, '800-800'),
     // Read by who asks for documents: pages reached from another one need none.
     ...(import.meta.env.SSR && {

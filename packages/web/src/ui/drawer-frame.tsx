@@ -8,10 +8,18 @@ export interface DrawerFrameProps extends OverlayHeaderProps {
   footer?: ReactNode;
   /** The body sets its own margins: rows that touch the edges. */
   flush?: boolean;
+  /** On a phone as high as there is room, whatever it holds: nothing jumps from one level to the next. */
+  tall?: boolean;
   children: ReactNode;
 }
 
-export function DrawerFrame({ footer, flush = false, children, ...header }: DrawerFrameProps) {
+export function DrawerFrame({
+  footer,
+  flush = false,
+  tall = false,
+  children,
+  ...header
+}: DrawerFrameProps) {
   return (
     <>
       <OverlayHeader {...header} />
@@ -19,6 +27,7 @@ export function DrawerFrame({ footer, flush = false, children, ...header }: Draw
         className={clsx(
           'min-h-0 flex-1 overflow-y-auto overscroll-contain',
           !flush && 'px-4 py-5 sm:px-6',
+          tall && 'max-sm:h-dvh max-sm:flex-initial',
         )}
       >
         {children}

@@ -26,6 +26,10 @@ it('writes headings, lists and strong words as such', () => {
   );
 });
 
+it('leaves the words of a link to a page that is still to come', () => {
+  expect(htmlOf('Voir [le punch-out](/punchout).')).toContain('Voir le punch-out.');
+});
+
 it('stands one level lower and can be linked to where it is asked to', () => {
   expect(htmlOf('## Délai', { niveau: 3, ancres: true })).toMatch(
     /<h3 id="delai"[^>]*>Délai<\/h3>/,

@@ -1,8 +1,11 @@
 import { jourDit } from '@comptoir/contract/jours-dits.ts';
-import { ShoppingCart } from 'lucide-react';
+import { useRouter } from '@tanstack/react-router';
+import { FileText, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
 import type { HabitudeDue } from '@comptoir/contract/accueil/personnel.contract.ts';
 import { multiplyMontant, sumMontants } from '@comptoir/contract/argent.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
 import {
   AjoutPanier,
   ImageArticle,
@@ -12,6 +15,7 @@ import {
   StockArticle,
 } from '../../articles/articles.public.ts';
 import { Lien } from '../../lien.tsx';
+import { usePage } from '../../page-context.ts';
 import { useAjouterAuPanier } from '../../panier/panier.public.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
@@ -21,19 +25,33 @@ interface Props {
   jour: string;
 }
 
-/** What he buys regularly and should need by now; the one orange button takes all of it. */
+/**
+ * What is bought regularly and should be needed by now, in the quantities one usually takes; the one
+ * orange button takes all of it as it is written there.
+ */
 export function Habitudes({ habitudes, jour }: Props) {
   const t = useTexts('accueil');
   const locale = useLocale();
+  const router = useRouter();
+  const isBloque = usePage().session.compte?.bloque ?? false;
   const { ajouter, etat } = useAjouterAuPanier();
+  const [choisies, setChoisies] = useState<Readonly<Record<number, number>>>({});
+  const quantiteDe = ({ article, quantite }: HabitudeDue) =>
+    choisies[article.id] ?? arrondie(article, quantite);
   if (habitudes.length === 0) return null;
-  const vendables = habitudes.flatMap(({ article, quantite }) =>
-    article.tarif ? [{ article, tarif: article.tarif, quantite: arrondie(article, quantite) }] : [],
-  );
+  const vendables = habitudes.flatMap((habitude) => {
+    const { article } = habitude;
+    return article.tarif ? [{ article, tarif: article.tarif, quantite: quantiteDe(habitude) }] : [];
+  });
   const montants = vendables.map(({ tarif, quantite }) =>
     multiplyMontant(prixPourQuantite(tarif, quantite), quantite),
   );
   const total = montants[0] && sumMontants(montants, montants[0].devise);
+  const toutAjouter = async () => {
+    const lignes = vendables.map(({ article: { id }, quantite }) => ({ articleId: id, quantite }));
+    // What cannot be ordered is asked for: the basket is where that is done.
+    if ((await ajouter(lignes)) && isBloque) await router.navigate({ href: liens.panier(locale) });
+  };
   return (
     <section aria-labelledby="a-racheter">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b-2 border-text pb-3">
@@ -46,15 +64,11 @@ export function Habitudes({ habitudes, jour }: Props) {
         {total && vendables.length > 1 && (
           <Button
             kind="primary"
-            icon={ShoppingCart}
+            icon={isBloque ? FileText : ShoppingCart}
             busy={etat.nom === 'envoi'}
-            onClick={() =>
-              void ajouter(
-                vendables.map(({ article: { id }, quantite }) => ({ articleId: id, quantite })),
-              )
-            }
+            onClick={() => void toutAjouter()}
           >
-            {t('habitudes.toutes', {
+            {t(isBloque ? 'habitudes.devis' : 'habitudes.toutes', {
               count: vendables.length,
               montant: formatArgent(locale, total),
             })}
@@ -65,41 +79,49 @@ export function Habitudes({ habitudes, jour }: Props) {
         {etat.nom === 'ajoute' && t('habitudes.ajoutees')}
       </p>
       <ul className="grid border-b max-sm:-mx-4 sm:grid-cols-2 sm:border-l lg:grid-cols-4">
-        {habitudes.map(({ article, quantite, dernierLe }) => (
-          <li
-            key={article.id}
-            className="flex flex-col gap-1 border-line p-4 max-sm:not-last:border-b sm:border-r"
-          >
-            <div className="flex gap-3">
-              <ImageArticle image={article.image} slot="rangee" alt="" className="size-16 p-1" />
-              <div className="min-w-0 flex-1">
-                <Lien
-                  href={lienArticle(locale, article)}
-                  className="line-clamp-2 min-h-10 type-name hover:underline"
-                >
-                  {article.libelle}
-                </Lien>
-                <span className="type-caption type-ref text-text-2">{article.reference}</span>
+        {habitudes.map((habitude) => {
+          const { article, quantite, dernierLe } = habitude;
+          return (
+            <li
+              key={article.id}
+              className="flex flex-col gap-1 border-line p-4 max-sm:not-last:border-b sm:border-r"
+            >
+              <div className="flex gap-3">
+                <ImageArticle image={article.image} slot="rangee" alt="" className="size-16 p-1" />
+                <div className="min-w-0 flex-1">
+                  <Lien
+                    href={lienArticle(locale, article)}
+                    className="line-clamp-2 min-h-10 type-name hover:underline"
+                  >
+                    {article.libelle}
+                  </Lien>
+                  <span className="type-caption type-ref text-text-2">{article.reference}</span>
+                </div>
               </div>
-            </div>
-            <p className="type-meta text-text-2">
-              {t('habitudes.dernier', {
-                jour: jourDit(locale, dernierLe, jour),
-                count: quantite,
-              })}
-            </p>
-            <PrixArticle
-              variant="rangee"
-              tarif={article.tarif}
-              unite={article.unite}
-              contenu={article.contenu}
-            />
-            <StockArticle disponibilite={article.disponibilite} jour={jour} variant="long" />
-            <div className="mt-auto pt-2">
-              <AjoutPanier article={article} variant="rangee" />
-            </div>
-          </li>
-        ))}
+              <p className="type-meta text-text-2">
+                {t('habitudes.dernier', {
+                  jour: jourDit(locale, dernierLe, jour),
+                  count: quantite,
+                })}
+              </p>
+              <PrixArticle
+                variant="rangee"
+                tarif={article.tarif}
+                unite={article.unite}
+                contenu={article.contenu}
+              />
+              <StockArticle disponibilite={article.disponibilite} jour={jour} variant="long" />
+              <div className="mt-auto pt-2">
+                <AjoutPanier
+                  article={article}
+                  variant="rangee"
+                  quantite={quantiteDe(habitude)}
+                  onQuantite={(voulue) => setChoisies({ ...choisies, [article.id]: voulue })}
+                />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

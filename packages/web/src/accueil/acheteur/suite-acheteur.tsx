@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { personnelQuery } from './personnel.queries.ts';
 import { ARefaire } from './a-refaire.tsx';
 import { EnCours } from './en-cours.tsx';
@@ -7,6 +8,14 @@ import { Habitudes } from './habitudes.tsx';
 import { Listes } from './listes.tsx';
 import { SondageARepondre } from './sondage-a-repondre.tsx';
 import { DevisAEcheance } from './devis-a-echeance.tsx';
+
+/** Side by side where both have something to show; alone, one takes the whole width. */
+function paire(une: readonly unknown[], autre: readonly unknown[]): string {
+  return clsx(
+    'grid grid-cols-1 items-start gap-x-12 gap-y-10',
+    une.length > 0 && autre.length > 0 && 'lg:grid-cols-2',
+  );
+}
 
 /** What he takes up again. A part without anything to show leaves no hole. */
 export function SuiteAcheteur() {
@@ -19,13 +28,13 @@ export function SuiteAcheteur() {
   return (
     <div className="page-wide flex flex-col gap-10 pt-10 sm:gap-12 sm:pt-12">
       {sondage && <SondageARepondre sondage={sondage} />}
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className={paire(enCours, aRefaire)}>
         <EnCours commandes={enCours} nombre={nombreEnCours} jour={jour} />
         <ARefaire commandes={aRefaire} jour={jour} />
       </div>
       <Habitudes habitudes={habitudes} jour={jour} />
       {devis.length + listes.length > 0 && (
-        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div className={paire(devis, listes)}>
           <DevisAEcheance devis={devis} jour={jour} />
           <Listes listes={listes} jour={jour} />
         </div>

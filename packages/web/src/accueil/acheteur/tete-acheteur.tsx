@@ -6,6 +6,7 @@ import { Lien } from '../../lien.tsx';
 import { usePage } from '../../page-context.ts';
 import { useTexts } from '../../use-texts.ts';
 import { personnelQuery } from './personnel.queries.ts';
+import { CompteBloque } from '../../identite/compte-bloque.public.tsx';
 import { MonMagasin } from './mon-magasin.tsx';
 
 /** Who is here, and the figures that each ask for something. */
@@ -50,17 +51,18 @@ export function TeteAcheteur() {
           : t('acheteur.bonjour', { prenom: utilisateur?.prenom ?? '' })}
       </h1>
       <MonMagasin id={magasin?.id} />
+      <CompteBloque className="mt-4" />
       {chiffres && (
         <ul
           aria-label={t('acheteur.aFaire')}
-          className="mt-6 grid grid-cols-2 gap-y-4 border-t border-line-2 pt-4 sm:grid-cols-4 lg:mt-auto"
+          className="mt-6 grid grid-cols-2 border-t border-l bg-bg sm:grid-cols-4 lg:flex-1 lg:grid-cols-2 lg:grid-rows-2"
         >
           {chiffres.map(({ nombre, sens, href }) => (
-            <li
-              key={sens}
-              className="border-line px-4 odd:pl-0 even:border-l sm:not-first:border-l sm:not-first:pl-4"
-            >
-              <Lien href={href} className="group block min-h-11">
+            <li key={sens} className="flex border-r border-b">
+              <Lien
+                href={href}
+                className="group flex min-h-18 flex-1 flex-col justify-center px-4 py-2 -outline-offset-2 hover:bg-sunk sm:px-5"
+              >
                 <span className="block text-[1.5rem] leading-8 font-[680] tracking-[-0.01em]">
                   {formatNombre(locale, nombre)}
                 </span>

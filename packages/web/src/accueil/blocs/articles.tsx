@@ -21,7 +21,7 @@ export function Articles({ bloc, jour }: Props) {
     <Section
       titre={titre}
       texte={texte}
-      className="below-fold [--below-fold:1168px] sm:[--below-fold:914px] lg:[--below-fold:471px]"
+      className="below-fold [--below-fold:730px] sm:[--below-fold:914px] lg:[--below-fold:471px]"
       note={offre?.fin && jusqua(locale, offre.fin, jour)}
       {...(offre && {
         lien: {
@@ -30,7 +30,8 @@ export function Articles({ bloc, jour }: Props) {
         },
       })}
     >
-      <ul className="grid border-t max-sm:-mx-4 sm:grid-cols-3 sm:border-l lg:grid-cols-5">
+      {/* A phone shows three: the page of the offers has them all. */}
+      <ul className="grid border-t max-sm:-mx-4 max-sm:*:nth-[n+4]:hidden sm:grid-cols-3 sm:border-l lg:grid-cols-5">
         {articles.map((article) => (
           <CarteArticle
             key={article.id}

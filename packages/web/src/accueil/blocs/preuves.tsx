@@ -15,11 +15,11 @@ export function Preuves({ bloc: { titre, texte, avis } }: { bloc: BlocDe<'preuve
     <Section
       titre={titre}
       texte={texte}
-      className="below-fold [--below-fold:660px] sm:[--below-fold:616px] lg:[--below-fold:282px]"
+      className="below-fold [--below-fold:470px] sm:[--below-fold:616px] lg:[--below-fold:282px]"
     >
       <ul className="grid border-t max-sm:-mx-4 sm:border-l lg:grid-cols-3">
         {avis.map((each) => (
-          <li key={each.id} className="flex border-b sm:border-r">
+          <li key={each.id} className="flex border-b max-sm:nth-[n+3]:hidden sm:border-r">
             <Avis avis={each} />
           </li>
         ))}

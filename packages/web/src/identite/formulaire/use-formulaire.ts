@@ -3,6 +3,7 @@
  * one, so it is read from the fields when it is sent.
  */
 import { useRef, useState, type FocusEvent } from 'react';
+import { useEarlyEnter } from '../../ui/use-early-enter.ts';
 
 export type Saisie<Nom extends string> = Record<Nom, string>;
 export type Erreurs<Nom extends string> = Partial<Record<Nom, string>>;
@@ -16,6 +17,7 @@ interface FormulaireInput<Nom extends string> {
 
 export function useFormulaire<Nom extends string>({ initiale, verifier }: FormulaireInput<Nom>) {
   const form = useRef<HTMLFormElement>(null);
+  useEarlyEnter(form);
   const noms = Object.keys(initiale) as Nom[];
   const [saisie, setSaisie] = useState(initiale);
   /** Fields one has left for another. */

@@ -1,6 +1,11 @@
-import { useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
+import { verifierReinitialisation } from '@comptoir/contract/identite/mot-de-passe.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { codeOf } from '../../http/http-answer.ts';
+import { callQuery } from '../../http/query-client.ts';
+import { isQueryFailure } from '../../http/query-failure.ts';
 import { Lien } from '../../lien.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -17,17 +22,30 @@ import { tenterReinitialisation } from './reinitialiser.ts';
 export default function ReinitialisationPage() {
   const t = useTexts('identite');
   const jeton = useJeton('jeton');
-  const [isPerime, setIsPerime] = useState(false);
+  const [isRefuse, setIsRefuse] = useState(false);
+  const isUse = useLienUse(jeton);
+  const isPerime = isRefuse || isUse;
   return (
     <CadreAcces titre={t('reinitialisation.titre')} sousTitre={t('reinitialisation.sousTitre')}>
       <SansScript pour="motDePasse" />
       {jeton === undefined || isPerime ? (
         <SansLien isPerime={isPerime} />
       ) : (
-        <Choix jeton={jeton} onPerime={() => setIsPerime(true)} />
+        <Choix jeton={jeton} onPerime={() => setIsRefuse(true)} />
       )}
     </CadreAcces>
   );
+}
+
+/** Told at once, before a password is thought of; who cannot be answered finds out by sending it. */
+function useLienUse(jeton: string | undefined): boolean {
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const { error } = useQuery({
+    ...callQuery({ api, locale }, verifierReinitialisation, { body: { jeton: jeton ?? '' } }),
+    enabled: jeton !== undefined,
+    retry: false,
+  });
+  return isQueryFailure(error) && codeOf(error.response) === 'lien-perime';
 }
 
 function Choix({ jeton, onPerime }: { jeton: string; onPerime: () => void }) {

@@ -8,6 +8,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { montantDeLigne } from '@comptoir/contract/panier/totaux.ts';
 import { lireProduit } from '@comptoir/contract/produits/produits.contract.ts';
 import { CarteCompacte, ImageArticle, prixPourQuantite } from '../../articles/articles.public.ts';
+import { CompteBloque } from '../../identite/compte-bloque.public.tsx';
 import { callQuery } from '../../http/query-client.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
 import { Button } from '../../ui/button.tsx';
@@ -69,6 +70,7 @@ export default function ConfirmationAjoutPanierDialog({
           );
         })}
       </ul>
+      <CompteBloque className="mt-4" />
       <div className="mt-4 min-h-10">{panier && <FrancoJauge franco={panier.franco} />}</div>
       {ajoutes?.articles[0] && <Accessoires article={ajoutes.articles[0]} />}
     </DialogFrame>

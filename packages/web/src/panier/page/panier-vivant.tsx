@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState, type KeyboardEvent } from
 import { useRouteContext } from '@tanstack/react-router';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
+import { CompteBloque } from '../../identite/compte-bloque.public.tsx';
 import { SectionChantier } from '../chantiers/section-chantier.tsx';
 import { Cadeaux } from '../resume/cadeaux.tsx';
 import { BarreTelephone } from '../resume/barre-telephone.tsx';
@@ -55,6 +56,7 @@ export function PanierVivant({ panier }: { panier: Panier }) {
         data-selection={isSelecting ? '' : undefined}
         className="group/panier page-width pt-4 pb-10 max-sm:pb-28 sm:pt-8"
       >
+        <CompteBloque className="mb-4" />
         <TetePanier
           panier={panier}
           isSelecting={isSelecting}

@@ -8,12 +8,12 @@ export const REGLEMENTATION: readonly ActualiteDemo[] = [
     noeuds: [],
     fr: {
       titre: `Facture électronique : ce que change le 1er septembre 2026`,
-      chapeau: `Toute entreprise doit pouvoir recevoir des factures électroniques. Voici ce que nous avons prévu, et ce qu’il vous reste à faire.`,
+      chapeau: `Toute entreprise doit pouvoir recevoir des factures électroniques. Voici le calendrier, et ce qu’il vous reste à faire.`,
       texte: `Le calendrier est en deux temps. **1er septembre 2026** : tout le monde reçoit, les grandes et moyennes entreprises émettent. **1er septembre 2027** : les petites et les micro-entreprises émettent aussi.
 
-## Ce que nous avons fait
+## Ce que nous faisons
 
-Nos factures sont en Factur-X, profil EN 16931 : un PDF que vous lisez et un XML que votre logiciel comprend. Elles partent par la plateforme que vous avez choisie, ou par Chorus Pro pour les acheteurs publics.
+Notre comptabilité adresse vos factures par la plateforme que vous nous indiquez, ou par Chorus Pro pour les acheteurs publics. Dites-nous la vôtre avec [le formulaire de contact](/contact).
 
 ## Ce qu’il vous reste à faire
 
@@ -23,18 +23,18 @@ Nos factures sont en Factur-X, profil EN 16931 : un PDF que vous lisez et un XM
 
 ## Ce qui ne change pas
 
-Vos commandes, vos bons de livraison, vos échéances. Et le PDF reste téléchargeable dans votre compte.
+Vos commandes, vos bons de livraison, vos échéances.
 
 Tout est détaillé dans [Factures électroniques et Chorus Pro](page:19).`,
     },
     en: {
       titre: `E-invoicing: what 1 September 2026 changes`,
-      chapeau: `Every company must be able to receive e-invoices. Here is what we have prepared and what is left for you to do.`,
+      chapeau: `Every company must be able to receive e-invoices. Here are the dates, and what is left for you to do.`,
       texte: `It comes in two steps. **1 September 2026**: everyone receives, large and mid-size companies issue. **1 September 2027**: small and micro companies issue too.
 
-## What we have done
+## What we do
 
-Our invoices are Factur-X, profile EN 16931: a PDF you read and XML your software understands. They leave through the platform you chose, or through Chorus Pro for public buyers.
+Our accounts department sends your invoices through the platform you name, or through Chorus Pro for public buyers. Tell us yours with [the contact form](/contact).
 
 ## What is left to do
 
@@ -44,18 +44,18 @@ Our invoices are Factur-X, profile EN 16931: a PDF you read and XML your softwar
 
 ## What does not change
 
-Your orders, delivery notes and due dates. And the PDF can still be downloaded from your account.
+Your orders, delivery notes and due dates.
 
 Details are in [E-invoices and Chorus Pro](page:19).`,
     },
     es: {
       titre: `Factura electrónica: qué cambia el 1 de septiembre de 2026`,
-      chapeau: `Toda empresa en Francia debe poder recibir facturas electrónicas. Esto hemos preparado y esto le queda por hacer.`,
+      chapeau: `Toda empresa en Francia debe poder recibir facturas electrónicas. Estas son las fechas y esto le queda por hacer.`,
       texte: `Llega en dos tiempos. **1 de septiembre de 2026**: todos reciben, las grandes y medianas emiten. **1 de septiembre de 2027**: las pequeñas y microempresas también emiten.
 
-## Lo que hemos hecho
+## Lo que hacemos
 
-Nuestras facturas son Factur-X, perfil EN 16931: un PDF que usted lee y un XML que su programa entiende. Salen por la plataforma que eligió, o por Chorus Pro para compradores públicos.
+Nuestra contabilidad envía sus facturas por la plataforma que usted nos indique, o por Chorus Pro para compradores públicos. Díganos la suya con [el formulario de contacto](/contact).
 
 ## Lo que le queda
 
@@ -65,7 +65,7 @@ Nuestras facturas son Factur-X, perfil EN 16931: un PDF que usted lee y un XML q
 
 ## Lo que no cambia
 
-Sus pedidos, albaranes y vencimientos. Y el PDF sigue en su cuenta.
+Sus pedidos, albaranes y vencimientos.
 
 Los detalles están en [Facturas electrónicas y Chorus Pro](page:19).`,
     },

@@ -84,15 +84,15 @@ export const COMMANDER: ThemeDemo = {
       code: 'recommander',
       fr: [
         `Comment recommander la même chose ?`,
-        `Ouvrez la commande et choisissez « Recommander », en entier ou ligne par ligne : tout arrive au panier aux prix du jour. Pour ce qui revient souvent, gardez une [liste d’achats](/mon-compte/listes-achats), que toute l’équipe peut partager.`,
+        `Ouvrez la commande et choisissez « Recommander », en entier ou ligne par ligne : tout arrive au panier aux prix du jour. Pour ce qui revient souvent, gardez une liste d’achats depuis le panier : la [page d’accueil](/) la remet au panier d’un bouton.`,
       ],
       en: [
         `How do I order the same again?`,
-        `Open the order and choose "Order again", in whole or line by line: everything goes to the basket at today’s prices. For what comes back often keep a [shopping list](/mon-compte/listes-achats), which the whole team may share.`,
+        `Open the order and choose "Order again", in whole or line by line: everything goes to the basket at today’s prices. For what comes back often keep a shopping list from the basket: the [home page](/) puts it back into the basket with one button.`,
       ],
       es: [
         `¿Cómo vuelvo a pedir lo mismo?`,
-        `Abra el pedido y elija «Volver a pedir», entero o línea a línea: todo va a la cesta a precios de hoy. Para lo que se repite, guarde una [lista de compras](/mon-compte/listes-achats), que puede compartir todo el equipo.`,
+        `Abra el pedido y elija «Volver a pedir», entero o línea a línea: todo va a la cesta a precios de hoy. Para lo que se repite, guarde una lista de compras desde la cesta: la [página de inicio](/) la devuelve a la cesta con un botón.`,
       ],
     },
   ],

@@ -38,16 +38,16 @@ export const FACTURES: ThemeDemo = {
     {
       code: 'facture-electronique',
       fr: [
-        `Vos factures sont-elles conformes à la facture électronique ?`,
-        `Oui, en Factur-X au profil EN 16931. Depuis le 1er septembre 2026 vous devez pouvoir les recevoir par une plateforme agréée ; votre SIRET suffit à vous trouver dans l’annuaire. Voir [Factures électroniques et Chorus Pro](page:19).`,
+        `Comment recevoir vos factures électroniques ?`,
+        `Dites-nous votre canal avec [le formulaire de contact](/contact) : plateforme agréée, Chorus Pro ou adresse dédiée. Depuis le 1er septembre 2026 vous devez pouvoir les recevoir par une plateforme agréée ; votre SIRET suffit à vous trouver dans l’annuaire. Elles ne se consultent pas encore sur ce site. Voir [Factures électroniques et Chorus Pro](page:19).`,
       ],
       en: [
-        `Are your invoices ready for e-invoicing?`,
-        `Yes, as Factur-X at profile EN 16931. Since 1 September 2026 you must be able to receive them through an accredited platform; your SIRET is enough to find you in the directory. See [E-invoices and Chorus Pro](page:19).`,
+        `How do I receive your e-invoices?`,
+        `Tell us your channel with [the contact form](/contact): accredited platform, Chorus Pro or an address of its own. Since 1 September 2026 you must be able to receive them through an accredited platform; your SIRET is enough to find you in the directory. They cannot be read on this site yet. See [E-invoices and Chorus Pro](page:19).`,
       ],
       es: [
-        `¿Sus facturas cumplen con la factura electrónica?`,
-        `Sí, en Factur-X con perfil EN 16931. Desde el 1 de septiembre de 2026 debe poder recibirlas por una plataforma acreditada; basta su SIRET para encontrarle en el directorio. Vea [Facturas electrónicas y Chorus Pro](page:19).`,
+        `¿Cómo recibo sus facturas electrónicas?`,
+        `Díganos su canal con [el formulario de contacto](/contact): plataforma acreditada, Chorus Pro o una dirección propia. Desde el 1 de septiembre de 2026 debe poder recibirlas por una plataforma acreditada; basta su SIRET para encontrarle en el directorio. Todavía no se consultan en este sitio. Vea [Facturas electrónicas y Chorus Pro](page:19).`,
       ],
     },
     {

@@ -6,20 +6,18 @@ export const FACTURE_ELECTRONIQUE: PageDemo = {
   jours: 9,
   fr: {
     titre: `Factures électroniques et Chorus Pro`,
-    resume: `Factur-X, plateforme agréée, Chorus Pro : ce qui change, et les champs à remplir pour que la facture passe.`,
+    resume: `Plateforme agréée, Chorus Pro : ce qui change, et les champs à remplir pour que la facture passe.`,
     texte: `Depuis le **1er septembre 2026**, toute entreprise doit pouvoir recevoir des factures électroniques ; les grandes et moyennes doivent en émettre. Au **1er septembre 2027**, ce sera le tour des petites et des micro-entreprises. Un PDF joint à un e-mail n’est pas une facture électronique.
 
 ## Ce que vous recevez de nous
 
-Une facture au format **Factur-X** : un PDF lisible, avec les mêmes données en XML à l’intérieur, au profil EN 16931. Votre comptabilité la lit sans ressaisie ; vous, vous l’ouvrez comme avant.
+Les factures sont émises par notre comptabilité après la livraison ; elles ne se consultent pas encore sur ce site. Dites-nous par quel canal les recevoir, avec [le formulaire de contact](/contact).
 
 | Votre canal | Ce qu’il vous faut |
 | --- | --- |
 | Plateforme agréée | être inscrit à l’annuaire ; le SIRET suffit à vous trouver |
 | E-mail | une adresse dédiée, en attendant votre plateforme |
 | Chorus Pro | code service et, selon la structure, numéro d’engagement |
-
-Le canal se choisit dans votre compte, à la page de dématérialisation des factures.
 
 ## Acheteurs publics
 
@@ -39,20 +37,18 @@ Une question précise ? La [foire aux questions](/faq) a un thème *Factures*.`
   },
   en: {
     titre: `E-invoices and Chorus Pro`,
-    resume: `Factur-X, accredited platforms, Chorus Pro: what changes, and the fields that let an invoice through.`,
+    resume: `Accredited platforms, Chorus Pro: what changes, and the fields that let an invoice through.`,
     texte: `Since **1 September 2026** every company in France must be able to receive e-invoices, and large and mid-size companies must issue them. Small and micro companies follow on **1 September 2027**. A PDF attached to an email is not an e-invoice.
 
 ## What you get from us
 
-An invoice in **Factur-X**: a readable PDF with the same data as XML inside, at profile EN 16931. Your accounts read it without typing; you open it as before.
+Invoices are issued by our accounts department after delivery; they cannot be read on this site yet. Tell us through which channel you want them, with [the contact form](/contact).
 
 | Your channel | What you need |
 | --- | --- |
 | Accredited platform | to be in the directory; your SIRET is enough to find you |
 | E-mail | an address of its own, until you have a platform |
 | Chorus Pro | service code and, depending on the body, commitment number |
-
-You choose the channel in your account, on the page for electronic invoices.
 
 ## Public buyers
 
@@ -72,20 +68,18 @@ A precise question? The [FAQ](/faq) has a theme *Invoices*.`,
   },
   es: {
     titre: `Facturas electrónicas y Chorus Pro`,
-    resume: `Factur-X, plataforma acreditada, Chorus Pro: qué cambia y los campos para que la factura pase.`,
+    resume: `Plataforma acreditada, Chorus Pro: qué cambia y los campos para que la factura pase.`,
     texte: `Desde el **1 de septiembre de 2026** toda empresa en Francia debe poder recibir facturas electrónicas; las grandes y medianas deben emitirlas. El **1 de septiembre de 2027** les toca a las pequeñas y microempresas. Un PDF adjunto a un correo no es una factura electrónica.
 
 ## Lo que recibe de nosotros
 
-Una factura en **Factur-X**: un PDF legible con los mismos datos en XML dentro, perfil EN 16931. Su contabilidad la lee sin teclear; usted la abre como siempre.
+Las facturas las emite nuestra contabilidad después de la entrega; todavía no se consultan en este sitio. Díganos por qué canal quiere recibirlas, con [el formulario de contacto](/contact).
 
 | Su canal | Qué necesita |
 | --- | --- |
 | Plataforma acreditada | estar en el directorio; basta su SIRET |
 | Correo | una dirección propia, a la espera de plataforma |
 | Chorus Pro | código de servicio y, según el organismo, número de compromiso |
-
-El canal se elige en su cuenta, en la página de factura electrónica.
 
 ## Compradores públicos
 

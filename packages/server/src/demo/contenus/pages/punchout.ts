@@ -6,96 +6,81 @@ export const PUNCHOUT: PageDemo = {
   rubrique: 'commander',
   jours: 97,
   fr: {
-    titre: `Punch-out et grands comptes`,
-    resume: `Acheter chez nous depuis votre logiciel d’achats, en cXML ou en OCI, avec vos prix et vos imputations.`,
-    texte: `Vos acheteurs restent dans leur outil. Ils ouvrent notre catalogue d’un clic, remplissent le panier à vos prix, et le panier revient chez vous pour être approuvé. Rien n’est commandé tant que votre bon ne nous est pas parvenu.
+    titre: `Grands comptes : vos bons de commande`,
+    resume: `Envoyer les bons de votre logiciel d’achats en cXML, en UBL, en PDF ou en tableur, avec vos prix et vos imputations.`,
+    texte: `Votre logiciel d’achats sort un bon de commande ? Déposez-le dans le panier : les lignes se remplissent à vos prix, le numéro de bon est repris, et ce qui n’est pas reconnu vous est montré avec des propositions. Rien n’est commandé avant votre validation.
 
-## Ce que nous parlons
+## Ce que nous lisons
 
-| Norme | Ouverture | Retour du panier |
-| --- | --- | --- |
-| cXML 1.2 | PunchOutSetupRequest : création, modification, consultation | PunchOutOrderMessage |
-| OCI 4.0 et 5.0 | appel GET ou POST avec HOOK_URL | formulaire NEW_ITEM |
+| Format | Ce qui est repris |
+| --- | --- |
+| cXML OrderRequest | lignes, quantités, numéro de bon |
+| UBL Order | lignes, quantités, numéro de bon |
+| PDF avec du texte | lignes et quantités reconnues par leurs références |
+| XLSX, CSV | les colonnes sont trouvées toutes seules |
 
-Les unités sont rendues en codes UN/ECE, les familles en UNSPSC, et chaque ligne porte notre référence, l’EAN, celle du fabricant et la vôtre si nous la connaissons.
+Chaque ligne se reconnaît par notre référence, l’EAN, celle du fabricant ou la vôtre si nous la connaissons. Le détail est dans [commander par fichier](page:13).
 
-## Mise en place
+## Vos règles
 
-1. Un interlocuteur technique de chaque côté, une demi-heure au téléphone.
-2. Identifiants de test, échange de messages, vérification des champs.
-3. Vos règles : familles ouvertes, plafonds, adresses, imputations obligatoires.
-4. Recette par deux de vos acheteurs, puis ouverture.
+1. Un plafond par commande ou par mois, avec un ou plusieurs valideurs.
+2. Vos imputations : référence de commande, numéro d’engagement et code service se saisissent par [chantier](page:10).
+3. Vos adresses de livraison, partagées par toute l’équipe.
 
-Comptez **dix jours ouvrés** quand vos identifiants sont prêts.
+## Punch-out
 
-## Bons de commande
-
-Les bons entrent aussi en cXML OrderRequest, en UBL, en PDF lisible ou en tableur : voir [commander par fichier](page:13). Le numéro de bon est repris sur tous les documents, facture comprise.
-
-## Sécurité
-
-Le jeton d’ouverture ne sert qu’une fois et l’adresse de retour doit être l’une des vôtres, déclarée à l’avance. Appelez l’assistance au ${TELEPHONE_SUPPORT} pour commencer.`,
+L’ouverture du catalogue depuis votre logiciel, en cXML ou en OCI, n’est pas encore en service. Si elle vous est nécessaire, dites-nous quel logiciel vous utilisez au ${TELEPHONE_SUPPORT} : nous vous préviendrons.`,
   },
   en: {
-    titre: `Punch-out and large accounts`,
-    resume: `Buying from us inside your purchasing system, in cXML or OCI, at your prices with your cost codes.`,
-    texte: `Your buyers stay in their own tool. They open our catalogue in one click, fill the basket at your prices, and the basket comes back to you for approval. Nothing is ordered until your purchase order has reached us.
+    titre: `Large accounts: your purchase orders`,
+    resume: `Sending the orders of your purchasing system as cXML, UBL, PDF or spreadsheet, at your prices with your cost codes.`,
+    texte: `Does your purchasing system write purchase orders? Drop the file into the basket: the lines fill in at your prices, the order number is kept, and whatever is not recognised is shown with suggestions. Nothing is ordered before you confirm.
 
-## What we speak
+## What we read
 
-| Standard | Opening | The basket returns as |
-| --- | --- | --- |
-| cXML 1.2 | PunchOutSetupRequest: create, edit, inspect | PunchOutOrderMessage |
-| OCI 4.0 and 5.0 | GET or POST with HOOK_URL | NEW_ITEM form |
+| Format | What is taken over |
+| --- | --- |
+| cXML OrderRequest | lines, quantities, order number |
+| UBL Order | lines, quantities, order number |
+| PDF with text | lines and quantities, recognised by their part numbers |
+| XLSX, CSV | the columns are found by themselves |
 
-Units come as UN/ECE codes, families as UNSPSC, and each line carries our reference, the EAN, the manufacturer’s and yours where we know it.
+Each line is recognised by our part number, the EAN, the manufacturer’s or yours where we know it. Details are in [ordering by file](page:13).
 
-## Setting up
+## Your rules
 
-1. One technical contact on each side, half an hour on the phone.
-2. Test credentials, an exchange of messages, a check of the fields.
-3. Your rules: families open, limits, addresses, compulsory cost codes.
-4. A trial by two of your buyers, then it opens.
+1. A limit per order or per month, with one or several approvers.
+2. Your cost codes: order reference, PO number and service code are entered per [job site](page:10).
+3. Your delivery addresses, shared by the whole team.
 
-Allow **ten working days** once your credentials are ready.
+## Punch-out
 
-## Purchase orders
-
-Orders also come in as cXML OrderRequest, UBL, readable PDF or spreadsheet: see [ordering by file](page:13). Your order number is on every document, the invoice included.
-
-## Security
-
-The opening token works once, and the return address must be one of yours, declared beforehand. Call support on ${TELEPHONE_SUPPORT} to begin.`,
+Opening our catalogue from your own system, in cXML or OCI, is not available yet. If you need it, tell us which system you use on ${TELEPHONE_SUPPORT}: we will let you know.`,
   },
   es: {
-    titre: `Punch-out y grandes cuentas`,
-    resume: `Comprar desde su programa de compras, en cXML u OCI, con sus precios y sus imputaciones.`,
-    texte: `Sus compradores siguen en su herramienta. Abren nuestro catálogo con un clic, llenan la cesta a sus precios y la cesta vuelve a usted para ser aprobada. No se pide nada hasta que nos llega su orden de compra.
+    titre: `Grandes cuentas: sus pedidos de compra`,
+    resume: `Enviar los pedidos de su programa de compras en cXML, UBL, PDF u hoja de cálculo, con sus precios y sus imputaciones.`,
+    texte: `¿Su programa de compras genera pedidos? Suelte el archivo en la cesta: las líneas se rellenan a sus precios, se conserva el número de pedido y lo que no se reconoce se muestra con propuestas. No se pide nada antes de que usted confirme.
 
-## Lo que hablamos
+## Lo que leemos
 
-| Norma | Apertura | Vuelta de la cesta |
-| --- | --- | --- |
-| cXML 1.2 | PunchOutSetupRequest: crear, editar, consultar | PunchOutOrderMessage |
-| OCI 4.0 y 5.0 | llamada GET o POST con HOOK_URL | formulario NEW_ITEM |
+| Formato | Lo que se recoge |
+| --- | --- |
+| cXML OrderRequest | líneas, cantidades, número de pedido |
+| UBL Order | líneas, cantidades, número de pedido |
+| PDF con texto | líneas y cantidades reconocidas por sus referencias |
+| XLSX, CSV | las columnas se encuentran solas |
 
-Las unidades van en códigos UN/ECE, las familias en UNSPSC, y cada línea lleva nuestra referencia, el EAN, la del fabricante y la suya si la conocemos.
+Cada línea se reconoce por nuestra referencia, el EAN, la del fabricante o la suya si la conocemos. Los detalles están en [pedir por archivo](page:13).
 
-## Puesta en marcha
+## Sus reglas
 
-1. Un interlocutor técnico por cada lado, media hora por teléfono.
-2. Credenciales de prueba, intercambio de mensajes, comprobación de campos.
-3. Sus reglas: familias abiertas, límites, direcciones, imputaciones obligatorias.
-4. Prueba por dos de sus compradores y apertura.
+1. Un límite por pedido o por mes, con uno o varios responsables que aprueban.
+2. Sus imputaciones: referencia de pedido, número de compromiso y código de servicio se escriben por [obra](page:10).
+3. Sus direcciones de entrega, compartidas por todo el equipo.
 
-Cuente **diez días laborables** cuando sus credenciales estén listas.
+## Punch-out
 
-## Órdenes de compra
-
-También entran en cXML OrderRequest, UBL, PDF legible u hoja de cálculo: vea [pedir por archivo](page:13). Su número de orden figura en todos los documentos, factura incluida.
-
-## Seguridad
-
-El código de apertura sirve una sola vez y la dirección de vuelta debe ser una de las suyas, declarada antes. Llame a la asistencia al ${TELEPHONE_SUPPORT} para empezar.`,
+Abrir el catálogo desde su programa, en cXML u OCI, todavía no está disponible. Si lo necesita, díganos qué programa usa en el ${TELEPHONE_SUPPORT}: le avisaremos.`,
   },
 };

@@ -1,0 +1,39 @@
+import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { Lien } from '../lien.tsx';
+import { useLocale } from '../use-texts.ts';
+import { AjoutPanier } from './ajout-panier.tsx';
+import { ImageArticle } from './image-article.tsx';
+import { lienArticle } from './lien-article.ts';
+import { PrixArticle } from './prix-article.tsx';
+import { StockArticle } from './stock-article.tsx';
+
+interface Props {
+  article: ArticleVendu;
+  jour: string;
+}
+
+/** An article in a narrow column, to be ordered where it stands. */
+export function RangeeAchat({ article, jour }: Props) {
+  const locale = useLocale();
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-3">
+      <ImageArticle image={article.image} slot="rangee" alt="" className="size-16 p-1" />
+      <div className="min-w-0">
+        <Lien href={lienArticle(locale, article)} className="type-name hover:underline">
+          {article.libelle}
+        </Lien>
+        <p className="type-caption type-ref text-text-2">{article.reference}</p>
+        <StockArticle disponibilite={article.disponibilite} jour={jour} variant="long" />
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <PrixArticle
+          variant="rangee"
+          tarif={article.tarif}
+          unite={article.unite}
+          contenu={article.contenu}
+        />
+        <AjoutPanier article={article} variant="rangee" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { Phone } from 'lucide-react';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { usePage } from '../page-context.ts';
+import { Alert } from '../ui/alert.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { useTexts } from '../use-texts.ts';
+
+export function NoteCompteBloque({ className }: { className: string }) {
+  const t = useTexts('identite');
+  const { telephone } = enseigne.contact;
+  const societe = usePage().session.compte?.libelle ?? '';
+  return (
+    <Alert
+      state="warn"
+      title={t('bloque.titre')}
+      className={className}
+      action={
+        <a href={`tel:${telephone.international}`} className={buttonClass({ size: 'sm' })}>
+          <Phone size={16} aria-hidden />
+          {t('bloque.appeler', { telephone: telephone.libelle })}
+        </a>
+      }
+    >
+      {t('bloque.texte', { societe })}
+    </Alert>
+  );
+}
