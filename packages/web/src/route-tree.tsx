@@ -12,10 +12,10 @@ import { DEFAULT_LOCALE, isLocale, localeOf } from '@comptoir/contract/locales.t
 import type { Api } from './api.ts';
 import { arbreQuery } from './catalogue/catalogue.public.ts';
 import { ErreurPage } from './cadre/erreur.tsx';
-import { IntrouvablePage } from './cadre/introuvable.tsx';
 import { preparerTunnel } from './cadre/tunnel-header.tsx';
 import { preparerBandeau } from './delegue/bandeau.public.tsx';
 import { Document } from './document.tsx';
+import { latePart } from './late-part.tsx';
 import { BASE_NAMESPACES, type Texts } from './texts.ts';
 import { pageHead, siteHead } from './page-head.ts';
 import { loadPageModule } from './page-modules.ts';
@@ -36,6 +36,10 @@ declare module '@tanstack/react-router' {
     page?: PageRoute;
   }
 }
+
+/** Few come to it: its code is in no other page. */
+const Introuvable = latePart(async () => (await import('./cadre/introuvable.tsx')).IntrouvablePage);
+const IntrouvablePage = () => <Introuvable.Part fallback={null} />;
 
 /** Stands in for the pages whose capability is still to come. */
 export const ATTENTE_MODULE = 'attente/attente.page.tsx';

@@ -5,6 +5,7 @@ import { ArticleVendu, ImageArticle } from '../articles/article.schema.ts';
 import { defineCall } from '../call.ts';
 import { CommandeResumee } from '../commandes/commande.schema.ts';
 import { DevisResume } from '../devis/devis.schema.ts';
+import { Id } from '../id.schema.ts';
 import { ListeAchats } from '../listes-achats/listes-achats.contract.ts';
 import { MontantSchema } from '../montant.schema.ts';
 import { SondageResume } from '../sondages/sondages.contract.ts';
@@ -23,7 +24,7 @@ export const CommandeARefaire = Type.Object({
 });
 export type CommandeARefaire = Static<typeof CommandeARefaire>;
 
-/** Bought regularly and due by now. */
+/** Bought regularly. */
 export const HabitudeDue = Type.Object({
   article: ArticleVendu,
   /** Usually bought at once. */
@@ -55,4 +56,13 @@ export const lireAccueilPersonnel = defineCall({
     /** The first to end of those that can be answered and that he did not answer. */
     sondage: Type.Union([SondageResume, Type.Null()]),
   }),
+});
+
+export const listerHabitudes = defineCall({
+  method: 'GET',
+  path: '/api/accueil/habitudes',
+  acces: 'acheteur',
+  summary: 'What a company buys most often of one part of the catalogue, due or not.',
+  query: Type.Object({ noeudId: Id }),
+  answer: Type.Object({ jour: Type.String(), habitudes: Type.Array(HabitudeDue) }),
 });

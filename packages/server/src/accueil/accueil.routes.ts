@@ -1,5 +1,8 @@
 import * as contract from '@comptoir/contract/accueil/accueil.contract.ts';
-import { lireAccueilPersonnel as personnel } from '@comptoir/contract/accueil/personnel.contract.ts';
+import {
+  lireAccueilPersonnel as personnel,
+  listerHabitudes as habitudes,
+} from '@comptoir/contract/accueil/personnel.contract.ts';
 import { listerActualites } from '@comptoir/contract/actualites/actualites.contract.ts';
 import { listerUniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
@@ -13,6 +16,7 @@ import type { Bus } from '../outbox/bus.ts';
 import type { Sondages } from '../sondages/sondages.public.ts';
 import { lireAccueilPersonnel } from './lire-accueil-personnel.ts';
 import { lireAccueil } from './lire-accueil.ts';
+import { listerHabitudes } from './lister-habitudes.ts';
 import { createVitrine } from './vitrine.ts';
 
 interface Deps {
@@ -39,5 +43,8 @@ export function accueilRoutes(calls: Calls, { pool, bus, articles, arbre, sondag
     },
   };
   calls.handle(contract.lireAccueil, (demande) => lireAccueil(deps, demande), 'whole');
+  calls.handle(habitudes, (demande, { query }) =>
+    listerHabitudes({ pool, articles }, demande, query.noeudId),
+  );
   calls.handle(personnel, (demande) => lireAccueilPersonnel({ pool, articles, sondages }, demande));
 }

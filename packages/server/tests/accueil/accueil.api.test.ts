@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { lireAccueil } from '@comptoir/contract/accueil/accueil.contract.ts';
-import type { lireAccueilPersonnel } from '@comptoir/contract/accueil/personnel.contract.ts';
+import type {
+  lireAccueilPersonnel,
+  listerHabitudes,
+} from '@comptoir/contract/accueil/personnel.contract.ts';
 import type { CallAnswer } from '@comptoir/contract/call.ts';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
@@ -152,6 +155,33 @@ describe('the home page', () => {
        where id in (select commande_id from commande_ligne where article_id = ${premiere})
          and passee_le > now() - interval '1 hour'`);
     expect((await dues()).slice(0, autres.length + 1)).toEqual([premiere, ...autres]);
+  });
+
+  it('lists what a company buys most of one category, and nobody else’s', async () => {
+    const { id: noeudId } = await api.pool.one<{ id: number }>(sql`
+      select id from noeud where niveau = 1 order by gauche limit 1`);
+    const lister = async (email: string) => {
+      const buyer = await newBuyer(api, email);
+      const answer = await buyer.call('GET', `/api/accueil/habitudes?noeudId=${noeudId}`);
+      expect(answer.status).toBe(200);
+      const { habitudes } = (await answer.json()) as CallAnswer<typeof listerHabitudes>;
+      return habitudes.map(({ article }) => article.id);
+    };
+    const siennes = await lister(ACHETEUR);
+    expect(siennes.length).toBe(3);
+    const attendues = await api.pool.query<{ id: number }>(sql`
+      select h.article_id as id
+        from achat h
+        join utilisateur u on u.compte_id = h.compte_id
+        join article a on a.id = h.article_id and not a.retire
+        join produit p on p.id = a.produit_id
+        join noeud n on n.id = p.noeud_id
+        join noeud c on c.id = ${noeudId} and n.gauche between c.gauche and c.droite
+       where u.email = ${ACHETEUR}
+       order by h.nombre desc, h.dernier_le desc, a.id
+       limit 3`);
+    expect(siennes).toEqual(attendues.map(({ id }) => id));
+    expect(await lister('contact@couverture-lemaire.test')).not.toEqual(siennes);
   });
 
   it('leads a buyer to the survey that ends first of those he did not answer', async () => {

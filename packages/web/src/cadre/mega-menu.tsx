@@ -3,12 +3,20 @@ import { Layers, Percent, Tag } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
+import { latePart } from '../late-part.tsx';
+import { usePage } from '../page-context.ts';
 import { MegaMenuPane } from './mega-menu-pane.tsx';
 import { MegaMenuTabs } from './mega-menu-tabs.tsx';
 import { listRayons } from './rayons.ts';
 import { useMenuCatalogue } from './use-categories.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useMenuKeyboard, type CloseMenu } from './use-menu-keyboard.ts';
+
+/** Its words are those of articles, which few pages have. */
+const MegaMenuHabits = latePart(
+  async () => (await import('./mega-menu-habits.tsx')).MegaMenuHabits,
+  ['articles'],
+);
 
 const menuTexts = (t: Translate, locale: Locale) => ({
   label: t('catalogue.nav'),
@@ -35,6 +43,7 @@ export function MegaMenu({ id, opener, close }: MegaMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const tabId = useId();
   const rayon = rayons[chosen];
+  const { compte } = usePage().session;
   const follow = () => close({ restoreFocus: false });
 
   useMenuKeyboard(panel, opener, close);
@@ -44,7 +53,7 @@ export function MegaMenu({ id, opener, close }: MegaMenuProps) {
       {/* The header lies above it, the page below. */}
       <div className="fixed inset-0 -z-10 bg-scrim" onClick={() => close()} aria-hidden />
       <div ref={panel} id={id} className="on-page absolute inset-x-0 top-full page-wide text-text">
-        <div className="grid max-h-[calc(100dvh-5.5rem)] grid-cols-[16.5rem_1fr] overflow-y-auto overscroll-contain rounded-b-card bg-bg shadow-float">
+        <div className="grid max-h-[calc(100dvh-5.5rem)] grid-cols-[16.5rem_1fr_auto] overflow-y-auto overscroll-contain rounded-b-card bg-bg shadow-float">
           <div className="border-r bg-sunk py-3">
             <MegaMenuTabs {...{ rayons, chosen, label, tabId }} onChoose={setChosen} />
             <ul className="mx-5 mt-3 border-t pt-3">
@@ -71,6 +80,13 @@ export function MegaMenu({ id, opener, close }: MegaMenuProps) {
             >
               <MegaMenuPane rayon={rayon} onFollow={follow} />
             </div>
+          )}
+          {compte && rayon?.id !== undefined && (
+            <MegaMenuHabits.Part
+              id={rayon.id}
+              onFollow={follow}
+              fallback={<div className="w-66 border-l max-xl:hidden" />}
+            />
           )}
         </div>
       </div>

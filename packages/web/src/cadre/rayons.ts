@@ -16,12 +16,17 @@ export interface LienMenu {
 
 export interface ColonneMenu {
   titre: string;
+  /** The page that shows all of it. */
+  href?: string;
   liens: readonly LienMenu[];
 }
 
 /** One entry of the menu's list, and what it opens. */
 export interface Rayon {
   code: string;
+  /** Of a category of the catalogue, with its articles. */
+  id?: number;
+  nombre?: number;
   libelle: string;
   /** The page that shows all of it. */
   href?: string;

@@ -28,10 +28,13 @@ export function toRayons(noeuds: readonly Noeud[], locale: Locale): Rayon[] {
   const below = Map.groupBy(stocked, ({ parentId }) => parentId);
   return (below.get(null) ?? []).map((categorie) => ({
     code: String(categorie.id),
+    id: categorie.id,
+    nombre: categorie.nombre,
     libelle: categorie.libelle,
     href: lienNoeud(locale, categorie),
     colonnes: (below.get(categorie.id) ?? []).map((famille) => ({
       titre: famille.libelle,
+      href: lienNoeud(locale, famille),
       liens: (below.get(famille.id) ?? [famille]).map((noeud) => toLien(noeud, locale)),
     })),
   }));

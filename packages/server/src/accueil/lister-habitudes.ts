@@ -1,0 +1,30 @@
+import type { listerHabitudes as contract } from '@comptoir/contract/accueil/personnel.contract.ts';
+import type { CallAnswer } from '@comptoir/contract/call.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Articles } from '../articles/articles.public.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Demande } from '../http/acteur.ts';
+import { listHabitudesDuNoeud } from './personnel.sql.ts';
+
+const MONTREES = 3;
+
+export async function listerHabitudes(
+  { pool, articles }: { pool: Pool; articles: Articles },
+  demande: Demande,
+  noeudId: number,
+): Promise<CallAnswer<typeof contract>> {
+  const { compteId } = demande.acteur;
+  if (compteId === undefined) throw refus('acces-interdit');
+  const rows = await listHabitudesDuNoeud(pool, { compteId, noeudId, limit: MONTREES });
+  const vendus = await articles.listArticlesVendus(
+    demande,
+    rows.map(({ articleId }) => articleId),
+  );
+  return {
+    jour: articles.jour(),
+    habitudes: vendus.articles.flatMap((article) => {
+      const row = rows.find(({ articleId }) => articleId === article.id);
+      return row ? [{ article, quantite: row.quantite, dernierLe: row.dernierLe }] : [];
+    }),
+  };
+}
