@@ -53,11 +53,11 @@ export default function DisponibilitesMagasinsDrawer({ data: article, close }: P
       title={t('magasins.titre')}
       description={`${article.reference}, ${article.libelle}`}
       toolbar={
-        <div className="flex items-start gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <ChampLieu
             choix={lieu}
             trouve={query.isPlaceholderData ? undefined : data?.lieu}
-            className="min-w-0 flex-1"
+            className="min-w-64 flex-1"
           />
           <NumberInput
             label={t('magasins.quantite')}

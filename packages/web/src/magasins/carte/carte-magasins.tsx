@@ -149,7 +149,7 @@ function Marque(props: MarqueProps) {
         cy={y}
         r={rayon * unite}
         strokeWidth={2.5 * unite}
-        className={clsx('stroke-bg', isChoisi ? 'fill-act' : 'fill-link')}
+        className={clsx('stroke-bg', isChoisi ? 'fill-link' : 'fill-ink-solid')}
       />
       {isPlusieurs && (
         <text

@@ -96,6 +96,23 @@ test('a name is left out where it would cover another, never that of the chosen 
   expect(dites(2, 1)).toEqual([1, 3]);
 });
 
+test('where two names do not fit, that of the larger town stays', () => {
+  const place = (id: number, ville: string, latitude: number) => ({
+    id,
+    longitude: 2.35,
+    latitude,
+    adresse: { ville },
+  });
+  const petite = place(1, 'Vincennes', 48.86);
+  const grande = place(2, 'Paris', 48.84);
+  for (const places of [
+    [petite, grande],
+    [grande, petite],
+  ]) {
+    expect([...nommer(grouper(places, 0, undefined), 2, undefined)]).toEqual([2]);
+  }
+});
+
 test('wherever one goes, the country stays in sight and the point one zooms on stays put', () => {
   const step = fc.oneof(
     fc.record({ facteur: fc.double({ min: 0.3, max: 3, noNaN: true }) }),

@@ -6,6 +6,31 @@ const LETTRE = 7.2;
 const LIGNE = 17;
 const DEPART = 12;
 
+/** By which one finds one's way on a map of France, the largest first. */
+const REPERES = [
+  'Paris',
+  'Marseille',
+  'Lyon',
+  'Toulouse',
+  'Nice',
+  'Nantes',
+  'Montpellier',
+  'Strasbourg',
+  'Bordeaux',
+  'Lille',
+  'Rennes',
+  'Reims',
+  'Toulon',
+  'Grenoble',
+  'Dijon',
+  'Angers',
+  'Clermont-Ferrand',
+  'Brest',
+  'Tours',
+  'Limoges',
+  'Ajaccio',
+];
+
 interface Boite {
   gauche: number;
   droite: number;
@@ -23,7 +48,10 @@ export function largeurDuNom(nom: string): number {
   return nom.length * LETTRE;
 }
 
-/** Identifiers of those whose name covers neither another name nor another mark; the chosen first. */
+/**
+ * Identifiers of those whose name covers neither another name nor another mark: the chosen first,
+ * then the largest towns.
+ */
 export function nommer<T extends Nomme>(
   grappes: readonly Grappe<T>[],
   unite: number,
@@ -32,7 +60,11 @@ export function nommer<T extends Nomme>(
   const marques = grappes.map(({ x, y }) => boite(x - 9 * unite, y, 18, unite));
   const prises: Boite[] = [];
   const nommes = new Set<number>();
-  const rang = ({ magasins: [first] }: Grappe<T>) => (first?.id === choisi ? 0 : 1);
+  const rang = ({ magasins: [first] }: Grappe<T>) => {
+    if (!first || first.id === choisi) return -1;
+    const repere = REPERES.indexOf(first.adresse.ville);
+    return repere < 0 ? REPERES.length : repere;
+  };
   for (const grappe of grappes.toSorted((a, b) => rang(a) - rang(b))) {
     const [first, ...others] = grappe.magasins;
     if (!first || others.length > 0) continue;
