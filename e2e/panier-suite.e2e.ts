@@ -1,5 +1,6 @@
 /** From a purchase order to the order that goes on: a file read, a cut changed, an article replaced. */
 import decoupe from '@comptoir/contract/messages/fr/decoupe.json' with { type: 'json' };
+import panier from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
 import type { Article } from './harness/achat-rapide.ts';
 import { expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
@@ -45,6 +46,22 @@ async function findRemplacable(buyer: Visitor): Promise<Article> {
   throw new Error('nothing has an equivalent');
 }
 
+it('an empty basket offers what is due, lists and the last order; one button fills it again', async () => {
+  const { email, numero } = await shopDatabase().one<{ email: string; numero: string }>(sql`
+    select u.email, c.numero
+      from commande c join utilisateur u on u.id = c.utilisateur_id join compte co on co.id = u.compte_id
+     where u.etat = 'actif' and not co.bloque and co.raison_sociale <> 'Menuiserie Morel'
+     order by c.passee_le desc, c.id desc limit 1`);
+  const buyer = await newBuyer(email);
+  await ecrire(buyer, 'POST', '/api/panier/vider');
+  const { page, journal } = await openPanierDe(buyer);
+  await page.getByText(numero).first().waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: `${panier.vide.recommander} ${numero}` }).click();
+  await rangs(page).first().waitFor();
+  expect(await complaints(journal)).toEqual([]);
+});
+
 it('a purchase order is read into a chantier with its number, and the basket goes on to the order', async () => {
   const { buyer, articles } = await panierDeChantier(await acheteurLibre(8));
   const [a, b] = articles;
@@ -66,7 +83,15 @@ it('a purchase order is read into a chantier with its number, and the basket goe
   await page.getByText(/BC-2026-118/).waitFor();
 
   await settled(page);
-  await page.locator('aside').getByRole('button', { name: 'Commander' }).click();
+  // On the screen of a small laptop, at the top of the page and at its end.
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const commander = page.locator('aside').getByRole('button', { name: 'Commander' });
+  for (const y of [0, 100_000]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    const box = await commander.boundingBox();
+    expect(box && box.y > 0 && box.y + box.height < 650).toBe(true);
+  }
+  await commander.click();
   await page.waitForURL('**/tunnel/livraison');
   const piece = await buyer.call('GET', '/api/piece-ouverte');
   expect(await piece.json()).toMatchObject({ type: 'Commande', nombreArticles: 7 });
@@ -77,11 +102,32 @@ it('a line is cut, its list changed, and what is short of stock gives way to an 
   const buyer = await newBuyer(await acheteurLibre(9));
   const remplacable = await findRemplacable(buyer);
   const barre = await findBarre();
-  await ecrire(buyer, 'PUT', `/api/panier/articles/${barre.id}?traitCoupe=2x1200`);
+  await ecrire(buyer, 'PUT', `/api/panier/articles/${barre.id}?quantite=6`);
   const { page } = await openPanierDe(buyer);
   const coupee = rangs(page).filter({ has: page.getByText(barre.reference, { exact: true }) });
-  await coupee.getByRole('button', { name: 'Modifier la coupe' }).click();
   const liste = dialog(page).getByLabel(decoupe.edition.coller);
+  // A list sets the quantity of the line: both dialogs and the toast say from what to what.
+  const couper = async () => {
+    await coupee.getByRole('button', { name: panier.ligne.couper }).click();
+    await liste.fill('2x1200');
+    await dialog(page)
+      .getByText(/6 → 1.barre/)
+      .waitFor();
+    await dialog(page).getByRole('button', { name: decoupe.edition.continuer }).click();
+    await dialog(page).getByRole('checkbox').check();
+    await dialog(page)
+      .getByText(/6 → 1.barre/)
+      .waitFor();
+    await dialog(page)
+      .getByRole('button', { name: /^Enregistrer la coupe/ })
+      .click();
+    await page.getByText(/· 6 → 1.barre/).waitFor();
+  };
+  await couper();
+  await page.getByRole('button', { name: decoupe.toast.annuler }).click();
+  await expect.poll(async () => (await lu(buyer))['']?.[barre.reference]).toBe(6);
+  await couper();
+  await coupee.getByRole('button', { name: 'Modifier la coupe' }).click();
   await liste.waitFor();
   await expect.poll(() => liste.inputValue()).toBe('2x1200');
   await liste.fill('2x1200+3x700');

@@ -254,7 +254,7 @@ export const ROUTES: readonly PageRoute[] = [
   // Basket and checkout
   transient('panier', 'panier', '/panier', {
     module: 'panier/panier.page.tsx',
-    textes: ['articles', 'decoupe', 'saisie'],
+    textes: ['articles', 'decoupe', 'listes-achats', 'saisie'],
   }),
   compte('tunnel', 'livraison', '/tunnel/livraison', {
     module: 'tunnel/livraison.page.tsx',

@@ -72,5 +72,5 @@ function prochaine({ depot, arrivages }: DisponibiliteAffichee): Arrivee | undef
 }
 
 function join(debut: string, fin: string | undefined): string {
-  return fin === undefined ? debut : `${debut} · ${fin}`;
+  return fin === undefined ? debut : `${debut}\u00a0· ${fin}`;
 }

@@ -38,6 +38,8 @@ export interface CoupeDemandee {
   /** The line to change; without it one is added, to the chantier if one is named. */
   ligneId?: number;
   chantierId?: number;
+  /** What the line held when it was opened, to be told and to be put back. */
+  avant?: { quantite: number; traitCoupe: string; chutes: boolean };
 }
 
 /** What the list comes to, told again before it is bought. */

@@ -17,6 +17,7 @@ import {
   FRAICHEUR_MS,
   goodiesQuery,
   panierQuery,
+  repriseQuery,
 } from './panier.queries.ts';
 
 const CHEMIN = '/panier';
@@ -30,6 +31,9 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   if (isConnu && !isSansClient) {
     const panier = await queryClient.ensureQueryData(panierQuery(context));
     // Without them the page still shows the lines, and asks again.
+    if (panier?.nombreArticles === 0 && session?.utilisateur) {
+      await Promise.allSettled([queryClient.ensureQueryData(repriseQuery(context))]);
+    }
     if (panier && panier.nombreArticles > 0) {
       await Promise.allSettled([
         queryClient.ensureQueryData(disponibilitesQuery(context, queryClient)),
@@ -47,8 +51,8 @@ export default function PanierPage() {
   const { session } = usePage();
   if (session.delegue && !session.utilisateur) return <SansClient />;
   return (
-    // As high as the window whatever it comes to hold: the footer is never seen to move.
-    <div className="min-h-dvh">
+    // A visitor's comes later: as high as the window until then, the footer is never seen to move.
+    <div className={session.isAuthenticated ? undefined : 'min-h-dvh'}>
       <PanierDuClient />
     </div>
   );

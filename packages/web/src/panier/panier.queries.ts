@@ -1,5 +1,6 @@
 /** What the basket page reads: the basket, then what its lines wait for and what should be settled. */
 import type { QueryClient } from '@tanstack/react-query';
+import { lireAccueilPersonnel } from '@comptoir/contract/accueil/personnel.contract.ts';
 import { lireDisponibilites } from '@comptoir/contract/articles/disponibilites.contract.ts';
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
@@ -24,6 +25,9 @@ export interface ContextePanier {
 
 /** Another device may have changed it: a page that is opened again looks at it anew after that long. */
 export const FRAICHEUR_MS = 10_000;
+
+/** Orders move on while one works. */
+const FRAICHEUR_REPRISE_MS = 60_000;
 
 export function panierQuery(context: ContextePanier) {
   return callQuery(context, lirePanier, {});
@@ -92,6 +96,11 @@ export function controlesQuery(context: ContextePanier, queryClient: QueryClient
       return { version, messages, proches, terminees };
     },
   };
+}
+
+/** What an empty basket offers to take up again. */
+export function repriseQuery(context: ContextePanier) {
+  return { ...callQuery(context, lireAccueilPersonnel, {}), staleTime: FRAICHEUR_REPRISE_MS };
 }
 
 export function goodiesQuery(context: ContextePanier) {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
+import { direChangement } from './dire-changement.ts';
 import { useEcrireCoupe } from './ecrire-coupe.ts';
 import { lireListe } from './lire-liste.ts';
 
@@ -24,11 +25,13 @@ export default function ConfirmationTraitCoupeDialog({
   const { ecrire, isPending, code } = useEcrireCoupe(data, close);
   const { articleId, ligneId, chantierId, traitCoupe, chutes = true, total } = data;
   const geste = ligneId === undefined ? 'ajouter' : 'enregistrer';
+  const changement = direChangement(locale, data, data);
   const revoir = () =>
     openOverlay('modification-trait-coupe', {
       articleId,
       traitCoupe,
       chutes,
+      ...(data.avant && { avant: data.avant }),
       ...(ligneId !== undefined && { ligneId }),
       ...(chantierId !== undefined && { chantierId }),
     });
@@ -66,6 +69,7 @@ export default function ConfirmationTraitCoupeDialog({
             {t('confirmation.resume', { count: data.pieces, unites: data.unites })}
           </b>
           <span className="block wrap-anywhere">{lireListe(traitCoupe)}</span>
+          {changement && <b className="block">{t('edition.changement', { changement })}</b>}
           <span className="block type-meta text-text-2">
             {t(chutes ? 'confirmation.chutes' : 'confirmation.sansChutes')}
           </span>

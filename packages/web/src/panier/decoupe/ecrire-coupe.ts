@@ -12,6 +12,7 @@ import type { Api } from '../../api.ts';
 import type { OverlayData } from '../../overlay/overlay-data.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useTexts } from '../../use-texts.ts';
+import { direChangement } from './dire-changement.ts';
 import { newKey } from '../cle-idempotence.ts';
 import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
 
@@ -19,6 +20,7 @@ type Coupe = OverlayData['confirmation-trait-coupe'];
 
 export function useEcrireCoupe(coupe: Coupe, close: () => void) {
   const t = useTexts('decoupe');
+  const tErreurs = useTexts('erreurs');
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
@@ -41,7 +43,12 @@ export function useEcrireCoupe(coupe: Coupe, close: () => void) {
     }
     close();
     if (coupe.ligneId !== undefined) {
-      showToast({ title: t('toast.enregistree'), detail: coupe.reference });
+      const changement = direChangement(locale, coupe, coupe);
+      showToast({
+        title: t('toast.enregistree'),
+        detail: [coupe.reference, changement].filter(Boolean).join(' · '),
+        ...(coupe.avant && { action: { label: t('toast.annuler'), run: () => void remettre() } }),
+      });
       return;
     }
     showToast({
@@ -53,6 +60,19 @@ export function useEcrireCoupe(coupe: Coupe, close: () => void) {
       },
     });
   };
+  /** The line as it was before, whole or cut otherwise. */
+  const remettre = async () => {
+    const { avant, ...reste } = coupe;
+    if (!avant) return;
+    const resultat = await ecrirePanier(
+      { api, locale, queryClient },
+      {
+        envoyer: (sender, { ifMatch }) =>
+          envoyer(sender, { ...reste, ...avant }, { ifMatch, cle: '' }),
+      },
+    );
+    if (!resultat.ok) showToast({ title: tErreurs(resultat.echec.code) });
+  };
   return { ecrire: () => void ecrire(), isPending, code };
 }
 
@@ -61,7 +81,7 @@ function envoyer(
   { articleId, ligneId, chantierId, traitCoupe, quantite, chutes = true }: Coupe,
   { ifMatch, cle }: { ifMatch: string | undefined; cle: string },
 ) {
-  const query = { traitCoupe, quantite, chutes };
+  const query = { traitCoupe, quantite, ...(traitCoupe !== '' && { chutes }) };
   if (chantierId === undefined) {
     return api.call(ajouterArticle, { params: { id: articleId }, query }, { idempotencyKey: cle });
   }

@@ -6,10 +6,12 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import { ImageArticle } from '../../articles/articles.public.ts';
 import type { CoupeDemandee } from '../../overlay/overlay-data.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
+import { direChangement } from './dire-changement.ts';
 import { useDireErreur } from './dire-erreur.ts';
 import { direUnites } from './dire-unites.ts';
 import { ListePieces } from './liste-pieces.tsx';
@@ -56,6 +58,12 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
       total: sonPrix?.total ?? null,
     });
   };
+  const changement =
+    plan &&
+    direChangement(locale, demande, {
+      quantite: prix?.quantite ?? plan.travail.unites,
+      unites: direUnites(t, locale, { debit: matiere.debit, count: plan.travail.unites }),
+    });
   const manque = isChecked && lecture.isVide ? t('erreurs.vide') : undefined;
   const erreurs = lecture.erreurs.map(direErreur);
   const exemple = matiere.debit === 'panneau' ? '2x600x400+1x800x300' : '3x1200+2x800';
@@ -102,7 +110,6 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
             rows={2}
             spellCheck={false}
             value={saisie.texte}
-            placeholder={exemple}
             help={t('edition.collerAide', { exemple })}
             onChange={({ currentTarget: { value } }) =>
               setSaisie(ecrireTexte(saisie, value, matiere))
@@ -117,6 +124,11 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
           </p>
         </div>
         <div className="border-line bg-sunk px-4 py-5 max-lg:border-t sm:px-6 lg:border-l">
+          {changement && isBonne && (
+            <Alert state="info" live className="mb-3">
+              {t('edition.changement', { changement })}
+            </Alert>
+          )}
           {plan && isBonne ? (
             <PlanDeCoupe {...{ decoupe, plan, prix, isPending, chutes }} onChutes={setChutes} />
           ) : (

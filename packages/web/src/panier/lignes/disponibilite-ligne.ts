@@ -26,7 +26,7 @@ export function direDisponibilite(
   const isLa = delais.some(({ origine }) => origine === 'magasin' || origine === 'depot');
   return {
     etat: isEnStock ? 'ok' : isLa ? 'faible' : 'attente',
-    texte: delais.map((delai, rang) => direDelai(mots, delai, rang)).join(' · '),
+    texte: delais.map((delai, rang) => direDelai(mots, delai, rang)).join('\u00a0· '),
   };
 }
 

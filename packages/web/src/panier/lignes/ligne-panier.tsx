@@ -1,6 +1,7 @@
 /** A line of the basket: the same order as everywhere, and never drawn again for another line. */
 import './lignes.css';
 import { memo, type ReactNode } from 'react';
+import { Scissors } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
@@ -22,7 +23,7 @@ import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { useLignes } from './contexte-lignes.ts';
 import { CoupeDeLigne } from './coupe-de-ligne.tsx';
 import { direDisponibilite } from './disponibilite-ligne.ts';
-import { actionsLigne } from './menu-ligne.ts';
+import { actionsLigne, couper } from './menu-ligne.ts';
 import { NotesLigne } from './notes-ligne.tsx';
 import { PrixLigne } from './prix-ligne.tsx';
 import { QuantiteLigne } from './quantite-ligne.tsx';
@@ -62,13 +63,30 @@ export const LignePanier = memo(function LignePanier(props: Props) {
       <div className="min-w-0">
         <Lien
           href={href}
-          className="line-clamp-2 py-0.5 type-name text-pretty hover:underline max-sm:-mt-0.5"
+          className="block py-0.5 type-name text-pretty wrap-anywhere hover:underline max-sm:-mt-0.5"
         >
           {ligne.libelle}
         </Lien>
         <p className="flex flex-wrap items-center gap-x-1.5 type-meta text-text-2">
-          <CopyReference reference={ligne.reference} className="text-text" />
-          {conditionnement && <span>{`· ${conditionnement}`}</span>}
+          {/* The dot goes with what stands before it: no line begins with one. */}
+          <CopyReference
+            reference={ligne.reference}
+            className={clsx(
+              'text-text',
+              conditionnement && "after:text-text-2 after:content-['·']",
+            )}
+          />
+          {conditionnement && <span>{conditionnement}</span>}
+          {ligne.secable && !ligne.coupe && !ligne.retire && (
+            <button
+              type="button"
+              onClick={() => couper(situee)}
+              className="inline-flex min-h-6 items-center gap-1 rounded-control text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
+            >
+              <Scissors size={14} aria-hidden />
+              {mots.t('ligne.couper')}
+            </button>
+          )}
         </p>
         <Disponibilite delais={delais} retire={ligne.retire} className="mt-0.5 xl:hidden" />
       </div>

@@ -57,12 +57,14 @@ export function actionsLigne(contexte: ContexteLignes, ligne: LigneSituee): Menu
 }
 
 /** Opens the cut list of a line, empty where it is still whole. */
-export function couper({ id, ligneId, chantierId, traitCoupe, coupe }: LigneSituee): void {
+export function couper(ligne: LigneSituee): void {
+  const { id, ligneId, chantierId, quantite, traitCoupe, coupe } = ligne;
   openOverlay('modification-trait-coupe', {
     articleId: id,
     traitCoupe,
     ligneId,
     chantierId,
     ...(coupe && { chutes: coupe.chutes }),
+    avant: { quantite, traitCoupe, chutes: coupe?.chutes ?? true },
   });
 }

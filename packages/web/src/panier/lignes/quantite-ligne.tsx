@@ -1,7 +1,7 @@
 /** How many; of a cut line, how many bars or sheets its list takes. */
 import { useRef, type KeyboardEvent } from 'react';
-import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import { NumberInput } from '../../ui/number-input.tsx';
+import { NUMBER_MAX } from '../../ui/number-rules.ts';
 import { direUnites } from '../decoupe/dire-unites.ts';
 import { modifierQuantite, type LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { noterLigne, useNoteLigne } from '../ecriture/notes-lignes.ts';
@@ -33,7 +33,7 @@ export function QuantiteLigne({ ligne }: { ligne: LigneSituee }) {
         // What could not be written stays in the field.
         value={isEnSuspens ? note.voulue : ligne.quantite}
         min={Math.max(ligne.minimum, ligne.multiple)}
-        max={QUANTITE_MAX}
+        max={Math.max(NUMBER_MAX, ligne.quantite)}
         step={ligne.multiple}
         disabled={ligne.retire}
         warning={note && note.nom !== 'remise' ? {} : null}

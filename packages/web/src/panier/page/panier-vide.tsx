@@ -1,23 +1,14 @@
 /** An empty basket goes on working: a field that takes a reference, and what one would do next. */
 import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import {
-  FileUp,
-  Heart,
-  List,
-  Percent,
-  Repeat2,
-  ScanBarcode,
-  User,
-  Zap,
-  type LucideIcon,
-} from 'lucide-react';
+import { FileUp, Percent, ScanBarcode, User, Zap, type LucideIcon } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { VusRecemment } from '../../articles/articles.public.ts';
 import { Lien } from '../../lien.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { usePage } from '../../page-context.ts';
 import { useTexts } from '../../use-texts.ts';
+import { Reprises } from './reprises.tsx';
 import { SaisieReference } from './saisie-reference.tsx';
 
 const ImportPanier = lazy(() => import('../import/import-panier.tsx'));
@@ -31,7 +22,7 @@ export function PanierVide() {
   const { session } = usePage();
   const [isImporting, setIsImporting] = useState(false);
   return (
-    <div className="page-width min-h-120 pt-4 pb-12 sm:pt-8">
+    <div className="page-width pt-4 pb-12 sm:pt-8">
       <h1 className="type-h1 max-sm:sr-only">{t('pages.panier.titre')}</h1>
       <div className="mt-6 border-t-2 border-text max-sm:hidden" />
       <div className="mt-4 grid items-start gap-x-16 gap-y-10 sm:mt-8 lg:grid-cols-2">
@@ -76,21 +67,7 @@ export function PanierVide() {
                 libelle={t('vide.connexion')}
               />
             )}
-            {session.isAuthenticated && (
-              <>
-                <Reprise
-                  icon={Repeat2}
-                  href={liens.habitudesAchats(locale)}
-                  libelle={t('vide.habitudes')}
-                />
-                <Reprise icon={List} href={liens.listesAchats(locale)} libelle={t('vide.listes')} />
-                <Reprise
-                  icon={Heart}
-                  href={liens.prixNegocies(locale)}
-                  libelle={t('vide.negocies')}
-                />
-              </>
-            )}
+            {session.utilisateur && <Reprises />}
             <Reprise icon={Percent} href={liens.offres(locale)} libelle={t('vide.offres')} />
           </ul>
         </section>

@@ -15,7 +15,7 @@ import { useTexts } from '../../use-texts.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import { controlesQuery } from '../panier.queries.ts';
 import { typeEffectif } from '../type-panier.ts';
-import { POINTS_ID } from './points-panier.tsx';
+import { montrerPoints } from './points-panier.tsx';
 
 export function Commander({ panier }: { panier: Panier }) {
   const { ecrivain, mots } = useLignes();
@@ -55,7 +55,7 @@ export function Commander({ panier }: { panier: Panier }) {
       await ecrivain.queryClient.refetchQueries({
         queryKey: controlesQuery(ecrivain, ecrivain.queryClient).queryKey,
       });
-      document.getElementById(POINTS_ID)?.focus();
+      montrerPoints();
     } finally {
       setIsBusy(false);
     }

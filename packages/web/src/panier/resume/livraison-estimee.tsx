@@ -1,8 +1,11 @@
-/** What comes when: by day, how many lines have something to come. */
-import { jusqua } from '@comptoir/contract/jours-dits.ts';
+/** What comes when: by day, how many lines are complete, fetched in the store or delivered. */
 import { formatJour, formatNombre } from '@comptoir/contract/formats.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { jusqua } from '@comptoir/contract/jours-dits.ts';
+import { aMagasin } from '../../articles/articles.public.ts';
+import { usePage } from '../../page-context.ts';
+import { useTexts } from '../../use-texts.ts';
 import type { Disponibilites } from '../panier.queries.ts';
+import { joursAttendus } from './jours-attendus.ts';
 
 const MONTRES = 5;
 
@@ -12,35 +15,38 @@ export function LivraisonEstimee({
   disponibilites: Disponibilites | undefined;
 }) {
   const t = useTexts('panier');
-  const locale = useLocale();
-  const jours = joursDe(disponibilites);
+  const { locale, session } = usePage();
+  const jours = disponibilites ? joursAttendus(disponibilites.parLigne) : [];
   if (!disponibilites || jours.length === 0) {
     return <div className="mt-4 min-h-24 rounded-card bg-sunk" />;
   }
   const dits = jours.slice(0, MONTRES);
-  const reste = jours.slice(MONTRES);
+  const dernier = jours.slice(MONTRES).at(-1);
+  const lieu = session.magasin && aMagasin(locale, session.magasin.libelle);
   return (
     <section aria-labelledby={TITRE_ID} className="mt-4 rounded-card bg-sunk px-5 py-4">
       <h3 id={TITRE_ID} className="type-name">
         {t('livraison.titre')}
       </h3>
       <dl className="mt-1 type-meta">
-        {dits.map(([date, lignes]) => (
-          <div key={date} className="flex justify-between gap-3 py-0.5">
+        {dits.map(({ date, retrait, lignes }) => (
+          <div key={`${date} ${retrait}`} className="flex justify-between gap-3 py-0.5">
             <dt className="first-letter:uppercase">
               {formatJour(locale, date, disponibilites.jour)}
+              {retrait && lieu !== undefined && `, ${lieu}`}
             </dt>
-            <dd className="text-text-2">
-              {t('livraison.lignes', { count: lignes, nombre: formatNombre(locale, lignes) })}
+            <dd className="shrink-0 text-text-2">
+              {t(retrait ? 'livraison.pretes' : 'livraison.livrees', {
+                count: lignes,
+                nombre: formatNombre(locale, lignes),
+              })}
             </dd>
           </div>
         ))}
       </dl>
-      {reste.length > 0 && (
+      {dernier && (
         <p className="type-meta text-text-2">
-          {t('livraison.suite', {
-            jusqua: jusqua(locale, reste.at(-1)?.[0] ?? '', disponibilites.jour),
-          })}
+          {t('livraison.suite', { jusqua: jusqua(locale, dernier.date, disponibilites.jour) })}
         </p>
       )}
     </section>
@@ -48,13 +54,3 @@ export function LivraisonEstimee({
 }
 
 const TITRE_ID = 'panier-livraison';
-
-function joursDe(disponibilites: Disponibilites | undefined): [string, number][] {
-  const parJour = new Map<string, number>();
-  for (const delais of Object.values(disponibilites?.parLigne ?? {})) {
-    for (const date of new Set(delais.map((delai) => delai.date))) {
-      parJour.set(date, (parJour.get(date) ?? 0) + 1);
-    }
-  }
-  return [...parJour].sort(([a], [b]) => (a < b ? -1 : 1));
-}

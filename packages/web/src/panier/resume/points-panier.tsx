@@ -24,7 +24,7 @@ export function PointsPanier({ controles }: { controles: Controles | undefined }
   if (messages.length === 0 && proches.length === 0) return null;
   const enTete = messages.toSorted((a, b) => rang(a) - rang(b)).slice(0, MONTRES);
   return (
-    <div id={POINTS_ID} tabIndex={-1} className="scroll-mt-24 border-t px-5 py-4 outline-none">
+    <div id={POINTS_ID} tabIndex={-1} className="scroll-mt-24 border-b px-5 py-4 outline-none">
       {messages.length > 0 && (
         <>
           <div className="mb-2 flex items-center justify-between gap-3">
@@ -56,6 +56,29 @@ export function PointsPanier({ controles }: { controles: Controles | undefined }
       ))}
     </div>
   );
+}
+
+/** Beside the button: how many are left, and the way to them. */
+export function NombrePoints({ controles }: { controles: Controles | undefined }) {
+  const t = useTexts('panier');
+  const count = controles?.messages.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => montrerPoints()}
+      className="mt-2 flex items-center gap-2 rounded-control type-meta text-warn hover:underline pointer-coarse:min-h-11"
+    >
+      <TriangleAlert size={16} aria-hidden />
+      {t('points.avant', { count })}
+    </button>
+  );
+}
+
+export function montrerPoints(): void {
+  const points = document.getElementById(POINTS_ID);
+  points?.scrollIntoView({ block: 'center' });
+  points?.focus({ preventScroll: true });
 }
 
 const NIVEAUX = { erreur: 0, attention: 1, info: 2 };

@@ -1,5 +1,6 @@
 /** From the public prices to what is paid, each discount on its row. */
 import { useState, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { clsx } from 'clsx';
 import {
   isZeroMontant,
@@ -56,49 +57,49 @@ export function TotauxPanier({ tarif }: { tarif: TarifPanier }) {
   );
 }
 
-/** More of them would push the total and the way on out of sight. */
-const MONTREES = 3;
-
+/** One is named; several are one row that opens: the total and the way on stay in sight. */
 function Promotions({ promotions }: Pick<TarifPanier, 'promotions'>) {
   const t = useTexts('panier');
   const locale = useLocale();
   const [isOuvert, setIsOuvert] = useState(false);
   const utiles = promotions.filter(({ montant }) => !isZeroMontant(montant));
-  const isTrop = utiles.length > MONTREES;
-  const montrees = isTrop && !isOuvert ? utiles.slice(0, MONTREES - 1) : utiles;
-  const reste = utiles.slice(montrees.length);
-  const [premiere] = reste;
+  const [premiere] = utiles;
+  if (!premiere) return null;
+  const isPliable = utiles.length > 1;
+  const total = sumMontants(
+    utiles.map(({ montant }) => montant),
+    premiere.montant.devise,
+  );
   return (
     <>
-      {montrees.map(({ id, libelle, montant }) => (
-        <Rang key={id} libelle={libelle} className="text-ok">
-          {formatArgent(locale, negateMontant(montant))}
-        </Rang>
-      ))}
-      {premiere && (
+      {isPliable && (
         <Rang
           libelle={
             <button
               type="button"
-              onClick={() => setIsOuvert(true)}
-              className="rounded-control text-start text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
+              aria-expanded={isOuvert}
+              onClick={() => setIsOuvert(!isOuvert)}
+              className="flex items-center gap-1 rounded-control text-start hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
             >
-              {t('totaux.autresPromotions', { count: reste.length })}
+              {t('totaux.promotions', { count: utiles.length })}
+              <ChevronDown size={16} aria-hidden className={clsx(isOuvert && 'rotate-180')} />
             </button>
           }
           className="text-ok"
         >
-          {formatArgent(
-            locale,
-            negateMontant(
-              sumMontants(
-                reste.map(({ montant }) => montant),
-                premiere.montant.devise,
-              ),
-            ),
-          )}
+          {formatArgent(locale, negateMontant(total))}
         </Rang>
       )}
+      {(isOuvert || !isPliable) &&
+        utiles.map(({ id, libelle, montant }) => (
+          <Rang
+            key={id}
+            libelle={libelle}
+            className={isPliable ? 'pl-3 type-meta text-text-2' : 'text-ok'}
+          >
+            {formatArgent(locale, negateMontant(montant))}
+          </Rang>
+        ))}
     </>
   );
 }

@@ -1,0 +1,13 @@
+/** A cut list sets the quantity of its line: « 6 → 2 barres », where that is another one. */
+import { formatNombre } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { CoupeDemandee } from '../../overlay/overlay-data.ts';
+
+export function direChangement(
+  locale: Locale,
+  { avant }: Pick<CoupeDemandee, 'avant'>,
+  { quantite, unites }: { quantite: number; unites: string },
+): string | undefined {
+  if (!avant || avant.quantite === quantite) return undefined;
+  return `${formatNombre(locale, avant.quantite)} → ${unites}`;
+}
