@@ -52,6 +52,18 @@ it('draws, moves, undoes, shows in 3D, shares, prints and orders a kitchen', LON
   const prix = await total(page).textContent();
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
+  // The whole drawing and what it costs are on the screen together, also in a low window.
+  for (const height of [650, 900]) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    const planche = page.locator('div:has(> div [role=group], > div [role=radiogroup]):has(> svg)');
+    for (const part of [planche, total(page)]) {
+      const box = await part.boundingBox();
+      expect(box && box.y > 0 && box.y + box.height <= height).toBe(true);
+    }
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
   // A room to begin from, and an element more, by keyboard.
   await page.getByRole('button', { name: cuisine.modeles['en-i'] }).click();
   await expect.poll(() => rangs(page).count()).toBe(11);

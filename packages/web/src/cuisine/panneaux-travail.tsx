@@ -54,10 +54,10 @@ export function PanneauxTravail({ cuisine }: { cuisine: Cuisine }) {
                 className={clsx(
                   'min-h-11 flex-1 border-b-3 px-1 type-button-sm transition-colors',
                   isCurrent
-                    ? 'border-act text-text'
+                    ? 'border-link text-text'
                     : 'border-transparent text-text-2 hover:text-text',
                   (nom === 'finitions' || nom === 'nomenclature') && 'lg:hidden',
-                  nom === 'elements' && aGauche === nom && 'lg:border-act lg:text-text',
+                  nom === 'elements' && aGauche === nom && 'lg:border-link lg:text-text',
                 )}
               >
                 {t(`onglets.${nom}`)}
@@ -90,12 +90,15 @@ interface TotalProps {
   nomenclature: ReturnType<typeof useNomenclature>;
 }
 
-/** In its place before the price is known: nothing moves when it comes. */
+/**
+ * In its place before the price is known: nothing moves when it comes. On a desk it stays beside the
+ * drawing, however far the lists below it are read.
+ */
 function Total({ cuisine: { plan, changer }, nomenclature: { data, isBehind } }: TotalProps) {
   const t = useTexts('cuisine');
   const { locale } = usePage();
   return (
-    <div className="rounded-card border border-line bg-sunk p-4">
+    <div className="rounded-card border border-line bg-sunk p-4 lg:sticky lg:top-[calc(var(--header-height,0px)+1rem)] lg:z-1 lg:order-first">
       <div className="flex items-baseline justify-between gap-3">
         <span className="type-label">{t('nomenclature.totalHT')}</span>
         <span

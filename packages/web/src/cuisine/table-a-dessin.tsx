@@ -45,7 +45,9 @@ export function TableADessin() {
   );
 }
 
-const TAILLE = 'block w-full h-60 sm:h-100 lg:h-136';
+/** On a desk the whole drawing is seen at once, also in a low window. */
+const TAILLE =
+  'block w-full h-60 sm:h-100 lg:h-[min(34rem,calc(100dvh-var(--header-height,0px)-6.5rem))]';
 
 function Planche({ cuisine, vue }: { cuisine: Cuisine; vue: Vue }) {
   const t = useTexts('cuisine');

@@ -42,6 +42,11 @@ export function VueElevations({ cuisine, className }: { cuisine: Cuisine; classN
           />
         </figure>
       ))}
+      {/* Faint over the wall that goes on below, and past the end of the last one. */}
+      <div
+        aria-hidden
+        className="pointer-events-none sticky bottom-0 h-10 bg-linear-to-t from-bg to-transparent"
+      />
     </section>
   );
 }

@@ -9,17 +9,20 @@ interface Props<V extends string> {
   nommer: (value: V) => string;
   /** The first line, for an element that is as the rest. */
   commun?: string;
+  /** Its names are long. */
+  isLarge?: boolean;
   onChange: (value: V | undefined) => void;
 }
 
 export function ChoixFinition<V extends string>(props: Props<V>) {
-  const { label, value, vendus, nommer, commun, onChange } = props;
+  const { label, value, vendus, nommer, commun, isLarge = false, onChange } = props;
   const t = useTexts('cuisine');
   const offerts = value === undefined || vendus.includes(value) ? vendus : [value, ...vendus];
   return (
     <Select
       label={label}
       size="sm"
+      className={isLarge ? 'col-span-2' : ''}
       value={value ?? ''}
       {...(commun !== undefined && { placeholder: commun })}
       options={offerts.map((each) => ({

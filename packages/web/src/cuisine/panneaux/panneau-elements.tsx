@@ -1,5 +1,5 @@
 /** What can be placed, and what is: the whole kitchen by keyboard. */
-import { Plus } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { reperesDe } from '@comptoir/contract/cuisine/dessin.ts';
 import { MODULES, TYPES_ELEMENT, type Niveau } from '@comptoir/contract/cuisine/modules.ts';
@@ -23,10 +23,15 @@ export function PanneauElements({ cuisine }: { cuisine: Cuisine }) {
             key={niveau}
             open={niveau === 'bas'}
             name="palette"
-            className="border-b border-line"
+            className="group border-b border-line"
           >
-            <summary className="flex min-h-11 items-center type-label">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 type-label">
               {t(`elements.${niveau}`)}
+              <ChevronDown
+                size={16}
+                aria-hidden
+                className="shrink-0 transition-transform group-open:rotate-180"
+              />
             </summary>
             <ul className="grid grid-cols-2 gap-1.5 pb-3">
               {TYPES_ELEMENT.filter((type) => MODULES[type].niveau === niveau).map((type) => (

@@ -62,20 +62,6 @@ export function PanneauFinitions({ cuisine }: { cuisine: Cuisine }) {
           nommer={(poignee) => t(`poignees.${poignee}`)}
           onChange={(poignee) => poignee && choisir({ poignee })}
         />
-        <ChoixFinition
-          label={t('finitions.charniere')}
-          value={finitions.charniere}
-          vendus={CHARNIERES}
-          nommer={(charniere) => t(`charnieres.${charniere}`)}
-          onChange={(charniere) => charniere && choisir({ charniere })}
-        />
-        <ChoixFinition
-          label={t('finitions.tiroir')}
-          value={finitions.tiroir}
-          vendus={TIROIRS}
-          nommer={(tiroir) => t(`tiroirs.${tiroir}`)}
-          onChange={(tiroir) => tiroir && choisir({ tiroir })}
-        />
         <Select
           label={t('finitions.pieds')}
           size="sm"
@@ -88,6 +74,22 @@ export function PanneauFinitions({ cuisine }: { cuisine: Cuisine }) {
             const pieds = PIEDS.find((each) => String(each) === event.currentTarget.value);
             if (pieds) choisir({ pieds });
           }}
+        />
+        <ChoixFinition
+          label={t('finitions.charniere')}
+          value={finitions.charniere}
+          vendus={CHARNIERES}
+          nommer={(charniere) => t(`charnieres.${charniere}`)}
+          isLarge
+          onChange={(charniere) => charniere && choisir({ charniere })}
+        />
+        <ChoixFinition
+          label={t('finitions.tiroir')}
+          value={finitions.tiroir}
+          vendus={TIROIRS}
+          nommer={(tiroir) => t(`tiroirs.${tiroir}`)}
+          isLarge
+          onChange={(tiroir) => tiroir && choisir({ tiroir })}
         />
       </div>
     </section>

@@ -15,12 +15,11 @@ import { ChoixFinition } from './choix-finition.tsx';
 import { Cote } from './cote.tsx';
 import { useFinitionsVendues } from './panneau-finitions.tsx';
 
-/** On a desk its place is kept: nothing below it moves when an element is chosen. */
 export function ReglagesElement({ cuisine }: { cuisine: Cuisine }) {
   const t = useTexts('cuisine');
   const { choisi } = cuisine;
   return (
-    <section className="lg:min-h-66">
+    <section>
       <h3 className="type-h3">
         {choisi
           ? `${reperesDe(cuisine.plan.elements).get(choisi.id)}. ${t(`types.${choisi.type}`)}`

@@ -166,7 +166,7 @@ function Recommander({ cle, numero }: { cle: string; numero: string }) {
         kind: ecarts.length > 0 ? 'snackbar-info' : 'snackbar-success',
         title: t('vide.remise', { count: ajoutees }),
         ...(ecarts.length > 0 && {
-          detail: ecarts.map(({ reference, message }) => `${reference} : ${message}`).join(' '),
+          detail: ecarts.map(({ message }) => message).join(' '),
         }),
       });
       await rafraichirPanier({ api, queryClient }, { nombre: nombreArticles });
