@@ -95,7 +95,7 @@ function Carte({ article, jour, eager, isComparing }: CarteProps) {
           disponibilite={article.disponibilite}
           jour={jour}
           variant="long"
-          className="max-sm:min-w-0 max-sm:flex-1"
+          className="max-sm:min-w-0 max-sm:flex-1 sm:min-h-8"
         />
         <div className="relative">
           <AjoutPanier article={article} variant="carte" />

@@ -40,7 +40,7 @@ const CARD = (
       <Box className={clsx(LINE_16, 'w-4/5 max-sm:hidden')} />
     </div>
     <div className="col-span-2 flex items-center gap-2 sm:mt-3 sm:flex-wrap sm:gap-y-3">
-      <div className="grow sm:w-full">
+      <div className="grow sm:min-h-8 sm:w-full">
         <Box className={clsx(LINE_16, 'w-24')} />
       </div>
       <Control className="h-12 w-33 sm:h-10 sm:w-27 sm:pointer-coarse:h-12 sm:pointer-coarse:w-33" />
