@@ -17,6 +17,8 @@ export const Message = Type.Object({
   titre: Type.Optional(Type.String()),
   /** Path, without language prefix, of the page it is shown on, and of those below; else on all. */
   page: Type.Optional(Type.String()),
+  /** Path, without language prefix, of what it speaks of. */
+  lien: Type.Optional(Type.String()),
   /** It opens by itself: it has to be read. */
   aLire: Type.Optional(Type.Literal(true)),
 });

@@ -13,10 +13,10 @@ import type { JobHandler } from '../jobs/taches.ts';
 import {
   findBonEcrit,
   findCommandeEcrite,
-  insertMessage,
   type BonEcrit,
   type CommandeEcrite,
 } from './courrier-commande.sql.ts';
+import { prevenir } from '../messages/messages.public.ts';
 import { MOTS } from './mots.ts';
 import { listDecideurs } from './tour-approbation.sql.ts';
 
@@ -51,19 +51,29 @@ export function commandeCourrier(pool: Pool, url: string): JobHandler<'commande-
       const commande = await findCommandeEcrite(tx, commandeId);
       if (!commande) return;
       const bon = bonId === undefined ? undefined : await findBonEcrit(tx, bonId);
-      for (const destinataire of await listDestinataires(tx, commandeId, genre, commande, bon)) {
+      const destinataires = await listDestinataires(tx, commandeId, genre, commande, bon);
+      for (const destinataire of destinataires) {
         await envoyer(tx, rediger(url, genre, destinataire, commande, bon));
-        if (destinataire.id === undefined || !(genre in NIVEAUX)) continue;
-        await insertMessage(tx, destinataire.id, {
-          niveau: NIVEAUX[genre as keyof typeof NIVEAUX],
-          texte: messageDe(genre as keyof typeof NIVEAUX, commande),
-        });
       }
+      // Decided since: there is nothing to wait for any more.
+      const isDepassee = genre === 'a-approuver' && commande.etat !== 'a-valider';
+      if (!isAnnoncee(genre) || isDepassee) return;
+      await prevenir(tx, {
+        utilisateurIds: destinataires.flatMap(({ id }) => id ?? []),
+        niveau: NIVEAUX[genre],
+        texte: messageDe(genre, commande),
+        lien: liens.commande('fr', commande.cle),
+        objet: { genre: 'commande', id: commandeId },
+      });
     });
 }
 
 /** Those that someone has to see on the screen too. */
 const NIVEAUX = { 'a-approuver': 'info', approuvee: 'succes', refusee: 'avertissement' } as const;
+
+function isAnnoncee(genre: Genre): genre is keyof typeof NIVEAUX {
+  return genre in NIVEAUX;
+}
 
 async function listDestinataires(
   tx: Tx,

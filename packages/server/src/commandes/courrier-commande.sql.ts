@@ -10,7 +10,6 @@ import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
-import type { Tx } from '../db/transaction.ts';
 
 export interface CommandeEcrite {
   cle: string;
@@ -74,17 +73,4 @@ export function findBonEcrit(db: Db, bonId: number): Promise<BonEcrit | undefine
       from bon_livraison b
       left join commande_envoi v on v.id = b.envoi_id
      where b.id = ${bonId}`);
-}
-
-/** Shown to this person wherever he is signed in, until he dismisses it. */
-export async function insertMessage(
-  tx: Tx,
-  utilisateurId: number,
-  { niveau, texte }: { niveau: 'info' | 'succes' | 'avertissement'; texte: Record<Locale, string> },
-): Promise<void> {
-  await tx.execute(sql`
-    insert into message (session_id, niveau, texte)
-    select s.id, ${niveau}, ${JSON.stringify(texte)}::jsonb
-      from session s
-     where s.utilisateur_id = ${utilisateurId} and s.delegue_id is null`);
 }

@@ -42,6 +42,7 @@ const SECURITY: Record<Credential, Record<string, string[]>[]> = {
 const REQUEST_ID = { 'X-Request-Id': text('Of this answer, for who looks for it in the logs.') };
 const MESSAGES = {
   'X-Messages': text('True while messages wait for who asks: GET /api/messages tells them.'),
+  'X-Messages-Etat': text('Beside X-Messages: another text whenever they are other messages.'),
 };
 
 /** A call with its security and its headers, which routes know otherwise than by their schema. */

@@ -44,7 +44,10 @@ export function registerSessionHook(app: FastifyInstance, sessions: Sessions): v
     // Before what he sent is even looked at.
     if (besoin) verifierAcces(found.acteur, besoin);
     request.demande = { acteur: found.acteur, langue: langueOf(request) };
-    if (found.aDesMessages || found.aDesNouvelles) void reply.header('x-messages', 'True');
+    if (found.etatMessages !== null) {
+      // `True` as long as some wait; who knows the state already has no need to ask again.
+      void reply.header('x-messages', 'True').header('x-messages-etat', found.etatMessages);
+    }
   });
 }
 

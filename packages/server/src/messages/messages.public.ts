@@ -8,6 +8,9 @@ import { keep } from '../outbox/kept.ts';
 import { lecteurDe } from './lecteur.ts';
 import { listDiffusions, listMessages, type MessageRow } from './messages.sql.ts';
 
+export { messagesConcernes } from './concernes.sql.ts';
+export { prevenir, reglerMessages } from './prevenir.ts';
+
 export interface MessagesDePage {
   messages: Message[];
   /** When what everyone is shown changes by itself; undefined: never. */
@@ -15,29 +18,29 @@ export interface MessagesDePage {
 }
 
 export interface Messages {
-  /** For a page of this reader; `aSession`: his session has some of its own. */
-  pour(acteur: Acteur, langue: Locale, options?: { aSession?: boolean }): Promise<MessagesDePage>;
+  /** For a page of this reader; `attendent`: some wait for them. */
+  pour(acteur: Acteur, langue: Locale, options?: { attendent?: boolean }): Promise<MessagesDePage>;
 }
 
 /** Most of the time there are none: that much is known without asking the database. */
 export function createMessages(pool: Pool, bus: Bus | undefined): Messages {
   const load = keep(bus, ['messages-modifies'], () => listDiffusions(pool));
   return {
-    async pour(acteur, langue, { aSession = false } = {}) {
+    async pour(acteur, langue, { attendent = false } = {}) {
       const now = Date.now();
-      const diffusions = await load();
-      const isVisible = diffusions.some(
-        ({ cible, debut, fin }) =>
-          debut <= now &&
-          (fin === null || fin > now) &&
-          (cible === 'tous' || acteur.role !== ANONYME.role),
+      const diffusions = (await load()).filter(
+        ({ cible, isLocale }) => cible === 'tous' && !isLocale,
       );
+      // A page for nobody in particular shows what is for everybody, everywhere.
+      const isVisible =
+        acteur.role === ANONYME.role &&
+        acteur.magasinId === undefined &&
+        diffusions.some(({ debut, fin }) => debut <= now && (fin === null || fin > now));
       const changes = diffusions
-        .filter(({ cible }) => cible === 'tous')
         .flatMap(({ debut, fin }) => [debut, fin ?? Infinity])
         .filter((instant) => instant > now && instant < Infinity);
       return {
-        messages: isVisible || aSession ? await lireMessages(pool, acteur, langue) : [],
+        messages: isVisible || attendent ? await lireMessages(pool, acteur, langue) : [],
         jusqua: changes.length > 0 ? new Date(Math.min(...changes)) : undefined,
       };
     },
@@ -48,13 +51,14 @@ export async function lireMessages(pool: Pool, acteur: Acteur, langue: Locale): 
   return (await listMessages(pool, lecteurDe(acteur), langue)).map(toMessage);
 }
 
-function toMessage({ id, niveau, libelle, titre, page, aLire }: MessageRow): Message {
+function toMessage({ id, niveau, libelle, titre, page, lien, aLire }: MessageRow): Message {
   return {
     id,
     niveau,
     libelle,
     ...(titre !== null && { titre }),
     ...(page !== null && { page }),
+    ...(lien !== null && { lien }),
     ...(aLire && { aLire }),
   };
 }

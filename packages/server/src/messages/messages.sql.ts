@@ -3,6 +3,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import { messagesConcernes } from './concernes.sql.ts';
 
 /** Whose messages they are. */
 export interface Lecteur {
@@ -12,6 +13,7 @@ export interface Lecteur {
   utilisateurId: number | null;
   isConnecte: boolean;
   compteId: number | null;
+  magasinId: number | null;
 }
 
 export interface MessageRow {
@@ -20,35 +22,42 @@ export interface MessageRow {
   libelle: string;
   titre: string | null;
   page: string | null;
+  lien: string | null;
   aLire: boolean;
 }
 
-/** Messages `m` for more than one session that concern this reader and that he did not dismiss. */
-function diffuses({ sessionId, utilisateurId, isConnecte, compteId }: Lecteur): Sql {
-  return sql`
-    m.session_id is null and m.debut <= now() and (m.fin is null or m.fin > now())
-    and (m.cible = 'tous' or m.cible = 'connectes' and ${isConnecte}
-         or m.cible = 'compte' and m.compte_id = ${compteId})
-    and not exists (select from message_lu l
-                     where l.message_id = m.id
-                       and (l.utilisateur_id = ${utilisateurId} or l.session_id = ${sessionId}))`;
+function pour(lecteur: Lecteur, colonnes: Sql): Sql {
+  return messagesConcernes(
+    {
+      sessionId: sql`${lecteur.sessionId}::bigint`,
+      utilisateurId: sql`${lecteur.utilisateurId}::int`,
+      isConnecte: sql`${lecteur.isConnecte}::boolean`,
+      compteId: sql`${lecteur.compteId}::int`,
+      magasinId: sql`${lecteur.magasinId}::int`,
+    },
+    colonnes,
+  );
 }
 
-/** What has to be read first, then the latest first. */
+/** What has to be read first, then the gravest, then the first told. */
 export function listMessages(db: Db, lecteur: Lecteur, langue: Locale): Promise<MessageRow[]> {
   return db.query(sql`
     select m.id, m.niveau, coalesce(m.texte ->> ${langue}, m.code) as libelle,
-           m.titre ->> ${langue} as titre, m.page, m.a_lire as "aLire"
-      from message m
-     where m.session_id = ${lecteur.sessionId} or (${diffuses(lecteur)})
-     order by m.a_lire desc, m.id`);
+           m.titre ->> ${langue} as titre, m.page, m.lien, m.a_lire as "aLire"
+      from (${pour(lecteur, sql`me.*`)}) m
+     order by m.a_lire desc, array_position(array['erreur', 'avertissement', 'info', 'succes'], m.niveau),
+              m.id`);
 }
 
-/** Whether there was such a message of that session. */
-export async function deleteMessage(tx: Tx, sessionId: number, id: number): Promise<boolean> {
-  const deleted = await tx.execute(
-    sql`delete from message where id = ${id} and session_id = ${sessionId}`,
-  );
+/** Whether there was such a message, of that session or of that person alone. */
+export async function deleteMessage(
+  tx: Tx,
+  { sessionId, utilisateurId }: Lecteur,
+  id: number,
+): Promise<boolean> {
+  const deleted = await tx.execute(sql`
+    delete from message
+     where id = ${id} and (session_id = ${sessionId} or utilisateur_id = ${utilisateurId})`);
   return deleted === 1;
 }
 
@@ -59,24 +68,48 @@ export async function insertLecture(tx: Tx, lecteur: Lecteur, id: number): Promi
     insert into message_lu (message_id, utilisateur_id, session_id)
     select m.id, ${utilisateurId}::int,
            case when ${utilisateurId}::int is null then ${sessionId}::bigint end
-      from message m
-     where m.id = ${id} and (${diffuses(lecteur)})
+      from (${pour(lecteur, sql`me.id`)}) m
+     where m.id = ${id}
     on conflict do nothing`);
   return inserted === 1;
 }
 
+export interface NouveauMessage {
+  utilisateurIds: readonly number[];
+  niveau: Message['niveau'];
+  texte: Record<Locale, string>;
+  lien: string;
+  objet: string;
+  jours: number;
+}
+
+export async function insertMessages(tx: Tx, message: NouveauMessage): Promise<void> {
+  await tx.execute(sql`
+    insert into message (cible, utilisateur_id, niveau, texte, lien, objet, fin)
+    select 'utilisateur', u.id, ${message.niveau}, ${JSON.stringify(message.texte)}::jsonb,
+           ${message.lien}, ${message.objet}, now() + make_interval(days => ${message.jours})
+      from unnest(${message.utilisateurIds}::int[]) as u (id)`);
+}
+
+export async function deleteParObjet(tx: Tx, objet: string): Promise<void> {
+  await tx.execute(sql`delete from message where objet = ${objet}`);
+}
+
 export interface Diffusion {
   cible: 'tous' | 'connectes' | 'compte';
+  /** Told in some departments alone. */
+  isLocale: boolean;
   /** Instants, milliseconds; null: no end. */
   debut: number;
   fin: number | null;
 }
 
-/** All that are shown now or later, whoever they are for. */
+/** All that are shown now or later to more than one person. */
 export function listDiffusions(db: Db): Promise<Diffusion[]> {
   return db.query(sql`
-    select cible, (extract(epoch from debut) * 1000)::float8 as debut,
+    select cible, departements is not null as "isLocale",
+           (extract(epoch from debut) * 1000)::float8 as debut,
            (extract(epoch from fin) * 1000)::float8 as fin
       from message
-     where session_id is null and (fin is null or fin > now())`);
+     where cible in ('tous', 'connectes', 'compte') and (fin is null or fin > now())`);
 }

@@ -8,10 +8,9 @@ import { deleteMessage, insertLecture } from './messages.sql.ts';
 
 /** Dismisses a message for good; one that is not for who asks does not exist. */
 export function supprimerMessage(pool: Pool, acteur: Acteur, id: number): Promise<void> {
-  const sessionId = sessionOf(acteur);
+  const lecteur = { ...lecteurDe(acteur), sessionId: sessionOf(acteur) };
   return transaction(pool, async (tx) => {
-    const done =
-      (await deleteMessage(tx, sessionId, id)) || (await insertLecture(tx, lecteurDe(acteur), id));
+    const done = (await deleteMessage(tx, lecteur, id)) || (await insertLecture(tx, lecteur, id));
     if (!done) throw refus('introuvable');
     await journaliser(tx, acteur, 'message-lu');
   });

@@ -110,8 +110,8 @@ interface Visit {
   session: SessionAffichee;
   /** The same page for everybody like him: it may be kept. */
   shared: boolean;
-  /** His session has messages of its own. */
-  aDesMessages: boolean;
+  /** Messages wait for him. */
+  attendent: boolean;
 }
 
 /** What the device remembers of how things are shown, told by its cookies. */
@@ -148,14 +148,14 @@ async function magasinAffiche(
 function visitOf(session: SessionTrouvee | undefined, langue: Locale, autour: Autour): Visit {
   if (!session || isQuelconque(session)) {
     return {
-      aDesMessages: false,
+      attendent: false,
       demande: { acteur: ANONYME, langue },
       session: { isAuthenticated: false },
       shared: true,
     };
   }
   return {
-    aDesMessages: session.aDesMessages,
+    attendent: session.etatMessages !== null,
     demande: { acteur: session.acteur, langue },
     session: sessionAffichee(session, autour),
     shared: false,
@@ -246,7 +246,7 @@ async function render(
   deps: PagesDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { demande, session, aDesMessages }: Visit,
+  { demande, session, attendent }: Visit,
   nonce?: string,
 ): Promise<RenderedPage> {
   const leaving = new AbortController();
@@ -256,7 +256,7 @@ async function render(
   deps.metrics.pages.inc({ resultat: 'rendu' });
   const { acteur, langue } = demande;
   const { messages, jusqua } = await deps.messages.pour(acteur, langue, {
-    aSession: aDesMessages,
+    attendent,
   });
   const page = await deps.renderer.render({
     url: request.raw.url ?? '/',

@@ -28,8 +28,8 @@ export {
 export interface SessionTrouvee {
   acteur: Acteur & { sessionId: number };
   aDesMessages: boolean;
-  /** Some that are told to many were just written: pages opened before do not show them. */
-  aDesNouvelles: boolean;
+  /** Which messages wait for who asks; another text when they are others, null when there are none. */
+  etatMessages: string | null;
   /** He dismissed some that others still see. */
   aLuDesMessages: boolean;
   /** Unless he does something meanwhile. */
@@ -49,14 +49,14 @@ export function createSessions(pool: Pool): Sessions {
   async function toSession(row: SessionRow | undefined): Promise<SessionTrouvee | undefined> {
     if (!row) return undefined;
     const { id, utilisateur, delegue, magasin, expireLe } = row;
-    const { aDesMessages, aDesNouvelles, aLuDesMessages } = row;
+    const { aDesMessages, etatMessages, aLuDesMessages } = row;
     if (row.aQuitter) await quitterUtilisateur(pool, id);
     if (row.aProlonger) await prolongerSession(pool, id, heuresDe(delegue?.id));
     const acteur = acteurDe(row);
     return {
       acteur,
       aDesMessages,
-      aDesNouvelles,
+      etatMessages,
       aLuDesMessages,
       expireLe,
       utilisateur,

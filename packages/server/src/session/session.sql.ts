@@ -1,8 +1,9 @@
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
-import { sql, type Sql } from '../db/sql.ts';
+import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import { messagesConcernes } from '../messages/messages.public.ts';
 
 export interface UtilisateurDeSession {
   id: number;
@@ -38,8 +39,8 @@ export interface SessionRow {
   } | null;
   magasin: { id: number; libelle: string } | null;
   aDesMessages: boolean;
-  /** Something was just told to many, him among them: pages opened before do not show it. */
-  aDesNouvelles: boolean;
+  /** Which messages wait for who asks, however they concern them; null: none. */
+  etatMessages: string | null;
   /** He dismissed some that others still see. */
   aLuDesMessages: boolean;
   expireLe: Date;
@@ -49,28 +50,26 @@ export interface SessionRow {
   aProlonger: boolean;
 }
 
-/** Minutes during which what is told to many is announced to those who are there. */
-const ANNONCE_MINUTES = 5;
-
-function nouveaux(): Sql {
-  return sql`
-    exists (select 1 from message m
-             where m.session_id is null
-               and m.debut between now() - make_interval(mins => ${ANNONCE_MINUTES}) and now()
-               and (m.cible = 'tous'
-                    or m.cible = 'connectes' and (u.id is not null or d.id is not null)
-                    or m.cible = 'compte' and m.compte_id = u.compte_id)
-               and not exists (select 1 from message_lu l
-                                where l.message_id = m.id
-                                  and (l.session_id = s.id
-                                       or l.utilisateur_id = u.id and d.id is null)))`;
-}
+/** Each kind is found by its index, see messages/concernes.sql.ts: this is asked with every call. */
+const ETAT_MESSAGES = sql`(
+  select count(*) || '-' || max(x.id)
+    from (${messagesConcernes(
+      {
+        sessionId: sql`s.id`,
+        utilisateurId: sql`case when d.id is null then u.id end`,
+        isConnecte: sql`(u.id is not null or d.id is not null)`,
+        compteId: sql`u.compte_id`,
+        magasinId: sql`m.id`,
+      },
+      sql`me.id`,
+    )}) x
+  having count(*) > 0)`;
 
 const COLONNES = sql`
   s.id,
   s.expire_le as "expireLe",
   exists (select 1 from message m where m.session_id = s.id) as "aDesMessages",
-  ${nouveaux()} as "aDesNouvelles",
+  ${ETAT_MESSAGES} as "etatMessages",
   exists (select 1 from message_lu l where l.session_id = s.id) as "aLuDesMessages",
   s.vue_le < now() - interval '1 hour' as "aProlonger",
   d.id is not null and s.utilisateur_id is not null and u.id is null as "aQuitter",

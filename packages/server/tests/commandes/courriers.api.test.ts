@@ -1,3 +1,4 @@
+import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expedierCommande } from '../../src/commandes/expedier-commande.ts';
 import { preparerCommande } from '../../src/commandes/preparer-commande.ts';
@@ -29,12 +30,13 @@ const limiter = (limite: string | null) =>
   boutique.pool.execute(sql`
     update utilisateur set limite_commande = ${limite}::numeric where email = ${MOREL}`);
 
-async function messages(who: Visitor): Promise<string[]> {
+async function lire(who: Visitor): Promise<Message[]> {
   const answer = await who.call('GET', '/api/messages');
   const { messages: base64 } = (await answer.json()) as { messages: string };
-  const lus = JSON.parse(Buffer.from(base64, 'base64').toString()) as { libelle: string }[];
-  return lus.map(({ libelle }) => libelle);
+  return JSON.parse(Buffer.from(base64, 'base64').toString()) as Message[];
 }
+
+const messages = async (who: Visitor) => (await lire(who)).map(({ libelle }) => libelle);
 
 test('who ordered is told so, with a link to his order', async () => {
   const { key, numero } = await commander();
@@ -61,9 +63,21 @@ test('who has to agree is asked, by mail and on his screen, and the buyer is tol
   expect(await messages(patronne)).toEqual([
     `La commande ${numero} de Anne Morel attend votre accord.`,
   ]);
+  expect((await lire(patronne))[0]?.lien).toBe(`/mon-compte/commandes/${key}`);
   await patronne.call('POST', `/api/commandes/${key}/valider`, json({}));
+  // Settled: there is nothing to agree to any more, for anybody, at once.
+  expect(await messages(patronne)).toEqual([]);
   expect((await boutique.courrier(MOREL)).subject).toBe(`Commande ${numero} acceptée`);
   expect(await messages(anne)).toContain(`Hélène Morel a accepté votre commande ${numero}.`);
+});
+
+test('an order that is cancelled waits for nobody', async () => {
+  await limiter('10');
+  const { key } = await commander();
+  await boutique.relever();
+  expect(await messages(patronne)).toHaveLength(1);
+  expect((await anne.call('POST', `/api/commandes/${key}/annuler`)).status).toBe(200);
+  expect(await messages(patronne)).toEqual([]);
 });
 
 test('a refusal tells why', async () => {

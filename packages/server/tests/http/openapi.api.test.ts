@@ -65,7 +65,8 @@ describe.each(CALLS.map((call) => [nameOf(call), call] as const))('%s', (_name, 
     );
     const attendus = ['X-Request-Id', ...(call.answerHeaders ?? [])];
     const { credential = 'bearer' } = call;
-    if (credential === 'bearer' || credential === 'optional') attendus.push('X-Messages');
+    if (credential === 'bearer' || credential === 'optional')
+      attendus.push('X-Messages', 'X-Messages-Etat');
     expect(entetes(ok).toSorted()).toEqual(attendus.toSorted());
     expect(entetes('500')).toEqual(['X-Request-Id']);
   });

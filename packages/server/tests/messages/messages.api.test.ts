@@ -2,12 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decodeBase64 } from '@comptoir/contract/base64.ts';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
-import { buildGolden, LEMAIRE, MOREL } from '../articles/golden.ts';
+import { messagesConcernes } from '../../src/messages/messages.public.ts';
+import { buildGolden, buildLieux, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 
 let api: TestApi;
+let golden: Golden;
 beforeAll(async () => {
   api = await startApi();
+  golden = await buildGolden(api.pool);
 });
 afterAll(() => api.close());
 
@@ -135,7 +138,6 @@ test('a message is told from its beginning to its end', async () => {
 });
 
 test('a message for who is signed in, or for a company, is told to them, and dismissed by a person wherever he is', async () => {
-  await buildGolden(api.pool);
   const { id: morel } = await api.pool.one<{ id: number }>(
     sql`select compte_id as id from utilisateur where email = ${MOREL}`,
   );
@@ -152,4 +154,100 @@ test('a message for who is signed in, or for a company, is told to them, and dis
   expect((await autre.call('DELETE', `/api/messages/${compte}`)).status).toBe(404);
   expect((await acheteur.call('DELETE', `/api/messages/${compte}`)).status).toBe(204);
   expect(await idsDe(await newBuyer(api, MOREL))).toEqual([connectes]);
+});
+
+test('X-Messages is True on any call as long as a message waits, however long ago it was written', async () => {
+  const acheteur = await newBuyer(api, MOREL);
+  const id = await diffuser({ cible: 'tous', debut: -10, fin: 10 });
+  for (const path of ['/api/panier', '/api/profil', '/api/messages']) {
+    const { headers } = await acheteur.call('GET', path);
+    expect(headers.get('x-messages')).toBe('True');
+  }
+  const avant = (await acheteur.call('GET', '/api/profil')).headers.get('x-messages-etat');
+  const autre = await diffuser({ cible: 'tous' });
+  const apres = (await acheteur.call('GET', '/api/profil')).headers.get('x-messages-etat');
+  expect(apres).not.toBe(avant);
+  await api.pool.execute(sql`delete from message where id = any(${[id, autre]}::int[])`);
+});
+
+test('a message of a person is theirs on every device, leads somewhere, and is gone once dismissed', async () => {
+  const [un, deux] = [await newBuyer(api, MOREL), await newBuyer(api, MOREL)];
+  const { id } = await api.pool.one<{ id: number }>(sql`
+    insert into message (cible, utilisateur_id, niveau, texte, lien, objet)
+    select 'utilisateur', id, 'info', ${TEXTE}::jsonb, '/mon-compte/commandes/abc', 'commande 7'
+      from utilisateur where email = ${MOREL} returning message.id`);
+  const plusTard = await newBuyer(api, MOREL);
+  for (const who of [un, deux, plusTard]) {
+    expect(await readMessages(who)).toContainEqual(
+      expect.objectContaining({ id, lien: '/mon-compte/commandes/abc' }),
+    );
+  }
+  expect(await idsDe(await newBuyer(api, LEMAIRE))).not.toContain(id);
+  expect((await (await newBuyer(api, LEMAIRE)).call('DELETE', `/api/messages/${id}`)).status).toBe(
+    404,
+  );
+  expect((await un.call('DELETE', `/api/messages/${id}`)).status).toBe(204);
+  expect(await idsDe(deux)).not.toContain(id);
+});
+
+test('a message of some departments is told to companies and visitors of them alone', async () => {
+  const id = await diffuser({ cible: 'tous' });
+  await api.pool.execute(sql`
+    update message set departements = array['38', '2B', '974'] where id = ${id}`);
+  const situer = (codePostal: string) =>
+    api.pool.execute(sql`
+      update compte set code_postal = ${codePostal}
+       where id = (select compte_id from utilisateur where email = ${MOREL})`);
+  const visitor = await newVisitor(api.url);
+  const acheteur = await newBuyer(api, MOREL);
+  const vu = async (codePostal: string) => {
+    await situer(codePostal);
+    const { headers } = await acheteur.call('GET', '/api/profil');
+    const lu = (await idsDe(acheteur)).includes(id);
+    expect(headers.get('x-messages') === 'True').toBe((await idsDe(acheteur)).length > 0);
+    return lu;
+  };
+  expect(await vu('38000')).toBe(true);
+  expect(await vu('20200')).toBe(true);
+  expect(await vu('97400')).toBe(true);
+  expect(await vu('20000')).toBe(false);
+  expect(await vu('44000')).toBe(false);
+  expect(await idsDe(visitor)).not.toContain(id);
+  expect((await visitor.call('DELETE', `/api/messages/${id}`)).status).toBe(404);
+  // Who has no company there may have a store there.
+  await buildLieux(api.pool, golden.vis);
+  const { magasin } = await api.pool.one<{ magasin: number }>(
+    sql`select min(id) as magasin from magasin where actif`,
+  );
+  await api.pool.execute(sql`
+    update message set departements = (select array[departement_code] from magasin where id = ${magasin})
+     where id = ${id}`);
+  await visitor.call('PUT', '/api/profil/magasin-reference', {
+    body: JSON.stringify({ magasinId: magasin }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(await idsDe(visitor)).toContain(id);
+  await api.pool.execute(sql`delete from message where id = ${id}`);
+});
+
+test('whether messages wait is found by indexes, however many people have some', async () => {
+  await api.pool.execute(sql`
+    insert into message (cible, utilisateur_id, niveau, texte)
+    select 'utilisateur', (select id from utilisateur where email = ${LEMAIRE}), 'info',
+           ${TEXTE}::jsonb from generate_series(1, 20000)`);
+  await api.pool.execute(sql`analyze message`);
+  const colonne = (valeur: number) => sql`${valeur}::int`;
+  const plan = await api.pool.query<{ 'QUERY PLAN': string }>(sql`
+    explain ${messagesConcernes(
+      {
+        sessionId: sql`${1}::bigint`,
+        utilisateurId: colonne(1),
+        isConnecte: sql`true`,
+        compteId: colonne(1),
+        magasinId: colonne(1),
+      },
+      sql`me.id`,
+    )}`);
+  const lignes = plan.map((row) => row['QUERY PLAN']).join('\n');
+  expect(lignes).not.toContain('Seq Scan on message me');
 });

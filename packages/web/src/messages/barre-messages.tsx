@@ -4,11 +4,13 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { supprimerMessage, type Message } from '@comptoir/contract/messages/messages.contract.ts';
+import { withLocale } from '@comptoir/contract/locales.ts';
 import { messagesQuery } from '../http/messages-query.ts';
+import { Lien } from '../lien.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
 import { useIsAwake } from '../ui/use-is-awake.ts';
@@ -32,8 +34,8 @@ export function BarreMessages({ dePage = AUCUN }: BarreMessagesProps) {
   if (ici.length === 0) return null;
   return (
     <>
-      <Liste messages={ici.filter(isDePage)} ecarter={ecarter} />
-      <Liste messages={ici.filter((message) => !isDePage(message))} ecarter={ecarter} flottante />
+      <Bandeau messages={ici.filter(isDePage)} ecarter={ecarter} />
+      <Bandeau messages={ici.filter((message) => !isDePage(message))} ecarter={ecarter} flottante />
     </>
   );
 }
@@ -84,15 +86,20 @@ const LOOKS = {
   erreur: { icon: CircleAlert, ground: 'bg-err-b', tint: 'text-err' },
 };
 
-interface ListeProps {
+interface BandeauProps {
   messages: readonly Message[];
   ecarter: Ecarter;
   flottante?: boolean;
 }
 
-function Liste({ messages, ecarter, flottante = false }: ListeProps) {
+/** One row whatever there is to tell: the first of them, the others and its end when asked for. */
+function Bandeau({ messages, ecarter, flottante = false }: BandeauProps) {
   const t = useTexts('cadre');
-  if (messages.length === 0) return null;
+  const id = useId();
+  const [isOuvert, setIsOuvert] = useState(false);
+  const [premier, ...autres] = messages;
+  if (!premier) return null;
+  const isPlusieurs = autres.length > 0;
   return (
     <section
       aria-label={t('messages.titre')}
@@ -102,35 +109,94 @@ function Liste({ messages, ecarter, flottante = false }: ListeProps) {
         flottante && 'fixed inset-x-4 bottom-20 z-20 sm:right-auto sm:bottom-8 sm:left-8 sm:w-110',
       )}
     >
-      <ul className={clsx(flottante && 'flex flex-col gap-2')}>
-        {messages.map(({ id, niveau, titre, libelle }) => {
-          const { icon: Icon, ground, tint } = LOOKS[niveau];
-          return (
-            <li
-              key={id}
-              className={clsx(ground, flottante ? 'rounded-card border shadow-float' : 'border-b')}
-            >
-              <div
-                className={clsx('flex items-start gap-3 py-1', flottante ? 'px-4' : 'page-wide')}
-              >
-                <Icon size={20} aria-hidden className={clsx('mt-3 shrink-0', tint)} />
-                <p className="min-w-0 flex-1 py-2.5 type-body text-pretty">
-                  {titre && <strong>{titre} </strong>}
-                  {libelle}
-                </p>
-                <button
-                  type="button"
-                  aria-label={t('messages.ecarter')}
-                  onClick={() => ecarter(id)}
-                  className="flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunk-2"
-                >
-                  <X size={20} aria-hidden />
-                </button>
-              </div>
-            </li>
-          );
-        })}
+      <ul id={id} className={clsx(flottante && 'flex flex-col gap-2')}>
+        <Ligne
+          message={premier}
+          ecarter={ecarter}
+          flottante={flottante}
+          replie={isOuvert ? undefined : isPlusieurs ? 'toujours' : 'telephone'}
+        >
+          <button
+            type="button"
+            aria-expanded={isOuvert}
+            aria-controls={id}
+            aria-label={
+              isPlusieurs ? undefined : t(isOuvert ? 'messages.replier' : 'messages.lire')
+            }
+            onClick={() => setIsOuvert(!isOuvert)}
+            className={clsx(
+              'flex h-11 shrink-0 items-center gap-1 rounded-control px-2 type-meta hover:bg-sunk-2',
+              !isPlusieurs && 'sm:hidden',
+            )}
+          >
+            {isPlusieurs && t('messages.nombre', { count: messages.length })}
+            <ChevronDown size={16} aria-hidden className={clsx(isOuvert && 'rotate-180')} />
+          </button>
+        </Ligne>
+        {isOuvert &&
+          autres.map((message) => (
+            <Ligne key={message.id} message={message} ecarter={ecarter} flottante={flottante} />
+          ))}
       </ul>
     </section>
+  );
+}
+
+interface LigneProps {
+  message: Message;
+  ecarter: Ecarter;
+  flottante: boolean;
+  /** Where only its first line is shown. */
+  replie?: 'toujours' | 'telephone' | undefined;
+  children?: ReactNode;
+}
+
+function Ligne({ message, ecarter, flottante, replie, children }: LigneProps) {
+  const t = useTexts('cadre');
+  const { locale } = useRouteContext({ from: '__root__' });
+  const { id, niveau, titre, libelle, lien } = message;
+  const { icon: Icon, ground, tint } = LOOKS[niveau];
+  return (
+    <li className={clsx(ground, flottante ? 'rounded-card border shadow-float' : 'border-b')}>
+      <div
+        className={clsx(
+          'flex items-start gap-x-2 py-1 sm:gap-x-3',
+          flottante ? 'px-4' : 'page-wide',
+        )}
+      >
+        <Icon size={20} aria-hidden className={clsx('mt-3 shrink-0', tint)} />
+        <p
+          className={clsx(
+            'min-w-0 flex-1 py-2.5 type-body',
+            // Pretty lines wrap by themselves: they would undo the one line.
+            replie === 'toujours'
+              ? 'truncate'
+              : replie
+                ? 'max-sm:truncate sm:text-pretty'
+                : 'text-pretty',
+          )}
+        >
+          {titre && <strong>{titre} </strong>}
+          {libelle}
+        </p>
+        {lien && (
+          <Lien
+            href={withLocale(locale, lien)}
+            className="flex h-11 shrink-0 items-center type-body text-link underline underline-offset-2"
+          >
+            {t('messages.voir')}
+          </Lien>
+        )}
+        {children}
+        <button
+          type="button"
+          aria-label={t('messages.ecarter')}
+          onClick={() => ecarter(id)}
+          className="flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunk-2"
+        >
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+    </li>
   );
 }

@@ -8,6 +8,8 @@ export interface MessageDemo {
   page?: string;
   titre: Texte;
   texte: Texte;
+  /** Where it is told; everywhere without. */
+  departements?: readonly string[];
   /** Days it is shown for. */
   jours: number;
 }
@@ -17,6 +19,7 @@ export const MESSAGES: readonly MessageDemo[] = [
     cible: 'tous',
     niveau: 'avertissement',
     page: '/panier',
+    departements: ['05', '38', '73', '74'],
     titre: texte('Neige en montagne.', 'Snow in the mountains.', 'Nieve en la montaña.'),
     texte: texte(
       'Dans les départements 05, 38, 73 et 74, les colis peuvent arriver un jour plus tard. Le retrait en magasin reste assuré.',

@@ -11,13 +11,14 @@ async function seedMessages(tx: Tx): Promise<void> {
   await copyRows(
     tx,
     'message',
-    ['cible', 'niveau', 'page', 'titre', 'texte', 'debut', 'fin'],
+    ['cible', 'niveau', 'page', 'departements', 'titre', 'texte', 'debut', 'fin'],
     MESSAGES.map(
-      ({ cible, niveau, page = null, titre, texte, jours }) =>
+      ({ cible, niveau, page = null, departements, titre, texte, jours }) =>
         [
           cible,
           niveau,
           page,
+          departements ? `{${departements.join(',')}}` : null,
           JSON.stringify(titre),
           JSON.stringify(texte),
           calendrier(-1),

@@ -1,0 +1,38 @@
+/** What other capabilities tell people, and take back once it is settled. */
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
+import type { Tx } from '../db/transaction.ts';
+import { deleteParObjet, insertMessages } from './messages.sql.ts';
+
+/** The thing a message speaks of. */
+export interface Objet {
+  genre: 'commande' | 'devis';
+  id: number;
+}
+
+export interface Annonce {
+  utilisateurIds: readonly number[];
+  niveau: Message['niveau'];
+  texte: Record<Locale, string>;
+  /** Path without language prefix of the page of the thing. */
+  lien: string;
+  objet: Objet;
+}
+
+/** Nobody has to be told of what is that old. */
+const JOURS = 30;
+
+/** Shown to these people wherever they are signed in, until they dismiss it or it is settled. */
+export async function prevenir(tx: Tx, { objet, ...annonce }: Annonce): Promise<void> {
+  if (annonce.utilisateurIds.length === 0) return;
+  await insertMessages(tx, { ...annonce, objet: cleDe(objet), jours: JOURS });
+}
+
+/** It is as it was told no longer: what was told of it is gone for everybody. */
+export async function reglerMessages(tx: Tx, objet: Objet): Promise<void> {
+  await deleteParObjet(tx, cleDe(objet));
+}
+
+function cleDe({ genre, id }: Objet): string {
+  return `${genre} ${id}`;
+}
