@@ -31,12 +31,12 @@ describe('the terms dialog', () => {
     await boutonCompte(page, 'Inès Lambert').waitFor();
     await settled(page);
     await expect.poll(() => dialog(page).count()).toBe(0);
-    // Reading is not putting off.
-    await page.goto('/marques');
+    // Reading is not putting off; the steps of an order ask too.
+    await page.goto('/paiement');
     await dialog(page).getByRole('heading', { name: conditions.titre }).waitFor();
     await dialog(page).getByRole('button', { name: conditions.accepter }).click();
     await dialog(page).waitFor({ state: 'detached' });
-    await page.reload();
+    await page.goto('/marques');
     await boutonCompte(page, 'Inès Lambert').waitFor();
     await settled(page);
     await expect.poll(() => dialog(page).count()).toBe(0);

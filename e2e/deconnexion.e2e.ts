@@ -113,6 +113,7 @@ describe('a session that ended while one was at work', () => {
     await endSession(page);
     await page.getByRole('button', { name: avis.donner.envoyer }).click();
     await dialog(page).getByRole('heading', { name: identite.connexion.titre }).waitFor();
+    await dialog(page).getByText(identite.connexion.expiree).waitFor();
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     await seConnecter(page, MOREL);
     await dialog(page).waitFor({ state: 'detached' });
@@ -123,6 +124,22 @@ describe('a session that ended while one was at work', () => {
     await expect.poll(() => texte.inputValue()).toBe(TEXTE);
     await page.getByRole('button', { name: avis.donner.envoyer }).click();
     await page.getByText(avis.donner.publie).waitFor();
+  });
+
+  it('leads from a page of the account to the sign-in page, which says what happened and what is kept', async () => {
+    const { page } = await openConnecte('/mon-compte/commandes', { email: MOREL });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await endSession(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Panier' }).first().hover();
+    await page.getByRole('main').getByRole('textbox').first().fill('C26');
+    await page.waitForURL((url) => url.pathname === '/connexion');
+    expect(new URL(page.url()).searchParams.get('redirect_url')).toMatch(
+      /^\/mon-compte\/commandes/,
+    );
+    await page.getByRole('main').getByText(identite.connexion.expiree).waitFor();
+    expect(errors).toEqual([]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
   it('makes a visitor of who does not sign in again', async () => {

@@ -5,7 +5,14 @@ import contenus from '@comptoir/contract/messages/fr/contenus.json' with { type:
 import { expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from './harness/axe.ts';
-import { complaints, expectFocus, newPage, openPage, sidewaysOverflow } from './harness/browser.ts';
+import {
+  complaints,
+  expectFocus,
+  newPage,
+  openPage,
+  settled,
+  sidewaysOverflow,
+} from './harness/browser.ts';
 import { dialog } from './harness/connexion.ts';
 import { attendreCourrier } from './harness/courrier.ts';
 import { entrepriseADeux } from './harness/pieces.ts';
@@ -42,22 +49,48 @@ it('a visitor writes to the shop, is told what misses, and gets a number and a m
   expect(await complaints(journal)).toEqual([]);
 });
 
-it('a message is under the header of its page, and once dismissed never comes back', async () => {
-  const { page, journal } = await openPage('/panier');
+it('messages take one row under the header of their page, and once dismissed never come back', async () => {
+  await diffuser(
+    'Inventaire vendredi : les retraits ferment à midi, les livraisons partent jeudi.',
+  );
+  await diffuser('Le catalogue de printemps est arrivé.');
+  const telephone = { width: 390 };
+  const { page, journal } = await openPage('/documentations', telephone);
   const messages = page.getByRole('region', { name: cadre.messages.titre });
-  await messages.getByText('Neige en montagne.').waitFor();
+  const inventaire = messages.getByText('Inventaire vendredi');
+  const printemps = messages.getByText('Le catalogue de printemps');
+  await inventaire.waitFor();
+  await settled(page);
+  expect(await printemps.count()).toBe(0);
+  expect((await messages.boundingBox())?.height).toBeLessThan(60);
+  const autres = messages.getByRole('button', { name: '2 messages' });
+  await autres.click();
+  await printemps.waitFor();
+  expect(await findAccessibilityProblems(page, { within: 'section[aria-label]' })).toEqual([]);
   const told = page.waitForResponse(
     (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/api/messages/'),
   );
   await messages.getByRole('button', { name: cadre.messages.ecarter }).first().click();
   expect((await told).ok()).toBe(true);
-  await expect.poll(() => messages.getByText('Neige en montagne.').count()).toBe(0);
+  await expect.poll(() => inventaire.count()).toBe(0);
   await page.reload();
-  expect(await messages.getByText('Neige en montagne.').count()).toBe(0);
+  await printemps.waitFor();
+  expect(await inventaire.count()).toBe(0);
   expect(await complaints(journal)).toEqual([]);
-  const other = await openPage('/panier');
-  await other.page.getByText('Neige en montagne.').waitFor();
+  const other = await openPage('/documentations');
+  await other.page.getByText('Inventaire vendredi').waitFor();
+  await other.page.goto('/panier');
+  await settled(other.page);
+  // Of some departments: not told to who has no company and no store there.
+  expect(await other.page.getByText('Neige en montagne.').count()).toBe(0);
 });
+
+async function diffuser(texte: string): Promise<void> {
+  await shopDatabase().execute(sql`
+    insert into message (cible, page, niveau, texte)
+    values ('tous', '/documentations', 'info',
+      ${JSON.stringify({ fr: texte, en: texte, es: texte })}::jsonb)`);
+}
 
 it('a message that arrives while the page wakes up floats over it, and moves nothing', async () => {
   const { acheteur } = await entrepriseADeux();

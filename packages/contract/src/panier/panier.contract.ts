@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { Id, Nullable } from '../id.schema.ts';
 import { MontantSchema } from '../montant.schema.ts';
 import { PromotionAppliquee } from '../promotions/promotion-panier.schema.ts';
+import { TYPES_DEMANDES } from '../type-document.ts';
 import { Chantier } from './chantiers.contract.ts';
 import { CouponPanier } from './coupon.contract.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
@@ -81,7 +82,8 @@ export const modifierPanier = defineCall({
   summary:
     'Sets what is given of the basket: its type (a compte in consultation asks for quotes only), its comment.',
   query: Type.Object({
-    type: Type.Optional(Type.Enum(TYPES_PANIER)),
+    /** In words, or 0 for a quote and 1 for an order. */
+    type: Type.Optional(Type.Enum(TYPES_DEMANDES)),
     commentaire: Type.Optional(Type.String({ maxLength: MAX_SIGNES_COMMENTAIRE })),
   }),
   answer: EcriturePanier,

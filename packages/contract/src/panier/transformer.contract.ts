@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { PieceOuverte } from '../piece-ouverte/piece-ouverte.contract.ts';
-import { TYPES_PANIER } from './panier.contract.ts';
+import { TYPES_DEMANDES } from '../type-document.ts';
 
 export const transformerPanier = defineCall({
   method: 'POST',
@@ -12,7 +12,9 @@ export const transformerPanier = defineCall({
     'Checks the basket and freezes its lines and prices into the open piece of who asks. The basket stays as it is; changing it drops the piece.',
   query: Type.Object({
     type: Type.Optional(
-      Type.Enum(TYPES_PANIER, { description: 'That of the basket unless told.' }),
+      Type.Enum(TYPES_DEMANDES, {
+        description: 'That of the basket unless told; 0 a quote, 1 an order.',
+      }),
     ),
   }),
   answer: PieceOuverte,

@@ -1,11 +1,12 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
+import { NomPersonne } from '../identite/personne.schema.ts';
 
 export const CRENEAUX = ['journee', 'matin', 'apres-midi'] as const;
 
 /** Who is met where the goods arrive, or fetches them. */
 export const ContactLivraison = Type.Object({
-  nom: Type.String({ minLength: 2, maxLength: 80 }),
+  nom: NomPersonne,
   telephone: Type.String({ pattern: '^\\+?[\\d .()-]{6,19}$' }),
   /** '' : nobody is written to. */
   email: Type.String({ maxLength: 254, pattern: '^$|^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),

@@ -1,4 +1,5 @@
 import { controlerPanier as controler } from '@comptoir/contract/panier/controles.contract.ts';
+import { typeDemande } from '@comptoir/contract/type-document.ts';
 import * as contract from '@comptoir/contract/panier/panier.contract.ts';
 import { writeEtag } from '../http/etag.ts';
 import type { Calls } from '../http/calls.ts';
@@ -53,6 +54,7 @@ export function panierRoutes(calls: Calls, deps: Deps): void {
   calls.handle(contract.modifierPanier, async ({ acteur }, { query }, http) => {
     const ecriture = await modifierPanier(pool, acteur, {
       ...query,
+      type: query.type && typeDemande(query.type),
       lue: versionLue(http?.request),
     });
     writeEtag(http?.reply, ecriture.version);

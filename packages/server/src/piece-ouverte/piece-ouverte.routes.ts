@@ -3,6 +3,7 @@ import { limiteDe } from '@comptoir/contract/livraison/dates.ts';
 import { transformerPanier } from '@comptoir/contract/panier/transformer.contract.ts';
 import * as livraison from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import * as piece from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { typeDemande } from '@comptoir/contract/type-document.ts';
 import type { Calls } from '../http/calls.ts';
 import { writeHeader } from '../http/declared-headers.ts';
 import { controlerPiece } from './controler-piece.ts';
@@ -21,7 +22,7 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
   calls.handle(
     transformerPanier,
     async (demande, { query }) => {
-      await figerPanier(deps, demande, query.type);
+      await figerPanier(deps, demande, query.type && typeDemande(query.type));
       return voirPiece(await lireDossier(deps, demande)).vue;
     },
     'whole',

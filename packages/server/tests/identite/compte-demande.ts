@@ -1,12 +1,12 @@
 /** An account that someone asks for. */
-import { isSiret } from '@comptoir/contract/identite/siret.ts';
+import { aCleJuste } from '@comptoir/contract/identite/siret.ts';
 import { poster } from './boutique.ts';
 import { MOT_DE_PASSE } from './personnes.ts';
 
 /** With a right key, of a number nobody was given. */
 export function siretDe(numero: number): string {
   const debut = `0002${String(numero).padStart(9, '0')}`;
-  return debut + Array.from('0123456789').find((key) => isSiret(debut + key));
+  return debut + Array.from('0123456789').find((key) => aCleJuste(debut + key));
 }
 
 export const SOCIETE = {

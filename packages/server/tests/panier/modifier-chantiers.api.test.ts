@@ -139,7 +139,16 @@ describe('the basket as a whole', () => {
     await ecrire(who.call('PATCH', '/api/panier?type=Devis'));
   });
 
-  test.each(['?type=Facture', '?type=', `?commentaire=${'x'.repeat(1001)}`])(
+  test.each([
+    ['0', 'Devis'],
+    ['1', 'Commande'],
+  ])('document type %s is %s', async (type, mot) => {
+    const visitor = await newVisitor(api.url);
+    await ecrire(visitor.call('PATCH', `/api/panier?type=${type}`));
+    expect(await lirePanier(visitor)).toMatchObject({ type: mot });
+  });
+
+  test.each(['?type=Facture', '?type=2', '?type=', `?commentaire=${'x'.repeat(1001)}`])(
     '%.20s is an invalid request',
     async (query) => {
       expect((await (await visiteur()).call('PATCH', `/api/panier${query}`)).status).toBe(400);

@@ -9,9 +9,12 @@ import {
   Monitor,
   Search,
   Send,
+  type LucideIcon,
 } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
+import type { ReactNode } from 'react';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
@@ -22,8 +25,15 @@ import { Spinner } from '../ui/spinner.tsx';
 import { useTexts } from '../use-texts.ts';
 import { ChoixMagasin, ChoixUtilisateur } from './choix-drawer.tsx';
 import { enteteClient } from './entete-client.tsx';
-import { ouvrirPortail } from './menu-utilisateur.tsx';
 import { useDepart } from './use-depart.ts';
+
+interface Row {
+  icon: LucideIcon;
+  label: string;
+  /** A link to elsewhere. */
+  href?: string;
+  run: () => void;
+}
 
 export default function MenuDelegueDrawer({ close }: OverlayProps<'menu-delegue'>) {
   const t = useTexts('delegue');
@@ -32,7 +42,7 @@ export default function MenuDelegueDrawer({ close }: OverlayProps<'menu-delegue'
   const depart = useDepart();
   const { delegue, utilisateur } = session;
   if (!delegue) return null;
-  const rows = [
+  const rows: Row[] = [
     ...(utilisateur
       ? [
           {
@@ -68,10 +78,8 @@ export default function MenuDelegueDrawer({ close }: OverlayProps<'menu-delegue'
     {
       icon: Monitor,
       label: t('menu.portail'),
-      run: () => {
-        ouvrirPortail();
-        close();
-      },
+      href: enseigne.supportDigital.site,
+      run: close,
     },
     { icon: LogOut, label: t('menu.deconnecter'), run: depart.seDeconnecter },
   ];
@@ -96,10 +104,10 @@ export default function MenuDelegueDrawer({ close }: OverlayProps<'menu-delegue'
         </Button>
       </div>
       <ul className="divide-y divide-line border-y border-line">
-        {rows.map(({ icon: Icon, label, run }) => (
+        {rows.map(({ icon: Icon, label, href, run }) => (
           <li key={label}>
-            <button
-              type="button"
+            <RowTag
+              href={href}
               disabled={depart.busy}
               onClick={run}
               className="flex min-h-13 w-full items-center gap-4 px-4 text-start -outline-offset-2 hover:bg-sunk sm:px-6"
@@ -111,10 +119,26 @@ export default function MenuDelegueDrawer({ close }: OverlayProps<'menu-delegue'
               )}
               <span className="flex-1">{label}</span>
               <ChevronRight size={20} aria-hidden className="text-text-2" />
-            </button>
+            </RowTag>
           </li>
         ))}
       </ul>
     </DrawerFrame>
+  );
+}
+
+interface RowTagProps {
+  href: string | undefined;
+  disabled: boolean;
+  onClick: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+function RowTag({ href, disabled, ...props }: RowTagProps) {
+  return href === undefined ? (
+    <button type="button" disabled={disabled} {...props} />
+  ) : (
+    <a href={href} target="_blank" rel="noopener" {...props} />
   );
 }

@@ -24,13 +24,9 @@ export function MenuUtilisateur() {
           onSelect: () =>
             utilisateur && openOverlay('renvoi-identifiants', { utilisateurId: utilisateur.id }),
         },
-        { label: t('menu.portail'), icon: Monitor, onSelect: ouvrirPortail },
+        { label: t('menu.portail'), icon: Monitor, href: enseigne.supportDigital.site },
         { label: t('menu.deconnecter'), icon: LogOut, onSelect: seDeconnecter },
       ]}
     />
   );
-}
-
-export function ouvrirPortail(): void {
-  window.open(enseigne.supportDigital.site, '_blank', 'noopener');
 }

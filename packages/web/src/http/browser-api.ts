@@ -25,6 +25,9 @@ export function createBrowserApi(getRouter: () => Router): Api {
     },
     onMessages: (messages) =>
       getRouter().options.context.queryClient.setQueryData(messagesQuery.queryKey, messages),
+    isSignedIn: () =>
+      getRouter().options.context.queryClient.getQueryData(siteQuery.queryKey)?.session
+        .isAuthenticated ?? false,
     isKnown: () => {
       const site = getRouter().options.context.queryClient.getQueryData(siteQuery.queryKey);
       return Boolean(site?.session.isAuthenticated || site?.session.magasin);

@@ -78,7 +78,7 @@ async function start(handlers: Record<string, Handler> = {}, lifetimeMs = 600_00
     ...Object.fromEntries(guarded),
   });
   server = running;
-  const visitor = { known: false, isOther: (_bearer: string) => false };
+  const visitor = { known: false, signedIn: false, isOther: (_bearer: string) => false };
   let messagesCame = () => {};
   const messagesArrived = new Promise<void>((resolve) => (messagesCame = resolve));
   const client = createHttpClient({
@@ -89,6 +89,7 @@ async function start(handlers: Record<string, Handler> = {}, lifetimeMs = 600_00
       messagesCame();
     },
     isKnown: () => visitor.known,
+    isSignedIn: () => visitor.signedIn,
     isOther: ({ token }) => visitor.isOther(token.access_token),
   });
   const revoke = () => void (bearers += 1);
@@ -331,5 +332,44 @@ test('reading the messages does not announce them again', async () => {
   await httpRequest(lireMessages, {});
   await httpRequest(lireArticle, { params: { id: '7' }, query: {} });
   expect(server.count('GET /api/messages')).toBe(1);
-  expect(received).toEqual([]);
+  // The second answer announces none.
+  expect(received).toEqual([[]]);
+});
+
+test('messages already read are not read again, others are, and none are shown once none wait', async () => {
+  let etat: string | undefined = '1-7';
+  const entetes = (): Record<string, string> =>
+    etat ? { 'X-Messages': 'True', 'X-Messages-Etat': etat } : {};
+  const { httpRequest, server, received } = await start({
+    'GET /api/articles/7': (_, response) => sendJson(response, 200, {}, entetes()),
+    'GET /api/messages': (_, response) =>
+      sendJson(response, 200, { messages: encodeBase64(JSON.stringify(messages)) }, entetes()),
+  });
+  const lire = () => httpRequest(lireArticle, { params: { id: '7' }, query: {} });
+  await lire();
+  await expect.poll(() => received.length).toBe(1);
+  await lire();
+  await lire();
+  expect(server.count('GET /api/messages')).toBe(1);
+  etat = '2-8';
+  await lire();
+  await expect.poll(() => received.length).toBe(2);
+  etat = undefined;
+  await lire();
+  await lire();
+  expect(received).toEqual([messages, messages, []]);
+});
+
+test('all calls of someone signed in carry the bearer, also those anyone may make', async () => {
+  const lirePublic = { ...lireArticle, credential: 'public' } as const;
+  const { httpRequest, visitor, server } = await start({ 'GET /api/articles/7': ok });
+  const input = { params: { id: '7' }, query: {} };
+  const porteur = () => server.asked.at(-1)?.headers.authorization;
+  await httpRequest(lirePublic, input);
+  // Looking around opens no session.
+  expect(server.count('GET /api/session')).toBe(0);
+  expect(porteur()).toBeUndefined();
+  visitor.signedIn = true;
+  expect(await httpRequest(lirePublic, input)).toMatchObject({ ok: true });
+  expect(porteur()).toBe('Bearer b1');
 });

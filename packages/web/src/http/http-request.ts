@@ -35,6 +35,8 @@ export interface HttpEnvironment {
   onMessages: (messages: Message[]) => void;
   /** Whether what anyone may read is another thing for this visitor: he is known, or chose a store. */
   isKnown?: () => boolean;
+  /** Whether the page is that of someone signed in: their calls all carry the bearer. */
+  isSignedIn?: () => boolean;
   /** Whether a session stands for someone else than the page shows: nothing is done in his name. */
   isOther?: (session: Session) => boolean;
 }
@@ -50,12 +52,14 @@ export interface HttpClient {
 
 export function createHttpClient(environment: HttpEnvironment): HttpClient {
   const { origin = '', onUnauthorized, onMessages } = environment;
-  const { isKnown = () => false, isOther = () => false } = environment;
+  const { isKnown = () => false, isSignedIn = () => false, isOther = () => false } = environment;
   const session = createSessionToken(() => exchange(lireSession, {}));
   // Calls are numbered, so that a list of messages is known to be newer than a call that announces it.
   let calls = 0;
   let callsAtLastPull = 0;
   let pulling: Promise<void> | undefined;
+  // State of the list last read, as the server names it; none at all; or nothing known yet.
+  let etatLu: string | null | undefined;
 
   async function exchange<T extends CallShape>(
     call: T,
@@ -94,34 +98,57 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
     return exchange(call, input, options, renewed.data.token.access_token);
   }
 
+  /** The answer is the same for all: where no bearer can be had, it is asked for without. */
+  async function anyone<T extends CallShape>(
+    call: T,
+    input: CallInput<T>,
+    options: RequestOptions,
+  ): Promise<HttpAnswer<CallAnswer<T>>> {
+    const current = isSignedIn() ? await session.get() : undefined;
+    options.signal?.throwIfAborted();
+    const bearer = current?.ok ? current.data.token.access_token : undefined;
+    return exchange(call, input, options, bearer);
+  }
+
   async function pullMessages(locale: Locale | undefined): Promise<void> {
     const answer = await authorised(lireMessages, {}, { locale });
     callsAtLastPull = calls;
+    if (answer.ok) etatLu = answer.headers.get('x-messages-etat') ?? undefined;
     // A failed read needs no care: the header comes back with the next answer.
     if (answer.ok) onMessages(JSON.parse(decodeBase64(answer.data.messages)) as Message[]);
   }
 
-  /** One reading of the list serves all the calls that were under way meanwhile. */
-  function announceMessages(callNumber: number, locale: Locale | undefined): void {
+  /**
+   * One reading of the list serves all the calls that were under way meanwhile, and all those that
+   * tell of the same messages.
+   */
+  function hearOfMessages(answer: HttpAnswer<unknown>, callNumber: number, locale?: Locale): void {
     if (pulling || callNumber <= callsAtLastPull) return;
-    pulling = pullMessages(locale).finally(() => {
-      pulling = undefined;
-    });
+    if (answer.headers.get('x-messages') === 'True') {
+      const etat = answer.headers.get('x-messages-etat');
+      if (etat !== null && etat === etatLu) return;
+      pulling = pullMessages(locale).finally(() => {
+        pulling = undefined;
+      });
+    } else if (answer.ok && etatLu !== null) {
+      // Settled, or dismissed elsewhere: the page shows none any more.
+      etatLu = null;
+      onMessages([]);
+    }
   }
 
   return {
     session,
     async httpRequest(call, input, options = {}) {
       const { credential = 'bearer' } = call;
-      if (credential !== 'bearer' && !(credential === 'optional' && isKnown())) {
-        return exchange(call, input, options);
-      }
+      if (credential === 'cookie') return exchange(call, input, options);
+      // Looking around opens no session: what is for anyone goes without a bearer until one signs in.
+      if (credential === 'public') return anyone(call, input, options);
+      if (credential === 'optional' && !isKnown()) return exchange(call, input, options);
       const callNumber = ++calls;
       const answer = await authorised(call, input, options);
       if (!answer.ok && answer.status === 401) onUnauthorized(answer);
-      if (answer.headers.get('x-messages') === 'True' && call.path !== lireMessages.path) {
-        announceMessages(callNumber, options.locale);
-      }
+      if (call.path !== lireMessages.path) hearOfMessages(answer, callNumber, options.locale);
       return answer;
     },
   };

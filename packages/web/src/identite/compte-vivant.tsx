@@ -1,10 +1,9 @@
 /** Makes the account link of the header the button of its menu, and finds out for whom it stands. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
-import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
-import { usePage } from '../page-context.ts';
 import { useTexts } from '../use-texts.ts';
+import { useConditions } from './conditions/use-conditions.ts';
 import { profilQuery } from './identite.queries.ts';
 import { MENU_ID, MenuCompte } from './menu-compte.tsx';
 import { useOuverture } from './use-ouverture.ts';
@@ -30,30 +29,4 @@ function CompteVivant({ link, say }: CompteVivantProps) {
   return open && <MenuCompte opener={link} profil={profil ?? undefined} close={close} />;
 }
 
-/** Who has not accepted the terms is asked to. */
-function useConditions(profil: Profil | null | undefined): void {
-  const { api, locale } = useRouteContext({ from: '__root__' });
-  const queryClient = useQueryClient();
-  const { route, params } = usePage();
-  const nom = route?.nom;
-  const { id = '' } = params;
-  useEffect(() => {
-    if (!profil || profil.rgpdValide || profil.role !== 'Utilisateur') return;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const propose = async () => {
-      const { proposerConditions } = await import('./conditions/proposer-conditions.ts');
-      if (isGone) return;
-      const { queryKey } = profilQuery({ api, locale });
-      const lire = () => queryClient.getQueryData(queryKey);
-      stop = proposerConditions(profil, { nom, params: { id } }, lire);
-    };
-    // Without a network he is asked on the next page.
-    propose().catch(() => undefined);
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [profil, nom, id, api, locale, queryClient]);
-}
 export { CompteVivant as Vivant };

@@ -1,14 +1,41 @@
 import { lireJournalDuCompte } from '@comptoir/contract/delegue/journal.contract.ts';
 import { listerEquipe } from '@comptoir/contract/identite/equipe.contract.ts';
 import { listerSocietes } from '@comptoir/contract/identite/societes.contract.ts';
-import { lireCoordonnees, lireProfil } from '@comptoir/contract/identite/profil.contract.ts';
+import { decodeBase64 } from '@comptoir/contract/base64.ts';
+import {
+  ENTETES_PROFIL,
+  lireCoordonnees,
+  lireProfil,
+  ROLES,
+  type Profil,
+  type Role,
+} from '@comptoir/contract/identite/profil.contract.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { callQuery } from '../http/query-client.ts';
 
 type Context = Parameters<typeof callQuery>[0];
 
 /** Who is signed in, and for which company. */
-export const profilQuery = (context: Context) => callQuery(context, lireProfil, {});
+export const profilQuery = (context: Context) => ({
+  ...callQuery(context, lireProfil, {}),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Profil> => {
+    let role: Role | undefined;
+    const profil = await context.api.call(
+      lireProfil,
+      {},
+      { signal, locale: context.locale, onHeaders: (headers) => (role = roleDe(headers)) },
+    );
+    // While a page is rendered there is no header: the body tells the same.
+    return { ...profil, role: role ?? profil.role };
+  },
+});
+
+/** The role is told by a header, base64 of UTF-8. */
+export function roleDe(headers: Headers): Role | undefined {
+  const told = headers.get(ENTETES_PROFIL.role);
+  const role = told === null ? undefined : decodeBase64(told);
+  return ROLES.find((known) => known === role);
+}
 
 /** The companies one buys for. */
 export const societesQuery = (context: Context) => callQuery(context, listerSocietes, {});

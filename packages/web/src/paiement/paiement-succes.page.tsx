@@ -7,6 +7,7 @@ import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.t
 import { CommandePassee } from '../commandes/commande-passee.public.tsx';
 import { commandeQuery } from '../commandes/commandes-queries.public.ts';
 import type { PageContext } from '../page-loader.ts';
+import { ConditionsProposees } from '../identite/conditions-proposees.public.tsx';
 import { useTexts } from '../use-texts.ts';
 import { chargerPaiement } from './charger-paiement.ts';
 import { lireAdresse } from './lire-adresse.ts';
@@ -28,7 +29,12 @@ export default function PaiementSuccesPage() {
   const { key = '' } = lireAdresse(useSearch({ strict: false }));
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery({ ...paiementQuery(context, key), enabled: false });
-  return data?.commande ? <Accepte paiement={data} commandeKey={data.commande.key} /> : null;
+  return (
+    <>
+      <ConditionsProposees />
+      {data?.commande && <Accepte paiement={data} commandeKey={data.commande.key} />}
+    </>
+  );
 }
 
 interface AccepteProps {

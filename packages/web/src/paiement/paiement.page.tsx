@@ -2,6 +2,7 @@
 import { redirect, useSearch } from '@tanstack/react-router';
 import { CreditCard } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
+import { ConditionsProposees } from '../identite/conditions-proposees.public.tsx';
 import { Lien } from '../lien.tsx';
 import type { PageContext, PageMeta } from '../page-loader.ts';
 import { buttonClass } from '../ui/button-class.ts';
@@ -23,6 +24,7 @@ export default function PaiementPage() {
   const { key, retour } = lireAdresse(useSearch({ strict: false }));
   return (
     <div className="page-width py-8 sm:py-12">
+      <ConditionsProposees />
       {key === undefined ? (
         <SansPaiement />
       ) : retour === undefined ? (

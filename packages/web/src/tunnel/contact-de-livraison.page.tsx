@@ -12,7 +12,7 @@ import {
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
-import { isEmail, isTelephone, useFormulaire } from '../identite/formulaire.public.ts';
+import { isEmail, isNom, isTelephone, useFormulaire } from '../identite/formulaire.public.ts';
 import type { PageContext } from '../page-loader.ts';
 import { Button } from '../ui/button.tsx';
 import { useIsAwake } from '../ui/use-is-awake.ts';
@@ -56,7 +56,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
       telephone: formatTelephone(propose.telephone).replaceAll('\u00a0', ' '),
     },
     verifier: ({ nom, telephone, email }) => ({
-      ...(nom.trim().length < 2 && { nom: t('erreur.nom') }),
+      ...(!isNom(nom) && { nom: t('erreur.nom') }),
       ...((telephone.trim() === '' || !isTelephone(telephone)) && {
         telephone: t('erreur.telephone'),
       }),

@@ -1,5 +1,6 @@
 /** The two columns of a step: what is asked at the left, what is ordered at the right. */
 import type { ReactNode } from 'react';
+import { ConditionsProposees } from '../identite/conditions-proposees.public.tsx';
 
 interface Props {
   titre: string;
@@ -15,6 +16,7 @@ export function PageTunnel({ titre, resume, children }: Props) {
         {children}
       </div>
       {resume}
+      <ConditionsProposees />
     </div>
   );
 }

@@ -14,7 +14,9 @@ export interface MenuItem {
   /** An action that cannot be undone. */
   danger?: boolean;
   disabled?: boolean;
-  onSelect: () => void;
+  /** A link to elsewhere instead of an action, in a new tab. */
+  href?: string;
+  onSelect?: () => void;
 }
 
 interface MenuProps {
@@ -99,29 +101,34 @@ export function Menu({ trigger, label, items, align = 'end', triggerClassName }:
         }
         className="on-page fixed m-0 max-h-[calc(100dvh-8rem)] min-w-40 overflow-y-auto rounded-card border border-line-2 bg-bg py-1 text-text shadow-float transition-opacity duration-[160ms] starting:opacity-0"
       >
-        {shown.map(({ label: name, icon: Icon, danger, disabled, onSelect }) => (
-          <button
-            key={name}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            aria-disabled={disabled || undefined}
-            className={clsx(
-              'type-meta flex min-h-8 w-full items-center gap-3 px-3 py-1 text-start hover:bg-sunk-2',
-              'focus-visible:bg-sel focus-visible:outline-none max-sm:min-h-11 pointer-coarse:min-h-11',
-              danger && 'text-err',
-              disabled && 'text-text-2 hover:bg-transparent',
-            )}
-            onClick={() => {
-              if (disabled) return;
-              close();
-              onSelect();
-            }}
-          >
-            {Icon && <Icon size={16} aria-hidden />}
-            {name}
-          </button>
-        ))}
+        {shown.map(({ label: name, icon: Icon, danger, disabled, href, onSelect }) => {
+          const Row = href === undefined ? 'button' : 'a';
+          return (
+            <Row
+              key={name}
+              {...(href === undefined
+                ? { type: 'button' as const }
+                : { href, target: '_blank', rel: 'noopener' })}
+              role="menuitem"
+              tabIndex={-1}
+              aria-disabled={disabled || undefined}
+              className={clsx(
+                'type-meta flex min-h-8 w-full items-center gap-3 px-3 py-1 text-start hover:bg-sunk-2',
+                'focus-visible:bg-sel focus-visible:outline-none max-sm:min-h-11 pointer-coarse:min-h-11',
+                danger && 'text-err',
+                disabled && 'text-text-2 hover:bg-transparent',
+              )}
+              onClick={() => {
+                if (disabled) return;
+                close();
+                onSelect?.();
+              }}
+            >
+              {Icon && <Icon size={16} aria-hidden />}
+              {name}
+            </Row>
+          );
+        })}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { formatSiret, isSiret } from '@comptoir/contract/identite/siret.ts';
+import { aCleJuste, formatSiret, isSiret } from '@comptoir/contract/identite/siret.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useTexts } from '../../use-texts.ts';
@@ -116,7 +116,10 @@ export function EtapeSociete({ saisie, repondre, continuer }: EtapeProps) {
     const manque = SIRET_CHIFFRES - chiffres.length;
     if (chiffres === '') return { help: t('creation.societe.siretAide') };
     if (manque > 0) return { help: t('creation.societe.siretReste', { count: manque }) };
-    if (!isSiret(chiffres)) return { error: t(manque < 0 ? 'erreur.siret' : 'erreur.siretCle') };
+    if (!isSiret(chiffres)) return { error: t('erreur.siret') };
+    if (!aCleJuste(chiffres)) {
+      return { help: <span className="text-warn">{t('creation.societe.siretCle')}</span> };
+    }
     return {
       help: (
         <span className="text-ok">

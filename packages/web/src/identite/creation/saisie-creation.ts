@@ -47,7 +47,6 @@ export const chiffresDe = (texte: string): string => texte.replace(/\D/g, '');
 /** Keys of the messages `erreur.*`. */
 export type ErreurSociete =
   | 'siret'
-  | 'siretCle'
   | 'raisonSociale'
   | 'metier'
   | 'adresseLigne1'
@@ -62,9 +61,7 @@ export function verifierSociete(
   const siret = chiffresDe(saisie.siret);
   const isEmpty = (texte: string) => texte.trim() === '';
   return {
-    ...(siret.length !== 14
-      ? { siret: 'siret' as const }
-      : !isSiret(siret) && { siret: 'siretCle' as const }),
+    ...(!isSiret(siret) && { siret: 'siret' as const }),
     ...(isEmpty(saisie.raisonSociale) && { raisonSociale: 'raisonSociale' as const }),
     ...(saisie.metier === '' && { metier: 'metier' as const }),
     ...(isEmpty(saisie.adresseLigne1) && { adresseLigne1: 'adresseLigne1' as const }),

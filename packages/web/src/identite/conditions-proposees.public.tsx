@@ -1,0 +1,21 @@
+/**
+ * The terms on pages whose frame has no account button, which asks otherwise: the steps of an order
+ * and its payment.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { usePage } from '../page-context.ts';
+import { useConditions } from './conditions/use-conditions.ts';
+import { profilQuery } from './identite.queries.ts';
+
+export function ConditionsProposees() {
+  const { session } = usePage();
+  // A delegate accepts nothing for a customer.
+  return session.utilisateur && !session.delegue ? <Suivi /> : null;
+}
+
+function Suivi() {
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  useConditions(useQuery(profilQuery({ api, locale })).data);
+  return null;
+}

@@ -1,0 +1,27 @@
+import { encodeBase64 } from '@comptoir/contract/base64.ts';
+import { expect, test } from 'vitest';
+import type { Api } from '../api.ts';
+import { profilQuery, roleDe } from './identite.queries.ts';
+
+const entete = (role: string) => new Headers({ 'x-utilisateur-role': encodeBase64(role) });
+
+test('the role is read from the base64 header of the profile', async () => {
+  expect(roleDe(entete('Délégué'))).toBe('Délégué');
+  expect(roleDe(entete('Utilisateur'))).toBe('Utilisateur');
+  expect(roleDe(entete('Roi'))).toBeUndefined();
+  expect(roleDe(new Headers())).toBeUndefined();
+});
+
+test.each([
+  ['that of the header', entete('Délégué'), 'Délégué'],
+  ['that of the body where no header came', new Headers(), 'Anonyme'],
+])('the profile has %s', async (_lequel, headers, role) => {
+  const api = {
+    call: (_call: unknown, _input: unknown, { onHeaders }: { onHeaders: (h: Headers) => void }) => {
+      onHeaders(headers);
+      return Promise.resolve({ role: 'Anonyme' });
+    },
+  } as unknown as Api;
+  const { signal } = new AbortController();
+  expect((await profilQuery({ api, locale: 'fr' }).queryFn({ signal })).role).toBe(role);
+});
