@@ -123,6 +123,7 @@ describe('the sign-in page', () => {
     await page.waitForURL(`${BASE}/offres`);
     await settled(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(local(page)).toBe('/offres');
   });
 
   it('counts down after too many attempts, then lets one try again', async () => {

@@ -148,7 +148,7 @@ describe('the row of departments', () => {
     await courante.waitFor();
     await page.getByRole('main').locator('a[href^="/fp/"]').first().click();
     await page.waitForURL('**/fp/**');
-    await courante.waitFor();
+    await expect.poll(() => courante.count()).toBe(1);
   });
 });
 
