@@ -35,7 +35,12 @@ export interface Enseigne {
   slug: string;
   baseline: Record<Locale, string>;
   couleurs: { clair: CouleursEnseigne; sombre: CouleursEnseigne };
-  contact: { telephone: Telephone; adresse: AdressePostale };
+  contact: {
+    telephone: Telephone;
+    /** When it is answered, Monday to Friday (HH:mm, Paris). */
+    horaires: { ouvre: string; ferme: string };
+    adresse: AdressePostale;
+  };
   supportDigital: { telephone: Telephone; email: string; site: string };
   /** Any may be left out: the link is then not shown. */
   reseauxSociaux: Partial<Record<'facebook' | 'instagram' | 'linkedin' | 'youtube', string>>;
@@ -87,6 +92,7 @@ export const enseigne: Enseigne = {
   // Numbers of the range that the French regulator keeps for fiction: they ring nowhere.
   contact: {
     telephone: { libelle: '01 99 00 16 30', international: '+33199001630' },
+    horaires: { ouvre: '07:30', ferme: '18:30' },
     adresse: {
       ligne1: '12 rue des Établis',
       ligne2: 'Parc d’activités de la Varlope',

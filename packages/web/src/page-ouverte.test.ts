@@ -51,6 +51,12 @@ describe.each(LOCALES)('the menus in %s', (locale) => {
     expect(hrefs.filter((href) => !isPageOuverte(href))).toEqual([]);
   });
 
+  test('end with the number to call and when it is answered', () => {
+    const { telephone, horaires } = footerTexts(t, locale);
+    expect(telephone.international).toMatch(/^\+33\d{9}$/);
+    expect(horaires).toBe('pied.horaires');
+  });
+
   test('have no column and no group without an entry', () => {
     for (const { colonnes } of listRayons(t, locale)) {
       expect(colonnes.length).toBeGreaterThan(0);

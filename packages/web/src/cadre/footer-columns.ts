@@ -71,6 +71,11 @@ export function footerTexts(t: Translate, locale: Locale) {
       magasins: enseigne.promesses.nombreMagasins,
       heure: formatHeure(locale, enseigne.promesses.livraisonAvant),
     }),
+    telephone: enseigne.contact.telephone,
+    horaires: t('pied.horaires', {
+      ouvre: formatHeure(locale, enseigne.contact.horaires.ouvre),
+      ferme: formatHeure(locale, enseigne.contact.horaires.ferme),
+    }),
     droits: t('pied.droits', { nom: enseigne.nom }),
     prixHt: t('pied.prixHt'),
   };

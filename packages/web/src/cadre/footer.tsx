@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react';
 import { SYMBOLES } from '@comptoir/contract/formats.ts';
 import { Lien } from '../lien.tsx';
 import { usePage } from '../page-context.ts';
@@ -7,15 +8,23 @@ import { Logo } from './logo.tsx';
 import { useFrameTexts } from './use-frame-texts.ts';
 
 export function Footer() {
-  const { colonnes, promesse, droits, prixHt } = useFrameTexts(footerTexts);
+  const { colonnes, promesse, telephone, horaires, droits, prixHt } = useFrameTexts(footerTexts);
   const { devise } = usePage().franco;
   return (
-    <footer className="below-fold border-t bg-sunk [--below-fold:892px] sm:[--below-fold:526px] lg:[--below-fold:280px] max-sm:pb-[calc(4rem+env(safe-area-inset-bottom))] print:hidden">
+    <footer className="below-fold border-t bg-sunk [--below-fold:952px] sm:[--below-fold:586px] lg:[--below-fold:300px] max-sm:pb-[calc(4rem+env(safe-area-inset-bottom))] print:hidden">
       <div className="page-wide">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-4 lg:grid-cols-[1.36fr_1fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
             <Logo className="w-30" />
             <p className="mt-4 max-w-72 type-meta text-text-2">{promesse}</p>
+            <a
+              href={`tel:${telephone.international}`}
+              className="mt-3 flex min-h-6 w-fit items-center gap-2 type-name hover:underline pointer-coarse:min-h-11"
+            >
+              <Phone size={16} aria-hidden />
+              {telephone.libelle}
+            </a>
+            <p className="type-caption text-text-2">{horaires}</p>
           </div>
           {colonnes.map((colonne) => (
             <div key={colonne.titre}>
