@@ -61,6 +61,8 @@ export const annulerAjout = defineCall({
   body: Type.Array(Type.Object(LIGNE_DE_LOT), { minItems: 1, maxItems: MAX_LOT }),
   answer: EcriturePanier,
   refusals: ['introuvable'],
+  requestHeaders: { 'Idempotency-Key': 'optional' },
+  answerHeaders: ['ETag'],
 });
 
 export const listerQuantites = defineCall({
