@@ -14,7 +14,7 @@ import { avisRoutes } from './avis/avis.routes.ts';
 import { arbreRoutes } from './catalogue/arbre.routes.ts';
 import { createArbre } from './catalogue/arbre.ts';
 import { universMetierRoutes } from './catalogue/univers-metier.routes.ts';
-import { createArticles } from './articles/articles.public.ts';
+import { createArticles, type Articles } from './articles/articles.public.ts';
 import { articlesRoutes } from './articles/articles.routes.ts';
 import { disponibilitesRoutes } from './articles/disponibilites.routes.ts';
 import { tarifsRoutes } from './articles/tarifs.routes.ts';
@@ -109,6 +109,8 @@ export interface App {
   pageCache: PageCache;
   /** For the jobs: they decide payments too. */
   paiements: DepsPaiements;
+  /** For the jobs: mails tell what was ordered. */
+  articles: Pick<Articles, 'readArticles'>;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -292,7 +294,7 @@ export async function createApp({
       maintenant,
     });
   }
-  return { http: app, metrics, pageCache, paiements };
+  return { http: app, metrics, pageCache, paiements, articles };
 }
 
 /** The files of the build, compressed beforehand; those under /assets have a hash in their name. */

@@ -1,6 +1,6 @@
 /** The API over real HTTP on a database of its own, for one test file. */
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../src/app.ts';
+import { createApp, type App } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Pool } from '../src/db/pool.ts';
 import { closeHttp } from '../src/http/close-http.ts';
@@ -14,6 +14,7 @@ export interface TestApi {
   url: string;
   pool: Pool;
   paiements: DepsPaiements;
+  articles: App['articles'];
   close(): Promise<void>;
 }
 
@@ -44,7 +45,7 @@ export async function startApi(
   const { pool } = database;
   const bus = suivi || isIndexed ? await createBus({ pool, log }) : undefined;
   const index = isIndexed ? createListingIndex({ pool, bus, log }) : undefined;
-  const { http, paiements } = await createApp({
+  const { http, paiements, articles } = await createApp({
     config,
     pool,
     log,
@@ -60,6 +61,7 @@ export async function startApi(
     url: `http://127.0.0.1:${port}`,
     pool,
     paiements,
+    articles,
     async close() {
       await closeHttp(http, 1000);
       await index?.close();

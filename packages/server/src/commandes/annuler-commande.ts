@@ -4,6 +4,7 @@ import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
+import { addJob } from '../jobs/add-job.ts';
 import { changerEtat } from './changer-etat.ts';
 import { deleteUtilisation } from './coupon-utilise.sql.ts';
 import { lockCommande, type CommandeTenue } from './lecture.sql.ts';
@@ -47,6 +48,7 @@ export function annulerCommande(
     const annulee = { genre: 'annulee', etat: 'annulee', utilisateurId, delegueId } as const;
     await changerEtat(tx, commande.id, annulee, instant);
     await relireDerniereCommande(tx, commande.compteId);
+    await addJob(tx, 'commande-courrier', { commandeId: commande.id, genre: 'annulee' });
     await journaliser(tx, acteur, 'commande-annulee', { numero: commande.numero });
   });
 }

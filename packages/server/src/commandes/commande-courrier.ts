@@ -5,10 +5,13 @@ import { lieuDeLEnvoi, type LieuLivre } from '@comptoir/contract/livraison/desti
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
+import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { composer } from '../courrier/composer.ts';
 import { envoyer } from '../courrier/envoyer.ts';
-import type { Pool } from '../db/pool.ts';
-import { transaction, type Tx } from '../db/transaction.ts';
+import type { Db } from '../db/pool.ts';
+import { transaction } from '../db/transaction.ts';
+import { joindreAccuse } from '../documents/documents.public.ts';
+import type { Acteur } from '../http/acteur.ts';
 import type { JobHandler } from '../jobs/taches.ts';
 import {
   findBonEcrit,
@@ -17,6 +20,8 @@ import {
   type CommandeEcrite,
 } from './courrier-commande.sql.ts';
 import { prevenir } from '../messages/messages.public.ts';
+import { ecrireLignes, ecrireVirement } from './lignes-courrier.ts';
+import { lireCommande, type DepsLecture } from './lire-commande.ts';
 import { MOTS } from './mots.ts';
 import { listDecideurs } from './tour-approbation.sql.ts';
 
@@ -25,6 +30,7 @@ export const GENRES_COURRIER = [
   'a-approuver',
   'approuvee',
   'refusee',
+  'annulee',
   'expediee',
   'a-retirer',
 ] as const;
@@ -45,16 +51,27 @@ interface Destinataire {
   langue: Locale;
 }
 
-export function commandeCourrier(pool: Pool, url: string): JobHandler<'commande-courrier'> {
-  return ({ commandeId, genre, bonId }) =>
-    transaction(pool, async (tx) => {
-      const commande = await findCommandeEcrite(tx, commandeId);
-      if (!commande) return;
-      const bon = bonId === undefined ? undefined : await findBonEcrit(tx, bonId);
-      const destinataires = await listDestinataires(tx, commandeId, genre, commande, bon);
-      for (const destinataire of destinataires) {
-        await envoyer(tx, rediger(url, genre, destinataire, commande, bon));
-      }
+interface DepsCourrier extends DepsLecture {
+  url: string;
+}
+
+export function commandeCourrier(deps: DepsCourrier): JobHandler<'commande-courrier'> {
+  const { pool, url } = deps;
+  return async ({ commandeId, genre, bonId }) => {
+    const commande = await findCommandeEcrite(pool, commandeId);
+    if (!commande) return;
+    const bon = bonId === undefined ? undefined : await findBonEcrit(pool, bonId);
+    const destinataires = await listDestinataires(pool, commandeId, genre, commande, bon);
+    const lettres = await Promise.all(
+      destinataires.map(async (destinataire) => {
+        const lue = isConfirmation(genre, commande)
+          ? await lirePour(deps, commande, destinataire.langue)
+          : undefined;
+        return rediger(url, genre, destinataire, { commande, bon, lue });
+      }),
+    );
+    await transaction(pool, async (tx) => {
+      for (const lettre of lettres) await envoyer(tx, lettre);
       // Decided since: there is nothing to wait for any more.
       const isDepassee = genre === 'a-approuver' && commande.etat !== 'a-valider';
       if (!isAnnoncee(genre) || isDepassee) return;
@@ -66,6 +83,17 @@ export function commandeCourrier(pool: Pool, url: string): JobHandler<'commande-
         objet: { genre: 'commande', id: commandeId },
       });
     });
+  };
+}
+
+/** What is ordered for good: its acknowledgement comes with the mail. */
+function isConfirmation(genre: Genre, { etat }: CommandeEcrite): boolean {
+  return genre === 'approuvee' || (genre === 'passee' && etat !== 'a-valider');
+}
+
+function lirePour(deps: DepsLecture, { compteId, cle }: CommandeEcrite, langue: Locale) {
+  const acteur: Acteur = { sessionId: undefined, role: 'Utilisateur', compteId };
+  return lireCommande(deps, { acteur, langue }, cle);
 }
 
 /** Those that someone has to see on the screen too. */
@@ -76,13 +104,13 @@ function isAnnoncee(genre: Genre): genre is keyof typeof NIVEAUX {
 }
 
 async function listDestinataires(
-  tx: Tx,
+  db: Db,
   commandeId: number,
   genre: Genre,
   { auteur, contact, langue }: CommandeEcrite,
   bon: BonEcrit | undefined,
 ): Promise<Destinataire[]> {
-  if (genre === 'a-approuver') return listDecideurs(tx, commandeId);
+  if (genre === 'a-approuver') return listDecideurs(db, commandeId);
   // Who left the company is told nothing of it any more.
   const lui = auteur.isActif ? [auteur] : [];
   const surPlace = genre === 'expediee' || genre === 'a-retirer';
@@ -92,25 +120,42 @@ async function listDestinataires(
     : lui;
 }
 
-function rediger(
+interface Matiere {
+  commande: CommandeEcrite;
+  bon: BonEcrit | undefined;
+  /** With its lines, where the mail confirms it. */
+  lue: Commande | undefined;
+}
+
+async function rediger(
   url: string,
   genre: Genre,
   { email, langue }: Destinataire,
-  commande: CommandeEcrite,
-  bon: BonEcrit | undefined,
+  { commande, bon, lue }: Matiere,
 ) {
   const t = MOTS[langue];
-  const valeurs = { ...valeursDe(commande, langue), ...bonDe(bon, langue), enseigne: enseigne.nom };
+  const accuse = t(`courriers.passee.${lue ? 'joint' : 'a-venir'}`);
+  const valeurs = {
+    ...valeursDe(commande, langue),
+    ...bonDe(bon, langue),
+    enseigne: enseigne.nom,
+    accuse,
+  };
+  const texte = [
+    t(`courriers.${genre}.texte`, valeurs),
+    ...(lue ? [ecrireLignes(lue, langue), ...ecrireVirement(lue, langue)] : []),
+  ];
   return composer({
     a: email,
     langue,
     sujet: t(`courriers.${genre}.sujet`, valeurs),
-    texte: t(`courriers.${genre}.texte`, valeurs),
+    texte: texte.join('\n\n'),
     bouton: {
       libelle: t(`courriers.${genre}.bouton`, valeurs),
       url: url + liens.commande(langue, commande.cle),
     },
     suite: t(`courriers.${genre}.suite`, valeurs),
+    ...(lue && { pieces: [await joindreAccuse(lue, langue, new Date())] }),
   });
 }
 

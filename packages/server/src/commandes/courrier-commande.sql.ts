@@ -13,6 +13,7 @@ import { sql } from '../db/sql.ts';
 
 export interface CommandeEcrite {
   cle: string;
+  compteId: number;
   numero: string;
   etat: EtatCommande;
   devise: Devise;
@@ -32,8 +33,8 @@ export interface CommandeEcrite {
 
 export function findCommandeEcrite(db: Db, id: number): Promise<CommandeEcrite | undefined> {
   return db.maybeOne(sql`
-    select c.cle, c.numero, c.etat, c.devise, c.net_ht as "netHT", c.ttc, c.prevue_le as "prevueLe",
-           c.nombre_lignes as "nombreLignes", c.livraison, c.contact, c.langue,
+    select c.cle, c.compte_id as "compteId", c.numero, c.etat, c.devise, c.net_ht as "netHT", c.ttc,
+           c.prevue_le as "prevueLe", c.nombre_lignes as "nombreLignes", c.livraison, c.contact, c.langue,
            (select json_agg(json_build_object('jour', v.jour, 'chantier', ch.libelle,
                      'ailleurs', v.ailleurs) order by v.rang)
               from commande_envoi v
@@ -49,7 +50,7 @@ export function findCommandeEcrite(db: Db, id: number): Promise<CommandeEcrite |
         select e.details ->> 'motif' as motif, concat_ws(' ', p.prenom, p.nom) as decideur
           from commande_evenement e
           join utilisateur p on p.id = e.utilisateur_id
-         where e.commande_id = c.id and e.genre in ('approuvee', 'refusee')
+         where e.commande_id = c.id and e.genre in ('approuvee', 'refusee', 'annulee')
          order by e.id desc
          limit 1
       ) d on true

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 import { MOTS } from './mots.ts';
 import type { Courrier } from './envoi.ts';
 
-export interface ContenuCourrier extends Pick<Courrier, 'a' | 'sujet' | 'langue'> {
+export interface ContenuCourrier extends Pick<Courrier, 'a' | 'sujet' | 'langue' | 'pieces'> {
   /** Plain text; an empty line begins another paragraph. */
   texte: string;
   bouton: { libelle: string; url: string };

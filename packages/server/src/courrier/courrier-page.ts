@@ -55,13 +55,17 @@ export function renderList(langue: Locale, courriers: readonly CourrierResume[])
 
 export function renderCourrier(langue: Locale, courrier: CourrierGarde): string {
   const t = MOTS[langue];
-  const { id, sujet, texte, html, entetes } = courrier;
+  const { id, sujet, texte, html, entetes, pieces } = courrier;
   const headers = Object.entries(entetes).map(
     ([name, value]) =>
       `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   const frame = `<h2>${t('html')}</h2>
 <iframe sandbox="${SANDBOX}" title="${escapeHtml(sujet)}" src="/_courrier/${id}/html"></iframe>`;
+  const jointes = pieces.map(
+    ({ nom }, i) => `<li><a href="/_courrier/${id}/pieces/${i}">${escapeHtml(nom)}</a></li>`,
+  );
+  const liste = `<h2>${t('pieces')}</h2><ul>${jointes.join('')}</ul>`;
   return page(
     langue,
     sujet,
@@ -72,6 +76,7 @@ export function renderCourrier(langue: Locale, courrier: CourrierGarde): string 
 <tr><th scope="row">${t('date')}</th><td>${time(langue, courrier.creeLe)}</td></tr>
 </tbody></table>
 ${html === null ? '' : frame}
+${jointes.length === 0 ? '' : liste}
 <h2>${t('texte')}</h2><pre>${withLinks(texte)}</pre>
 <h2>${t('entetes')}</h2><table><tbody>${headers.join('\n')}</tbody></table>
 <p><a href="/_courrier?langue=${langue}">${t('retour')}</a></p>`,

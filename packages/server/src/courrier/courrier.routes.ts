@@ -12,6 +12,10 @@ interface ById {
   Params: { id: string };
 }
 
+interface PieceById {
+  Params: { id: string; rang: string };
+}
+
 export function courrierRoutes(app: FastifyInstance, { pool }: { pool: Pool }): void {
   const options = { schema: { hide: true } };
 
@@ -31,6 +35,23 @@ export function courrierRoutes(app: FastifyInstance, { pool }: { pool: Pool }): 
     // Framed by the page above, and by nothing else.
     void reply.header('x-frame-options', 'SAMEORIGIN');
     return sendHtml(reply, CSP_HTML, renderHtml(html));
+  });
+
+  app.get<PieceById>('/_courrier/:id/pieces/:rang', options, async (request, reply) => {
+    const { id, rang } = request.params;
+    const { pieces } = await readCourrier(pool, id);
+    const piece = /^\d{1,2}$/.test(rang) ? pieces[Number(rang)] : undefined;
+    if (!piece) throw refus('introuvable');
+    // A file that somebody sent runs nothing here.
+    return reply
+      .header('content-security-policy', 'sandbox')
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(piece.nom)}`,
+      )
+      .header('cache-control', 'no-store')
+      .type(piece.type)
+      .send(Buffer.from(piece.data, 'base64'));
   });
 }
 

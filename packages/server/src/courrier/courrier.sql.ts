@@ -1,4 +1,5 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
+import type { PieceJointe } from './envoi.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 
@@ -11,6 +12,7 @@ export interface CourrierGarde {
   html: string | null;
   langue: Locale;
   entetes: Record<string, string>;
+  pieces: readonly PieceJointe[];
   creeLe: Date;
 }
 
@@ -21,13 +23,13 @@ export async function insertCourrier(
   messageId: string,
   courrier: Omit<CourrierGarde, 'id' | 'creeLe'>,
 ): Promise<void> {
-  const { expediteur, destinataire, sujet, texte, html, langue, entetes } = courrier;
+  const { expediteur, destinataire, sujet, texte, html, langue, entetes, pieces } = courrier;
   await db.execute(sql`
     insert into courrier
-      (message_id, expediteur, destinataire, sujet, texte, html, langue, entetes)
+      (message_id, expediteur, destinataire, sujet, texte, html, langue, entetes, pieces)
     values
       (${messageId}, ${expediteur}, ${destinataire}, ${sujet}, ${texte}, ${html}, ${langue},
-       ${JSON.stringify(entetes)})
+       ${JSON.stringify(entetes)}, ${JSON.stringify(pieces)})
     on conflict on constraint un_courrier_par_envoi do nothing`);
 }
 
@@ -41,7 +43,7 @@ export function listCourriers(db: Db): Promise<CourrierResume[]> {
 
 export function findCourrier(db: Db, id: number): Promise<CourrierGarde | undefined> {
   return db.maybeOne(sql`
-    select id, expediteur, destinataire, sujet, texte, html, langue, entetes, cree_le as "creeLe"
+    select id, expediteur, destinataire, sujet, texte, html, langue, entetes, pieces, cree_le as "creeLe"
       from courrier where id = ${id}`);
 }
 

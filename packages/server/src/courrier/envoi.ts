@@ -10,6 +10,16 @@ export interface Courrier {
   texte: string;
   html?: string;
   langue: Locale;
+  /** Files that come with it. */
+  pieces?: readonly PieceJointe[];
+}
+
+export interface PieceJointe {
+  nom: string;
+  /** Of media: application/pdf. */
+  type: string;
+  /** In base64: the queue keeps JSON. */
+  data: string;
 }
 
 export interface EnvoiCourrier extends Courrier {

@@ -65,6 +65,7 @@ function localMailer({ pool, from }: MailerOptions): Mailer {
         texte: envoi.texte,
         html: envoi.html ?? null,
         langue: envoi.langue,
+        pieces: envoi.pieces ?? [],
         entetes: headersOf(await text(Readable.from(message))),
       });
     },
@@ -73,7 +74,7 @@ function localMailer({ pool, from }: MailerOptions): Mailer {
 }
 
 function messageOf(envoi: EnvoiCourrier, from: string): SendMailOptions {
-  const { a, repondreA, sujet, texte, html, langue, identifiant } = envoi;
+  const { a, repondreA, sujet, texte, html, langue, identifiant, pieces = [] } = envoi;
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -83,6 +84,11 @@ function messageOf(envoi: EnvoiCourrier, from: string): SendMailOptions {
     subject: sujet,
     text: texte,
     ...(html === undefined ? {} : { html }),
+    attachments: pieces.map(({ nom, type, data }) => ({
+      filename: nom,
+      contentType: type,
+      content: Buffer.from(data, 'base64'),
+    })),
     messageId: `<${identifiant}@${domain}>`,
     headers: { 'Content-Language': langue, 'Auto-Submitted': 'auto-generated' },
     // Words of a mail never name a file or an address to fetch on this side.

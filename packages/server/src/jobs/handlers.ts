@@ -1,4 +1,5 @@
 /** Which code runs each job of the shop. */
+import type { Articles } from '../articles/articles.public.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { banqueEssaiNotifier } from '../banque-essai/banque-essai.public.ts';
 import { commandeCourrier, commandesAvancer } from '../commandes/commandes.public.ts';
@@ -33,6 +34,7 @@ export interface JobDeps {
   log: Log;
   /** Of the shop, as people open it: links of mails lead there. */
   url: string;
+  articles: Pick<Articles, 'readArticles'>;
   paiements: DepsPaiements;
 }
 
@@ -41,7 +43,7 @@ export function createJobHandlers({
   mailer,
   log,
   url,
-
+  articles,
   paiements,
 }: JobDeps): JobHandlers {
   const courriersIdentite = createCourriersIdentite(url);
@@ -49,7 +51,7 @@ export function createJobHandlers({
     'activation-demandee': activationDemandee(pool, courriersIdentite),
     'reinitialisation-demandee': reinitialisationDemandee(pool, courriersIdentite),
     'banque-essai-notifier': banqueEssaiNotifier({ pool, url }),
-    'commande-courrier': commandeCourrier(pool, url),
+    'commande-courrier': commandeCourrier({ pool, url, articles }),
     'commandes-avancer': commandesAvancer(pool, () => new Date()),
     'courrier-envoyer': courrierEnvoyer(mailer, log),
     'paiement-fermer': ({ cle }) => fermerPaiement(paiements, cle),

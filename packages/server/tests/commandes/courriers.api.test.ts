@@ -1,4 +1,6 @@
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
+import type { Email } from 'postal-mime';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expedierCommande } from '../../src/commandes/expedier-commande.ts';
 import { preparerCommande } from '../../src/commandes/preparer-commande.ts';
@@ -21,9 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => boutique.close());
 
-async function commander(quantite = 5): Promise<Transformee> {
+async function commander(
+  quantite = 5,
+  modePaiement: 'en-compte' | 'virement' = 'virement',
+): Promise<Transformee> {
   await ajouter(anne, boutique.vis, quantite);
-  return passer(anne, { adresseId });
+  return passer(anne, { adresseId, modePaiement });
 }
 
 const limiter = (limite: string | null) =>
@@ -47,6 +52,56 @@ test('who ordered is told so, with a link to his order', async () => {
   expect(mail.html).toContain(`/mon-compte/commandes/${key}`);
 });
 
+/** The words of the PDF that comes with a mail. */
+async function lireAccuse({ attachments: [piece] }: Email): Promise<string> {
+  expect(piece).toMatchObject({ mimeType: 'application/pdf', disposition: 'attachment' });
+  const octets = new Uint8Array(piece?.content as ArrayBuffer);
+  const { text } = await extractText(octets, { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
+
+test('the confirmation has the lines in it and the acknowledgement with it', async () => {
+  const { numero } = await commander(5, 'en-compte');
+  const mail = await boutique.courrier(MOREL);
+  expect(mail.text).toContain('L’accusé de réception est joint à ce message.');
+  expect(mail.text).toMatch(/^5 × VBF-05060-ZJ .+\u00a0: [\d,]+\u00a0€$/m);
+  expect(mail.html).toContain('VBF-05060-ZJ');
+  expect(mail.attachments).toHaveLength(1);
+  expect(mail.attachments[0]?.filename).toBe(`accuse-de-reception-${numero}.pdf`);
+  const accuse = await lireAccuse(mail);
+  expect(accuse).toContain(`Accusé de réception ${numero}`);
+  expect(accuse).toContain('VBF-05060-ZJ');
+  expect(mail.text).not.toContain('IBAN');
+});
+
+test('a transfer is told where it goes and what to write on it', async () => {
+  const { numero } = await commander();
+  const mail = await boutique.courrier(MOREL);
+  for (const mot of ['FR71', 'BIC', 'CPTRFR2N', `Référence à indiquer\u00a0: ${numero}`]) {
+    expect(mail.text).toContain(mot);
+  }
+  expect(await lireAccuse(mail)).toContain('CPTRFR2N');
+});
+
+test.each([
+  ['fr', 'Commande', 'annulée'],
+  ['en', 'Order', 'cancelled'],
+  ['es', 'Pedido', 'anulado'],
+] as const)('an order that is cancelled is told so, in %s', async (langue, mot, fin) => {
+  await boutique.pool.execute(
+    sql`update utilisateur set langue = ${langue} where email = ${MOREL}`,
+  );
+  const { key, numero } = await commander();
+  await boutique.relever();
+  const answer = await patronne.call('POST', `/api/commandes/${key}/annuler`);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  const mail = await boutique.courrier(MOREL);
+  expect(mail.subject).toBe(`${mot} ${numero} ${fin}`);
+  expect(mail.text).toContain('Hélène Morel');
+  expect(mail.attachments).toEqual([]);
+  await boutique.pool.execute(sql`update utilisateur set langue = 'fr' where email = ${MOREL}`);
+});
+
 test('in his language', async () => {
   await boutique.pool.execute(sql`update utilisateur set langue = 'es' where email = ${MOREL}`);
   const { numero } = await commander();
@@ -57,7 +112,11 @@ test('in his language', async () => {
 test('who has to agree is asked, by mail and on his screen, and the buyer is told what he said', async () => {
   await limiter('10');
   const { key, numero } = await commander();
-  expect((await boutique.courrier(MOREL)).text).toContain('Elle dépasse votre limite');
+  const attente = await boutique.courrier(MOREL);
+  expect(attente.text).toContain('Elle dépasse votre limite');
+  // Nothing is ordered yet: there is nothing to acknowledge.
+  expect(attente.attachments).toEqual([]);
+  expect(attente.text).toContain('une fois l’accord donné');
   const demande = await boutique.courrier(PATRONNE);
   expect(demande.subject).toBe(`Anne Morel attend votre accord\u00a0: commande ${numero}`);
   expect(await messages(patronne)).toEqual([
@@ -67,7 +126,9 @@ test('who has to agree is asked, by mail and on his screen, and the buyer is tol
   await patronne.call('POST', `/api/commandes/${key}/valider`, json({}));
   // Settled: there is nothing to agree to any more, for anybody, at once.
   expect(await messages(patronne)).toEqual([]);
-  expect((await boutique.courrier(MOREL)).subject).toBe(`Commande ${numero} acceptée`);
+  const acceptee = await boutique.courrier(MOREL);
+  expect(acceptee.subject).toBe(`Commande ${numero} acceptée`);
+  expect(await lireAccuse(acceptee)).toContain(numero);
   expect(await messages(anne)).toContain(`Hélène Morel a accepté votre commande ${numero}.`);
 });
 

@@ -40,6 +40,7 @@ it('the nightly cleaning deletes what expired and nothing else', async () => {
     mailer,
     log: silentLog,
     url: 'http://comptoir.test',
+    articles: { readArticles: () => Promise.resolve(new Map()) },
     paiements: {
       pool,
       log: silentLog,

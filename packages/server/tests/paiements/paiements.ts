@@ -22,14 +22,14 @@ export interface Caisse extends Golden {
 
 export async function startCaisse(): Promise<Caisse> {
   const api = await startApi();
-  const { pool, url, paiements } = api;
+  const { pool, url, paiements, articles } = api;
   const golden = await buildGolden(pool);
   await buildLieux(pool, golden.vis);
   const { id } = await pool.one<{ id: number }>(
     sql`select id from utilisateur where email = ${MOREL}`,
   );
   const mailer = createMailer({ pool, from: 'boutique@comptoir.test' });
-  const handlers = createJobHandlers({ pool, mailer, log: silentLog, url, paiements });
+  const handlers = createJobHandlers({ pool, mailer, log: silentLog, url, articles, paiements });
   return { ...golden, api, handlers, utilisateurId: id };
 }
 

@@ -14,7 +14,7 @@ import type { Demande } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { MOTS } from '../mots.ts';
 import { ecrireTableauCsv, ecrireTableauXlsx, TYPE_CSV, TYPE_XLSX } from '../tableur.ts';
-import { accuseDeCommande } from './accuse-commande.ts';
+import { joindreAccuse } from './accuse-joint.ts';
 import { findBon } from './bons.sql.ts';
 import { ecrirePapier } from './ecrire-papier.ts';
 import { papierBon, type BonEcrit } from './papier-bon.ts';
@@ -32,9 +32,8 @@ export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): 
   calls.handle(exporterAccuse, async (demande, { params }) => {
     const { langue } = demande;
     const commande = await calls.run(lireCommande, demande, { params });
-    const pdf = await ecrirePapier(accuseDeCommande(commande, langue, maintenant()));
-    const nom = MOTS[langue]('papiers.fichierAccuse');
-    return toFichier(pdf, `${nom}-${commande.numero}.pdf`, PDF);
+    const { nom: name, type, data } = await joindreAccuse(commande, langue, maintenant());
+    return { name, type, data };
   });
 
   calls.handle(exporterDevis, async (demande, { params }) => {

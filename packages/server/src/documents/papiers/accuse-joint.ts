@@ -1,0 +1,12 @@
+/** The acknowledgement of an order as a file: to download, or to send with a mail. */
+import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { MOTS } from '../mots.ts';
+import { accuseDeCommande } from './accuse-commande.ts';
+import { ecrirePapier } from './ecrire-papier.ts';
+
+export async function joindreAccuse(commande: Commande, langue: Locale, maintenant: Date) {
+  const pdf = await ecrirePapier(accuseDeCommande(commande, langue, maintenant));
+  const nom = `${MOTS[langue]('papiers.fichierAccuse')}-${commande.numero}.pdf`;
+  return { nom, type: 'application/pdf', data: pdf.toString('base64') };
+}
