@@ -70,6 +70,16 @@ export function percentOfMontant(base: Montant, taux: string): Montant {
   return write(divideHalfUp(read(base.montant) * read(taux), PERCENT_SCALE), base.devise);
 }
 
+/**
+ * A price less so many percent, in the precision of the price: of whole cents it stays whole cents,
+ * so that a unit price people read is the one they pay; of a screw at 0.0345 it has four decimals.
+ */
+export function remiserMontant(prix: Montant, pourcent: string): Montant {
+  const units = read(prix.montant);
+  const remis = units - divideHalfUp(units * read(pourcent), PERCENT_SCALE);
+  return write(units % CENT === 0n ? roundUnits(remis) : remis, prix.devise);
+}
+
 /** To two decimals, half away from zero; written with two. */
 export function roundMontant({ montant, devise }: Montant): Montant {
   return centsOf(roundUnits(read(montant)), devise);

@@ -3,6 +3,7 @@
  * wait for it, scrolling does not either, and whoever keeps a picture of the page has all of it.
  */
 import type { AnyRouter } from '@tanstack/react-router';
+import { datePrints } from './ui/print-date.ts';
 
 /** Of any screen: `below-fold`, `max-sm:below-fold`. */
 const PIECES = '[class*="below-fold"]:not(.laid-out)';
@@ -14,6 +15,7 @@ const REPOS_MS = 3000;
 const PAUSE_MS = 50;
 
 export function layOutWhenIdle(router: AnyRouter): void {
+  datePrints();
   router.subscribe('onRendered', layOut);
   layOut();
 }

@@ -95,6 +95,10 @@ test('what costs more than the public price takes nothing from what is saved', (
 
 test('a discount stops at the floor, and a price already under it stays', () => {
   expect(remiserPrix(eur('150.00'), '7.5', eur('0')).montant).toBe('138.7500');
+  // Whole cents stay whole cents, and what costs less than one keeps its decimals.
+  expect(remiserPrix(eur('12.99'), '3.99', eur('0')).montant).toBe('12.4700');
+  expect(remiserPrix(eur('8.8880'), '10', eur('0')).montant).toBe('7.9992');
+  expect(remiserPrix(eur('0.0345'), '10', eur('0')).montant).toBe('0.0310');
   expect(remiserPrix(eur('150.00'), '50', eur('100.00')).montant).toBe('100.00');
   expect(remiserPrix(eur('90.00'), '50', eur('100.00')).montant).toBe('90.00');
   expect(remiserPrix(eur('150.00'), null, eur('160.00')).montant).toBe('150.00');

@@ -7,9 +7,9 @@ import {
   compareMontants,
   multiplyMontant,
   percentOfMontant,
+  remiserMontant,
   roundMontant,
   roundUnits,
-  subtractMontants,
   sumMontants,
   unitsOf,
   type Devise,
@@ -46,7 +46,7 @@ export function montantDeLigne(prixHT: Montant, quantite: number): Montant {
 /** A discount never takes a price under the floor; a price already under it stays as it is. */
 export function remiserPrix(prixHT: Montant, remise: string | null, plancherHT: Montant): Montant {
   if (remise === null) return prixHT;
-  const remis = subtractMontants(prixHT, percentOfMontant(prixHT, remise));
+  const remis = remiserMontant(prixHT, remise);
   return compareMontants(remis, plancherHT) >= 0 ? remis : lower(prixHT, plancherHT);
 }
 

@@ -3,6 +3,7 @@ import {
   multiplyMontant,
   parseMontant,
   percentOfMontant,
+  remiserMontant,
   subtractMontants,
   unitsOf,
   type Devise,
@@ -155,12 +156,16 @@ function remiserLigne(
     throw refus('remise-plafond', { articleId, ligneId: ligne.id, maximum: plafond });
   }
   const prixHT = parseMontant(ligne.prixHT, devise);
-  const propose = subtractMontants(prixHT, percentOfMontant(prixHT, remise));
-  if (!plancherHT || compareMontants(paye(ligne, propose), auPlancher(ligne, plancherHT)) < 0) {
+  const isSous = (prix: Montant) =>
+    !plancherHT || compareMontants(paye(ligne, prix), auPlancher(ligne, plancherHT)) < 0;
+  const exact = subtractMontants(prixHT, percentOfMontant(prixHT, remise));
+  if (isSous(exact)) {
     const maximum = plancherHT ? maximumDe(ligne, prixHT, plancherHT) : '0';
     throw refus('remise-plafond', { articleId, ligneId: ligne.id, maximum });
   }
-  return propose.montant;
+  const propose = remiserMontant(prixHT, remise);
+  // Half a cent under the floor is under it: there the exact price stays.
+  return (isSous(propose) ? exact : propose).montant;
 }
 
 /** What promotions already take off counts: together they stay above the floor. */

@@ -1,8 +1,12 @@
 /** The discount of a delegate on a line. */
-import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
+import {
+  compareMontants,
+  percentOfMontant,
+  subtractMontants,
+  type Montant,
+} from '@comptoir/contract/argent.ts';
 import { readUnits } from '@comptoir/contract/articles/dix-milliemes.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import { remiserPrix } from '@comptoir/contract/panier/totaux.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { findPlafond } from './remise.sql.ts';
@@ -35,8 +39,9 @@ export function accorderRemise(
   return remise;
 }
 
+/** Before it is rounded: the percent told as the largest is not refused for half a cent. */
 function remiserSansPlancher(prixHT: Montant, remise: string): Montant {
-  return remiserPrix(prixHT, remise, { montant: '0', devise: prixHT.devise });
+  return subtractMontants(prixHT, percentOfMontant(prixHT, remise));
 }
 
 /** The largest percent that stays above the floor, two decimals, never rounded up. */

@@ -97,16 +97,16 @@ describe('an offer that is accepted', () => {
     const commande = await read<{ key: string; numero: string }>(accepter(offre));
     await equipe.pool.execute(sql`update tarif set prix = prix / 2`);
     expect(commande.numero).toMatch(/^C\d{2}-\d{6}$/);
-    // 319.86 + 300.00 + 0.84 + 12.50, as the offer told it.
-    expect(offre.netHT.montant).toBe('633.20');
+    // 319.80 + 300.00 + 0.84 + 12.50, as the offer told it.
+    expect(offre.netHT.montant).toBe('633.14');
     expect(await findCommande(commande.key)).toMatchObject({
-      netHT: '633.20',
+      netHT: '633.14',
       ttc: offre.ttc.montant,
       portHT: '12.50',
       etat: 'validee',
       commentaire: 'Camion avec hayon',
       lignes: [
-        { reference: 'VBF-05060-ZJ', quantite: 20, prixHT: '15.9930', reserve: 20 },
+        { reference: 'VBF-05060-ZJ', quantite: 20, prixHT: '15.9900', reserve: 20 },
         { reference: 'PVX-18-60', quantite: 2, prixHT: '150.0000', reserve: 2 },
       ],
     });
@@ -122,8 +122,8 @@ describe('an offer that is accepted', () => {
     const [vis, perceuse] = offre.courante.lignes.map(({ id }) => id);
     if (!vis || !perceuse) throw new Error('two lines are offered');
     const premiere = await read<{ key: string }>(accepter(offre, { lignes: [vis] }));
-    // 319.86 of screws is over the 150.00 from which parcels are free for this company.
-    expect(await findCommande(premiere.key)).toMatchObject({ netHT: '319.86', portHT: '0.00' });
+    // 319.80 of screws is over the 150.00 from which parcels are free for this company.
+    expect(await findCommande(premiere.key)).toMatchObject({ netHT: '319.80', portHT: '0.00' });
     const entre = await lire(who, offre.key);
     expect(entre).toMatchObject({ etat: 'propose', valableJusqu: DANS_UN_MOIS });
     expect(entre.courante.lignes.map(({ commande }) => commande !== null)).toEqual([true, false]);

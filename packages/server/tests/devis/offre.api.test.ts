@@ -209,19 +209,19 @@ describe('an offer', () => {
         ),
       ),
     );
-    // 17.77 less a tenth is 15.993: 319.86; 150 less 4.5 % is 143.25: 286.50.
+    // 17.77 less a tenth is 15.99, to the cent: 319.80; 150 less 4.5 % is 143.25: 286.50.
     expect(offre).toMatchObject({
       etat: 'propose',
       version: 2,
       valableJusqu: DANS_UN_MOIS,
       delegue: 'Karine Dubois',
-      netHT: { montant: '619.70' },
+      netHT: { montant: '619.64' },
       courante: { auteur: 'delegue', commentaire: 'Prix tenus pour le chantier' },
     });
     expect(offre.courante.lignes).toMatchObject([
       {
-        prixProposeHT: { montant: '15.9930' },
-        montantHT: { montant: '319.86' },
+        prixProposeHT: { montant: '15.9900' },
+        montantHT: { montant: '319.80' },
         promiseLe: DEMAIN,
       },
       { prixProposeHT: { montant: '143.2500' }, montantHT: { montant: '286.50' } },

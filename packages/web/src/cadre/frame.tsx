@@ -1,6 +1,7 @@
 /** What stands around every page: header, footer, bottom bar. */
 import './cadre.css';
 import { Suspense, type ReactNode } from 'react';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { BandeauDelegue } from '../delegue/bandeau.public.tsx';
 import { Messages } from '../messages/messages.public.tsx';
 import { latePart } from '../late-part.tsx';
@@ -28,6 +29,7 @@ export function Frame({ variant, children }: FrameProps) {
   return (
     <div
       data-cadre={variant}
+      data-imprime={session.compte ? `${enseigne.nom} · ${session.compte.libelle}` : enseigne.nom}
       className="flex min-h-dvh flex-col pb-(--bandeau-height,0px) print:pb-0"
     >
       <SkipLink />

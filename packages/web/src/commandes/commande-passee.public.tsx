@@ -10,6 +10,7 @@ import { Envois } from '../tunnel/envois.public.ts';
 import { Alert } from '../ui/alert.tsx';
 import { CopyReference } from '../ui/copy-reference.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
+import { Virement } from './virement.public.tsx';
 
 interface CommandePasseeProps {
   commande: Commande;
@@ -69,7 +70,10 @@ export function CommandePassee({ commande, titre, surtitre }: CommandePasseeProp
                   })
                 : t('succes.pret', { nom: contact.nom })}
           </li>
-          <li>{t(`succes.paiement-${modePaiement}`)}</li>
+          <li>
+            {t(`succes.paiement-${modePaiement}`)}
+            <Virement commande={commande} />
+          </li>
         </ol>
       </div>
       <LinkRows

@@ -21,6 +21,7 @@ import { Table, type Column } from '../ui/table.tsx';
 import { useTexts } from '../use-texts.ts';
 import { remiseQuery } from './delegue.queries.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
+import { usePrintPage } from '../ui/use-print-page.ts';
 
 const PERIME = 410;
 
@@ -50,6 +51,7 @@ export default function PreparationPage() {
 
 function Preparation({ remise }: { remise: Remise }) {
   const t = useTexts('delegue');
+  const imprimer = usePrintPage();
   const { locale, session } = usePage();
   const { delegue, client, mot, creeLe, expireLe } = remise;
   const panier = liens.panier(locale);
@@ -84,7 +86,7 @@ function Preparation({ remise }: { remise: Remise }) {
               ? t('preparation.connuDetail', { client: session.compte.libelle })
               : t('preparation.connexionDetail')}
           </p>
-          <Button icon={Printer} block className="mt-4" onClick={() => window.print()}>
+          <Button icon={Printer} block className="mt-4" onClick={imprimer}>
             {t('preparation.imprimer')}
           </Button>
         </div>

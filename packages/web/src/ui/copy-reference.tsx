@@ -26,6 +26,7 @@ export function CopyReference({ reference, className }: CopyReferenceProps) {
   return (
     <button
       type="button"
+      data-print
       aria-label={t('selection.copier', { reference })}
       onClick={() => void copy()}
       className={clsx(

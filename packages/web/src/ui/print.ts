@@ -1,4 +1,4 @@
-/** Prints a document (PDF, HTML, picture) without leaving the page. */
+/** Prints the page, or a document (PDF, HTML, picture) without leaving it. */
 import { fileBlob, type FileContent } from './download.ts';
 
 /** Says nothing on success. A document the browser will not print goes to `onError`. */
@@ -30,4 +30,13 @@ export function printFile(file: FileContent, onError: (error: unknown) => void):
   });
   frame.src = url;
   document.body.append(frame);
+}
+
+/** The page itself. Some browsers inside other programs cannot print: that goes to `onError`. */
+export function printPage(onError: (error: unknown) => void): void {
+  try {
+    window.print();
+  } catch (error) {
+    onError(error);
+  }
 }

@@ -1,7 +1,7 @@
 /** An order of the demo with its lines, totals and dates: pure. */
 import {
+  remiserMontant,
   parseMontant,
-  percentOfMontant,
   subtractMontants,
   type Devise,
 } from '@comptoir/contract/argent.ts';
@@ -104,7 +104,7 @@ function ligneDe(
 ): LigneDemo {
   const quantite = article.minimum + article.multiple * (lots - 1);
   const public_ = parseMontant(article.prix, devise);
-  const prixHT = subtractMontants(public_, percentOfMontant(public_, REMISE));
+  const prixHT = remiserMontant(public_, REMISE);
   const partie = etat === 'expediee' || etat === 'livree';
   const isPartie = partie || (etat === 'expediee-partiellement' && place === 0);
   return {

@@ -84,11 +84,12 @@ export function listPrixNegocies(
   });
 }
 
-/** Exact, in ten-thousandths: prices are decimals with up to four. */
+/** In whole cents where the price is, as a salesperson says it; else in ten-thousandths. */
 function moinsPourcent(prix: string, percent: number): string {
   const [whole = '0', decimals = ''] = prix.split('.');
   const units = BigInt(whole + decimals.padEnd(4, '0'));
-  const net = (units * BigInt(100 - percent)) / 100n;
+  const exact = (units * BigInt(100 - percent)) / 100n;
+  const net = units % 100n === 0n ? exact - (exact % 100n) : exact;
   const digits = String(net > 0n ? net : 1n).padStart(5, '0');
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
 }

@@ -1,6 +1,7 @@
 /** Quotes of the demo companies, in every state, as both sides would have written them. */
 import { createHash } from 'node:crypto';
 import {
+  remiserMontant,
   parseMontant,
   percentOfMontant,
   roundMontant,
@@ -196,7 +197,7 @@ function listLignes(
 
 function remiser(ligne: LigneVersion, remise: string): LigneVersion {
   const prix = parseMontant(ligne.prixHT, 'EUR');
-  const propose = subtractMontants(prix, percentOfMontant(prix, remise));
+  const propose = remiserMontant(prix, remise);
   return { ...ligne, remise, prixProposeHT: propose.montant };
 }
 

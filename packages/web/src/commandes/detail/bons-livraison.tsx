@@ -1,11 +1,17 @@
 /** What left the warehouse: each parcel with its tracking and its note. */
 import { Download } from 'lucide-react';
-import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { BonLivraison, Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { exporterBonLivraison } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
+import { downloadAnswer } from '../../http/download-answer.ts';
+import { useFailureText } from '../../http/use-failure-text.ts';
 import { Lien } from '../../lien.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CopyReference } from '../../ui/copy-reference.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { direBon, direDateBon, direDestination } from '../dire-bon.ts';
@@ -36,17 +42,47 @@ export function BonsLivraison({ commande }: { commande: Commande }) {
                 )}
               </p>
             </div>
-            <Lien
-              href={liens.bonLivraisonExport(locale, bon.key)}
-              aria-label={t('bons.telechargerNumero', { numero: bon.numero })}
-              className={buttonClass({ size: 'sm' })}
-            >
-              <Download size={16} aria-hidden />
-              {t('bons.telecharger')}
-            </Lien>
+            <Telecharger bon={bon} />
           </li>
         ))}
       </ul>
     </SectionCompte>
+  );
+}
+
+/** The PDF at once; its page has the other forms. */
+function Telecharger({ bon: { key, numero } }: { bon: BonLivraison }) {
+  const t = useTexts('commandes');
+  const { api, locale } = useRouteContext({ from: '__root__' });
+  const failureText = useFailureText();
+  const pdf = useMutation({
+    mutationFn: () =>
+      api.call(exporterBonLivraison, { params: { key }, query: { format: 'pdf' } }, { locale }),
+    onSuccess: downloadAnswer,
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
+      <Button
+        size="sm"
+        icon={Download}
+        busy={pdf.isPending}
+        aria-label={t('bons.telechargerNumero', { numero })}
+        onClick={() => pdf.mutate()}
+      >
+        {t('bons.telecharger')}
+      </Button>
+      <Lien
+        href={liens.bonLivraisonExport(locale, key)}
+        aria-label={t('bons.autresFormatsNumero', { numero })}
+        className="inline-flex items-center type-label text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
+      >
+        {t('bons.autresFormats')}
+      </Lien>
+      {pdf.isError && (
+        <Alert state="err" live className="w-full">
+          {failureText(pdf.error)}
+        </Alert>
+      )}
+    </div>
   );
 }

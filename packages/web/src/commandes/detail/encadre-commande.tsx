@@ -13,6 +13,7 @@ import { useLocale, useTexts } from '../../use-texts.ts';
 import { AdresseEcrite } from '../adresse-ecrite.public.tsx';
 import { Destinations, isParChantier } from '../destinations.public.tsx';
 import { LienTelephone } from '../lien-telephone.public.tsx';
+import { Virement } from '../virement.public.tsx';
 
 export function EncadreCommande({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');
@@ -56,6 +57,7 @@ export function EncadreCommande({ commande }: { commande: Commande }) {
       <Approbations commande={commande} />
       <BlocEncadre titre={t('encadre.paiement')}>
         <p>{t(`paiements.${commande.modePaiement}`)}</p>
+        <Virement commande={commande} />
         {commande.modePaiement === 'carte' && commande.etat === 'validee' && (
           <p className="type-meta text-text-2">
             {t('encadre.carteAnnuler', { telephone: enseigne.contact.telephone.libelle })}

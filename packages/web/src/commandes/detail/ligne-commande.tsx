@@ -33,7 +33,7 @@ export function LigneDeCommande(props: Props) {
   return (
     <li
       className={clsx(
-        'grid items-start gap-x-3 gap-y-1 border-b border-line py-3 sm:items-center',
+        'grid items-start gap-x-3 gap-y-1 border-b border-line py-3 sm:items-center print:grid-cols-[minmax(0,1fr)_6.5rem_3rem_6rem]',
         isChoisie === null
           ? 'grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[3.5rem_minmax(0,1fr)_6.5rem_auto_6rem]'
           : 'grid-cols-[1.5rem_3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[1.5rem_3.5rem_minmax(0,1fr)_6.5rem_auto_6rem]',

@@ -15,11 +15,13 @@ import { TotauxPanier } from '../../panier/piece.public.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
+import { usePrintPage } from '../../ui/use-print-page.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { AdresseEcrite } from '../adresse-ecrite.public.tsx';
 import { Destinations, isParChantier } from '../destinations.public.tsx';
 import { EtatDeCommande } from '../etat-commande.tsx';
 import { LignesImprimees } from './lignes-imprimees.tsx';
+import { Virement } from '../virement.public.tsx';
 
 export function AccuseReception({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');
@@ -69,6 +71,7 @@ export function AccuseReception({ commande }: { commande: Commande }) {
           </Bloc>
           <Bloc titre={t('encadre.paiement')}>
             <p>{t(`paiements.${commande.modePaiement}`)}</p>
+            <Virement commande={commande} />
             <AdresseEcrite adresse={facturation} avecNom />
           </Bloc>
         </div>
@@ -100,6 +103,7 @@ function Outils({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');
   const { api, locale } = useRouteContext({ from: '__root__' });
   const failureText = useFailureText();
+  const imprimer = usePrintPage();
   const { key, numero } = commande;
   const pdf = useMutation({
     mutationFn: () => api.call(exporterAccuse, { params: { key } }, { locale }),
@@ -114,7 +118,7 @@ function Outils({ commande }: { commande: Commande }) {
       <Button icon={Download} busy={pdf.isPending} onClick={() => pdf.mutate()} className="ml-auto">
         {t('impression.pdf')}
       </Button>
-      <Button kind="primary" icon={Printer} onClick={() => window.print()}>
+      <Button kind="primary" icon={Printer} onClick={imprimer}>
         {t('impression.imprimer')}
       </Button>
       {pdf.isError && (

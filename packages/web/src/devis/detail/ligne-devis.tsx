@@ -31,7 +31,7 @@ export function LigneDeDevis({ ligne, devis, isChoisie, onBasculer }: Props) {
   return (
     <li
       className={clsx(
-        'grid items-start gap-x-3 gap-y-1 border-b border-line py-3 sm:items-center',
+        'grid items-start gap-x-3 gap-y-1 border-b border-line py-3 sm:items-center print:grid-cols-[minmax(0,1fr)_7rem_3rem_6rem]',
         isChoisie === null
           ? 'grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[3.5rem_minmax(0,1fr)_7rem_3rem_6rem]'
           : 'grid-cols-[1.5rem_3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[1.5rem_3.5rem_minmax(0,1fr)_7rem_3rem_6rem]',
@@ -44,7 +44,7 @@ export function LigneDeDevis({ ligne, devis, isChoisie, onBasculer }: Props) {
           checked={isChoisie && isLibre(ligne)}
           disabled={!isLibre(ligne)}
           onChange={onBasculer}
-          className="max-sm:-ml-3 pointer-coarse:-ml-3"
+          className="max-sm:-ml-3 pointer-coarse:-ml-3 print:hidden"
         />
       )}
       <ImagePiece ligne={ligne} />

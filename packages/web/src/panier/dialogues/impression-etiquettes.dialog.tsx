@@ -15,6 +15,10 @@ import { useExport } from './telecharger-export.ts';
 const MODES = [1, 2, 3] as const;
 type Mode = (typeof MODES)[number];
 
+/** What one pays is nobody’s business on a shelf: no price unless asked for. */
+const PRIX = ['SansPrix', 'PrixPublic', 'ParDefaut'] as const;
+type Prix = (typeof PRIX)[number];
+
 /** Shelf labels with their barcode, on sheets one has in the drawer, begun ones included. */
 export default function ImpressionEtiquettesDialog({
   data,
@@ -25,11 +29,13 @@ export default function ImpressionEtiquettesDialog({
   const { exporter, isBusy, erreur } = useExport(data);
   const [mode, setMode] = useState<Mode>(1);
   const [position, setPosition] = useState(1);
+  const [prix, setPrix] = useState<Prix>('SansPrix');
   const { colonnes, rangees } = PLANCHES[mode];
   const places = colonnes * rangees;
   const send = async (geste: 'garder' | 'imprimer') => {
     const query = {
       format: FORMATS_EXPORT.etiquettes,
+      variante: prix,
       etiquettes: mode,
       position: Math.min(position, places),
     };
@@ -68,6 +74,12 @@ export default function ImpressionEtiquettesDialog({
             };
           })}
           onChange={(value) => setMode(MODES.find((each) => String(each) === value) ?? 1)}
+        />
+        <RadioGroup
+          label={t('etiquettes.prix')}
+          value={prix}
+          options={PRIX.map((each) => ({ value: each, label: t(`etiquettes.prixAu.${each}`) }))}
+          onChange={(value) => setPrix(PRIX.find((each) => each === value) ?? 'SansPrix')}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-52">

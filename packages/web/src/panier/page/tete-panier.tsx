@@ -22,6 +22,7 @@ import { remettreChantiers, vider } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import { lignesDe } from '../panier.queries.ts';
 import { ChoixType } from './choix-type.tsx';
+import { usePrintPage } from '../../ui/use-print-page.ts';
 
 const ImportPanier = lazy(() => import('../import/import-panier.tsx'));
 
@@ -37,6 +38,7 @@ export function TetePanier({ panier, isSelecting, onSelecting }: Props) {
   const { t } = mots;
   const [isImporting, setIsImporting] = useState(false);
   const videur = useVider(panier);
+  const imprimer = usePrintPage();
   const onImporter = () => setIsImporting(!isImporting);
   const enregistrer = () => ajouterAListe(lignesDe(panier));
   const autres: MenuItem[] = [
@@ -95,7 +97,6 @@ export function TetePanier({ panier, isSelecting, onSelecting }: Props) {
 
 const exporter = () => openOverlay('export-panier', {});
 const etiqueter = () => openOverlay('impression-etiquettes', {});
-const imprimer = () => window.print();
 
 function useVider(panier: Panier): () => void {
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });

@@ -13,6 +13,7 @@ import { FrancoJauge } from './franco-jauge.tsx';
 import { LivraisonEstimee } from './livraison-estimee.tsx';
 import { NombrePoints, PointsPanier } from './points-panier.tsx';
 import { TotauxPanier } from './totaux-panier.tsx';
+import { usePrintPage } from '../../ui/use-print-page.ts';
 
 interface Props {
   panier: Panier;
@@ -23,6 +24,7 @@ interface Props {
 export const ResumePanier = memo(function ResumePanier(props: Props) {
   const { panier, controles, disponibilites } = props;
   const t = useTexts('panier');
+  const imprimer = usePrintPage();
   return (
     <aside aria-labelledby={TITRE_ID} className="resume-panier">
       <div className="resume-entier">
@@ -58,7 +60,7 @@ export const ResumePanier = memo(function ResumePanier(props: Props) {
               size="sm"
               icon={Printer}
               className="-ml-3 max-sm:hidden"
-              onClick={() => window.print()}
+              onClick={imprimer}
             >
               {t('tete.imprimer')}
             </Button>

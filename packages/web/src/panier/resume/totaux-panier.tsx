@@ -85,21 +85,24 @@ function Promotions({ promotions }: Pick<TarifPanier, 'promotions'>) {
               <ChevronDown size={16} aria-hidden className={clsx(isOuvert && 'rotate-180')} />
             </button>
           }
-          className="text-ok"
+          className="text-ok print:hidden"
         >
           {formatArgent(locale, negateMontant(total))}
         </Rang>
       )}
-      {(isOuvert || !isPliable) &&
-        utiles.map(({ id, libelle, montant }) => (
-          <Rang
-            key={id}
-            libelle={libelle}
-            className={isPliable ? 'pl-3 type-meta text-text-2' : 'text-ok'}
-          >
-            {formatArgent(locale, negateMontant(montant))}
-          </Rang>
-        ))}
+      {utiles.map(({ id, libelle, montant }) => (
+        <Rang
+          key={id}
+          libelle={libelle}
+          className={clsx(
+            isPliable ? 'pl-3 type-meta text-text-2' : 'text-ok',
+            // On paper nothing is folded.
+            isPliable && !isOuvert && 'not-print:hidden',
+          )}
+        >
+          {formatArgent(locale, negateMontant(montant))}
+        </Rang>
+      ))}
     </>
   );
 }

@@ -1,0 +1,9 @@
+import { useTexts } from '../use-texts.ts';
+import { printPage } from './print.ts';
+import { showToast } from './toast-store.ts';
+
+/** Prints the page; where the browser will not, says so. */
+export function usePrintPage(): () => void {
+  const t = useTexts('ui');
+  return () => printPage(() => showToast({ kind: 'snackbar', title: t('impression.impossible') }));
+}
