@@ -110,7 +110,7 @@ function Ligne(props: LigneProps) {
         </td>
       )}
       <CellulesPrix article={article} seuils={seuils} quantite={quantite} mots={mots} />
-      <td className="min-w-28 sm:px-2 xl:pl-4 xl:whitespace-nowrap">
+      <td className="min-w-28 sm:px-2 xl:min-w-42 xl:pl-4">
         <StockArticle disponibilite={article.disponibilite} jour={jour} variant="colonne" />
       </td>
       <td className="sm:px-2 sm:py-1">
