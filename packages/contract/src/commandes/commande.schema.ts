@@ -84,6 +84,16 @@ export const ChantierCommande = Type.Object({
 });
 export type ChantierCommande = Static<typeof ChantierCommande>;
 
+export const ChangementLigne = Type.Object({
+  /** '' for a gift. */
+  reference: Type.String(),
+  /** As the order has it. */
+  libelle: Type.String(),
+  avant: Type.Integer(),
+  apres: Type.Integer(),
+});
+export type ChangementLigne = Static<typeof ChangementLigne>;
+
 export const EvenementCommande = Type.Object({
   genre: Type.Enum(GENRES_EVENEMENT),
   etat: Type.Enum(ETATS_COMMANDE),
@@ -93,6 +103,8 @@ export const EvenementCommande = Type.Object({
   auteur: Nullable(Type.String()),
   /** What he said of it: a reason, a note. */
   motif: Nullable(Type.String()),
+  /** Of a corrected order: each line that is another, and gifts it no longer earns; 0: left out. */
+  changements: Type.Array(ChangementLigne),
 });
 
 export const BonLivraison = Type.Object({

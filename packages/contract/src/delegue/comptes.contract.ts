@@ -73,7 +73,12 @@ export const FicheClient = Type.Object({
   derniereCommande: Nullable(Type.Object({ le: Type.String(), montant: MontantSchema })),
   /** Twelve months, and the twelve before. */
   chiffreAffaires: Type.Object({ courant: MontantSchema, precedent: MontantSchema }),
+  /** Invoiced and not paid. */
   encours: MontantSchema,
+  /** Ordered on account and not invoiced yet. */
+  engage: MontantSchema,
+  /** What may still be ordered on account, tax included, as the checkout tells it; null: no limit. */
+  creditRestant: Nullable(MontantSchema),
   /** Past its date. */
   retard: MontantSchema,
   plafondCredit: Nullable(MontantSchema),

@@ -4,12 +4,8 @@ import { defineCall } from '../call.ts';
 import { Id, Nullable } from '../id.schema.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 import { LignePanier } from './ligne.schema.ts';
-import {
-  MAX_SIGNES_CHANTIER,
-  MAX_SIGNES_CODE_SERVICE,
-  MAX_SIGNES_ENGAGEMENT,
-  MAX_SIGNES_REFERENCE,
-} from './limites.ts';
+import { MAX_SIGNES_CHANTIER } from './limites.ts';
+import { ReferencesChantier } from './references.schema.ts';
 import { RapidoProjet } from './rapido-projets.contract.ts';
 
 export const Chantier = Type.Object({
@@ -45,9 +41,7 @@ export const modifierChantier = defineCall({
   params: Type.Object({ chantierId: Id }),
   query: Type.Object({
     libelle: Type.Optional(Type.String({ maxLength: MAX_SIGNES_CHANTIER })),
-    codeServiceChorus: Type.Optional(Type.String({ maxLength: MAX_SIGNES_CODE_SERVICE })),
-    numeroEngagement: Type.Optional(Type.String({ maxLength: MAX_SIGNES_ENGAGEMENT })),
-    referenceCommande: Type.Optional(Type.String({ maxLength: MAX_SIGNES_REFERENCE })),
+    ...Type.Partial(ReferencesChantier).properties,
   }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'panier-perime'],

@@ -20,6 +20,8 @@ export const CODES_CONTROLE = [
   /** Of the open piece: a choice that no longer fits was replaced. */
   'livraison-modifiee',
   'paiement-modifie',
+  /** Of a public body: a chantier lacks a Chorus Pro field. */
+  'reference-manquante',
 ] as const;
 export type CodeControle = (typeof CODES_CONTROLE)[number];
 

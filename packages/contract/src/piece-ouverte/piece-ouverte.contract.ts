@@ -5,6 +5,7 @@ import { defineCall } from '../call.ts';
 import { CoupeLigne } from '../panier/coupe-ligne.schema.ts';
 import { Goodie } from '../panier/goodies.contract.ts';
 import { MessageControle } from '../panier/controles.contract.ts';
+import { ReferencesChantier } from '../panier/references.schema.ts';
 import { MAX_SIGNES_COMMENTAIRE } from '../panier/limites.ts';
 import { Panier, TYPES_PANIER } from '../panier/panier.contract.ts';
 import { Id, Nullable, NullableEnum } from '../id.schema.ts';
@@ -56,6 +57,8 @@ export const PieceOuverte = Type.Object({
   surMesureValide: Type.Boolean(),
   /** Those of its articles that are made to measure. */
   articlesSurMesure: Type.Array(Id),
+  /** A public body: Chorus Pro wants a service code and an engagement number of each chantier. */
+  secteurPublic: Type.Boolean(),
   /** Why someone else has to agree to it, in sentences, and who. */
   approbation: Nullable(ApprobationDite),
   /** Print of what he agrees to: sent with the order, nothing else than what he saw is ordered. */
@@ -135,6 +138,18 @@ export const modifierFacturation = defineCall({
   journal: 'piece-choix',
   summary: 'Where the invoice of the open piece goes; null: to the address of the company.',
   body: Type.Object({ adresse: Nullable(AdressePostale) }),
+  answer: PieceOuverte,
+  refusals: ['introuvable', 'panier-a-corriger'],
+});
+
+export const modifierReferences = defineCall({
+  method: 'PATCH',
+  path: '/api/piece-ouverte/references',
+  acces: 'acheteur',
+  journal: 'piece-choix',
+  summary:
+    'What the buyer’s own papers call a chantier of the open piece, and its Chorus Pro fields; what is given replaces what was there, an empty text clears it.',
+  body: Type.Object({ chantierId: Id, ...Type.Partial(ReferencesChantier).properties }),
   answer: PieceOuverte,
   refusals: ['introuvable', 'panier-a-corriger'],
 });

@@ -1,5 +1,5 @@
 /** The job that tells people of an order: by mail, and on the screen where it waits for them. */
-import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { lieuDeLEnvoi, type LieuLivre } from '@comptoir/contract/livraison/destinations.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
@@ -154,7 +154,14 @@ async function rediger(
       libelle: t(`courriers.${genre}.bouton`, valeurs),
       url: url + liens.commande(langue, commande.cle),
     },
-    suite: t(`courriers.${genre}.suite`, valeurs),
+    suite: [
+      t(`courriers.${genre}.suite`, valeurs),
+      genre === 'approuvee' ? direChangements(commande, langue) : '',
+    ]
+      .filter(Boolean)
+      .join('
+
+'),
     ...(lue && { pieces: [await joindreAccuse(lue, langue, new Date())] }),
   });
 }
@@ -176,6 +183,21 @@ function valeursDe(commande: CommandeEcrite, langue: Locale): Record<string, str
     etat: t(`courriers.passee.attente.${attente}`),
     mode: t(`courriers.modes.${livraison.mode}`),
   };
+}
+
+/** What is not as it was asked for, line by line; '' where nothing was changed. */
+function direChangements({ changements }: CommandeEcrite, langue: Locale): string {
+  const t = MOTS[langue];
+  if (changements.length === 0) return '';
+  const lignes = changements.map(({ reference, libelle, avant, apres }) => {
+    const article = [reference, libelle].filter(Boolean).join(' ');
+    return t(apres === 0 ? 'courriers.approuvee.retire' : 'courriers.approuvee.change', {
+      article,
+      avant: formatNombre(langue, avant),
+      apres: formatNombre(langue, apres),
+    });
+  });
+  return [t('courriers.approuvee.changements'), ...lignes].join('\n');
 }
 
 /** Where each chantier goes, when, and who is met there; one place is called by its name. */

@@ -28,7 +28,7 @@ export function commandesRoutes(calls: Calls, deps: Deps): void {
   calls.handle(contract.validerCommande, async (demande, { params, body }) => {
     const { lignes = [] } = body;
     const voulue = { cle: params.key, lignes, langue: demande.langue };
-    await validerCommande(pool, demande.acteur, voulue, articles.maintenant());
+    await validerCommande(deps, demande.acteur, voulue);
     return lireCommande(deps, demande, params.key);
   });
   calls.handle(contract.refuserCommande, async (demande, { params, body }) => {

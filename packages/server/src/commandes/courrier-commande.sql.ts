@@ -1,5 +1,8 @@
 /** What the mails about an order tell of it. */
-import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import type {
+  ChangementLigne,
+  EtatCommande,
+} from '@comptoir/contract/commandes/commande.schema.ts';
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type {
   Ailleurs,
@@ -26,6 +29,8 @@ export interface CommandeEcrite {
   envois: Pick<EnvoiChoisi, 'jour' | 'chantier' | 'ailleurs'>[];
   langue: Locale;
   auteur: { id: number; email: string; langue: Locale; nom: string; isActif: boolean };
+  /** What approvers changed, in their order. */
+  changements: ChangementLigne[];
   /** Who decided last, and what he said of it. */
   motif: string;
   decideur: string;
@@ -43,6 +48,10 @@ export function findCommandeEcrite(db: Db, id: number): Promise<CommandeEcrite |
              where v.commande_id = c.id) as envois,
            json_build_object('id', u.id, 'email', u.email, 'langue', u.langue,
              'nom', concat_ws(' ', u.prenom, u.nom), 'isActif', u.etat = 'actif') as auteur,
+           (select coalesce(json_agg(x.un order by e.id, x.place), '[]')
+              from commande_evenement e,
+                   jsonb_array_elements(e.details -> 'changements') with ordinality as x (un, place)
+             where e.commande_id = c.id and e.genre = 'modifiee') as changements,
            coalesce(d.motif, '') as motif, coalesce(d.decideur, '') as decideur
       from commande c
       join utilisateur u on u.id = c.utilisateur_id

@@ -1,5 +1,9 @@
 /** One order with all that belongs to it, in one round trip. */
-import type { EtatCommande, GenreEvenement } from '@comptoir/contract/commandes/commande.schema.ts';
+import type {
+  ChangementLigne,
+  EtatCommande,
+  GenreEvenement,
+} from '@comptoir/contract/commandes/commande.schema.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type {
   Ailleurs,
@@ -68,6 +72,7 @@ export interface CommandeLue extends CommandeRow {
     faitLe: string;
     auteur: string | null;
     motif: string | null;
+    changements: ChangementLigne[];
   }[];
   bons: {
     key: string;
@@ -126,7 +131,8 @@ export function findCommande(
            (select json_agg(json_build_object('genre', e.genre, 'etat', e.etat, 'faitLe', e.fait_le,
                      'auteur', nullif(concat_ws(' ', coalesce(ed.prenom, eu.prenom),
                        coalesce(ed.nom, eu.nom)), ''),
-                     'motif', e.details ->> 'motif') order by e.id)
+                     'motif', e.details ->> 'motif',
+                     'changements', coalesce(e.details -> 'changements', '[]')) order by e.id)
               from commande_evenement e
               left join utilisateur eu on eu.id = e.utilisateur_id
               left join delegue ed on ed.id = e.delegue_id

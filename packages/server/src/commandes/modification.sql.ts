@@ -1,6 +1,9 @@
 /** Lines of an order that waits, while their quantities change. Under the lock of the order. */
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
+import type { Devise } from '@comptoir/contract/argent.ts';
+import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import { sql } from '../db/sql.ts';
+import type { Db } from '../db/pool.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { PartDEnvoi, PartsModifiees } from './envois-modifies.ts';
 import type { Tenu } from './stock-reserve.sql.ts';
@@ -8,6 +11,8 @@ import type { LigneAModifier, LigneModifiee } from './quantites-modifiees.ts';
 
 export interface LigneTenue extends LigneAModifier {
   rang: number;
+  reference: string;
+  libelle: string;
   articleId: number;
   multiple: number;
   minimum: number;
@@ -20,7 +25,7 @@ export interface LigneTenue extends LigneAModifier {
 
 export function listLignesTenues(tx: Tx, commandeId: number): Promise<LigneTenue[]> {
   return tx.query(sql`
-    select l.id, l.rang, l.article_id as "articleId", l.quantite, l.coupe,
+    select l.id, l.rang, l.reference, l.libelle, l.article_id as "articleId", l.quantite, l.coupe,
            l.prix_public_ht as "prixPublicHT", l.prix_ht as "prixHT", l.eco_ht as "ecoHT", l.tva,
            l.promotions, a.multiple, a.minimum, a.delai_fournisseur as "delaiFournisseur",
            (select coalesce(json_agg(json_build_object('lieuId', r.lieu_id,
@@ -43,9 +48,9 @@ export function listLignesTenues(tx: Tx, commandeId: number): Promise<LigneTenue
 export function findTarif(
   tx: Tx,
   commandeId: number,
-): Promise<{ tarif: TarifPanier; depotIds: number[] }> {
+): Promise<{ tarif: TarifPanier; goodies: Goodie[]; depotIds: number[] }> {
   return tx.one(sql`
-    select c.tarif, array(select d.id from depot d order by d.id)::int[] as "depotIds"
+    select c.tarif, c.goodies, array(select d.id from depot d order by d.id)::int[] as "depotIds"
       from commande c
      where c.id = ${commandeId}`);
 }
@@ -143,14 +148,41 @@ export async function writeEnvois(
      where s.envoi_id = v.id and s.poids <> v.poids`);
 }
 
+export interface VentePromue {
+  devise: Devise;
+  articleIds: number[];
+  groupes: number[];
+  promotionDuCoupon: number | null;
+}
+
+/** What promotions of an order depend on beside its lines. Undefined: this company has none such. */
+export function findVente(
+  db: Db,
+  { cle, compteId }: { cle: string; compteId: number },
+): Promise<VentePromue | undefined> {
+  return db.maybeOne(sql`
+    select c.devise, (select coalesce(json_agg(distinct l.article_id), '[]')
+              from commande_ligne l where l.commande_id = c.id) as "articleIds",
+           (select coalesce(json_agg(g.groupe_id), '[]')
+              from groupe_client_compte g where g.compte_id = c.compte_id) as groupes,
+           (select k.promotion_id from coupon k where k.id = c.coupon_id) as "promotionDuCoupon"
+      from commande c
+     where c.cle = ${cle} and c.compte_id = ${compteId}`);
+}
+
 export async function updateTotaux(
   tx: Tx,
   commandeId: number,
-  { tarif, marchandiseHT }: { tarif: TarifPanier; marchandiseHT: string },
+  {
+    tarif,
+    marchandiseHT,
+    goodies,
+  }: { tarif: TarifPanier; marchandiseHT: string; goodies: readonly Goodie[] },
 ): Promise<void> {
   await tx.execute(sql`
     update commande c
-       set tarif = ${JSON.stringify(tarif)}::jsonb, marchandise_ht = ${marchandiseHT}::numeric,
+       set tarif = ${JSON.stringify(tarif)}::jsonb,
+           goodies = ${JSON.stringify(goodies)}::jsonb, marchandise_ht = ${marchandiseHT}::numeric,
            net_ht = ${tarif.netHT.montant}::numeric, ttc = ${tarif.ttc.montant}::numeric,
            nombre_lignes = l.nombre, prevue_le = l.prevue
       from (select count(*) as nombre, max(prevue_le) as prevue

@@ -1,7 +1,10 @@
 /** An approver changes quantities of an order before he agrees to it. */
 import { createCalendrier } from '@comptoir/contract/articles/disponibilite.ts';
+import type { ChangementLigne } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { PromotionsPerdues } from '../panier/panier.public.ts';
 import type { CommandeTenue } from './lecture.sql.ts';
 import {
   findTarif,
@@ -27,18 +30,29 @@ import {
 
 export type Voulues = readonly { ligneId: number; quantite: number }[];
 
-/** Whether anything changed. Under the lock of the order. */
+/** What other quantities no longer earn, from all lines before and after. */
+export type Perdre = (
+  avant: readonly LigneTenue[],
+  apres: readonly LigneTenue[],
+) => PromotionsPerdues;
+
+/** What changed, line by line; nothing: it is as it was. Under the lock of the order. */
 export async function modifierCommande(
   tx: Tx,
   { id: commandeId, compteId }: CommandeTenue,
-  voulues: Voulues,
+  { voulues, perdre }: { voulues: Voulues; perdre: Perdre },
   instant: Date,
-): Promise<boolean> {
+): Promise<ChangementLigne[]> {
   const lignes = await listLignesTenues(tx, commandeId);
   const changees = verifier(lignes, voulues);
-  if (changees.size === 0) return false;
-  const { tarif: avant, depotIds } = await findTarif(tx, commandeId);
-  const modification = modifierQuantites(lignes, changees, avant);
+  if (changees.size === 0) return [];
+  const { tarif: avant, goodies, depotIds } = await findTarif(tx, commandeId);
+  const apres = lignes.map((ligne) => ({
+    ...ligne,
+    quantite: changees.get(ligne.id) ?? ligne.quantite,
+  }));
+  const perdues = perdre(lignes, apres);
+  const modification = modifierQuantites(lignes, changees, avant, perdues.promotionIds);
   // Nothing of it left is a refusal, which tells why.
   if (modification.lignes.length === 0) throw refus('requete-invalide', { champ: 'lignes' });
   await lockCompte(tx, compteId);
@@ -73,8 +87,30 @@ export async function modifierCommande(
   await prendreStock(tx, listPrelevements(listTenus(reprises)));
   await writeLignes(tx, commandeId, ecrites);
   await writeEnvois(tx, commandeId, ecrites);
-  await updateTotaux(tx, commandeId, modification);
-  return true;
+  const restants = goodies.flatMap((goodie) => {
+    const quantite = goodie.quantite - (perdues.cadeaux.get(goodie.id) ?? 0);
+    return quantite > 0 ? [{ ...goodie, quantite }] : [];
+  });
+  await updateTotaux(tx, commandeId, { ...modification, goodies: restants });
+  return [...listChangements(lignes, changees), ...listCadeauxPerdus(goodies, restants)];
+}
+
+function listChangements(
+  lignes: readonly LigneTenue[],
+  changees: ReadonlyMap<number, number>,
+): ChangementLigne[] {
+  return lignes.flatMap(({ id, reference, libelle, quantite: avant }) => {
+    const apres = changees.get(id);
+    return apres === undefined ? [] : [{ reference, libelle, avant, apres }];
+  });
+}
+
+function listCadeauxPerdus(avant: readonly Goodie[], apres: readonly Goodie[]): ChangementLigne[] {
+  const restants = new Map(apres.map(({ id, quantite }) => [id, quantite]));
+  return avant.flatMap(({ id, libelle, quantite }) => {
+    const reste = restants.get(id) ?? 0;
+    return reste === quantite ? [] : [{ reference: '', libelle, avant: quantite, apres: reste }];
+  });
 }
 
 /** By line, those that are other than they were; each has to be a packing of its article. */

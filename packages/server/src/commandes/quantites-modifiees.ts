@@ -44,19 +44,20 @@ export interface Modification {
 
 /**
  * Prices, and the carriage that was agreed to, stay. What promotions took off a line goes down with
- * its quantity; more of it earns no more of them.
+ * its quantity, and goes where the promotion is earned no more (`perdues`); more of it earns no more.
  */
 export function modifierQuantites(
   lignes: readonly LigneAModifier[],
   voulues: ReadonlyMap<number, number>,
   avant: TarifPanier,
+  perdues: ReadonlySet<number>,
 ): Modification {
   const { devise } = avant;
   const gardees = lignes
     .map((ligne) => ({ ligne, quantite: voulues.get(ligne.id) ?? ligne.quantite }))
     .filter(({ quantite }) => quantite > 0);
   const modifiees = gardees.map(({ ligne, quantite }): LigneModifiee => {
-    const promotions = reduire(ligne, quantite);
+    const promotions = reduire(ligne, quantite).filter(({ id }) => !perdues.has(id));
     const promotion = promotions.reduce((somme, { montant }) => somme + unitsOf(montant), 0n);
     const prixHT = parseMontant(ligne.prixHT, devise);
     return {

@@ -1,5 +1,5 @@
 /** What decides whether a person may order so much, on account, without asking anyone. */
-import { sql } from '../db/sql.ts';
+import { sql, type Sql } from '../db/sql.ts';
 import type { Db } from '../db/pool.ts';
 import type { Tx } from '../db/transaction.ts';
 
@@ -36,6 +36,15 @@ export interface SituationAcheteur {
   administrateurs: Approbateur[];
 }
 
+/** Ordered on account by this company and not invoiced yet. */
+export function engageDe(compteId: Sql): Sql {
+  return sql`(
+    select coalesce(sum(o.ttc), 0)::text
+      from commande o
+     where o.compte_id = ${compteId} and o.mode_paiement = 'en-compte'
+       and o.etat in ('a-valider', 'validee', 'en-preparation', 'expediee-partiellement'))`;
+}
+
 /** `instant`: the month counted is the one it lies in, in Paris. */
 export function findSituation(
   db: Db,
@@ -44,11 +53,7 @@ export function findSituation(
 ): Promise<SituationAcheteur> {
   return db.one(sql`
     select c.bloque, s.plafond_credit as "plafondCredit", coalesce(s.encours, 0)::text as encours,
-           (select coalesce(sum(o.ttc), 0)::text
-              from commande o
-             where o.compte_id = c.id and o.mode_paiement = 'en-compte'
-               and o.etat in ('a-valider', 'validee', 'en-preparation', 'expediee-partiellement')
-           ) as engage,
+           ${engageDe(sql`c.id`)} as engage,
            u.limite_commande as "limiteCommande", u.limite_mois as "limiteMois", u.approbation,
            case when u.limite_mois is null then '0' else (
              select coalesce(sum(o.marchandise_ht), 0)::text

@@ -1,33 +1,38 @@
+import { parseMontant } from '@comptoir/contract/argent.ts';
+import { EUROS } from '@comptoir/contract/articles/tarif.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
+import { promotionsPerdues, type Deps } from '../panier/panier.public.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { changerEtat } from './changer-etat.ts';
 import { isAttendue, updateDecision } from './decisions.sql.ts';
 import { insertEvenement } from './evenements.sql.ts';
 import { lockCommande } from './lecture.sql.ts';
 import { compteOf } from './lister-commandes.ts';
-import { modifierCommande, type Voulues } from './modifier-commande.ts';
+import { findVente } from './modification.sql.ts';
+import { modifierCommande, type Perdre, type Voulues } from './modifier-commande.ts';
 import { verifierCredit } from './verifier-paiement.ts';
 import { verifierTour } from './verifier-tour.ts';
 
 /** Agrees to an order; where each has to, in turn, the next one is asked. */
-export function validerCommande(
-  pool: Pool,
+export async function validerCommande(
+  deps: Pick<Deps, 'pool' | 'articles' | 'promotions'>,
   acteur: Acteur,
   { cle, lignes, langue }: { cle: string; lignes: Voulues; langue: Locale },
-  instant: Date,
 ): Promise<void> {
-  return transaction(pool, async (tx) => {
+  const instant = deps.articles.maintenant();
+  const perdre = await preparerPertes(deps, { cle, compteId: compteOf(acteur) });
+  await transaction(deps.pool, async (tx) => {
     const commande = await lockCommande(tx, { cle, compteId: compteOf(acteur) });
     if (!commande) throw refus('introuvable');
     const utilisateurId = await verifierTour(tx, acteur, commande);
     const { id: commandeId } = commande;
-    if (await modifierCommande(tx, commande, lignes, instant)) {
+    const changements = await modifierCommande(tx, commande, { voulues: lignes, perdre }, instant);
+    if (changements.length > 0) {
       const modifiee = { commandeId, genre: 'modifiee', etat: 'a-valider', utilisateurId } as const;
-      await insertEvenement(tx, modifiee, instant);
+      await insertEvenement(tx, { ...modifiee, details: { changements } }, instant);
       await verifierCredit(tx, commande, { langue, instant });
     }
     const decision = { commandeId, utilisateurId, decision: 'approuvee', motif: '' } as const;
@@ -38,4 +43,39 @@ export function validerCommande(
     const genre = attendue ? 'a-approuver' : 'approuvee';
     await addJob(tx, 'commande-courrier', { commandeId, genre });
   });
+}
+
+/** Read before the transaction: inside, it would hold one connection and wait for another. */
+async function preparerPertes(
+  { pool, articles, promotions }: Pick<Deps, 'pool' | 'articles' | 'promotions'>,
+  quelle: { cle: string; compteId: number },
+): Promise<Perdre> {
+  const vente = await findVente(pool, quelle);
+  if (!vente) throw refus('introuvable');
+  const [duJour, connus] = await Promise.all([
+    promotions.duJour(),
+    articles.readArticles(vente.articleIds),
+  ]);
+  const { groupes, promotionDuCoupon } = vente;
+  // Thresholds are in euros: of an order in another currency everything it was placed with is kept.
+  if (vente.devise !== EUROS.devise) return () => ({ promotionIds: new Set(), cadeaux: new Map() });
+  return (avant, apres) => {
+    const vendues = (lignes: typeof avant) =>
+      lignes.map(({ articleId, quantite, prixHT }) => ({
+        articleId,
+        quantite,
+        prixHT: parseMontant(prixHT, EUROS.devise),
+      }));
+    return promotionsPerdues(
+      {
+        duJour,
+        articles: connus,
+        groupes,
+        promotionDuCoupon: promotionDuCoupon ?? undefined,
+        change: EUROS,
+      },
+      vendues(avant),
+      vendues(apres),
+    );
+  };
 }

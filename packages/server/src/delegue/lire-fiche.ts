@@ -5,6 +5,7 @@ import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { countQuiExpirent } from '../devis/devis.public.ts';
+import { creditRestant } from '../commandes/credit.public.ts';
 import { listComptes } from './comptes.sql.ts';
 import { findFiche, listHabitudesDues } from './fiche.sql.ts';
 import { verifierCompte } from './perimetre.ts';
@@ -43,6 +44,8 @@ export async function lireFiche(
       precedent: montant(fiche.chiffreAffairesPrecedent),
     },
     encours: montant(fiche.encours),
+    engage: montant(fiche.engage),
+    creditRestant: creditRestant(fiche, fiche.devise),
     retard: montant(fiche.retard),
     plafondCredit: fiche.plafondCredit === null ? null : montant(fiche.plafondCredit),
     devisQuiExpirent,

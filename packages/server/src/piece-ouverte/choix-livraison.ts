@@ -16,12 +16,18 @@ export interface ChoixSitue {
   ecarts: Ecart[];
 }
 
-/** What was used last, else the usual address of the company, else his store. */
+/**
+ * The usual address of the company, which a job site or a store of last time does not replace; else
+ * what was used last, else any address, else his store.
+ */
 export function choixParDefaut({ piece, adresses, retrait }: Dossier): ChoixLivraison {
-  const [habituelle] = adresses;
+  const [premiere] = adresses;
+  const habituelle = adresses.find(({ parDefaut }) => parDefaut);
   const derniere = piece.contexte.derniere?.livraison;
-  const connue = adresses.find(({ id }) => id === derniere?.adresseId) ?? habituelle;
-  const mode = derniere?.mode ?? (habituelle || !retrait ? 'livraison' : 'retrait-magasin');
+  const connue = habituelle ?? adresses.find(({ id }) => id === derniere?.adresseId) ?? premiere;
+  const mode = habituelle
+    ? 'livraison'
+    : (derniere?.mode ?? (premiere || !retrait ? 'livraison' : 'retrait-magasin'));
   return {
     mode: mode === 'livraison' && !connue && retrait ? 'retrait-magasin' : mode,
     adresseId: connue?.id ?? null,

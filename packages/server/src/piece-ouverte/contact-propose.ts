@@ -30,6 +30,8 @@ export function proposerContact(
     ...(surPlace && { acces: surPlace.consignes }),
     ...(memeLieu ? derniere?.contact : undefined),
     ...piece.contact,
+    // It arrives before noon: no other time of day can be asked for.
+    ...(choix.formule === 'express' && { creneau: 'matin' as const }),
   };
 }
 

@@ -15,6 +15,7 @@ export interface Contexte {
     ville: string;
     paysId: number;
     telephone: string;
+    secteurPublic: boolean;
   };
   personne: { nom: string; prenom: string; email: string; telephone: string | null };
   adresses: AdresseRow[];
@@ -34,7 +35,7 @@ export function contexteEnJson({ utilisateurId, compteId }: Demandee): Sql {
              'compte', json_build_object('raisonSociale', c.raison_sociale,
                'ligne1', c.adresse_ligne1, 'ligne2', c.adresse_ligne2,
                'codePostal', c.code_postal, 'ville', c.ville, 'paysId', c.pays_id,
-               'telephone', c.telephone),
+               'telephone', c.telephone, 'secteurPublic', c.secteur_public),
              'personne', json_build_object('nom', u.nom, 'prenom', u.prenom, 'email', u.email,
                'telephone', u.telephone),
              'adresses', ${adressesEnJson(sql`c.id`)},

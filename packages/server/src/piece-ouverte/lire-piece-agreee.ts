@@ -1,4 +1,5 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
+import { referenceManquante } from '@comptoir/contract/panier/references.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import type { Demande } from '../http/acteur.ts';
 import { signerMarchandise, verifierAccord } from './accord.ts';
@@ -66,6 +67,12 @@ function verifierAccords(vue: PieceOuverte): void {
   const etape = 'confirmation';
   if (vue.type === 'Commande' && vue.modePaiement === null) {
     throw refus('piece-incomplete', { etape, champ: 'modePaiement' });
+  }
+  const manquante =
+    vue.type === 'Commande' && vue.secteurPublic ? referenceManquante(vue.chantiers) : undefined;
+  if (manquante) {
+    const { champ, chantier } = manquante;
+    throw refus('piece-incomplete', { etape, champ, chantierId: chantier.id });
   }
   for (const champ of ['traitCoupeValide', 'surMesureValide'] as const) {
     if (!vue[champ]) throw refus('piece-incomplete', { etape, champ });

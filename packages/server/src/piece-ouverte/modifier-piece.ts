@@ -1,6 +1,7 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import type { ReferencesChantier } from '@comptoir/contract/panier/references.schema.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
@@ -14,6 +15,7 @@ import {
   updateConfirmation,
   updateContact,
   updateFacturation,
+  updateReferences,
   type ChoixConfirmation,
 } from './piece-ouverte.sql.ts';
 import { voirPiece } from './vue-piece.ts';
@@ -70,6 +72,22 @@ export async function modifierFacturation(
     ville: obligatoire(adresse.ville, 'ville'),
   };
   return ecrire(deps, demande, (tx, utilisateurId) => updateFacturation(tx, utilisateurId, propre));
+}
+
+/** Of one chantier of the piece: the basket itself stays as it is, so the piece stays open. */
+export async function modifierReferences(
+  deps: PieceDeps,
+  demande: Demande,
+  { chantierId, ...voulu }: { chantierId: number } & Partial<ReferencesChantier>,
+): Promise<PieceOuverte> {
+  const { contenu } = await lirePieceAJour(deps, demande);
+  if (!contenu.chantiers.some(({ id }) => id === chantierId)) throw refus('introuvable');
+  const propre = Object.fromEntries(
+    Object.entries(voulu).map(([champ, texte]) => [champ, nettoyerLigne(texte)]),
+  );
+  return ecrire(deps, demande, (tx, utilisateurId) =>
+    updateReferences(tx, utilisateurId, chantierId, propre),
+  );
 }
 
 /** Of a piece that was found; answers it as it is then. */

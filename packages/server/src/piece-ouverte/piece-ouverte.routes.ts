@@ -13,7 +13,12 @@ import { lireDossier, lirePieceAJour } from './lire-piece.ts';
 import { listerOptions } from './lister-options.ts';
 import { resoudreLivraison } from './livraison-resolue.ts';
 import { modifierLivraison } from './modifier-livraison.ts';
-import { modifierContact, modifierFacturation, modifierPiece } from './modifier-piece.ts';
+import {
+  modifierContact,
+  modifierFacturation,
+  modifierPiece,
+  modifierReferences,
+} from './modifier-piece.ts';
 import { listTraitsCoupe } from './traits-coupe.ts';
 import { toLivraison } from './vue-livraison.ts';
 import { voirPiece } from './vue-piece.ts';
@@ -58,6 +63,12 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
   calls.handle(
     piece.modifierFacturation,
     (demande, { body }) => modifierFacturation(deps, demande, body.adresse),
+    'whole',
+  );
+
+  calls.handle(
+    piece.modifierReferences,
+    (demande, { body }) => modifierReferences(deps, demande, body),
     'whole',
   );
 

@@ -5,6 +5,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { Panier, TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
+import type { ReferencesChantier } from '@comptoir/contract/panier/references.schema.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
 import { VALIDITE_PIECE_MINUTES } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
@@ -33,6 +34,8 @@ export interface ChoixPiece {
   commentaireSaisi: string | null;
   traitCoupeValide: boolean;
   surMesureValide: boolean;
+  /** Written while ordering, by chantier. */
+  references: Readonly<Record<string, Partial<ReferencesChantier>>>;
 }
 
 export interface PieceFigee {
@@ -90,6 +93,7 @@ export function findPiece(db: Db, demandee: Demandee): Promise<PieceLue | undefi
            o.livraison, o.contact, o.facturation, o.mode_paiement as "modePaiement",
            o.commentaire_saisi as "commentaireSaisi",
            o.trait_coupe_valide as "traitCoupeValide", o.sur_mesure_valide as "surMesureValide",
+           o."references",
            ${contexteEnJson(demandee)} as contexte
       from piece_ouverte o
       join panier p on p.id = o.panier_id and p.version = o.panier_version
@@ -137,6 +141,21 @@ export async function updateFacturation(
   await tx.execute(sql`
     update piece_ouverte
        set facturation = ${adresse === null ? null : JSON.stringify(adresse)}::jsonb
+     where utilisateur_id = ${utilisateurId}`);
+}
+
+/** Over what was written of that chantier. */
+export async function updateReferences(
+  tx: Tx,
+  utilisateurId: number,
+  chantierId: number,
+  references: Partial<ReferencesChantier>,
+): Promise<void> {
+  const cle = String(chantierId);
+  await tx.execute(sql`
+    update piece_ouverte
+       set "references" = jsonb_set("references", array[${cle}]::text[],
+             coalesce("references" -> ${cle}, '{}') || ${JSON.stringify(references)}::jsonb)
      where utilisateur_id = ${utilisateurId}`);
 }
 

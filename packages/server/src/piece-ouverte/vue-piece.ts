@@ -43,6 +43,7 @@ export function voirPiece(dossier: Dossier): PieceVue {
     commentaire: piece.commentaireSaisi ?? piece.commentaire,
     valableJusqua: piece.valableJusqua.toISOString(),
     ...fige,
+    chantiers: chantiersDe(dossier),
     tarif,
     messages: [
       ...fige.messages,
@@ -59,6 +60,7 @@ export function voirPiece(dossier: Dossier): PieceVue {
     traitCoupeValide: piece.traitCoupeValide || !hasCoupe(dossier),
     surMesureValide: piece.surMesureValide || articlesSurMesure.length === 0,
     articlesSurMesure,
+    secteurPublic: piece.contexte.compte.secteurPublic,
     approbation,
     accord: signerAccord(fige, {
       type: piece.type,
@@ -69,6 +71,17 @@ export function voirPiece(dossier: Dossier): PieceVue {
   return { vue, resolue };
 }
 
+/** With what was written of them while ordering. */
+function chantiersDe({ piece }: Dossier): PieceOuverte['chantiers'] {
+  return piece.contenu.chantiers.map((chantier) => {
+    const ecrites = Object.entries(piece.references[chantier.id] ?? {});
+    return {
+      ...chantier,
+      ...Object.fromEntries(ecrites.map(([nom, texte]) => [nom, texte || null])),
+    };
+  });
+}
+
 function direPaiement({ demande }: Dossier, isRemplace: boolean): MessageControle[] {
   if (!isRemplace) return [];
   const libelle = MOTS[demande.langue]('paiement.modifie');
@@ -76,7 +89,7 @@ function direPaiement({ demande }: Dossier, isRemplace: boolean): MessageControl
 }
 
 function adresseDuCompte({ piece }: Dossier): AdressePostale {
-  const { raisonSociale: nom, telephone: _, ...adresse } = piece.contexte.compte;
+  const { raisonSociale: nom, telephone: _, secteurPublic: __, ...adresse } = piece.contexte.compte;
   return { nom, ...adresse };
 }
 

@@ -5,6 +5,7 @@ import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL, buildLieux } from '../articles/golden.ts';
 import { PATRON, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { ajouter, json, refusee } from '../panier/paniers.ts';
+import { insertGoodies, insertPromotion } from '../promotions/promotions.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { desservir, lire, passer } from './tunnel.ts';
 
@@ -177,6 +178,16 @@ test('quantities changed before agreeing are counted again, and their stock with
   );
   expect(change).toMatchObject({ etat: 'validee', nombreLignes: 1 });
   expect(change.evenements.map(({ genre }) => genre)).toEqual(['passee', 'modifiee', 'approuvee']);
+  // What was asked for and what it became, kept for good.
+  expect(change.evenements[1]?.changements).toEqual(
+    expect.arrayContaining([
+      { reference: vis?.reference, libelle: vis?.libelle, avant: 10, apres: 4 },
+      { reference: perceuse?.reference, libelle: perceuse?.libelle, avant: 2, apres: 0 },
+    ]),
+  );
+  expect(change.livraison.envois.flatMap((envoi) => envoi.lignes)).toEqual([
+    { ligneId: vis?.id, quantite: 4 },
+  ]);
   const [ligne] = change.lignesParChantier.flatMap((chantier) => chantier.lignes);
   expect(ligne?.quantite).toBe(4);
   const attendu = (Number(vis?.prixHT.montant) * 4).toFixed(2);
@@ -187,6 +198,40 @@ test('quantities changed before agreeing are counted again, and their stock with
   expect(change.netHT).toEqual(change.tarif.netHT);
   expect(await libre()).toBe(56);
   expect(await listIncoherences(equipe.pool)).toEqual([]);
+});
+
+test('gifts and promotions that are earned no more go with the quantities that earned them', async () => {
+  const { pool } = equipe;
+  const { mug } = await insertGoodies(pool);
+  const compte = { articleId: equipe.vis };
+  await insertPromotion(pool, {
+    code: 'cadeau',
+    genre: 'cadeau',
+    goodieId: mug,
+    paliers: [['100', { cadeaux: 2 }]],
+    compte,
+  });
+  await insertPromotion(pool, {
+    code: 'palier',
+    paliers: [['100', { pourcentage: '10' }]],
+    compte,
+  });
+  const key = await commander(10);
+  const avant = await lire(patron, key);
+  expect(avant.goodies).toMatchObject([{ libelle: 'Mug', quantite: 2 }]);
+  expect(avant.tarif.promotions).toHaveLength(1);
+  const [ligne] = avant.lignesParChantier.flatMap((chantier) => chantier.lignes);
+  const apres = await reussie(valider(patron, key, [{ ligneId: ligne?.id, quantite: 2 }]));
+  expect(apres.goodies).toEqual([]);
+  expect(apres.tarif.promotions).toEqual([]);
+  expect(apres.evenements[1]?.changements).toContainEqual({
+    reference: '',
+    libelle: 'Mug',
+    avant: 2,
+    apres: 0,
+  });
+  expect(await listIncoherences(pool)).toEqual([]);
+  await pool.execute(sql`delete from promotion_panier`);
 });
 
 test('more than was asked is taken from what is free, the rest is still to come', async () => {

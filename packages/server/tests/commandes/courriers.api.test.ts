@@ -9,7 +9,7 @@ import { MOREL } from '../articles/golden.ts';
 import { PATRONNE, startBoutique, URL_BOUTIQUE, type Boutique } from '../identite/boutique.ts';
 import { ajouter, json } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import { desservir, passer, type Transformee } from './tunnel.ts';
+import { desservir, lire, passer, type Transformee } from './tunnel.ts';
 
 let boutique: Boutique;
 let anne: Visitor;
@@ -139,6 +139,20 @@ test('an order that is cancelled waits for nobody', async () => {
   expect(await messages(patronne)).toHaveLength(1);
   expect((await anne.call('POST', `/api/commandes/${key}/annuler`)).status).toBe(200);
   expect(await messages(patronne)).toEqual([]);
+});
+
+test('what an approver changed is told line by line', async () => {
+  await limiter('10');
+  await boutique.relever();
+  const { key } = await commander(8);
+  const commande = await lire(patronne, key);
+  const [ligne] = commande.lignesParChantier.flatMap(({ lignes }) => lignes);
+  await boutique.relever();
+  const corrigee = { lignes: [{ ligneId: ligne?.id, quantite: 5 }] };
+  await patronne.call('POST', `/api/commandes/${key}/valider`, json(corrigee));
+  const { text = '' } = await boutique.courrier(MOREL);
+  expect(text).toContain(`${ligne?.reference} ${ligne?.libelle}\u00a0: 8 → 5`);
+  await limiter(null);
 });
 
 test('a refusal tells why', async () => {

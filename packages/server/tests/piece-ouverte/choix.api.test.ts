@@ -2,6 +2,7 @@ import type { MessageControle } from '@comptoir/contract/panier/controles.contra
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
+import { signIn } from '../delegue/equipe.ts';
 import { creerAdresse } from '../livraison/livraisons.ts';
 import { moment } from '../livraison/semaine.ts';
 import { ajouter, couper, json, lirePanier, refusee } from '../panier/paniers.ts';
@@ -156,6 +157,10 @@ describe('payment', () => {
     expect(await offerts()).toMatchObject({ 'en-compte': null });
     await insertCommande('0.02', moment(0, '08:00'), sql`'en-compte', 'validee'`);
     expect((await offerts())['en-compte']).toContain('106,60');
+    // The card of the customer tells his delegate the same figure.
+    const dk07 = await signIn(shop, 'DK07');
+    const fiche = dk07.call('GET', `/api/delegue/comptes/${shop.morel}`);
+    expect(await reussie(fiche)).toMatchObject({ creditRestant: { montant: '106.6000' } });
     expect(await refusee(patch('modePaiement=en-compte'))).toMatchObject({
       status: 422,
       code: 'paiement-impossible',

@@ -6,7 +6,7 @@ type Evenement = Commande['evenements'][number];
 
 function evenement(genre: Evenement['genre'], etat: Evenement['etat'], jour: number): Evenement {
   const faitLe = `2026-11-${String(jour).padStart(2, '0')}T09:00:00Z`;
-  return { genre, etat, faitLe, auteur: null, motif: null };
+  return { genre, etat, faitLe, auteur: null, motif: null, changements: [] };
 }
 
 describe('the steps of an order', () => {

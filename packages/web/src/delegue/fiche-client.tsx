@@ -102,10 +102,20 @@ function Chiffres({ fiche }: { fiche: Fiche }) {
       </Chiffre>
       <Chiffre
         nom={t('fiche.encours')}
-        detail={plafondCredit && t('fiche.plafond', { montant: argent(plafondCredit) })}
+        detail={
+          !isZeroMontant(fiche.engage) && t('fiche.engage', { montant: argent(fiche.engage) })
+        }
       >
         {argent(encours)}
       </Chiffre>
+      {fiche.creditRestant && (
+        <Chiffre
+          nom={t('fiche.credit')}
+          detail={plafondCredit && t('fiche.plafond', { montant: argent(plafondCredit) })}
+        >
+          {argent(fiche.creditRestant)}
+        </Chiffre>
+      )}
       <Chiffre nom={t('fiche.retard')} isAlerte={isEnRetard}>
         {isEnRetard ? argent(retard) : t('fiche.rien')}
       </Chiffre>

@@ -1,4 +1,5 @@
 /** All that happened to an order or a quote, the last first. */
+import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { Timeline, type TimelineTone } from '../ui/timeline.tsx';
@@ -14,25 +15,37 @@ interface Evenement<Genre> {
   motif: string | null;
 }
 
-interface Props<Genre extends string> {
-  evenements: readonly Evenement<Genre>[];
+/** What else is told of one of them. */
+export type DireDetail<E> = (evenement: E) => ReactNode;
+
+interface Props<Genre extends string, E extends Evenement<Genre>> {
+  evenements: readonly E[];
   looks: Readonly<Record<Genre, { icon: LucideIcon; tone?: TimelineTone }>>;
   dire: (genre: Genre) => string;
+  detail?: DireDetail<E>;
 }
 
-export function Historique<Genre extends string>({ evenements, looks, dire }: Props<Genre>) {
+export function Historique<Genre extends string, E extends Evenement<Genre>>({
+  evenements,
+  looks,
+  dire,
+  detail,
+}: Props<Genre, E>) {
   const t = useTexts('mon-compte');
   const locale = useLocale();
   const maison = t('historique.maison');
   const entrees = evenements
     .toSorted((a, b) => b.faitLe.localeCompare(a.faitLe))
-    .map(({ genre, faitLe, auteur, motif }, rang) => ({
-      key: `${genre} ${faitLe} ${rang}`,
-      ...looks[genre],
-      title: dire(genre),
-      meta: `${formatDate(faitLe)} ${formatHeure(locale, faitLe)} · ${auteur ?? maison}`,
-      note: motif,
-    }));
+    .map((evenement, rang) => {
+      const { genre, faitLe, auteur, motif } = evenement;
+      return {
+        key: `${genre} ${faitLe} ${rang}`,
+        ...looks[genre],
+        title: dire(genre),
+        meta: `${formatDate(faitLe)} ${formatHeure(locale, faitLe)} · ${auteur ?? maison}`,
+        note: motif ?? detail?.(evenement),
+      };
+    });
   return (
     <SectionCompte titre={t('historique.titre')}>
       <div className="mt-4">

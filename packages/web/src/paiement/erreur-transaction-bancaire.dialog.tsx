@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useTexts } from '../use-texts.ts';
+import { useReessayer } from '../tunnel/reessayer.public.ts';
 import { paiementQuery } from './paiement.queries.ts';
 
 /** Why nothing was paid, over the confirmation: what was to be ordered is still there. */
@@ -18,6 +19,7 @@ export default function ErreurTransactionBancaireDialog({
   const t = useTexts('paiement');
   const context = useRouteContext({ from: '__root__' });
   const { data: paiement, isError } = useQuery(paiementQuery(context, data.paiementId));
+  const { isBusy, reessayer } = useReessayer(close);
   const ailleurs = () => {
     close();
     // The choice of how to pay, on the page beneath.
@@ -29,7 +31,7 @@ export default function ErreurTransactionBancaireDialog({
       footer={
         <>
           <Button onClick={ailleurs}>{t('erreur.autrement')}</Button>
-          <Button kind="primary" onClick={close}>
+          <Button kind="primary" busy={isBusy} onClick={reessayer}>
             {t('erreur.reessayer')}
           </Button>
         </>

@@ -23,6 +23,7 @@ import { CommentairePiece } from './confirmation/commentaire-piece.tsx';
 import { EchecDeCommande } from './confirmation/echec-commande.tsx';
 import { LignesPiece } from './confirmation/lignes-piece.tsx';
 import { QuiOu } from './confirmation/qui-ou.tsx';
+import { ReferencesPiece } from './confirmation/references-piece.tsx';
 import { useCommander, type Champ } from './confirmation/use-commander.ts';
 import { useCommentaire } from './confirmation/use-commentaire.ts';
 import { MessagesPiece } from './messages-piece.tsx';
@@ -94,6 +95,7 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
       <Approbation piece={piece} />
       <QuiOu piece={piece} />
       <LignesPiece piece={piece} />
+      <ReferencesPiece piece={piece} echec={echec} />
       <ProjetsRestants piece={piece} />
       <CadeauxPiece piece={piece} />
       <AccordCoupe piece={piece} erreur={erreurDe('traitCoupeValide')} />

@@ -125,7 +125,12 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
         onSubmit={submit}
         className="mt-6 grid max-w-160 gap-x-4 gap-y-5 sm:grid-cols-2"
       >
-        <ChampsContact champ={form.champ} mode={mode} creneau={propose.creneau} />
+        <ChampsContact
+          champ={form.champ}
+          mode={mode}
+          creneau={propose.creneau}
+          isExpress={piece.livraison?.formule === 'express'}
+        />
       </form>
     </PageTunnel>
   );

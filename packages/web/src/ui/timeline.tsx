@@ -13,7 +13,7 @@ export interface TimelineEntry {
   /** When, by whom. */
   meta: ReactNode;
   /** What was said of it. */
-  note?: string | null;
+  note?: ReactNode;
 }
 
 const TONES: Record<TimelineTone, string> = {
@@ -42,7 +42,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <div className="min-w-0 pt-1 pb-4">
             <p className="type-name">{title}</p>
             <p className="type-meta text-text-2">{meta}</p>
-            {note && <p className="mt-1 type-meta wrap-anywhere whitespace-pre-line">{note}</p>}
+            {note && <div className="mt-1 type-meta wrap-anywhere whitespace-pre-line">{note}</div>}
           </div>
         </li>
       ))}

@@ -12,7 +12,7 @@ export interface GoodieGagne {
 }
 
 /** By gift: two promotions may give the same one. */
-export function listGagnes({ promu }: PanierPromu): GoodieGagne[] {
+export function listGagnes({ promu }: Pick<PanierPromu, 'promu'>): GoodieGagne[] {
   const gagnes = new Map<number, GoodieGagne>();
   for (const { promotion, palier } of promu.promues.appliquees) {
     const { goodieId, titre } = promotion.source;

@@ -128,7 +128,7 @@ interface CorrectionProps {
  */
 function Correction({ ligne, quantite, onQuantite }: CorrectionProps) {
   const t = useTexts('commandes');
-  const { reference, multiple, minimum } = ligne;
+  const { reference, multiple } = ligne;
   const isRetiree = quantite === 0;
   return (
     <span className="flex items-center gap-x-2 sm:flex-col sm:items-end">
@@ -137,11 +137,11 @@ function Correction({ ligne, quantite, onQuantite }: CorrectionProps) {
           size="sm"
           label={t('lignes.quantiteDe', { reference })}
           value={quantite}
-          min={Math.max(minimum, multiple)}
+          min={0}
           max={QUANTITE_MAX}
           step={multiple}
           warning={null}
-          onChange={(voulue) => onQuantite(Math.ceil(voulue / multiple) * multiple)}
+          onChange={(voulue) => onQuantite(enColis(voulue, ligne))}
         />
       )}
       <Button
@@ -154,4 +154,10 @@ function Correction({ ligne, quantite, onQuantite }: CorrectionProps) {
       </Button>
     </span>
   );
+}
+
+/** In whole packings, from the least one sells; none leaves the line out. */
+function enColis(voulue: number, { multiple, minimum }: LigneCommande): number {
+  if (voulue <= 0) return 0;
+  return Math.max(Math.ceil(voulue / multiple) * multiple, minimum);
 }

@@ -14,8 +14,12 @@ import {
   Truck,
   type LucideIcon,
 } from 'lucide-react';
-import type { Commande, GenreEvenement } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatJour } from '@comptoir/contract/formats.ts';
+import type {
+  ChangementLigne,
+  Commande,
+  GenreEvenement,
+} from '@comptoir/contract/commandes/commande.schema.ts';
+import { formatJour, formatNombre } from '@comptoir/contract/formats.ts';
 import { todayQuery } from '../../http/today-query.ts';
 import { Historique } from '../../mon-compte/historique.public.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -90,6 +94,31 @@ export function HistoriqueCommande({ commande }: { commande: Commande }) {
       evenements={commande.evenements}
       looks={LOOKS}
       dire={(genre) => t(`historique.${genre}`)}
+      detail={direChangements}
     />
+  );
+}
+
+function direChangements({ changements }: Commande['evenements'][number]) {
+  return changements.length > 0 && <Changements changements={changements} />;
+}
+
+/** « VBF-05060 Vis : 8 → 5 », each on a line. */
+function Changements({ changements }: { changements: readonly ChangementLigne[] }) {
+  const t = useTexts('commandes');
+  const locale = useLocale();
+  return (
+    <ul>
+      {changements.map(({ reference, libelle, avant, apres }) => (
+        <li key={`${reference} ${libelle}`}>
+          {reference && <span className="type-ref">{reference} </span>}
+          {t(apres === 0 ? 'historique.retiree' : 'historique.changee', {
+            libelle,
+            avant: formatNombre(locale, avant),
+            apres: formatNombre(locale, apres),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

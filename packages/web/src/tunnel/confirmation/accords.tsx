@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { lireListe } from '../../panier/piece.public.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -33,13 +34,14 @@ export function AccordCoupe({ piece, erreur }: Props) {
   return (
     <Bloc titre={t('coupe.titre')} className="mt-8">
       <ul className="divide-y divide-line">
-        {coupes?.map(({ ligneId, reference, libelle, quantite, coupe }) => (
+        {coupes?.map(({ ligneId, reference, libelle, quantite, traitCoupe, coupe }) => (
           <li
             key={ligneId}
             className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5"
           >
             <span className="min-w-0">
               {libelle} <span className="type-ref text-text-2">{reference}</span>
+              <span className="block type-meta wrap-anywhere">{lireListe(traitCoupe)}</span>
             </span>
             <span className="type-meta text-text-2">
               {`${formatNombre(context.locale, quantite)} × · ${t('coupe.pieces', { count: coupe.pieces })}`}

@@ -4,6 +4,7 @@ import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { lireListe } from '../../panier/piece.public.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
@@ -69,6 +70,11 @@ function Ligne({ ligne, jours }: { ligne: LignePanier; jours: readonly string[] 
           <span className="type-ref">{reference}</span>
           {coupe && ` · ${t('coupe.pieces', { count: coupe.pieces })}`}
         </span>
+        {coupe && (
+          <span className="block type-meta wrap-anywhere text-text-2">
+            {lireListe(ligne.traitCoupe)}
+          </span>
+        )}
       </span>
       <span className="type-meta text-text-2 max-sm:order-4 max-sm:text-right">
         {jours.map((jour) => jourDateCourt(locale, jour)).join(', ')}

@@ -6,6 +6,10 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import {
+  REFERENCES_CHORUS,
+  referenceManquante,
+} from '@comptoir/contract/panier/references.schema.ts';
+import {
   ETAPES_TUNNEL,
   transformerPieceOuverte,
   type PieceOuverte,
@@ -21,7 +25,12 @@ import { ecartsDe } from './ecarts-piece.ts';
 import { ECRITURES_PIECE } from './use-ecrire-piece.ts';
 
 /** What a refusal of a part of the page is told beside. */
-export type Champ = 'modePaiement' | 'traitCoupeValide' | 'surMesureValide' | 'commentaire';
+export type Champ =
+  | 'modePaiement'
+  | 'traitCoupeValide'
+  | 'surMesureValide'
+  | 'commentaire'
+  | (typeof REFERENCES_CHORUS)[number];
 
 export interface EchecCommande {
   texte: string;
@@ -30,9 +39,16 @@ export interface EchecCommande {
   /** What to mend in the basket. */
   messages: MessageControle[];
   champ?: Champ | undefined;
+  /** Of a reference: which chantier lacks it. */
+  chantierId?: number | undefined;
 }
 
-const CHAMPS: readonly Champ[] = ['modePaiement', 'traitCoupeValide', 'surMesureValide'];
+const CHAMPS: readonly Champ[] = [
+  'modePaiement',
+  'traitCoupeValide',
+  'surMesureValide',
+  ...REFERENCES_CHORUS,
+];
 
 /** `garder`: keeps what is typed; false where the server did not take it. */
 export function useCommander(piece: PieceOuverte, garder: () => Promise<boolean>) {
@@ -46,13 +62,13 @@ export function useCommander(piece: PieceOuverte, garder: () => Promise<boolean>
 
   const montrer = (manque: EchecCommande) => {
     setEchec(manque);
-    const champ =
-      manque.champ && document.querySelector<HTMLElement>(`[name=${manque.champ}]:enabled`);
-    champ?.focus();
+    const { champ, chantierId } = manque;
+    const ou = chantierId === undefined ? '' : `[data-chantier="${chantierId}"]`;
+    if (champ) document.querySelector<HTMLElement>(`[name=${champ}]${ou}:enabled`)?.focus();
   };
   const refuser = async (refus: RefusRecu) => {
     const texte = tErreurs(refus.code, valeursDe(refus));
-    const { etape, champ, messages } = refus.data;
+    const { etape, champ, chantierId, messages } = refus.data;
     const autre = ETAPES_TUNNEL.find((each) => each === etape);
     if (refus.code === 'piece-incomplete' && autre && autre !== 'confirmation') {
       await queryClient.invalidateQueries({ queryKey: pieceQuery(context).queryKey });
@@ -68,6 +84,7 @@ export function useCommander(piece: PieceOuverte, garder: () => Promise<boolean>
         refus.code === 'paiement-impossible'
           ? 'modePaiement'
           : CHAMPS.find((each) => each === champ),
+      chantierId: typeof chantierId === 'number' ? chantierId : undefined,
     });
   };
   /** Reads the piece again and tells what is another now. */
@@ -98,11 +115,11 @@ export function useCommander(piece: PieceOuverte, garder: () => Promise<boolean>
       await ecritures(queryClient.getMutationCache());
       const lue = queryClient.getQueryData(pieceQuery(context).queryKey);
       const presente = lue?.valeur ?? piece;
-      const manque = isGarde ? champManquant(presente) : 'commentaire';
+      const manque = isGarde ? champManquant(presente) : { champ: 'commentaire' as const };
       // What was still being saved may have brought other dates or prices than he has seen.
       const ecarts = ecartsDe(t, locale, piece, presente);
       if (manque)
-        montrer({ texte: t(`manque.${manque}`), ecarts: [], messages: [], champ: manque });
+        montrer({ texte: t(`manque.${manque.champ}`), ecarts: [], messages: [], ...manque });
       else if (ecarts.length > 0) montrer({ texte: t('ecarts.titre'), ecarts, messages: [] });
       else await envoyer(presente);
     } catch (error) {
@@ -126,8 +143,14 @@ async function ecritures(mutations: Mutations): Promise<void> {
   await Promise.allSettled(enCours.map((mutation) => mutation.continue()));
 }
 
-function champManquant(piece: PieceOuverte): Champ | undefined {
-  if (!piece.traitCoupeValide) return 'traitCoupeValide';
-  if (!piece.surMesureValide) return 'surMesureValide';
-  return piece.type === 'Commande' && piece.modePaiement === null ? 'modePaiement' : undefined;
+function champManquant(
+  piece: PieceOuverte,
+): { champ: Champ; chantierId?: number | undefined } | undefined {
+  const isCommande = piece.type === 'Commande';
+  const reference =
+    isCommande && piece.secteurPublic ? referenceManquante(piece.chantiers) : undefined;
+  if (reference) return { champ: reference.champ, chantierId: reference.chantier.id };
+  if (!piece.traitCoupeValide) return { champ: 'traitCoupeValide' };
+  if (!piece.surMesureValide) return { champ: 'surMesureValide' };
+  return isCommande && piece.modePaiement === null ? { champ: 'modePaiement' } : undefined;
 }

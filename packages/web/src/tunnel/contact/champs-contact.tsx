@@ -1,4 +1,6 @@
 /** Who is met, how he is reached, and, where it is brought, how one gets in and when. */
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatHeure } from '@comptoir/contract/formats.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import {
   CRENEAUX,
@@ -7,17 +9,20 @@ import {
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../use-texts.ts';
 
 interface Props {
   champ: (nom: keyof ContactLivraison) => { name: string; defaultValue: string; error?: string };
   mode: ModeLivraison;
   /** The one proposed. */
   creneau: ContactLivraison['creneau'];
+  /** It arrives before noon: there is no time of day to choose. */
+  isExpress: boolean;
 }
 
-export function ChampsContact({ champ, mode, creneau }: Props) {
+export function ChampsContact({ champ, mode, creneau, isExpress }: Props) {
   const t = useTexts('tunnel');
+  const locale = useLocale();
   return (
     <>
       <TextInput
@@ -55,14 +60,23 @@ export function ChampsContact({ champ, mode, creneau }: Props) {
             maxLength={300}
             className="sm:col-span-2"
           />
-          <RadioGroup
-            label={t('contact.creneau')}
-            name="creneau"
-            look="line"
-            defaultValue={creneau}
-            options={CRENEAUX.map((value) => ({ value, label: t(`creneaux.${value}`) }))}
-            className="sm:col-span-2"
-          />
+          {isExpress ? (
+            <p className="type-meta text-text-2 sm:col-span-2">
+              <input type="hidden" name="creneau" value="matin" />
+              {t('contact.express', {
+                heure: formatHeure(locale, enseigne.promesses.livraisonAvant),
+              })}
+            </p>
+          ) : (
+            <RadioGroup
+              label={t('contact.creneau')}
+              name="creneau"
+              look="line"
+              defaultValue={creneau}
+              options={CRENEAUX.map((value) => ({ value, label: t(`creneaux.${value}`) }))}
+              className="sm:col-span-2"
+            />
+          )}
         </>
       ) : (
         <>

@@ -36,7 +36,7 @@ export function ChoixQuand({ livraison, choix, lueLe, isPending, erreur, onQuand
         <h2 id={TITRE_ID} className="type-h2">
           {t('quand.titre')}
         </h2>
-        <HeureLimite limite={limite} lueLe={lueLe} />
+        {choix.mode === 'livraison' && <HeureLimite limite={limite} lueLe={lueLe} />}
       </div>
       <div
         aria-busy={isPending}
@@ -46,7 +46,12 @@ export function ChoixQuand({ livraison, choix, lueLe, isPending, erreur, onQuand
           isPending && 'opacity-60',
         )}
       >
-        <Formules options={options} choix={choix} lueLe={lueLe} onFormule={choisirFormule} />
+        <Formules
+          options={distinctes(options, choix)}
+          choix={choix}
+          lueLe={lueLe}
+          onFormule={choisirFormule}
+        />
         {avecCalendrier && (
           <Calendrier
             jours={jours}
@@ -66,6 +71,14 @@ const TITRE_ID = 'tunnel-quand';
 const isJourOffert = ({ formule, disponible }: OptionLivraison) =>
   formule === 'jour-choisi' && disponible;
 
+/** Fetched in one go as soon as it can be: « all at once » would be the same, and is not offered. */
+function distinctes(options: readonly OptionLivraison[], { mode, formule }: ChoixLivraison) {
+  const [premiere] = options;
+  const isUnSeul = premiere?.disponible === true && premiere.envois.length === 1;
+  if (mode === 'livraison' || !isUnSeul || formule === 'complete') return options;
+  return options.filter((option) => option.formule !== 'complete');
+}
+
 interface FormulesProps {
   options: readonly OptionLivraison[];
   choix: ChoixLivraison;
@@ -79,7 +92,7 @@ function Formules({ options, choix, lueLe, onFormule }: FormulesProps) {
   return (
     <RadioGroup
       look="rows"
-      label={t('quand.formule')}
+      label={t(choix.mode === 'livraison' ? 'quand.formule' : 'quand.formule-retrait')}
       hideLabel
       value={choix.formule}
       onChange={(formule) => onFormule(formule as FormuleLivraison)}

@@ -1,0 +1,3 @@
+/** Credit of a company, counted in one way wherever it is told. */
+export { creditRestant } from './credit.ts';
+export { engageDe } from './situation-acheteur.sql.ts';
