@@ -38,16 +38,14 @@ it(
     await page.waitForURL(/\/tunnel\/confirmation/);
     await dialog(page).getByText('Le plafond de la carte est dépassé').waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
+    // Tried again at once, with another card.
     await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
-
-    await payer.click();
     await page.waitForURL(/\/banque-essai\//);
     await page.getByRole('button', { name: 'Abandonner' }).click();
     await page.waitForURL(/\/tunnel\/confirmation/);
     await dialog(page).getByRole('heading', { name: 'Paiement abandonné' }).waitFor();
     await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
-
-    await payer.click();
+    await page.waitForURL(/\/banque-essai\//);
     await payerAvec(page, '4970 0000 0000 0018');
     await page.getByLabel('Code reçu par SMS').fill('123456');
     expect(await findAccessibilityProblems(page)).toEqual([]);
