@@ -175,7 +175,11 @@ describe('an order above the limit of its buyer', () => {
     const quantite = page.getByRole('spinbutton', { name: `Quantité de ${a.reference}` });
     await quantite.fill('1');
     await quantite.blur();
-    await page.getByRole('button', { name: `Retirer ${b.reference}` }).click();
+    // None of it leaves the line out.
+    const aucune = page.getByRole('spinbutton', { name: `Quantité de ${b.reference}` });
+    await aucune.fill('0');
+    await aucune.blur();
+    await page.getByRole('button', { name: `Remettre ${b.reference}` }).waitFor();
     // By packings, as it is sold.
     const lots = page.getByRole('spinbutton', { name: `Quantité de ${parLot.reference}` });
     await lots.press('ArrowUp');
@@ -186,6 +190,8 @@ describe('an order above the limit of its buyer', () => {
     await decision.getByRole('button', { name: commandes.decision.validerCorrigee }).click();
     await decision.waitFor({ state: 'detached' });
     await page.getByText(commandes.historique.modifiee).first().waitFor();
+    // What was asked for and what it became, line by line.
+    await page.getByText(/: 4 → 1$/).waitFor();
     const lue = await appeler<{ lignesParChantier: { lignes: { quantite: number }[] }[] }>(
       buyer,
       'GET',
