@@ -159,9 +159,7 @@ async function rediger(
       genre === 'approuvee' ? direChangements(commande, langue) : '',
     ]
       .filter(Boolean)
-      .join('
-
-'),
+      .join('\n\n'),
     ...(lue && { pieces: [await joindreAccuse(lue, langue, new Date())] }),
   });
 }
