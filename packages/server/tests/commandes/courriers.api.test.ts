@@ -9,7 +9,7 @@ import { MOREL } from '../articles/golden.ts';
 import { PATRONNE, startBoutique, URL_BOUTIQUE, type Boutique } from '../identite/boutique.ts';
 import { ajouter, json } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import { desservir, lire, passer, type Transformee } from './tunnel.ts';
+import { desservir, lire as lireCommande, passer, type Transformee } from './tunnel.ts';
 
 let boutique: Boutique;
 let anne: Visitor;
@@ -145,7 +145,7 @@ test('what an approver changed is told line by line', async () => {
   await limiter('10');
   await boutique.relever();
   const { key } = await commander(8);
-  const commande = await lire(patronne, key);
+  const commande = await lireCommande(patronne, key);
   const [ligne] = commande.lignesParChantier.flatMap(({ lignes }) => lignes);
   await boutique.relever();
   const corrigee = { lignes: [{ ligneId: ligne?.id, quantite: 5 }] };
