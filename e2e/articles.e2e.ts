@@ -168,7 +168,7 @@ describe('quantity and add', () => {
 });
 
 describe('an addition', () => {
-  it('is told with the way back, marks the article, and is taken back without what another tab added', async () => {
+  it('is told with the way back, marks the article, and is taken back', async () => {
     const [article] = simples;
     if (!article) throw new Error('no article');
     const { page, journal } = await openPage(lienFiche(article));
@@ -183,24 +183,9 @@ describe('an addition', () => {
     await expect.poll(() => marque.textContent()).toBe('3 au panier');
     expect(await findAccessibilityProblems(page, { within: '[role=status]' })).toEqual([]);
 
-    // Another tab of the same browser adds one more, on the list where the article is marked too.
-    const autre = await page.context().newPage();
-    await autre.goto(BASE + lienFiche(article));
-    await awake(quantiteDe(autre, article));
-    const marqueAutre = autre.locator('[data-barre-achat] [data-au-panier]');
-    await expect.poll(() => marqueAutre.textContent()).toBe('3 au panier');
-    await ajouterFiche(autre).click();
-    await autre.getByRole('status').getByText('ajouté au panier').hover();
-    await expect.poll(() => marqueAutre.textContent()).toBe('4 au panier');
-    await expect.poll(() => marque.textContent()).toBe('4 au panier');
-
     await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
-    await expect.poll(() => marque.textContent()).toBe('1 au panier');
-    await expect.poll(() => marqueAutre.textContent()).toBe('1 au panier');
-    await autre.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
     await expect.poll(() => marque.count()).toBe(0);
     expect(await complaints(journal)).toEqual([]);
-    await autre.close();
   });
 
   it('goes to the chantier chosen at the button, here and on the next page', async () => {
