@@ -22,8 +22,9 @@ it('a compte in consultation asks for a quote, without paying', async () => {
     select u.email from utilisateur u join compte c on c.id = u.compte_id
      where c.bloque and u.etat = 'actif' order by u.id limit 1`);
   const buyer = await acheteurAuTunnel(email, { type: 'Devis' });
-  const { page, journal } = await openTunnel(buyer, '/tunnel/livraison');
-  await jusquALaConfirmation(page);
+  // On one page: where it goes and who is met are proposed.
+  const { page, journal } = await openTunnel(buyer, '/tunnel/confirmation');
+  await page.getByRole('heading', { name: 'Vos souhaits' }).waitFor();
   expect(await page.getByRole('radio', { name: /^En compte/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Demander un devis' }).click();
   await page.waitForURL('**/devis-succes?key=*');

@@ -49,10 +49,11 @@ export function contactDeLAdresse(
   return Check(ContactLivraison, surPlace) ? surPlace : null;
 }
 
-/** Undefined before he wrote one, or while something of it is missing. */
+/** Undefined before one was written, or while something is missing; a quote takes what is proposed. */
 export function contactEcrit(
   { piece }: Dossier,
   propose: ContactPropose,
 ): ContactLivraison | undefined {
-  return piece.contact !== null && Check(ContactLivraison, propose) ? propose : undefined;
+  const isEcrit = piece.contact !== null || piece.type === 'Devis';
+  return isEcrit && Check(ContactLivraison, propose) ? propose : undefined;
 }

@@ -64,8 +64,10 @@ function agreer(dossier: Dossier, accord: string | undefined): PieceAgreee {
 }
 
 function verifierAccords(vue: PieceOuverte): void {
+  // Of a quote they are asked for when it is ordered.
+  if (vue.type === 'Devis') return;
   const etape = 'confirmation';
-  if (vue.type === 'Commande' && vue.modePaiement === null) {
+  if (vue.modePaiement === null) {
     throw refus('piece-incomplete', { etape, champ: 'modePaiement' });
   }
   const manquante =

@@ -55,13 +55,14 @@ export function direEcarts(
   }));
 }
 
-/** Undefined before it was chosen, or while something is missing. */
+/** Undefined before it was chosen, or while something is missing; a quote takes what is proposed. */
 export function toLivraisonChoisie(
   dossier: Dossier,
   { choix, choisie, complete, situe }: LivraisonResolue,
 ): LivraisonChoisie | undefined {
   const { piece } = dossier;
-  if (piece.livraison === null || !complete || !choisie) return undefined;
+  const isAChoisir = piece.livraison === null && piece.type !== 'Devis';
+  if (isAChoisir || !complete || !choisie) return undefined;
   const { option, demande } = choisie;
   const { port } = option;
   const isLivraison = choix.mode === 'livraison';

@@ -62,9 +62,10 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
   const { isBusy, echec, commander } = useCommander(piece, commentaire.keep);
   const erreurDe = (champ: Champ) => (echec?.champ === champ ? echec.texte : undefined);
   const libelle = t(`commander.${actionDe(piece)}`);
+  const isDevis = piece.type === 'Devis';
   return (
     <PageTunnel
-      titre={t('pages.confirmation.titre')}
+      titre={t(isDevis ? 'devis.titre' : 'pages.confirmation.titre')}
       resume={
         <ResumePiece
           piece={piece}
@@ -93,21 +94,32 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
       {echec && !echec.champ && <EchecDeCommande echec={echec} />}
       <MessagesPiece messages={messagesDe(piece)} />
       <Approbation piece={piece} />
+      {isDevis && (
+        <Bloc titre={t('devis.souhaits')} className="mt-4">
+          <p className="mb-2 text-text-2">{t('devis.texte')}</p>
+          <CommentairePiece commentaire={commentaire} exemple={t('devis.exemple')} />
+        </Bloc>
+      )}
       <QuiOu piece={piece} />
       <LignesPiece piece={piece} />
       <ReferencesPiece piece={piece} echec={echec} />
       <ProjetsRestants piece={piece} />
       <CadeauxPiece piece={piece} />
-      <AccordCoupe piece={piece} erreur={erreurDe('traitCoupeValide')} />
-      <AccordSurMesure piece={piece} erreur={erreurDe('surMesureValide')} />
-      {piece.type === 'Commande' && (
-        <Bloc titre={t('paiement.titre')} className="mt-8">
-          <ChoixPaiement piece={piece} erreur={erreurDe('modePaiement')} />
-        </Bloc>
+      {!isDevis && (
+        <>
+          <AccordCoupe piece={piece} erreur={erreurDe('traitCoupeValide')} />
+          <AccordSurMesure piece={piece} erreur={erreurDe('surMesureValide')} />
+          <Bloc titre={t('paiement.titre')} className="mt-8">
+            <ChoixPaiement piece={piece} erreur={erreurDe('modePaiement')} />
+          </Bloc>
+          <Bloc titre={t('confirmation.commentaire')} className="mt-8">
+            <CommentairePiece
+              commentaire={commentaire}
+              exemple={t('confirmation.commentaireExemple')}
+            />
+          </Bloc>
+        </>
       )}
-      <Bloc titre={t('confirmation.commentaire')} className="mt-8">
-        <CommentairePiece commentaire={commentaire} />
-      </Bloc>
       <Conditions action={libelle} className="sm:hidden" />
     </PageTunnel>
   );

@@ -30,6 +30,8 @@ export function EtapesTunnel({ courante }: { courante: Etape }) {
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery({ ...pieceQuery(context), enabled: false });
   const premiere = data?.valeur?.etape ?? 'livraison';
+  // Asked for on one page: what stands in the others is changed from there.
+  if (data?.valeur?.type === 'Devis') return null;
   return (
     <nav aria-label={t('etapes.titre')} className="mx-auto max-sm:hidden">
       <ol className="flex items-center gap-3">
@@ -101,6 +103,9 @@ function PasDeTunnel({ etape, rang, isCourante, isPassee, isOuverte: ouverte }: 
 /** On a phone, under the title. */
 export function RangEtape({ courante }: { courante: Etape }) {
   const t = useTexts('tunnel');
+  const context = useRouteContext({ from: '__root__' });
+  const { data } = useQuery({ ...pieceQuery(context), enabled: false });
+  if (data?.valeur?.type === 'Devis') return null;
   return (
     <span className="block type-caption text-on-2">
       {t('etapes.rang', { rang: rangEtape(courante) + 1, total: ETAPES_TUNNEL.length })}

@@ -46,7 +46,9 @@ export function Commander({ panier }: { panier: Panier }) {
     setErreur(undefined);
     try {
       await ecrivain.api.call(transformerPanier, { query: { type } });
-      await router.navigate({ href: liens.tunnelLivraison(locale) });
+      // A quote is asked for on one page; what it lacks is asked first.
+      const suite = type === 'Devis' ? liens.tunnelConfirmation : liens.tunnelLivraison;
+      await router.navigate({ href: suite(locale) });
     } catch (error) {
       if (!isQueryFailure(error)) throw error;
       const code = codeOf(error.response);

@@ -3,8 +3,14 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { useTexts } from '../../use-texts.ts';
 import type { Commentaire } from './use-commentaire.ts';
 
-/** A word for who prepares the order. */
-export function CommentairePiece({ commentaire }: { commentaire: Commentaire }) {
+interface Props {
+  commentaire: Commentaire;
+  /** Shown while it is empty. */
+  exemple: string;
+}
+
+/** A word for who prepares the order, or answers the quote. */
+export function CommentairePiece({ commentaire, exemple }: Props) {
   const t = useTexts('tunnel');
   const { text, state, change, leave, erreur } = commentaire;
   return (
@@ -13,7 +19,7 @@ export function CommentairePiece({ commentaire }: { commentaire: Commentaire }) 
       hideLabel
       rows={2}
       name="commentaire"
-      placeholder={t('confirmation.commentaireExemple')}
+      placeholder={exemple}
       value={text}
       maxLength={MAX_SIGNES_COMMENTAIRE}
       onChange={(event) => change(event.currentTarget.value)}

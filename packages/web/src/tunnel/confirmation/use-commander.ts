@@ -146,11 +146,10 @@ async function ecritures(mutations: Mutations): Promise<void> {
 function champManquant(
   piece: PieceOuverte,
 ): { champ: Champ; chantierId?: number | undefined } | undefined {
-  const isCommande = piece.type === 'Commande';
-  const reference =
-    isCommande && piece.secteurPublic ? referenceManquante(piece.chantiers) : undefined;
+  if (piece.type === 'Devis') return undefined;
+  const reference = piece.secteurPublic ? referenceManquante(piece.chantiers) : undefined;
   if (reference) return { champ: reference.champ, chantierId: reference.chantier.id };
   if (!piece.traitCoupeValide) return { champ: 'traitCoupeValide' };
   if (!piece.surMesureValide) return { champ: 'surMesureValide' };
-  return isCommande && piece.modePaiement === null ? { champ: 'modePaiement' } : undefined;
+  return piece.modePaiement === null ? { champ: 'modePaiement' } : undefined;
 }
