@@ -6,7 +6,7 @@ import { newPage, settled, type OpenOptions } from './browser.ts';
 import { giveSession, newBuyer, shopDatabase, type Visitor } from './visitors.ts';
 
 export interface LigneVoulue {
-  article: Article;
+  article: Pick<Article, 'id'>;
   quantite: number;
   /** Name; the first one without. */
   chantier?: string;

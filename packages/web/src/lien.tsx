@@ -37,7 +37,8 @@ export function Lien({ href, keepScroll = false, onClick, ...props }: LienProps)
   );
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** Not one that opens a tab or a window, nor one that something else took. */
+export function isPlainClick(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&
     event.button === 0 &&

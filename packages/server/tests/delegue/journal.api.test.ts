@@ -94,6 +94,11 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
     const { chantierId } = await ligneDeLaVis(who);
     return who.call('DELETE', `/api/panier/chantiers/${chantierId}/articles`, envoi([equipe.vis]));
   },
+  'POST /api/panier/chantiers/{chantierId}/annuler-ajout': async (who) => {
+    const { chantierId } = await ligneDeLaVis(who);
+    const ajout = [{ articleId: equipe.vis, quantite: 1 }];
+    return who.call('POST', `/api/panier/chantiers/${chantierId}/annuler-ajout`, envoi(ajout));
+  },
   'POST /api/panier/lignes/deplacer': async (who) => {
     const { ligneId } = await ligneDeLaVis(who);
     const body = { ligneIds: [ligneId], chantier: `Chantier ${ligneId}` };
@@ -187,6 +192,12 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
   'PATCH /api/piece-ouverte/contact-livraison': async (who) => {
     await figer(who);
     return who.call('PATCH', '/api/piece-ouverte/contact-livraison', envoi({ nom: 'Anne' }));
+  },
+  'PATCH /api/piece-ouverte/references': async (who) => {
+    const { chantierId } = await ligneDeLaVis(who);
+    await figer(who);
+    const references = { chantierId, referenceCommande: 'BC-12' };
+    return who.call('PATCH', '/api/piece-ouverte/references', envoi(references));
   },
   'PATCH /api/piece-ouverte/facturation': async (who) => {
     await figer(who);

@@ -24,11 +24,12 @@ const CALLS = await listCalls();
 /** The catalogue, the stores and what the company writes or asks are everyone’s. */
 const PUBLICS =
   /^\/api\/(actualites|articles|catalogue|contenus|documentations|faq|magasins|marques|offres|produits|promotions|services-rapido|sondages|univers-metier)\b/;
-const CHAMPS_PUBLICS = ['magasinId', 'articleId', 'produitId'];
+const CHAMPS_PUBLICS = ['magasinId', 'articleId', 'produitId', 'noeudId'];
 /** Whoever holds one of these may use it: that is what they are for. */
 const SECRETS = [
   'POST /api/comptes/activation jeton',
   'POST /api/mot-de-passe/reinitialisation jeton',
+  'POST /api/mot-de-passe/reinitialisation/verification jeton',
   'POST /api/session/qr/{code}/consommer code',
   'GET /api/remises/{jeton} jeton',
 ];
@@ -396,6 +397,18 @@ const ESSAIS: Record<string, Essai> = {
     faire: async (who) => {
       await who.call('POST', '/api/panier/transformer');
       return who.call('PATCH', '/api/piece-ouverte/livraison', envoi({ adresseId: sien.adresse }));
+    },
+    reponse: { code: 'introuvable' },
+  },
+  'PATCH /api/piece-ouverte/references chantierId': {
+    par: 'acheteur',
+    faire: async (who) => {
+      await who.call('POST', '/api/panier/transformer');
+      return who.call(
+        'PATCH',
+        '/api/piece-ouverte/references',
+        envoi({ chantierId: sien.chantier, referenceCommande: 'BC-12' }),
+      );
     },
     reponse: { code: 'introuvable' },
   },

@@ -9,6 +9,7 @@ import { lireTarifs } from '@comptoir/contract/articles/tarifs.contract.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { callQuery } from '../http/query-client.ts';
+import { openOverlay } from '../overlay/overlay-store.ts';
 import { showNear } from '../ui/place-near.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
@@ -81,13 +82,36 @@ function Raisons({ tarif, t, locale }: RaisonsProps) {
             {raison.retenue && <Check size={16} aria-hidden className="text-ok" />}
           </span>
           <span className="min-w-0 flex-1">
-            {motsRaison(t, locale, raison)}
+            <MotsRaison t={t} locale={locale} raison={raison} />
             {raison.retenue && <span className="sr-only"> ({retenu})</span>}
           </span>
           <span className="whitespace-nowrap">{formatArgent(locale, raison.prixHT)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a promotion is, until when and for what, is told in its drawer. */
+function MotsRaison({
+  t,
+  locale,
+  raison,
+}: {
+  t: TranslateArticles;
+  locale: Locale;
+  raison: Raison;
+}) {
+  const { promotion } = raison;
+  if (!promotion) return motsRaison(t, locale, raison);
+  return (
+    <button
+      type="button"
+      className="text-left text-link underline hover:no-underline"
+      onClick={() => openOverlay('promotion', { promotionId: promotion.id })}
+    >
+      {t('explication.promotionNommee', { titre: promotion.titre })}
+    </button>
   );
 }
 
@@ -102,8 +126,6 @@ function motsRaison(t: TranslateArticles, locale: Locale, raison: Raison): strin
     case 'negocie':
       return t('explication.negocie');
     case 'promotion':
-      return raison.titre === undefined
-        ? t('explication.promotion')
-        : t('explication.promotionNommee', { titre: raison.titre });
+      return t('explication.promotion');
   }
 }

@@ -15,8 +15,10 @@ const PROMOTION = { id: 3, titre: 'Automne', slug: 'automne', fin: '2026-11-28' 
 
 function raisons(donnees: DonneesTarif, quantite: number, promotion: typeof PROMOTION | null) {
   return listRaisons({ ...calculerTarif(donnees, quantite), promotion }).map(
-    ({ origine, prixHT, remise, retenue, titre }) =>
-      [origine, prixHT.montant, `-${remise} %`, titre, retenue && 'kept'].filter(Boolean).join(' '),
+    ({ origine, prixHT, remise, retenue, promotion: nommee }) =>
+      [origine, prixHT.montant, `-${remise} %`, nommee?.titre, retenue && 'kept']
+        .filter(Boolean)
+        .join(' '),
   );
 }
 

@@ -1,5 +1,6 @@
 /** Why a price is what it is, from what the shop considered. */
 import type { Montant } from '@comptoir/contract/argent.ts';
+import type { PromotionAffichee } from '@comptoir/contract/articles/tarif.schema.ts';
 import type { lireTarifs } from '@comptoir/contract/articles/tarifs.contract.ts';
 import type { CallAnswer } from '@comptoir/contract/call.ts';
 
@@ -14,8 +15,8 @@ export interface Raison {
   prixHT: Montant;
   /** Percent off the public price, whole hundredths. */
   remise: number;
-  /** Of the promotion that was kept. */
-  titre?: string;
+  /** The one that was kept. */
+  promotion?: PromotionAffichee;
   /** The price that is asked. */
   retenue: boolean;
 }
@@ -41,7 +42,7 @@ export function listRaisons(tarif: Tarif): Raison[] {
   );
   if (retenue) {
     retenue.retenue = true;
-    if (retenue.origine === 'promotion' && tarif.promotion) retenue.titre = tarif.promotion.titre;
+    if (retenue.origine === 'promotion' && tarif.promotion) retenue.promotion = tarif.promotion;
   }
   return raisons.toSorted((a, b) => Number(b.prixHT.montant) - Number(a.prixHT.montant));
 }

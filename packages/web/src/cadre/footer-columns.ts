@@ -16,6 +16,8 @@ export const PAGES_DU_PIED = {
   garantieEtRetours: 6,
 } as const;
 
+const RESEAUX = ['linkedin', 'youtube', 'instagram', 'facebook'] as const;
+
 export function footerTexts(t: Translate, locale: Locale) {
   const contenu = (page: keyof typeof PAGES_DU_PIED): LienMenu => {
     const libelle = t(`contenus.${page}`);
@@ -75,6 +77,10 @@ export function footerTexts(t: Translate, locale: Locale) {
     horaires: t('pied.horaires', {
       ouvre: formatHeure(locale, enseigne.contact.horaires.ouvre),
       ferme: formatHeure(locale, enseigne.contact.horaires.ferme),
+    }),
+    reseaux: RESEAUX.flatMap((reseau) => {
+      const href = enseigne.reseauxSociaux[reseau];
+      return href ? [{ href, libelle: t(`pied.reseaux.${reseau}`) }] : [];
     }),
     droits: t('pied.droits', { nom: enseigne.nom }),
     prixHt: t('pied.prixHt'),

@@ -8,7 +8,8 @@ import { Logo } from './logo.tsx';
 import { useFrameTexts } from './use-frame-texts.ts';
 
 export function Footer() {
-  const { colonnes, promesse, telephone, horaires, droits, prixHt } = useFrameTexts(footerTexts);
+  const { colonnes, promesse, telephone, horaires, reseaux, droits, prixHt } =
+    useFrameTexts(footerTexts);
   const { devise } = usePage().franco;
   return (
     <footer className="below-fold border-t bg-sunk [--below-fold:952px] sm:[--below-fold:586px] lg:[--below-fold:300px] max-sm:pb-[calc(4rem+env(safe-area-inset-bottom))] print:hidden">
@@ -46,6 +47,16 @@ export function Footer() {
         </div>
         <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-1 border-t py-2 type-caption text-text-2">
           <span className="sm:mr-auto">{droits}</span>
+          {reseaux.map(({ href, libelle }) => (
+            <a
+              key={href}
+              href={href}
+              rel="me noreferrer"
+              className="flex min-h-6 items-center hover:text-text hover:underline pointer-coarse:min-h-11"
+            >
+              {libelle}
+            </a>
+          ))}
           <LanguageLinks />
           <span>{`${devise} ${SYMBOLES[devise]}`}</span>
           <span>{prixHt}</span>

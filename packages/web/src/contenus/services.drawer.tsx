@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
-import { Lien } from '../lien.tsx';
+import { isPlainClick, Lien } from '../lien.tsx';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
+import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
 import { servicesRapidoQuery } from '../services-rapido/services-rapido.public.ts';
 import { buttonClass } from '../ui/button-class.ts';
@@ -50,6 +51,8 @@ export default function ServicesDrawer({ close }: OverlayProps<'services'>) {
           href: liens.serviceRapido(locale, service),
           titre: service.titre,
           detail: service.accroche,
+          // In short first: one is on a page that orders are made from.
+          onOpen: () => openOverlay('rapido', { serviceId: service.id }),
         }))}
         close={close}
       />
@@ -70,10 +73,18 @@ export default function ServicesDrawer({ close }: OverlayProps<'services'>) {
   );
 }
 
+interface Ligne {
+  href: string;
+  titre: string;
+  detail: string;
+  /** What a plain click does instead of going there. */
+  onOpen?: () => void;
+}
+
 interface GroupeProps {
   titre: string;
   /** None while they come. */
-  lignes: readonly { href: string; titre: string; detail: string }[] | undefined;
+  lignes: readonly Ligne[] | undefined;
   close: () => void;
 }
 
@@ -87,7 +98,11 @@ function Groupe({ titre, lignes, close }: GroupeProps) {
             <li key={ligne.href}>
               <Lien
                 href={ligne.href}
-                onClick={close}
+                onClick={(event) => {
+                  if (!ligne.onOpen || !isPlainClick(event)) return close();
+                  event.preventDefault();
+                  ligne.onOpen();
+                }}
                 className="block min-h-13 px-4 py-2 -outline-offset-2 hover:bg-sunk sm:px-6"
               >
                 <span className="block type-name">{ligne.titre}</span>

@@ -135,10 +135,14 @@ interface RowTagProps {
   children: ReactNode;
 }
 
-function RowTag({ href, disabled, ...props }: RowTagProps) {
+function RowTag({ href, disabled, children, ...props }: RowTagProps) {
   return href === undefined ? (
-    <button type="button" disabled={disabled} {...props} />
+    <button type="button" disabled={disabled} {...props}>
+      {children}
+    </button>
   ) : (
-    <a href={href} target="_blank" rel="noopener" {...props} />
+    <a href={href} target="_blank" rel="noreferrer" {...props}>
+      {children}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import { DIALOGS } from './dialogs.ts';
 import { DRAWERS } from './drawers.ts';
@@ -60,4 +60,20 @@ test('a link to an unknown, unbuilt or unlinkable overlay opens nothing', () => 
   expect(readOverlayHash('#ouvrir=message&titre=Gagnez&texte=Cliquez&action=ici')).toBeNull();
   expect(readOverlayHash('#avis')).toBeNull();
   expect(overlayHash('message', { titre: 'a', texte: 'b', action: 'c' })).toBe('');
+});
+
+/** Built, and opened by an address alone, or by a page that is still to come. */
+const SANS_PAGE: readonly string[] = ['erreur-transaction-bancaire', 'export-a-venir'];
+
+test('every overlay that is built is opened from a page people use', () => {
+  const root = new URL('../', import.meta.url);
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .filter((path) => !path.startsWith('atelier/'))
+    .map((path) => readFileSync(new URL(path, root), 'utf8'))
+    .join('\n');
+  const fermes = OVERLAY_IDS.filter((id) => !overlaysToCome().includes(id))
+    .filter((id) => !SANS_PAGE.includes(id))
+    .filter((id) => !new RegExp(`[oO]verlay\\(\\s*'${id}'`).test(sources));
+  expect(fermes).toEqual([]);
 });

@@ -94,6 +94,7 @@ export const LigneSaisie = memo(function LigneSaisie({ id, rang, variante }: Pro
     insererLignes(lues, id, alentours);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows between its actions
     <li
       id={ligneDomId(id)}
       onFocus={() => noterDerniere(id)}
