@@ -10,7 +10,7 @@ const NAMED_CHUNKS =
   /^(?:vendor|socle|rayon|fiche|fr|en|es|erreurs|overlay-host|overlay-layer|barre-messages|suggestions\.public|menu-principal.*|accueil\.page|atelier.*)$/;
 
 const RAYON =
-  /packages\/(contract\/src\/(articles\/(articles\.contract|images)|recherche\/\w+\.contract)|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/breadcrumb|cadre\/page-breadcrumb))/;
+  /packages\/(contract\/src\/(articles\/(articles\.contract|images)|recherche\/\w+\.contract)|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/(?:breadcrumb|field-class)|cadre\/page-breadcrumb))/;
 
 const KIT =
   /packages\/web\/src\/ui\/(?:alert|announce|badge|button|checkbox|chip|empty-state|field|icon-button|spinner|text-input|use-debounce|use-fleeting)\.tsx?$|lucide-react\/.*\/(?:check|chevron-down|circle-check|circle-exclamation-point|info|triangle-exclamation-point|phone)\.m?js$/;
