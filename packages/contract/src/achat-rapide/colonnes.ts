@@ -13,6 +13,7 @@ import {
 } from './choix-colonnes.ts';
 import { codesDe } from './code-ecrit.ts';
 import { lireQuantite, type Marque, type QuantiteLue } from './quantite-lue.ts';
+import { isCodeAjustement } from '../panier/codes-ajustement.ts';
 
 export interface LigneLue extends QuantiteLue {
   reference: string;
@@ -67,7 +68,7 @@ export function lireColonnes(rangees: readonly Rangee[], connus?: Connus): Lectu
     const noms = [...new Set(ecrits.flatMap(codesDe))];
     const texte = joindre(cellules);
     const [reference] = noms;
-    if (reference === undefined) {
+    if (reference === undefined || isCodeAjustement(reference)) {
       if (/[\p{L}\p{N}]/u.test(texte)) ecartees.push({ ligne, texte });
       continue;
     }

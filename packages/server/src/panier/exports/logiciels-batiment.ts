@@ -3,6 +3,7 @@
  * decimal commas. EBP reads the names of its own columns; Batigest has the buyer match them.
  */
 import { subtractMontants, unitsOf } from '@comptoir/contract/argent.ts';
+import { CODES_AJUSTEMENT } from '@comptoir/contract/panier/codes-ajustement.ts';
 import { formatDate } from '@comptoir/contract/formats.ts';
 import { encoderWindows1252, enSignesWindows } from '../../documents/documents.public.ts';
 import { champCsv, neutraliser, virgule } from './champ-csv.ts';
@@ -129,14 +130,11 @@ export function ecrireBatigest(
       const montant = virgule(montantHT.montant, 2);
       const prix = [montant, '', montant, '', virgule(tva, 2)];
       const suite = ['', '', '', '1', '', ...imageDe(panier, '')];
-      return [CODES[nature], couper(libelle), libelle, '', '', ...prix, ...suite];
+      return [CODES_AJUSTEMENT[nature], couper(libelle), libelle, '', '', ...prix, ...suite];
     },
   );
   return ecrire([[...COLONNES_BATIGEST, ...imageDe(panier, 'Image')], ...lignes, ...ajustements]);
 }
-
-/** Every row of a library has a code. */
-const CODES = { coupe: 'COUPE', promotion: 'PROMOTION', eco: 'ECO-PARTICIPATION' } as const;
 
 /** At the end of a word, where one ends not too early. */
 function couper(libelle: string): string {

@@ -61,8 +61,8 @@ test.each(EXPORTS)(
   'a basket as $nom, $variante, in $langue comes back whole',
   async ({ format, variante, langue }) => {
     expect(await relire(`format=${format}&variante=${variante}`, langue)).toEqual([
-      `${VIS}×1200`,
       `${PERCEUSE}×2`,
+      `${VIS}×1200`,
     ]);
   },
 );
