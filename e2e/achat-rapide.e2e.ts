@@ -127,7 +127,7 @@ describe('the basket', () => {
     await page.getByText('Donnez un nom au nouveau chantier.').waitFor();
     await barre(page).getByLabel('Nom du chantier').fill('Villa Ker Anna');
     await barre(page).getByRole('button', ajouter).click();
-    await page.getByText('1 référence ajoutée au panier').waitFor();
+    await page.getByText('1 référence ajoutée à Villa Ker Anna').waitFor();
     await reference(page, 0).fill(b.reference);
     await barre(page).getByLabel('Chantier', { exact: true }).selectOption('Villa Ker Anna');
     await page.getByText(b.libelle, { exact: true }).waitFor();

@@ -93,7 +93,7 @@ describe('the orders of a company', () => {
     await page
       .getByRole('heading', { name: commandes.pages['impression-accuse-reception'].titre })
       .waitFor();
-    await page.getByText(commande.numero, { exact: true }).waitFor();
+    await page.getByText(commande.numero, { exact: true }).first().waitFor();
     await settled(page);
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });

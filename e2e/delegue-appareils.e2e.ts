@@ -21,7 +21,7 @@ const auditBanner = (page: Page) => findAccessibilityProblems(page, { within: '[
 describe('on a desk', () => {
   it('everything is done by the keyboard alone, and read by everyone', async () => {
     const { page, journal } = await openDelegue();
-    await page.keyboard.type('nantes');
+    await page.keyboard.type('morel nantes');
     await dialog(page)
       .getByRole('radio', { name: /Hélène Morel/ })
       .waitFor({ state: 'attached' });

@@ -31,7 +31,7 @@ describe('a delegate', () => {
       .getByRole('region', { name: 'Fiche de Élec Durance' })
       .and(page.locator(':visible'))
       .waitFor();
-    await agirPour(page, 'nnates', 'Hélène Morel');
+    await agirPour(page, 'morel nnates', 'Hélène Morel');
     expect(local(page)).toBe('/offres');
     await page.getByText('Vous agissez maintenant pour Menuiserie Morel').waitFor();
     await bandeau(page).getByText('C10001 · Nantes').waitFor();

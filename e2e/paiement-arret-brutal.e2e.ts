@@ -39,7 +39,7 @@ function listPersonnes(pool: Pool): Promise<{ email: string }[]> {
   return pool.query(sql`
     select min(u.email) as email
       from utilisateur u join compte c on c.id = u.compte_id
-     where u.etat = 'actif' and not c.bloque and u.role = 'administrateur'
+     where u.etat = 'actif' and not c.bloque and not c.secteur_public and u.role = 'administrateur'
        and not exists (select from utilisateur autre where autre.email = u.email and autre.id <> u.id)
      group by c.id
      order by c.id

@@ -8,7 +8,7 @@ import { acheteurLibre } from './harness/panier.ts';
 import { payerAvec, preparerCarte } from './harness/paiement.ts';
 import { giveSession, newBuyer, type Visitor } from './harness/visitors.ts';
 
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 45_000;
 let articleId: number;
 beforeAll(async () => {
   const [article] = await findArticles(1);

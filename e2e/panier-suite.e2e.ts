@@ -51,6 +51,7 @@ it('an empty basket offers what is due, lists and the last order; one button fil
     select u.email, c.numero
       from commande c join utilisateur u on u.id = c.utilisateur_id join compte co on co.id = u.compte_id
      where u.etat = 'actif' and not co.bloque and co.raison_sociale <> 'Menuiserie Morel'
+       and c.etat not in ('annulee', 'refusee')
      order by c.passee_le desc, c.id desc limit 1`);
   const buyer = await newBuyer(email);
   await ecrire(buyer, 'POST', '/api/panier/vider');

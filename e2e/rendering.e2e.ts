@@ -129,7 +129,9 @@ describe('what a page loads', () => {
     const { page, journal } = await openPage('/contact');
     await settled(page);
     const scripts = journal.requests.filter(({ kind }) => kind === 'script').map(({ url }) => url);
-    const late = scripts.findIndex((url) => /\/(?:overlay-host|erreurs|barre-messages)-/.test(url));
+    const late = scripts.findIndex((url) =>
+      /\/(?:overlay-host|erreurs|barre-messages|footer)-/.test(url),
+    );
     expect(late).toBeGreaterThan(0);
     expect(scripts.slice(0, late).filter((url) => !announced.has(url))).toEqual([]);
   });

@@ -17,7 +17,7 @@ export async function acheteurLibre(rang: number): Promise<string> {
   const { email } = await shopDatabase().one<{ email: string }>(sql`
     select u.email
       from utilisateur u join compte c on c.id = u.compte_id
-     where u.etat = 'actif' and not c.bloque
+     where u.etat = 'actif' and not c.bloque and not c.secteur_public
        and c.raison_sociale not in ('Menuiserie Morel', 'Dordogne Joinery Ltd')
        and not exists (select from utilisateur autre where autre.email = u.email and autre.id <> u.id)
      order by u.id

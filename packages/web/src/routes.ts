@@ -276,7 +276,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   compte('paiement', 'paiement-succes', '/paiement-succes', {
     module: 'paiement/paiement-succes.page.tsx',
-    textes: ['tunnel'],
+    textes: ['commandes', 'tunnel'],
     parent: 'panier',
     frame: 'tunnel',
   }),

@@ -39,13 +39,14 @@ function pour(lecteur: Lecteur, colonnes: Sql): Sql {
   );
 }
 
-/** What has to be read first, then the gravest, then the first told. */
+/** What has to be read first, then what is one’s own, then the gravest, then the first told. */
 export function listMessages(db: Db, lecteur: Lecteur, langue: Locale): Promise<MessageRow[]> {
   return db.query(sql`
     select m.id, m.niveau, coalesce(m.texte ->> ${langue}, m.code) as libelle,
            m.titre ->> ${langue} as titre, m.page, m.lien, m.a_lire as "aLire"
       from (${pour(lecteur, sql`me.*`)}) m
-     order by m.a_lire desc, array_position(array['erreur', 'avertissement', 'info', 'succes'], m.niveau),
+     order by m.a_lire desc, m.session_id is null and m.utilisateur_id is null,
+              array_position(array['erreur', 'avertissement', 'info', 'succes'], m.niveau),
               m.id`);
 }
 

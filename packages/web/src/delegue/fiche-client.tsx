@@ -67,13 +67,15 @@ function Identite({ fiche }: { fiche: Fiche }) {
         {compte.codePostal} {compte.ville}
         {magasin && ` · ${nomMagasin(magasin)}`}
       </p>
-      <a
-        href={`tel:${compte.telephone.replaceAll(/[^+\d]/g, '')}`}
-        className="mt-1 inline-flex min-h-8 items-center gap-2 type-label text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
-      >
-        <Phone size={16} aria-hidden />
-        {formatTelephone(compte.telephone)}
-      </a>
+      {compte.telephone !== '' && (
+        <a
+          href={`tel:${compte.telephone.replaceAll(/[^+\d]/g, '')}`}
+          className="mt-1 inline-flex min-h-8 items-center gap-2 type-label text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
+        >
+          <Phone size={16} aria-hidden />
+          {formatTelephone(compte.telephone)}
+        </a>
+      )}
     </>
   );
 }

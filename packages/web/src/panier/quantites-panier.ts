@@ -26,8 +26,11 @@ let numero = 0;
 export function useQuantitePanier(articleId: number): number {
   const { session } = usePage();
   const { api } = useRouter().options.context;
+  // Delegates have no basket before they act for someone.
+  const isSansClient = session.delegue !== undefined && session.utilisateur === undefined;
   // Who never added anything has nothing to be told: looking around opens no session.
-  const isUtile = session.isAuthenticated || Object.keys(remembered.get()).length > 0;
+  const isUtile =
+    !isSansClient && (session.isAuthenticated || Object.keys(remembered.get()).length > 0);
   useEffect(() => {
     montres += 1;
     if (isUtile && !isLu) void relireQuantites(api);
