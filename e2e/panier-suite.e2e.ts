@@ -86,7 +86,7 @@ it('a purchase order is read into a chantier with its number, and the basket goe
   await settled(page);
   // On the screen of a small laptop, at the top of the page and at its end.
   await page.setViewportSize({ width: 1366, height: 650 });
-  const commander = page.locator('aside').getByRole('button', { name: 'Commander' });
+  const commander = page.locator('aside').getByRole('button', { name: 'Commander', exact: true });
   for (const y of [0, 100_000]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     const box = await commander.boundingBox();

@@ -1,6 +1,5 @@
 /** The API as pages use it in the browser: over HTTP, failures thrown with their response. */
 import { localeOf } from '@comptoir/contract/locales.ts';
-import { lireSession } from '@comptoir/contract/session/session.contract.ts';
 import type { Api } from '../api.ts';
 import { SESSION_KEY } from '../identite/session-key.public.ts';
 import type { Router } from '../router.tsx';
@@ -48,19 +47,10 @@ export function createBrowserApi(getRouter: () => Router): Api {
           void onClient('demanderClient');
         throw queryFailure(answer);
       }
-      // Signing in or out ends the bearer it was done with, and so does whatever answers a session.
-      const { method, path } = call;
-      if (method !== 'GET' && (path === lireSession.path || isSession(answer.data))) {
-        client.session.forget();
-      }
       onHeaders?.(answer.headers);
       return answer.data;
     },
   };
-}
-
-function isSession(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'sessionCourante' in data;
 }
 
 /** What only delegates need. */

@@ -27,6 +27,14 @@ const ajouter = defineCall({
   journal: false,
   body: Type.Array(Type.Object({ articleId: Type.Integer(), quantite: Type.Integer() })),
 });
+const signer = defineCall({
+  method: 'POST',
+  path: '/api/session',
+  acces: 'tous',
+  summary: 'Signs in.',
+  journal: false,
+  answer: Type.Object({ sessionCourante: Type.Object({}) }),
+});
 const rechercher = defineCall({
   method: 'GET',
   path: '/api/recherche',
@@ -321,6 +329,24 @@ test('when a response carries X-Messages True, the list of messages is fetched, 
   expect(headers).toMatchObject({ authorization: 'Bearer b1', 'accept-language': 'en' });
   await httpRequest(lireArticle, input);
   await expect.poll(() => received.length).toBe(2);
+});
+
+test('signing in ends the bearer it was done with: messages it announces are read with the next', async () => {
+  const { httpRequest, server, unauthorized, received, messagesArrived } = await start({
+    'POST /api/session': (_, response) =>
+      sendJson(response, 200, { sessionCourante: {} }, { 'X-Messages': 'True' }),
+    'GET /api/articles/7': announced,
+    'GET /api/messages': (_, response) =>
+      sendJson(response, 200, { messages: encodeBase64(JSON.stringify(messages)) }),
+  });
+  await httpRequest(signer, {});
+  expect(server.count('GET /api/messages')).toBe(0);
+  await httpRequest(lireArticle, { params: { id: '7' }, query: {} });
+  await messagesArrived;
+  expect(received).toEqual([messages]);
+  const lus = server.asked.filter(({ url }) => url === '/api/messages');
+  expect(lus.map(({ headers }) => headers.authorization)).toEqual(['Bearer b2']);
+  expect(unauthorized).toEqual([]);
 });
 
 test('reading the messages does not announce them again', async () => {

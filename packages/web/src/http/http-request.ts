@@ -148,10 +148,20 @@ export function createHttpClient(environment: HttpEnvironment): HttpClient {
       const callNumber = ++calls;
       const answer = await authorised(call, input, options);
       if (!answer.ok && answer.status === 401) onUnauthorized(answer);
-      if (call.path !== lireMessages.path) hearOfMessages(answer, callNumber, options.locale);
+      if (endsBearer(call, answer)) session.forget();
+      else if (call.path !== lireMessages.path) {
+        hearOfMessages(answer, callNumber, options.locale);
+      }
       return answer;
     },
   };
+}
+
+/** Signing in or out ends the bearer it was done with, and so does whatever answers a session. */
+function endsBearer({ method, path }: CallShape, { ok, data }: HttpAnswer<unknown>): boolean {
+  if (!ok || method === 'GET') return false;
+  const isSession = typeof data === 'object' && data !== null && 'sessionCourante' in data;
+  return isSession || path === lireSession.path;
 }
 
 interface AnyInput {
