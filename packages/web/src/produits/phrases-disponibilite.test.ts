@@ -46,7 +46,7 @@ const text = (value: string) => value.replaceAll('\u00a0', ' ');
 
 test.each([
   ['fr', '12 en stock à Nantes', 'Retrait aujourd’hui dès 11h20, gratuit'],
-  ['en', '12 in stock at Nantes', 'Pick-up today from 11.20 am, free'],
+  ['en', '12 in stock at Nantes', 'Collect today from 11.20 am, free'],
   ['es', '12 en stock en Nantes', 'Recogida hoy desde las 11:20, gratis'],
 ] as [Locale, string, string][])(
   'the store says how many and when, %s',

@@ -123,7 +123,7 @@ describe('the texts of the demo company', () => {
   });
 
   it('link to what exists', () => {
-    const paths = new Set(PAGES_FIXES);
+    const paths = new Set([...PAGES_FIXES, '/']);
     for (const { nom, langue, texte } of ECRITS) {
       const lie = lierTexte(texte, langue, CIBLES);
       for (const href of parseMarkdown(lie).flatMap((block) => linksOf(inlinesOf(block)))) {

@@ -92,7 +92,7 @@ export const COMMANDER: ThemeDemo = {
       ],
       es: [
         `¿Cómo vuelvo a pedir lo mismo?`,
-        `Abra el pedido y elija «Volver a pedir», entero o línea a línea: todo va a la cesta a precios de hoy. Para lo que se repite, guarde una lista de compras desde la cesta: la [página de inicio](/) la devuelve a la cesta con un botón.`,
+        `Abra el pedido y elija «Volver a pedir», entero o línea a línea: todo va a la cesta a precios de hoy. Para lo que se repite, guarde una lista de compra desde la cesta: la [página de inicio](/) la devuelve a la cesta con un botón.`,
       ],
     },
   ],
