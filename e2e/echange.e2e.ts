@@ -81,7 +81,7 @@ it('messages take one row under the header of their page, and once dismissed nev
   await other.page.getByText('Inventaire vendredi').waitFor();
   await other.page.goto('/panier');
   await settled(other.page);
-  // Of some departments: not told to who has no company and no store there.
+  // A message of some departments is not told to who has no company and no store there.
   expect(await other.page.getByText('Neige en montagne.').count()).toBe(0);
 });
 

@@ -48,7 +48,7 @@ export interface LectureTable {
   sansQuantite: boolean;
 }
 
-/** Of a line, enough to know it again. */
+/** How much of a line is told: enough to know it again. */
 export const MAX_SIGNES_TEXTE = 200;
 
 export function joindre(cellules: readonly string[]): string {
@@ -119,8 +119,9 @@ function lecteurDe({ corps, quantite, isSure, marque }: Table): (ecrites: string
 }
 
 /**
- * Of figures like `1,000`: a program that writes three decimals writes them on every line, so that
- * a plain figure among them tells of thousands, and noughts on all of several lines of decimals.
+ * Decides what figures like `1,000` mean: a program that writes three decimals writes them on every
+ * line, so that a plain figure among them tells of thousands, and noughts on all of several lines of
+ * decimals.
  */
 function marqueDeColonne(figures: readonly string[]): Marque | undefined {
   const ecrites = figures.filter((figure) => /^\d/.test(figure));

@@ -155,7 +155,7 @@ const FORMES: readonly (readonly [RegExp, ref: number, nombre: number])[] = [
   [/^(\d{1,6}(?:\s*(?:pcs?|u)\.?)?)\s+(\S*[\p{L}\d]{3}\S*)$/iu, 2, 1],
 ];
 
-/** Of what holds no word that looks like a code: « KR 1860 x 4 », « VIS-ATELIER 4 ». */
+/** Reads what holds no word that looks like a code: « KR 1860 x 4 », « VIS-ATELIER 4 ». */
 function lireParForme(ligne: string): LigneEcrite {
   for (const [motif, ref, nombre] of FORMES) {
     const match = motif.exec(ligne);

@@ -17,7 +17,7 @@ export type RoleTete =
 
 export interface Tete {
   role: RoleTete;
-  /** Of two heads of one role, the higher one is meant. */
+  /** Where two heads have one role, the higher one is meant. */
   poids: number;
 }
 

@@ -9,7 +9,7 @@ export interface Feuille {
 
 /** More than any order has; what goes beyond is no table. */
 export const MAX_COLONNES = 200;
-/** Of a sheet: words above and below a table count too. */
+/** Rows of one sheet; words above and below a table count too. */
 export const MAX_RANGEES = 50_000;
 
 export function ajouterRangee(
