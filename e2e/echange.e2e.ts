@@ -123,11 +123,11 @@ it('a message that arrives while the page wakes up floats over it, and moves not
   expect(await complaints(journal)).toEqual([]);
 });
 
-/** To the newest session of this person. */
+/** To the newest session of this person, graver than what orders of other tests told them. */
 async function ecrire(email: string, texte: string): Promise<void> {
   await shopDatabase().execute(sql`
     insert into message (session_id, niveau, texte)
-    select max(s.id), 'info', ${JSON.stringify({ fr: texte, en: texte, es: texte })}::jsonb
+    select max(s.id), 'erreur', ${JSON.stringify({ fr: texte, en: texte, es: texte })}::jsonb
       from session s join utilisateur u on u.id = s.utilisateur_id
      where u.email = ${email}`);
 }

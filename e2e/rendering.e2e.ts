@@ -130,7 +130,7 @@ describe('what a page loads', () => {
     await settled(page);
     const scripts = journal.requests.filter(({ kind }) => kind === 'script').map(({ url }) => url);
     const late = scripts.findIndex((url) =>
-      /\/(?:overlay-host|erreurs|barre-messages|footer)-/.test(url),
+      /\/(?:overlay-host|erreurs|barre-messages|family-more|footer)-/.test(url),
     );
     expect(late).toBeGreaterThan(0);
     expect(scripts.slice(0, late).filter((url) => !announced.has(url))).toEqual([]);

@@ -7,9 +7,9 @@ const PAGE = 'docs/configuration.md';
 
 export function findConfigurationProblems(code: string, page: string): Finding[] {
   const read = new Set(
-    [...code.matchAll(/\b(?:text|integer|boolean|choice|address|secret)\(\s*'([A-Z_]+)'/g)].map(
-      (found) => found[1] ?? '',
-    ),
+    [
+      ...code.matchAll(/\b(?:text|integer|boolean|choice|address|secret|proxies)\(\s*'([A-Z_]+)'/g),
+    ].map((found) => found[1] ?? ''),
   );
   const written = new Set([...page.matchAll(/^\| `([A-Z_]+)`/gm)].map((found) => found[1] ?? ''));
   return [

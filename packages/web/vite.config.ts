@@ -7,7 +7,7 @@ import { contractWithoutSchemas } from './contract-without-schemas.ts';
 const FICHE =
   /packages\/(contract\/src\/(produits|avis|questions)\/\w+\.contract|web\/src\/(\w+\/(avis|questions|produits)\.queries|produits\/article-courant))/;
 const NAMED_CHUNKS =
-  /^(?:vendor|socle|rayon|fiche|fr|en|es|erreurs|overlay-host|overlay-layer|barre-messages|footer|suggestions\.public|menu-principal.*|accueil\.page|atelier.*)$/;
+  /^(?:vendor|socle|rayon|fiche|fr|en|es|erreurs|overlay-host|overlay-layer|barre-messages|family-more|footer|suggestions\.public|menu-principal.*|accueil\.page|atelier.*)$/;
 
 const RAYON =
   /packages\/(contract\/src\/(articles\/(articles\.contract|images)|recherche\/\w+\.contract)|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/(?:breadcrumb|field-class)|cadre\/page-breadcrumb))/;

@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { parseQuery } from '@comptoir/contract/query-string.ts';
 import { accueilRoutes } from './accueil/accueil.routes.ts';
@@ -39,8 +38,9 @@ import { remisesRoutes } from './delegue/remises.routes.ts';
 import { devisRoutes } from './devis/devis.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { papiersRoutes } from './documents/papiers/papiers.routes.ts';
+import { requestIds, trustOf } from './http/behind-proxy.ts';
 import { createCalls } from './http/calls.ts';
-import { sendError, sendUnknownCall } from './http/error-handler.ts';
+import { sendBadAddress, sendError, sendUnknownCall } from './http/error-handler.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openApiRoutes, registerOpenApi } from './http/openapi.ts';
@@ -128,9 +128,10 @@ export async function createApp({
   const dev = pages === 'dev';
   const app = Fastify({
     loggerInstance: log,
-    genReqId: () => randomUUID(),
-    requestIdHeader: config.trustProxy ? 'x-request-id' : false,
-    trustProxy: config.trustProxy,
+    genReqId: requestIds(config),
+    requestIdHeader: false,
+    frameworkErrors: (error, request, reply) => void sendBadAddress(error, request, reply),
+    trustProxy: trustOf(config),
     bodyLimit: MAX_BODY,
     requestTimeout: 60_000,
     forceCloseConnections: dev || 'idle',
@@ -197,6 +198,7 @@ export async function createApp({
     pool,
     readiness: readiness ?? { stopping: false },
     index,
+    dataDir: config.databaseUrl ? undefined : config.dataDir,
   });
   sessionRoutes(calls, { pool, sessions, cookie: sessionCookie, lieux, maintenant });
   identiteRoutes(calls, {

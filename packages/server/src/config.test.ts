@@ -50,3 +50,24 @@ test('cards are taken by the test bank in a demo, by nobody in a real shop unles
     secretNotification: 'whsec_12345678',
   });
 });
+
+test('the demo is reached from its machine alone, a real shop by everyone, unless told', () => {
+  expect(readConfig({}).host).toBe('127.0.0.1');
+  expect(readConfig({ COMPTOIR_DEMO: 'non' }).host).toBe('0.0.0.0');
+  expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+});
+
+test('proxies in front are told by their number or their addresses', () => {
+  const proxies = (value: string) => readConfig({ TRUST_PROXY: value }).trustProxy;
+  expect(readConfig({}).trustProxy).toBe(false);
+  expect(proxies('0')).toBe(false);
+  expect(proxies('2')).toBe(2);
+  expect(proxies('10.0.0.2, 10.1.0.0/16,loopback')).toEqual([
+    '10.0.0.2',
+    '10.1.0.0/16',
+    'loopback',
+  ]);
+  for (const wrong of ['true', '10.0.0.0/33', 'proxy.local', '10']) {
+    expect(() => proxies(wrong)).toThrow(/TRUST_PROXY/);
+  }
+});

@@ -2,11 +2,14 @@
  * All settings of the server, from environment variables, checked once at start. What is wrong is
  * said in one message that lists everything (docs/configuration.md describes each).
  */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { startError } from './db/start-error.ts';
 
 export const TAILLES_DEMO = ['petite', 'moyenne', 'grande'] as const;
 export type TailleDemo = (typeof TAILLES_DEMO)[number];
+
+export const LOOPBACK = '127.0.0.1';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -39,10 +42,26 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Requests per minute and address; 0 for no limit. */
   rateLimit: number;
-  /** Whether X-Forwarded-* of a proxy in front are believed. */
-  trustProxy: boolean;
+  /**
+   * Whose X-Forwarded-* are believed: nobody's, those of so many proxies in front, or those of the
+   * proxies at these addresses. Never what the client itself wrote.
+   */
+  trustProxy: false | number | string[];
   /** Jobs (mail, exports, cleaning) run in this process. */
   jobs: boolean;
+}
+
+/** Names of the library that reads the header. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  if (NETWORKS.includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
 }
 
 type Env = Record<string, string | undefined>;
@@ -88,6 +107,19 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
     return value;
   }
 
+  function proxies(name: string): Config['trustProxy'] {
+    const value = text(name)?.toLowerCase();
+    if (value === undefined || value === '0' || value === 'non') return false;
+    if (/^[1-9]$/.test(value)) return Number(value);
+    const addresses = value.split(',').map((address) => address.trim());
+    if (addresses.every(isNetwork)) return addresses;
+    problems.push(
+      `${name} must be 0, how many proxies are in front (1 to 9), or their addresses` +
+        ` (10.0.0.2, 10.0.0.0/8, loopback), not "${value}"`,
+    );
+    return false;
+  }
+
   /** Of its form only: the value is a secret and is not repeated. */
   function secret(name: string, prefix: RegExp, example: string): string {
     const value = text(name) ?? '';
@@ -111,7 +143,8 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
   const demo = choice('COMPTOIR_DEMO', [...TAILLES_DEMO, 'non'], databaseUrl ? 'non' : 'petite');
   const config: Config = {
     port,
-    host: text('HOST') ?? '0.0.0.0',
+    // The demo shows everyone's mail: nobody but this machine reaches it unless asked for.
+    host: text('HOST') ?? (demo === 'non' ? '0.0.0.0' : LOOPBACK),
     url: (address('COMPTOIR_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
       /\/+$/,
       '',
@@ -127,7 +160,7 @@ export function readConfig(env: Env, { dev = false } = {}): Config {
     paiement: paiement(demo !== 'non'),
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, dev ? 'info' : 'warn'),
     rateLimit: integer('COMPTOIR_RATE_LIMIT', 3000, 0, 10_000_000),
-    trustProxy: boolean('TRUST_PROXY', false),
+    trustProxy: proxies('TRUST_PROXY'),
     jobs: boolean('COMPTOIR_JOBS', true),
   };
   if (problems.length > 0) throw startError(`configuration: ${problems.join('; ')}`);

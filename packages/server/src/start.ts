@@ -1,9 +1,11 @@
 /** From nothing to a shop that answers: database, schema, demo, pages, server. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Counter } from 'prom-client';
 import { createApp, type App, type AppDeps } from './app.ts';
 import { createClosing, stopOnSignal, type Closing } from './closing.ts';
-import { readConfig, type Config } from './config.ts';
+import { LOOPBACK, readConfig, type Config } from './config.ts';
 import { createMailer } from './courrier/mailer.ts';
 import { assertReachable } from './db/database-away.ts';
 import { migrate } from './db/migrate.ts';
@@ -13,6 +15,7 @@ import { seedDemo } from './demo/seed.ts';
 import { SEEDERS } from './demo/seeders.ts';
 import { collectSooner } from './heap.ts';
 import { closeHttp } from './http/close-http.ts';
+import { hasRoom } from './http/health.ts';
 import { createLog } from './http/log.ts';
 import { startMetricsServer } from './http/metrics.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
@@ -23,6 +26,7 @@ import { followChanges } from './pages/follow-changes.ts';
 import { createListingIndex, type ListingIndex } from './recherche/listing-index.ts';
 import { livrerSynonymes } from './recherche/recherche.public.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
+import { surviveRejections } from './unhandled.ts';
 
 interface Start {
   config: Config;
@@ -30,6 +34,9 @@ interface Start {
   log: FastifyBaseLogger;
   terminal: Terminal;
   closing: Closing;
+  rejections: Counter;
+  /** The embedded database answers at another address. */
+  moved?: (url: string) => void;
 }
 
 /** A large catalogue takes a while: whoever looks sees it move. */
@@ -42,7 +49,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   stopOnSignal(closing, terminal, dev);
   terminal.line('\nComptoir');
   try {
-    await open({ config, dev, log: createLog(config), terminal, closing });
+    const log = createLog(config);
+    await open({ config, dev, log, terminal, closing, rejections: surviveRejections(log) });
   } catch (error) {
     await closing.closeAll();
     throw error;
@@ -84,18 +92,32 @@ async function open(start: Start): Promise<void> {
   collectSooner();
   const { port } = app.http.server.address() as AddressInfo;
   terminal.line(`\n  Open ${config.url.replace(/:0$/, `:${port}`)}\n`);
+  if (demo && config.host === LOOPBACK) {
+    terminal.line(
+      '  Only this machine reaches it: the demo shows everyone’s mail. HOST=0.0.0.0 opens it.\n',
+    );
+  }
 }
 
-async function openDatabase({ config, log, closing }: Start): Promise<Pool> {
+async function openDatabase(start: Start): Promise<Pool> {
+  const { config, log, closing } = start;
   let url = config.databaseUrl;
   if (!url) {
+    if (!(await hasRoom(config.dataDir))) {
+      throw startError(`the disk of ${config.dataDir} is full: make room, or set COMPTOIR_DATA`);
+    }
     // Loaded only when needed: a shop with its own database does not ship the binaries.
     const { startPostgres } = await import('./postgres/start-postgres.ts');
-    const postgres = await startPostgres({ dataDir: config.dataDir, log });
+    const postgres = await startPostgres({
+      dataDir: config.dataDir,
+      log,
+      onMoved: (moved) => start.moved?.(moved),
+    });
     closing.add(() => postgres.stop());
     url = postgres.url;
   }
   const pool = createPool(url, { max: config.poolMax, log });
+  start.moved = (moved) => pool.moveTo(moved);
   closing.add(() => pool.end());
   await assertReachable(pool);
   return pool;
@@ -107,7 +129,8 @@ interface Following {
 }
 
 /** The index is built in a thread of its own while the pages are. */
-async function followDatabase({ log, terminal, closing }: Start, pool: Pool): Promise<Following> {
+async function followDatabase(start: Start, pool: Pool): Promise<Following> {
+  const { log, terminal, closing } = start;
   const bus = await createBus({ pool, log });
   closing.add(() => bus.close());
   let said = performance.now();
@@ -122,6 +145,10 @@ async function followDatabase({ log, terminal, closing }: Start, pool: Pool): Pr
     },
   });
   closing.add(() => index.close());
+  start.moved = (moved) => {
+    pool.moveTo(moved);
+    index.rebuild();
+  };
   return { bus, index };
 }
 
@@ -139,7 +166,7 @@ async function buildPages(): Promise<{ build: string; built: boolean }> {
 }
 
 async function openServer(
-  { config, log, closing }: Start,
+  { config, log, closing, rejections }: Start,
   pool: Pool,
   pages: AppDeps['pages'],
   { bus, index }: Following,
@@ -175,7 +202,8 @@ async function openServer(
   index.onChange(() => app.pageCache.drop(['catalogue']));
   closing.add(() => closeHttp(app.http));
   if (config.metricsPort > 0) {
-    const metrics = await startMetricsServer(app.metrics.registry, config.metricsPort);
+    app.metrics.registry.registerMetric(rejections);
+    const metrics = await startMetrics(app, config.metricsPort);
     closing.add(() => metrics.close());
   }
   await listen(app, config);
@@ -183,16 +211,44 @@ async function openServer(
 }
 
 async function listen({ http }: App, { port, host }: Config): Promise<void> {
-  try {
-    await http.listen({ port, host });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw startError(`port ${port} is taken: stop what uses it, or set PORT to another`, error);
-    }
-    if (code === 'EACCES') {
-      throw startError(`port ${port} needs more rights: set PORT to one above 1023`, error);
-    }
-    throw error;
+  await http.listen({ port, host }).catch((error: unknown) => {
+    throw cannotListen(error, port, { port: 'PORT', host });
+  });
+}
+
+async function startMetrics({ metrics }: App, port: number): Promise<Server> {
+  return startMetricsServer(metrics.registry, port).catch((error: unknown) => {
+    throw cannotListen(error, port, { port: 'METRICS_PORT' });
+  });
+}
+
+/** `setting`: which one to change. */
+function cannotListen(
+  error: unknown,
+  port: number,
+  setting: { port: string; host?: string },
+): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return startError(
+        `port ${port} is taken: stop what uses it, or set ${setting.port} to another`,
+        error,
+      );
+    case 'EACCES':
+      return startError(
+        `port ${port} needs more rights: set ${setting.port} to one above 1023`,
+        error,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return startError(
+        `HOST is not an address of this machine: "${setting.host}"; 127.0.0.1 for this machine` +
+          ' alone, 0.0.0.0 for everyone who reaches it',
+        error,
+      );
+    default:
+      return error;
   }
 }

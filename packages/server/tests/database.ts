@@ -15,6 +15,8 @@ const DEMO = 'comptoir_demo';
 export interface TestDatabase {
   url: string;
   pool: Pool;
+  /** Every connection is cut and none is let in until it is answered; then all are again. */
+  cutOff(meanwhile: () => Promise<unknown>): Promise<void>;
   /** Closes the pool and drops the database, whoever is still connected. */
   drop(): Promise<void>;
 }
@@ -36,6 +38,19 @@ export async function createDatabase(options: DatabaseOptions = {}): Promise<Tes
   return {
     url,
     pool,
+    cutOff: (meanwhile) =>
+      asAdmin(async (admin) => {
+        await admin.query(`alter database ${name} allow_connections false`);
+        try {
+          await admin.query(
+            'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+            [name],
+          );
+          await meanwhile();
+        } finally {
+          await admin.query(`alter database ${name} allow_connections true`);
+        }
+      }),
     async drop() {
       await pool.end();
       await asAdmin((admin) => admin.query(`drop database ${name} with (force)`));

@@ -48,6 +48,8 @@ class Copy implements Sql, Submittable {
   readonly values = [];
   readonly name = undefined;
   readonly finished = Promise.withResolvers<number>();
+  /** Set by the driver, whose clock of an unanswered statement it stops. */
+  callback?: () => void;
   readonly #rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>;
   readonly #refused = new AbortController();
   #rowError: unknown;
@@ -76,9 +78,12 @@ class Copy implements Sql, Submittable {
   handleError(error: Error): void {
     this.#refused.abort();
     this.finished.reject(this.#rowError ?? error);
+    this.callback?.();
   }
 
-  handleReadyForQuery(): void {}
+  handleReadyForQuery(): void {
+    this.callback?.();
+  }
 
   async #send(connection: CopyConnection): Promise<void> {
     const { signal } = this.#refused;

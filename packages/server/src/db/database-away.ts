@@ -18,11 +18,21 @@ const AWAY = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // query_canceled: longer than anything a buyer waits for
+  '57014',
+  // out_of_memory, io_error, read_only_sql_transaction (a replica on its way to be the primary)
+  '53200',
+  '58030',
+  '25006',
+  // idle_in_transaction_session_timeout
+  '25P03',
 ]);
+
+const DISK_FULL = '53100';
 
 // The driver gives these without a code.
 const AWAY_MESSAGE =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
 
 /** True: answer 503 and let the client try again. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -30,7 +40,19 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   // Class 08: connection exceptions.
-  return AWAY.has(code) || /^08...$/.test(code) || AWAY_MESSAGE.test(error.message);
+  return (
+    AWAY.has(code) || code === DISK_FULL || /^08...$/.test(code) || AWAY_MESSAGE.test(error.message)
+  );
+}
+
+/** It answers and has no room left: what is written is refused, what is read is not. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === DISK_FULL;
+}
+
+/** No answer came: whatever is asked on that connection next waits behind it. */
+export function isSilent(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
 }
 
 const REFUSALS: Record<string, string> = {

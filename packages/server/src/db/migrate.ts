@@ -46,21 +46,21 @@ const CURRENT_TRANSACTION = sql`select pg_current_xact_id()::text as id`;
 export async function migrate(pool: Pool, options: MigrateOptions = {}): Promise<string[]> {
   const { folder = FOLDER, log = silentLog } = options;
   const migrations = await readMigrations(folder);
-  const client = await pool.driver.connect();
-  const db = dbOf(client);
-  let done = false;
+  // Waiting for another server, or rewriting a large table, may outlast the usual limits.
+  const patient = pool.sibling({ max: 1, silenceMs: 0 });
   try {
-    // Waiting for another server, or rewriting a large table, may outlast the usual limits.
-    await db.execute(sql`set statement_timeout = 0`);
-    await db.execute(sql`select pg_advisory_lock(${LOCK_KEY})`);
-    const applied = await applyAll(client, db, migrations, log);
-    await db.execute(sql`select pg_advisory_unlock(${LOCK_KEY})`);
-    await db.execute(sql`reset statement_timeout`);
-    done = true;
-    return applied;
+    const client = await patient.driver.connect();
+    const db = dbOf(client);
+    try {
+      await db.execute(sql`set statement_timeout = 0`);
+      await db.execute(sql`select pg_advisory_lock(${LOCK_KEY})`);
+      return await applyAll(client, db, migrations, log);
+    } finally {
+      // Closed rather than kept, which also gives the lock back.
+      client.release(true);
+    }
   } finally {
-    // After a failure the connection is closed, which also gives the lock back.
-    client.release(!done);
+    await patient.end();
   }
 }
 

@@ -18,6 +18,10 @@ export interface Db {
 export interface Pool extends Db {
   /** The driver's own pool, for the libraries that need one. */
   readonly driver: pg.Pool;
+  /** A pool of its own on the same database, which follows it when that one moves. */
+  sibling(options: PoolOptions): Pool;
+  /** The database answers at another address from now on: new connections go there. */
+  moveTo(databaseUrl: string): void;
   /** Waits for the statements under way. */
   end(): Promise<void>;
 }
@@ -28,6 +32,8 @@ export interface PoolOptions {
   /** Starts with `comptoir`: the embedded database is not stopped while such a client is left. */
   applicationName?: `comptoir${string}`;
   log?: Log;
+  /** How long a statement may go without an answer; 0 for those that take as long as it takes. */
+  silenceMs?: number;
 }
 
 // A page waits at most this long for a connection before it answers 503.
@@ -36,6 +42,9 @@ const IDLE_TIMEOUT_MS = 30_000;
 // Nothing a buyer waits for takes longer; migrations and seeds lift it for themselves.
 const STATEMENT_TIMEOUT_MS = 15_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+// For a database that is there and does not answer (frozen, cut off without a word): PostgreSQL
+// would have ended the statement before.
+const SILENCE_TIMEOUT_MS = 20_000;
 
 export function createPool(databaseUrl: string, options: PoolOptions = {}): Pool {
   const log = options.log ?? silentLog;
@@ -46,6 +55,7 @@ export function createPool(databaseUrl: string, options: PoolOptions = {}): Pool
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: options.silenceMs ?? SILENCE_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
     // The day of the shop, wherever the database stands: `current_date` decides what a price is.
@@ -57,12 +67,30 @@ export function createPool(databaseUrl: string, options: PoolOptions = {}): Pool
   driver.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // One in use may break between two statements; the next statement reports it.
   driver.on('connect', (client) => client.on('error', () => {}));
-  return { ...dbOf(driver), driver, end: () => driver.end() };
+  const siblings = new Set<Pool>();
+  return {
+    ...dbOf(driver),
+    driver,
+    sibling(its) {
+      const pool = createPool(addressOf(driver), { log, ...its });
+      siblings.add(pool);
+      return pool;
+    },
+    moveTo(url) {
+      // Read by the driver for each new connection.
+      driver.options.connectionString = url;
+      for (const pool of siblings) pool.moveTo(url);
+    },
+    end: () => driver.end(),
+  };
 }
 
 /** Where the pool connects to, for those who need connections of their own. Holds the password. */
 export function databaseUrlOf(pool: Pool): string {
-  const { connectionString } = pool.driver.options;
+  return addressOf(pool.driver);
+}
+
+function addressOf({ options: { connectionString } }: pg.Pool): string {
   if (!connectionString) throw new Error('the pool was made without an address');
   return connectionString;
 }

@@ -1,6 +1,7 @@
 /** One business write, one transaction. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import { isSilent } from './database-away.ts';
 import { dbOf } from './pool.ts';
 import type { Db, Pool } from './pool.ts';
 
@@ -52,7 +53,7 @@ async function attemptOnce<Result>(
     if (command === 'ROLLBACK') throw new Error('a failed statement was swallowed: rolled back');
     return result;
   } catch (error) {
-    broken = !(await rollback(client));
+    broken = isSilent(error) || !(await rollback(client));
     throw error;
   } finally {
     client.release(broken);

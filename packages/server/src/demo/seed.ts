@@ -22,15 +22,20 @@ export interface SeedOptions {
 /** Names of the parts loaded now. Safe when several servers start together. */
 export async function seedDemo(options: SeedOptions): Promise<string[]> {
   const loaded: string[] = [];
-  for (const seeder of options.seeders) {
-    if (await seedOnce(options, seeder)) loaded.push(seeder.nom);
+  // A part may take longer than a request ever may.
+  const pool = options.pool.sibling({ max: 1, silenceMs: 0 });
+  try {
+    for (const seeder of options.seeders) {
+      if (await seedOnce({ ...options, pool }, seeder)) loaded.push(seeder.nom);
+    }
+  } finally {
+    await pool.end();
   }
   return loaded;
 }
 
 function seedOnce({ pool, log, taille }: SeedOptions, { nom, seed }: Seeder): Promise<boolean> {
   return transaction(pool, async (tx) => {
-    // A part may take longer than a request ever may.
     await tx.execute(sql`set local statement_timeout = 0`);
     // The row is the marker and the lock: another server waits here until this one commits.
     const first = await tx.execute(sql`

@@ -11,6 +11,7 @@ import { localeOf } from '@comptoir/contract/locales.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Calls } from './calls.ts';
 import { renderErrorPage, TEXTES_ERREURS } from './error-page.ts';
+import { CSP_NOTHING } from './security.ts';
 import { langueOf } from './session-hook.ts';
 
 /** Fastify's own errors, by status, in the words of the catalogue. */
@@ -109,6 +110,20 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     return reply.type('text/html; charset=utf-8').send(page);
   }
   return reply.send(body);
+}
+
+/** An address that cannot be read: found before any hook, so the answer brings its own headers. */
+export function sendBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = toErrorAnswer(error, request.id);
+  void reply
+    .code(status)
+    .header('x-request-id', request.id)
+    .header('content-security-policy', CSP_NOTHING)
+    .header('x-content-type-options', 'nosniff');
+  if (request.url.startsWith('/api/')) return reply.send(body);
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(renderErrorPage(localeOf(request.url), body.code, request.id));
 }
 
 /** Unknown API paths and methods; pages have their own 404. */

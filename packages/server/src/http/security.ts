@@ -7,7 +7,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Config } from '../config.ts';
 
 /** What answers that are not pages may do in a browser: nothing. */
-const CSP_NOTHING =
+export const CSP_NOTHING =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {

@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseCronItems, run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import type { Log } from '../db/log.ts';
-import { createPool, databaseUrlOf } from '../db/pool.ts';
 import type { Pool } from '../db/pool.ts';
 import { keepPresence, releaseDeadWorkers } from './dead-workers.ts';
 import { CRONS } from './taches.ts';
@@ -37,7 +36,7 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
   const { log, concurrency = 2, graceMs = 10_000 } = options;
   // Of its own, so that jobs and requests do not wait for each other's connections: one per job,
   // one to listen, one for cron.
-  const pool = createPool(databaseUrlOf(options.pool), {
+  const pool = options.pool.sibling({
     max: concurrency + 2,
     applicationName: 'comptoir-taches',
     log,
@@ -96,6 +95,9 @@ async function startWorker(
   });
   await releaseDeadWorkers(pool);
   const runner = await run({
+    // Otherwise the end of a job is written without anybody waiting for it: a database lost at
+    // that moment is a rejection nobody handles. So it stops the queue, which is started again.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     pgPool: pool.driver,
     logger: workerLogger(log),
     events,

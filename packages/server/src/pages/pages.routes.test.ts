@@ -10,6 +10,7 @@ test.each([
   ['/fromages', '/fromages'],
   ['//evil.test/', '/evil.test'],
   ['/fr//evil.test', '/evil.test'],
+  ['/\\evil.test/', '/evil.test'],
 ])('%s is canonical as %s', (url, canonical) => {
   expect(canonicalUrl(url)).toBe(canonical);
 });

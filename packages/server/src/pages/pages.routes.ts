@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import { convertirMontant } from '@comptoir/contract/articles/tarif.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import {
   LOCALE_COOKIE,
@@ -71,6 +72,8 @@ export function pagesRoutes(app: FastifyInstance, deps: PagesDeps): void {
 
 async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: FastifyReply) {
   const url = request.raw.url ?? '/';
+  // `GET http://elsewhere/`, as to a proxy: it would come back as a redirect to elsewhere.
+  if (!url.startsWith('/')) throw refus('requete-invalide');
   const canonical = canonicalUrl(url);
   if (canonical !== url) return reply.redirect(canonical, 308);
 
@@ -236,9 +239,11 @@ function toCachedPage(
       pageCsp({ scripts: scriptHashes(identity.toString()), dev: false }),
     )
     .header('etag', etag);
-  // What belongs to this one answer is left out.
+  // What belongs to this one answer, or to who asked for it, is left out.
   const { 'x-request-id': _id, 'set-cookie': _cookie, ...kept } = reply.getHeaders();
-  const headers = Object.entries(kept).map(([name, value]) => [name, String(value)] as const);
+  const headers = Object.entries(kept)
+    .filter(([name]) => !name.startsWith('x-ratelimit-'))
+    .map(([name, value]) => [name, String(value)] as const);
   return { headers: Object.fromEntries(headers), etag, tags, expires, bodies: { identity } };
 }
 
@@ -258,6 +263,7 @@ async function render(
   const { messages, jusqua } = await deps.messages.pour(acteur, langue, {
     attendent,
   });
+  let isAway = false;
   const page = await deps.renderer.render({
     url: request.raw.url ?? '/',
     site: {
@@ -266,11 +272,17 @@ async function render(
       session,
       franco: await lireFranco(deps, demande),
     },
-    api: createServerApi(deps.calls, demande, request),
+    api: createServerApi(deps.calls, demande, {
+      log: request.log,
+      id: request.id,
+      onAway: () => void (isAway = true),
+    }),
     messages,
     nonce,
     signal: leaving.signal,
   });
+  // The page that says so, with when to try again, instead of one that shows a fault.
+  if (isAway && page.status >= 500) throw refus('service-indisponible');
   const tags = [...page.tags, 'messages', ...(jusqua ? [`jusqua:${jusqua.toISOString()}`] : [])];
   return { ...page, tags: new Set(tags) };
 }
@@ -298,7 +310,7 @@ export function canonicalUrl(url: string): string {
   const path = pathOf(url);
   const search = url.slice(path.length);
   const bare = /^\/fr(?=\/|$)/.test(path) ? stripLocale(path) : path;
-  // Several slashes would make `//host` of a redirect: one remains.
-  const trimmed = bare.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/';
+  // Several slashes, backslashes included, would make `//host` of a redirect: one remains.
+  const trimmed = bare.replace(/^[\\/]{2,}/, '/').replace(/\/+$/, '') || '/';
   return trimmed + search;
 }

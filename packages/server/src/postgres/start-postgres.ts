@@ -17,6 +17,8 @@ export interface StartPostgresOptions {
   systemFolder?: string;
   /** Replace settings of the cluster. */
   settings?: Settings;
+  /** It was killed, and its port was taken when it came back: told the new address. */
+  onMoved?: (url: string) => void;
   /** False: a cluster that need not outlive the machine (tests). */
   durable?: boolean;
 }
@@ -64,9 +66,8 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Post
       try {
         const back = await locked(async () => (stopped ? undefined : start(cluster)));
         if (!back) return;
-        if (back.port === former) log.info({}, 'embedded PostgreSQL is back');
-        // The pools of this process hold the former address.
-        else log.error({}, 'embedded PostgreSQL is back on another port: restart the shop');
+        if (back.port !== former) options.onMoved?.(urlOf(cluster, back.port));
+        log.warn({ isMoved: back.port !== former }, 'embedded PostgreSQL is back');
         return;
       } catch (error) {
         log.error({ err: error }, 'embedded PostgreSQL does not come back');

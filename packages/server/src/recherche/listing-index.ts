@@ -27,6 +27,8 @@ export interface ListingIndex {
   reconnaitre(demande: DemandeCodes): Promise<CodeReconnu[]>;
   /** Listings show other articles or prices; stock alone, which always moves, is not told. */
   onChange(listener: () => void): void;
+  /** Anew, while the present one answers: its database is elsewhere now. */
+  rebuild(): void;
   close(): Promise<void>;
 }
 
@@ -185,6 +187,7 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
     },
     reconnaitre: async (demande) => currentThread().ask('reconnaitre', demande),
     onChange: (listener) => void listeners.push(listener),
+    rebuild,
     async close() {
       stopping.abort();
       for (const remove of removals) remove();

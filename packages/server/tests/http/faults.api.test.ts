@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createPool } from '../../src/db/pool.ts';
@@ -15,9 +17,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const config = readConfig({ LOG_LEVEL: 'info', COMPTOIR_RATE_LIMIT: '0' });
+const quiet = readConfig({ LOG_LEVEL: 'info', COMPTOIR_RATE_LIMIT: '0' });
 
-async function start(databaseUrl: string) {
+async function start(databaseUrl: string, config = quiet) {
   const lines = new PassThrough();
   const pool = createPool(databaseUrl);
   const app = await createApp({ config, pool, log: createLog(config, lines), pages: 'none' });
@@ -40,6 +42,74 @@ test('a database away gives 503 with Retry-After', async () => {
   expect(await answer.json()).toMatchObject({ code: 'service-indisponible' });
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test('a database that takes connections and never answers is told of by /readyz within a second', async () => {
+  const mute = createServer();
+  mute.listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  closing.push(async () => mute.close());
+  const { port } = mute.address() as AddressInfo;
+  const { url } = await start(`postgres://nobody@127.0.0.1:${port}/none`);
+  for (let i = 0; i < 3; i++) {
+    const begun = performance.now();
+    const answer = await fetch(`${url}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ checks: { database: false, running: true } });
+    expect(performance.now() - begun).toBeLessThan(1000);
+  }
+});
+
+test('a full disk refuses what is written with 503, and /readyz says so', async () => {
+  const database = await createDatabase();
+  closing.push(() => database.drop());
+  const { url } = await start(database.url);
+  expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ checks: { disk: true } });
+  await database.pool.execute(sql`
+    create function plein() returns trigger language plpgsql as $$
+      begin raise exception using errcode = 'disk_full', message = 'no space'; end $$`);
+  await database.pool.execute(sql`
+    create trigger plein before insert on session for each row execute function plein()`);
+  const answer = await fetch(`${url}/api/session`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ checks: { database: true, disk: false } });
+});
+
+test('an address that cannot be read is refused with the headers of every answer', async () => {
+  const { url } = await start('postgres://nobody@127.0.0.1:1/none');
+  for (const path of ['/%ff', '/api/%ff']) {
+    const answer = await fetch(url + path);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+describe('behind a proxy that adds to what the client wrote', () => {
+  const proxied = readConfig({ LOG_LEVEL: 'silent', COMPTOIR_RATE_LIMIT: '3', TRUST_PROXY: '1' });
+  const forwarded = (n: number) => ({ 'x-forwarded-for': `10.9.9.${n}, 192.0.2.7` });
+
+  test('who asks is who the proxy saw, whatever the client claims', async () => {
+    const { url } = await start('postgres://nobody@127.0.0.1:1/none', proxied);
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      statuses.push((await fetch(`${url}/api/session`, { headers: forwarded(n) })).status);
+    }
+    expect(statuses).toEqual([503, 503, 503, 429, 429]);
+  });
+
+  test('its request numbers are taken, nothing else is', async () => {
+    const { url } = await start('postgres://nobody@127.0.0.1:1/none', proxied);
+    const idOf = async (id: string) =>
+      (await fetch(`${url}/healthz`, { headers: { 'x-request-id': id } })).headers.get(
+        'x-request-id',
+      );
+    expect(await idOf('edge-0123456789')).toBe('edge-0123456789');
+    expect(await idOf('<script>alert(1)</script>')).toMatch(/^[\da-f-]{36}$/);
+  });
 });
 
 test('a fault gives its request id and nothing else', async () => {

@@ -157,6 +157,31 @@ describe('jobs', () => {
     await expect.poll(() => runs, { timeout: 20_000 }).toBe(1);
   }, 30_000);
 
+  it('outlive a database that is lost while one of them ends, done or failed', async () => {
+    const begun = { nettoyer: Promise.withResolvers<void>(), again: 0 };
+    const cut = Promise.withResolvers<void>();
+    let failures = 0;
+    const jobs = async () => {
+      if (begun.again++ >= 2) return;
+      if (begun.again === 2) begun.nettoyer.resolve();
+      await cut.promise;
+      if (failures++ === 0) throw new Error('failed while the database is away');
+    };
+    await start(jobs);
+    await add();
+    await add();
+    await begun.nettoyer.promise;
+    // A rejection that nobody handles fails the whole run.
+    await base.cutOff(async () => {
+      cut.resolve();
+      await expect.poll(() => failures).toBe(2);
+      await expect.poll(() => warnings, { timeout: 20_000 }).toBeGreaterThan(0);
+    });
+    // What could not be noted as done is done again: a job may run twice, never not at all.
+    await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+    expect(begun.again).toBeGreaterThanOrEqual(3);
+  }, 60_000);
+
   it('go on after all connections to the database were cut', async () => {
     let runs = 0;
     await start(async () => void runs++);

@@ -15,6 +15,6 @@ export function isNetworkFailure(error: unknown): boolean {
 export function requestIdOf(error: unknown): string | undefined {
   if (isQueryFailure(error)) return error.response.headers.get('x-request-id') ?? undefined;
   return error instanceof Error
-    ? /^erreur-interne ([\da-f-]{36})$/.exec(error.message)?.[1]
+    ? /^erreur-interne ([\w.:-]{8,64})$/.exec(error.message)?.[1]
     : undefined;
 }
