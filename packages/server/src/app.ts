@@ -38,6 +38,7 @@ import { remisesRoutes } from './delegue/remises.routes.ts';
 import { devisRoutes } from './devis/devis.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { papiersRoutes } from './documents/papiers/papiers.routes.ts';
+import { registerAdmission } from './http/admission.ts';
 import { requestIds, trustOf } from './http/behind-proxy.ts';
 import { createCalls } from './http/calls.ts';
 import { sendBadAddress, sendError, sendUnknownCall } from './http/error-handler.ts';
@@ -173,6 +174,8 @@ export async function createApp({
     metrics,
     sessionCookieName: sessionCookie.name,
   });
+  // Who wants no limit has every request answered, however late.
+  if (config.rateLimit > 0) registerAdmission(app, { metrics, log });
   registerValidation(app);
   registerTeleversement(app);
   await registerSecurity(app, config);

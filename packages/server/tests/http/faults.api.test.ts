@@ -8,6 +8,7 @@ import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createPool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
+import { transaction } from '../../src/db/transaction.ts';
 import { createLog } from '../../src/http/log.ts';
 import { startMetricsServer } from '../../src/http/metrics.ts';
 import { createDatabase } from '../database.ts';
@@ -111,6 +112,52 @@ describe('behind a proxy that adds to what the client wrote', () => {
     expect(await idOf('<script>alert(1)</script>')).toMatch(/^[\da-f-]{36}$/);
   });
 });
+
+test('more than can be answered in time is refused at once, and orders come before looking around', async () => {
+  const database = await createDatabase();
+  closing.push(() => database.drop());
+  const { url } = await start(
+    database.url,
+    readConfig({ LOG_LEVEL: 'silent', COMPTOIR_RATE_LIMIT: '100000' }),
+  );
+  const held = Promise.withResolvers<void>();
+  const holding = Promise.withResolvers<void>();
+  const holder = transaction(database.pool, async (tx) => {
+    await tx.execute(sql`lock table session in access exclusive mode`);
+    holding.resolve();
+    await held.promise;
+  });
+  await holding.promise;
+  const looking = Array.from({ length: 90 }, async () => {
+    const answer = await fetch(`${url}/api/messages`, { headers: bearer });
+    return { status: answer.status, retry: retryOf(answer) };
+  });
+  // Sixty wait for the database, thirty are told to come back.
+  const refused = await firstSettled(looking, 30);
+  expect(refused.map(({ status, retry }) => ({ status, retry }))).toEqual(
+    refused.map(() => ({ status: 503, retry: '3' })),
+  );
+  const ordering = fetch(`${url}/api/panier`, { headers: bearer });
+  held.resolve();
+  await holder;
+  expect((await ordering).headers.get('retry-after')).not.toBe('3');
+  const all = await Promise.all(looking);
+  expect(all.filter(({ retry }) => retry === '3')).toHaveLength(30);
+});
+
+const retryOf = (answer: Response) => answer.headers.get('retry-after');
+
+/** The first so many to be answered. */
+function firstSettled<T>(promises: readonly Promise<T>[], count: number): Promise<T[]> {
+  const found: T[] = [];
+  return new Promise((resolve, reject) => {
+    for (const promise of promises) {
+      promise.then((value) => {
+        if (found.push(value) === count) resolve([...found]);
+      }, reject);
+    }
+  });
+}
 
 test('a fault gives its request id and nothing else', async () => {
   const database = await createDatabase();
