@@ -43,7 +43,7 @@ import {
 } from './texte/index-texte.ts';
 import { rowsParNote, type Avantages } from './texte/notes.ts';
 import { choisirRayons, compterNoeuds } from './texte/rayons.ts';
-import { reconnaitre } from './texte/reconnaitre.ts';
+import { reconnaitre, type Reste } from './texte/reconnaitre.ts';
 import type { Lecteur } from './texte/sources.ts';
 import { suggerer } from './texte/suggerer.ts';
 import { createBrouillon } from './texte/trouver.ts';
@@ -53,7 +53,8 @@ export interface CatalogueIndexe {
   readonly articles: number;
   lister(demande: DemandeListing, maintenant: Date): Listing;
   suggerer(demande: DemandeSuggestion): Suggestion;
-  reconnaitre(demande: DemandeCodes): CodeReconnu[];
+  /** `reste`: where the batch is asked for in parts, what its other parts left. */
+  reconnaitre(demande: DemandeCodes, reste?: Reste): CodeReconnu[];
   /** Articles as they were just read; those of `ids` that are not among them are no longer sold. */
   remplacer(ids: readonly number[], lus: Lus): void;
   /** Where articles lie by now, those not among `lus` nowhere; false: all lie where they lay. */
@@ -198,7 +199,8 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
       };
     },
     suggerer: (demande) => suggerer(lecteurDe(demande.langue), demande, avantagesDe(demande)),
-    reconnaitre: (demande) => reconnaitre(lecteurDe(demande.langue), avantagesDe({}), demande),
+    reconnaitre: (demande, reste) =>
+      reconnaitre(lecteurDe(demande.langue), avantagesDe({}), demande, reste),
     remplacer(ids, lus) {
       stocks.clear();
       replaceLignes({ lignes, ordres, texte }, ids, lus);

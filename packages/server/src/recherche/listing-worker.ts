@@ -8,7 +8,10 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { createPool } from '../db/pool.ts';
 import { buildCatalogue, produitsDe, type CatalogueIndexe } from './catalogue-indexe.ts';
+import type { CodeReconnu } from './demande-texte.ts';
 import { listLieuxDe, listLignesDe } from './lignes.sql.ts';
+import { createReste } from './texte/reconnaitre.ts';
+import { createTourDeRole, type Travail } from './tour-de-role.ts';
 import { listTextesProduits } from './textes-produits.sql.ts';
 import type {
   FromWorker,
@@ -32,6 +35,10 @@ const pool = createPool(databaseUrl, { max: 1, applicationName: 'comptoir-index'
 /** Stock moves with every order: its changes are read together. */
 const STOCK_MS = 100;
 
+const tour = createTourDeRole();
+
+type QuestionCourte = Exclude<Question, { type: 'reconnaitre' }>;
+
 const articles = new Set<number>();
 const produits = new Set<number>();
 /** Articles whose stock alone changed. */
@@ -54,6 +61,8 @@ port.on('message', (message: ToWorker) => {
       state.asked = message.numero;
       for (const id of message.articles) deplaces.add(id);
       return void delay(STOCK_MS).then(readChanges);
+    case 'reconnaitre':
+      return tour.ajouter(reconnaitreParParts(message));
     default:
       return answer(message);
   }
@@ -83,26 +92,58 @@ function send(message: FromWorker): void {
   port.postMessage(message);
 }
 
-function answer({ numero, ...question }: Question & { numero: number }): void {
+/** A few milliseconds each. */
+const CODES_PAR_PART = 10;
+
+/** A thousand unknown codes take as long as thirty searches, which do not wait for them. */
+function reconnaitreParParts({
+  numero,
+  demande,
+}: Question & { type: 'reconnaitre'; numero: number }): Travail {
+  const reconnus: CodeReconnu[] = [];
+  const reste = createReste();
+  return {
+    avancer() {
+      try {
+        const debut = reconnus.length;
+        const codes = demande.codes.slice(debut, debut + CODES_PAR_PART);
+        reconnus.push(...catalogue().reconnaitre({ ...demande, codes }, reste));
+        if (reconnus.length < demande.codes.length) return true;
+        send({ type: 'reponse', numero, json: JSON.stringify(reconnus) });
+      } catch (error) {
+        sendFailure(numero, error);
+      }
+      return false;
+    },
+  };
+}
+
+function catalogue(): CatalogueIndexe {
+  if (!state.catalogue) throw new Error('asked before it is built');
+  return state.catalogue;
+}
+
+function sendFailure(numero: number, error: unknown): void {
+  send({ type: 'echec', numero, message: (error as Error).stack ?? String(error) });
+}
+
+function answer({ numero, ...question }: QuestionCourte & { numero: number }): void {
   try {
-    if (!state.catalogue) throw new Error('asked before it is built');
-    send({ type: 'reponse', numero, json: JSON.stringify(answerOf(state.catalogue, question)) });
+    send({ type: 'reponse', numero, json: JSON.stringify(answerOf(catalogue(), question)) });
   } catch (error) {
-    send({ type: 'echec', numero, message: (error as Error).stack ?? String(error) });
+    sendFailure(numero, error);
   }
 }
 
 function answerOf(
-  catalogue: CatalogueIndexe,
-  question: Question,
-): Questions[keyof Questions]['reponse'] {
+  indexe: CatalogueIndexe,
+  question: QuestionCourte,
+): Questions[QuestionCourte['type']]['reponse'] {
   switch (question.type) {
     case 'lister':
-      return catalogue.lister(question.demande, new Date());
+      return indexe.lister(question.demande, new Date());
     case 'suggerer':
-      return catalogue.suggerer(question.demande);
-    case 'reconnaitre':
-      return catalogue.reconnaitre(question.demande);
+      return indexe.suggerer(question.demande);
   }
 }
 
@@ -114,8 +155,8 @@ function take(ids: Set<number>, most: number): number[] {
 
 /** One statement for all that changed since the last; what changes meanwhile is read next. */
 async function readChanges(): Promise<void> {
-  const { catalogue, reading } = state;
-  if (reading || !catalogue) return;
+  const { catalogue: indexe, reading } = state;
+  if (reading || !indexe) return;
   state.reading = true;
   let change = false;
   while (countChanges() > 0) {
@@ -126,7 +167,7 @@ async function readChanges(): Promise<void> {
     };
     const numero = countChanges() === 0 ? state.asked : undefined;
     try {
-      change = (await readLot(catalogue, lot)) || change;
+      change = (await readLot(indexe, lot)) || change;
       if (numero === undefined) continue;
       send({ type: 'relu', numero, change });
       change = false;
@@ -152,14 +193,14 @@ interface Lot {
 }
 
 /** Whether something is other than it was. */
-async function readLot(catalogue: CatalogueIndexe, lot: Lot): Promise<boolean> {
+async function readLot(indexe: CatalogueIndexe, lot: Lot): Promise<boolean> {
   const isStockSeul = lot.articles.length + lot.produits.length === 0;
   if (!isStockSeul) {
     const lignes = await listLignesDe(pool, lot.articles, lot.produits);
     const textes = await listTextesProduits(pool, produitsDe(lignes));
-    catalogue.remplacer(lot.articles, { lignes, produits: textes });
+    indexe.remplacer(lot.articles, { lignes, produits: textes });
   }
   if (lot.deplaces.length === 0) return true;
-  const situes = catalogue.situer(lot.deplaces, await listLieuxDe(pool, lot.deplaces));
+  const situes = indexe.situer(lot.deplaces, await listLieuxDe(pool, lot.deplaces));
   return situes || !isStockSeul;
 }

@@ -32,9 +32,9 @@ export function reconnaitre(
   lecteur: Lecteur,
   avantages: Avantages,
   { codes, isSansPropositions = false }: DemandeCodes,
+  reste: Reste = createReste(),
 ): CodeReconnu[] {
   const { texte } = lecteur;
-  const reste = { fautes: MAX_FAUTES, recherches: MAX_RECHERCHES };
   return codes.map((ecrit) => {
     const code = ecrit.replace(ETIQUETTE, '');
     const seul =
@@ -48,9 +48,14 @@ export function reconnaitre(
   });
 }
 
-interface Reste {
+/** What may still be spent on the codes of one batch. */
+export interface Reste {
   fautes: number;
   recherches: number;
+}
+
+export function createReste(): Reste {
+  return { fautes: MAX_FAUTES, recherches: MAX_RECHERCHES };
 }
 
 /** The surest first: the same code of several, signs that look alike, a slip, words, a beginning. */
