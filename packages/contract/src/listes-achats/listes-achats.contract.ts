@@ -1,9 +1,11 @@
 /** Shopping lists of a person: what he buys again, and baskets he put aside. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { Lot } from '../articles/lot.ts';
+import { LIGNE_DE_LOT, MAX_LOT } from '../articles/lot.ts';
 import { defineCall } from '../call.ts';
 import { Id } from '../id.schema.ts';
+import { COUPE_DEMANDEE } from '../panier/ecriture.schema.ts';
+import { MAX_SIGNES_CHANTIER } from '../panier/limites.ts';
 
 export const MAX_SIGNES_LISTE = 80;
 
@@ -15,6 +17,17 @@ export const ListeAchats = Type.Object({
   modifieLe: Type.String(),
 });
 export type ListeAchats = Static<typeof ListeAchats>;
+
+/** A line of a basket keeps how it is cut and the chantier it is for. */
+export const LigneGardee = Type.Object({
+  ...LIGNE_DE_LOT,
+  ...COUPE_DEMANDEE,
+  /** Name of the chantier it goes back to. */
+  chantier: Type.Optional(Type.String({ maxLength: MAX_SIGNES_CHANTIER })),
+});
+export type LigneGardee = Static<typeof LigneGardee>;
+
+const Lignes = Type.Array(LigneGardee, { maxItems: MAX_LOT });
 
 export const listerListes = defineCall({
   method: 'GET',
@@ -32,7 +45,7 @@ export const creerListe = defineCall({
   summary: 'Makes a shopping list, with articles or without.',
   body: Type.Object({
     libelle: Type.String({ minLength: 1, maxLength: MAX_SIGNES_LISTE }),
-    articles: Type.Optional(Lot),
+    articles: Type.Optional(Lignes),
   }),
   answer: ListeAchats,
   refusals: ['introuvable'],
@@ -45,7 +58,7 @@ export const ajouterALaListe = defineCall({
   journal: 'liste-achats',
   summary: 'Adds articles to a list; one it already holds takes the quantity.',
   params: Type.Object({ id: Id }),
-  body: Lot,
+  body: Lignes,
   answer: ListeAchats,
   refusals: ['lot-sans-donnees', 'introuvable'],
 });

@@ -1,5 +1,6 @@
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
+import { compterAchats } from './achats.sql.ts';
 import { changerEtat } from './changer-etat.ts';
 import { newCle } from './cle-publique.ts';
 import { lockCommandeParId } from './lecture.sql.ts';
@@ -44,6 +45,7 @@ export function expedierCommande(
     if (parties.length === 0) return [];
     const bons = await insertBons(tx, expedition, toBons(parties), instant);
     await consommerReservations(tx, parLigne(parties));
+    await compterAchats(tx, commandeId, parLigne(parties));
     const isToute = somme(parties) === restes.reduce((n, { reste }) => n + reste, 0);
     const etat = isToute ? 'expediee' : 'expediee-partiellement';
     const details = { bons: bons.map(({ numero }) => numero) };

@@ -46,12 +46,14 @@ export function listPaniers(db: Db, email: string): Promise<Ligne[]> {
 export function listListesAchats(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select co.code as compte, li.libelle, li.cree_le as "creeLe", li.modifie_le as "modifieLe",
-           json_agg(json_build_object('reference', a.reference, 'quantite', l.quantite)
+           json_agg(json_build_object('reference', a.reference, 'quantite', l.quantite,
+             'traitCoupe', nullif(l.trait_coupe, ''), 'chantier', ch.libelle)
              order by l.rang) filter (where l.liste_id is not null) as articles
       from utilisateur u
       join compte co on co.id = u.compte_id
       join liste_achats li on li.utilisateur_id = u.id
       left join liste_achats_ligne l on l.liste_id = li.id
+      left join liste_achats_chantier ch on ch.liste_id = li.id and ch.rang = l.chantier_rang
       left join article a on a.id = l.article_id
      where u.email = ${email}
      group by li.id, co.code

@@ -1,16 +1,17 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
-import type { LigneDeLot } from '../articles/articles.public.ts';
+import type { LigneGardee } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { addLignes, findListe, insertListe, type ListeRow } from './listes-achats.sql.ts';
+import { toLigne } from './ligne-gardee.ts';
 import { utilisateurOf } from './utilisateur.ts';
 
 export interface NouvelleListe {
   libelle: string;
-  articles: readonly LigneDeLot[];
+  articles: readonly LigneGardee[];
 }
 
 export async function creerListe(
@@ -23,7 +24,7 @@ export async function creerListe(
   const utilisateurId = utilisateurOf(acteur);
   return transaction(pool, async (tx) => {
     const id = await insertListe(tx, utilisateurId, libelle);
-    const [articleId] = await addLignes(tx, id, articles);
+    const [articleId] = await addLignes(tx, id, articles.map(toLigne));
     if (articleId !== undefined) throw refus('introuvable', { articleId });
     await journaliser(tx, acteur, 'liste-achats', { liste: libelle });
     return findListe(tx, id);

@@ -10,6 +10,8 @@ import {
 } from './listes-achats.sql.ts';
 import { utilisateurOf } from './utilisateur.ts';
 
+export { rendreRemises, type ChantierDeListe, type LigneDeListe } from './listes-achats.sql.ts';
+
 /** In their order, in the language asked; null when it is not a list of who asks. */
 export function findLignesDeListe(
   pool: Pool,

@@ -1,5 +1,4 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { LigneDeLot } from '../articles/articles.public.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -48,36 +47,77 @@ export function touchListe(
     returning libelle`);
 }
 
-/** Of articles named several times the quantities add up; answers those that do not exist. */
+export interface LigneAAjouter {
+  articleId: number;
+  quantite: number;
+  /** '' where it comes whole. */
+  traitCoupe: string;
+  chutes: boolean;
+  /** Null: none. */
+  chantier: string | null;
+}
+
+/** Of the same thing named several times the quantities add up; answers articles that do not exist. */
 export async function addLignes(
   tx: Tx,
   listeId: number,
-  articles: readonly LigneDeLot[],
+  lignes: readonly LigneAAjouter[],
 ): Promise<number[]> {
-  const ids = articles.map(({ articleId }) => articleId);
-  const quantites = articles.map(({ quantite }) => quantite);
+  const demandees = JSON.stringify(lignes.map((ligne, place) => ({ ...ligne, place })));
+  await tx.execute(sql`
+    insert into liste_achats_chantier (liste_id, rang, libelle)
+    select ${listeId},
+           coalesce((select max(rang) from liste_achats_chantier where liste_id = ${listeId}), 0)
+             + row_number() over (order by min(d.place)),
+           min(d.chantier)
+      from jsonb_to_recordset(${demandees}::jsonb) as d (chantier text, place integer)
+     where d.chantier is not null
+       and not exists (select from liste_achats_chantier c
+                        where c.liste_id = ${listeId} and lower(c.libelle) = lower(d.chantier))
+     group by lower(d.chantier)`);
   const inconnus = await tx.query<{ id: number }>(sql`
     with demande as (
-      select article_id, least(sum(quantite), 1000000)::int as quantite, min(place) as place
-        from unnest(${ids}::int[], ${quantites}::int[])
-          with ordinality as d (article_id, quantite, place)
-       group by article_id
+      select d."articleId" as article_id, c.rang as chantier_rang, d."traitCoupe" as trait_coupe,
+             bool_or(d.chutes) as chutes, least(sum(d.quantite), 1000000)::int as quantite,
+             least(count(*), 1000000)::int as exemplaires, min(d.place) as place
+        from jsonb_to_recordset(${demandees}::jsonb)
+               as d ("articleId" integer, quantite integer, "traitCoupe" text, chutes boolean,
+                     chantier text, place integer)
+        left join lateral (
+          select min(rang) as rang
+            from liste_achats_chantier c
+           where c.liste_id = ${listeId} and lower(c.libelle) = lower(d.chantier)
+        ) c on true
+       group by 1, 2, 3
     ),
     ecrites as (
-      insert into liste_achats_ligne (liste_id, article_id, rang, quantite)
+      insert into liste_achats_ligne (liste_id, article_id, rang, quantite, chantier_rang,
+        trait_coupe, chutes, exemplaires)
       select ${listeId}, d.article_id,
              coalesce((select max(g.rang) from liste_achats_ligne g where g.liste_id = ${listeId}), 0)
                + row_number() over (order by d.place),
-             d.quantite
+             d.quantite, d.chantier_rang, d.trait_coupe, d.chutes,
+             case when d.trait_coupe = '' then 1 else d.exemplaires end
         from demande d
         join article a on a.id = d.article_id
-      on conflict on constraint une_ligne_par_article_et_liste
-        do update set quantite = least(liste_achats_ligne.quantite + excluded.quantite, 1000000)
+      on conflict on constraint une_ligne_par_article_coupe_et_chantier
+        do update set quantite = least(liste_achats_ligne.quantite + excluded.quantite, 1000000),
+                      exemplaires = case when excluded.trait_coupe = '' then 1
+                        else least(liste_achats_ligne.exemplaires + excluded.exemplaires, 1000000) end
     )
-    select d.article_id as id
+    select distinct d.article_id as id
       from demande d
      where not exists (select from article a where a.id = d.article_id)`);
   return inconnus.map(({ id }) => id);
+}
+
+/** What a chantier of a basket put aside is known by. */
+export interface ChantierDeListe {
+  /** Null: the first one of the basket, without a name. */
+  libelle: string | null;
+  codeServiceChorus: string | null;
+  numeroEngagement: string | null;
+  referenceCommande: string | null;
 }
 
 export interface LigneDeListe {
@@ -87,6 +127,14 @@ export interface LigneDeListe {
   reference: string;
   libelle: string;
   quantite: number;
+  /** '' where it comes whole. */
+  traitCoupe: string;
+  chutes: boolean;
+  /** How often its cut list is wanted. */
+  exemplaires: number;
+  /** Percent a delegate gave. */
+  remise: string | null;
+  chantier: ChantierDeListe | null;
 }
 
 /** Null: it is not a list of this person. */
@@ -96,12 +144,24 @@ export async function listLignesDeListe(
 ): Promise<LigneDeListe[] | null> {
   const rows = await db.query<LigneDeListe | { articleId: null }>(sql`
     select row_number() over (order by g.rang, a.id)::int as rang, a.id as "articleId", a.reference,
-           ${word(langue, 'a.libelle')} as libelle, g.quantite
+           ${word(langue, 'a.libelle')} as libelle, g.quantite, g.trait_coupe as "traitCoupe",
+           g.chutes, g.exemplaires, g.remise::text as remise,
+           case when c.rang is not null then jsonb_build_object(
+             'libelle', c.libelle, 'codeServiceChorus', c.code_service_chorus,
+             'numeroEngagement', c.numero_engagement, 'referenceCommande', c.reference_commande)
+           end as chantier
       from liste_achats l
       left join liste_achats_ligne g on g.liste_id = l.id
+      left join liste_achats_chantier c on c.liste_id = l.id and c.rang = g.chantier_rang
       left join article a on a.id = g.article_id
      where l.id = ${id} and l.utilisateur_id = ${utilisateurId}
      order by 1`);
   if (rows.length === 0) return null;
   return rows.filter((row) => row.articleId !== null);
+}
+
+/** A discount goes back to a basket once: a list that is taken again has none. */
+export async function rendreRemises(tx: Tx, id: number): Promise<void> {
+  await tx.execute(sql`
+    update liste_achats_ligne set remise = null where liste_id = ${id} and remise is not null`);
 }

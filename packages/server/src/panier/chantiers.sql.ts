@@ -85,6 +85,20 @@ export async function updateChantier(
      where id = ${chantier.id}`);
 }
 
+/** References it has none of are those given. */
+export async function completerChantier(
+  tx: Tx,
+  id: number,
+  donnees: Omit<FicheChantier, 'libelle'>,
+): Promise<void> {
+  await tx.execute(sql`
+    update chantier
+       set code_service_chorus = coalesce(code_service_chorus, ${donnees.codeServiceChorus}),
+           numero_engagement = coalesce(numero_engagement, ${donnees.numeroEngagement}),
+           reference_commande = coalesce(reference_commande, ${donnees.referenceCommande})
+     where id = ${id}`);
+}
+
 /** Its lines and projects, its name and its references go. */
 export async function viderChantier(tx: Tx, chantierId: number, version: number): Promise<void> {
   await tx.execute(sql`delete from panier_ligne where chantier_id = ${chantierId}`);

@@ -4,8 +4,8 @@ import type { Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
-import { trouverChantier } from './chantier-choisi.ts';
-import { ecrireCoupe } from './coupe-ecrite.ts';
+import { trouverChantier, type ChoixChantier } from './chantier-choisi.ts';
+import { ecrireCoupe, multiplierCoupe } from './coupe-ecrite.ts';
 import { ecrirePanier, type Ecrit, type Ecriture } from './ecrire-panier.ts';
 import { listAjoutables, upsertLignes } from './lignes.sql.ts';
 import { poserCoupe } from './poser-coupe.ts';
@@ -18,8 +18,23 @@ export interface LigneARemettre {
   /** '' where nothing is cut. */
   traitCoupe: string;
   chutes: boolean;
+  /** How often its cut list is wanted: once unless told. */
+  exemplaires?: number | undefined;
+  /** Percent a delegate gave; a line that the chantier already has keeps its own. */
+  remise?: string | null | undefined;
   /** Null: the first one. */
   chantier: string | null;
+}
+
+/** The request lines are put back under, and where to. */
+export interface Sous extends Pick<Ecriture, 'cle' | 'demande'> {
+  action?: 'panier-ajout' | 'panier-import';
+  /** Instead of the chantier of each line. */
+  dans?: ChoixChantier | undefined;
+  /** Of a chantier lines went to, by the name they were asked under. */
+  noter?: (tx: Tx, chantierId: number, chantier: string | null) => Promise<void>;
+  /** In the same transaction, after the lines. */
+  ensuite?: (tx: Tx) => Promise<void>;
 }
 
 interface Contexte {
@@ -27,26 +42,27 @@ interface Contexte {
   version: number;
 }
 
-/**
- * Adds lines of several chantiers at once, whole or cut, all of them or none.
- * @param sous Idempotency-Key of the request, and what was asked under it.
- */
+/** Adds lines of several chantiers at once, whole or cut, all of them or none. */
 export async function remettreLignes(
-  { pool, articles }: Deps,
+  { pool, articles }: Pick<Deps, 'pool' | 'articles'>,
   demande: Demande,
   lignes: readonly LigneARemettre[],
-  sous: Pick<Ecriture, 'cle' | 'demande'> = {},
+  { action = 'panier-ajout', dans, noter, ensuite, ...sous }: Sous = {},
 ): Promise<EcriturePanier> {
   const { acteur } = demande;
   const prix = await lirePrix(articles, demande, [
     ...new Set(lignes.map(({ articleId }) => articleId)),
   ]);
   return ecrirePanier(pool, { acteur, ...sous }, async (tx, panier) => {
+    // A chantier that is none of theirs is refused, whatever goes there.
+    const lieu = dans && (await trouverChantier(tx, panier, dans));
+    if (lignes.length === 0) return { inchange: true };
     const contexte = { prix, version: panier.suivante };
     const ecrits: Required<Pick<Ecrit, 'articles' | 'messages'>>[] = [];
-    for (const [chantier, siennes] of Map.groupBy(lignes, (ligne) => ligne.chantier)) {
+    for (const [chantier, siennes] of Map.groupBy(lignes, (l) => (dans ? null : l.chantier))) {
       const choix = chantier === null ? {} : { chantier };
-      const chantierId = await trouverChantier(tx, panier, choix);
+      const chantierId = lieu ?? (await trouverChantier(tx, panier, choix));
+      await noter?.(tx, chantierId, chantier);
       const entieres = siennes.filter(({ traitCoupe }) => traitCoupe === '');
       ecrits.push(await remettreEntieres(tx, chantierId, entieres, contexte));
       for (const ligne of siennes) {
@@ -55,7 +71,8 @@ export async function remettreLignes(
         }
       }
     }
-    await journaliser(tx, acteur, 'panier-ajout', { lignes: lignes.length });
+    await ensuite?.(tx);
+    await journaliser(tx, acteur, action, { lignes: lignes.length });
     return {
       articles: ecrits.flatMap((ecrit) => ecrit.articles),
       messages: ecrits.flatMap((ecrit) => ecrit.messages),
@@ -71,8 +88,10 @@ async function remettreEntieres(
 ): Promise<Required<Pick<Ecrit, 'articles' | 'messages'>>> {
   if (lignes.length === 0) return { articles: [], messages: [] };
   const demandes = new Map<number, number>();
-  for (const { articleId, quantite } of lignes) {
+  const remises = new Map<number, string | null>();
+  for (const { articleId, quantite, remise = null } of lignes) {
     demandes.set(articleId, (demandes.get(articleId) ?? 0) + quantite);
+    remises.set(articleId, moindreRemise(remises.get(articleId), remise));
   }
   const messages: MessageLigne[] = [];
   const connus = await listAjoutables(tx, chantierId, [...demandes.keys()]);
@@ -83,7 +102,13 @@ async function remettreEntieres(
     const { quantite, raison } = ajouterQuantite(presente, demande, article);
     verifierMaximum(articleId, quantite);
     if (raison) messages.push({ code: raison, articleId, demande, quantite: quantite - presente });
-    return { articleId, quantite, prixVu: prix.get(articleId)?.prixPour(quantite) };
+    const prixVu = prix.get(articleId)?.prixPour(quantite);
+    return {
+      articleId,
+      quantite,
+      prixVu,
+      remise: presente > 0 ? undefined : remises.get(articleId),
+    };
   });
   const place = [...demandes.keys()];
   ecrites.sort((a, b) => place.indexOf(a.articleId) - place.indexOf(b.articleId));
@@ -94,16 +119,29 @@ async function remettreEntieres(
   };
 }
 
+/** Of lines that become one: what was given on a part of the quantity is not given on all of it. */
+function moindreRemise(avant: string | null | undefined, remise: string | null): string | null {
+  if (avant === undefined) return remise;
+  if (avant === null || remise === null) return null;
+  return Number(avant) < Number(remise) ? avant : remise;
+}
+
 async function remettreCoupee(
   tx: Tx,
   chantierId: number,
-  { articleId, traitCoupe, chutes }: LigneARemettre,
+  { articleId, traitCoupe, chutes, exemplaires = 1, remise = null }: LigneARemettre,
   { prix, version }: Contexte,
 ): Promise<Required<Pick<Ecrit, 'articles' | 'messages'>>> {
   const sien = prix.get(articleId);
   if (!sien) throw refus('introuvable', { articleId });
-  const ecrite = ecrireCoupe(sien.article, traitCoupe);
-  const { quantite } = ecrite.coupe;
+  const { multiple, minimum } = sien.article;
+  const une = ecrireCoupe(sien.article, traitCoupe);
+  const { coupe } = une;
+  const longue = multiplierCoupe(une.traitCoupe, exemplaires, { coupe, multiple, minimum });
+  // Too many pieces for one list: it stays the list, several times.
+  const ecrite = longue ?? une;
+  const quantite = longue ? longue.coupe.quantite : coupe.quantite * exemplaires;
+  verifierMaximum(articleId, quantite);
   const tenue = await poserCoupe(tx, {
     ...ecrite,
     chantierId,
@@ -111,7 +149,7 @@ async function remettreCoupee(
     quantite,
     version,
     chutes,
-    remise: null,
+    remise,
     prixVu: sien.prixPour(quantite),
   });
   return { articles: [{ chantierId, articleId, quantite: tenue }], messages: [] };

@@ -116,14 +116,26 @@ export async function mettreDeCote(
       insert into liste_achats (utilisateur_id, libelle)
       values (${utilisateurId}, ${libelle})
       returning id
+    ),
+    chantiers as (
+      insert into liste_achats_chantier (liste_id, rang, libelle, code_service_chorus,
+        numero_engagement, reference_commande)
+      select liste.id, c.rang, c.libelle, c.code_service_chorus, c.numero_engagement,
+             c.reference_commande
+        from liste, chantier c
+       where c.panier_id = ${panierId}
+         and exists (select from panier_ligne l where l.chantier_id = c.id)
     )
-    insert into liste_achats_ligne (liste_id, article_id, rang, quantite)
-    select liste.id, l.article_id, row_number() over (order by min(l.id)),
-           least(sum(l.quantite), 1000000)
+    insert into liste_achats_ligne (liste_id, article_id, rang, quantite, chantier_rang,
+      trait_coupe, chutes, exemplaires, remise)
+    select liste.id, l.article_id, row_number() over (order by c.rang, l.place), l.quantite, c.rang,
+           l.trait_coupe, l.chutes,
+           case when l.coupe is null then 1
+                else greatest(1, ceil(l.quantite / (l.coupe->>'quantite')::numeric)) end,
+           l.remise
       from liste, chantier c
       join panier_ligne l on l.chantier_id = c.id
-     where c.panier_id = ${panierId}
-     group by liste.id, l.article_id`);
+     where c.panier_id = ${panierId}`);
 }
 
 export async function findCompteDe(db: Db, utilisateurId: number): Promise<number> {

@@ -50,6 +50,12 @@ const encours = async () => {
   return row?.encours;
 };
 const maintenant = () => new Date();
+const expedier = (commandeId: number, lignes?: { ligneId: number; quantite: number }[]) =>
+  expedierCommande(
+    equipe.pool,
+    { commandeId, transporteur: '', suivi: '', ...(lignes && { lignes }) },
+    maintenant(),
+  );
 
 test('goes from agreed to delivered, in part then whole, with its delivery notes', async () => {
   const { pool } = equipe;
@@ -97,6 +103,46 @@ test('what was ordered on account is owed once all of it left', async () => {
     maintenant(),
   );
   expect(await encours()).toBe(commande.ttc.montant);
+});
+
+test('what left is bought: it can be reviewed, and is a habit of its part of the tree', async () => {
+  const { pool, vis } = equipe;
+  await pool.execute(sql`delete from achat`);
+  const { produitId, noeudId } = await pool.one<{ produitId: number; noeudId: number }>(sql`
+    select p.id as "produitId", p.noeud_id as "noeudId"
+      from produit p join article a on a.produit_id = p.id where a.id = ${vis}`);
+  const droit = async () => {
+    const answer = await who.call('GET', `/api/produits/${produitId}/avis`);
+    return ((await answer.json()) as { droit: string }).droit;
+  };
+  const achats = () =>
+    pool.query(sql`
+      select article_id as article, nombre, quantite,
+             dernier_le = (now() at time zone 'Europe/Paris')::date as "cejour"
+        from achat order by article_id`);
+  expect(await droit()).toBe('non-acheteur');
+  const commande = await commander();
+  const id = await idDe(commande);
+  await preparerCommande(pool, id, maintenant());
+  expect(await achats()).toEqual([]);
+  const lignes = commande.lignesParChantier.flatMap((chantier) => chantier.lignes);
+  const ligneId = lignes.find(({ articleId }) => articleId === vis)?.id ?? 0;
+  await expedier(id, [{ ligneId, quantite: 4 }]);
+  expect(await achats()).toEqual([{ article: vis, nombre: 1, quantite: 4, cejour: true }]);
+  await expedier(id);
+  expect(await achats()).toEqual([
+    { article: vis, nombre: 1, quantite: 10, cejour: true },
+    { article: equipe.perceuse, nombre: 1, quantite: 2, cejour: true },
+  ]);
+  const seconde = await commander();
+  await preparerCommande(pool, await idDe(seconde), maintenant());
+  await expedier(await idDe(seconde));
+  expect((await achats())[0]).toMatchObject({ nombre: 2, quantite: 20 });
+  expect(await droit()).toBe('permis');
+  const habitudes = await who.call('GET', `/api/accueil/habitudes?noeudId=${noeudId}`);
+  expect(await habitudes.json()).toMatchObject({
+    habitudes: [{ article: { id: vis }, quantite: 10 }],
+  });
 });
 
 test('the clock of the demo moves an order on by itself', async () => {

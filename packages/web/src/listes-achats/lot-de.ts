@@ -1,13 +1,13 @@
-/** Articles to put into a list, each once: the same one on two lines of a basket is one entry. */
-export interface ArticleChoisi {
-  articleId: number;
-  quantite: number;
-}
+/** Lines to put into a list: the same thing on two lines of a basket is one entry. */
+import type { LigneGardee } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 
-export function lotDe(articles: readonly ArticleChoisi[]): ArticleChoisi[] {
-  const quantites = new Map<number, number>();
-  for (const { articleId, quantite } of articles) {
-    quantites.set(articleId, (quantites.get(articleId) ?? 0) + quantite);
+export function lotDe(articles: readonly LigneGardee[]): LigneGardee[] {
+  const lot = new Map<string, LigneGardee>();
+  for (const ligne of articles) {
+    const { articleId, traitCoupe = '', chantier = '', quantite } = ligne;
+    // The server adds up lists of pieces that are the same.
+    const cle = `${articleId} ${chantier} ${traitCoupe === '' ? '' : lot.size}`;
+    lot.set(cle, { ...ligne, quantite: (lot.get(cle)?.quantite ?? 0) + quantite });
   }
-  return [...quantites].map(([articleId, quantite]) => ({ articleId, quantite }));
+  return [...lot.values()];
 }

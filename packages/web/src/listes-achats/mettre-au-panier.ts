@@ -22,14 +22,14 @@ export async function mettreAuPanier(
     api.call(importerListe, { query: { listeId: id } }, { idempotencyKey, locale }),
     texts.load(locale, ['listes-achats']),
   ]);
-  const { importes, nonImportes, nombreArticles } = lu;
+  const { importes, nonImportes, avertis, nombreArticles } = lu;
   await rafraichirPanier({ api, queryClient }, { nombre: nombreArticles });
   const t = texts.of(locale).translate('listes-achats');
   showToast({
     kind: importes > 0 ? 'snackbar-success' : 'snackbar-info',
     title: importes > 0 ? t('panier.fait', { count: importes, liste: libelle }) : t('panier.rien'),
   });
-  if (nonImportes.length > 0) {
+  if (nonImportes.length + avertis.length > 0) {
     openOverlay('produits-non-importes', lu);
   }
 }

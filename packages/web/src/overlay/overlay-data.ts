@@ -4,6 +4,7 @@
  */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import type { CompteProposable } from '@comptoir/contract/identite/connexion.contract.ts';
+import type { LigneGardee } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { ImportPanier } from '@comptoir/contract/panier/import.contract.ts';
@@ -83,7 +84,7 @@ export interface DialogData {
   'adresse-facturation': { adresse: AdressePostale };
   /** Without an address one is added; `isChoisie`: the open piece is then delivered there. */
   'adresses-livraison': { adresseId?: number; isChoisie?: boolean };
-  'ajout-liste-achats': { articles: ArticleChoisi[] };
+  'ajout-liste-achats': { articles: LigneGardee[] };
   affectation: { machineIds: string[] };
   'erreur-transaction-bancaire': { paiementId: string };
   'projet-rapido-bloque': { projetId: string };
@@ -92,7 +93,7 @@ export interface DialogData {
   'confirmation-trait-coupe': CoupeAConfirmer;
   /** Without a path to go to, the page stays. */
   connexion: { redirection?: string };
-  'creation-liste-achats': { articles?: ArticleChoisi[] };
+  'creation-liste-achats': { articles?: LigneGardee[] };
   'creation-projet-rapido': { serviceId: string };
   'demande-export-catalogue': undefined;
   'detail-piece-ouverte': undefined;

@@ -10,6 +10,7 @@ import { cleOf } from '../cle-idempotence.ts';
 import { versionLue } from '../version.ts';
 import type { Connaitre, LignesLues } from './commande-lue.ts';
 import { importerBonCommande } from './importer-bon-commande.ts';
+import { importerListe } from './importer-liste.ts';
 import { importerLignes } from './importer-lignes.ts';
 import { lireFichier, verifierNombre } from './lire-fichier.ts';
 import type { ImportDeps } from './reconnaitre-lignes.ts';
@@ -46,19 +47,7 @@ export function importsRoutes(calls: Calls, deps: ImportDeps): void {
     const cle = cleOf(http?.request);
     const lignes = await findLignesDeListe(deps.pool, demande, listeId);
     if (!lignes) throw refus('introuvable', { listeId });
-    const commande = lignes.map(({ rang, reference, libelle, quantite }) => ({
-      ligne: rang,
-      texte: `${reference} · ${libelle}`,
-      codes: [reference],
-      quantite,
-    }));
-    const importe = await importerLignes(deps, demande, {
-      lignes: commande,
-      choix,
-      mode: 'ajouter',
-      lue: undefined,
-      cle,
-    });
+    const importe = await importerListe(deps, demande, { listeId, lignes, choix, cle });
     writeEtag(http?.reply, importe.version);
     return importe;
   });

@@ -27,7 +27,11 @@ export interface ContexteLignes {
   isConnecte: boolean;
   retirer: (lignes: readonly LigneSituee[]) => void;
   choisirChantier: (anchor: HTMLElement, ligneIds: readonly number[]) => void;
-  ajouterAListe: (lignes: readonly LigneSituee[]) => void;
+  /** With the names of their chantiers where these are given. */
+  ajouterAListe: (
+    lignes: readonly LigneSituee[],
+    chantiers?: readonly { id: number; libelle: string | null }[],
+  ) => void;
   expliquerPrix: (anchor: HTMLElement, ligne: LigneSituee) => void;
   montrerEquivalents: (ligne: LigneSituee) => void;
 }

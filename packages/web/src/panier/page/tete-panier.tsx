@@ -40,7 +40,7 @@ export function TetePanier({ panier, isSelecting, onSelecting }: Props) {
   const videur = useVider(panier);
   const imprimer = usePrintPage();
   const onImporter = () => setIsImporting(!isImporting);
-  const enregistrer = () => ajouterAListe(lignesDe(panier));
+  const enregistrer = () => ajouterAListe(lignesDe(panier), panier.chantiers);
   const autres: MenuItem[] = [
     { label: t('tete.selectionner'), icon: SquareCheck, onSelect: onSelecting },
     { label: t('tete.exporter'), icon: Download, onSelect: exporter },

@@ -47,10 +47,20 @@ export function useContexteLignes(jour: string | undefined) {
       isConnecte: isAuthenticated,
       retirer,
       choisirChantier: (anchor, ligneIds) => setChoix({ anchor, ligneIds }),
-      ajouterAListe: (lignes) =>
+      ajouterAListe: (lignes, chantiers = []) => {
+        const noms = new Map(chantiers.map(({ id, libelle }) => [id, libelle]));
         openOverlay('ajout-liste-achats', {
-          articles: lignes.map(({ id, quantite }) => ({ articleId: id, quantite })),
-        }),
+          articles: lignes.map(({ id, quantite, traitCoupe, coupe, chantierId }) => {
+            const chantier = noms.get(chantierId);
+            return {
+              articleId: id,
+              quantite,
+              ...(coupe && { traitCoupe, chutes: coupe.chutes }),
+              ...(chantier && { chantier }),
+            };
+          }),
+        });
+      },
       expliquerPrix: (anchor, ligne) => setExplication({ anchor, ligne }),
       montrerEquivalents: ({ ligneId }) => ouvrirEquivalents(ligneId),
     }),

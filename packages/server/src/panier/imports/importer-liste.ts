@@ -1,0 +1,106 @@
+/** A shopping list goes to the basket; a basket that was put aside comes back as it was. */
+import type { ImportPanier, LigneAvertie } from '@comptoir/contract/panier/import.contract.ts';
+import type { ArticlePublic } from '../../articles/articles.public.ts';
+import type { Demande } from '../../http/acteur.ts';
+import {
+  rendreRemises,
+  type ChantierDeListe,
+  type LigneDeListe,
+} from '../../listes-achats/listes-achats.public.ts';
+import type { ChoixChantier } from '../chantier-choisi.ts';
+import { completerChantier } from '../chantiers.sql.ts';
+import { recouper } from '../coupe-ecrite.ts';
+import { remettreLignes, type LigneARemettre } from '../remettre-lignes.ts';
+import { reconnaitreLignes, type ImportDeps } from './reconnaitre-lignes.ts';
+
+interface Liste {
+  listeId: number;
+  lignes: readonly LigneDeListe[];
+  /** Where all of it goes; to its own chantiers without. */
+  choix: ChoixChantier;
+  cle: string | undefined;
+}
+
+/** What is no longer sold is told with what comes near, what can no longer be cut comes whole. */
+export async function importerListe(
+  deps: ImportDeps,
+  demande: Demande,
+  { listeId, lignes, choix, cle }: Liste,
+): Promise<ImportPanier> {
+  const connus = await deps.articles.readArticles([
+    ...new Set(lignes.map(({ articleId }) => articleId)),
+  ]);
+  const vendues = lignes.flatMap((ligne) => {
+    const article = connus.get(ligne.articleId);
+    return article && !article.retire ? { ligne, article } : [];
+  });
+  const perdues = lignes.filter((ligne) => connus.get(ligne.articleId)?.retire ?? true);
+  const { nonImportes, proposes, jour } = await reconnaitreLignes(
+    deps,
+    demande,
+    perdues.map(({ rang, reference, libelle, quantite }) => ({
+      ligne: rang,
+      texte: `${reference} · ${libelle}`,
+      codes: [reference],
+      quantite,
+    })),
+  );
+  const isIci = choix.chantierId !== undefined || choix.chantier !== undefined;
+  const chantiers = new Map(
+    lignes.map(({ chantier }): [string | null, ChantierDeListe | null] => [
+      chantier?.libelle ?? null,
+      chantier,
+    ]),
+  );
+  const ecriture = await remettreLignes(deps, demande, vendues.map(toRemise), {
+    action: 'panier-import',
+    cle,
+    demande: ['liste', listeId, choix],
+    ...(isIci && { dans: choix }),
+    noter: async (tx, chantierId, libelle) => {
+      const chantier = isIci ? null : chantiers.get(libelle);
+      if (chantier) await completerChantier(tx, chantierId, chantier);
+    },
+    ensuite: (tx) => rendreRemises(tx, listeId),
+  });
+  return {
+    ...ecriture,
+    chantierId: ecriture.articles[0]?.chantierId ?? null,
+    importes: vendues.length,
+    nonImportes,
+    avertis: vendues.flatMap(avertir),
+    ecartees: { nombre: 0, lignes: [] },
+    feuilles: [],
+    sansQuantite: false,
+    proposes,
+    jour,
+  };
+}
+
+interface LigneVendue {
+  ligne: LigneDeListe;
+  article: ArticlePublic;
+}
+
+function toRemise({ ligne, article }: LigneVendue): LigneARemettre {
+  const { articleId, quantite, traitCoupe, chutes, exemplaires, remise, chantier } = ligne;
+  const coupee = traitCoupe !== '' && recouper(article, traitCoupe) ? traitCoupe : '';
+  return {
+    articleId,
+    quantite,
+    traitCoupe: coupee,
+    chutes,
+    exemplaires,
+    remise,
+    chantier: chantier?.libelle ?? null,
+  };
+}
+
+function avertir({ ligne, article }: LigneVendue): LigneAvertie[] {
+  const { rang, traitCoupe, quantite } = ligne;
+  if (traitCoupe === '' || recouper(article, traitCoupe)) return [];
+  const { id: articleId, reference, unite, contenu } = article;
+  const lieu = { ligne: rang, feuille: null, texte: `${reference} · ${ligne.libelle}` };
+  const vendue = { articleId, reference, quantite, unite, contenu };
+  return [{ ...lieu, ...vendue, code: 'coupe-non-reprise', ecrit: traitCoupe }];
+}
