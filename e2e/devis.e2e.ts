@@ -15,7 +15,7 @@ async function openOffre({ key }: Piece) {
   const { page } = await openDelegue({ path: liens.devis('fr') });
   await agirPour(page, 'Morel', await personneDe('Menuiserie Morel'));
   await page.goto(liens.devisEdition('fr', key));
-  await page.getByRole('button', { name: /^Envoyer l’offre/ }).waitFor();
+  await page.getByRole('button', { name: /^Envoyer le devis/ }).waitFor();
   return page;
 }
 
@@ -55,7 +55,7 @@ describe('a quote', () => {
     await delegue.getByRole('button', { name: devis.offre.appliquer }).click();
     await delegue.getByRole('textbox', { name: devis.offre.note }).fill('Un seul camion.');
     expect(await findAccessibilityProblems(delegue)).toEqual([]);
-    await delegue.getByRole('button', { name: /^Envoyer l’offre/ }).click();
+    await delegue.getByRole('button', { name: /^Envoyer le devis/ }).click();
     await delegue.waitForURL((url) => url.pathname === detail);
 
     await page.goto(detail);
@@ -97,7 +97,7 @@ describe('a quote', () => {
     ]);
     const delegue = await openOffre(demande);
     await delegue.getByRole('textbox', { name: `Remise\u00a0% sur ${b.reference}` }).fill('2');
-    await delegue.getByRole('button', { name: /^Envoyer l’offre/ }).click();
+    await delegue.getByRole('button', { name: /^Envoyer le devis/ }).click();
     await delegue.waitForURL((url) => url.pathname === liens.devisDetail('fr', demande.key));
 
     const { page } = await openDe(buyer, liens.devisDetail('fr', demande.key));

@@ -3,7 +3,7 @@ import { parseMontant } from '@comptoir/contract/argent.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
 import { composer } from '../courrier/composer.ts';
 import type { Courrier } from '../courrier/envoi.ts';
 import { MOTS } from '../courrier/mots.ts';
@@ -20,15 +20,55 @@ export function isAuClient(genre: GenreCourrier): boolean {
   return (AU_CLIENT as readonly string[]).includes(genre);
 }
 
+/** Those that are told on the screen too. */
+const SUR_ECRAN = { propose: 'info', rappel: 'avertissement' } as const;
+
+function isSurEcran(genre: GenreCourrier): genre is keyof typeof SUR_ECRAN {
+  return genre in SUR_ECRAN;
+}
+
+/** What the screen tells who asked; undefined where it tells nothing. */
+export function redigerMessage(genre: GenreCourrier, devis: DevisEcrit) {
+  if (!isSurEcran(genre)) return undefined;
+  const textes = LOCALES.map((langue) => [
+    langue,
+    MOTS[langue](`devis.${genre}.message`, valeursDe(langue, devis)),
+  ]);
+  return {
+    niveau: SUR_ECRAN[genre],
+    texte: Object.fromEntries(textes) as Record<Locale, string>,
+    lien: liens.devisDetail('fr', devis.key),
+  };
+}
+
 export function redigerCourrier(
   genre: GenreCourrier,
   { a, langue, url }: { a: string; langue: Locale; url: string },
   devis: DevisEcrit,
 ): Courrier {
   const t = MOTS[langue];
+  const valeurs = valeursDe(langue, devis);
+  const courrier = composer({
+    a,
+    langue,
+    sujet: t(`devis.${genre}.sujet`, valeurs),
+    texte: t(`devis.${genre}.texte`, valeurs),
+    bouton: {
+      libelle: t(`devis.${genre}.bouton`, valeurs),
+      // A delegate acts for the customer by it, if they may.
+      url: url + (isAuClient(genre) ? liens.devisDetail : liens.ouvrirDevis)(langue, devis.key),
+    },
+    suite: t(`devis.${genre}.suite`, valeurs),
+  });
+  if (!isAuClient(genre)) return { ...courrier, repondreA: devis.email };
+  return devis.delegue ? { ...courrier, repondreA: devis.delegue.email } : courrier;
+}
+
+function valeursDe(langue: Locale, devis: DevisEcrit) {
+  const t = MOTS[langue];
   const { motif, precision, reference, souhaite, commande } = devis.details;
   const aucun = t('devis.aucun-mot');
-  const valeurs = {
+  return {
     numero: devis.numero,
     client: devis.client,
     personne: devis.personne,
@@ -46,18 +86,4 @@ export function redigerCourrier(
     commande: commande ?? '',
     enseigne: enseigne.nom,
   };
-  const courrier = composer({
-    a,
-    langue,
-    sujet: t(`devis.${genre}.sujet`, valeurs),
-    texte: t(`devis.${genre}.texte`, valeurs),
-    bouton: {
-      libelle: t(`devis.${genre}.bouton`, valeurs),
-      // A delegate acts for the customer by it, if they may.
-      url: url + (isAuClient(genre) ? liens.devisDetail : liens.ouvrirDevis)(langue, devis.key),
-    },
-    suite: t(`devis.${genre}.suite`, valeurs),
-  });
-  if (!isAuClient(genre)) return { ...courrier, repondreA: devis.email };
-  return devis.delegue ? { ...courrier, repondreA: devis.delegue.email } : courrier;
 }

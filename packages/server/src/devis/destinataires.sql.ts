@@ -1,6 +1,6 @@
 /** What a mail about a quote tells, and who gets it. */
 import type { Devise } from '@comptoir/contract/argent.ts';
-import type { MotifRefus } from '@comptoir/contract/devis/devis.schema.ts';
+import type { EtatDevis, MotifRefus } from '@comptoir/contract/devis/devis.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
@@ -11,11 +11,13 @@ export interface DevisEcrit {
   client: string;
   /** Who asked for it. */
   personne: string;
+  utilisateurId: number;
   email: string;
   langue: Locale;
   actif: boolean;
   /** Who answers; null while nobody did. */
   delegue: { id: number; nom: string; email: string } | null;
+  etat: EtatDevis;
   valableJusqu: string | null;
   nombreLignes: number;
   netHT: string;
@@ -35,12 +37,12 @@ export interface DevisEcrit {
 export function findDevisEcrit(db: Db, devisId: number): Promise<DevisEcrit | undefined> {
   return db.maybeOne(sql`
     select d.cle as key, d.numero, c.raison_sociale as client,
-           concat_ws(' ', u.prenom, u.nom) as personne, u.email, u.langue,
+           concat_ws(' ', u.prenom, u.nom) as personne, u.id as "utilisateurId", u.email, u.langue,
            u.etat = 'actif' as actif,
            case when g.id is not null and g.actif
                 then json_build_object('id', g.id, 'nom', concat_ws(' ', g.prenom, g.nom),
                   'email', g.email) end as delegue,
-           d.valable_jusqu as "valableJusqu", d.nombre_lignes as "nombreLignes",
+           d.etat, d.valable_jusqu as "valableJusqu", d.nombre_lignes as "nombreLignes",
            d.net_ht::text as "netHT", d.devise, v.commentaire, e.details
       from devis d
       join compte c on c.id = d.compte_id

@@ -4,7 +4,13 @@ import { DEFAULT_LOCALE } from '@comptoir/contract/locales.ts';
 import { envoyer } from '../courrier/envoyer.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
-import { isAuClient, redigerCourrier, type GenreCourrier } from './courriers-devis.ts';
+import { prevenir, reglerMessages } from '../messages/messages.public.ts';
+import {
+  isAuClient,
+  redigerCourrier,
+  redigerMessage,
+  type GenreCourrier,
+} from './courriers-devis.ts';
 import { findDevisEcrit, listDelegues } from './destinataires.sql.ts';
 
 export interface CourrierDevis {
@@ -25,6 +31,12 @@ export function devisCourrier(pool: Pool, url: string): (donnees: CourrierDevis)
       for (const destination of vers) {
         await envoyer(tx, redigerCourrier(genre, { ...destination, url }, devis));
       }
+      const message = redigerMessage(genre, devis);
+      // Answered or over since: there is nothing to wait for any more.
+      if (!message || devis.etat !== 'propose') return;
+      const objet = { genre: 'devis', id: devisId } as const;
+      await reglerMessages(tx, objet);
+      await prevenir(tx, { ...message, objet, utilisateurIds: [devis.utilisateurId] });
     });
 
     /** Who answers alone is told of what follows; a request goes to all who could. */

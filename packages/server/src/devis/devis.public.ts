@@ -1,7 +1,7 @@
 /** What the rest of the server takes from quotes. */
 export { creerDevis, type DevisDemande } from './creer-devis.ts';
 export { devisCourrier, type CourrierDevis } from './devis-courrier.ts';
-export { countQuiExpirent } from './devis.sql.ts';
+export { countQuiExpirent, etatLe } from './devis.sql.ts';
 export { expirerDevis } from './expirer-devis.ts';
-export { listDevis } from './lecture.sql.ts';
+export { listDevis, ORDRES as ORDRES_DEVIS } from './lecture.sql.ts';
 export { toResume as toDevisResume } from './lire-devis.ts';

@@ -7,6 +7,7 @@ import type {
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { addJob } from '../jobs/add-job.ts';
+import { reglerMessages } from '../messages/messages.public.ts';
 import { emettre } from '../outbox/outbox.ts';
 import type { GenreCourrier } from './courriers-devis.ts';
 import { insertEvenement, updateEtat } from './devis.sql.ts';
@@ -47,6 +48,7 @@ export async function noterEtape(
     delegueId,
     details: details ?? {},
   });
+  await reglerMessages(tx, { genre: 'devis', id: devisId });
   await emettre(tx, 'devis-modifies', { ids: [devisId] });
   for (const courrier of courriers ?? []) {
     await addJob(tx, 'devis-courrier', { devisId, genre: courrier });

@@ -1,6 +1,7 @@
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { addJob } from '../jobs/add-job.ts';
+import { reglerMessages } from '../messages/messages.public.ts';
 import { emettre } from '../outbox/outbox.ts';
 import { expireDevis, listARappeler } from './echeances.sql.ts';
 
@@ -13,6 +14,7 @@ const MAX_IDS = 2000;
 export async function expirerDevis(pool: Pool, jour: string): Promise<void> {
   await transaction(pool, async (tx) => {
     const ids = await expireDevis(tx, jour);
+    await reglerMessages(tx, ...ids.map((id) => ({ genre: 'devis', id }) as const));
     for (let i = 0; i < ids.length; i += MAX_IDS) {
       await emettre(tx, 'devis-modifies', { ids: ids.slice(i, i + MAX_IDS) });
     }

@@ -97,7 +97,7 @@ export interface FiltresDevis {
 
 export type TriDevis = (typeof TRIS_DEVIS)[number];
 
-const ORDRES: Record<TriDevis, Sql> = {
+export const ORDRES: Readonly<Record<TriDevis, Sql>> = {
   date: sql`d.demande_le, d.id`,
   '-date': sql`d.demande_le desc, d.id desc`,
   montant: sql`d.net_ht, d.id`,

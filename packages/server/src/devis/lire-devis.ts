@@ -3,8 +3,9 @@ import { parseMontant, roundMontant, type Montant } from '@comptoir/contract/arg
 import type { Devis, DevisResume, VersionDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { imageDe, type ArticlePublic } from '../articles/articles.public.ts';
-import type { Db } from '../db/pool.ts';
+import type { Db, Pool } from '../db/pool.ts';
 import type { Demande } from '../http/acteur.ts';
+import { noterVu } from '../messages/messages.public.ts';
 import { findPlafond } from '../panier/panier.public.ts';
 import { isEnCours, isPrixDiscutable, type Deps } from './etat-devis.ts';
 import { findDevis, type DevisRow, type ResumeRow } from './lecture.sql.ts';
@@ -19,6 +20,7 @@ export async function lireDevis(deps: Deps, demande: Demande, key: string): Prom
     lireVersion(deps, demande, actuel, actuel.version),
     plafondDe(deps.pool, demande),
   ]);
+  await noterLu(deps.pool, demande, actuel);
   const { livraison, motif, precision, contact, facturation, commandes } = actuel;
   const { parChantier: _, plan: __, ...gardee } = livraison;
   return {
@@ -38,6 +40,13 @@ export async function lireDevis(deps: Deps, demande: Demande, key: string): Prom
     actions: actionsDe(actuel, courante, demande),
     plafondRemise,
   };
+}
+
+/** Who asked for it has the answer before them; a delegate who acts for them reads for themselves. */
+async function noterLu(pool: Pool, { acteur }: Demande, { id, etat, auteur }: DevisRow) {
+  const { utilisateurId, delegueId } = acteur;
+  if (etat !== 'propose' || delegueId !== undefined || utilisateurId !== auteur.id) return;
+  await noterVu(pool, utilisateurId, { genre: 'devis', id });
 }
 
 export async function lireVersionDe(

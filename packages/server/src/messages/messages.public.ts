@@ -9,7 +9,7 @@ import { lecteurDe } from './lecteur.ts';
 import { listDiffusions, listMessages, type MessageRow } from './messages.sql.ts';
 
 export { messagesConcernes } from './concernes.sql.ts';
-export { prevenir, reglerMessages } from './prevenir.ts';
+export { noterVu, prevenir, reglerMessages } from './prevenir.ts';
 
 export interface MessagesDePage {
   messages: Message[];

@@ -92,8 +92,16 @@ export async function insertMessages(tx: Tx, message: NouveauMessage): Promise<v
       from unnest(${message.utilisateurIds}::int[]) as u (id)`);
 }
 
-export async function deleteParObjet(tx: Tx, objet: string): Promise<void> {
-  await tx.execute(sql`delete from message where objet = ${objet}`);
+/** Of everybody, or of one person alone. */
+export async function deleteParObjet(
+  tx: Tx,
+  objets: readonly string[],
+  utilisateurId: number | null = null,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from message
+     where objet = any (${objets}::text[])
+       and (${utilisateurId}::int is null or utilisateur_id = ${utilisateurId}::int)`);
 }
 
 export interface Diffusion {

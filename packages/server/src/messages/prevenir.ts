@@ -1,7 +1,8 @@
 /** What other capabilities tell people, and take back once it is settled. */
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Pool } from '../db/pool.ts';
+import { transaction, type Tx } from '../db/transaction.ts';
 import { deleteParObjet, insertMessages } from './messages.sql.ts';
 
 /** The thing a message speaks of. */
@@ -28,9 +29,14 @@ export async function prevenir(tx: Tx, { objet, ...annonce }: Annonce): Promise<
   await insertMessages(tx, { ...annonce, objet: cleDe(objet), jours: JOURS });
 }
 
-/** It is as it was told no longer: what was told of it is gone for everybody. */
-export async function reglerMessages(tx: Tx, objet: Objet): Promise<void> {
-  await deleteParObjet(tx, cleDe(objet));
+/** They are as they were told no longer: what was told of them is gone for everybody. */
+export async function reglerMessages(tx: Tx, ...objets: readonly Objet[]): Promise<void> {
+  if (objets.length > 0) await deleteParObjet(tx, objets.map(cleDe));
+}
+
+/** They have seen the thing itself: nothing more has to be told to them of it. */
+export async function noterVu(pool: Pool, utilisateurId: number, objet: Objet): Promise<void> {
+  await transaction(pool, (tx) => deleteParObjet(tx, [cleDe(objet)], utilisateurId));
 }
 
 function cleDe({ genre, id }: Objet): string {

@@ -1,6 +1,7 @@
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
 import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnvoiCourrier } from '../../src/courrier/envoi.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => equipe.api.close());
 beforeEach(async () => {
   await equipe.pool.execute(sql`delete from panier`);
+  await equipe.pool.execute(sql`delete from message`);
   await equipe.pool.execute(sql`delete from graphile_worker._private_jobs`);
 });
 
@@ -62,6 +64,13 @@ async function courriers(): Promise<EnvoiCourrier[]> {
   return envois.map((row) => row.envoi);
 }
 
+async function messages(visitor: Visitor): Promise<Pick<Message, 'libelle' | 'lien'>[]> {
+  const answer = await visitor.call('GET', '/api/messages');
+  const { messages: base64 } = (await answer.json()) as { messages: string };
+  const lus = JSON.parse(Buffer.from(base64, 'base64').toString()) as Message[];
+  return lus.map(({ libelle, lien }) => ({ libelle, ...(lien !== undefined && { lien }) }));
+}
+
 const parler = (langue: string) =>
   equipe.pool.execute(sql`update utilisateur set langue = ${langue} where email = ${MOREL}`);
 
@@ -78,9 +87,9 @@ describe('mails', () => {
   });
 
   test.each([
-    ['fr', 'notre offre à'],
-    ['en', 'our offer at'],
-    ['es', 'nuestra oferta de'],
+    ['fr', 'Votre devis'],
+    ['en', 'Your quote'],
+    ['es', 'Su presupuesto'],
   ] as const)('of an offer go to who asked, in his language: %s', async (langue, mots) => {
     await parler(langue);
     const { netHT } = await proposer();
@@ -126,6 +135,54 @@ describe('mails', () => {
   });
 });
 
+describe('on the screen', () => {
+  test('who asked is told of the answer, with the way to it, until they read it', async () => {
+    const { key, numero, netHT } = await proposer();
+    await courriers();
+    expect(await messages(who)).toEqual([
+      {
+        libelle: `Karine Dubois a répondu à votre demande de devis ${numero} : ${formatArgent('fr', netHT)} HT, valable jusqu’au ${formatDate(DANS_UN_MOIS)}.`,
+        lien: `/mon-compte/devis/${key}`,
+      },
+    ]);
+    // A delegate who acts for them leaves it, and has none of their own.
+    await lire(delegue, key);
+    expect(await messages(delegue)).toEqual([]);
+    expect(await messages(who)).toHaveLength(1);
+    await lire(who, key);
+    expect(await messages(who)).toEqual([]);
+  });
+
+  test('what was told is gone once the quote is refused, or answered again', async () => {
+    const refuse = await proposer();
+    await courriers();
+    await delegue.call(
+      'POST',
+      `/api/devis/${refuse.key}/refuser`,
+      envoi({ motif: 'prix', precision: '' }),
+    );
+    expect(await messages(who)).toEqual([]);
+    const offre = await proposer();
+    await courriers();
+    const body = offrir(offre, {}, { valableJusqu: DANS_UN_MOIS });
+    await delegue.call('POST', `/api/devis/${offre.key}/proposer`, body);
+    await courriers();
+    expect(await messages(who)).toHaveLength(1);
+    await lire(who, offre.key);
+  });
+
+  test('a quote that was settled before the message was written is not told of', async () => {
+    const { key } = await proposer();
+    await delegue.call(
+      'POST',
+      `/api/devis/${key}/refuser`,
+      envoi({ motif: 'prix', precision: '' }),
+    );
+    await courriers();
+    expect(await messages(who)).toEqual([]);
+  });
+});
+
 describe('the night', () => {
   const echoir = (key: string, jours: number) =>
     equipe.pool.execute(sql`
@@ -142,6 +199,13 @@ describe('the night', () => {
     await expirerDevis(equipe.pool, JOUR);
     const [rappel, ...autres] = await courriers();
     expect(rappel?.sujet).toContain(proche.numero);
+    // The reminder takes the place of the answer; what is over is told no longer.
+    const dits = (await messages(who)).map(({ libelle }) => libelle);
+    expect(dits.filter((dit) => dit.includes(proche.numero))).toEqual([
+      expect.stringMatching(/^Votre devis .* expire le /),
+    ]);
+    expect(dits.filter((dit) => dit.includes(loin.numero))).toHaveLength(1);
+    expect(dits.filter((dit) => dit.includes(passee.numero))).toEqual([]);
     expect(autres).toEqual([]);
     await expirerDevis(equipe.pool, JOUR);
     expect(await courriers()).toEqual([]);

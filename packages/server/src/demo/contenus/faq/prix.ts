@@ -39,15 +39,15 @@ export const PRIX: ThemeDemo = {
       code: 'delai-devis',
       fr: [
         `En combien de temps reçoit-on un devis ?`,
-        `Un jour ouvré pour du catalogue, trois quand un fabricant doit chiffrer. Vous recevez un e-mail ; l’offre tient quatre-vingt-dix jours au plus et un rappel part trois jours avant la fin. Voir [Demander un devis](page:9).`,
+        `Un jour ouvré pour du catalogue, trois quand un fabricant doit chiffrer. Vous recevez un e-mail ; le devis tient quatre-vingt-dix jours au plus et un rappel part trois jours avant la fin. Voir [Demander un devis](page:9).`,
       ],
       en: [
         `How long does a quote take?`,
-        `A working day for catalogue goods, three when a manufacturer has to price. You get an email; the offer holds for ninety days at most and a reminder leaves three days before the end. See [Asking for a quote](page:9).`,
+        `A working day for catalogue goods, three when a manufacturer has to price. You get an email; the quote holds for ninety days at most and a reminder leaves three days before the end. See [Asking for a quote](page:9).`,
       ],
       es: [
         `¿Cuánto tarda un presupuesto?`,
-        `Un día laborable si es de catálogo, tres si debe valorarlo un fabricante. Recibe un correo; la oferta vale noventa días como máximo y tres días antes sale un recordatorio. Vea [Pedir un presupuesto](page:9).`,
+        `Un día laborable si es de catálogo, tres si debe valorarlo un fabricante. Recibe un correo; el presupuesto vale noventa días como máximo y tres días antes sale un recordatorio. Vea [Pedir un presupuesto](page:9).`,
       ],
     },
     {

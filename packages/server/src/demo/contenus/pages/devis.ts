@@ -6,17 +6,17 @@ export const DEVIS: PageDemo = {
   jours: 29,
   fr: {
     titre: `Demander un devis`,
-    resume: `Du panier à l’offre chiffrée, à la négociation ligne par ligne et à la commande.`,
+    resume: `Du panier au devis chiffré, à la négociation ligne par ligne et à la commande.`,
     texte: `Un devis part de votre panier : passez-le en « Devis », suivez les étapes, ajoutez un mot sur le chantier et envoyez. Vous pouvez aussi le préparer avec votre délégué, qui voit la même chose que vous.
 
 ## Ce qui se passe ensuite
 
 1. **Demande** : elle arrive chez votre délégué, avec les prix du jour.
 2. **En étude** : il l’a ouverte.
-3. **Proposé** : il a fixé ses prix et une date de validité, quatre-vingt-dix jours au plus. Vous recevez un e-mail et comparez l’offre au prix que vous auriez payé.
+3. **Proposé** : il a fixé ses prix et une date de validité, quatre-vingt-dix jours au plus. Vous recevez un e-mail et comparez ses prix au prix que vous auriez payé.
 4. **Accepté** : le devis devient une commande, en entier ou pour les lignes que vous cochez. Les autres restent ouvertes jusqu’à la fin de validité.
 
-Trois jours avant l’échéance, un e-mail vous le rappelle. Une offre échue peut être redemandée en un geste.
+Trois jours avant l’échéance, un e-mail vous le rappelle. Un devis expiré peut être redemandé en un geste.
 
 ## Négocier une ligne
 
@@ -34,17 +34,17 @@ Le devis se télécharge en PDF. Le panier s’exporte aussi en XLSX, CSV, texte
   },
   en: {
     titre: `Requesting a quote`,
-    resume: `From the basket to a priced offer, line by line negotiation and the order.`,
+    resume: `From the basket to the priced quote, line by line negotiation and the order.`,
     texte: `A quote starts from your basket: switch it to "Quote", follow the steps, add a word about the job and send it. You may also prepare it with your sales representative, who sees what you see.
 
 ## What happens next
 
 1. **Requested**: it reaches your sales representative with today’s prices.
 2. **Under review**: they are working on it.
-3. **Offered**: they have set prices and how long they hold, ninety days at most. You get an email and compare the offer with what you would have paid.
+3. **Quoted**: they have set prices and how long they hold, ninety days at most. You get an email and compare the quote with what you would have paid.
 4. **Accepted**: the quote becomes an order, in whole or for the lines you tick. The others stay open until it expires.
 
-An email reminds you three days before. An expired offer can be asked for again in one step.
+An email reminds you three days before. An expired quote can be asked for again in one step.
 
 ## Negotiating a line
 
@@ -62,17 +62,17 @@ A quote downloads as PDF. A basket is also exported as XLSX, CSV, text, Batigest
   },
   es: {
     titre: `Pedir un presupuesto`,
-    resume: `De la cesta a la oferta, la negociación línea a línea y el pedido.`,
+    resume: `De la cesta al presupuesto, la negociación línea a línea y el pedido.`,
     texte: `Un presupuesto parte de su cesta: póngala en «Presupuesto», siga los pasos, añada unas palabras sobre la obra y envíelo. También puede prepararlo con su delegado, que ve lo mismo que usted.
 
 ## Qué ocurre después
 
 1. **Solicitado**: llega a su delegado, con los precios del día.
 2. **En estudio**: lo ha abierto.
-3. **Propuesto**: ha fijado sus precios y su validez, noventa días como máximo. Usted recibe un correo y compara la oferta con lo que habría pagado.
+3. **Propuesto**: ha fijado sus precios y su validez, noventa días como máximo. Usted recibe un correo y compara el presupuesto con lo que habría pagado.
 4. **Aceptado**: pasa a pedido, entero o por las líneas que marque. Las demás siguen abiertas hasta que venza.
 
-Tres días antes, un correo se lo recuerda. Una oferta vencida se puede volver a pedir de una vez.
+Tres días antes, un correo se lo recuerda. Un presupuesto caducado se puede volver a pedir de una vez.
 
 ## Negociar una línea
 
