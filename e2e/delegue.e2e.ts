@@ -1,6 +1,7 @@
 /** A delegate's day: finding a customer, acting for him, helping him in, leaving. */
 import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
 import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: 'json' };
+import ui from '@comptoir/contract/messages/fr/ui.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
 import { BASE, complaints, openPage, settled } from './harness/browser.ts';
@@ -22,10 +23,23 @@ import {
 import { shopDatabase } from './harness/visitors.ts';
 
 describe('a delegate', () => {
-  it('is led to the account search once signed in, and finds a customer by a misspelt town', async () => {
+  it('is led to the account search once signed in, which has what he typed before it was there, and finds a customer by a misspelt town', async () => {
     const { page, journal } = await openConnexion('/offres');
+    const { promise: tape, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('data-champ-compte')) await tape;
+      await route.fulfill({ response });
+    });
     await seConnecter(page, KARINE);
-    await champ(page).fill('Avingon');
+    await page.getByRole('dialog', { name: ui.superposition.chargement }).waitFor();
+    await page.keyboard.type('Avx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ing');
+    release();
+    await champ(page).waitFor();
+    await page.keyboard.type('on');
+    await expect.poll(() => champ(page).inputValue()).toBe('Avingon');
     await dialog(page).getByText('Élec Durance').first().waitFor();
     await dialog(page)
       .getByRole('region', { name: 'Fiche de Élec Durance' })

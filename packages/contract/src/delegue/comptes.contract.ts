@@ -90,6 +90,8 @@ export const FicheClient = Type.Object({
       reference: Type.String(),
       libelle: Type.String(),
       dernierLe: Type.String(),
+      /** Units of sale, usually bought at once, as they are sold. */
+      quantite: Type.Integer(),
     }),
   ),
   /** Lines of the baskets of its people. */

@@ -1,13 +1,14 @@
 /** The customers a text may mean; mistyped words are tried in other spellings when few are found. */
 import type { Db } from '../db/pool.ts';
 import type { Tranche } from './comptes.sql.ts';
-import { listVariantes } from './fautes.ts';
+import { lesPlusProches, listVariantes, longueursVoisines } from './fautes.ts';
 import type { Perimetre } from './perimetre.sql.ts';
 import { plier } from './plier.ts';
 import { toRequete, type RechercheSaisie } from './recherche-saisie.ts';
 import {
   chercherComptes as chercher,
   listMotsConnus,
+  listMotsVoisins,
   listPersonnes,
   type CompteTrouve,
   type Question,
@@ -72,11 +73,31 @@ async function corriger(db: Db, mots: Mots, fautifs: Mots): Promise<Mots> {
   const toutes = [...variantes.values()].flat();
   if (toutes.length === 0) return mots;
   const connus = new Set(await listMotsConnus(db, toutes));
-  if (connus.size === 0) return mots;
+  if (connus.size === 0) return corrigerDeuxFautes(db, mots, fautifs);
   return mots.map((ecritures) => {
     const autres = (variantes.get(ecritures) ?? []).filter((mot) => connus.has(mot));
     return [...ecritures, ...autres.slice(0, MAX_CORRECTIONS)];
   });
+}
+
+/** Where no single fault explains them: one query for all of them. */
+async function corrigerDeuxFautes(db: Db, mots: Mots, fautifs: Mots): Promise<Mots> {
+  const cherches = fautifs.flat().flatMap((mot) => {
+    const longueurs = longueursVoisines(mot);
+    return longueurs ? { mot, ...longueurs } : [];
+  });
+  if (cherches.length === 0) return mots;
+  const voisins = Map.groupBy(await listMotsVoisins(db, cherches), ({ cherche }) => cherche);
+  const prochesDe = (mot: string) =>
+    lesPlusProches(
+      mot,
+      (voisins.get(mot) ?? []).map((voisin) => voisin.mot),
+    );
+  return mots.map((ecritures) =>
+    fautifs.includes(ecritures)
+      ? [...ecritures, ...ecritures.flatMap(prochesDe).slice(0, MAX_CORRECTIONS)]
+      : ecritures,
+  );
 }
 
 /** Only where a word is not the company's own. */

@@ -8,6 +8,7 @@ import {
 } from '@comptoir/contract/delegue/devis-delegue.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
+import { etatLe, ORDRES_DEVIS } from '../devis/devis.public.ts';
 import { dansPerimetre, type Perimetre } from './perimetre.sql.ts';
 
 export type DevisSuiviRow = Omit<DevisSuivi, 'netHT' | 'demandeLe'> & {
@@ -27,8 +28,7 @@ const prixRefuses: Sql = sql`
 
 const colonnes = (jour: string): Sql => sql`
   d.cle as key, d.numero,
-  case when d.etat = 'propose' and d.valable_jusqu < ${jour}::date then 'expire' else d.etat end
-    as etat,
+  ${etatLe(jour)} as etat,
   d.demande_le as "demandeLe", d.valable_jusqu as "valableJusqu",
   d.nombre_lignes as "nombreLignes", ${prixRefuses} as "prixRefuses", d.net_ht::text as "netHT",
   d.devise, json_build_object('id', c.id, 'code', c.code, 'libelle', c.raison_sociale) as compte,
@@ -52,12 +52,7 @@ function suiviPar(suivi: SuiviDevis, jour: string): Sql {
 }
 
 const ORDRES: Record<TriDevisSuivis, Sql> = {
-  date: sql`d.demande_le, d.id`,
-  '-date': sql`d.demande_le desc, d.id desc`,
-  montant: sql`d.net_ht, d.id`,
-  '-montant': sql`d.net_ht desc, d.id desc`,
-  validite: sql`d.valable_jusqu, d.id`,
-  '-validite': sql`d.valable_jusqu desc nulls last, d.id desc`,
+  ...ORDRES_DEVIS,
   client: sql`c.raison_sociale, d.id`,
   '-client': sql`c.raison_sociale desc, d.id desc`,
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listVariantes } from './fautes.ts';
+import { lesPlusProches, listVariantes, longueursVoisines } from './fautes.ts';
 
 const mot = fc.stringMatching(/^[a-z]{5,12}$/);
 
@@ -33,6 +33,15 @@ describe('what a mistyped word may have been', () => {
         }
       }),
     );
+  });
+
+  it('has two faults in a longer word, its first sign being right', () => {
+    const connus = ['clisson', 'clermont', 'cholet', 'classon'];
+    expect(lesPlusProches('claison', connus)).toEqual(['classon', 'clisson']);
+    expect(lesPlusProches('bordaeux', ['bordeaux', 'bordure'])).toEqual(['bordeaux']);
+    expect(longueursVoisines('claison')).toEqual({ min: 5, max: 9 });
+    for (const tape of ['nante', '440000', 'c10001'])
+      expect(longueursVoisines(tape)).toBeUndefined();
   });
 
   it('is nothing for what is too short, too long, or a number', () => {

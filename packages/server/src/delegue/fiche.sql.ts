@@ -52,7 +52,7 @@ export interface HabitudeDue {
   reference: string;
   libelle: string;
   dernierLe: string;
-  /** Units of sale, usually bought at once. */
+  /** Units of sale, usually bought at once, as they are sold. */
   quantite: number;
 }
 
@@ -76,7 +76,8 @@ export function listHabitudesDues(
 ): Promise<HabitudeDue[]> {
   return db.query(sql`
     select a.id as "articleId", a.reference, ${word(langue, 'a.libelle')} as libelle,
-           h.dernier_le as "dernierLe", h.quantite
+           h.dernier_le as "dernierLe",
+           greatest(a.minimum, ceil(h.quantite::numeric / a.multiple) * a.multiple)::int as quantite
       from (
         select article_id, max(dernier_le) as dernier_le,
                greatest(1, round(sum(quantite)::numeric / sum(nombre)))::int as quantite,

@@ -91,6 +91,24 @@ export async function listMotsConnus(db: Db, debuts: readonly string[]): Promise
   return rows.map(({ debut }) => debut);
 }
 
+/** As many words as begin with one letter and are about as long; more are not looked at. */
+const MAX_VOISINS = 20_000;
+
+/** Of each word, those some compte is found by that begin like it and are about as long. */
+export function listMotsVoisins(
+  db: Db,
+  cherches: readonly { mot: string; min: number; max: number }[],
+): Promise<{ cherche: string; mot: string }[]> {
+  // By the primary key, from the first letter to after it: a sixteenth of the words or so.
+  return db.query(sql`
+    select c.mot as cherche, m.mot
+      from jsonb_to_recordset(${JSON.stringify(cherches)}::jsonb) as c (mot text, min int, max int)
+      join mot_compte m
+        on m.mot >= left(c.mot, 1) collate "C" and m.mot < (left(c.mot, 1) || '~') collate "C"
+       and length(m.mot) between c.min and c.max
+     limit ${MAX_VOISINS}`);
+}
+
 export interface PersonneTrouvee {
   compteId: number;
   nom: string;

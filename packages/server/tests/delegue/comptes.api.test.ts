@@ -57,6 +57,7 @@ describe('the search finds a customer', () => {
     ['its town and a word', 'nantes menuiserie'],
     ['its town, mistyped', 'Nnates morel'],
     ['its name, mistyped', 'menuisreie morrel'],
+    ['its name, mistyped twice', 'manuiserrie'],
     ['a beginning that is mistyped already', 'menuiserie mroe'],
     ['accents nobody wrote', 'mènuiserie MÔREL'],
     ['its postcode', '44000 morel'],
@@ -233,7 +234,9 @@ describe('the card of a customer', () => {
       values (${equipe.morel}, ${equipe.vis}, 12, 60, current_date - 60),
         (${equipe.morel}, ${equipe.perceuse}, 2, 2, current_date - 600)`);
     const { habitudesDues } = await fiche(dk07, equipe.morel);
-    expect(habitudesDues).toMatchObject([{ articleId: equipe.vis, reference: 'VBF-05060-ZJ' }]);
+    expect(habitudesDues).toMatchObject([
+      { articleId: equipe.vis, reference: 'VBF-05060-ZJ', quantite: 5 },
+    ]);
     // Bought again last week: not due.
     await equipe.pool.execute(sql`update achat set dernier_le = current_date - 7`);
     expect((await fiche(dk07, equipe.morel)).habitudesDues).toEqual([]);

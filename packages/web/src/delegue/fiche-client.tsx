@@ -42,7 +42,7 @@ export function FicheClient({ compteId }: { compteId: number }) {
     <section aria-label={t('fiche.titre', { client: fiche.compte.libelle })}>
       <Identite fiche={fiche} />
       <Chiffres fiche={fiche} />
-      <HabitudesDues habitudes={fiche.habitudesDues} jour={fiche.jour} />
+      <HabitudesDues compteId={compteId} habitudes={fiche.habitudesDues} jour={fiche.jour} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import {
   type CompteProposable,
 } from '@comptoir/contract/identite/connexion.contract.ts';
 import { consommerQr } from '@comptoir/contract/identite/qr.contract.ts';
+import { garderFrappe } from '../delegue/frappe-anticipee.public.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import type { OverlayData } from '../overlay/overlay-data.ts';
 import { closeOverlay, getOverlay, openOverlay } from '../overlay/overlay-store.ts';
@@ -81,6 +82,7 @@ function inviterDelegue({ options }: Router): void {
   const { session } = options.context.queryClient.getQueryData(siteQuery.queryKey) ?? {};
   if (!session?.delegue || session.utilisateur) return;
   openOverlay('recherche-compte', undefined, document.querySelector('main') ?? undefined);
+  garderFrappe();
 }
 
 function refuse({ code, data }: RefusRecu, essai: Essai): Issue {

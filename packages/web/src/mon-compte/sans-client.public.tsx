@@ -1,15 +1,10 @@
 import { Search } from 'lucide-react';
-import type { SessionAffichee } from '../rendering.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useTexts } from '../use-texts.ts';
 
-/** A delegate who acts for nobody: there is no company to show. */
-export function isSansClient(session: SessionAffichee | undefined): boolean {
-  return session?.delegue !== undefined && session.utilisateur === undefined;
-}
-
+/** A company is not there to be shown: see `isSansClient`. */
 export function SansClientCompte() {
   const t = useTexts('mon-compte');
   return (

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { compterArticles } from '@comptoir/contract/panier/lignes.contract.ts';
 import type { Api } from '../api.ts';
+import { isSansClient } from '../delegue/sans-client.public.ts';
 import { usePage } from '../page-context.ts';
 import { createRemembered } from '../remembered.ts';
 
@@ -27,15 +28,14 @@ export function useNombrePanier(): number {
   const rendu = session.panier?.nombreArticles;
   const { api } = useRouter().options.context;
   const { isAuthenticated } = session;
-  // A delegate has no basket before he acts for someone.
-  const isSansClient = session.delegue !== undefined && session.utilisateur === undefined;
+  const isSans = isSansClient(session);
   useEffect(() => {
-    if (isCounted || rendu !== undefined || isSansClient) return;
+    if (isCounted || rendu !== undefined || isSans) return;
     // Looking around opens no session: who never added anything has nothing to count.
     if (!isAuthenticated && !remembered.get()) return;
     isCounted = true;
     void compterPanier(api);
-  }, [api, isAuthenticated, isSansClient, rendu]);
+  }, [api, isAuthenticated, isSans, rendu]);
   return useSyncExternalStore(
     remembered.subscribe,
     () => nombreActuel(rendu),

@@ -1,4 +1,5 @@
 /** The basket. Of who is signed in it is rendered with the page; a visitor’s is read in his browser. */
+import { isSansClient } from '../delegue/sans-client.public.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -26,9 +27,8 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   const { queryClient } = context;
   const session = queryClient.getQueryData(siteQuery.queryKey)?.session;
   const isConnu = session?.isAuthenticated || session?.magasin !== undefined;
-  const isSansClient = session?.delegue !== undefined && session.utilisateur === undefined;
   // The page of a visitor is the same for all of them: his basket comes in his browser.
-  if (isConnu && !isSansClient) {
+  if (isConnu && !isSansClient(session)) {
     const panier = await queryClient.ensureQueryData(panierQuery(context));
     // Without them the page still shows the lines, and asks again.
     if (panier?.nombreArticles === 0 && session?.utilisateur) {
@@ -49,7 +49,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
 
 export default function PanierPage() {
   const { session } = usePage();
-  if (session.delegue && !session.utilisateur) return <SansClient />;
+  if (isSansClient(session)) return <SansClient />;
   return (
     // A visitor's comes later: as high as the window until then, the footer is never seen to move.
     <div className={session.isAuthenticated ? undefined : 'min-h-dvh'}>

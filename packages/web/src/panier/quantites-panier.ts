@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { listerQuantites } from '@comptoir/contract/panier/lignes.contract.ts';
 import type { Api } from '../api.ts';
+import { isSansClient } from '../delegue/sans-client.public.ts';
 import { usePage } from '../page-context.ts';
 import { createRemembered } from '../remembered.ts';
 import { suivreNombre } from './nombre-panier.public.ts';
@@ -26,11 +27,9 @@ let numero = 0;
 export function useQuantitePanier(articleId: number): number {
   const { session } = usePage();
   const { api } = useRouter().options.context;
-  // Delegates have no basket before they act for someone.
-  const isSansClient = session.delegue !== undefined && session.utilisateur === undefined;
   // Who never added anything has nothing to be told: looking around opens no session.
   const isUtile =
-    !isSansClient && (session.isAuthenticated || Object.keys(remembered.get()).length > 0);
+    !isSansClient(session) && (session.isAuthenticated || Object.keys(remembered.get()).length > 0);
   useEffect(() => {
     montres += 1;
     if (isUtile && !isLu) void relireQuantites(api);

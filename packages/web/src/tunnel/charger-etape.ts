@@ -1,6 +1,7 @@
 /** Before a step is shown: its piece is read, and a step that comes too early gives way. */
 import { redirect } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
+import { isSansClient } from '../delegue/sans-client.public.ts';
 import type { PageContext } from '../page-loader.ts';
 import { siteQuery } from '../site.ts';
 import { isOuverte, lienEtape, type Etape } from './etapes.ts';
@@ -12,7 +13,7 @@ export async function chargerEtape(
 ): Promise<boolean> {
   const session = queryClient.getQueryData(siteQuery.queryKey)?.session;
   // The basket page tells a delegate to choose a customer first.
-  if (session?.delegue && !session.utilisateur) throw redirect({ href: liens.panier(locale) });
+  if (isSansClient(session)) throw redirect({ href: liens.panier(locale) });
   const { valeur: piece } = await queryClient.fetchQuery({
     ...pieceQuery({ api, locale }),
     staleTime: FRAICHEUR_MS,

@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import { FileText, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import type { HabitudeDue } from '@comptoir/contract/accueil/personnel.contract.ts';
-import { multiplyMontant, sumMontants } from '@comptoir/contract/argent.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import {
@@ -11,7 +10,6 @@ import {
   ImageArticle,
   lienArticle,
   PrixArticle,
-  prixPourQuantite,
   StockArticle,
 } from '../../articles/articles.public.ts';
 import { Lien } from '../../lien.tsx';
@@ -19,6 +17,7 @@ import { usePage } from '../../page-context.ts';
 import { useAjouterAuPanier } from '../../panier/panier.public.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
+import { montantHabitudes } from './montant-habitudes.ts';
 
 interface Props {
   habitudes: readonly HabitudeDue[];
@@ -43,10 +42,7 @@ export function Habitudes({ habitudes, jour }: Props) {
     const { article } = habitude;
     return article.tarif ? [{ article, tarif: article.tarif, quantite: quantiteDe(habitude) }] : [];
   });
-  const montants = vendables.map(({ tarif, quantite }) =>
-    multiplyMontant(prixPourQuantite(tarif, quantite), quantite),
-  );
-  const total = montants[0] && sumMontants(montants, montants[0].devise);
+  const total = montantHabitudes(vendables);
   const toutAjouter = async () => {
     const lignes = vendables.map(({ article: { id }, quantite }) => ({ articleId: id, quantite }));
     // What cannot be ordered is asked for: the basket is where that is done.

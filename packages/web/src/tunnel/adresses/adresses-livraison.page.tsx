@@ -4,6 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
+import { isSansClient } from '../../delegue/sans-client.public.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { usePage } from '../../page-context.ts';
@@ -24,7 +25,7 @@ import { enLigne } from './ligne-adresse.tsx';
 export async function loader({ api, locale, queryClient }: PageContext): Promise<void> {
   const session = queryClient.getQueryData(siteQuery.queryKey)?.session;
   // A delegate who acts for nobody has no company to show.
-  if (session?.delegue && !session.utilisateur) return;
+  if (isSansClient(session)) return;
   await queryClient.fetchQuery(adressesQuery({ api, locale }));
 }
 
