@@ -141,7 +141,7 @@ describe('on the screen', () => {
     await courriers();
     expect(await messages(who)).toEqual([
       {
-        libelle: `Karine Dubois a répondu à votre demande de devis ${numero} : ${formatArgent('fr', netHT)} HT, valable jusqu’au ${formatDate(DANS_UN_MOIS)}.`,
+        libelle: `Karine Dubois a répondu à votre demande de devis ${numero}\u00a0: ${formatArgent('fr', netHT)} HT, valable jusqu’au ${formatDate(DANS_UN_MOIS)}.`,
         lien: `/mon-compte/devis/${key}`,
       },
     ]);

@@ -147,7 +147,9 @@ describe('when both hold lines', () => {
     await signIn({ panier: 'garder' }, await deuxPaniers());
     expect(await lignes()).toEqual([`-:${vis}×4`, `Lilas:${vis}×1`]);
     expect(await listes()).toEqual([
-      expect.stringMatching(`^Panier du \\d{2}/\\d{2}/\\d{4} ${vis}×3,${perceuse}×2,${perceuse}×5$`),
+      expect.stringMatching(
+        `^Panier du \\d{2}/\\d{2}/\\d{4} ${vis}×3,${perceuse}×2,${perceuse}×5$`,
+      ),
     ]);
   });
 
