@@ -24,12 +24,12 @@ export function contactRoutes(calls: Calls, pool: Pool): void {
       })),
     };
   });
-  calls.handle(contract.joindrePiece, ({ acteur }, { body }) =>
-    joindrePiece(pool, acteur, body.fichier),
+  calls.handle(contract.joindrePiece, ({ acteur }, { body }, http) =>
+    joindrePiece(pool, acteur, body.fichier, http?.request.ip ?? ''),
   );
   calls.handle(contract.envoyerDemande, async (demande, { body }, http) => {
     const cle = cleOf(http?.request);
     if (cle === undefined) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
-    return envoyerDemande(pool, demande, cle, body);
+    return envoyerDemande(pool, demande, { cle, adresse: http?.request.ip ?? '' }, body);
   });
 }

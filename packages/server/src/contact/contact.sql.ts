@@ -104,6 +104,13 @@ export async function countPieces(tx: Tx, sessionId: number): Promise<number> {
   return nombre;
 }
 
+/** Bytes of the files that wait for their request. */
+export async function sumEnAttente(tx: Tx): Promise<number> {
+  const { octets } = await tx.one<{ octets: number }>(sql`
+    select coalesce(sum(octets), 0)::bigint as octets from piece_jointe where demande_id is null`);
+  return octets;
+}
+
 export interface NouvellePiece {
   cle: string;
   sessionId: number;

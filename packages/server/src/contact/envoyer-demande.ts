@@ -9,6 +9,7 @@ import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import { sessionOf, type Demande } from '../http/acteur.ts';
+import { freinerEnvoi } from '../identite/identite.public.ts';
 import { findReponse, insertReponse } from '../panier/panier.public.ts';
 import {
   countDemandes,
@@ -27,7 +28,7 @@ const PAR_HEURE = 5;
 export async function envoyerDemande(
   pool: Pool,
   demande: Demande,
-  cle: string,
+  { cle, adresse }: { cle: string; adresse: string },
   saisie: DemandeSaisie,
 ): Promise<{ numero: string }> {
   const sessionId = sessionOf(demande.acteur);
@@ -35,6 +36,7 @@ export async function envoyerDemande(
   const propre = nettoyer(saisie);
   const hash = createHash('sha256').update(JSON.stringify(saisie)).digest();
   const reponseA = { sessionId, cle, hash };
+  await freinerEnvoi(pool, 'contact', { adresse, destinataire: propre.email });
   return transaction(pool, async (tx) => {
     await lockSession(tx, sessionId);
     const donnee = await findReponse<{ numero: string }>(tx, reponseA);

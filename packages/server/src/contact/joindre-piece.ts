@@ -10,20 +10,24 @@ import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { sessionOf, type Acteur } from '../http/acteur.ts';
+import { freinerEnvoi } from '../identite/identite.public.ts';
 import { newJeton } from '../session/session.public.ts';
-import { countPieces, insertPiece, lockSession } from './contact.sql.ts';
+import { countPieces, insertPiece, lockSession, sumEnAttente } from './contact.sql.ts';
 import { typeDeFichier } from './type-de-fichier.ts';
 
 /** Three forms full of files. */
 const PAR_HEURE = 3 * MAX_PIECES;
 const MAX_MO = MAX_OCTETS_FICHIER / 1024 ** 2;
+/** Of all files that wait for their request: many visitors at once do not fill the disk either. */
+const MAX_EN_ATTENTE = 2 * 1024 ** 3;
 const SANS_NOM = 'piece';
 
 /** Keeps a file for the request that follows, within a day; who sent it alone knows its key. */
-export function joindrePiece(
+export async function joindrePiece(
   pool: Pool,
   acteur: Acteur,
   fichier: { data: string; name?: string },
+  adresse: string,
 ): Promise<PieceJointe> {
   const sessionId = sessionOf(acteur);
   const contenu = Buffer.from(fichier.data, 'base64');
@@ -34,11 +38,13 @@ export function joindrePiece(
   }
   const type = typeDeFichier(contenu);
   if (!type) throw refus('fichier-type', { nom, types: TYPES_PIECE.join(', ') });
+  await freinerEnvoi(pool, 'fichier', { adresse });
   const cle = newJeton().token;
   return transaction(pool, async (tx) => {
     await lockSession(tx, sessionId);
     if ((await countPieces(tx, sessionId)) >= PAR_HEURE)
       throw refus('trop-de-fichiers', { maximum: PAR_HEURE });
+    if ((await sumEnAttente(tx)) > MAX_EN_ATTENTE) throw refus('service-indisponible');
     await insertPiece(tx, { cle, sessionId, nom, type, contenu });
     return { cle, nom, type, octets: contenu.length };
   });

@@ -12,11 +12,9 @@ export async function confirmerMotDePasse(
   motDePasse: string,
 ): Promise<void> {
   const frein = createFrein({ identifiant: email, adresse });
-  await frein.verifier(pool);
-  if (await isMotDePasse(motDePasse, await findEmpreinte(pool, email))) {
-    await frein.reussir(pool);
-    return;
+  await frein.essayer(pool);
+  if (!(await isMotDePasse(motDePasse, await findEmpreinte(pool, email), adresse))) {
+    throw refus('mot-de-passe-refuse');
   }
-  await frein.echouer(pool);
-  throw refus('mot-de-passe-refuse');
+  await frein.reussir(pool);
 }

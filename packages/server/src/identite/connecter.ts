@@ -32,12 +32,9 @@ export async function connecter(
   const { pool } = panier;
   const identifiant = connexion.identifiant.trim().toLowerCase();
   const frein = createFrein({ identifiant, adresse: connexion.adresse });
-  await frein.verifier(pool);
-  const reconnu = await reconnaitre(pool, identifiant, connexion.motDePasse);
-  if (!reconnu) {
-    await frein.echouer(pool);
-    throw refus('identifiants-refuses');
-  }
+  await frein.essayer(pool);
+  const reconnu = await reconnaitre(pool, identifiant, connexion);
+  if (!reconnu) throw refus('identifiants-refuses');
   await frein.reussir(pool);
   const { sessionId, langue } = connexion;
   if (reconnu.delegueId !== undefined) {
@@ -61,7 +58,7 @@ export async function connecter(
 async function reconnaitre(
   pool: Pool,
   identifiant: string,
-  motDePasse: string,
+  { motDePasse, adresse }: Pick<Connexion, 'motDePasse' | 'adresse'>,
 ): Promise<{ delegueId?: number } | undefined> {
   const [empreinte, delegue] = await Promise.all([
     findEmpreinte(pool, identifiant),
@@ -69,8 +66,8 @@ async function reconnaitre(
   ]);
   // Always both, so that the time tells nothing.
   const [isPersonne, isDelegue] = await Promise.all([
-    isMotDePasse(motDePasse, empreinte),
-    isMotDePasse(motDePasse, delegue?.empreinte),
+    isMotDePasse(motDePasse, empreinte, adresse),
+    isMotDePasse(motDePasse, delegue?.empreinte, adresse),
   ]);
   if (isPersonne) return {};
   return isDelegue && delegue ? { delegueId: delegue.id } : undefined;

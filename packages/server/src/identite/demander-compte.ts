@@ -7,7 +7,7 @@ import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { insertDemande, isMagasin, type NouvelleDemande } from './demandes.sql.ts';
-import { createFreinEnvois } from './freins.ts';
+import { freinerEnvoi } from './freins.ts';
 import { isMetier } from './metiers.ts';
 import { hacherMotDePasse } from './mot-de-passe.ts';
 import { refuserFaible } from './mots-de-passe-courants.ts';
@@ -27,16 +27,14 @@ export async function demanderCompte(
   saisie: CompteSaisi,
   { langue, adresse }: Origine,
 ): Promise<void> {
-  const frein = createFreinEnvois(adresse);
-  await frein.verifier(pool);
   const demande = { ...lireSaisie(saisie), langue };
   if (demande.magasinId !== null && !(await isMagasin(pool, demande.magasinId))) {
     throw refus('requete-invalide');
   }
   await refuserFaible(saisie.motDePasse, { ...demande, societe: demande.raisonSociale });
-  // Before the hash, which is dear: those sent together count each other.
-  await frein.compter(pool);
-  const empreinte = await hacherMotDePasse(saisie.motDePasse);
+  // Before the hash, which is dear.
+  await freinerEnvoi(pool, 'identite', { adresse });
+  const empreinte = await hacherMotDePasse(saisie.motDePasse, adresse);
   await transaction(pool, async (tx) => {
     const { id } = await insertDemande(tx, { ...demande, empreinte });
     await addJob(tx, 'activation-demandee', { email: demande.email, demandeId: id });

@@ -5,7 +5,7 @@ import { transaction, type Tx } from '../db/transaction.ts';
 import { addJob } from '../jobs/add-job.ts';
 import type { JobHandler } from '../jobs/taches.ts';
 import type { CourriersIdentite } from './courriers-identite.ts';
-import { createFreinEnvois } from './freins.ts';
+import { freinerEnvoi } from './freins.ts';
 import { creerLienCompte } from './lien-unique.ts';
 import type { CibleLien } from './liens-uniques.sql.ts';
 import { findAcheteur, findDelegueJoignable } from './mots-de-passe.sql.ts';
@@ -24,13 +24,11 @@ export async function demanderReinitialisation(
   demande: ReinitialisationDemandee,
   adresse: string,
 ): Promise<void> {
-  const frein = createFreinEnvois(adresse);
-  await frein.verifier(pool);
   const identifiant = demande.identifiant.trim().toLowerCase();
-  await transaction(pool, async (tx) => {
-    await frein.compter(tx);
-    await addJob(tx, 'reinitialisation-demandee', { ...demande, identifiant });
-  });
+  await freinerEnvoi(pool, 'identite', { adresse });
+  await transaction(pool, (tx) =>
+    addJob(tx, 'reinitialisation-demandee', { ...demande, identifiant }),
+  );
 }
 
 /** The job: sends the link where someone is known. */

@@ -6,7 +6,7 @@ import type { JobHandler } from '../jobs/taches.ts';
 import type { CourriersIdentite } from './courriers-identite.ts';
 import { findDemande, findDerniereDemande, type DemandeCompte } from './demandes.sql.ts';
 import { listInvitations } from './equipe.sql.ts';
-import { createFreinEnvois } from './freins.ts';
+import { freinerEnvoi } from './freins.ts';
 import { envoyerInvitation } from './inviter.ts';
 import { creerLienCompte } from './lien-unique.ts';
 import { findEmpreinte } from './personnes.sql.ts';
@@ -24,12 +24,9 @@ export async function renvoyerActivation(
   email: string,
   adresse: string,
 ): Promise<void> {
-  const frein = createFreinEnvois(adresse);
-  await frein.verifier(pool);
-  await transaction(pool, async (tx) => {
-    await frein.compter(tx);
-    await addJob(tx, 'activation-demandee', { email: lireEmail(email) });
-  });
+  const destinataire = lireEmail(email);
+  await freinerEnvoi(pool, 'identite', { adresse });
+  await transaction(pool, (tx) => addJob(tx, 'activation-demandee', { email: destinataire }));
 }
 
 /** The job: the link of an account asked for, else those of the companies that invited him. */

@@ -1,16 +1,33 @@
 /**
- * Guessing passwords takes longer and longer: by identifier, whoever tries from wherever, and by
- * address, whomever it tries. A few mistakes of a tired buyer cost nothing.
+ * What strangers may try, send or store takes longer and longer. Everything is counted before it is
+ * tried, so that a thousand tries sent together are a thousand tries. A few mistakes of a tired
+ * buyer cost nothing.
  */
 import { createHash } from 'node:crypto';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Db } from '../db/pool.ts';
-import { deleteEchecs, findEchecs, noterEchec, oublierEchecs, type Echecs } from './freins.sql.ts';
+import {
+  compter,
+  decompter,
+  deleteConnexionsConnues,
+  deleteEchecs,
+  isConnue,
+  oublierEchecs,
+  retenirConnexion,
+  type Mesure,
+} from './freins.sql.ts';
 
-const LIBRES = { identifiant: 5, adresse: 30, envois: 30 };
 const MAX_SECONDES = 900;
-const OUBLI_SECONDES = 86_400;
-const OUBLI_ENVOIS_SECONDES = 3_600;
+const JOUR = 86_400;
+const HEURE = 3_600;
+const JOURS_CONNUE = 90;
+
+const MESURES = {
+  identifiant: { libres: 5, maxSecondes: MAX_SECONDES, oubliSecondes: JOUR },
+  adresse: { libres: 30, maxSecondes: MAX_SECONDES, oubliSecondes: JOUR },
+  envois: { libres: 30, maxSecondes: MAX_SECONDES, oubliSecondes: HEURE },
+  destinataire: { libres: 10, maxSecondes: MAX_SECONDES, oubliSecondes: HEURE },
+} satisfies Record<string, Mesure>;
 
 export interface Essai {
   identifiant: string;
@@ -18,62 +35,69 @@ export interface Essai {
   adresse: string;
 }
 
-/** Seconds to wait after so many failures: 2, 4, 8… up to a quarter of an hour. */
-export function attenteApres(nombre: number, libres: number): number {
-  return nombre < libres ? 0 : Math.min(MAX_SECONDES, 2 ** (nombre - libres + 1));
-}
-
 export interface Frein {
-  /** Refuses with trop-de-tentatives while one has to wait. */
-  verifier(db: Db): Promise<void>;
-  echouer(db: Db): Promise<void>;
+  /** Counts the try, or refuses it with trop-de-tentatives. */
+  essayer(db: Db): Promise<void>;
+  /** It was right: it does not count. */
+  pardonner(db: Db): Promise<void>;
+  /** The right password: all is forgotten, and this place is known from now on. */
   reussir(db: Db): Promise<void>;
 }
 
+/**
+ * Guessing, by address of the network whomever it tries, and by identifier whoever tries from
+ * wherever. From where someone signed in before, their own mistakes alone count: strangers who try
+ * their account elsewhere do not lock them out.
+ */
 export function createFrein({ identifiant, adresse }: Essai): Frein {
   const sienne = parIdentifiant(identifiant);
   const parAdresse = hash(`adresse ${adresse}`);
+  const dIci = hash(`ici ${adresse} ${identifiant}`);
   return {
-    async verifier(db) {
-      const [sien, voisins] = await Promise.all([
-        findEchecs(db, sienne),
-        findEchecs(db, parAdresse),
-      ]);
-      const secondes = Math.max(resteA(sien, LIBRES.identifiant), resteA(voisins, LIBRES.adresse));
+    async essayer(db) {
+      const place = await compter(db, parAdresse, MESURES.adresse);
+      if (place > 0) throw refus('trop-de-tentatives', { secondes: place });
+      const cle = (await isConnue(db, dIci)) ? dIci : sienne;
+      const secondes = await compter(db, cle, MESURES.identifiant);
       if (secondes > 0) throw refus('trop-de-tentatives', { secondes });
     },
-    echouer: (db) => noterEchec(db, [sienne, parAdresse], OUBLI_SECONDES),
-    // Not the address: who owns one account must not clear the way to try the others.
-    reussir: (db) => oublierEchecs(db, [sienne]),
+    pardonner: (db) => decompter(db, [sienne, dIci, parAdresse]),
+    async reussir(db) {
+      await oublierEchecs(db, [sienne, dIci]);
+      // Not all of the address: who owns one account must not clear the way to try the others.
+      await decompter(db, [parAdresse]);
+      await retenirConnexion(db, dIci);
+    },
   };
 }
 
-/** Who owns the address chose another password: what was tried before no longer holds him up. */
+/** Who owns the address chose another password: what was tried before no longer holds them up. */
 export async function oublierEchecsDe(db: Db, identifiants: readonly string[]): Promise<void> {
   await oublierEchecs(db, identifiants.map(parIdentifiant));
 }
 
-export interface FreinEnvois {
-  /** Refuses with trop-de-requetes while one has to wait. */
-  verifier(db: Db): Promise<void>;
-  compter(db: Db): Promise<void>;
+/** What anyone makes us send to anyone, or keep for them. */
+export type Envoi = 'identite' | 'contact' | 'question' | 'fichier';
+
+export interface Envoyeur {
+  /** Of the network: a session costs nothing. */
+  adresse: string;
+  /** Who gets the mail; absent for what is stored. */
+  destinataire?: string;
 }
 
-/** Mails that anyone makes us send to anyone: so many from one address of the network, then slower. */
-export function createFreinEnvois(adresse: string): FreinEnvois {
-  const cle = hash(`envois ${adresse}`);
-  return {
-    async verifier(db) {
-      const reste = resteA(await findEchecs(db, cle), LIBRES.envois, OUBLI_ENVOIS_SECONDES);
-      if (reste > 0) throw refus('trop-de-requetes', { secondes: reste });
-    },
-    compter: (db) => noterEchec(db, [cle], OUBLI_ENVOIS_SECONDES),
-  };
-}
-
-function resteA(echecs: Echecs | undefined, libres: number, oubli = OUBLI_SECONDES): number {
-  if (!echecs || echecs.depuis > oubli) return 0;
-  return Math.max(0, Math.ceil(attenteApres(echecs.nombre, libres) - echecs.depuis));
+/** Counts one more, or refuses with trop-de-requetes: so many from one place, so many to one person. */
+export async function freinerEnvoi(
+  db: Db,
+  envoi: Envoi,
+  { adresse, destinataire }: Envoyeur,
+): Promise<void> {
+  const place = await compter(db, hash(`envois ${envoi} ${adresse}`), MESURES.envois);
+  if (place > 0) throw refus('trop-de-requetes', { secondes: place });
+  if (destinataire === undefined) return;
+  const cle = hash(`destinataire ${destinataire.trim().toLowerCase()}`);
+  const secondes = await compter(db, cle, MESURES.destinataire);
+  if (secondes > 0) throw refus('trop-de-requetes', { secondes });
 }
 
 function parIdentifiant(identifiant: string): Buffer {
@@ -85,6 +109,7 @@ function hash(text: string): Buffer {
 }
 
 /** How many were deleted. */
-export function cleanEchecs(db: Db): Promise<number> {
-  return deleteEchecs(db, OUBLI_SECONDES);
+export async function cleanEchecs(db: Db): Promise<number> {
+  const oubliees = await deleteConnexionsConnues(db, JOURS_CONNUE);
+  return oubliees + (await deleteEchecs(db, JOUR));
 }

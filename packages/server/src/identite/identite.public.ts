@@ -6,5 +6,5 @@ export {
   type ReinitialisationDemandee,
 } from './demander-reinitialisation.ts';
 export { activationDemandee, type ActivationDemandee } from './envoyer-activation.ts';
-export { createFrein } from './freins.ts';
+export { createFrein, freinerEnvoi } from './freins.ts';
 export { creerLienCompte } from './lien-unique.ts';

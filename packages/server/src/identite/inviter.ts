@@ -7,7 +7,7 @@ import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import type { CourriersIdentite } from './courriers-identite.ts';
 import { upsertInvite, type Invitation } from './equipe.sql.ts';
-import { createFreinEnvois } from './freins.ts';
+import { freinerEnvoi } from './freins.ts';
 import { creerLienCompte } from './lien-unique.ts';
 import { lireEmail, lireNom } from './saisie.ts';
 import type { Titulaire } from './titulaire.ts';
@@ -27,10 +27,8 @@ export async function inviter(
   saisie: InvitationSaisie,
   langue: Locale,
 ): Promise<Equipier> {
-  const frein = createFreinEnvois(adresse);
-  await frein.verifier(pool);
+  await freinerEnvoi(pool, 'identite', { adresse });
   return transaction(pool, async (tx) => {
-    await frein.compter(tx);
     const email = lireEmail(saisie.email);
     const equipier = await upsertInvite(tx, {
       compteId: compte.id,

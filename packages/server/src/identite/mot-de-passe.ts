@@ -12,13 +12,18 @@ const SEL_OCTETS = 16;
 const EMPREINTE_OCTETS = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([\w+/]{11,88})\$([\w+/]{22,88})$/;
 
-// People who browse must not wait for those who sign in.
-const enTour = createTour(Math.max(1, availableParallelism() - 1));
+// People who browse must not wait for those who sign in, nor those of one place for another's; some
+// seconds' worth of them wait, no more.
+const enTour = createTour({
+  max: Math.max(1, availableParallelism() - 1),
+  attente: 300,
+  attenteParQui: 60,
+});
 
-/** A PHC string, with a salt of its own. */
-export async function hacherMotDePasse(motDePasse: string): Promise<string> {
+/** A PHC string, with a salt of its own. `adresse`: of the network of who waits for it. */
+export async function hacherMotDePasse(motDePasse: string, adresse = ''): Promise<string> {
   const sel = randomBytes(SEL_OCTETS);
-  const empreinte = await deriver(motDePasse, sel, COUT, EMPREINTE_OCTETS);
+  const empreinte = await deriver(adresse, motDePasse, sel, COUT, EMPREINTE_OCTETS);
   const { memory, passes, parallelism } = COUT;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toBase64(sel)}$${toBase64(empreinte)}`;
 }
@@ -27,10 +32,11 @@ export async function hacherMotDePasse(motDePasse: string): Promise<string> {
 export async function isMotDePasse(
   motDePasse: string,
   empreinte: string | null | undefined,
+  adresse = '',
 ): Promise<boolean> {
   const [, memory, passes, parallelism, sel, attendue] = PHC.exec(empreinte ?? '') ?? [];
   if (!sel || !attendue) {
-    await deriver(motDePasse, Buffer.alloc(SEL_OCTETS), COUT, EMPREINTE_OCTETS);
+    await deriver(adresse, motDePasse, Buffer.alloc(SEL_OCTETS), COUT, EMPREINTE_OCTETS);
     return false;
   }
   const cout = {
@@ -39,11 +45,13 @@ export async function isMotDePasse(
     parallelism: Number(parallelism),
   };
   const expected = Buffer.from(attendue, 'base64');
-  const found = await deriver(motDePasse, Buffer.from(sel, 'base64'), cout, expected.length);
+  const nonce = Buffer.from(sel, 'base64');
+  const found = await deriver(adresse, motDePasse, nonce, cout, expected.length);
   return timingSafeEqual(found, expected);
 }
 
 function deriver(
+  adresse: string,
   motDePasse: string,
   nonce: Buffer,
   cout: typeof COUT,
@@ -51,7 +59,7 @@ function deriver(
 ): Promise<Buffer> {
   // Two keyboards may write one letter in two ways.
   const message = motDePasse.normalize('NFKC');
-  return enTour(() => hacher('argon2id', { message, nonce, tagLength, ...cout }));
+  return enTour(adresse, () => hacher('argon2id', { message, nonce, tagLength, ...cout }));
 }
 
 const toBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

@@ -8,6 +8,7 @@ import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
+import { freinerEnvoi } from '../identite/identite.public.ts';
 import { accuseReception, courrierBoutique } from './courriers-question.ts';
 import { countRecentes, findNomProduit, insertQuestion } from './questions.sql.ts';
 
@@ -25,6 +26,7 @@ export async function poserQuestion(
   pool: Pool,
   { acteur, langue }: Demande,
   saisie: QuestionSaisie,
+  adresse: string,
 ): Promise<{ numero: string }> {
   const { sessionId } = acteur;
   if (sessionId === undefined) throw refus('non-authentifie');
@@ -36,6 +38,7 @@ export async function poserQuestion(
   if (!Check(contract.poserQuestion.body, { nom, email, texte }) || !isOneAddress(email)) {
     throw refus('requete-invalide');
   }
+  await freinerEnvoi(pool, 'question', { adresse, destinataire: email });
   return transaction(pool, async (tx) => {
     if ((await countRecentes(tx, sessionId)) >= PAR_HEURE) throw refus('trop-de-requetes');
     const produit = produitId === undefined ? undefined : await findNomProduit(tx, produitId);

@@ -13,5 +13,7 @@ export function questionsRoutes(calls: Calls, pool: Pool): void {
     }
     return { questions: rows.map(({ date, ...row }) => ({ ...row, date: date.toISOString() })) };
   });
-  calls.handle(contract.poserQuestion, (demande, { body }) => poserQuestion(pool, demande, body));
+  calls.handle(contract.poserQuestion, (demande, { body }, http) =>
+    poserQuestion(pool, demande, body, http?.request.ip ?? ''),
+  );
 }

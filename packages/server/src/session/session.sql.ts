@@ -279,5 +279,14 @@ export async function deleteSessionsDeDelegue(tx: Tx, delegueId: number): Promis
 /** How many were deleted; bearers and messages go with their session. */
 export async function deleteExpired(db: Db): Promise<number> {
   await db.execute(sql`delete from session_acces where expire_le < now()`);
-  return db.execute(sql`delete from session where expire_le < now()`);
+  // Of a visitor who came by a day ago and left nothing there is nothing to keep.
+  const dePassage = await db.execute(sql`
+    delete from session s
+     where s.utilisateur_id is null and s.delegue_id is null and s.magasin_id is null
+       and s.cree_le < now() - interval '1 day'
+       and not exists (select from panier p where p.session_id = s.id)
+       and not exists (select from message m where m.session_id = s.id)
+       and not exists (select from message_lu l where l.session_id = s.id)
+       and not exists (select from session_acces a where a.session_id = s.id)`);
+  return dePassage + (await db.execute(sql`delete from session where expire_le < now()`));
 }

@@ -7,7 +7,7 @@ import {
 } from '@comptoir/contract/contact/contact.contract.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanPieces } from '../../src/contact/contact.public.ts';
 import { listContenus, listEnAttente } from '../../src/contact/demandes.sql.ts';
 import { repondreDemande } from '../../src/contact/repondre-demande.ts';
@@ -34,6 +34,8 @@ beforeAll(async () => {
   api = await startApi({}, { demo: true });
   courrier = await startMailServer();
 });
+// What one person may be sent within an hour is counted over all tests.
+beforeEach(() => api.pool.execute(sql`delete from connexion_echouee`));
 afterAll(async () => {
   await api.close();
   await courrier.close();

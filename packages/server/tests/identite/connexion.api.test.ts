@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createFrein } from '../../src/identite/freins.ts';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, LEMAIRE, MOREL } from '../articles/golden.ts';
@@ -165,8 +166,40 @@ describe('guessing', () => {
         connecter(api.url, { identifiant: `essai${n}@nulle-part.test` }),
       ),
     );
+    // However long those took.
+    await api.pool.execute(sql`update connexion_echouee set derniere_le = now()`);
     const { answer } = await connecter(api.url, { identifiant: MOREL });
     expect(answer.status).toBe(429);
+  });
+
+  test('three hundred guesses sent together are three hundred guesses', async () => {
+    await api.pool.execute(sql`delete from connexion_echouee`);
+    await api.pool.execute(sql`delete from connexion_connue`);
+    const guesses = Array.from({ length: 300 }, (_, n) =>
+      connecter(api.url, { identifiant: LEMAIRE, ...(n < 299 && { motDePasse: `faux${n}` }) }),
+    );
+    const begun = performance.now();
+    const statuses = (await Promise.all(guesses)).map(({ answer }) => answer.status);
+    // Five, and one more after each wait that passed meanwhile: 2, 4, 8… seconds.
+    const waits = Math.floor(Math.log2(1 + (performance.now() - begun) / 2000));
+    expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(5 + waits);
+    expect(statuses).not.toContain(200);
+  });
+
+  test('strangers who try an account elsewhere do not lock out who signed in here before', async () => {
+    await api.pool.execute(sql`delete from connexion_echouee`);
+    expect((await connecter(api.url, { identifiant: LEMAIRE })).answer.status).toBe(200);
+    const ailleurs = createFrein({ identifiant: LEMAIRE, adresse: '198.51.100.7' });
+    await expect(
+      (async () => {
+        for (let n = 0; n < 20; n++) await ailleurs.essayer(api.pool);
+      })(),
+    ).rejects.toMatchObject({ code: 'trop-de-tentatives' });
+    expect((await connecter(api.url, { identifiant: LEMAIRE })).answer.status).toBe(200);
+    // From a place never seen, one waits with everybody else.
+    const inconnu = createFrein({ identifiant: LEMAIRE, adresse: '203.0.113.9' });
+    for (let n = 0; n < 5; n++) await ailleurs.essayer(api.pool).catch(() => {});
+    await expect(inconnu.essayer(api.pool)).rejects.toMatchObject({ code: 'trop-de-tentatives' });
   });
 
   test('what is typed as an identifier is not kept', async () => {

@@ -1,6 +1,6 @@
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import type { Question } from '@comptoir/contract/questions/questions.contract.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMailer } from '../../src/courrier/mailer.ts';
 import type { EnvoiCourrier } from '../../src/courrier/envoi.ts';
 import { sql } from '../../src/db/sql.ts';
@@ -22,6 +22,8 @@ beforeAll(async () => {
     update produit set nom_fr = 'Vis à bois', nom_en = 'Wood screw', nom_es = 'Tornillo'
      where id = ${produit}`);
 });
+// What one person may be sent within an hour is counted over all tests.
+beforeEach(() => api.pool.execute(sql`delete from connexion_echouee`));
 afterAll(() => api.close());
 
 const QUESTION = {
@@ -122,6 +124,23 @@ test('five an hour are taken from one visitor, even sent at once', async () => {
   expect((await poser(await newVisitor(api.url), QUESTION)).status).toBe(200);
   await api.pool.execute(sql`update question set cree_le = cree_le - interval '61 minutes'`);
   expect((await poser(who, QUESTION)).status).toBe(200);
+});
+
+test('ten an hour go to one address, from however many sessions, and thirty from one place', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n++) {
+    statuses.push((await poser(await newVisitor(api.url), QUESTION)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  await api.pool.execute(sql`delete from connexion_echouee`);
+  const adresses = Array.from({ length: 40 }, (_, n) => `victime${n}@ailleurs.test`);
+  const visiteurs = await Promise.all(adresses.map(() => newVisitor(api.url)));
+  const envois = await Promise.all(
+    adresses.map((email, n) => poser(visiteurs[n] as Visitor, { ...QUESTION, email })),
+  );
+  const passes = envois.filter(({ status }) => status === 200).length;
+  expect(passes).toBeGreaterThanOrEqual(30);
+  expect(passes).toBeLessThan(36);
 });
 
 describe('an invalid question', () => {

@@ -51,9 +51,9 @@ async function reconnaitre(
     identifiant: `coupon ${utilisateurId ?? `session ${sessionId}`}`,
     adresse: `coupon ${adresse}`,
   });
-  await frein.verifier(pool);
+  await frein.essayer(pool);
   const coupon = await findCoupon(pool, normaliserCoupon(code), compteId);
-  if (coupon) return coupon;
-  await frein.echouer(pool);
-  throw refus('coupon-inconnu');
+  if (!coupon) throw refus('coupon-inconnu');
+  await frein.pardonner(pool);
+  return coupon;
 }
