@@ -92,9 +92,12 @@ function sourceDes(found: readonly CodeTrouve[], valeur: number): Source {
   return sourceDe([...new Set(found.map(({ row }) => row))], valeur);
 }
 
-/** Of 8 to 14 digits; scanners of logistic labels send it after « 01 ». */
+/**
+ * Of 8 to 14 digits and nothing else: in « 366012345678 4x40 » the 4 belongs to the size. Scanners of
+ * logistic labels send it after « 01 », and other data may follow.
+ */
 function eanDe(code: string): string | undefined {
-  return /^(?:01(?=\d{14}))?(\d{7,14})(?!\d{1,13}$)/.exec(code)?.[1];
+  return /^01(\d{14})(?!\d{1,13}$)/.exec(code)?.[1] ?? /^\d{7,14}$/.exec(code)?.[0];
 }
 
 function isPartOfEan(code: string): boolean {
