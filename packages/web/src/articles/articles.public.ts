@@ -18,7 +18,7 @@ export { isRemise, paliersUtiles, palierEnVigueur, prixPourQuantite } from './pr
 export { quand } from './quand.ts';
 export { stockMagasin, texteRetrait } from './retrait-magasin.ts';
 export { DOTS, StockArticle, WORDS } from './stock-article.tsx';
-export { textesStock, type EtatStock } from './stock.ts';
+export { etatStock, textesStock, type EtatStock } from './stock.ts';
 export { libelleConditionnement, libellePrixUnite, libelleUnite } from './unite.ts';
 export { VusRecemment } from './vus-recemment.tsx';
 export { useVusRecemment } from './vus-recemment-store.ts';

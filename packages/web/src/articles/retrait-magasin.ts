@@ -8,7 +8,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { TranslateArticles } from './mots.ts';
 import { aMagasin, nomMagasin } from './nom-magasin.public.ts';
 import { quand } from './quand.ts';
-import { STOCK_FAIBLE, type TexteStock } from './stock.ts';
+import { etatStock, type TexteStock } from './stock.ts';
 
 export function stockMagasin(
   t: TranslateArticles,
@@ -17,7 +17,7 @@ export function stockMagasin(
 ): TexteStock {
   if (plus) return { etat: 'ok', texte: t('magasins.plus', { quantite: QUANTITE_MAGASIN_DITE }) };
   const texte = t('magasins.enStock', { quantite: formatNombre(locale, quantite) });
-  return { etat: quantite === 0 ? 'attente' : quantite < STOCK_FAIBLE ? 'faible' : 'ok', texte };
+  return { etat: etatStock(quantite), texte };
 }
 
 /** « Retrait dès 11h20 », « Transfert jeudi ». */

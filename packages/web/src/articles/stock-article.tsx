@@ -9,14 +9,17 @@ interface Props {
   /** Today in Paris, from the same answer. */
   jour: string;
   variant: VarianteStock;
+  /** Wanted; 1 unless told. */
+  quantite?: number;
   className?: string;
 }
 
 /** The words carry it, the dot only helps. */
-export function StockArticle({ disponibilite, jour, variant, className }: Props) {
+export function StockArticle({ disponibilite, jour, variant, quantite, className }: Props) {
   const t = useTexts('articles');
   const { locale, session } = usePage();
-  const { etat, texte } = textesStock(t, locale, disponibilite, jour, session.magasin, variant);
+  const { magasin } = session;
+  const { etat, texte } = textesStock(t, locale, disponibilite, jour, magasin, variant, quantite);
   return (
     <p className={clsx('flex items-baseline gap-1.5 type-stock', WORDS[etat], className)}>
       <span aria-hidden="true" className={clsx('size-2 shrink-0 rounded-full', DOTS[etat])} />

@@ -9,13 +9,19 @@ import { quand } from './quand.ts';
 /** `faible`: some, perhaps not enough. `attente`: none here, but dated. */
 export type EtatStock = 'ok' | 'faible' | 'attente';
 
+/** The one rule of colours: enough is what covers the quantity and leaves more than a few. */
+export function etatStock(present: number, quantite = 1): EtatStock {
+  if (present === 0) return 'attente';
+  return present < Math.max(quantite, STOCK_FAIBLE) ? 'faible' : 'ok';
+}
+
 export interface TexteStock {
   etat: EtatStock;
   texte: string;
 }
 
 /** Under this many the buyer wants to know when more comes. */
-export const STOCK_FAIBLE = 5;
+const STOCK_FAIBLE = 5;
 
 /** `long` names the store; `court` only where it has none; `colonne` stands under a head that does. */
 export type VarianteStock = 'court' | 'long' | 'colonne';
@@ -29,6 +35,7 @@ export function textesStock(
   jour: string,
   magasin?: { libelle: string },
   variante: VarianteStock = 'long',
+  voulue = 1,
 ): TexteStock {
   const { depot, fournisseur } = disponibilite;
   const nombre = (quantite: number) => formatNombre(locale, quantite);
@@ -50,9 +57,11 @@ export function textesStock(
       variante !== 'long'
         ? t('stock.enStock', { quantite: nombre(quantite) })
         : t('stock.enStockMagasin', { quantite: nombre(quantite), lieu });
-    return quantite < STOCK_FAIBLE
-      ? { etat: 'faible', texte: join(la, suite(prochaine(disponibilite))) }
-      : { etat: 'ok', texte: la };
+    const etat = etatStock(quantite, voulue);
+    return {
+      etat,
+      texte: etat === 'faible' ? join(la, suite(prochaine(disponibilite))) : la,
+    };
   }
 
   if (depot.quantite === 0) {
@@ -61,9 +70,9 @@ export function textesStock(
   }
   const la = t('stock.enStock', { quantite: nombre(depot.quantite) });
   const livre = t('stock.livre', { jour: le(depot.date) });
-  return depot.quantite < STOCK_FAIBLE
-    ? { etat: 'faible', texte: join(la, suite(disponibilite.arrivages[0]) ?? livre) }
-    : { etat: 'ok', texte: join(la, livre) };
+  const etat = etatStock(depot.quantite, voulue);
+  const apres = etat === 'faible' ? suite(disponibilite.arrivages[0]) : undefined;
+  return { etat, texte: join(la, apres ?? livre) };
 }
 
 /** Beyond the store: the warehouse if it has some, otherwise what is on its way. */

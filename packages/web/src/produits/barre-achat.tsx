@@ -42,6 +42,7 @@ export function BarreAchat({ article, jour, quantite, onQuantite, shown }: Barre
           disponibilite={article.disponibilite}
           jour={jour}
           variant="long"
+          quantite={quantite}
           className="max-lg:hidden"
         />
         <p className="type-h2 whitespace-nowrap">

@@ -1,16 +1,20 @@
 import en from '@comptoir/contract/messages/en/produits.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/produits.json' with { type: 'json' };
+import articles from '@comptoir/contract/messages/fr/articles.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/produits.json' with { type: 'json' };
 import type { DisponibiliteAffichee } from '@comptoir/contract/articles/article.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { createTranslate } from '@comptoir/contract/texts.ts';
 import { expect, test } from 'vitest';
+import { textesStock } from '../articles/articles.public.ts';
 import {
   phraseArrivage,
   phraseLivraison,
   phraseMagasin,
   type DemandeDisponibilite,
 } from './phrases-disponibilite.ts';
+
+const ARTICLES = createTranslate('fr', articles);
 
 // A Sunday.
 const JOUR = '2026-11-15';
@@ -54,6 +58,18 @@ test.each([
     expect(phraseMagasin(T[locale], locale, ask(12))).toEqual({ etat: 'ok', titre, detail });
   },
 );
+
+test('the last pieces have the colour they have on cards and in the bar, even where they are enough', () => {
+  const peu = ask(1, { magasin: { quantite: 1, date: JOUR }, depot: { quantite: 4, date: JOUR } });
+  expect(phraseMagasin(T.fr, 'fr', peu)?.etat).toBe('faible');
+  expect(phraseLivraison(T.fr, 'fr', peu).etat).toBe('faible');
+  for (const quantite of [1, 12, 13]) {
+    const { disponibilite, jour } = ask(quantite);
+    const nantes = { libelle: 'Comptoir Nantes' };
+    const barre = textesStock(ARTICLES, 'fr', disponibilite, jour, nantes, 'long', quantite);
+    expect(barre.etat).toBe(phraseMagasin(T.fr, 'fr', ask(quantite))?.etat);
+  }
+});
 
 test('a store that has too few says when the quantity is transferred to it', () => {
   const few = { ...ask(13), retrait: { date: '2026-11-17', heure: null } };

@@ -7,11 +7,11 @@ import { formatArgentRond, formatHeure, formatNombre } from '@comptoir/contract/
 import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { aMagasin } from '../articles/nom-magasin.public.ts';
+import { etatStock, type EtatStock } from '../articles/articles.public.ts';
 import type { TranslateOf } from '../use-texts.ts';
 
 export interface Phrase {
-  /** `ok`: the whole quantity; `faible`: a part of it; `attente`: none now, but dated. */
-  etat: 'ok' | 'faible' | 'attente';
+  etat: EtatStock;
   titre: string;
   detail: string;
 }
@@ -41,7 +41,7 @@ export function phraseMagasin(
   if (!disponibilite.magasin || magasin === undefined) return undefined;
   const { quantite: present } = disponibilite.magasin;
   return {
-    etat: present >= quantite ? 'ok' : present > 0 ? 'faible' : 'attente',
+    etat: etatStock(present, quantite),
     titre: t('disponibilite.enMagasin', {
       count: present,
       nombre: formatNombre(locale, present),
@@ -73,7 +73,8 @@ export function phraseLivraison(t: T, locale: Locale, demande: DemandeDisponibil
   });
   if (depot.quantite >= quantite) {
     const le = jourDit(locale, depot.date, jour);
-    return { etat: 'ok', titre: t('disponibilite.livre', { jour: le, heure }), detail };
+    const etat = etatStock(depot.quantite, quantite);
+    return { etat, titre: t('disponibilite.livre', { jour: le, heure }), detail };
   }
   const complet = jourDit(locale, dateComplete(disponibilite, quantite), jour);
   if (depot.quantite > 0) {
