@@ -22,7 +22,6 @@ import { image, type Genre, type Valeurs } from './image.ts';
 import { couleurDe, nombreDe, palier, selon } from './lire.ts';
 
 const COLORIS: Readonly<Record<string, readonly [Couleur, Couleur]>> = {
-  noir: ['noir', 'noir'],
   'gris-noir': ['gris', 'noir'],
   'marine-noir': ['marine', 'noir'],
   'beige-noir': ['beige', 'noir'],
@@ -35,8 +34,7 @@ const COLORIS: Readonly<Record<string, readonly [Couleur, Couleur]>> = {
 
 /** Two colours, or one. */
 function coloris(v: Valeurs): { couleur: Couleur; contraste: Couleur } {
-  if (v.coloris === undefined) return { couleur: couleurDe(v), contraste: couleurDe(v) };
-  const [couleur, contraste] = selon(v, 'coloris', COLORIS);
+  const [couleur, contraste] = COLORIS[String(v.couleur)] ?? [couleurDe(v), couleurDe(v)];
   return { couleur, contraste };
 }
 

@@ -1,4 +1,5 @@
 /** The two tables of a document: what all articles of the product share, and one row for each. */
+import { formatMesure } from '@comptoir/contract/articles/mesure.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { ArticleDocument, AttributDocument, DocumentTrouve } from './documents.sql.ts';
@@ -57,7 +58,7 @@ function valeurDe(
   const valeur = valeurs[code];
   if (valeur === undefined) return '–';
   if (type === 'choix') return valeur;
-  return [formatNombre(langue, valeur, 4), unite].filter(Boolean).join('\u00a0');
+  return formatMesure(langue, valeur, unite);
 }
 
 function conditionnement({ unite, contenu }: ArticleDocument, t: Mots, langue: Locale): string {

@@ -1,5 +1,5 @@
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { chiffresMesure } from '@comptoir/contract/articles/mesure.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { formatAttribut } from '../articles/articles.public.ts';
 import type { Axe } from './versions.ts';
@@ -24,5 +24,5 @@ export function libelleAxe({ attribut: { libelle, unite } }: Axe): string {
 
 /** A value under such a head. */
 export function valeurAxe(locale: Locale, { attribut }: Axe, valeur: string): string {
-  return attribut.type === 'nombre' ? formatNombre(locale, valeur, 4) : valeur;
+  return attribut.type === 'nombre' ? chiffresMesure(locale, valeur, attribut.unite) : valeur;
 }

@@ -1,5 +1,5 @@
 /** From a model to its articles: which combinations of values exist, and how each is called. */
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { chiffresMesure, formatMesure } from '@comptoir/contract/articles/mesure.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { AttributDemo, ModeleArticle, Valeur, Valeurs } from './modele.ts';
 
@@ -20,8 +20,7 @@ export function listDeclinaisons({ axes, fixes = {}, existe }: ModeleArticle): V
 /** A value as people read it: « 4 mm », « zingué jaune ». */
 export function ecrireValeur(attribut: AttributDemo, valeur: Valeur, locale: Locale): string {
   if (attribut.type === 'choix') return attribut.valeurs[valeur]?.[locale] ?? String(valeur);
-  const nombre = formatNombre(locale, Number(valeur), attribut.decimales ?? 0);
-  return attribut.unite ? `${nombre}${NBSP}${attribut.unite}` : nombre;
+  return formatMesure(locale, Number(valeur), attribut.unite, attribut.decimales ?? 0);
 }
 
 /**
@@ -52,11 +51,7 @@ function bareNumber(code: string, valeurs: Valeurs, attributs: Attributs, locale
   const valeur = valeurs[code];
   if (!attribut || valeur === undefined) return `{${code}}`;
   if (attribut.type === 'choix') return ecrireValeur(attribut, valeur, locale);
-  // A dimension is written in one piece: « 1150 × 540 », never « 1 150 ».
-  return formatNombre(locale, Number(valeur), attribut.decimales ?? 0).replace(
-    /(?<=\d)[\u00a0\u202f.,](?=\d{3}(?!\d))/g,
-    '',
-  );
+  return chiffresMesure(locale, Number(valeur), 'mm', attribut.decimales ?? 0);
 }
 
 /** « Vis à bois tête fraisée Torx 4 × 40, zingué jaune » */

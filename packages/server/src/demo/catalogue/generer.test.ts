@@ -28,6 +28,18 @@ describe('the generated catalogue', () => {
     expect(validerCatalogue(categories)).toEqual([]);
   });
 
+  it('tells the colours of clothes by one attribute, be they one or two', () => {
+    const vetements = categories.find(({ arbre }) => arbre.code === 'vetements-travail');
+    const codes = new Set(
+      vetements?.modeles.flatMap(({ axes }) =>
+        Object.entries(axes).flatMap(([code, valeurs]) =>
+          valeurs.some((valeur) => /^(?:noir|gris-noir)$/.test(String(valeur))) ? code : [],
+        ),
+      ),
+    );
+    expect([...codes]).toEqual(['couleur']);
+  });
+
   it('is the same each time', () => {
     const empreinte = () => {
       const hash = createHash('sha256');

@@ -5,7 +5,8 @@ import type {
   RechercheReponse,
   ValeurFacette,
 } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { formatArgent, formatNombre, SYMBOLES } from '@comptoir/contract/formats.ts';
+import { chiffresMesure } from '@comptoir/contract/articles/mesure.ts';
+import { formatArgent, SYMBOLES } from '@comptoir/contract/formats.ts';
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { TranslateOf } from '../../../use-texts.ts';
@@ -48,14 +49,14 @@ export function titreFacette({ t, devise }: Nommage, { code, libelle, unite }: F
 
 export function nomValeur(
   { t, locale, lieu = '' }: Nommage,
-  { code, libelle: attribut, type }: Facette,
+  { code, libelle: attribut, type, unite }: Facette,
   { valeur, libelle }: Pick<ValeurFacette, 'valeur' | 'libelle'>,
 ): string {
   if (attribut === null && code === 'enStock') {
     return valeur === 'magasin' ? t('facettes.enStockMagasin', { lieu }) : t('facettes.livrable');
   }
   if (attribut === null && code === 'note') return t('facettes.notePlus', { note: valeur });
-  return type === 'nombre' ? formatNombre(locale, libelle, 4) : libelle;
+  return type === 'nombre' ? chiffresMesure(locale, libelle, unite) : libelle;
 }
 
 /** « Ø 4 mm », « Empreinte Torx »; a brand, a promotion or a stock speak for themselves. */
@@ -71,7 +72,7 @@ function nomPlage(nommage: Nommage, facette: Facette, { min, max }: PlageChoisie
   const borne = (valeur: string) =>
     facette.libelle === null
       ? formatArgent(locale, { montant: valeur, devise })
-      : formatNombre(locale, valeur, 4);
+      : chiffresMesure(locale, valeur, facette.unite);
   const unite = facette.unite ? NBSP + facette.unite : '';
   const plage =
     min !== null && max !== null

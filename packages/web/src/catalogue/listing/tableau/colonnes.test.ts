@@ -96,7 +96,7 @@ describe('the columns of the table', () => {
 });
 
 describe('the figures of a column', () => {
-  const colonne = { type: 'nombre' as const, decimales: 1 };
+  const colonne = { type: 'nombre' as const, unite: 'W', decimales: 1 };
 
   test.each([
     ['fr', '4', '4,0'],
@@ -108,7 +108,7 @@ describe('the figures of a column', () => {
   });
 
   test('are words for a choice and nothing where the article has none', () => {
-    expect(formatColonne('fr', { type: 'choix', decimales: 0 }, 'Torx T20')).toBe('Torx T20');
+    expect(formatColonne('fr', { type: 'choix', unite: null, decimales: 0 }, 'Torx T20')).toBe('Torx T20');
     expect(formatColonne('fr', colonne, undefined)).toBe('');
   });
 });

@@ -8,30 +8,6 @@ export const attributs: readonly AttributDemo[] = [
     unite: '',
   },
   {
-    code: 'coloris',
-    libelle: texte('Coloris', 'Colourway', 'Combinación de colores'),
-    type: 'choix',
-    valeurs: {
-      noir: texte('noir', 'black', 'negro'),
-      'gris-noir': texte('gris et noir', 'grey and black', 'gris y negro'),
-      'marine-noir': texte('marine et noir', 'navy and black', 'marino y negro'),
-      'beige-noir': texte('beige et noir', 'stone and black', 'beis y negro'),
-      'marine-roi': texte('marine et bleu roi', 'navy and royal blue', 'marino y azul royal'),
-      'blanc-gris': texte('blanc et gris', 'white and grey', 'blanco y gris'),
-      'jaune-marine': texte(
-        'jaune fluo et marine',
-        'hi-vis yellow and navy',
-        'amarillo flúor y marino',
-      ),
-      'orange-marine': texte(
-        'orange fluo et marine',
-        'hi-vis orange and navy',
-        'naranja flúor y marino',
-      ),
-      'orange-gris': texte('orange fluo et gris', 'hi-vis orange and grey', 'naranja flúor y gris'),
-    },
-  },
-  {
     code: 'composition-tissu',
     libelle: texte('Composition', 'Fabric', 'Composición'),
     type: 'choix',

@@ -4,9 +4,9 @@ import { arrondi, capitales, codeCouleur, surtaille } from '../epi/bareme.ts';
 import { codeColoris, poidsTaille, TAILLES } from './tailles.ts';
 
 const TAILLE_ET_COLORIS = texte(
-  'taille {taille}, {coloris}',
-  'size {taille}, {coloris}',
-  'talla {taille}, {coloris}',
+  'taille {taille}, {couleur}',
+  'size {taille}, {couleur}',
+  'talla {taille}, {couleur}',
 );
 
 export const modelesCombinaisons: readonly ModeleArticle[] = [
@@ -25,7 +25,7 @@ export const modelesCombinaisons: readonly ModeleArticle[] = [
       'Two full-length zips from ankle to collar: on and off without removing your boots. 245 g/m² polycotton, elasticated back, knee pockets. The fitter’s and maintenance outfit.',
       'Dos cremalleras completas del tobillo al cuello: se pone y se quita sin descalzarse. Polialgodón de 245 g/m², espalda elástica y bolsillos de rodillera. La prenda del mecánico y del mantenimiento.',
     ),
-    axes: { taille: TAILLES, coloris: ['marine-roi', 'gris-noir', 'noir'] },
+    axes: { taille: TAILLES, couleur: ['marine-roi', 'gris-noir', 'noir'] },
     fixes: { 'composition-tissu': 'polycoton', 'grammage-tissu': 245, manches: 'longues' },
     marques: ['maillotin', 'bastide', 'comptoir'],
     conditionnement: aLaPiece,
@@ -47,7 +47,7 @@ export const modelesCombinaisons: readonly ModeleArticle[] = [
       'High bib with zipped pocket, crossed elastic braces and a raised back that covers the kidneys. Side-button waist adjustment, knee pockets and rule pocket.',
       'Pechera alta con bolsillo de cremallera, tirantes elásticos cruzados y espalda alta que cubre los riñones. Cintura regulable con botones, bolsillos de rodillera y para metro.',
     ),
-    axes: { taille: TAILLES, coloris: ['gris-noir', 'marine-roi', 'noir'] },
+    axes: { taille: TAILLES, couleur: ['gris-noir', 'marine-roi', 'noir'] },
     fixes: { 'composition-tissu': 'polycoton', 'grammage-tissu': 280 },
     marques: ['maillotin', 'norderik', 'bastide'],
     conditionnement: aLaPiece,

@@ -94,9 +94,9 @@ export const modelesHauteVisibilite: readonly ModeleArticle[] = [
       'Pantalón de alta visibilidad clase 2',
     ),
     declinaison: texte(
-      'taille {taille-pantalon}, {coloris}',
-      'size {taille-pantalon}, {coloris}',
-      'talla {taille-pantalon}, {coloris}',
+      'taille {taille-pantalon}, {couleur}',
+      'size {taille-pantalon}, {couleur}',
+      'talla {taille-pantalon}, {couleur}',
     ),
     description: texte(
       'Polycoton fluorescent à empiècements sombres aux genoux et au bas, là où l’on se salit. Deux bandes de 50 mm par jambe, poches genouillères. Associé à une veste classe 2, l’ensemble atteint la classe 3.',
@@ -105,7 +105,7 @@ export const modelesHauteVisibilite: readonly ModeleArticle[] = [
     ),
     axes: {
       'taille-pantalon': TAILLES_PANTALON,
-      coloris: ['jaune-marine', 'orange-marine', 'orange-gris'],
+      couleur: ['jaune-marine', 'orange-marine', 'orange-gris'],
     },
     existe: (v) => nombre(v, 'taille-pantalon') >= 38 && nombre(v, 'taille-pantalon') <= 54,
     fixes: {
@@ -132,16 +132,16 @@ export const modelesHauteVisibilite: readonly ModeleArticle[] = [
       'Parka de alta visibilidad 4 en 1',
     ),
     declinaison: texte(
-      'taille {taille}, {coloris}',
-      'size {taille}, {coloris}',
-      'talla {taille}, {coloris}',
+      'taille {taille}, {couleur}',
+      'size {taille}, {couleur}',
+      'talla {taille}, {couleur}',
     ),
     description: texte(
       'Parka étanche et blouson intérieur à manches amovibles, à porter ensemble ou séparément selon la saison. Oxford 300D enduit, coutures étanchées, bandes sur buste, épaules et manches. Classe 3 manches montées.',
       'Waterproof parka plus inner jacket with zip-off sleeves, worn together or apart as the season asks. Coated 300D Oxford, taped seams, tape on body, shoulders and sleeves. Class 3 with sleeves on.',
       'Parka impermeable y cazadora interior de mangas desmontables, juntas o por separado según la estación. Oxford 300D recubierto, costuras selladas, bandas en torso, hombros y mangas. Clase 3 con mangas.',
     ),
-    axes: { taille: TAILLES, coloris: ['jaune-marine', 'orange-marine'] },
+    axes: { taille: TAILLES, couleur: ['jaune-marine', 'orange-marine'] },
     fixes: {
       'classe-haute-visibilite': '3',
       'composition-tissu': 'pu-polyester',

@@ -4,9 +4,9 @@ import { arrondi, chiffres, codeCouleur, nombre } from '../epi/bareme.ts';
 import { codeColoris, grandPantalon, poidsPantalon, TAILLES_PANTALON } from './tailles.ts';
 
 const TAILLE_ET_COLORIS = texte(
-  'taille {taille-pantalon}, {coloris}',
-  'size {taille-pantalon}, {coloris}',
-  'talla {taille-pantalon}, {coloris}',
+  'taille {taille-pantalon}, {couleur}',
+  'size {taille-pantalon}, {couleur}',
+  'talla {taille-pantalon}, {couleur}',
 );
 
 const TAILLE_ET_COULEUR = texte(
@@ -33,7 +33,7 @@ export const modelesPantalons: readonly ModeleArticle[] = [
     ),
     axes: {
       'taille-pantalon': TAILLES_PANTALON,
-      coloris: ['gris-noir', 'noir', 'marine-noir', 'beige-noir'],
+      couleur: ['gris-noir', 'noir', 'marine-noir', 'beige-noir'],
     },
     fixes: { 'composition-tissu': 'polycoton', 'grammage-tissu': 280 },
     marques: ['maillotin', 'norderik', 'bastide', 'comptoir'],
@@ -62,7 +62,7 @@ export const modelesPantalons: readonly ModeleArticle[] = [
     ),
     axes: {
       'taille-pantalon': TAILLES_PANTALON,
-      coloris: ['noir', 'gris-noir', 'marine-noir'],
+      couleur: ['noir', 'gris-noir', 'marine-noir'],
     },
     existe: (v) => nombre(v, 'taille-pantalon') <= 54,
     fixes: { 'composition-tissu': 'stretch-4', 'grammage-tissu': 250 },
@@ -90,7 +90,7 @@ export const modelesPantalons: readonly ModeleArticle[] = [
       '60% cotton canvas, polyamide holster pockets for screws, nails and bits that tuck into the front pockets when you move about. Wide loops for a tool belt and a hammer loop on each side.',
       'Loneta con 60 % de algodón, bolsillos exteriores de poliamida para tornillos, clavos y puntas, que se guardan en los delanteros al desplazarse. Trabillas anchas para cinturón portaherramientas.',
     ),
-    axes: { 'taille-pantalon': TAILLES_PANTALON, coloris: ['gris-noir', 'noir', 'beige-noir'] },
+    axes: { 'taille-pantalon': TAILLES_PANTALON, couleur: ['gris-noir', 'noir', 'beige-noir'] },
     existe: (v) => nombre(v, 'taille-pantalon') >= 38 && nombre(v, 'taille-pantalon') <= 54,
     fixes: { 'composition-tissu': 'coton-polyester', 'grammage-tissu': 310 },
     marques: ['norderik', 'maillotin'],
@@ -140,7 +140,7 @@ export const modelesPantalons: readonly ModeleArticle[] = [
       '245 g/m² polycotton, just above the knee, with an elasticated waist panel. Two flapped thigh pockets, rule pocket and key ring. For summer, away from spatter and flying debris.',
       'Polialgodón de 245 g/m², largo por encima de la rodilla y cintura semielástica. Dos bolsillos laterales con solapa, bolsillo para metro y anilla. Para el verano, fuera de puestos con proyecciones.',
     ),
-    axes: { 'taille-pantalon': TAILLES_PANTALON, coloris: ['gris-noir', 'noir', 'marine-noir'] },
+    axes: { 'taille-pantalon': TAILLES_PANTALON, couleur: ['gris-noir', 'noir', 'marine-noir'] },
     existe: (v) => nombre(v, 'taille-pantalon') <= 54,
     fixes: { 'composition-tissu': 'polycoton', 'grammage-tissu': 245 },
     marques: ['maillotin', 'bastide', 'comptoir'],

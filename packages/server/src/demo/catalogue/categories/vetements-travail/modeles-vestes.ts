@@ -4,9 +4,9 @@ import { arrondi, capitales, codeCouleur, surtaille } from '../epi/bareme.ts';
 import { codeColoris, poidsTaille, TAILLES } from './tailles.ts';
 
 const TAILLE_ET_COLORIS = texte(
-  'taille {taille}, {coloris}',
-  'size {taille}, {coloris}',
-  'talla {taille}, {coloris}',
+  'taille {taille}, {couleur}',
+  'size {taille}, {couleur}',
+  'talla {taille}, {couleur}',
 );
 
 const TAILLE_ET_COULEUR = texte(
@@ -31,7 +31,7 @@ export const modelesVestes: readonly ModeleArticle[] = [
       'Zip under a placket so it never scratches furniture, action pleats at the back and adjustable cuffs. Two chest, two lower and one inside pocket. Matches the knee-pocket trousers.',
       'Cremallera bajo solapa para no rayar muebles, fuelles en la espalda y puños regulables. Dos bolsillos de pecho, dos bajos y uno interior. A juego con el pantalón con bolsillo de rodillera.',
     ),
-    axes: { taille: TAILLES, coloris: ['gris-noir', 'noir', 'marine-noir', 'beige-noir'] },
+    axes: { taille: TAILLES, couleur: ['gris-noir', 'noir', 'marine-noir', 'beige-noir'] },
     fixes: { 'composition-tissu': 'polycoton', 'grammage-tissu': 280, manches: 'longues' },
     marques: ['maillotin', 'bastide', 'comptoir'],
     conditionnement: aLaPiece,

@@ -34,5 +34,5 @@ const COLORIS: Readonly<Record<string, string>> = {
 };
 
 export function codeColoris(v: Valeurs): string {
-  return selon(v, 'coloris', COLORIS);
+  return selon(v, 'couleur', COLORIS);
 }
