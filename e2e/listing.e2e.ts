@@ -1,7 +1,15 @@
 /** The listing: what a buyer filters, sorts and pages through, with scripts and without. */
 import catalogue from '@comptoir/contract/messages/fr/catalogue.json' with { type: 'json' };
+import exporter from '@comptoir/contract/messages/fr/export-listing.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
-import { complaints, documentId, openPage, scrollTop } from './harness/browser.ts';
+import {
+  complaints,
+  documentId,
+  openPage,
+  scrollTop,
+  sidewaysOverflow,
+} from './harness/browser.ts';
+import { dialog } from './harness/connexion.ts';
 import {
   count,
   facets,
@@ -14,6 +22,8 @@ import {
   wordFacet,
   type Famille,
 } from './harness/listing.ts';
+import { openDe } from './harness/pieces.ts';
+import { newBuyer } from './harness/visitors.ts';
 
 let famille: Famille;
 
@@ -185,5 +195,41 @@ describe('a shop that does not answer', () => {
     await page.getByRole('button', { name: catalogue.echec.reessayer }).click();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await expect.poll(() => count(page)).toContain(`sur ${famille.nombre}`);
+  });
+});
+
+describe('a listing signed in', () => {
+  it('leaves as a file, whose menu is fetched when it is asked for, and a card goes into a list', async () => {
+    const { page, journal } = await openDe(
+      await newBuyer('admin@menuiserie-morel.test'),
+      famille.chemin,
+    );
+    await page.getByRole('button', { name: catalogue.listing.exporter, exact: true }).click();
+    const [fichier] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: exporter.csv }).click(),
+    ]);
+    expect(fichier.suggestedFilename()).toMatch(/^articles-.+\.csv$/);
+    await page.getByText(/articles exportés$/).waitFor();
+    await page
+      .getByRole('button', { name: /^Mettre .+ dans une liste$/ })
+      .first()
+      .click();
+    await dialog(page).waitFor();
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('offers lists on phones too, and files to nobody who has no account', async () => {
+    const { page } = await openDe(
+      await newBuyer('admin@menuiserie-morel.test'),
+      `${famille.chemin}?vue=tableau`,
+      { width: 390 },
+    );
+    const listes = page.getByRole('button', { name: /^Mettre .+ dans une liste$/ });
+    await expect.poll(() => listes.first().boundingBox()).toMatchObject({ width: 44, height: 44 });
+    expect(await sidewaysOverflow(page)).toBe(0);
+    const { page: visiteur } = await openListing(famille.chemin);
+    const bouton = visiteur.getByRole('button', { name: catalogue.listing.exporter, exact: true });
+    expect(await bouton.count()).toBe(0);
   });
 });

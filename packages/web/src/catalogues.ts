@@ -15,6 +15,7 @@ import type decoupe from '@comptoir/contract/messages/fr/decoupe.json';
 import type delegue from '@comptoir/contract/messages/fr/delegue.json';
 import type devis from '@comptoir/contract/messages/fr/devis.json';
 import type erreurs from '@comptoir/contract/messages/fr/erreurs.json';
+import type exportListing from '@comptoir/contract/messages/fr/export-listing.json';
 import type identite from '@comptoir/contract/messages/fr/identite.json';
 import type journal from '@comptoir/contract/messages/fr/journal.json';
 import type listesAchats from '@comptoir/contract/messages/fr/listes-achats.json';
@@ -51,6 +52,7 @@ export interface Catalogues {
   delegue: typeof delegue;
   devis: typeof devis;
   erreurs: typeof erreurs;
+  'export-listing': typeof exportListing;
   identite: typeof identite;
   journal: typeof journal;
   'listes-achats': typeof listesAchats;

@@ -43,7 +43,7 @@ export type Capability =
   | 'tunnel';
 
 /** Messages of a page: of capabilities, of the fields that few pages have, of the 3D view. */
-export type TextesDePage = Capability | 'saisie' | 'vue-3d';
+export type TextesDePage = Capability | 'export-listing' | 'saisie' | 'vue-3d';
 
 export interface PageRoute {
   /** Name of the page: its titles are `pages.<nom>.*` in the capability's messages. */

@@ -35,7 +35,7 @@ const PLAGE = '^\\d{0,9}(\\.\\d{1,4})?\\.\\.\\d{0,9}(\\.\\d{1,4})?$';
 /** Longer queries are read up to here. */
 export const MAX_SIGNES_LUS = 200;
 
-const Fixe = Type.Object({
+export const Fixe = Type.Object({
   /** Words, references, dimensions, in any order. Anything may be pasted in a field. */
   q: Type.Optional(Type.String({ maxLength: 20_000 })),
   noeud: Type.Optional(Id),

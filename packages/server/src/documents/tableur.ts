@@ -3,8 +3,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeXlsxFile, { type Cell } from 'write-excel-file/universal';
 import { champCsv, neutraliser, virgule } from '../panier/panier.public.ts';
 
-/** `nombre` is a decimal with a dot, or '' where there is none. */
-export type Cellule = { texte: string } | { nombre: string; decimales: 0 | 2 | 4 };
+/** `nombre` is a decimal with a dot, or '' where there is none; `exactes`: as many decimals as it has. */
+export type Cellule = { texte: string } | { nombre: string; decimales: 0 | 2 | 4 | 'exactes' };
 
 export interface Tableau {
   titre: string;
@@ -25,7 +25,7 @@ export function ecrireTableauCsv({ colonnes, rangees }: Tableau): string {
   return `\ufeff${textes.map((rangee) => `${rangee.map(champCsv).join(';')}\r\n`).join('')}`;
 }
 
-const FORMATS = { 0: '#,##0', 2: '#,##0.00', 4: '#,##0.00##' } as const;
+const FORMATS = { 0: '#,##0', 2: '#,##0.00', 4: '#,##0.00##', exactes: 'General' } as const;
 
 export async function ecrireTableauXlsx({ titre, colonnes, rangees }: Tableau): Promise<Buffer> {
   const tetes = colonnes.map(({ tete }): Cell => ({
@@ -63,7 +63,7 @@ function nommerStyle(classeur: Uint8Array): Buffer {
 function ecrireCellule(cellule: Cellule): string {
   return 'texte' in cellule
     ? neutraliser(cellule.texte)
-    : virgule(cellule.nombre, cellule.decimales === 0 ? 0 : 2);
+    : virgule(cellule.nombre, cellule.decimales === 2 || cellule.decimales === 4 ? 2 : 0);
 }
 
 function toCell(cellule: Cellule): Cell {

@@ -1,12 +1,14 @@
 import { reconnaitreReferences } from '@comptoir/contract/articles/references.contract.ts';
 import { suggerer } from '@comptoir/contract/articles/suggestion.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import { exporterListing as contratExport } from '@comptoir/contract/recherche/export.contract.ts';
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { ecrireArticles, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
+import { exporterListing } from './export/exporter-listing.ts';
 import { createHabitudes } from './habitudes.ts';
 import { lireRecherche } from './lire-recherche.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -45,6 +47,10 @@ export function rechercheRoutes(calls: Calls, deps: RechercheRoutesDeps): void {
     },
     writers,
   );
+  calls.handle(contratExport, (demande, { query }) => {
+    if (!index) throw refus('service-indisponible');
+    return exporterListing({ ...common, index }, demande, query);
+  });
   calls.handle(
     suggerer,
     async (demande, { query }) =>

@@ -8,6 +8,7 @@ import { SegmentedLinks } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ChampsCaches } from './facettes/champs-caches.tsx';
 import { avecTri, avecVue, nombreDeFiltres, triEnVigueur, type Vue } from './etat-listing.ts';
+import { Exporter } from './exporter.tsx';
 import type { Nommage } from './facettes/noms-facettes.ts';
 import { listTris } from './tris.ts';
 import type { ListingState } from './use-listing.ts';
@@ -30,6 +31,7 @@ export function BarreOutils({ listing, nommage, children }: BarreProps) {
         <ChoixTri listing={listing} nommage={nommage} />
         {children}
         <ChoixVue listing={listing} nommage={nommage} />
+        <Exporter listing={listing} nommage={nommage} />
       </div>
     </>
   );

@@ -75,13 +75,17 @@ function Carte({ article, jour, eager, isComparing }: CarteProps) {
           <CaseComparer articleId={article.id} reference={article.reference} variant="case" />
         </div>
       )}
-      <p className="flex min-h-5 flex-wrap gap-x-1.5 type-meta text-text-2 sm:mt-0.5 sm:flex-col">
+      <p className="relative flex min-h-5 flex-wrap gap-x-1.5 type-meta text-text-2 max-sm:pr-10 sm:mt-0.5 sm:flex-col">
         <span className="flex justify-between">
           <CopyReference
             reference={article.reference}
             className="relative self-start text-text max-sm:min-h-6"
           />
-          <BoutonListe article={article} variant="icone" className="relative max-sm:hidden" />
+          <BoutonListe
+            article={article}
+            variant="icone"
+            className="max-sm:absolute max-sm:-top-px max-sm:-right-3 sm:relative"
+          />
         </span>
         <span className="max-sm:self-center sm:min-h-5">
           {libelleConditionnement(t, locale, unite, contenu)}

@@ -108,7 +108,9 @@ describe('the figures of a column', () => {
   });
 
   test('are words for a choice and nothing where the article has none', () => {
-    expect(formatColonne('fr', { type: 'choix', unite: null, decimales: 0 }, 'Torx T20')).toBe('Torx T20');
+    expect(formatColonne('fr', { type: 'choix', unite: null, decimales: 0 }, 'Torx T20')).toBe(
+      'Torx T20',
+    );
     expect(formatColonne('fr', colonne, undefined)).toBe('');
   });
 });

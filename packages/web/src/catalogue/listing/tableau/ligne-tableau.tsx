@@ -5,6 +5,7 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import {
   AjoutPanier,
+  BoutonListe,
   CaseComparer,
   formatAttribut,
   libelleConditionnement,
@@ -47,6 +48,10 @@ interface LigneProps {
 const REFERENCE =
   'relative flex! min-h-5! [&>i]:absolute [&>i]:left-full [&>i]:ml-1 [&>i]:opacity-0 hover:[&>i]:opacity-100 focus-visible:[&>i]:opacity-100';
 
+/** Between 1280 and 1440 px no column has room for it: it shows over the edge of its row, when pointed at. */
+const LISTE =
+  'shrink-0 xl:max-[90rem]:absolute xl:max-[90rem]:right-full xl:max-[90rem]:bg-bg xl:max-[90rem]:opacity-0 group-hover/ligne:opacity-100 focus-visible:opacity-100';
+
 /** One article, 40 px: everything one needs to order it without opening its sheet. */
 export const LigneTableau = keptPart('ligne-tableau', Ligne);
 
@@ -59,11 +64,11 @@ function Ligne(props: LigneProps) {
     // A phone has no room for columns: a row is a card, its values under the reference.
     <tr
       className={clsx(
-        'type-meta sm:[&>*]:border-b max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-2 max-sm:border-b max-sm:px-4 max-sm:py-3',
+        'group/ligne type-meta sm:[&>*]:border-b max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-2 max-sm:border-b max-sm:px-4 max-sm:py-3',
         quantite > 0 && 'bg-sel',
       )}
     >
-      <td className="px-2 max-xl:hidden">
+      <td className="pl-2 max-xl:hidden">
         <CaseComparer articleId={article.id} reference={article.reference} variant="case" />
       </td>
       <th
@@ -113,9 +118,15 @@ function Ligne(props: LigneProps) {
       <td className="min-w-28 sm:px-2 xl:min-w-42 xl:pl-4">
         <StockArticle disponibilite={article.disponibilite} jour={jour} variant="colonne" />
       </td>
-      <td className="sm:px-2 sm:py-1">
+      <td className="sm:px-2 sm:py-1 xl:pr-0">
         {/* Where room is short, the order bar adds for all rows. */}
-        <div className="flex justify-end max-xl:[&>div>button]:hidden">
+        <div className="relative flex items-center justify-end gap-1 max-xl:[&>div>button]:hidden">
+          <BoutonListe
+            article={article}
+            {...(quantite > 0 && { quantite })}
+            variant="icone"
+            className={LISTE}
+          />
           <AjoutPanier
             article={article}
             variant="tableau"

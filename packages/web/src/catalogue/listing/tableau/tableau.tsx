@@ -108,7 +108,7 @@ function Entete({ colonnes, mots: { t, tArticles }, magasin }: EnteteProps) {
   return (
     <thead className="max-sm:hidden">
       <tr>
-        <th scope="col" className={clsx(HEAD, 'w-10 max-xl:hidden')}>
+        <th scope="col" className={clsx(HEAD, 'w-8 px-0! max-xl:hidden')}>
           <span className="sr-only">{t('tableau.comparer')}</span>
         </th>
         <th scope="col" className={clsx(HEAD, 'pr-3 text-left xl:px-0')}>
@@ -148,7 +148,7 @@ function Entete({ colonnes, mots: { t, tArticles }, magasin }: EnteteProps) {
         <th scope="col" className={clsx(HEAD, 'pl-4 text-left')}>
           {magasin ? nomMagasin(magasin) : t('tableau.stock')}
         </th>
-        <th scope="col" className={clsx(HEAD, 'text-right')}>
+        <th scope="col" className={clsx(HEAD, 'text-right xl:pr-0')}>
           {t('tableau.quantite')}
         </th>
       </tr>

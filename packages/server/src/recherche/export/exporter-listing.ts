@@ -1,0 +1,64 @@
+import { DEVISE_PAR_DEFAUT, formatNombre } from '@comptoir/contract/formats.ts';
+import {
+  MAX_LIGNES_EXPORT,
+  type ExportListingQuery,
+  type exporterListing as contract,
+} from '@comptoir/contract/recherche/export.contract.ts';
+import type { CallAnswer } from '@comptoir/contract/call.ts';
+import {
+  ecrireTableauCsv,
+  ecrireTableauXlsx,
+  TYPE_CSV,
+  TYPE_XLSX,
+} from '../../documents/tableur.public.ts';
+import type { Demande } from '../../http/acteur.ts';
+import { findDevise } from '../devise.sql.ts';
+import { lireChercheur } from '../habitudes-et-codes.ts';
+import type { RechercheDeps } from '../lire-recherche.ts';
+import { MOTS } from './mots.ts';
+import { tableauListing } from './tableau-listing.ts';
+
+type Deps = Pick<RechercheDeps, 'pool' | 'articles' | 'index' | 'habitudes'>;
+
+/** All pages of a listing at once, as far as a file goes. */
+export async function exporterListing(
+  deps: Deps,
+  demande: Demande,
+  { format, ...query }: ExportListingQuery,
+): Promise<CallAnswer<typeof contract>> {
+  const { pool, articles, index } = deps;
+  const { acteur, langue } = demande;
+  const { compteId, magasinId } = acteur;
+  const [devise, chercheur] = await Promise.all([
+    compteId === undefined ? DEVISE_PAR_DEFAUT[langue] : findDevise(pool, compteId),
+    lireChercheur(deps, acteur, query.q ?? ''),
+  ]);
+  const { ids, total } = await index.lister({
+    query: { ...query, page: 1, parPage: MAX_LIGNES_EXPORT },
+    langue,
+    devise,
+    magasinId,
+    ...chercheur,
+  });
+  const [found, publics] = await Promise.all([
+    articles.listArticlesVendus(demande, ids),
+    articles.readArticles(ids),
+  ]);
+  const vendus = found.articles.filter(({ retire }) => !retire);
+  const t = MOTS[langue];
+  const note =
+    total > ids.length
+      ? t('coupe', { lignes: formatNombre(langue, ids.length), total: formatNombre(langue, total) })
+      : undefined;
+  const { attributs } = found;
+  const tableau = tableauListing({ vendus, publics, attributs, devise, langue, note });
+  const contenu =
+    format === 'csv' ? Buffer.from(ecrireTableauCsv(tableau)) : await ecrireTableauXlsx(tableau);
+  return {
+    data: contenu.toString('base64'),
+    name: `${t('fichier')}-${found.jour}.${format}`,
+    type: format === 'csv' ? TYPE_CSV : TYPE_XLSX,
+    lignes: vendus.length,
+    total,
+  };
+}

@@ -1,0 +1,52 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { latePart } from '../../late-part.tsx';
+import { usePage } from '../../page-context.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import type { Nommage } from './facettes/noms-facettes.ts';
+import type { MenuExportProps } from './menu-export.tsx';
+import { requeteListing } from './requete.ts';
+import type { ListingState } from './use-listing.ts';
+
+const menu = latePart<MenuExportProps>(
+  async () => (await import('./menu-export.tsx')).MenuExport,
+  ['export-listing'],
+);
+
+interface ExporterProps {
+  listing: ListingState;
+  nommage: Nommage;
+}
+
+/** The listing as a file, for people of a company. Its menu is fetched when it is asked for. */
+export function Exporter({ listing, nommage: { t } }: ExporterProps) {
+  const { portee, affiche, reponse } = listing;
+  const [isAsked, setIsAsked] = useState(false);
+  if (!usePage().session.utilisateur || !reponse?.total) return null;
+  const mot = (
+    <>
+      <Download size={16} aria-hidden />
+      {t('listing.exporter')}
+    </>
+  );
+  const bouton = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-busy={isAsked || undefined}
+      onClick={() => setIsAsked(true)}
+      className={buttonClass({ size: 'sm' })}
+    >
+      {mot}
+    </button>
+  );
+  if (!isAsked) return bouton;
+  return (
+    <menu.Part
+      query={requeteListing(portee, affiche)}
+      total={reponse.total}
+      trigger={mot}
+      fallback={bouton}
+    />
+  );
+}
