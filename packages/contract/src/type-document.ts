@@ -9,3 +9,8 @@ export function typeDemande(demande: TypeDemande): 'Commande' | 'Devis' {
   if (demande === 'Commande' || demande === 'Devis') return demande;
   return Number(demande) === TYPES_DOCUMENT.devis ? 'Devis' : 'Commande';
 }
+
+/** The number of a document that is made of a basket or a piece. */
+export function typeDocumentOf(type: 'Commande' | 'Devis'): 0 | 1 {
+  return type === 'Devis' ? TYPES_DOCUMENT.devis : TYPES_DOCUMENT.commande;
+}

@@ -5,6 +5,8 @@ import { Id, Nullable } from '../id.schema.ts';
 
 export const MAX_SIGNES_LIBELLE_ADRESSE = 60;
 export const MAX_SIGNES_LIGNE_ADRESSE = 80;
+/** Of any country. */
+export const MAX_SIGNES_CODE_POSTAL = 12;
 export const MAX_SIGNES_CONSIGNES = 300;
 /** Of one company. */
 export const MAX_ADRESSES = 200;
@@ -18,9 +20,10 @@ export const AdressePostale = Type.Object({
   nom: LigneRemplie,
   ligne1: LigneRemplie,
   ligne2: Nullable(Ligne),
-  codePostal: Type.String({ pattern: '^\\d{5}$' }),
+  /** As the post of its country writes it (`isCodePostalDe`). */
+  codePostal: Type.String({ minLength: 1, maxLength: MAX_SIGNES_CODE_POSTAL }),
   ville: LigneRemplie,
-  /** 74 is France. */
+  /** One of `pays.ts`; 74 is France. */
   paysId: Type.Integer({ minimum: 1, maximum: 32_767 }),
 });
 export type AdressePostale = Static<typeof AdressePostale>;

@@ -12,6 +12,7 @@ import { Id, Nullable, NullableEnum } from '../id.schema.ts';
 import { AdressePostale } from '../livraison/adresse.schema.ts';
 import { LivraisonChoisie } from '../livraison/choix.schema.ts';
 import { MODES_PAIEMENT } from '../paiements/mode-paiement.ts';
+import { TYPES_DOCUMENT } from '../type-document.ts';
 import { ContactLivraison, ContactPropose } from './contact.schema.ts';
 
 /** How long frozen prices hold; the piece is then priced again. */
@@ -183,6 +184,8 @@ export const transformerPieceOuverte = defineCall({
     /** Readable number of the order or quote; null for a payment. */
     numero: Nullable(Type.String()),
     type: Type.Enum(TYPES_PANIER),
+    /** The same as a number: quote 0, order 1. */
+    typeDocument: Type.Enum([TYPES_DOCUMENT.devis, TYPES_DOCUMENT.commande]),
     suite: Type.Enum(['commande-succes', 'devis-succes', 'paiement']),
   }),
   refusals: [

@@ -1,5 +1,6 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
+import { ecrireCodePostal, isCodePostalDe, isPays } from '@comptoir/contract/livraison/pays.ts';
 import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
 import type { ReferencesChantier } from '@comptoir/contract/panier/references.schema.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
@@ -70,6 +71,7 @@ export async function modifierFacturation(
     ligne1: obligatoire(adresse.ligne1, 'ligne1'),
     ligne2: nettoyerLigne(adresse.ligne2 ?? '') || null,
     ville: obligatoire(adresse.ville, 'ville'),
+    ...localiser(adresse),
   };
   return ecrire(deps, demande, (tx, utilisateurId) => updateFacturation(tx, utilisateurId, propre));
 }
@@ -112,6 +114,15 @@ function verifierMode(
   if (offert?.disponible) return;
   const raison = offert?.raison ?? MOTS[dossier.demande.langue]('paiement.devis');
   throw refus('paiement-impossible', { raison });
+}
+
+/** A country of the list, and the postcode as it is written there. */
+function localiser({ paysId, codePostal }: AdressePostale) {
+  if (!isPays(paysId)) throw refus('requete-invalide', { champ: 'paysId' });
+  if (!isCodePostalDe(codePostal, paysId)) {
+    throw refus('requete-invalide', { champ: 'codePostal' });
+  }
+  return { paysId, codePostal: ecrireCodePostal(codePostal, paysId) };
 }
 
 function obligatoire(texte: string, champ: string): string {

@@ -25,7 +25,7 @@ export interface DepsTransformer extends PieceDeps {
   fournisseur: DepsPaiements['fournisseur'];
 }
 
-type Transformee = CallAnswer<typeof transformerPieceOuverte>;
+type Transformee = Omit<CallAnswer<typeof transformerPieceOuverte>, 'typeDocument'>;
 
 /** The piece is all that is asked for: one key stands for one of them. */
 const DEMANDE = createHash('sha256').update('piece-ouverte').digest();

@@ -1,5 +1,6 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { transformerPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { typeDocumentOf } from '@comptoir/contract/type-document.ts';
 import type { Calls } from '../http/calls.ts';
 import { cleOf } from '../panier/panier.public.ts';
 import { transformerPiece, type DepsTransformer } from './transformer-piece.ts';
@@ -9,6 +10,7 @@ export function transformerRoutes(calls: Calls, deps: DepsTransformer): void {
     const cle = cleOf(http?.request);
     // Without one, a request sent twice would order twice.
     if (cle === undefined) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
-    return transformerPiece(deps, demande, cle, query.accord);
+    const faite = await transformerPiece(deps, demande, cle, query.accord);
+    return { ...faite, typeDocument: typeDocumentOf(faite.type) };
   });
 }

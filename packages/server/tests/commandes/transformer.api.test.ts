@@ -42,7 +42,7 @@ test('makes the order of the piece, empties the basket and holds the stock back'
   await ajouter(who, equipe.vis, 5);
   await ajouter(who, equipe.perceuse, 2, 'Lilas');
   const faite = await passer(who, { adresseId });
-  expect(faite).toMatchObject({ type: 'Commande', suite: 'commande-succes' });
+  expect(faite).toMatchObject({ type: 'Commande', typeDocument: 1, suite: 'commande-succes' });
   const commande = await lire(who, faite.key);
   expect(commande).toMatchObject({
     numero: faite.numero,
@@ -177,7 +177,7 @@ test('a coupon used up by another meanwhile is told', async () => {
 test('a quote is asked for without payment, and empties the basket too', async () => {
   await ajouter(who, equipe.vis, 5);
   const faite = await passer(who, { adresseId, type: 'Devis' });
-  expect(faite).toMatchObject({ type: 'Devis', suite: 'devis-succes' });
+  expect(faite).toMatchObject({ type: 'Devis', typeDocument: 0, suite: 'devis-succes' });
   expect((await lirePanier(who)).nombreArticles).toBe(0);
   expect(await compter()).toBe(0);
 });

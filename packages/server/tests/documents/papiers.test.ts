@@ -27,6 +27,19 @@ function bonDe(nombre: number): BonEcrit {
   return { commande, bon };
 }
 
+test('papers name the country an invoice goes to, in their language, unless it is France', () => {
+  const commande = commandeDeTest(1);
+  const facturee = (langue: Locale, paysId: number) =>
+    accuseDeCommande(
+      { ...commande, facturation: { ...commande.facturation, paysId } },
+      langue,
+      MAINTENANT,
+    ).adresses[0]?.lignes.at(-1);
+  expect(facturee('fr', 21)).toBe('Belgique');
+  expect(facturee('en', 21)).toBe('Belgium');
+  expect(facturee('es', 74)).toBe('');
+});
+
 describe('the acknowledgement of an order', () => {
   const TOTAUX: Record<Locale, string[]> = {
     fr: ['Accusé de réception', 'Total HT', 'Total TTC', 'en compte', 'Réf', 'Portail à gauche'],

@@ -137,6 +137,32 @@ describe('the invoice', () => {
       data: { champ: 'ville' },
     });
   });
+
+  test('goes to another country, with the postcode its post has', async () => {
+    const londres = {
+      nom: 'Morel UK Ltd',
+      ligne1: '10 High Street',
+      ligne2: null,
+      codePostal: 'sw1a 1aa',
+      ville: 'London',
+      paysId: 222,
+    };
+    const facturer = (adresse: unknown) =>
+      who.call('PATCH', '/api/piece-ouverte/facturation', json({ adresse }));
+    await transformer(who);
+    expect(await reussie(facturer(londres))).toMatchObject({
+      facturation: { ...londres, codePostal: 'SW1A 1AA' },
+    });
+    expect(await refusee(facturer({ ...londres, paysId: 74 }))).toMatchObject({
+      status: 400,
+      data: { champ: 'codePostal' },
+    });
+    expect(await refusee(facturer({ ...londres, paysId: 1 }))).toMatchObject({
+      status: 400,
+      data: { champ: 'paysId' },
+    });
+    await reussie(facturer(null));
+  });
 });
 
 describe('payment', () => {

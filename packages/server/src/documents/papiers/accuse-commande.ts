@@ -36,7 +36,7 @@ export function accuseDeCommande(commande: Commande, langue: Locale, maintenant:
         : []),
     ],
     adresses: [
-      { titre: t('papiers.facturation'), lignes: ecrireAdresse(facturation) },
+      { titre: t('papiers.facturation'), lignes: ecrireAdresse(facturation, langue) },
       ...ecrireDestinations(commande, langue),
     ],
     sections: [...listChantiers(commande, langue), ...listCadeaux(commande, langue)],

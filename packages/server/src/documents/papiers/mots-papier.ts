@@ -4,6 +4,7 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import { paysEcrit } from '@comptoir/contract/livraison/pays.ts';
 import { listDestinations } from '@comptoir/contract/livraison/destinations.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
@@ -14,9 +15,9 @@ import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { MOTS } from '../mots.ts';
 import { ecrireCoupe } from './liste-coupe.ts';
 
-export function ecrireAdresse(adresse: AdressePostale): string[] {
-  const { nom, ligne1, ligne2, codePostal, ville } = adresse;
-  return [nom, ligne1, ligne2 ?? '', `${codePostal} ${ville}`];
+export function ecrireAdresse(adresse: AdressePostale, langue: Locale): string[] {
+  const { nom, ligne1, ligne2, codePostal, ville, paysId } = adresse;
+  return [nom, ligne1, ligne2 ?? '', `${codePostal} ${ville}`, paysEcrit(paysId, langue)];
 }
 
 type OuEtComment = Pick<LivraisonChoisie, 'mode' | 'formule' | 'adresse' | 'libelle' | 'consignes'>;
@@ -28,7 +29,10 @@ export function ecrireLivraison(livraison: OuEtComment, langue: Locale) {
   return {
     titre: t(`papiers.modes.${mode}`),
     lignes: [
-      ...new Set([libelle, ...(adresse ? ecrireAdresse(adresse) : [t('papiers.parChantier')])]),
+      ...new Set([
+        libelle,
+        ...(adresse ? ecrireAdresse(adresse, langue) : [t('papiers.parChantier')]),
+      ]),
       consignes,
     ],
   };
@@ -51,7 +55,7 @@ export function ecrireDestinations(
     return {
       titre: t('papiers.livraisonDe', { chantiers }),
       lignes: [
-        ...new Set([libelle, ...(adresse ? ecrireAdresse(adresse) : [])]),
+        ...new Set([libelle, ...(adresse ? ecrireAdresse(adresse, langue) : [])]),
         t('papiers.arriveLe', { dates }),
         ...(surPlace ? ecrireContact(surPlace, langue).lignes.slice(0, 2) : []),
         consignes,

@@ -38,10 +38,10 @@ export function papierBon({ commande, bon }: BonEcrit, langue: Locale, maintenan
       ...(bon.livreLe ? ([[t('papiers.bon.livre'), formatDate(bon.livreLe)]] as const) : []),
     ],
     adresses: [
-      { titre: t('papiers.facturation'), lignes: ecrireAdresse(commande.facturation) },
+      { titre: t('papiers.facturation'), lignes: ecrireAdresse(commande.facturation, langue) },
       {
         titre: t(`papiers.modes.${livraison.mode}`),
-        lignes: [...new Set([libelle, ...ecrireAdresse(bon.destination)]), consignes],
+        lignes: [...new Set([libelle, ...ecrireAdresse(bon.destination, langue)]), consignes],
       },
       ecrireContact(contact ?? commande.contact, langue),
     ],

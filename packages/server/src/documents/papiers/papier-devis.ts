@@ -35,7 +35,7 @@ export function papierDevis(devis: Devis, langue: Locale, maintenant: Date): Pap
       ...(devis.delegue ? ([[t('papiers.delegue'), devis.delegue]] as const) : []),
     ],
     adresses: [
-      { titre: t('papiers.facturation'), lignes: ecrireAdresse(facturation) },
+      { titre: t('papiers.facturation'), lignes: ecrireAdresse(facturation, langue) },
       ecrireLivraison(livraison, langue),
       ecrireContact(contact, langue),
     ],

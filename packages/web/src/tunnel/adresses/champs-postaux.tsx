@@ -1,15 +1,20 @@
 /** The lines of an address as the post reads them; two columns of six where there is room. */
-import { MAX_SIGNES_LIGNE_ADRESSE } from '@comptoir/contract/livraison/adresse.schema.ts';
+import {
+  MAX_SIGNES_CODE_POSTAL,
+  MAX_SIGNES_LIGNE_ADRESSE,
+} from '@comptoir/contract/livraison/adresse.schema.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useTexts } from '../../use-texts.ts';
 
 export type ChampPostal = 'ligne1' | 'ligne2' | 'codePostal' | 'ville';
 
 interface Props {
+  /** A postcode of any country rather than one of five digits. */
+  partout?: boolean;
   champ: (nom: ChampPostal) => { name: string; defaultValue: string; error?: string };
 }
 
-export function ChampsPostaux({ champ }: Props) {
+export function ChampsPostaux({ champ, partout = false }: Props) {
   const t = useTexts('tunnel');
   return (
     <>
@@ -31,8 +36,8 @@ export function ChampsPostaux({ champ }: Props) {
       <TextInput
         {...champ('codePostal')}
         label={t('adresse.codePostal')}
-        inputMode="numeric"
-        maxLength={6}
+        inputMode={partout ? 'text' : 'numeric'}
+        maxLength={partout ? MAX_SIGNES_CODE_POSTAL : 6}
         autoComplete="postal-code"
         required
         className="sm:col-span-2"

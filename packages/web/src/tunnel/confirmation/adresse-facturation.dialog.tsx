@@ -7,20 +7,21 @@ import {
   MAX_SIGNES_LIGNE_ADRESSE,
   type AdressePostale,
 } from '@comptoir/contract/livraison/adresse.schema.ts';
+import { ecrireCodePostal, isCodePostalDe, listPays } from '@comptoir/contract/livraison/pays.ts';
 import { modifierFacturation } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { useFormulaire } from '../../identite/formulaire.public.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
-import { codePostalDe, isCodePostal } from '../adresses/champs-adresse.ts';
+import { useTexts, type TranslateOf } from '../../use-texts.ts';
 import { ChampsPostaux, type ChampPostal } from '../adresses/champs-postaux.tsx';
 import { refusRecu } from '../refus-recu.ts';
 import { lue, pieceQuery } from '../tunnel.queries.ts';
 
-type Champ = 'nom' | ChampPostal;
+type Champ = 'nom' | ChampPostal | 'paysId';
 
 export default function AdresseFacturationDialog({
   data,
@@ -28,6 +29,7 @@ export default function AdresseFacturationDialog({
 }: OverlayProps<'adresse-facturation'>) {
   const t = useTexts('tunnel');
   const tErreurs = useTexts('erreurs');
+  const { locale } = useRouteContext({ from: '__root__' });
   const id = useId();
   const { adresse } = data;
   const form = useFormulaire<Champ>({
@@ -37,6 +39,7 @@ export default function AdresseFacturationDialog({
       ligne2: adresse.ligne2 ?? '',
       codePostal: adresse.codePostal,
       ville: adresse.ville,
+      paysId: String(adresse.paysId),
     },
     verifier: (saisie) => ({
       ...Object.fromEntries(
@@ -44,7 +47,7 @@ export default function AdresseFacturationDialog({
           .filter((nom) => !saisie[nom].trim())
           .map((nom) => [nom, t('erreur.requis')]),
       ),
-      ...(!isCodePostal(saisie.codePostal) && { codePostal: t('erreur.codePostal') }),
+      ...erreurCodePostal(t, saisie),
     }),
   });
   const envoi = useFacturation(close);
@@ -56,9 +59,9 @@ export default function AdresseFacturationDialog({
       nom: saisie.nom.trim(),
       ligne1: saisie.ligne1.trim(),
       ligne2: saisie.ligne2.trim() || null,
-      codePostal: codePostalDe(saisie.codePostal),
+      codePostal: ecrireCodePostal(saisie.codePostal, Number(saisie.paysId)),
       ville: saisie.ville.trim(),
-      paysId: PAYS_FRANCE,
+      paysId: Number(saisie.paysId),
     });
   };
   return (
@@ -89,7 +92,15 @@ export default function AdresseFacturationDialog({
           data-autofocus
           className="sm:col-span-6"
         />
-        <ChampsPostaux champ={form.champ} />
+        <ChampsPostaux champ={form.champ} partout />
+        <Select
+          {...form.champ('paysId')}
+          label={t('facturation.pays')}
+          options={listPays(locale).map((pays) => ({ value: String(pays.id), label: pays.nom }))}
+          required
+          autoComplete="country-name"
+          className="sm:col-span-6"
+        />
         {envoi.isError && (
           <Alert state="err" live className="sm:col-span-6">
             {tErreurs(refusRecu(envoi.error).code)}
@@ -98,6 +109,15 @@ export default function AdresseFacturationDialog({
       </form>
     </DialogFrame>
   );
+}
+
+/** Five digits in France; elsewhere as the post of the country has it. */
+function erreurCodePostal(t: TranslateOf<'tunnel'>, saisie: Record<Champ, string>) {
+  const paysId = Number(saisie.paysId);
+  if (isCodePostalDe(saisie.codePostal, paysId)) return {};
+  return {
+    codePostal: t(paysId === PAYS_FRANCE ? 'erreur.codePostal' : 'erreur.codePostalAilleurs'),
+  };
 }
 
 function useFacturation(onEnd: () => void) {
