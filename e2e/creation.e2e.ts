@@ -1,5 +1,6 @@
 /** Opening an account: the four steps, the mail, the activation, the first sign-in. */
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
+import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -51,8 +52,13 @@ const titre = (page: Page, name: string) => page.getByRole('heading', { level: 2
 describe('creating an account', () => {
   it('leads from the company to the first sign-in, by the keyboard and the link of the mail', async () => {
     const email = emailNeuf('mael');
-    const { page, journal } = await openPage('/creation-de-compte');
+    // Who pressed « Commander » as a visitor.
+    const { page, journal } = await openPage('/connexion?redirect_url=%2Fpanier');
+    await settled(page);
+    await page.getByRole('main').getByRole('link', { name: identite.ouvrir.bouton }).click();
     await soumettre(page).waitFor();
+    const telephone = page.getByRole('link', { name: enseigne.contact.telephone.libelle });
+    expect(await telephone.first().getAttribute('href')).toMatch(/^tel:\+33/);
     await champ(page, 'siret').focus();
     const type = async (text: string) => {
       await page.keyboard.type(text);
@@ -98,11 +104,12 @@ describe('creating an account', () => {
     const { lien } = await attendreCourrier(email, /./);
     expect(lien).toContain(liens.activationDeCompte('fr'));
     await page.goto(lien);
-    await page.waitForURL(BASE + liens.connexion('fr'));
+    await page.waitForURL(BASE + liens.connexion('fr', { redirectUrl: liens.panier('fr') }));
     await page.getByText(identite.activation.fait).waitFor();
     await expect.poll(() => champs(page).identifiant.inputValue()).toBe(email);
     expect(await complaints(journal)).toEqual([]);
     await seConnecter(page, email, MOT_DE_PASSE_SOLIDE);
+    await page.waitForURL(BASE + liens.panier('fr'));
     await boutonCompte(page, 'Maël Kerbrat').waitFor();
     await page.locator('header').getByText('Rennes').waitFor();
     // Terms accepted at creation are not asked for again.

@@ -68,7 +68,7 @@ export const OptionLivraison = Type.Object({
   raison: Nullable(Type.String()),
   /** Carriage without tax; null where it is not offered. */
   port: Nullable(MontantSchema),
-  /** What carriage is made of, or why there is none: « Longueurs > 2 m, zone 2 », « Franco ». */
+  /** What carriage is made of, or why there is none: « Longueurs > 2 m, département 35 », « Franco ». */
   portLibelle: Type.String(),
   /** When all of it is there. */
   dernierJour: Nullable(Jour),

@@ -17,6 +17,8 @@ export interface TarifPort {
 export interface PartPort {
   service: ServicePort;
   zone: number;
+  /** Where it goes, which people know better than a zone. */
+  departement: string;
   montant: Montant;
   /** Free carriage took it off. */
   offert: boolean;
@@ -49,11 +51,11 @@ export function calculerPort(
 ): Port | undefined {
   if (demande.mode === 'retrait-magasin') return { montant: ZERO, parts: [] };
   const parts: PartPort[] = [];
-  for (const { zone, poids } of listCharges(demande)) {
+  for (const { zone, departement, poids } of listCharges(demande)) {
     for (const [service, grammes] of poids) {
       const prix = zone === null ? undefined : prixAuPoids(tarifs, { service, zone, grammes });
       if (zone === null || prix === undefined) return undefined;
-      parts.push({ service, zone, montant: prix, offert: isOffert(service, offert) });
+      parts.push({ service, zone, departement, montant: prix, offert: isOffert(service, offert) });
     }
   }
   const payees = parts.filter((part) => !part.offert).map(({ montant }) => montant);
@@ -88,6 +90,7 @@ function isOffert(service: ServicePort, offert: PortOffert): boolean {
 
 interface Charge {
   zone: number | null;
+  departement: string;
   /** Grams by service. */
   poids: Map<ServicePort, number>;
 }
@@ -106,7 +109,8 @@ function listCharges(demande: DemandePort): Charge[] {
       jour: null,
     };
     const cle = `${destination.adresseId} ${destination.zone} ${jour}`;
-    const charge = charges.get(cle) ?? { zone: destination.zone, poids: new Map() };
+    const { zone, departement } = destination;
+    const charge = charges.get(cle) ?? { zone, departement, poids: new Map() };
     charges.set(cle, charge);
     for (const service of servicesDe(demande, ligne)) {
       const deja = charge.poids.get(service) ?? 0;

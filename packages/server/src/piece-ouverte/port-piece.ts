@@ -34,7 +34,9 @@ export function direPort(
   const payees = parts.filter(({ offert }) => !offert);
   if (payees.length > 0) {
     const heure = formatHeure(langue, enseigne.promesses.livraisonAvant);
-    const dits = payees.map(({ service, zone }) => t(`port.${service}`, { zone, heure }));
+    const dits = payees.map(({ service, departement }) =>
+      t(`port.${service}`, { departement, heure }),
+    );
     return [...new Set(dits)].join(' + ');
   }
   return promotion ?? t(type === ABONNEMENT ? 'port.abonnement' : 'port.franco');

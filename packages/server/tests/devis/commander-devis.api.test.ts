@@ -114,7 +114,7 @@ describe('before a part of a quote is ordered', () => {
     // 5 boxes weigh 2.5 kg: the step up to 30 kg.
     expect(vue.livraison).toMatchObject({
       port: { montant: '19.90' },
-      portLibelle: 'Colis, zone 1',
+      portLibelle: 'Colis, département 44',
     });
     expect(vue.tarif.port?.montant).toBe('19.90');
   });

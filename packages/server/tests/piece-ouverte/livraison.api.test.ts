@@ -48,10 +48,12 @@ describe('ways to be delivered', () => {
       avant: moment(0, '16:30').toISOString(),
     });
     expect(livraison.options[0]).toMatchObject({
-      portLibelle: 'Colis, zone 1',
+      portLibelle: 'Colis, département 44',
       envois: [{ destination: 'Nantes', poids: 500 }],
     });
-    expect(livraison.options[3]?.portLibelle).toBe('Colis, zone 1 + Express avant 12h00, zone 1');
+    expect(livraison.options[3]?.portLibelle).toBe(
+      'Colis, département 44 + Express avant 12h00, département 44',
+    );
   });
 
   test('what is not in stock comes later, and not by express', async () => {
@@ -106,7 +108,7 @@ describe('ways to be delivered', () => {
     const [option] = (await lireLivraison(who)).options;
     expect(option).toMatchObject({
       port: { montant: '19.00' },
-      portLibelle: 'Longueurs > 2 m ou > 30 kg, zone 1',
+      portLibelle: 'Longueurs > 2 m ou > 30 kg, département 44',
       dernierJour: jour(2),
     });
   });

@@ -37,17 +37,40 @@ export function CadreAcces({ titre, sousTitre, children, aside }: CadreAccesProp
 }
 
 /** What one should know, one ruled line each. */
-export function BonASavoir({ titre, lignes }: { titre: string; lignes: readonly string[] }) {
+export function BonASavoir({ titre, lignes }: { titre: string; lignes: readonly ReactNode[] }) {
   return (
     <>
       <h2 className="type-h2">{titre}</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {lignes.map((ligne) => (
-          <li key={ligne} className="py-3 text-pretty">
+        {lignes.map((ligne, rang) => (
+          <li key={rang} className="py-3 text-pretty">
             {ligne}
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface AvecTelephoneProps {
+  /** A sentence with the number in it. */
+  phrase: string;
+  telephone: { libelle: string; international: string };
+}
+
+/** The number of a sentence can be called by a touch. */
+export function AvecTelephone({ phrase, telephone }: AvecTelephoneProps) {
+  const [avant = '', apres = ''] = phrase.split(telephone.libelle);
+  return (
+    <>
+      {avant}
+      <a
+        href={`tel:${telephone.international}`}
+        className="whitespace-nowrap text-link underline underline-offset-2"
+      >
+        {telephone.libelle}
+      </a>
+      {apres}
     </>
   );
 }

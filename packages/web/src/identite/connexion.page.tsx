@@ -13,6 +13,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { useTexts } from '../use-texts.ts';
 import { FormulaireConnexion } from './formulaire-connexion.tsx';
 import { ConnexionParQr } from './qr/connexion-par-qr.tsx';
+import { retenirSuite } from './activation/suite-connue.ts';
 import { useJeton } from './use-jeton.ts';
 
 /** Who is signed in already goes on to where he wanted. */
@@ -50,13 +51,13 @@ export default function ConnexionPage() {
         </Lien>
       </section>
       <section className="w-full border-line max-lg:mx-auto max-lg:max-w-120 max-lg:border-t max-lg:pt-8 lg:pl-20">
-        <PasEncoreClient />
+        <PasEncoreClient suite={suite} />
       </section>
     </div>
   );
 }
 
-function PasEncoreClient() {
+function PasEncoreClient({ suite }: { suite: string }) {
   const t = useTexts('identite');
   const { locale } = usePage();
   const { retraitHeures: heures, nombreMagasins: count } = enseigne.promesses;
@@ -75,6 +76,7 @@ function PasEncoreClient() {
       </ul>
       <Lien
         href={liens.creationDeCompte(locale)}
+        onClick={() => retenirSuite(suite)}
         className={`${buttonClass({ size: 'lg' })} mt-5 max-sm:w-full`}
       >
         {t('ouvrir.bouton')}

@@ -1,5 +1,6 @@
 /** The two columns of a step: what is asked at the left, what is ordered at the right. */
 import type { ReactNode } from 'react';
+import { LanguageLinks } from '../cadre/language-links.tsx';
 import { ConditionsProposees } from '../identite/conditions-proposees.public.tsx';
 
 interface Props {
@@ -16,6 +17,7 @@ export function PageTunnel({ titre, resume, children }: Props) {
         {children}
       </div>
       {resume}
+      <LanguageLinks className="mt-12 -ml-1.5 type-meta text-text-2 print:hidden" />
       <ConditionsProposees />
     </div>
   );

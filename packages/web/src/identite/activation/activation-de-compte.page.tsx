@@ -14,6 +14,7 @@ import { retenirAdresse } from '../adresse-connue.ts';
 import { CadreAcces } from '../cadre-acces.tsx';
 import { refusDe } from '../refus-de.ts';
 import { SansScript } from '../sans-script.tsx';
+import { prendreSuite } from './suite-connue.ts';
 import { useJeton } from '../use-jeton.ts';
 import { ChoixMotDePasse } from './choix-mot-de-passe.tsx';
 
@@ -51,7 +52,8 @@ function Activation({ jeton }: { jeton: string }) {
       if (etat === 'attente') return;
       retenirAdresse({ identifiant: email, fait: 'compte-active' });
       if (isAuthenticated) return;
-      await router.navigate({ href: liens.connexion(locale), replace: true });
+      const connexion = liens.connexion(locale, { redirectUrl: prendreSuite() });
+      await router.navigate({ href: connexion, replace: true });
     },
     onError: (error) => {
       const { code, data } = refusDe(error);

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { lireAdresse } from '../adresse-connue.ts';
-import { BonASavoir, CadreAcces } from '../cadre-acces.tsx';
+import { AvecTelephone, BonASavoir, CadreAcces } from '../cadre-acces.tsx';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
 import { isEmail } from '../formulaire/regles-personne.ts';
 import { useFormulaire } from '../formulaire/use-formulaire.ts';
@@ -28,7 +28,7 @@ export default function ActivationEnAttentePage() {
     setConnue(dernierEnvoi() ?? { email: identifiant.includes('@') ? identifiant : '' });
   }, []);
   const email = connue?.prochainLe === undefined ? undefined : connue.email;
-  const telephone = enseigne.supportDigital.telephone.libelle;
+  const { telephone } = enseigne.supportDigital;
   return (
     <CadreAcces
       titre={t('attente.titre')}
@@ -36,7 +36,14 @@ export default function ActivationEnAttentePage() {
       aside={
         <BonASavoir
           titre={t('oubli.aide.titre')}
-          lignes={[t('attente.indesirables'), t('creation.aide.appeler', { telephone })]}
+          lignes={[
+            t('attente.indesirables'),
+            <AvecTelephone
+              key="telephone"
+              phrase={t('creation.aide.appeler', { telephone: telephone.libelle })}
+              telephone={telephone}
+            />,
+          ]}
         />
       }
     >

@@ -11,7 +11,7 @@ import { libelleActe } from '@comptoir/contract/delegue/libelle-acte.ts';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
@@ -103,9 +103,9 @@ function Export() {
         {t('journal.exporter')}
       </Button>
       {envoi.isError && (
-        <Alert state="err" live className="w-full">
+        <ErrorAlert onHide={() => envoi.reset()} className="w-full">
           {tErreurs(refusDe(envoi.error).code)}
-        </Alert>
+        </ErrorAlert>
       )}
     </>
   );

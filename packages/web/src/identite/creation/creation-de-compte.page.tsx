@@ -9,7 +9,7 @@ import { usePage } from '../../page-context.ts';
 import type { PageContext } from '../../page-loader.ts';
 import { useTexts } from '../../use-texts.ts';
 import { lireAdresse } from '../adresse-connue.ts';
-import { BonASavoir, CadreAcces } from '../cadre-acces.tsx';
+import { AvecTelephone, BonASavoir, CadreAcces } from '../cadre-acces.tsx';
 import { SansScript } from '../sans-script.tsx';
 import { useIsAwake } from '../../ui/use-is-awake.ts';
 import { metiersQuery } from './creation.queries.ts';
@@ -35,12 +35,16 @@ export async function loader({ api, locale, queryClient }: PageContext): Promise
 export default function CreationDeComptePage() {
   const t = useTexts('identite');
   const { locale } = usePage();
-  const telephone = enseigne.contact.telephone.libelle;
+  const { telephone } = enseigne.contact;
   const lignes = [
     t('creation.aide.mail'),
     t('creation.aide.prix'),
     t('creation.aide.equipe'),
-    t('creation.aide.appeler', { telephone }),
+    <AvecTelephone
+      key="telephone"
+      phrase={t('creation.aide.appeler', { telephone: telephone.libelle })}
+      telephone={telephone}
+    />,
   ];
   return (
     <CadreAcces

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { lireAdresse, retenirAdresse } from '../adresse-connue.ts';
-import { BonASavoir, CadreAcces } from '../cadre-acces.tsx';
+import { AvecTelephone, BonASavoir, CadreAcces } from '../cadre-acces.tsx';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
 import { refusDe } from '../refus-de.ts';
 import { SansScript } from '../sans-script.tsx';
@@ -22,11 +22,15 @@ const DELAI_MS = 60_000;
 export default function MotDePasseOubliePage() {
   const t = useTexts('identite');
   const locale = useLocale();
-  const telephone = enseigne.supportDigital.telephone.libelle;
+  const { telephone } = enseigne.supportDigital;
   const lignes = [
     t('oubli.aide.adresse'),
     t('oubli.aide.delegue'),
-    t('oubli.aide.perdue', { telephone }),
+    <AvecTelephone
+      key="telephone"
+      phrase={t('oubli.aide.perdue', { telephone: telephone.libelle })}
+      telephone={telephone}
+    />,
   ];
   return (
     <CadreAcces

@@ -36,9 +36,6 @@ export function LigneAdresse({ adresse, isChosen, onChoisie }: Props) {
         </span>
       </label>
       <span className="flex shrink-0 items-center gap-x-3 pr-2">
-        {zone !== null && (
-          <span className="type-meta text-text-2 max-sm:hidden">{t('adresse.zone', { zone })}</span>
-        )}
         <button
           type="button"
           aria-label={t('adresse.modifierQui', { nom: libelle })}
