@@ -71,15 +71,18 @@ describe('having an article cut', () => {
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     await bouton(page, decoupe.edition.continuer).press('Enter');
     const ajouter = bouton(page, /Ajouter au panier/);
-    await ajouter.press('Enter');
-    await dialogue(page).getByText(decoupe.confirmation.aCocher).waitFor();
+    // Agreed to once, when it is ordered: here the sizes are read again, nothing is ticked.
+    await dialogue(page)
+      .getByText(/2\s×\s800/)
+      .first()
+      .waitFor();
+    expect(await dialogue(page).getByRole('checkbox').count()).toBe(0);
     await settled(page);
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     // Nothing is lost by going back.
     await bouton(page, decoupe.confirmation.revoir).press('Enter');
     await expect.poll(() => liste(page).inputValue()).toBe('1x1200+2x800');
     await bouton(page, decoupe.edition.continuer).press('Enter');
-    await dialogue(page).getByRole('checkbox').press('Space');
     await ajouter.press('Enter');
     await page.getByText(decoupe.toast.ajoute).waitFor();
     await dialogue(page).waitFor({ state: 'detached' });
@@ -115,7 +118,6 @@ describe('having an article cut', () => {
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
     await longueur.fill('800');
     await bouton(page, decoupe.edition.continuer).click();
-    await dialogue(page).getByRole('checkbox').check();
     await bouton(page, /Ajouter au panier/).click();
     await page.getByText(decoupe.toast.ajoute).waitFor();
     expect(await lignesDuPanier(page)).toMatchObject([

@@ -115,7 +115,6 @@ it('a line is cut, its list changed, and what is short of stock gives way to an 
       .getByText(/6 → 1.barre/)
       .waitFor();
     await dialog(page).getByRole('button', { name: decoupe.edition.continuer }).click();
-    await dialog(page).getByRole('checkbox').check();
     await dialog(page)
       .getByText(/6 → 1.barre/)
       .waitFor();
@@ -133,7 +132,6 @@ it('a line is cut, its list changed, and what is short of stock gives way to an 
   await expect.poll(() => liste.inputValue()).toBe('2x1200');
   await liste.fill('2x1200+3x700');
   await dialog(page).getByRole('button', { name: decoupe.edition.continuer }).click();
-  await dialog(page).getByRole('checkbox').check();
   await dialog(page)
     .getByRole('button', { name: /^Enregistrer la coupe/ })
     .click();

@@ -1,18 +1,16 @@
 import { Scissors } from 'lucide-react';
-import { useState } from 'react';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { direChangement } from './dire-changement.ts';
 import { useEcrireCoupe } from './ecrire-coupe.ts';
 import { lireListe } from './lire-liste.ts';
 
-/** Cut goods are not taken back: nothing is written before he says that he knows. */
+/** Cut goods are not taken back: sizes are read once more here, and agreed to when the order is placed. */
 export default function ConfirmationTraitCoupeDialog({
   data,
   close,
@@ -20,8 +18,6 @@ export default function ConfirmationTraitCoupeDialog({
   const t = useTexts('decoupe');
   const tErreurs = useTexts('erreurs');
   const locale = useLocale();
-  const [isAccepte, setIsAccepte] = useState(false);
-  const [isChecked, setIsChecked] = useState(false);
   const { ecrire, isPending, code } = useEcrireCoupe(data, close);
   const { articleId, ligneId, chantierId, traitCoupe, chutes = true, total } = data;
   const geste = ligneId === undefined ? 'ajouter' : 'enregistrer';
@@ -42,14 +38,7 @@ export default function ConfirmationTraitCoupeDialog({
       footer={
         <>
           <Button onClick={revoir}>{t('confirmation.revoir')}</Button>
-          <Button
-            kind="primary"
-            busy={isPending}
-            onClick={() => {
-              setIsChecked(true);
-              if (isAccepte) ecrire();
-            }}
-          >
+          <Button kind="primary" busy={isPending} onClick={() => ecrire()}>
             {total
               ? t(`confirmation.${geste}`, { total: formatArgent(locale, total) })
               : t(`confirmation.${geste}SansPrix`)}
@@ -78,14 +67,6 @@ export default function ConfirmationTraitCoupeDialog({
       <Alert state="warn" title={t('avertissement')} className="mt-4">
         {t('confirmation.texte')}
       </Alert>
-      <Checkbox
-        className="mt-4"
-        label={t('confirmation.accepter')}
-        checked={isAccepte}
-        required
-        onChange={({ currentTarget }) => setIsAccepte(currentTarget.checked)}
-        {...(isChecked && !isAccepte && { error: t('confirmation.aCocher') })}
-      />
     </DialogFrame>
   );
 }
