@@ -96,6 +96,17 @@ describe('the orders of a company', () => {
     await page.getByText(commande.numero, { exact: true }).first().waitFor();
     await settled(page);
     expect(await findAccessibilityProblems(page)).toEqual([]);
+    // A file that failed can simply be asked for again: the error goes by itself.
+    const pdf = page.getByRole('button', { name: commandes.impression.pdf });
+    const absent = { code: 'introuvable', message: '', data: {} };
+    await page.route('**/accuse-reception*', (route) =>
+      route.fulfill({ status: 404, json: absent }),
+    );
+    await pdf.click();
+    const erreur = page.getByRole('main').getByRole('alert');
+    await erreur.waitFor();
+    await page.unroute('**/accuse*');
+    await erreur.waitFor({ state: 'detached' });
     await page.emulateMedia({ media: 'print' });
     expect(
       await page.getByRole('button', { name: commandes.impression.imprimer }).isVisible(),

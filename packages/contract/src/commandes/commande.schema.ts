@@ -23,6 +23,10 @@ export const ETATS_COMMANDE = [
 ] as const;
 export type EtatCommande = (typeof ETATS_COMMANDE)[number];
 
+/** Where an order comes from: the shop itself, a delegate who placed it, a quote that was accepted. */
+export const ORIGINES_COMMANDE = ['web', 'delegue', 'devis'] as const;
+export type OrigineCommande = (typeof ORIGINES_COMMANDE)[number];
+
 /** What can happen to an order. */
 export const GENRES_EVENEMENT = [
   'passee',
@@ -145,6 +149,7 @@ export const CommandeResumee = Type.Object({
   auteur: Type.Object({ id: Id, nom: Type.String() }),
   /** The delegate who placed it for him. */
   delegue: Nullable(Type.String()),
+  origine: Type.Enum(ORIGINES_COMMANDE),
   /** Those with a name. */
   chantiers: Type.Array(Type.String()),
   /** What the buyer's own papers call it; of its chantiers, joined. */

@@ -81,9 +81,9 @@ function resumeDe(lue: CommandeLue) {
   const { id, key, numero, etat, passeeLe, auteur, delegue, chantiers, referenceCommande } = lue;
   const { nombreLignes, devise, netHT, ttc, modePaiement, modeLivraison, prevueLe } = lue;
   const tete = { id, key, numero, etat, passeeLe, auteur, delegue, chantiers, referenceCommande };
-  const { aValiderParMoi } = lue;
+  const { aValiderParMoi, origine } = lue;
   const suite = { nombreLignes, devise, netHT, ttc, modePaiement, modeLivraison, prevueLe };
-  return { ...tete, ...suite, aValiderParMoi };
+  return { ...tete, ...suite, origine, aValiderParMoi };
 }
 
 /** A chantier of an order has no number but its rank; nobody looks one up by it. */

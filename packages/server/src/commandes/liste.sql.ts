@@ -1,6 +1,9 @@
 /** Orders of a company: those that filters leave, a page of them in the order asked. */
 import type { Devise } from '@comptoir/contract/argent.ts';
-import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
+import type {
+  EtatCommande,
+  OrigineCommande,
+} from '@comptoir/contract/commandes/commande.schema.ts';
 import type { TRIS_COMMANDES } from '@comptoir/contract/commandes/commandes.contract.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
@@ -78,6 +81,7 @@ export interface CommandeRow {
   passeeLe: Date;
   auteur: { id: number; nom: string };
   delegue: string | null;
+  origine: OrigineCommande;
   chantiers: string[];
   referenceCommande: string;
   nombreLignes: number;
@@ -96,6 +100,8 @@ export function colonnesResume(decideurId: number | null): Sql {
     c.id, c.cle as key, c.numero, c.etat, c.passee_le as "passeeLe",
     json_build_object('id', u.id, 'nom', concat_ws(' ', u.prenom, u.nom)) as auteur,
     nullif(concat_ws(' ', d.prenom, d.nom), '') as delegue,
+    case when c.devis_id is not null then 'devis'
+         when c.delegue_id is not null then 'delegue' else 'web' end as origine,
     array(select ch.libelle from commande_chantier ch
            where ch.commande_id = c.id and ch.libelle is not null order by ch.rang) as chantiers,
     coalesce((select string_agg(distinct ch.reference_commande, ', ') from commande_chantier ch

@@ -13,13 +13,14 @@ type Liste = CallAnswer<typeof listerCommandes>;
 let equipe: Equipe;
 let anne: Visitor;
 let patron: Visitor;
+let adresseId: number;
 /** In the order they were placed: 90 screws for Lilas, 3 drills for Tilleuls, one box to approve. */
 const numeros: string[] = [];
 beforeAll(async () => {
   equipe = await startEquipe();
   const { pool } = equipe;
   await buildLieux(pool, equipe.vis);
-  const adresseId = await desservir(pool, equipe.morel);
+  adresseId = await desservir(pool, equipe.morel);
   anne = await newBuyer(equipe.api, MOREL);
   patron = await newBuyer(equipe.api, PATRON);
   const commander = async (who: Visitor) => {
@@ -55,6 +56,26 @@ test('everyone of a company sees all its orders, the latest first; nobody else s
   expect((await lister('', delegue)).total).toBe(3);
   const lemaire = await newBuyer(equipe.api, LEMAIRE);
   expect((await lister('', lemaire)).total).toBe(0);
+});
+
+test('tells where each order comes from: the shop, a delegate, a quote', async () => {
+  const { pool } = equipe;
+  const origines = async () =>
+    Object.fromEntries(
+      (await lister()).commandes.map(({ numero, origine }) => [numeros.indexOf(numero), origine]),
+    );
+  expect(await origines()).toEqual({ 0: 'web', 1: 'web', 2: 'web' });
+  const [premiere = '', seconde = ''] = numeros;
+  await pool.execute(sql`
+    update commande set delegue_id = (select id from delegue where code = 'DK07')
+     where numero = ${premiere}`);
+  const delegue = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
+  await ajouter(delegue, equipe.vis, 1);
+  const { key } = await passer(delegue, { adresseId, type: 'Devis' });
+  await pool.execute(sql`
+    update commande set devis_id = (select id from devis where cle = ${key})
+     where numero = ${seconde}`);
+  expect(await origines()).toEqual({ 0: 'delegue', 1: 'devis', 2: 'web' });
 });
 
 test('what waits for who asks is counted and can be asked for alone', async () => {

@@ -76,6 +76,7 @@ export function commandeDeTest(nombre: number): Commande {
     passeeLe: '2026-11-16T09:30:00.000Z',
     auteur: { id: 1, nom: 'Anne Morel' },
     delegue: null,
+    origine: 'web',
     chantiers: ['Lilas'],
     referenceCommande: 'BC-4711',
     nombreLignes: nombre,

@@ -14,7 +14,7 @@ import { orNotFound } from '../or-not-found.ts';
 import { usePage } from '../page-context.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';
 import { siteQuery } from '../site.ts';
-import { Alert } from '../ui/alert.tsx';
+import { ErrorAlert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { useTexts } from '../use-texts.ts';
@@ -106,9 +106,9 @@ function Choix() {
         {t('bons.telecharger')}
       </Button>
       {envoi.isError && (
-        <Alert state="err" live className="mt-4">
+        <ErrorAlert onHide={() => envoi.reset()} className="mt-4">
           {failureText(envoi.error)}
-        </Alert>
+        </ErrorAlert>
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import { useFailureText } from '../../http/use-failure-text.ts';
 import { Lien } from '../../lien.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { ErrorAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyReference } from '../../ui/copy-reference.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
@@ -79,9 +79,9 @@ function Telecharger({ bon: { key, numero } }: { bon: BonLivraison }) {
         {t('bons.autresFormats')}
       </Lien>
       {pdf.isError && (
-        <Alert state="err" live className="w-full">
+        <ErrorAlert onHide={() => pdf.reset()} className="w-full">
           {failureText(pdf.error)}
-        </Alert>
+        </ErrorAlert>
       )}
     </div>
   );

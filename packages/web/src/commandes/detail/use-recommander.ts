@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
+import type { CallAnswer } from '@comptoir/contract/call.ts';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { recommander } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
@@ -10,7 +11,12 @@ import { newKey, rafraichirPanier } from '../../panier/panier.public.ts';
 
 export type Recommande = ReturnType<typeof useRecommander>;
 
-export function useRecommander({ key }: Pick<Commande, 'key'>) {
+interface Options {
+  /** For a page that tells it elsewhere than beside the order. */
+  onReponse?: (reponse: CallAnswer<typeof recommander>) => void;
+}
+
+export function useRecommander({ key }: Pick<Commande, 'key'>, { onReponse }: Options = {}) {
   const context = useRouteContext({ from: '__root__' });
   const failureText = useFailureText();
   const essai = useRef<{ lignes: string; key: string }>(undefined);
@@ -26,8 +32,10 @@ export function useRecommander({ key }: Pick<Commande, 'key'>) {
         { idempotencyKey: essai.current.key, locale: context.locale },
       );
     },
-    onSuccess: async ({ nombreArticles }) => {
+    onSuccess: async (reponse) => {
+      const { nombreArticles } = reponse;
       essai.current = undefined;
+      onReponse?.(reponse);
       await rafraichirPanier(context, { nombre: nombreArticles });
     },
     onError: (error) => {

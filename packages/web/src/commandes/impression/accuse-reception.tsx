@@ -12,7 +12,7 @@ import { downloadAnswer } from '../../http/download-answer.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { Lien } from '../../lien.tsx';
 import { TotauxPanier } from '../../panier/piece.public.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { ErrorAlert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePrintPage } from '../../ui/use-print-page.ts';
@@ -122,9 +122,9 @@ function Outils({ commande }: { commande: Commande }) {
         {t('impression.imprimer')}
       </Button>
       {pdf.isError && (
-        <Alert state="err" live className="w-full">
+        <ErrorAlert onHide={() => pdf.reset()} className="w-full">
           {failureText(pdf.error)}
-        </Alert>
+        </ErrorAlert>
       )}
     </div>
   );

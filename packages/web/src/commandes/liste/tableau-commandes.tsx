@@ -3,14 +3,19 @@ import { TRIS_COMMANDES } from '@comptoir/contract/commandes/commandes.contract.
 import { formatArgent, formatDate, formatJour } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { useState } from 'react';
 import { Lien } from '../../lien.tsx';
 import { usePage } from '../../page-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import type { TableSort } from '../../ui/table-sort.tsx';
 import { useTexts, type TranslateOf } from '../../use-texts.ts';
+import { RapportRecommande } from '../detail/rapport-recommande.tsx';
+import type { Recommande } from '../detail/use-recommander.ts';
 import { EtatDeCommande } from '../etat-commande.tsx';
 import { TRI_PAR_DEFAUT, type RequeteCommandes } from '../filtres-commandes.ts';
+import { ActionsLigne } from './actions-ligne.tsx';
+import { Origine } from './origine.tsx';
 
 interface Props {
   commandes: readonly CommandeResumee[];
@@ -23,14 +28,19 @@ interface Props {
 export function TableauCommandes({ commandes, requete, jour }: Props) {
   const t = useTexts('commandes');
   const { locale } = usePage();
+  const [recommande, setRecommande] = useState<Recommande['reponse']>();
+  const toutes = colonnes({ t, locale, jour });
   return (
-    <Table
-      caption={t('pages.commandes.titre')}
-      columns={colonnes({ t, locale, jour })}
-      rows={commandes}
-      rowKey={({ key }) => key}
-      {...(requete && { sort: triDe(locale, requete) })}
-    />
+    <>
+      {recommande && <RapportRecommande reponse={recommande} />}
+      <Table
+        caption={t('pages.commandes.titre')}
+        columns={requete ? [...toutes, colonneActions(t, setRecommande)] : toutes}
+        rows={commandes}
+        rowKey={({ key }) => key}
+        {...(requete && { sort: triDe(locale, requete) })}
+      />
+    </>
   );
 }
 
@@ -105,11 +115,17 @@ function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
       header: t('colonnes.auteur'),
       size: 'reference',
       renderCell: ({ auteur, delegue }) => (
-        <span className="whitespace-nowrap max-sm:text-right">
+        <span className="max-sm:text-right">
           {auteur.nom}
           {delegue && <span className="block type-caption text-text-2">{parDelegue(delegue)}</span>}
         </span>
       ),
+    },
+    {
+      id: 'origine',
+      header: t('colonnes.origine'),
+      size: 'origin',
+      renderCell: ({ origine }) => <Origine origine={origine} />,
     },
     {
       id: 'etat',
@@ -125,7 +141,6 @@ function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
     {
       id: 'prevue',
       header: t('colonnes.prevue'),
-      size: 'number',
       sortable: true,
       renderCell: ({ prevueLe, etat }) =>
         etat === 'annulee' || etat === 'refusee' ? (
@@ -145,4 +160,18 @@ function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
       ),
     },
   ];
+}
+
+/** Only where the list stands for itself: who approves has the order itself to look at. */
+function colonneActions(
+  t: TranslateOf<'commandes'>,
+  onReponse: (reponse: Recommande['reponse']) => void,
+): Column<CommandeResumee> {
+  return {
+    id: 'actions',
+    header: t('colonnes.actions'),
+    size: 'actions',
+    align: 'end',
+    renderCell: (commande) => <ActionsLigne commande={commande} onReponse={onReponse} />,
+  };
 }
