@@ -28,6 +28,8 @@ export const Goodie = Type.Object({
   avecVariantes: Type.Boolean(),
   /** Chosen; null before, or where there is nothing to choose. */
   variante: Nullable(VarianteGoodie),
+  /** Declined for this order: nothing is to be chosen, and it does not come along. */
+  refuse: Type.Boolean(),
 });
 export type Goodie = Static<typeof Goodie>;
 
@@ -52,6 +54,7 @@ export const listerVariantesGoodie = defineCall({
     quantite: Type.Integer(),
     /** Of the variant chosen. */
     varianteId: Nullable(Id),
+    refuse: Type.Boolean(),
     variantes: Type.Array(VarianteGoodie),
   }),
   sansDonnees: 'goodie-sans-identifiant',
@@ -63,9 +66,13 @@ export const modifierVarianteGoodie = defineCall({
   path: '/api/panier/goodies/{id}/modifier-variante',
   acces: 'client',
   journal: 'panier-goodie',
-  summary: 'Chooses the variant of a gift that the basket earns.',
+  summary: 'Chooses the variant of a gift that the basket earns, or declines the gift.',
   params: Type.Object({ id: Id }),
-  query: Type.Object({ varianteId: Id }),
+  query: Type.Object({
+    /** Of a gift that is taken: required then. */
+    varianteId: Type.Optional(Id),
+    refuse: Type.Optional(Type.Boolean()),
+  }),
   answer: EcriturePanier,
   refusals: ['introuvable', 'goodie-epuise'],
   answerHeaders: ['ETag'],

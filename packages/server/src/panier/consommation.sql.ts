@@ -33,6 +33,10 @@ export async function deleteLignesPrises(
       delete from chantier
        where panier_id = (select id from pris) and rang > 0 and id not in (select id from garde)
     ),
+    refuses as (
+      delete from panier_goodie
+       where panier_id = (select id from pris) and variante_id is null
+    ),
     premier as (
       update chantier
          set libelle = null, code_service_chorus = null, numero_engagement = null,

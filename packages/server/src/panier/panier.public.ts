@@ -21,5 +21,5 @@ export { reprendrePanier } from './reprendre-panier.ts';
 export { findFranco } from './franco.sql.ts';
 export { calculerFranco, isFranco, type SituationFranco } from './franco.ts';
 export { promotionsPerdues, type PromotionsPerdues } from './promotions/promotions-perdues.ts';
-export { lireGoodies } from './promotions/lire-goodies.ts';
+export { lireGoodiesPris } from './promotions/lire-goodies.ts';
 export { lireTotauxAChoisir } from './totaux-a-choisir.ts';

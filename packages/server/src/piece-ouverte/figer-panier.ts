@@ -3,7 +3,7 @@ import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
-import { controlerLu, lireGoodies, lirePanier, toPanier } from '../panier/panier.public.ts';
+import { controlerLu, lireGoodiesPris, lirePanier, toPanier } from '../panier/panier.public.ts';
 import type { PanierLu } from '../panier/panier.public.ts';
 import { demandeeOf, type PieceDeps } from './dossier.ts';
 import { upsertPiece, type ContenuPiece } from './piece-ouverte.sql.ts';
@@ -27,7 +27,7 @@ export async function figerPanier(
   const type = typeDe(acteur, demandee, lu);
   const [messages, goodies] = await Promise.all([
     controlerLu(deps, demande, lu),
-    lireGoodies(deps.pool, lu, langue),
+    lireGoodiesPris(deps.pool, lu, langue),
   ]);
   const erreurs = messages.filter(({ niveau }) => niveau === 'erreur');
   if (erreurs.length > 0) throw refus('panier-a-corriger', { messages: erreurs });

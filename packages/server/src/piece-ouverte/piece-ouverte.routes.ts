@@ -43,9 +43,11 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
     listTraitsCoupe(await lirePieceAJour(deps, demande)),
   );
 
-  calls.handle(
-    piece.listerGoodiesPiece,
-    async (demande) => (await lirePieceAJour(deps, demande)).contenu.goodies,
+  calls.handle(piece.listerGoodiesPiece, async (demande) =>
+    (await lirePieceAJour(deps, demande)).contenu.goodies.map((goodie) => ({
+      ...goodie,
+      refuse: false,
+    })),
   );
 
   calls.handle(

@@ -54,6 +54,9 @@ async function lister(visitor = who, langue = 'fr'): Promise<Goodie[]> {
   return (await answer.json()) as Goodie[];
 }
 
+const refuser = (goodieId: number) =>
+  who.call('POST', `/api/panier/goodies/${goodieId}/modifier-variante?refuse=true`);
+
 const choisir = (goodieId: number, varianteId: number, visitor = who) =>
   visitor.call(
     'POST',
@@ -80,6 +83,7 @@ test('are earned from an amount or a quantity on, and cost nothing', async () =>
       promotions: ['Un mug dès 50 € es'],
       avecVariantes: false,
       variante: null,
+      refuse: false,
     },
     expect.objectContaining({ id: goodies.polo, quantite: 1, avecVariantes: true, variante: null }),
   ]);
@@ -100,6 +104,7 @@ test('have variants to choose from; the choice stays while the basket changes', 
     image: { genre: 'polo', fichier: null, couleur: null },
     quantite: 1,
     varianteId: null,
+    refuse: false,
     variantes: [
       {
         id: goodies.poloM,
@@ -174,3 +179,27 @@ test.each(['', 'undefined', '%20'])(
     });
   },
 );
+
+test('declined, keeps no order waiting and does not come along; it may be taken after all', async () => {
+  await ajouter(who, golden.vis, 4);
+  expect(await manquantes()).toHaveLength(1);
+  expect((await who.call('POST', '/api/panier/transformer')).status).toBe(422);
+  await ecrire(refuser(goodies.polo));
+  expect(await manquantes()).toEqual([]);
+  const polo = (liste: Goodie[]) => liste.find(({ id }) => id === goodies.polo);
+  expect(polo(await lister())).toMatchObject({ refuse: true, variante: null });
+  expect((await who.call('POST', '/api/panier/transformer')).status).toBe(200);
+  const figes = (await (await who.call('GET', '/api/piece-ouverte/goodies')).json()) as Goodie[];
+  expect(figes.map(({ id }) => id)).toEqual([goodies.mug]);
+  await ecrire(choisir(goodies.polo, goodies.poloM));
+  expect(polo(await lister())).toMatchObject({ refuse: false, variante: { id: goodies.poloM } });
+});
+
+test('is chosen or declined, not neither', async () => {
+  await ajouter(who, golden.vis, 4);
+  const chemin = `/api/panier/goodies/${goodies.polo}/modifier-variante`;
+  expect(await refusee(who.call('POST', chemin))).toMatchObject({
+    status: 400,
+    data: { champ: 'varianteId' },
+  });
+});

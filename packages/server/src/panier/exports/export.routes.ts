@@ -11,7 +11,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Calls } from '../../http/calls.ts';
 import type { Deps } from '../ajouter-articles.ts';
 import { lirePanier } from '../lire-panier.ts';
-import { lireGoodies } from '../promotions/lire-goodies.ts';
+import { lireGoodiesPris } from '../promotions/lire-goodies.ts';
 import { findClient, listFamilles } from './client.sql.ts';
 import { listLignes } from './colonnes.ts';
 import { ecrireCsv } from './ecrire-csv.ts';
@@ -34,7 +34,7 @@ export function exportRoutes(calls: Calls, deps: ExportDeps): void {
     const lu = await lirePanier(deps, demande);
     const [client, cadeaux] = await Promise.all([
       acteur.compteId === undefined ? undefined : findClient(deps.pool, acteur.compteId),
-      lireGoodies(deps.pool, lu, langue),
+      lireGoodiesPris(deps.pool, lu, langue),
     ]);
     const panier = exporter(lu, demande, { url: deps.url, query, client, cadeaux });
     const { contenu, nom, type } = await ecrire(deps, { panier, query });

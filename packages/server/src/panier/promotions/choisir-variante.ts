@@ -8,6 +8,7 @@ import { lirePanier } from '../lire-panier.ts';
 import { listGagnes, type GoodieGagne } from './goodies-gagnes.ts';
 import { upsertChoix } from './goodies.sql.ts';
 import type { PanierPromu } from './panier-promu.ts';
+import type { GoodieRow } from './promotions.sql.ts';
 
 /** Refuses what the basket does not earn: of others’ gifts nothing is told. */
 export function trouverGagne(promotions: PanierPromu, goodieId: number): GoodieGagne {
@@ -16,21 +17,35 @@ export function trouverGagne(promotions: PanierPromu, goodieId: number): GoodieG
   return gagne;
 }
 
+export interface ChoixDemande {
+  goodieId: number;
+  varianteId?: number | undefined;
+  /** The gift is declined. */
+  refuse?: boolean | undefined;
+}
+
 export async function choisirVariante(
   deps: Deps,
   demande: Demande,
-  choix: { goodieId: number; varianteId: number },
+  choix: ChoixDemande,
 ): Promise<EcriturePanier> {
-  const { goodieId, varianteId } = choix;
+  const { goodieId } = choix;
   const { promotions } = await lirePanier(deps, demande);
   const { goodie } = trouverGagne(promotions, goodieId);
-  const variante = goodie.variantes.find(({ id }) => id === varianteId);
-  if (!variante) throw refus('introuvable', { varianteId });
-  if (variante.epuisee) throw refus('goodie-epuise', { varianteId });
+  const prise = choix.refuse ? null : varianteAPrendre(goodie, choix.varianteId);
   const { acteur } = demande;
   return ecrirePanier(deps.pool, { acteur }, async (tx, panier) => {
-    await upsertChoix(tx, { panierId: panier.id, goodieId, varianteId });
-    await journaliser(tx, acteur, 'panier-goodie', { reference: variante.reference });
+    await upsertChoix(tx, { panierId: panier.id, goodieId, varianteId: prise?.id ?? null });
+    const reference = prise?.reference ?? goodie.libelle.fr;
+    await journaliser(tx, acteur, 'panier-goodie', { reference });
     return {};
   });
+}
+
+function varianteAPrendre({ variantes }: GoodieRow, varianteId: number | undefined) {
+  if (varianteId === undefined) throw refus('requete-invalide', { champ: 'varianteId' });
+  const variante = variantes.find(({ id }) => id === varianteId);
+  if (!variante) throw refus('introuvable', { varianteId });
+  if (variante.epuisee) throw refus('goodie-epuise', { varianteId });
+  return variante;
 }

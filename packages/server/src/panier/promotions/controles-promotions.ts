@@ -93,6 +93,7 @@ async function controlerGoodies(
   if (aChoisir.length === 0) return [];
   const choix = await listChoix(db, situation.id);
   return aChoisir
+    .filter(({ goodie: { id } }) => choix.get(id) !== null)
     .filter(({ goodie }) => !varianteChoisie(goodie, choix.get(goodie.id)))
     .map(({ goodie }) => ({
       code: 'goodie-variante-manquante',

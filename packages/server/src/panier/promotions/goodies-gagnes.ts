@@ -29,14 +29,14 @@ export function listGagnes({ promu }: Pick<PanierPromu, 'promu'>): GoodieGagne[]
 /** A variant that ran out since it was chosen is to be chosen again. */
 export function varianteChoisie(
   { variantes }: GoodieRow,
-  varianteId: number | undefined,
+  varianteId: number | null | undefined,
 ): GoodieRow['variantes'][number] | undefined {
   return variantes.find(({ id, epuisee }) => id === varianteId && !epuisee);
 }
 
 export function toGoodie(
   { goodie, quantite, titres }: GoodieGagne,
-  varianteId: number | undefined,
+  varianteId: number | null | undefined,
   langue: Locale,
 ): Goodie {
   const choisie = varianteChoisie(goodie, varianteId);
@@ -48,6 +48,7 @@ export function toGoodie(
     promotions: titres.map((titre) => titre[langue]),
     avecVariantes: goodie.variantes.length > 0,
     variante: choisie ? toVariante(choisie, langue) : null,
+    refuse: varianteId === null,
   };
 }
 

@@ -2,13 +2,13 @@ import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
 
-/** By gift, the variant chosen for this basket. */
+/** By gift, the variant chosen for this basket; null: it is declined. */
 export async function listChoix(
   db: Db,
   panierId: number | null,
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, number | null>> {
   if (panierId === null) return new Map();
-  const rows = await db.query<{ goodieId: number; varianteId: number }>(sql`
+  const rows = await db.query<{ goodieId: number; varianteId: number | null }>(sql`
     select goodie_id as "goodieId", variante_id as "varianteId"
       from panier_goodie
      where panier_id = ${panierId}`);
@@ -18,7 +18,8 @@ export async function listChoix(
 export interface ChoixVariante {
   panierId: number;
   goodieId: number;
-  varianteId: number;
+  /** Null: declined. */
+  varianteId: number | null;
 }
 
 export async function upsertChoix(tx: Tx, choix: ChoixVariante): Promise<void> {

@@ -16,3 +16,8 @@ export async function lireGoodies(
   const choix = await listChoix(db, situation.id);
   return gagnes.map((gagne) => toGoodie(gagne, choix.get(gagne.goodie.id), langue));
 }
+
+/** Those that come along: what is declined is shown in the basket alone. */
+export async function lireGoodiesPris(db: Db, lu: PanierLu, langue: Locale): Promise<Goodie[]> {
+  return (await lireGoodies(db, lu, langue)).filter(({ refuse }) => !refuse);
+}

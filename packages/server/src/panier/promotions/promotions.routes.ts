@@ -46,14 +46,14 @@ export function promotionsRoutes(calls: Calls, deps: Deps): void {
       libelle: goodie.libelle[demande.langue],
       image: imageDe(goodie),
       quantite,
+      refuse: choix.get(goodie.id) === null,
       varianteId: varianteChoisie(goodie, choix.get(goodie.id))?.id ?? null,
       variantes: goodie.variantes.map((variante) => toVariante(variante, demande.langue)),
     };
   });
 
   calls.handle(goodies.modifierVarianteGoodie, async (demande, { params, query }, http) => {
-    const choix = { goodieId: params.id, varianteId: query.varianteId };
-    const ecriture = await choisirVariante(deps, demande, choix);
+    const ecriture = await choisirVariante(deps, demande, { goodieId: params.id, ...query });
     writeEtag(http?.reply, ecriture.version);
     return ecriture;
   });

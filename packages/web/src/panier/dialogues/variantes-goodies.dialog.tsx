@@ -32,13 +32,12 @@ export default function VariantesGoodiesDialog({ data, close }: OverlayProps<'va
   const [erreur, setErreur] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const valeur = choisie ?? (goodie?.varianteId ? String(goodie.varianteId) : undefined);
-  const save = async () => {
-    if (valeur === undefined) {
-      setErreur(t('goodie.aChoisir'));
-      return;
-    }
+  const save = () => {
+    if (valeur === undefined) setErreur(t('goodie.aChoisir'));
+    else void ecrire({ varianteId: Number(valeur) });
+  };
+  const ecrire = async (query: { varianteId: number } | { refuse: true }) => {
     setIsBusy(true);
-    const query = { varianteId: Number(valeur) };
     const resultat = await ecrirePanier(
       { api, locale, queryClient },
       {
@@ -57,10 +56,23 @@ export default function VariantesGoodiesDialog({ data, close }: OverlayProps<'va
       media={
         goodie && <ImageArticle image={goodie.image} slot="rangee" alt="" className="size-14" />
       }
+      footerNote={
+        goodie &&
+        !goodie.refuse && (
+          <Button
+            kind="quiet"
+            size="sm"
+            onClick={() => void ecrire({ refuse: true })}
+            className="-ml-3"
+          >
+            {t('goodie.refuser')}
+          </Button>
+        )
+      }
       footer={
         <>
           <Button onClick={close}>{t('fermer')}</Button>
-          <Button kind="primary" busy={isBusy} onClick={() => void save()}>
+          <Button kind="primary" busy={isBusy} onClick={save}>
             {t('goodie.choisir')}
           </Button>
         </>

@@ -36,30 +36,36 @@ const TITRE_ID = 'panier-cadeaux';
 
 function Cadeau({ goodie }: { goodie: Goodie }) {
   const { t, locale } = useLignes().mots;
-  const { id, libelle, image, quantite, promotions, avecVariantes, variante } = goodie;
+  const { id, libelle, image, quantite, promotions, avecVariantes, variante, refuse } = goodie;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b py-2.5">
       <ImageArticle image={image} slot="rangee" alt="" className="size-14 sm:ml-8.5" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 type-name">
           {libelle}
-          <Badge tone="ok">
-            <Gift size={12} aria-hidden />
-            {t('cadeaux.offert')}
-          </Badge>
+          {refuse ? (
+            <Badge tone="neutral">{t('cadeaux.refuse')}</Badge>
+          ) : (
+            <Badge tone="ok">
+              <Gift size={12} aria-hidden />
+              {t('cadeaux.offert')}
+            </Badge>
+          )}
         </p>
         <p className="type-meta text-text-2">{promotions.join(', ')}</p>
       </div>
       {avecVariantes && (
         <Button
           size="sm"
-          kind={variante ? 'outline' : 'solid'}
+          kind={variante || refuse ? 'outline' : 'solid'}
           onClick={() => openOverlay('variantes-goodies', { goodieId: id })}
         >
-          {variante ? t('cadeaux.variante', { variante: variante.libelle }) : t('cadeaux.choisir')}
+          {variante
+            ? t('cadeaux.variante', { variante: variante.libelle })
+            : t(refuse ? 'cadeaux.reprendre' : 'cadeaux.choisir')}
         </Button>
       )}
-      <span className="w-16 text-center">{formatNombre(locale, quantite)}</span>
+      <span className="w-16 text-center">{formatNombre(locale, refuse ? 0 : quantite)}</span>
     </li>
   );
 }
