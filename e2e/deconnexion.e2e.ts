@@ -142,6 +142,18 @@ describe('a session that ended while one was at work', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
+  it('leads from a public page to the sign-in page when a page of the account is asked for, without an error', async () => {
+    const { page, journal } = await openConnecte('/marques', { email: MOREL });
+    await endSession(page);
+    await ouvrirMenu(page, 'Hélène Morel');
+    await page.getByRole('link', { name: identite.menu.commandes }).click();
+    await page.waitForURL((url) => url.pathname === '/connexion');
+    await page.getByRole('main').getByText(identite.connexion.expiree).waitFor();
+    // The browser itself notes the refused call; the page adds nothing to it.
+    const notes = await complaints(journal);
+    expect(notes.filter((note) => !note.includes('status of 401'))).toEqual([]);
+  });
+
   it('makes a visitor of who does not sign in again', async () => {
     const path = await findProduitAchete();
     const { page } = await openConnecte(path, { email: MOREL });

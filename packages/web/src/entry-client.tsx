@@ -6,6 +6,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { localeOf } from '@comptoir/contract/locales.ts';
+import { isSignInAsked } from './cadre/failure.ts';
 import { createBrowserApi } from './http/browser-api.ts';
 import { createQueryClient } from './http/query-client.ts';
 import { BASE_NAMESPACES } from './texts.ts';
@@ -43,6 +44,10 @@ async function start(): Promise<void> {
       <StrictMode>
         <RouterClient router={router} />
       </StrictMode>,
+      {
+        // oxlint-disable-next-line no-console -- what React does by itself with any other error
+        onCaughtError: (error) => isSignInAsked(error) || console.error(error),
+      },
     );
   });
 }

@@ -3,7 +3,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { buttonClass } from '../ui/button-class.ts';
-import { isNetworkFailure, requestIdOf } from './failure.ts';
+import { isNetworkFailure, isSignInAsked, requestIdOf } from './failure.ts';
 import { HorsLigne } from './hors-ligne.tsx';
 import { StatePage } from './state-page.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
@@ -21,6 +21,7 @@ const errorTexts = (t: Translate, locale: Locale) => ({
 
 /** Shown in the place of a page that could not be prepared or reached. */
 export function ErreurPage({ error }: { error: unknown }) {
+  if (isSignInAsked(error)) return null;
   return isNetworkFailure(error) ? <HorsLigne /> : <ErreurServeur error={error} />;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkFailure } from '../http/http-answer.ts';
 import { queryFailure } from '../http/query-failure.ts';
-import { isNetworkFailure, requestIdOf } from './failure.ts';
+import { isNetworkFailure, isSignInAsked, requestIdOf } from './failure.ts';
 
 test('a call that got no answer is a network failure, an answered one is not', () => {
   const unanswered = networkFailure('/api/panier');
@@ -35,4 +35,11 @@ test('the request number is read from the answer or from the error of the server
   expect(requestIdOf(new Error(`erreur-interne ${id}`))).toBe(id);
   expect(requestIdOf(new Error('page'))).toBeUndefined();
   expect(requestIdOf(null)).toBeUndefined();
+});
+
+test('a page refused for want of a session is no failure: one signs in', () => {
+  const refusee = { ...networkFailure('/api/x'), status: 401 };
+  expect(isSignInAsked(queryFailure(refusee))).toBe(true);
+  expect(isSignInAsked(queryFailure(networkFailure('/api/x')))).toBe(false);
+  expect(isSignInAsked(new Error('page'))).toBe(false);
 });

@@ -18,3 +18,8 @@ export function requestIdOf(error: unknown): string | undefined {
     ? /^erreur-interne ([\w.:-]{8,64})$/.exec(error.message)?.[1]
     : undefined;
 }
+
+/** Nobody is signed in any more: the sign-in page is on its way, nothing went wrong. */
+export function isSignInAsked(error: unknown): boolean {
+  return isQueryFailure(error) && error.response.status === 401;
+}
