@@ -9,8 +9,11 @@ export const MAX_SIGNES_COMMENTAIRE = 1000;
 export const MAX_SIGNES_COUPE = 2000;
 /** Cut lists that one call may bring: each is planned while others wait. */
 export const MAX_COUPES_LOT = 50;
-/** Of one line, in units of sale. */
-export const QUANTITE_MAX = 1_000_000;
+/**
+ * Of one line, in units of sale: the default maximum of a number field. A figure with a zero too
+ * many is refused rather than ordered; what a file asks beyond it is asked again.
+ */
+export const QUANTITE_MAX = 10_000;
 /** Lines that one call names. */
 export const MAX_LIGNES_NOMMEES = 1000;
 /** Printed by one call; pieces cut to size have one each. */

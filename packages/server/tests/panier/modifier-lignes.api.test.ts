@@ -226,16 +226,16 @@ describe('moving lines', () => {
     expect(await resumer(who)).toEqual([`-: ${vis}×3`]);
   });
 
-  test('all of them or none, and never over a million', async () => {
+  test('all of them or none, and never over 10 000', async () => {
     const who = await visiteur();
-    await ajouter(who, vis, 600_000);
-    await ajouter(who, vis, 600_000, 'Lilas');
+    await ajouter(who, vis, 6000);
+    await ajouter(who, vis, 6000, 'Lilas');
     const [premiere = 0, seconde = 0] = await lignesDe(who);
     const absente = deplacer(who, { ligneIds: [seconde, 999_999_999] });
     expect(await refusee(absente)).toMatchObject({ status: 404 });
     const trop = deplacer(who, { ligneIds: [premiere], chantier: 'Lilas' });
     expect(await refusee(trop)).toMatchObject({ status: 400, data: { champ: 'quantite' } });
-    expect(await resumer(who)).toEqual([`-: ${vis}×600000`, `Lilas: ${vis}×600000`]);
+    expect(await resumer(who)).toEqual([`-: ${vis}×6000`, `Lilas: ${vis}×6000`]);
   });
 
   test.each([{}, { ligneIds: [] }, { ligneIds: ['1'] }, { ligneIds: [1], chantier: '' }])(

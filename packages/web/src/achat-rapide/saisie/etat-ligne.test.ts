@@ -43,6 +43,11 @@ test('a quantity that breaks a rule is told with what would be right, and never 
     multiple: 12,
     correction: 36,
   });
+  expect(etatLigne({ quantite: 99_999 }, parDouze).probleme).toEqual({
+    code: 'maximum',
+    maximum: 10_000,
+    correction: 9996,
+  });
   expect(etatLigne({ quantite: 0 }, parDouze).probleme).toMatchObject({ code: 'quantite-nulle' });
 });
 

@@ -1,4 +1,5 @@
 /** What a line is worth and what stands in its way. */
+import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import {
   multiplyMontant,
   roundMontant,
@@ -19,6 +20,7 @@ export type Probleme =
   | { code: 'sans-prix' }
   | { code: 'quantite-nulle'; correction: number }
   | { code: 'minimum'; minimum: number; correction: number }
+  | { code: 'maximum'; maximum: number; correction: number }
   | { code: 'multiple'; multiple: number; correction: number }
   /** What is written may mean several quantities. */
   | { code: 'a-preciser'; ecrit: string; lectures: readonly number[] }
@@ -96,6 +98,10 @@ export function problemeDeQuantite(quantite: number, regles: Regles): Probleme |
   if (quantite < 1) return { code: 'quantite-nulle', correction };
   if (quantite < regles.minimum) {
     return { code: 'minimum', minimum: regles.minimum, correction };
+  }
+  if (correction > QUANTITE_MAX) {
+    const plein = Math.floor(QUANTITE_MAX / regles.multiple) * regles.multiple;
+    return { code: 'maximum', maximum: QUANTITE_MAX, correction: plein };
   }
   if (quantite % regles.multiple !== 0) {
     return { code: 'multiple', multiple: regles.multiple, correction };

@@ -9,7 +9,7 @@ import { NumberInput } from '../../ui/number-input.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { lireCollage } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
-import { QUANTITE_MAX } from '@comptoir/contract/achat-rapide/lectures.ts';
+import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import { ACTION, onActionKey } from './actions-ligne.tsx';
 import { ChampReference } from './champ-reference.tsx';
 import { noterConnaissances, useConnaissance } from './connaissances.ts';
@@ -33,7 +33,7 @@ interface Props {
   variante: VarianteLigne;
 }
 
-const DE_QUANTITE = ['quantite-nulle', 'minimum', 'multiple', 'a-preciser'];
+const DE_QUANTITE = ['quantite-nulle', 'minimum', 'maximum', 'multiple', 'a-preciser'];
 
 export const LigneSaisie = memo(function LigneSaisie({ id, rang, variante }: Props) {
   const t = useTexts('achat-rapide');

@@ -140,13 +140,16 @@ function Message({
       );
     case 'quantite-nulle':
     case 'minimum':
+    case 'maximum':
     case 'multiple': {
       const texte =
         probleme.code === 'multiple'
           ? tUi('nombre.multiple', { pas: formatNombre(locale, probleme.multiple), valeur })
           : probleme.code === 'minimum'
             ? t('probleme.minimum', { minimum: formatNombre(locale, probleme.minimum), valeur })
-            : t('probleme.quantite-nulle');
+            : probleme.code === 'maximum'
+              ? t('probleme.maximum', { maximum: formatNombre(locale, probleme.maximum), valeur })
+              : t('probleme.quantite-nulle');
       const correction = formatNombre(locale, probleme.correction);
       return (
         <Rangee tone="warn" icon={TriangleAlert}>
