@@ -19,6 +19,7 @@ import {
   pieceDe,
   remplirEtFiger,
   resume,
+  retirer,
 } from './harness/tunnel.ts';
 
 describe('delivered on a chosen day, on account', () => {
@@ -132,6 +133,13 @@ describe('delivered on a chosen day, on account', () => {
     await page.getByText('Les dates ou les frais de livraison ont changé').first().waitFor();
     await page.getByText(/^Tout sera là .* au lieu de/).waitFor();
     expect(await nombreCommandes(buyer)).toBe(avant);
+    // Withdrawn after the page was read: it says what, and where it is mended.
+    await retirer(buyer, barre.id, true);
+    await page.getByRole('button', { name: 'Commander', exact: true }).click();
+    const refus = page.getByRole('alert').filter({ hasText: barre.reference });
+    await refus.getByRole('link', { name: tunnel.sansPiece.panier }).waitFor();
+    expect(await nombreCommandes(buyer)).toBe(avant);
+    await retirer(buyer, barre.id, false);
     // The server takes it; the answer never arrives.
     await page.route('**/api/piece-ouverte/transformer*', async (route) => {
       await route.fetch();

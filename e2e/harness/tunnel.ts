@@ -1,5 +1,6 @@
 /** The tunnel, as browser tests fill a basket for it and walk through it. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import type { Article } from './achat-rapide.ts';
 import { hydrated, newPage, settled, type OpenOptions } from './browser.ts';
@@ -63,6 +64,17 @@ export async function ajouterCoupe(buyer: Visitor): Promise<Article> {
   await ecrire(buyer, 'PUT', `/api/panier/articles/${barre.id}?traitCoupe=2x800`);
   await ecrire(buyer, 'POST', '/api/panier/transformer?type=Commande');
   return barre;
+}
+
+/** Takes an article off sale, or back; the shop knows it when this ends. */
+export async function retirer(buyer: Visitor, articleId: number, retire: boolean): Promise<void> {
+  await shopDatabase().execute(sql`update article set retire = ${retire} where id = ${articleId}`);
+  const controler = async () => {
+    const answer = await buyer.call('POST', '/api/piece-ouverte/controler');
+    const { messages } = (await answer.json()) as { messages: { code: string }[] };
+    return messages.some(({ code }) => code === 'article-retire');
+  };
+  await expect.poll(controler).toBe(retire);
 }
 
 /** The page of who already has a session, at a step. */

@@ -10,6 +10,7 @@ import {
   referenceManquante,
 } from '@comptoir/contract/panier/references.schema.ts';
 import {
+  controlerPieceOuverte,
   ETAPES_TUNNEL,
   transformerPieceOuverte,
   type PieceOuverte,
@@ -75,17 +76,31 @@ export function useCommander(piece: PieceOuverte, garder: () => Promise<boolean>
       await router.navigate({ href: lienEtape(locale, autre) });
       return;
     }
+    const aCorriger = Array.isArray(messages)
+      ? (messages as MessageControle[])
+      : refus.code === 'panier-a-corriger'
+        ? await controler()
+        : [];
     const ecarts = refus.reseau ? [] : await relire();
     montrer({
       texte,
       ecarts,
-      messages: Array.isArray(messages) ? (messages as MessageControle[]) : [],
+      messages: aCorriger,
       champ:
         refus.code === 'paiement-impossible'
           ? 'modePaiement'
           : CHAMPS.find((each) => each === champ),
       chantierId: typeof chantierId === 'number' ? chantierId : undefined,
     });
+  };
+  /** What keeps it from being ordered now: something changed after it was read. */
+  const controler = async (): Promise<MessageControle[]> => {
+    try {
+      const { messages } = await api.call(controlerPieceOuverte, {}, { locale });
+      return messages.filter(({ niveau }) => niveau === 'erreur');
+    } catch {
+      return [];
+    }
   };
   /** Reads the piece again and tells what is another now. */
   const relire = async (): Promise<string[]> => {
