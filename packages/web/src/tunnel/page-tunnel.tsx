@@ -17,7 +17,7 @@ export function PageTunnel({ titre, resume, children }: Props) {
         {children}
       </div>
       {resume}
-      <LanguageLinks className="mt-12 -ml-1.5 type-meta text-text-2 print:hidden" />
+      <LanguageLinks className="mt-12 type-meta text-text-2 print:hidden" />
       <ConditionsProposees />
     </div>
   );
