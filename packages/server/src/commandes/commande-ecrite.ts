@@ -102,7 +102,7 @@ function rangerEnvois(
   });
 }
 
-/** References, and what the buyer's own papers and job sites call it. */
+/** References and names of the articles, and what the buyer's own papers and job sites call it. */
 function ecrireRecherche({ chantiers, lignes }: Commandee): string {
   const mots = [
     ...chantiers.flatMap(({ libelle, referenceCommande, numeroEngagement }) => [
@@ -110,7 +110,7 @@ function ecrireRecherche({ chantiers, lignes }: Commandee): string {
       referenceCommande ?? '',
       numeroEngagement ?? '',
     ]),
-    ...lignes.map(({ reference }) => reference),
+    ...lignes.flatMap(({ reference, libelle }) => [reference, libelle]),
   ];
   return [...new Set(mots.map(plier))].filter((mot) => mot !== '').join(' ');
 }

@@ -137,7 +137,7 @@ export function insertCommande(
              ${JSON.stringify(c.facturation)}::jsonb, ${JSON.stringify(c.promotions)}::jsonb,
              ${JSON.stringify(c.goodies)}::jsonb, ${c.couponId}::int, ${c.devisId}::bigint,
              ${lignes.length}::int, ${c.prevueLe}::date,
-             plier(numero.texte) || ' ' || ${c.recherche}
+             mots_distincts(numero.texte || ' ' || ${c.recherche})
         from numerotee,
              lateral (select 'C' || to_char(${c.passeeLe}::timestamptz at time zone 'Europe/Paris', 'YY')
                         || '-' || lpad(n, greatest(6, length(n)), '0') as texte) as numero

@@ -19,6 +19,9 @@ const numeros: string[] = [];
 beforeAll(async () => {
   equipe = await startEquipe();
   const { pool } = equipe;
+  await pool.execute(
+    sql`update article set libelle_fr = 'Perceuse à percussion' where id = ${equipe.perceuse}`,
+  );
   await buildLieux(pool, equipe.vis);
   adresseId = await desservir(pool, equipe.morel);
   anne = await newBuyer(equipe.api, MOREL);
@@ -85,10 +88,12 @@ test('what waits for who asks is counted and can be asked for alone', async () =
   expect(await places('?aValider=true')).toEqual([]);
 });
 
-test('is searched by number, reference, chantier, whatever the accents', async () => {
+test('is searched by number, reference, name of an article, chantier, whatever the accents', async () => {
   expect(await places(`?recherche=${numeros[1]}`)).toEqual([1]);
   expect(await places('?recherche=pvx-18')).toEqual([1]);
   expect(await places('?recherche=residence%20LILAS')).toEqual([0]);
+  expect(await places('?recherche=perceuse')).toEqual([1]);
+  expect(await places('?recherche=perceuse%20tilleuls')).toEqual([1]);
   expect(await places('?recherche=rien')).toEqual([]);
 });
 

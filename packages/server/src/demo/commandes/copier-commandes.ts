@@ -116,6 +116,11 @@ function contactDe(client: Client | undefined) {
 }
 
 function rechercheDe(numero: string, c: CommandeDemo): string {
-  const mots = [numero, c.chantier ?? '', c.referenceCommande ?? ''];
-  return [...mots, ...c.lignesEcrites.map(({ article }) => article.reference)].map(plier).join(' ');
+  const textes = [
+    numero,
+    c.chantier ?? '',
+    c.referenceCommande ?? '',
+    ...c.lignesEcrites.flatMap(({ article }) => [article.reference, article.libelle]),
+  ];
+  return [...new Set(textes.flatMap((texte) => plier(texte).split(' ')))].join(' ').trim();
 }
