@@ -4,8 +4,14 @@ import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: '
 import ui from '@comptoir/contract/messages/fr/ui.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
-import { BASE, complaints, openPage, settled } from './harness/browser.ts';
-import { dialog, local, openConnexion, seConnecter } from './harness/connexion.ts';
+import { BASE, complaints, newPage, openPage, settled } from './harness/browser.ts';
+import {
+  connecterSansPage,
+  dialog,
+  local,
+  openConnexion,
+  seConnecter,
+} from './harness/connexion.ts';
 import { attendreCourrier } from './harness/courrier.ts';
 import {
   agirPour,
@@ -193,6 +199,28 @@ describe('a delegate', () => {
       .getByText(/^A remis un panier de \d+ ligne/)
       .first()
       .waitFor();
+    // Who is signed in is not asked to sign in: their basket is where it is ordered.
+    await page.goto(new URL(url).pathname);
+    const panier = page.getByRole('link', { name: delegue.preparation.panier });
+    await expect.poll(() => panier.getAttribute('href')).toBe('/panier');
+  });
+
+  it('has his customers on the home page, with what is due and the quotes to answer, and acts for one from there', async () => {
+    const { page, journal } = await newPage();
+    await connecterSansPage(page, KARINE);
+    await page.goto('/');
+    await settled(page);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: delegue.accueil.titre }).waitFor();
+    await main
+      .getByText(/échus$/)
+      .first()
+      .waitFor();
+    await main.getByRole('link', { name: /^Tous les devis/ }).waitFor();
+    const morel = main.getByRole('listitem').filter({ hasText: 'Menuiserie Morel' }).first();
+    await morel.getByRole('button').first().click();
+    await page.getByText('Vous agissez maintenant pour Menuiserie Morel').waitFor();
+    expect(await complaints(journal)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCategories } from '../demo/catalogue/catalogue.ts';
+import { GOODIES } from '../demo/promotions/goodies-demo.ts';
 import { DESSINS, dessinDuGenre, PAR_DEFAUT } from './genre-dessin.ts';
 import { ecrireSvg } from './svg.ts';
 
@@ -27,6 +28,12 @@ describe('the drawing of a genre', () => {
     expect(dessins.filter((nom) => !Object.hasOwn(DESSINS, nom))).toEqual([]);
     const cartons = dessins.filter((nom) => nom === PAR_DEFAUT);
     expect(cartons.length).toBeLessThan(genres.size / 10);
+  });
+});
+
+describe('the drawing of a gift', () => {
+  test('is never the carton', () => {
+    expect(GOODIES.filter(({ genre }) => dessinDuGenre(genre) === PAR_DEFAUT)).toEqual([]);
   });
 });
 

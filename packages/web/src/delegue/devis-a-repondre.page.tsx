@@ -121,12 +121,14 @@ function Suivis() {
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        pageSize={DEVIS_DELEGUE_PAR_PAGE}
-        total={total}
-        hrefOf={(numero) => hrefOf({ ...requete, page: numero })}
-      />
+      <div className="mt-4">
+        <Pagination
+          page={page}
+          pageSize={DEVIS_DELEGUE_PAR_PAGE}
+          total={total}
+          hrefOf={(numero) => hrefOf({ ...requete, page: numero })}
+        />
+      </div>
     </>
   );
 }

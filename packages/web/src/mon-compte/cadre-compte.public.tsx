@@ -28,6 +28,7 @@ export function CadreCompte({ titre, sousTitre, retour, fin, children }: CadreCo
   const ici = withLocale(locale, pathname);
   const courante = groupes.flat().find(({ href }) => isIci(href, ici, locale));
   const titreNav = t('nav.titre');
+  const isDite = courante?.libelle === titre;
   return (
     <div className="page-wide grid gap-x-10 gap-y-6 pt-4 pb-12 sm:pb-16 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:pt-8 xl:gap-x-16">
       <div>
@@ -52,11 +53,12 @@ export function CadreCompte({ titre, sousTitre, retour, fin, children }: CadreCo
           </Lien>
         )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <h1 className="type-h1">{titre}</h1>
+          {/* On a phone the way to the other pages has just said it. */}
+          <h1 className={clsx('type-h1', isDite && 'max-sm:sr-only')}>{titre}</h1>
           {fin}
         </div>
         {sousTitre && <p className="mt-1 max-w-160 text-pretty text-text-2">{sousTitre}</p>}
-        <div className="mt-6">{children}</div>
+        <div className={clsx('mt-6', isDite && !sousTitre && 'max-sm:mt-0')}>{children}</div>
       </div>
     </div>
   );
@@ -64,11 +66,12 @@ export function CadreCompte({ titre, sousTitre, retour, fin, children }: CadreCo
 
 function Qui() {
   const t = useTexts('mon-compte');
-  const { compte, utilisateur } = usePage().session;
+  const { compte, utilisateur, delegue } = usePage().session;
   const nom = utilisateur && `${utilisateur.prenom} ${utilisateur.nom}`.trim();
   const details = [compte && t('nav.compte', { code: compte.code }), nom].filter(Boolean);
   return (
-    <div className="lg:border-b lg:border-line lg:pb-3">
+    // The bar of a delegate says the same at the foot of a phone.
+    <div className={clsx('lg:border-b lg:border-line lg:pb-3', delegue && 'max-sm:hidden')}>
       <p className="type-h3">{compte?.libelle ?? nom}</p>
       <p className="type-meta text-text-2">{details.join(' · ')}</p>
     </div>

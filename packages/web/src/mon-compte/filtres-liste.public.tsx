@@ -65,19 +65,26 @@ export function FiltresListe(props: FiltresListeProps) {
           className="min-w-0 flex-1 basis-64"
         />
         {/* Enter in one of several fields sends a form only where it has a button. */}
-        <Button type="submit">{t('filtres.chercher')}</Button>
-        {fin}
+        <Button type="submit">
+          <Search size={20} aria-hidden className="sm:hidden" />
+          <span className="max-sm:sr-only">{t('filtres.chercher')}</span>
+        </Button>
+        {/* On a phone beside the folded filters: the list begins a row higher. */}
+        <div className="max-sm:order-1">{fin}</div>
+        <details
+          open={actifs > 0}
+          className="group -mt-1 basis-full max-sm:mt-0 max-sm:not-open:flex-1 max-sm:not-open:basis-0"
+        >
+          <summary className="inline-flex min-h-8 list-none items-center gap-2 rounded-control type-label text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+            <SlidersHorizontal size={16} aria-hidden />
+            {actifs > 0 ? t('filtres.actifs', { count: actifs }) : t('filtres.plus')}
+            <ChevronDown size={16} aria-hidden className="group-open:rotate-180" />
+          </summary>
+          <div className="mt-2 grid grid-cols-2 gap-x-4 gap-y-3 rounded-control bg-sunk p-4 sm:grid-cols-3">
+            {children(changer)}
+          </div>
+        </details>
       </div>
-      <details open={actifs > 0} className="group mt-2">
-        <summary className="inline-flex min-h-8 list-none items-center gap-2 rounded-control type-label text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-          <SlidersHorizontal size={16} aria-hidden />
-          {actifs > 0 ? t('filtres.actifs', { count: actifs }) : t('filtres.plus')}
-          <ChevronDown size={16} aria-hidden className="group-open:rotate-180" />
-        </summary>
-        <div className="mt-2 grid grid-cols-2 gap-x-4 gap-y-3 rounded-control bg-sunk p-4 sm:grid-cols-3">
-          {children(changer)}
-        </div>
-      </details>
     </form>
   );
 }

@@ -34,6 +34,7 @@ export function OverlayLayer({ overlay, content: Content, size, instant }: Layer
           <Dialog.Popup
             key={overlay.visit}
             ref={popup}
+            data-drawer={size === 'left' || size === 'right' || undefined}
             className={clsx(panelClass(size), instant && overlay.open && 'duration-0!')}
             // The overlay itself, so that its title is read, unless it names a better first field.
             initialFocus={() =>

@@ -1,4 +1,4 @@
-/** Handling, storage, access, and what is left: the plain carton. */
+/** Handling, storage, access, gifts, and what is left: the plain carton. */
 import { penche, type Dessins } from './trait.ts';
 
 export const ATELIER: Dessins = {
@@ -46,6 +46,7 @@ export const ATELIER: Dessins = {
   poubelle:
     '<path fill="url(#d)" d="M70 100h180l-18 176H88z"/><path fill="url(#d)" d="M56 76h208v24H56z"/><path fill="none" stroke="#454c57" stroke-width="9" d="M132 76V58h56v18"/><path d="M116 124l8 128M160 124v128M204 124l-8 128" stroke="#9aa3af" stroke-width="5"/>',
   cone: '<path fill="#d98a5a" d="M142 44h36l58 200H84z"/><path fill="url(#c)" d="M124 106h72l14 46H110zM102 182h116l12 42H90z" stroke-width="3"/><path fill="url(#d)" d="M52 244h216v24H52z"/>',
+  mug: '<path fill="none" stroke="#454c57" stroke-width="26" d="M222 124h22q36 0 36 40t-36 46l-24 4"/><path fill="none" stroke="#efede9" stroke-width="16" d="M222 124h22q36 0 36 40t-36 46l-24 4"/><path fill="url(#c)" d="M60 84h168v154q0 32-32 32H92q-32 0-32-32z"/><ellipse fill="url(#c)" cx="144" cy="84" rx="84" ry="24"/><ellipse fill="url(#d)" cx="144" cy="86" rx="70" ry="17" stroke-width="3"/><path d="M84 176h120" stroke="#d98a5a" stroke-width="12"/>',
   carton:
     '<path fill="url(#b)" d="M160 48l118 52v116l-118 60-118-60V100z"/><path d="M42 100l118 54 118-54M160 154v122" /><path fill="#efe3cb" d="M92 78l118 54v40l24-11v-40L116 67z" stroke-width="3"/><path fill="url(#c)" d="M62 172l48 23v34l-48-24z" stroke-width="3"/>',
 };

@@ -14,10 +14,10 @@ import {
 } from '../../articles/articles.public.ts';
 import { Lien } from '../../lien.tsx';
 import { usePage } from '../../page-context.ts';
+import { montantPrevu } from '../../panier/montant-prevu.public.ts';
 import { useAjouterAuPanier } from '../../panier/panier.public.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
-import { montantHabitudes } from './montant-habitudes.ts';
 
 interface Props {
   habitudes: readonly HabitudeDue[];
@@ -42,7 +42,7 @@ export function Habitudes({ habitudes, jour }: Props) {
     const { article } = habitude;
     return article.tarif ? [{ article, tarif: article.tarif, quantite: quantiteDe(habitude) }] : [];
   });
-  const total = montantHabitudes(vendables);
+  const total = montantPrevu(vendables);
   const toutAjouter = async () => {
     const lignes = vendables.map(({ article: { id }, quantite }) => ({ articleId: id, quantite }));
     // What cannot be ordered is asked for: the basket is where that is done.

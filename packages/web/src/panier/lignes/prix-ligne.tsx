@@ -45,7 +45,7 @@ function RemiseLigne({ ligne }: { ligne: LigneSituee }) {
     if (event.key === 'Escape') setTexte(ecrite);
   };
   return (
-    <label className="mt-1 inline-flex items-center gap-1 rounded-control border border-del-l bg-del-b px-1.5 type-caption text-del-t has-focus-visible:field-ring">
+    <label className="mt-1 inline-flex max-sm:ml-auto max-sm:flex max-sm:w-fit items-center gap-1 rounded-control border border-del-l bg-del-b px-1.5 type-caption text-del-t has-focus-visible:field-ring">
       <span className="sr-only">{t('ligne.remise', { reference: ligne.reference })}</span>
       <span aria-hidden>−</span>
       <input

@@ -4,13 +4,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { FileText, List, Package, Repeat2, type LucideIcon } from 'lucide-react';
 import type { HabitudeDue } from '@comptoir/contract/accueil/personnel.contract.ts';
-import { multiplyMontant, sumMontants } from '@comptoir/contract/argent.ts';
 import { recommander } from '@comptoir/contract/commandes/commandes.contract.ts';
 import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { jusqua } from '@comptoir/contract/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { prixPourQuantite } from '../../articles/articles.public.ts';
 import { codeOf } from '../../http/http-answer.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { Lien } from '../../lien.tsx';
@@ -20,6 +18,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { useAjouterAuPanier } from '../ajouter-au-panier.ts';
 import { newKey } from '../cle-idempotence.ts';
+import { montantPrevu } from '../montant-prevu.public.ts';
 import { repriseQuery } from '../panier.queries.ts';
 import { rafraichirPanier } from '../rafraichir-panier.ts';
 
@@ -113,13 +112,10 @@ function Habitudes({ habitudes }: { habitudes: readonly HabitudeDue[] }) {
   const vendables = habitudes.flatMap(({ article, quantite: usuelle }) => {
     const { multiple, tarif } = article;
     const quantite = Math.max(article.minimum, Math.ceil(usuelle / multiple) * multiple);
-    return tarif
-      ? [{ articleId: article.id, quantite, prix: prixPourQuantite(tarif, quantite) }]
-      : [];
+    return tarif ? [{ articleId: article.id, quantite, tarif }] : [];
   });
-  const montants = vendables.map(({ prix, quantite }) => multiplyMontant(prix, quantite));
-  const [premier] = montants;
-  if (!premier) return null;
+  const total = montantPrevu(vendables);
+  if (!total) return null;
   return (
     <Rangee
       icon={Repeat2}
@@ -127,9 +123,7 @@ function Habitudes({ habitudes }: { habitudes: readonly HabitudeDue[] }) {
       detail={
         etat.nom === 'echec'
           ? tErreurs(etat.code)
-          : t('vide.montant', {
-              montant: formatArgent(locale, sumMontants(montants, premier.devise)),
-            })
+          : t('vide.montant', { montant: formatArgent(locale, total) })
       }
     >
       <Button

@@ -2,8 +2,8 @@ import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import { calculerTotaux } from '@comptoir/contract/panier/totaux.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TARIF } from '../../atelier/specimen-articles.ts';
-import { montantHabitudes } from './montant-habitudes.ts';
+import { TARIF } from '../atelier/specimen-articles.ts';
+import { montantPrevu } from './montant-prevu.public.ts';
 
 const euros = (units: number) => ({ montant: (units / 10_000).toFixed(4), devise: 'EUR' as const });
 
@@ -34,8 +34,8 @@ test('what is due again comes to what the basket says once it is in it, eco-part
         })),
         'EUR',
       );
-      expect(Number(montantHabitudes(vendues)?.montant)).toBe(Number(netHT.montant));
+      expect(Number(montantPrevu(vendues)?.montant)).toBe(Number(netHT.montant));
     }),
   );
-  expect(montantHabitudes([])).toBeUndefined();
+  expect(montantPrevu([])).toBeUndefined();
 });

@@ -7,10 +7,10 @@ import {
 } from '@comptoir/contract/argent.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import { montantDeLigne } from '@comptoir/contract/panier/totaux.ts';
-import { prixPourQuantite } from '../../articles/articles.public.ts';
+import { prixPourQuantite } from '../articles/articles.public.ts';
 
 /** Lines rounded each, with their eco-participation; undefined for none. */
-export function montantHabitudes(
+export function montantPrevu(
   lignes: readonly { tarif: TarifAffiche; quantite: number }[],
 ): Montant | undefined {
   const montants = lignes.flatMap(({ tarif, quantite }) => {
