@@ -14,6 +14,7 @@ import {
   type OpenOptions,
 } from './harness/browser.ts';
 import { connecterSansPage, MOREL } from './harness/connexion.ts';
+import { KARINE } from './harness/delegue.ts';
 import { listRoutes, type VisitedRoute } from './harness/routes.ts';
 import { newBuyer } from './harness/visitors.ts';
 
@@ -69,6 +70,8 @@ interface Seen {
   canonical: string;
   alternates: Record<string, string>;
   headings: number;
+  /** Classes of the main heading: its size. */
+  heading: string;
   links: string[];
   text: string;
   missingIds: string[];
@@ -86,9 +89,9 @@ function look(page: Opened['page'], html?: string): Promise<Seen> {
     const nodes = seen.createTreeWalker(seen.body, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const { parentElement, nodeValue } = nodes.currentNode;
-      // Where scripts run, what stands in a noscript is its source.
+      // Where scripts run, what stands in a noscript is its source; a page read as it comes has its words.
       const isShown =
-        parentElement?.localName !== 'noscript' &&
+        (text !== undefined || parentElement?.localName !== 'noscript') &&
         !parentElement?.closest('script, style, template');
       if (isShown) words.push(nodeValue ?? '');
     }
@@ -101,6 +104,7 @@ function look(page: Opened['page'], html?: string): Promise<Seen> {
         alternates.map((each) => [each.getAttribute('hreflang'), each.getAttribute('href')]),
       ),
       headings: seen.querySelectorAll('h1').length,
+      heading: seen.querySelector('h1')?.className ?? '',
       links,
       text: words.join('\n'),
       missingIds: links.filter(
@@ -129,12 +133,18 @@ function findCurrencies({ text }: Pick<Seen, 'text'>, { nom }: VisitedRoute): st
   return spoken.length > 1 && nom !== 'atelier' ? [`speaks ${spoken.join(' and ')}`] : [];
 }
 
+/** Pages that greet, or stop, with a larger heading than the others. */
+const EN_GRAND = ['accueil', 'acces-interdit'];
+
 /** What is wrong with what a page says of itself. */
 function findFaults(seen: Seen, route: VisitedRoute, locale: Locale): string[] {
   return [
     ...(seen.lang === locale ? [] : [`language ${seen.lang}`]),
     ...(seen.title && seen.description ? [] : ['no title or description']),
     ...(seen.headings === 1 ? [] : [`${seen.headings} main headings`]),
+    ...(EN_GRAND.includes(route.nom) || !seen.heading.includes('type-display')
+      ? []
+      : ['a main heading larger than those of other pages']),
     ...(seen.canonical.endsWith(route.href(locale)) ? [] : [`canonical ${seen.canonical}`]),
     ...LOCALES.filter((other) => !seen.alternates[other]?.endsWith(route.href(other))).map(
       (other) => `no alternate in ${other}`,
@@ -260,19 +270,31 @@ describe.each(LOCALES)('every page in %s', (locale: Locale) => {
   });
 });
 
-it('no page of the account leads to one that is still to come', async () => {
+/** Of those signed in, one reads every page of the account, the others what their menus are on. */
+it.each([
+  ['an administrator', MOREL, () => true],
+  ['a company in consultation', 'contact@couverture-lemaire.test', isEntree],
+  ['a public body', 'mairie@ville-de-clisson.test', isEntree],
+  ['a delegate', KARINE, isEntree],
+] as const)('no page of %s leads to one that is still to come', async (_, qui, isRead) => {
   const { page } = await openPage('/contact');
-  await connecterSansPage(page, MOREL);
+  await connecterSansPage(page, qui);
   const fixed = routes.filter(({ path, module }) => module && !path.includes('{'));
+  const own = fixed.filter(({ acces, nom }) => acces === 'compte' || nom === 'accueil');
   const problems: string[] = [];
-  for (const route of fixed.filter(({ acces, nom }) => acces === 'compte' || nom === 'accueil')) {
+  for (const route of own.filter(isRead)) {
     const path = route.href('es');
     const answer = await page.request.get(path);
     const seen = await look(page, await answer.text());
-    problems.push(...toPagesToCome(seen).map((fault) => `${path}: ${fault}`));
+    const raw = findRawMessages(seen.text).map((key) => `raw message ${key}`);
+    problems.push(...[...toPagesToCome(seen), ...raw].map((fault) => `${path}: ${fault}`));
   }
   expect(problems).toEqual([]);
 });
+
+function isEntree({ nom }: VisitedRoute): boolean {
+  return ['accueil', 'commandes', 'devis', 'coordonnees', 'devis-a-repondre'].includes(nom);
+}
 
 it.each([
   ['billed in pounds', 'oliver@dordogne-joinery.test', 'fr', '€'],

@@ -1,6 +1,7 @@
 /** Writing to the shop, what it has to tell, and who helps. */
 import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
 import contact from '@comptoir/contract/messages/fr/contact.json' with { type: 'json' };
+import services from '@comptoir/contract/messages/fr/services-rapido.json' with { type: 'json' };
 import contenus from '@comptoir/contract/messages/fr/contenus.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
@@ -144,4 +145,14 @@ it('help leads to the services, and from there to the form', async () => {
   await page.waitForURL('**/contact');
   await page.getByRole('heading', { level: 1, name: contact.titre }).waitFor();
   expect(await complaints(journal)).toEqual([]);
+});
+
+it('asks a workshop for a price with its name, and takes the list as a file', async () => {
+  const { page } = await openPage('/services-rapido/decoupe-de-panneaux/1');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: services.demander.ecrire }).click();
+  await page.waitForURL('**/contact?**');
+  await expect.poll(() => main.getByLabel(contact.sujet).inputValue()).toBe('article');
+  expect(await main.getByLabel(contact.texte).inputValue()).toContain('Découpe de panneaux');
+  await main.getByText(contact.fichiers, { exact: true }).waitFor();
 });

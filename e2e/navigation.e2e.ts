@@ -3,6 +3,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BASE, complaints, documentId, openPage, scrollTop, settled } from './harness/browser.ts';
+import { connecterSansPage, MOREL } from './harness/connexion.ts';
 import { frameLink, languageLink } from './harness/frame.ts';
 
 async function waitForLanguage(page: Page, locale: Locale): Promise<void> {
@@ -111,6 +112,23 @@ describe('navigation', () => {
     const { pathname, searchParams } = new URL(page.url());
     expect(pathname).toBe('/en/connexion');
     expect(searchParams.get('redirect_url')).toBe('/en/mon-compte/commandes?page=2');
+  });
+});
+
+describe('the search field', () => {
+  it('says what it takes, in full and clear of its buttons, signed in and on any desk', async () => {
+    const { page } = await openPage('/es/contact', { width: 1024 });
+    await connecterSansPage(page, MOREL);
+    await page.reload();
+    const [height, cut] = [900, [] as string[]];
+    for (const width of [1024, 1280, 1366, 1440, 1680]) {
+      await page.setViewportSize({ width, height });
+      const air = await page
+        .locator('header [data-recherche] input ~ span:visible')
+        .evaluate((hint) => hint.clientWidth - (hint.firstElementChild?.scrollWidth ?? 0));
+      if (air < 16) cut.push(`${width} px: ${air} px left`);
+    }
+    expect(cut).toEqual([]);
   });
 });
 

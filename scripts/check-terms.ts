@@ -45,6 +45,11 @@ export function readTerms(glossary: string): Term[] {
   );
 }
 
+/** Of the terms ruled out in this language, those a text has. */
+export function ruledOut(terms: readonly Term[], locale: Locale, text: string): Term[] {
+  return terms.filter((term) => term.locale === locale && contains(text, term.wrong));
+}
+
 /** As a whole word: “markers” holds no “maker”, “extension” no “ex”. */
 function contains(text: string, wrong: string): boolean {
   const words = wrong.replace(/[.*+?]/g, String.raw`\$&`);
@@ -59,19 +64,22 @@ export function findTermProblems(
     .filter(({ namespace }) => namespace !== NOT_FOR_PEOPLE)
     .flatMap(({ locale, path, content }) =>
       [...flatten(content)].flatMap(([key, text]) =>
-        terms
-          .filter((term) => term.locale === locale)
-          .filter(({ wrong }) => contains(text.replace(/\{\{.*?\}\}|\S+\.json/g, ''), wrong))
-          .map(({ wrong, instead }) => ({
+        ruledOut(terms, locale, text.replace(/\{\{.*?\}\}|\S+\.json/g, '')).map(
+          ({ wrong, instead }) => ({
             path,
             message: `${key}: “${wrong}”; the glossary says “${instead}”`,
-          })),
+          }),
+        ),
       ),
     );
 }
 
+export function readGlossaryTerms(root: string = ROOT): Term[] {
+  return readTerms(readFileSync(join(root, GLOSSARY), 'utf8'));
+}
+
 export function checkTerms(root: string = ROOT): Finding[] {
-  const terms = readTerms(readFileSync(join(root, GLOSSARY), 'utf8'));
+  const terms = readGlossaryTerms(root);
   if (!terms.length) return [{ path: GLOSSARY, message: `no terms under “${SECTION}”` }];
   return findTermProblems(readCatalogues(root), terms);
 }

@@ -70,7 +70,7 @@ export function HeaderSearch({ className }: { className?: string }) {
             className="relative flex min-w-12 shrink-0 items-center justify-center gap-2 rounded-control px-3 type-label text-link before:absolute before:inset-y-0 before:left-0 before:border-l before:border-line hover:bg-sel sm:px-3.5"
           >
             <ScanBarcode size={20} aria-hidden />
-            <span className="hidden sm:inline lg:hidden xl:inline">{texts.scan}</span>
+            <span className="hidden sm:inline lg:hidden min-[90rem]:inline">{texts.scan}</span>
           </Lien>
         </SearchForm>
         {Panel && field.current && <Panel field={field.current} />}

@@ -52,14 +52,14 @@ export function isSujet(valeur: unknown): valeur is SujetContact {
   return SUJETS_CONTACT.includes(valeur as SujetContact);
 }
 
+type Texts = ReturnType<typeof useTexts<'contact'>>;
+
 export function useContact(onEnvoyee: (envoyee: { numero: string; email: string }) => void) {
   const t = useTexts('contact');
   const context = useRouteContext({ from: '__root__' });
   const connu = usePage().session.utilisateur !== undefined;
   const { data: expediteur } = useQuery({ ...expediteurQuery(context), enabled: connu });
-  const depart = departDe(useSearch({ strict: false }), (reference) =>
-    t('texteArticle', { reference }),
-  );
+  const depart = departDe(useSearch({ strict: false }), t);
   const [saisie, setSaisie] = useState<Saisie>({
     ...VIDE,
     ...depart,
@@ -109,13 +109,16 @@ export function useContact(onEnvoyee: (envoyee: { numero: string; email: string 
   return { saisie, change, expediteur: expediteur ?? undefined, envoi };
 }
 
-/** `?reference=` asks for a price, `?commande=` is about an order. */
-function departDe(
-  search: Record<string, unknown>,
-  texteArticle: (reference: string) => string,
-): Partial<Saisie> {
-  const { reference, commande, sujet } = search;
-  if (typeof reference === 'string') return { sujet: 'article', texte: texteArticle(reference) };
+/**
+ * `?reference=` and `?service=` ask for a price, `?recherche=` for what was not found, `?commande=` is
+ * about an order.
+ */
+function departDe(search: Record<string, unknown>, t: Texts): Partial<Saisie> {
+  const { reference, service, recherche, commande, sujet } = search;
+  const article = (texte: string) => ({ sujet: 'article', texte }) as const;
+  if (typeof reference === 'string') return article(t('texteArticle', { reference }));
+  if (typeof service === 'string') return article(t('texteService', { service }));
+  if (typeof recherche === 'string') return article(t('texteRecherche', { recherche }));
   if (typeof commande === 'string') return { sujet: 'commande', commande };
   return isSujet(sujet) ? { sujet } : {};
 }

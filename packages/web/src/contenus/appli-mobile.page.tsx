@@ -25,7 +25,7 @@ export default function AppliMobilePage() {
           <PageBreadcrumb />
           <div className="grid items-center gap-x-16 gap-y-8 sm:mt-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
             <div>
-              <h1 className="type-display text-balance">{t('appli.titre', { nom })}</h1>
+              <h1 className="type-h1 text-balance">{t('appli.titre', { nom })}</h1>
               <p className="mt-3 max-w-150 text-[1.125rem] leading-7 text-pretty text-text-2">
                 {t('appli.accroche')}
               </p>

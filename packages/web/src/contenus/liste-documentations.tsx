@@ -27,7 +27,11 @@ export function ListeDocumentations({ documents }: { documents: readonly Documen
                 >
                   {produit.nom}
                 </Lien>
-                <p className="type-meta text-text-2">{`${produit.marque} · ${titre}`}</p>
+                <p className="type-meta text-text-2">
+                  {produit.marque}
+                  {/* Where there is room its kind stands in a column of its own. */}
+                  <span className="sm:hidden">{` · ${titre}`}</span>
+                </p>
               </>
             ) : (
               <>

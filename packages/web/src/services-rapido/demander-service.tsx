@@ -5,8 +5,16 @@ import { Lien } from '../lien.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 
-/** Whom to ask: the workshops take orders from people until a configurator takes them. */
-export function DemanderService() {
+interface DemanderServiceProps {
+  /** Name of the workshop one asks; none where all of them stand. */
+  service?: string;
+}
+
+/**
+ * Whom to ask: the workshops take orders from people until a configurator takes them. The form takes
+ * lists as files.
+ */
+export function DemanderService({ service }: DemanderServiceProps) {
   const t = useTexts('services-rapido');
   const locale = useLocale();
   const { libelle, international } = enseigne.contact.telephone;
@@ -18,7 +26,7 @@ export function DemanderService() {
       <p className="mt-1 type-body text-pretty text-text-2">{t('demander.texte')}</p>
       <div className="mt-4 flex flex-col gap-2 sm:max-lg:flex-row">
         <Lien
-          href={liens.contact(locale)}
+          href={liens.contact(locale, service === undefined ? {} : { query: { service } })}
           className={buttonClass({ kind: 'primary', size: 'lg', block: true })}
         >
           {t('demander.ecrire')}

@@ -3,13 +3,12 @@ import { useTexts } from '../use-texts.ts';
 
 interface EtapesProps {
   /** How many stand side by side on a desk. */
-  colonnes: 1 | 2 | 4;
+  colonnes: 1 | 2;
 }
 
 const GRILLES = {
   1: 'space-y-4',
   2: 'grid gap-x-8 gap-y-6 sm:grid-cols-2',
-  4: 'grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-4',
 } as const;
 
 /** From the sizes to the parts in hand; the same for every workshop. */

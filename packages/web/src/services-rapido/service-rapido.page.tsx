@@ -50,6 +50,9 @@ export default function ServiceRapidoPage() {
             {service.accroche}
           </p>
           <MarkdownTexte texte={texte} />
+          <div className="mt-10">
+            <Etapes colonnes={2} />
+          </div>
         </div>
         <div className="space-y-6 lg:mt-4">
           {service.illustration && (
@@ -60,11 +63,8 @@ export default function ServiceRapidoPage() {
               className="aspect-3/2 max-lg:hidden"
             />
           )}
-          <DemanderService />
+          <DemanderService service={service.titre} />
         </div>
-      </div>
-      <div className="mt-10 sm:mt-12">
-        <Etapes colonnes={4} />
       </div>
       {autres.length > 0 && (
         <section aria-labelledby="autres" className="mt-10 sm:mt-12">

@@ -97,7 +97,7 @@ export const BLOCS: readonly BlocDemo[] = [
     ),
     texte: texte(
       'Seuls ceux qui ont acheté l’article peuvent en parler.',
-      'Only those who bought the article can talk about it.',
+      'Only those who bought the item can talk about it.',
       'Solo opinan quienes han comprado el artículo.',
     ),
     nombre: 3,

@@ -18,9 +18,9 @@ export const SERVICES: readonly ServiceDemo[] = [
       'Sus piezas al milímetro, listas para montar, desde el día siguiente.',
     ),
     texte: texte(
-      'Envoyez votre liste de débit : nous optimisons les panneaux, respectons le sens du fil et repérons chaque pièce par une étiquette.\n\n- Mélaminé, stratifié, contreplaqué, MDF, plans de travail\n- Tolérance de ± 1 mm, trait de scie de 4 mm\n- Chutes rendues ou recyclées, au choix',
-      'Send your cutting list: we optimise the boards, keep the grain direction and label every piece.\n\n- Melamine, laminate, plywood, MDF, worktops\n- Tolerance ± 1 mm, saw kerf 4 mm\n- Offcuts returned or recycled, as you prefer',
-      'Envíe su lista de corte: optimizamos los tableros, respetamos la veta y etiquetamos cada pieza.\n\n- Melamina, estratificado, contrachapado, MDF, encimeras\n- Tolerancia de ± 1 mm, corte de sierra de 4 mm\n- Retales devueltos o reciclados, a elegir',
+      'Envoyez votre liste de débit : nous optimisons les panneaux, respectons le sens du fil et repérons chaque pièce par une étiquette.\n\n- Mélaminé, stratifié, contreplaqué, MDF, plans de travail\n- Tolérance de ± 1 mm, trait de scie de 4 mm\n- Chutes rendues ou recyclées, au choix\n\nVotre liste est prête ? Collez-la sur la fiche d’un panneau : le plan et le prix s’affichent aussitôt. [Comment écrire une liste](/pg/decoupe-a-la-mesure/15)',
+      'Send your cutting list: we optimise the boards, keep the grain direction and label every piece.\n\n- Melamine, laminate, plywood, MDF, worktops\n- Tolerance ±1 mm, saw kerf 4 mm\n- Offcuts returned or recycled, as you prefer\n\nIs your list ready? Paste it on the page of a board: plan and price show at once. [How to write a list](/pg/cutting-to-size/15)',
+      'Envíe su lista de corte: optimizamos los tableros, respetamos la veta y etiquetamos cada pieza.\n\n- Melamina, estratificado, contrachapado, MDF, encimeras\n- Tolerancia de ±1 mm, ancho de corte de 4 mm\n- Retales devueltos o reciclados, a elegir\n\n¿Ya tiene la lista? Péguela en la ficha de un tablero: el plan y el precio aparecen al momento. [Cómo escribir una lista](/pg/corte-a-medida/15)',
     ),
   },
   {
@@ -39,7 +39,7 @@ export const SERVICES: readonly ServiceDemo[] = [
   },
   {
     code: 'cylindres',
-    titre: texte('Cylindres sur organigramme', 'Master-keyed cylinders', 'Bombines amaestrados'),
+    titre: texte('Cylindres sur organigramme', 'Master-keyed cylinders', 'Bombillos amaestrados'),
     accroche: texte(
       'Une clé par personne, la bonne porte pour chacune.',
       'One key per person, the right doors for each.',

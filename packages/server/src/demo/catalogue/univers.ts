@@ -88,7 +88,7 @@ export const UNIVERS: readonly UniversDemo[] = [
   ),
   univers(
     'plombier',
-    texte('Plombier chauffagiste', 'Plumber and heating', 'Fontanero calefactor'),
+    texte('Plombier chauffagiste', 'Plumber and heating engineer', 'Fontanero calefactor'),
     texte(
       'Tubes, raccords, robinetterie et sertissage, du réseau à la pose.',
       'Pipes, fittings, taps and pressing, from the network to the fitting.',
@@ -101,7 +101,7 @@ export const UNIVERS: readonly UniversDemo[] = [
     texte(
       'Serrures, cylindres, ferme-portes et contrôle d’accès, avec leurs pièces.',
       'Locks, cylinders, door closers and access control, with their parts.',
-      'Cerraduras, bombines, cierrapuertas y control de accesos, con sus recambios.',
+      'Cerraduras, bombillos, cierrapuertas y control de accesos, con sus recambios.',
     ),
   ),
   univers(

@@ -109,7 +109,7 @@ const SUR_TITRE: readonly PromotionDemo[] = [
     titre: texte(
       'Port offert dès {400 EUR} de panneaux',
       'Free carriage from {400 EUR} of boards',
-      'Porte gratis desde {400 EUR} de tableros',
+      'Portes gratis desde {400 EUR} de tableros',
     ),
     genre: 'port',
     paliers: [{ seuil: '400' }],
@@ -186,7 +186,7 @@ const SUR_COUPON: readonly PromotionDemo[] = [
     titre: texte(
       '{20 EUR} offerts dès {150 EUR}',
       '{20 EUR} off from {150 EUR}',
-      '{20 EUR} de regalo desde {150 EUR}',
+      '{20 EUR} de descuento desde {150 EUR}',
     ),
     genre: 'remise',
     paliers: [{ seuil: '150', montant: '20' }],
@@ -211,7 +211,7 @@ const SUR_COUPON: readonly PromotionDemo[] = [
     code: 'coupon-fideles',
     titre: texte(
       '5\u00a0% pour nos clients fidèles',
-      '5% for our loyal customers',
+      '5% off for our loyal customers',
       '5\u00a0% para nuestros clientes fieles',
     ),
     genre: 'remise',
@@ -222,7 +222,11 @@ const SUR_COUPON: readonly PromotionDemo[] = [
   },
   {
     code: 'coupon-couvreurs',
-    titre: texte('8\u00a0% pour les couvreurs', '8% for roofers', '8\u00a0% para los tejadores'),
+    titre: texte(
+      '8\u00a0% pour les couvreurs',
+      '8% off for roofers',
+      '8\u00a0% para los techadores',
+    ),
     genre: 'remise',
     paliers: [{ seuil: '0.01', pourcentage: '8' }],
     debut: -365,

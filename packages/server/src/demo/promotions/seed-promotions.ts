@@ -15,7 +15,7 @@ export const promotions: Seeder = { nom: 'promotions', seed: seedPromotions };
 
 const GROUPES = [
   { code: 'fideles', libelle: texte('Clients fidèles', 'Loyal customers', 'Clientes fieles') },
-  { code: 'couvreurs', libelle: texte('Couvreurs', 'Roofers', 'Tejadores') },
+  { code: 'couvreurs', libelle: texte('Couvreurs', 'Roofers', 'Techadores') },
 ];
 
 /** An amount nobody orders under, agreed with one company so that it can be tried. */

@@ -7,8 +7,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useTexts } from '../../use-texts.ts';
 import { CONTOURS } from './contours.ts';
 import { grouper, type Grappe } from './grappes.ts';
-import { largeurDuNom, nommer } from './noms.ts';
-import { cadrer, FRANCE, type Situe } from './projection.ts';
+import { nommer, rayonDe, type Nom } from './noms.ts';
+import { cadrer, FRANCE, type Situe, type Vue } from './projection.ts';
 import { useTaille, type Taille } from './use-taille.ts';
 import { useVue, ZOOM_ARRIERE, ZOOM_AVANT } from './use-vue.ts';
 
@@ -30,7 +30,7 @@ export interface CarteProps {
 const SUPPOSEE: Taille = { largeur: 560, hauteur: 560 };
 
 /** Pixels under which two marks are one. */
-const RAYON = 26;
+const RAYON = 30;
 
 export default function CarteMagasins(props: CarteProps) {
   const { magasins, autour, choisi, onChoisi, region, taille = SUPPOSEE, className } = props;
@@ -43,8 +43,11 @@ export default function CarteMagasins(props: CarteProps) {
   // The drawing grows and shrinks, its marks and lines do not: units for a pixel.
   const unite = Math.max(vue.largeur / largeur, vue.hauteur / hauteur);
   const grappes = grouper(magasins, RAYON * unite, choisi);
-  const nommes = nommer(grappes, unite, choisi);
-  const bord = vue.x + (vue.largeur + largeur * unite) / 2;
+  const noms = nommer(grappes, {
+    vue: montree(vue, largeur * unite, hauteur * unite),
+    unite,
+    choisi,
+  });
   // The chosen one lies over the others.
   const dessines = grappes.toSorted((a, b) => Number(isDe(a, choisi)) - Number(isDe(b, choisi)));
   const toucher = ({ magasins: [first, ...others] }: Grappe<MagasinDessine>) => {
@@ -84,9 +87,8 @@ export default function CarteMagasins(props: CarteProps) {
             key={grappe.magasins[0]?.id}
             grappe={grappe}
             unite={unite}
-            bord={bord}
             isChoisi={isDe(grappe, choisi)}
-            isNomme={nommes.has(grappe.magasins[0]?.id ?? 0)}
+            nom={noms.get(grappe.magasins[0]?.id ?? 0)}
             onClick={() => toucher(grappe)}
           />
         ))}
@@ -122,24 +124,29 @@ function isDe({ magasins }: Grappe<MagasinDessine>, id: number | undefined): boo
   return magasins[0]?.id === id;
 }
 
+/** What of the drawing the map has room for: its frame is seldom shaped as the view is. */
+function montree(vue: Vue, largeur: number, hauteur: number): Vue {
+  return {
+    x: vue.x + (vue.largeur - largeur) / 2,
+    y: vue.y + (vue.hauteur - hauteur) / 2,
+    largeur,
+    hauteur,
+  };
+}
+
 interface MarqueProps {
   grappe: Grappe<MagasinDessine>;
   unite: number;
-  /** Where the map ends on the right: a name that would leave it stands before its mark. */
-  bord: number;
   isChoisi: boolean;
-  isNomme: boolean;
+  nom: Nom | undefined;
   onClick: () => void;
 }
 
 function Marque(props: MarqueProps) {
-  const { grappe, unite, bord, isChoisi, isNomme, onClick } = props;
+  const { grappe, unite, isChoisi, nom, onClick } = props;
   const { x, y, magasins } = grappe;
-  const [first] = magasins;
   const isPlusieurs = magasins.length > 1;
-  const rayon = isPlusieurs ? 12 : isChoisi ? 11 : 7;
-  const ville = first?.adresse.ville ?? '';
-  const isAvant = x + (rayon + 5 + largeurDuNom(ville)) * unite > bord;
+  const rayon = rayonDe(magasins.length, isChoisi);
   return (
     <g onClick={onClick} className="cursor-pointer">
       {/* What a finger may touch. */}
@@ -162,11 +169,11 @@ function Marque(props: MarqueProps) {
           {magasins.length}
         </text>
       )}
-      {isNomme && (
+      {nom && (
         <text
-          x={x + (rayon + 5) * unite * (isAvant ? -1 : 1)}
-          y={y + 4.5 * unite}
-          textAnchor={isAvant ? 'end' : 'start'}
+          x={nom.x}
+          y={nom.y + 4.5 * unite}
+          textAnchor={nom.ancre}
           fontSize={13 * unite}
           strokeWidth={3.5 * unite}
           className={clsx(
@@ -174,7 +181,7 @@ function Marque(props: MarqueProps) {
             isChoisi ? 'font-[680]' : 'font-[520]',
           )}
         >
-          {ville}
+          {nom.texte}
         </text>
       )}
     </g>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTOURS } from './contours.ts';
 import { grouper } from './grappes.ts';
 import { nommer } from './noms.ts';
-import { cadrer, FRANCE, projeter } from './projection.ts';
+import { cadrer, FRANCE, projeter, type Vue } from './projection.ts';
 import { centreDe, deplacer, zoomer } from './vue.ts';
 
 const NANTES = { id: 1, longitude: -1.553, latitude: 47.217 };
@@ -83,34 +83,117 @@ describe('stores near each other', () => {
   });
 });
 
-test('a name is left out where it would cover another, never that of the chosen one', () => {
-  const villes = ['Nantes', 'Clisson', 'Lyon'];
-  const places = [NANTES, CLISSON, LYON].map((place, rang) => ({
-    ...place,
-    adresse: { ville: villes[rang] ?? '' },
-  }));
-  const dites = (unite: number, choisi?: number) =>
-    [...nommer(grouper(places, 0, undefined), unite, choisi)].toSorted((a, b) => a - b);
-  expect(dites(0.2)).toEqual([1, 2, 3]);
-  expect(dites(2)).toEqual([2, 3]);
-  expect(dites(2, 1)).toEqual([1, 3]);
-});
-
-test('where two names do not fit, that of the larger town stays', () => {
-  const place = (id: number, ville: string, latitude: number) => ({
+describe('names of towns', () => {
+  const lieu = (id: number, ville: string, longitude: number, latitude: number) => ({
     id,
-    longitude: 2.35,
+    longitude,
     latitude,
     adresse: { ville },
   });
-  const petite = place(1, 'Vincennes', 48.86);
-  const grande = place(2, 'Paris', 48.84);
-  for (const places of [
-    [petite, grande],
-    [grande, petite],
-  ]) {
-    expect([...nommer(grouper(places, 0, undefined), 2, undefined)]).toEqual([2]);
-  }
+  const dites = (
+    lieux: readonly ReturnType<typeof lieu>[],
+    {
+      unite,
+      rayon = 0,
+      choisi,
+      vue = FRANCE,
+    }: { unite: number; rayon?: number; choisi?: number; vue?: Vue },
+  ) => nommer(grouper(lieux, rayon, choisi), { vue, unite, choisi });
+  const textes = (noms: ReturnType<typeof dites>) =>
+    [...noms.values()].map(({ texte }) => texte).toSorted();
+
+  const PARIS = lieu(1, 'Paris', 2.35, 48.85);
+  const MELUN = lieu(2, 'Melun', 2.66, 48.54);
+  const GAP = lieu(3, 'Gap', 6.08, 44.56);
+  const BASTIA = lieu(4, 'Bastia', 9.45, 42.7);
+
+  test('of the whole country are those of the large towns, and of the chosen store', () => {
+    expect(textes(dites([PARIS, MELUN, GAP], { unite: 1 }))).toEqual(['Paris']);
+    expect(textes(dites([PARIS, MELUN, GAP], { unite: 1, choisi: GAP.id }))).toEqual([
+      'Gap',
+      'Paris',
+    ]);
+  });
+
+  test('of a part of it are those of every town', () => {
+    const vue = cadrer([PARIS, MELUN]);
+    expect(textes(dites([PARIS, MELUN], { unite: 0.3, vue }))).toEqual(['Melun', 'Paris']);
+  });
+
+  test('stand by several stores too: that of the largest town among them', () => {
+    const noms = dites([MELUN, PARIS], { unite: 2, rayon: 60 });
+    expect(textes(noms)).toEqual(['Paris']);
+  });
+
+  test('cover no mark, no other name and stay on the map', () => {
+    const unite = FRANCE.largeur / 400;
+    const villes = [
+      'Paris',
+      'Lyon',
+      'Lille',
+      'Nantes',
+      'Metz',
+      'Nice',
+      'Rouen',
+      'Caen',
+      'Pau',
+      'Gap',
+    ];
+    const place = fc.record({
+      longitude: fc.double({ min: -4.5, max: 9.4, noNaN: true }),
+      latitude: fc.double({ min: 41.5, max: 51, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 2, maxLength: villes.length }), (places) => {
+        const lieux = places.map(({ longitude, latitude }, id) =>
+          lieu(id, villes[id] ?? '', longitude, latitude),
+        );
+        const grappes = grouper(lieux, 30 * unite, undefined);
+        const boites = [...nommer(grappes, { vue: FRANCE, unite, choisi: undefined }).values()].map(
+          ({ texte, x, y, ancre }) => {
+            const largeur = texte.length * 7 * unite;
+            const gauche = x - { start: 0, middle: largeur / 2, end: largeur }[ancre];
+            return { gauche, droite: gauche + largeur, haut: y - 8 * unite, bas: y + 8 * unite };
+          },
+        );
+        for (const [rang, { gauche, droite, haut, bas }] of boites.entries()) {
+          expect(gauche).toBeGreaterThanOrEqual(FRANCE.x);
+          expect(droite).toBeLessThanOrEqual(FRANCE.x + FRANCE.largeur);
+          for (const { x, y } of grappes)
+            expect(x > gauche && x < droite && y > haut && y < bas).toBe(false);
+          for (const autre of boites.slice(rang + 1))
+            expect(
+              gauche < autre.droite &&
+                autre.gauche < droite &&
+                haut < autre.bas &&
+                autre.haut < bas,
+            ).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('that would leave the map on the right stand before their mark', () => {
+    const [bastia] = dites([BASTIA], { unite: 2 }).values();
+    expect(bastia?.ancre).toBe('end');
+  });
+
+  test('of which one alone has room is that of the larger town', () => {
+    const mark = (x: number, magasin: ReturnType<typeof lieu>) => ({
+      x,
+      y: 10,
+      magasins: [magasin],
+    });
+    // One line high, and nothing free but what lies between the two marks.
+    const vue = { x: 53, y: 0, largeur: 114, hauteur: 20 };
+    const orleans = lieu(5, 'Orléans', 0, 0);
+    for (const grappes of [
+      [mark(60, PARIS), mark(160, orleans)],
+      [mark(60, orleans), mark(160, PARIS)],
+    ]) {
+      expect(textes(nommer(grappes, { vue, unite: 1, choisi: undefined }))).toEqual(['Paris']);
+    }
+  });
 });
 
 test('wherever one goes, the country stays in sight and the point one zooms on stays put', () => {

@@ -4,8 +4,13 @@ export const CONSEILS: readonly ActualiteDemo[] = [
   {
     sujet: 'conseils',
     jours: 6,
-    genre: 'goujon',
-    noeuds: ['chevillage', 'scellement-chimique-resine', 'perforateurs-burineurs'],
+    genre: 'goujon-ancrage',
+    noeuds: [
+      'goujons-d-ancrage',
+      'chevilles-corps-creux',
+      'scellement-chimique-resine',
+      'forets-beton',
+    ],
     fr: {
       titre: `Choisir une cheville : le support d’abord, la charge ensuite`,
       chapeau: `Quatre questions suffisent pour écarter les mauvaises chevilles. Les voici, dans l’ordre où on se les pose au comptoir.`,
@@ -175,7 +180,7 @@ Cuando la melamina salta, cuando la madera se oscurece, cuando hay que empujar. 
   {
     sujet: 'conseils',
     jours: 148,
-    genre: 'charniere',
+    genre: 'charniere-invisible',
     noeuds: ['charnieres-invisibles', 'coulisses-tiroirs'],
     fr: {
       titre: `Régler une charnière invisible en trois vis`,

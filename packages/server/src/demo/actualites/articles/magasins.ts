@@ -4,7 +4,7 @@ export const MAGASINS: readonly ActualiteDemo[] = [
   {
     sujet: 'magasins',
     jours: 12,
-    genre: 'etagere',
+    genre: 'diable',
     noeuds: [],
     fr: {
       titre: `Un comptoir ouvert dès 6 h 30 dans nos magasins de métropole`,

@@ -82,7 +82,7 @@ Cada tienda tiene una máquina de demostración. Su delegado puede dejarle una e
   {
     sujet: 'nouveautes',
     jours: 33,
-    genre: 'veste',
+    genre: 'parka',
     noeuds: ['parkas-pluie', 'sweats-polaires', 'sous-vetements-chaussettes'],
     fr: {
       titre: `Vêtements d’hiver : trois couches plutôt qu’une épaisse`,

@@ -4,7 +4,7 @@ export const REGLEMENTATION: readonly ActualiteDemo[] = [
   {
     sujet: 'reglementation',
     jours: 20,
-    genre: 'carton',
+    genre: 'crayon-chantier',
     noeuds: [],
     fr: {
       titre: `Facture électronique : ce que change le 1er septembre 2026`,
@@ -163,7 +163,7 @@ Reúna el material una vez al año y haga venir a alguien: su [delegado](page:16
   {
     sujet: 'reglementation',
     jours: 236,
-    genre: 'masque',
+    genre: 'demi-masque',
     noeuds: ['protection-respiratoire', 'aspirateurs-chantier'],
     fr: {
       titre: `Poussières de bois et de silice : capter avant de filtrer`,

@@ -4,7 +4,7 @@ export const SECURITE: readonly ActualiteDemo[] = [
   {
     sujet: 'securite',
     jours: 43,
-    genre: 'gant',
+    genre: 'gant-enduit',
     noeuds: ['protection-mains', 'protection-yeux-visage'],
     fr: {
       titre: `Mains et yeux : la campagne d’automne`,

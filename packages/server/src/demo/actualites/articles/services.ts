@@ -32,7 +32,7 @@ Le sens du fil. Et la case qui rappelle que ce qui est coupé n’est pas repris
 
 ## How it works
 
-On the sheet of an article that is cut, open cutting and type 3x1200+1x800, or paste three columns from a spreadsheet. The plan is drawn, bar by bar or board by board, kerf and trimming included.
+On the page of an item that is cut, open cutting and type 3x1200+1x800, or paste three columns from a spreadsheet. The plan is drawn, bar by bar or board by board, kerf and trimming included.
 
 ## What you gain
 
@@ -105,7 +105,7 @@ Rien de ce qui est taillé n’est repris : relisez la liste à deux.`,
 
 ## What the workshop does
 
-Combinations with 20 % in reserve, key cutting, engraved marks and the ownership card. [See the service](service:cylindres).
+Combinations with 20% in reserve, key cutting, engraved marks and the ownership card. [See the service](service:cylindres).
 
 ## To plan for
 

@@ -13,11 +13,11 @@ export const COMPTE: ThemeDemo = {
       ],
       en: [
         `Who can buy here?`,
-        `Any company, association or public body with a SIRET. Private persons see public prices but cannot open an account. [Opening an account](/creation-de-compte) takes three minutes; details are in [Opening a trade account](page:7).`,
+        `Any company, association or public body with a SIRET. Private persons see list prices but cannot open an account. [Opening an account](/creation-de-compte) takes three minutes; details are in [Opening a trade account](page:7).`,
       ],
       es: [
         `¿Quién puede comprar aquí?`,
-        `Toda empresa, asociación o administración con SIRET. Los particulares ven los precios públicos pero no pueden abrir cuenta. [Abrir una cuenta](/creation-de-compte) lleva tres minutos; los detalles están en [Abrir una cuenta profesional](page:7).`,
+        `Toda empresa, asociación o administración con SIRET. Los particulares ven los precios de tarifa pero no pueden abrir cuenta. [Abrir una cuenta](/creation-de-compte) lleva tres minutos; los detalles están en [Abrir una cuenta profesional](page:7).`,
       ],
     },
     {

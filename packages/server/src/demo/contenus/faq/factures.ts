@@ -57,8 +57,8 @@ export const FACTURES: ThemeDemo = {
         `Sur le chantier, dans le panier, avec « Modifier le chantier ». Ils suivent la commande jusqu’à la facture. Un numéro d’engagement a 50 signes au plus, un code service 100.`,
       ],
       en: [
-        `Where do I enter the Chorus service code and commitment number?`,
-        `On the job site in the basket, with "Edit job site". They follow the order to the invoice. A commitment number has 50 signs at most, a service code 100.`,
+        `Where do I enter the Chorus service code and PO number?`,
+        `On the job site in the basket, with "Edit job site". They follow the order to the invoice. A PO number has 50 characters at most, a service code 100.`,
       ],
       es: [
         `¿Dónde escribo el código de servicio y el compromiso de Chorus?`,

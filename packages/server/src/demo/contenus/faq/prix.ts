@@ -12,7 +12,7 @@ export const PRIX: ThemeDemo = {
         `Parce que votre compte a des conditions, un prix négocié ou que vous atteignez un palier. La raison est écrite près du prix. L’ordre complet est dans [Vos prix : d’où ils viennent](page:11).`,
       ],
       en: [
-        `Why is my price different from the public price?`,
+        `Why is my price different from the list price?`,
         `Because your account has terms, a negotiated price, or you reach a tier. The reason is written next to the price. The whole order is in [Your prices: where they come from](page:11).`,
       ],
       es: [

@@ -12,8 +12,8 @@ export const RETOURS: ThemeDemo = {
         `Pendant trente jours, neuf, complet et emballé. Demandez un bon de retour depuis la commande, puis déposez l’article dans un magasin ou remettez-le au transporteur. L’avoir suit sous cinq jours ouvrés. Les exceptions sont dans [Garantie et retours](page:6).`,
       ],
       en: [
-        `How do I return an article?`,
-        `Within thirty days, new, complete and packed. Ask for a return note from the order, then drop the article at a store or hand it to the carrier. The credit note follows within five working days. Exceptions are in [Warranty and returns](page:6).`,
+        `How do I return an item?`,
+        `Within thirty days, new, complete and packed. Ask for a return note from the order, then drop the item at a store or hand it to the carrier. The credit note follows within five working days. Exceptions are in [Warranty and returns](page:6).`,
       ],
       es: [
         `¿Cómo devuelvo un artículo?`,
@@ -28,7 +28,7 @@ export const RETOURS: ThemeDemo = {
       ],
       en: [
         `A parcel arrived damaged or incomplete.`,
-        `Write the reservation on the carrier’s note naming article and damage, take a picture, and tell us **within three days** through [the contact form](/contact) with the order number. We send the goods again without waiting for the inquiry.`,
+        `Write the reservation on the carrier’s note naming item and damage, take a picture, and tell us **within three days** through [the contact form](/contact) with the order number. We send the goods again without waiting for the inquiry.`,
       ],
       es: [
         `Un paquete ha llegado dañado o incompleto.`,

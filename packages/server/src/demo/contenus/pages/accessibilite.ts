@@ -49,7 +49,7 @@ We aim at **WCAG 2.2, level AA**. Every page and window goes through an automati
 - Everything works by keyboard, focus is always visible, Escape closes a window and gives the place back.
 - Text contrast is at least 7 to 1, in light and dark.
 - Touch targets are 44 pixels.
-- Text grows to 200 % without losing anything, and motion stops if your device asks for it.
+- Text grows to 200% without losing anything, and motion stops if your device asks for it.
 - Lists, sheets, FAQ and the documentation library can be read without JavaScript.
 - States are told in words, never by colour alone.
 

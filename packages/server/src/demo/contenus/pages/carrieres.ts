@@ -42,7 +42,7 @@ Envoyez trois lignes et vos coordonnées par [le formulaire de contact](/contact
 
 ## What we offer
 
-A thirteenth month, profit sharing, health cover, workwear chosen from the catalogue, and tools at cost. Apprentices are paid 10 % above the scale.
+A thirteenth month, profit sharing, health cover, workwear chosen from the catalogue, and tools at cost. Apprentices are paid 10% above the scale.
 
 ## Applying
 

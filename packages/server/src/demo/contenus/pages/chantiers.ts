@@ -43,7 +43,7 @@ Imprimez une étiquette par ligne, avec code-barres, sur planches de 24, 14 ou 4
 
 ## Sorting
 
-- When adding an article, choose the site or name a new one.
+- When adding an item, choose the site or name a new one.
 - In the basket, drag a line from one site to another, or move several at once with the tick boxes.
 - An empty site disappears by itself.
 
@@ -51,10 +51,10 @@ Imprimez une étiquette par ligne, avec code-barres, sur planches de 24, 14 ou 4
 
 | Field | What for |
 | --- | --- |
-| Name | finding lines, labels and delivery notes again (80 signs) |
-| Order reference | printed on every document (50 signs) |
-| Commitment number | required by many public buyers (50 signs) |
-| Chorus service code | routes the invoice in [Chorus Pro](page:19) (100 signs) |
+| Name | finding lines, labels and delivery notes again (80 characters) |
+| Order reference | printed on every document (50 characters) |
+| PO number | required by many public buyers (50 characters) |
+| Chorus service code | routes the invoice in [Chorus Pro](page:19) (100 characters) |
 
 ## Delivering
 

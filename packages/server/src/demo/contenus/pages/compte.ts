@@ -60,11 +60,11 @@ You may stop halfway: what is filled in stays. [Opening an account](/creation-de
 
 ## What comes next
 
-Once active, your prices replace public prices and you pay by card, by transfer or on collection. **Payment on account** opens within 48 working hours, after we have looked at the credit asked for.
+Once active, your prices replace list prices and you pay by card, by transfer or on collection. **Payment on account** opens within 48 working hours, after we have looked at the credit asked for.
 
 ## Several buyers
 
-The administrator invites colleagues from the company’s details; an invitation is valid for seven days. He sets a limit per order and per month for each, and who approves beyond it: the order then waits in the approval workflow, where the approver accepts, refuses with a reason or adjusts quantities.
+The administrator invites colleagues from the company’s details; an invitation is valid for seven days. They set a limit per order and per month for each, and who approves beyond it: the order then waits in the approval workflow, where the approver approves, rejects with a reason or adjusts quantities.
 
 If someone opens an account with a SIRET we already know, the request goes to the administrator of that company: nobody gets in without their agreement.
 

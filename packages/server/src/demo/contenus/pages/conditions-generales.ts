@@ -97,7 +97,7 @@ What is cut, keyed, engraved or made to the buyer’s sizes is neither taken bac
 
 ## 8. Returns
 
-Articles that are new, complete and packed are taken back for thirty days, as told on [Warranty and returns](page:6).
+Items that are new, complete and packed are taken back for thirty days, as told on [Warranty and returns](page:6).
 
 ## 9. Payment
 

@@ -7,7 +7,7 @@ export const DECOUPE: PageDemo = {
   fr: {
     titre: `Découpe à la mesure`,
     resume: `Barres, panneaux et câbles coupés à vos cotes, avec le plan, les chutes et le prix avant de commander.`,
-    texte: `Saisissez vos cotes sur la fiche d’un article sécable : le plan de coupe se dessine, avec le nombre de barres ou de panneaux, la chute la plus longue et le prix du travail.
+    texte: `Saisissez vos cotes sur la fiche d’un article sécable, [panneau](noeud:melamines), [contreplaqué](noeud:contreplaques), [plan de travail](noeud:plans-de-travail), [profilé](noeud:profiles-finitions) ou [câble](noeud:cables-fils) : le plan de coupe se dessine, avec le nombre de barres ou de panneaux, la chute la plus longue et le prix du travail.
 
 ## Écrire une liste
 
@@ -41,7 +41,7 @@ Le [placage de chants](service:placage-chants), les [cylindres sur organigramme]
   en: {
     titre: `Cutting to size`,
     resume: `Bars, sheets and cables cut to your sizes, with plan, offcuts and price before you order.`,
-    texte: `Type your sizes on the sheet of an article that can be cut: the plan is drawn, with the number of bars or sheets, the longest offcut and the price of the work.
+    texte: `Type your sizes on the page of an item that can be cut, a [board](noeud:melamines), [plywood](noeud:contreplaques), a [worktop](noeud:plans-de-travail), a [profile](noeud:profiles-finitions) or a [cable](noeud:cables-fils): the plan is drawn, with the number of bars or sheets, the longest offcut and the price of the work.
 
 ## Writing a list
 
@@ -62,7 +62,7 @@ The saw kerf is counted between pieces. Sheets go through a panel saw: every cut
 
 ## The price
 
-You buy whole bars or sheets at your price, plus a price per cut, per metre of blade and a flat amount per line, depending on the article. Offcuts come with the pieces, unless you leave them to the workshop.
+You buy whole bars or sheets at your price, plus a price per cut, per metre of blade and a flat amount per line, depending on the item. Offcuts come with the pieces, unless you leave them to the workshop.
 
 ## Lead time and returns
 
@@ -75,7 +75,7 @@ The date of the line in the basket is that of the cut pieces. Every piece is lab
   es: {
     titre: `Corte a medida`,
     resume: `Barras, tableros y cables cortados a sus medidas, con plano, retales y precio antes de pedir.`,
-    texte: `Escriba sus medidas en la ficha de un artículo que se puede cortar: se dibuja el plano, con el número de barras o tableros, el retal más largo y el precio del trabajo.
+    texte: `Escriba sus medidas en la ficha de un artículo que se puede cortar, un [tablero](noeud:melamines), [contrachapado](noeud:contreplaques), una [encimera](noeud:plans-de-travail), un [perfil](noeud:profiles-finitions) o un [cable](noeud:cables-fils): se dibuja el plano, con el número de barras o tableros, el retal más largo y el precio del trabajo.
 
 ## Escribir una lista
 
@@ -104,6 +104,6 @@ La fecha de la línea en la cesta es la de las piezas cortadas. Cada pieza va et
 
 ## Y también
 
-El [canteado](service:placage-chants), los [bombines amaestrados](service:cylindres) y el [grabado](service:gravure) se piden igual.`,
+El [canteado](service:placage-chants), los [bombillos amaestrados](service:cylindres) y el [grabado](service:gravure) se piden igual.`,
   },
 };

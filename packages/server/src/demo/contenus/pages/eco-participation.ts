@@ -60,7 +60,7 @@ Cans that are not empty, asbestos, plaster and rubble: they go to a trade waste 
 
 ## On your documents
 
-Basket, order and invoice carry a line of eco-contribution for each article concerned. It counts neither for [free carriage](page:5) nor for promotions.`,
+Basket, order and invoice carry a line of eco-contribution for each item concerned. It counts neither for [free carriage](page:5) nor for promotions.`,
   },
   es: {
     titre: `Ecotasa y recogida de residuos`,

@@ -44,11 +44,11 @@ La moitié de nos camions roulent encore au gazole, et un quart de nos référen
 
 ## Fewer deliveries, fuller ones
 
-"All at once" groups the lines of an order into one consignment. It is offered everywhere and chosen by one customer in three. Shuttles between warehouses and stores run 87 % full.
+"All at once" groups the lines of an order into one consignment. It is offered everywhere and chosen by one customer in three. Shuttles between warehouses and stores run 87% full.
 
 ## Packing to size
 
-- Boxes in three heights, cut to the order: 30 % less empty space than three years ago.
+- Boxes in three heights, cut to the order: 30% less empty space than three years ago.
 - Paper padding; no bubble wrap since last year.
 - Deposit on pallets and cutting crates.
 

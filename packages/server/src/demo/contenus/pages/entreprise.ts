@@ -37,7 +37,7 @@ Siège : ${ADRESSE}. Le plus simple reste [le magasin le plus proche](/magasins
   en: {
     titre: `About us`,
     resume: `${MAGASINS} stores, two warehouses, one trade: serving those who build, fit and repair.`,
-    texte: `${NOM} grew out of an ironmonger’s in Clisson, on the river Sèvre, which delivered to the joiners of the vineyards with a van and a notebook. The notebook became this site; the idea has not moved: **the article is there, the price is clear, the hour is kept**.
+    texte: `${NOM} grew out of an ironmonger’s in Clisson, on the river Sèvre, which delivered to the joiners of the vineyards with a van and a notebook. The notebook became this site; the idea has not moved: **the item is there, the price is clear, the hour is kept**.
 
 ## In a few figures
 
@@ -76,7 +76,7 @@ Head office: ${ADRESSE}. Easiest is [the nearest store](/magasins-comptoir-en-fr
 | Almacenes | Clisson y Saint-Quentin-Fallavier |
 | Hora límite | ${heureLimite('es')} para salir el mismo día |
 | Catálogo | trece categorías, del tornillo a la encimera |
-| Talleres | corte de tableros, canteado, bombines, grabado, cajones, afilado |
+| Talleres | corte de tableros, canteado, bombillos, grabado, cajones, afilado |
 
 ## Cómo trabajamos
 

@@ -47,15 +47,15 @@ Invoices are issued by our accounts department after delivery; they cannot be re
 | Your channel | What you need |
 | --- | --- |
 | Accredited platform | to be in the directory; your SIRET is enough to find you |
-| E-mail | an address of its own, until you have a platform |
-| Chorus Pro | service code and, depending on the body, commitment number |
+| Email | an address of its own, until you have a platform |
+| Chorus Pro | service code and, depending on the body, PO number |
 
 ## Public buyers
 
-Sales to the public sector stay on **Chorus Pro**. Each body says in the directory whether it requires a service code, a commitment number, or either. Type them on the [job site](page:10) in the basket: they follow the order to the invoice.
+Sales to the public sector stay on **Chorus Pro**. Each body says in the directory whether it requires a service code, a PO number, or either. Type them on the [job site](page:10) in the basket: they follow the order to the invoice.
 
-- Service code: up to 100 signs, as the directory writes it.
-- Commitment number: up to 50 signs. Without it an invoice is often rejected.
+- Service code: up to 100 characters, as the directory writes it.
+- PO number: up to 50 characters. Without it an invoice is often rejected.
 
 ## Four things to check
 

@@ -66,11 +66,11 @@ Each line refused is named with its number, the reason and what comes near; one 
 
 ## The order number
 
-It becomes the order reference of the site, and the commitment number too where there is one. Two orders stay in two [job sites](page:10): their numbers do not mix.
+It becomes the order reference of the site, and the PO number too where there is one. Two orders stay in two [job sites](page:10): their numbers do not mix.
 
 ## Out of the basket
 
-As PDF, labels, XLSX, CSV or text, and as files for Batigest and EBP Bâtiment. With your prices, public prices or none.
+As PDF, labels, XLSX, CSV or text, and as files for Batigest and EBP Bâtiment. With your prices, list prices or none.
 
 ## Without a network
 

@@ -39,16 +39,16 @@ Déposez la machine au comptoir avec son numéro de série. La preuve d’achat 
   en: {
     titre: `Warranty and returns`,
     resume: `Thirty days to return what was not used, and what the warranty on machines covers.`,
-    texte: `## Returning an article
+    texte: `## Returning an item
 
-You have **thirty days** after delivery or collection to return an article that is new, complete and in its original packaging.
+You have **thirty days** after delivery or collection to return an item that is new, complete and in its original packaging.
 
 1. Open the order in [My account](/mon-compte/commandes) and ask from the page of the order, or call ${TELEPHONE}.
 2. We send a return note on the next working day.
-3. Drop the article at any store, or hand it to the carrier with the note.
+3. Drop the item at any store, or hand it to the carrier with the note.
 4. The credit note is made within five working days of receipt, to the original means of payment or on account.
 
-Return carriage is ours when the mistake is ours: wrong article, wrong quantity, breakage. Otherwise carriage is yours; at the counter it is free.
+Return carriage is ours when the mistake is ours: wrong item, wrong quantity, breakage. Otherwise carriage is yours; at the counter it is free.
 
 ## What we do not take back
 
@@ -83,7 +83,7 @@ El transporte de vuelta es nuestro si el error es nuestro: artículo equivocado,
 
 ## Lo que no aceptamos
 
-- Lo que se ha **cortado, taladrado, grabado, tallado o teñido** para usted: cortes, llaves, bombines amaestrados, ropa marcada. La casilla previa al corte se lo recuerda.
+- Lo que se ha **cortado, taladrado, grabado, tallado o teñido** para usted: cortes, llaves, bombillos amaestrados, ropa marcada. La casilla previa al corte se lo recuerda.
 - Productos químicos abiertos o con menos de seis meses de caducidad.
 - Equipos de protección desembalados: ya no se puede seguir su rastro.
 - Pedidos especiales al fabricante, salvo que este lo acepte.

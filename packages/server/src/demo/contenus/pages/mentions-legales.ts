@@ -43,7 +43,7 @@ Nos ventes sont conclues entre professionnels. En cas de différend, adressez-vo
     resume: `Who publishes this site, who hosts it, and who owns what you read on it.`,
     texte: `## Publisher
 
-${NOM} SAS, a simplified joint-stock company with a capital of €2,500,000. Head office: ${ADRESSE}. Trade register of Nantes: 000 016 300. VAT number: FR00 000016300. Telephone: ${TELEPHONE}. E-mail: ${EMAIL}.
+${NOM} SAS, a simplified joint-stock company with a capital of €2,500,000. Head office: ${ADRESSE}. Trade register of Nantes: 000 016 300. VAT number: FR00 000016300. Telephone: ${TELEPHONE}. Email: ${EMAIL}.
 
 Director of publication: the presidency of ${NOM}.
 

@@ -37,7 +37,7 @@ Une préférence masque les prix, une autre leur applique votre coefficient : v
   },
   en: {
     titre: `Your prices: where they come from`,
-    resume: `Public price, tiers, terms, negotiated price, promotion: which one applies, and why.`,
+    resume: `List price, tiers, terms, negotiated price, promotion: which one applies, and why.`,
     texte: `Every price on the site says where it comes from: the tier, your terms, a negotiated price or a promotion.
 
 ## The order of prices
@@ -48,7 +48,7 @@ Une préférence masque les prix, une autre leur applique votre coefficient : v
 
 ## Quantities
 
-- An article is sold in **multiples**: a box of 200, a coil of 100 m. What you type is rounded up to the multiple, and we say so.
+- An item is sold in **multiples**: a box of 200, a coil of 100 m. What you type is rounded up to the multiple, and we say so.
 - The next **tier** is shown with the quantity that is missing.
 
 ## Promotions of the basket
@@ -57,7 +57,7 @@ Amount tiers, "N for the price of M", gifts, free carriage: they apply by themse
 
 ## What comes on top
 
-- **VAT** at each article’s rate, worked out once per rate.
+- **VAT** at each item’s rate, worked out once per rate.
 - The **eco-contribution**, a line of its own, never discounted: see [its page](page:20).
 - **Cutting**, by the cut and by the metre, never discounted either.
 - **Carriage**, unless it is [free](page:5).
@@ -68,7 +68,7 @@ One preference hides prices, another multiplies them by your own coefficient: tu
   },
   es: {
     titre: `Sus precios: de dónde vienen`,
-    resume: `Precio público, tramos, condiciones, precio negociado, promoción: cuál se aplica y por qué.`,
+    resume: `Precio de tarifa, tramos, condiciones, precio negociado, promoción: cuál se aplica y por qué.`,
     texte: `Cada precio del sitio dice su origen: el tramo, su condición, un precio negociado o una promoción.
 
 ## El orden de los precios

@@ -33,14 +33,14 @@ Antichutes, échelles, palans et élingues se vérifient au moins une fois par a
   },
   en: {
     titre: `Quality and traceability`,
-    resume: `How an article enters the catalogue, how we follow a batch, and what to do about a defect.`,
+    resume: `How an item enters the catalogue, how we follow a batch, and what to do about a defect.`,
     texte: `## Entering the catalogue
 
-An article is taken on once we hold its declaration of conformity or performance, instructions in our three languages and three samples that went over the bench. Structural fixings need a European technical assessment; protective equipment a valid type certificate.
+An item is taken on once we hold its declaration of conformity or performance, instructions in our three languages and three samples that went over the bench. Structural fixings need a European technical assessment; protective equipment a valid type certificate.
 
 ## Documents
 
-Data sheets, safety data sheets, instructions and declarations are in [the documentation library](/documentations). They are written from the article’s own data on the day you download them: they cannot be out of date.
+Data sheets, safety data sheets, instructions and declarations are in [the documentation library](/documentations). They are written from the item’s own data on the day you download them: they cannot be out of date.
 
 ## Following a batch
 
@@ -48,7 +48,7 @@ For [resin anchors](noeud:scellement-chimique-resine), [fall arrest](noeud:antic
 
 ## A defect?
 
-1. Set the article aside with its label.
+1. Set the item aside with its label.
 2. Take a picture of the defect and one of the marking.
 3. Report it from the order or [in writing](/contact?sujet=qualite), topic "Quality".
 

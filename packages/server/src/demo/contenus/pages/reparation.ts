@@ -52,7 +52,7 @@ An equivalent machine is lent for the time of the repair when the store has one:
 
 ## Repair or replace
 
-We say it frankly: beyond 60 % of the price of a new one, repairing is seldom worth it, stationary machines apart. Common spares (brushes, switches, cables) are kept for models under ten years old.
+We say it frankly: beyond 60% of the price of a new one, repairing is seldom worth it, stationary machines apart. Common spares (brushes, switches, cables) are kept for models under ten years old.
 
 ## Batteries
 

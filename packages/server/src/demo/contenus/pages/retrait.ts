@@ -61,7 +61,7 @@ It is free in the same cases as parcels: see [Delivery and collection](page:5).
 
 ## Choosing a store
 
-Once a store is chosen, every article shows what is there and when the rest arrives. Change it any time from the header or [the list of stores](/magasins-comptoir-en-france).`,
+Once a store is chosen, every item shows what is there and when the rest arrives. Change it any time from the header or [the list of stores](/magasins-comptoir-en-france).`,
   },
   es: {
     titre: `Recogida en tienda y en punto de recogida`,

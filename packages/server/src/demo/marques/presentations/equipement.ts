@@ -14,7 +14,7 @@ export const EQUIPEMENT: Readonly<Record<string, Texte>> = {
   ),
   altitud: texte(
     'Altitud ne pense qu’à la hauteur : échelles, plateformes, harnais et longes. Soudures et rivets sont contrôlés, et le marquage reste lisible des années. Les couvreurs la prennent pour sa légèreté.',
-    'Altitud thinks of nothing but height: ladders, platforms, harnesses and lanyards. Welds and rivets are checked, and markings stay legible for years. Roofers take it for its lightness.',
+    'Altitud thinks of nothing but height: ladders, platforms, harnesses and lanyards. Welds and rivets are checked, and markings stay legible for years. Roofers choose it because it is light.',
     'Altitud solo piensa en la altura: escaleras, plataformas, arneses y eslingas. Soldaduras y remaches controlados, y un marcado legible durante años. Los techadores la eligen por su ligereza.',
   ),
   maillotin: texte(
@@ -29,12 +29,12 @@ export const EQUIPEMENT: Readonly<Record<string, Texte>> = {
   ),
   bastide: texte(
     'Bastide fournit le gros œuvre à petit prix : outils de maçon, bois de coffrage, marteaux, combinaisons. Rien de décoratif, tout ce qu’il faut. La palette part souvent en une semaine.',
-    'Bastide supplies structural work at low prices: masons’ tools, shuttering timber, hammers, overalls. Nothing decorative, everything you need. A pallet is often gone in a week.',
+    'Bastide kits out structural work at low prices: bricklayers’ tools, shuttering timber, hammers, overalls. Nothing decorative, everything you need. A pallet is often gone in a week.',
     'Bastide surte la obra gruesa a buen precio: herramienta de albañil, madera de encofrar, martillos, monos. Nada decorativo, todo lo necesario. El palé suele volar en una semana.',
   ),
   levax: texte(
     'Levax lève, arrime et déplace : palans, élingues, échafaudages, diables. Chaque appareil porte sa charge et sa date de contrôle. Les pièces détachées partent du dépôt le jour même.',
-    'Levax lifts, lashes and moves: hoists, slings, scaffolds, trucks. Each device bears its load and its inspection date. Spare parts leave the warehouse the same day.',
+    'Levax lifts, lashes and moves: hoists, slings, scaffold towers, sack trucks. Every piece is marked with its load and its inspection date. Spare parts leave the warehouse the same day.',
     'Levax eleva, amarra y desplaza: polipastos, eslingas, andamios, carretillas. Cada aparato lleva su carga y su fecha de revisión. Los recambios salen del almacén el mismo día.',
   ),
   comptoir: texte(

@@ -4,7 +4,7 @@ import { texte, type Texte } from '../../catalogue/modele.ts';
 export const OUTILLAGE: Readonly<Record<string, Texte>> = {
   krafto: texte(
     'Krafto a bâti sa réputation sur les cloueurs, puis sur les machines sans fil de chantier. Une seule plateforme de batteries alimente tout l’atelier. Le rapport entre puissance et prix en fait la marque des équipes qui démarrent.',
-    'Krafto made its name with nailers, then with cordless site tools. One battery platform powers the whole workshop. Power for the price makes it the brand of crews starting out.',
+    'Krafto made its name with nailers, then with cordless site tools. One battery platform powers the whole workshop. Power at the right price makes it the brand of crews starting out.',
     'Krafto se hizo un nombre con las clavadoras y después con las máquinas sin cable de obra. Una sola plataforma de baterías alimenta todo el taller. Por potencia y precio, es la marca de las cuadrillas que empiezan.',
   ),
   volmer: texte(
@@ -30,11 +30,11 @@ export const OUTILLAGE: Readonly<Record<string, Texte>> = {
   stahlmann: texte(
     'Stahlmann forge à Solingen des clés, des pinces et des tournevis qui passent de père en fils. Acier au chrome-vanadium, traitements suivis, isolation 1 000 V contrôlée pièce par pièce. Elle coûte plus cher, une fois.',
     'Stahlmann forges spanners, pliers and screwdrivers in Solingen that go from father to son. Chrome-vanadium steel, traced heat treatment, 1,000 V insulation tested piece by piece. It costs more, once.',
-    'Stahlmann forja en Solingen llaves, alicates y destornilladores que pasan de padres a hijos. Acero al cromo vanadio, tratamientos controlados, aislamiento de 1.000 V probado pieza a pieza. Cuesta más, una sola vez.',
+    'Stahlmann forja en Solingen llaves, alicates y destornilladores que pasan de padres a hijos. Acero al cromo vanadio, tratamientos controlados, aislamiento de 1000 V probado pieza a pieza. Cuesta más, una sola vez.',
   ),
   durandal: texte(
     'Durandal coupe, perce et frappe : forets, mèches, marteaux et douilles. L’acier est choisi pour l’usage, pas pour la vitrine. Les maçons et les métalliers la connaissent bien.',
-    'Durandal cuts, drills and strikes: bits, augers, hammers and sockets. The steel is chosen for the work, not for show. Masons and metalworkers know it well.',
+    'Durandal cuts, drills and strikes: bits, augers, hammers and sockets. The steel is chosen for the work, not for show. Bricklayers and metalworkers know it well.',
     'Durandal corta, taladra y golpea: brocas, barrenas, martillos y vasos. El acero se elige por el uso, no por el escaparate. Albañiles y metalistas la conocen bien.',
   ),
   abrasud: texte(
@@ -44,7 +44,7 @@ export const OUTILLAGE: Readonly<Record<string, Texte>> = {
   ),
   karbex: texte(
     'Karbex est l’affaire du carbure et du diamant : forets, fraises, disques, embouts, outils de carreleur. Elle vise la durée de coupe, mesurée et publiée. On y vient quand le premier prix revient trop cher.',
-    'Karbex is about carbide and diamond: bits, cutters, discs, driver bits, tiling tools. It aims at cutting life, measured and published. People come to it when cheap ones prove dear.',
+    'Karbex is about carbide and diamond: bits, cutters, discs, driver bits, tiling tools. It aims at cutting life, measured and published. People turn to it when cheap tools have cost them dear.',
     'Karbex vive del metal duro y del diamante: brocas, fresas, discos, puntas, útiles de alicatador. Busca la duración del corte, medida y publicada. Se llega a ella cuando lo barato sale caro.',
   ),
   rackor: texte(

@@ -4,8 +4,8 @@ import { texte, type Texte } from '../../catalogue/modele.ts';
 export const QUINCAILLERIE: Readonly<Record<string, Texte>> = {
   clavero: texte(
     'Clavero est serrurier depuis quatre générations : cylindres, serrures à larder, multipoints et organigrammes. Les pièces d’hier se remplacent encore cote pour cote. Les copropriétés et les collectivités lui confient leurs clés.',
-    'Clavero has been a lock maker for four generations: cylinders, mortice and multipoint locks, master-key systems. Yesterday’s parts are still replaced like for like. Blocks of flats and councils trust it with their keys.',
-    'Clavero es cerrajero desde hace cuatro generaciones: bombines, cerraduras de embutir, multipunto y amaestramientos. Las piezas de ayer aún se sustituyen medida por medida. Comunidades y ayuntamientos le confían sus llaves.',
+    'Clavero has made locks for four generations: cylinders, mortice and multipoint locks, master-key systems. Yesterday’s parts are still replaced like for like. Blocks of flats and councils trust it with their keys.',
+    'Clavero es cerrajero desde hace cuatro generaciones: bombillos, cerraduras de embutir, multipunto y amaestramientos. Las piezas de ayer aún se sustituyen medida por medida. Comunidades y ayuntamientos le confían sus llaves.',
   ),
   portalux: texte(
     'Portalux équipe les portes qui s’ouvrent mille fois par jour : ferme-portes, antipaniques, béquilles, signalétique. Les gabarits sont dans la boîte et les réglages restent accessibles. La marque suit ses pièces dix ans.',
@@ -19,13 +19,13 @@ export const QUINCAILLERIE: Readonly<Record<string, Texte>> = {
   ),
   glissal: texte(
     'Glissal fait simple : des coulisses, des charnières et des rails qui se montent vite et coûtent juste. Les cotes sont celles du marché, on remplace sans repercer. Idéale pour les séries et les cuisines de location.',
-    'Glissal keeps it simple: runners, hinges and tracks that fit fast and cost fair. Dimensions are the usual ones, so you replace without drilling again. Ideal for runs and rental kitchens.',
+    'Glissal keeps it simple: runners, hinges and tracks that fit fast at a fair price. Dimensions are the usual ones, so you replace without drilling again. Ideal for runs and rental kitchens.',
     'Glissal lo hace fácil: guías, bisagras y carriles que se montan rápido y a buen precio. Medidas estándar, se sustituye sin volver a taladrar. Ideal para series y cocinas de alquiler.',
   ),
   lignea: texte(
     'Lignéa travaille la finition : chants, moulures, poignées et équipements de dressing. Les décors sont suivis et coordonnés aux panneaux du marché. La marque plaît aux agenceurs qui soignent le détail.',
     'Lignéa is about finish: edgings, mouldings, handles and wardrobe fittings. Decors are kept in range and matched to the usual boards. It appeals to fitters who care about detail.',
-    'Lignéa cuida el acabado: cantos, molduras, tiradores y equipamiento de vestidor. Los decorados tienen continuidad y combinan con los tableros del mercado. Gusta a los montadores que cuidan el detalle.',
+    'Lignéa cuida el acabado: cantos, molduras, tiradores y equipamiento de vestidor. Los diseños tienen continuidad y combinan con los tableros del mercado. Gusta a los montadores que cuidan el detalle.',
   ),
   pannobel: texte(
     'Pannobel transforme le bois en panneaux : contreplaqués, mélaminés, stratifiés et sols. Le bois vient de forêts gérées durablement, les panneaux arrivent plans et protégés. La découpe à la cote est faite dans nos ateliers.',

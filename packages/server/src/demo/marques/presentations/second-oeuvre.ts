@@ -5,7 +5,7 @@ export const SECOND_OEUVRE: Readonly<Record<string, Texte>> = {
   colsyl: texte(
     'Colsyl formule des mastics, des colles et des mousses pour la pose de menuiseries. Les fiches disent ce que le produit ne fait pas, ce qui évite bien des reprises. Les cartouches sont datées lisiblement.',
     'Colsyl formulates sealants, adhesives and foams for fitting joinery. Its sheets say what the product does not do, which saves many call-backs. Cartridges are clearly dated.',
-    'Colsyl formula selladores, colas y espumas para montar carpinterías. Sus fichas dicen lo que el producto no hace, lo que evita muchas repeticiones. Los cartuchos llevan la fecha bien legible.',
+    'Colsyl formula selladores, colas y espumas para montar carpinterías. Sus fichas dicen lo que el producto no hace, lo que ahorra muchas visitas de vuelta. Los cartuchos llevan la fecha bien legible.',
   ),
   jointex: texte(
     'Jointex ferme les passages d’air et d’eau : joints, calfeutrements, rubans et mastics d’usage courant. Des produits simples, faciles à poser par temps froid. Le bon choix en entretien de parc immobilier.',
@@ -29,8 +29,8 @@ export const SECOND_OEUVRE: Readonly<Record<string, Texte>> = {
   ),
   filvolt: texte(
     'Filvolt fournit le câble, la rallonge et l’outil de l’électricien au meilleur prix. Les couronnes se déroulent sans vriller et le métrage est imprimé. Conforme, tracé, disponible.',
-    'Filvolt supplies cable, extension leads and electricians’ tools at the best price. Coils pay out without twisting and the length is printed. Compliant, traced, available.',
-    'Filvolt suministra cable, prolongadores y herramienta de electricista al mejor precio. Los rollos se desenrollan sin retorcerse y llevan el metraje impreso. Conforme, trazado, disponible.',
+    'Filvolt supplies cable, extension leads and electricians’ tools at the best price. Coils pay out without twisting and the length is printed. Compliant, traceable, available.',
+    'Filvolt suministra cable, alargadores y herramienta de electricista al mejor precio. Los rollos se desenrollan sin retorcerse y llevan el metraje impreso. Conforme, trazable, disponible.',
   ),
   aquanor: texte(
     'Aquanor couvre la salle d’eau et la chaufferie : tubes, raccords, WC, radiateurs. Les pièces d’usure sont vendues à part, pendant dix ans au moins. Les plombiers l’emmènent en tournée.',

@@ -85,12 +85,12 @@ export const BOIS_ET_OUTILS: readonly QuestionDemo[] = [
     question: texte(
       'Peut-on commander plusieurs cylindres s’entrouvrant ?',
       'Can several cylinders be ordered keyed alike?',
-      '¿Se pueden pedir varios bombines con la misma llave?',
+      '¿Se pueden pedir varios bombillos con la misma llave?',
     ),
     reponse: texte(
       'Oui, par notre atelier de cylindres : indiquez les cotes intérieure et extérieure de chaque porte, comptez cinq jours ouvrés.',
       'Yes, through our cylinder workshop: give the inner and outer lengths for each door, and allow five working days.',
-      'Sí, en nuestro taller de bombines: indique las medidas interior y exterior de cada puerta; cuente cinco días laborables.',
+      'Sí, en nuestro taller de bombillos: indique las medidas interior y exterior de cada puerta; cuente cinco días laborables.',
     ),
   },
   {

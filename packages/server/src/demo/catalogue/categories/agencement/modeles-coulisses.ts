@@ -20,7 +20,7 @@ export const MODELES_COULISSES: readonly ModeleArticle[] = [
     description: texte(
       'Coulisses latérales en acier zingué, hauteur 45 mm, trois éléments, déverrouillage par languette. Prévoir 12,7 mm de jeu de chaque côté du tiroir. Charge par paire pour 80 000 cycles, tiroir de 450 mm de large.',
       'Zinc-plated side-mounted runners, 45 mm high, three members, lever disconnect. Allow 12.7 mm clearance on each side of the drawer. Load per pair over 80,000 cycles, 450 mm wide drawer.',
-      'Guías laterales de acero cincado, 45 mm de altura, tres elementos y desenganche por palanca. Deje 12,7 mm de holgura a cada lado del cajón. Carga por par a 80 000 ciclos, con cajón de 450 mm de ancho.',
+      'Guías laterales de acero cincado, 45 mm de altura, tres elementos y desenganche por palanca. Deje 12,7 mm de holgura a cada lado del cajón. Carga por par a 80.000 ciclos, con cajón de 450 mm de ancho.',
     ),
     axes: {
       longueur: [500, 450, 400, 350, 300, 550, 600, 250, 700],

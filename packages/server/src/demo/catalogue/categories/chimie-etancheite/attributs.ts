@@ -120,7 +120,7 @@ export const attributs: readonly AttributDemo[] = [
   },
   {
     code: 'nature-solvant',
-    libelle: texte('Nature', 'Type', 'Naturaleza'),
+    libelle: texte('Nature', 'Type', 'Tipo'),
     type: 'choix',
     valeurs: {
       'white-spirit': texte(

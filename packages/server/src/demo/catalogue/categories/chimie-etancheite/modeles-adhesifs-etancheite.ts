@@ -159,7 +159,7 @@ export const adhesifsEtanches: readonly ModeleArticle[] = [
     ),
     description: texte(
       'Écran trois couches hautement perméable à la vapeur, posé au contact de l’isolant sans lame d’air ventilée. Recouvrement de 100 mm au-dessus de 30 % de pente, 200 mm en dessous. Le 150 et le 180 g conviennent aux entraxes de chevrons de 60 à 90 cm ; exposition aux UV limitée à 4 mois.',
-      'Three-layer vapour-permeable underlay laid directly on the insulation with no ventilated gap. Overlap 100 mm above 30 % pitch, 200 mm below. The 150 and 180 g grades suit rafter centres of 60 to 90 cm; UV exposure limited to 4 months.',
+      'Three-layer vapour-permeable underlay laid directly on the insulation with no ventilated gap. Overlap 100 mm above 30% pitch, 200 mm below. The 150 and 180 g grades suit rafter centres of 60 to 90 cm; UV exposure limited to 4 months.',
       'Lámina de tres capas muy permeable al vapor, en contacto con el aislante y sin cámara ventilada. Solape de 100 mm por encima del 30 % de pendiente y 200 mm por debajo. Las de 150 y 180 g admiten cabios cada 60 a 90 cm; exposición UV máxima de 4 meses.',
     ),
     axes: { grammage: [150, 115, 135, 180], largeur: [1500, 3000], 'longueur-rouleau': [50, 25] },

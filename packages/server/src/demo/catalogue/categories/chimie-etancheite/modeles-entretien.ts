@@ -44,7 +44,7 @@ export const entretien: readonly ModeleArticle[] = [
     description: texte(
       'Un lubrifiant par usage : silicone pour les joints et glissières plastique, PTFE sec pour les poussières de bois, graphite pour les cylindres, graisse blanche pour paumelles et portails. Valve tous sens et capillaire relevable. Tenue de −30 à +200 °C selon la formule.',
       'One lubricant for each job: silicone for seals and plastic runners, dry PTFE where there is sawdust, graphite for lock cylinders, white grease for hinges and gates. Any-angle valve and flip-up straw. Works from −30 to +200 °C depending on formula.',
-      'Un lubricante para cada uso: silicona para juntas y guías de plástico, PTFE seco donde hay serrín, grafito para bombines, grasa blanca para bisagras y cancelas. Válvula en todas las posiciones y cánula abatible. De −30 a +200 °C según la fórmula.',
+      'Un lubricante para cada uso: silicona para juntas y guías de plástico, PTFE seco donde hay serrín, grafito para bombillos, grasa blanca para bisagras y cancelas. Válvula en todas las posiciones y cánula abatible. De −30 a +200 °C según la fórmula.',
     ),
     axes: {
       'formule-lubrifiant': ['silicone', 'ptfe', 'graisse-blanche', 'chaine', 'cuivre', 'graphite'],

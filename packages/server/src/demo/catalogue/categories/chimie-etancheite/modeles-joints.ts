@@ -77,7 +77,7 @@ export const joints: readonly ModeleArticle[] = [
     ),
     description: texte(
       'Cordon à cellules fermées qui règle la profondeur du mastic et l’empêche d’adhérer en fond de joint. Prendre un diamètre supérieur de 25 % à la largeur du joint. Pousser à l’outil mousse, jamais à la lame : une peau percée fait buller le mastic.',
-      'Closed-cell rod that sets sealant depth and prevents three-sided adhesion. Choose a diameter 25 % larger than the joint. Push in with a blunt tool, never a blade: a pierced skin makes the sealant bubble.',
+      'Closed-cell rod that sets sealant depth and prevents three-sided adhesion. Choose a diameter 25% larger than the joint. Push in with a blunt tool, never a blade: a pierced skin makes the sealant bubble.',
       'Cordón de celda cerrada que regula la profundidad del sellador y evita que se adhiera al fondo. Elegir un diámetro un 25 % mayor que la junta. Introducir con útil romo, nunca con cuchilla: la piel perforada produce burbujas.',
     ),
     axes: { diametre: [10, 6, 8, 13, 15, 20, 25, 30, 40], 'longueur-rouleau': [50, 10, 100, 200] },

@@ -50,7 +50,7 @@ export const mastics: readonly ModeleArticle[] = [
     declinaison: DECLINAISON,
     description: texte(
       'Silicone neutre à bas module pour le calfeutrement des menuiseries PVC, aluminium et bois et pour le joint de vitrage. Sans odeur d’acide, il n’attaque ni les métaux, ni le béton, ni les profils laqués. Joint de 5 à 25 mm sur fond de joint, mouvement admis 25 %.',
-      'Low-modulus neutral silicone for perimeter joints on PVC-U, aluminium and timber frames and for glazing. Free of acid odour, it does not attack metal, concrete or coated profiles. Joints 5 to 25 mm over a backer rod, movement capacity 25 %.',
+      'Low-modulus neutral silicone for perimeter joints on PVC-U, aluminium and timber frames and for glazing. Free of acid odour, it does not attack metal, concrete or coated profiles. Joints 5 to 25 mm over a backer rod, movement capacity 25%.',
       'Silicona neutra de bajo módulo para el sellado perimetral de carpintería de PVC, aluminio y madera y para acristalar. Sin olor ácido, no ataca metales, hormigón ni perfiles lacados. Juntas de 5 a 25 mm sobre fondo de junta, movimiento admisible del 25 %.',
     ),
     axes: {

@@ -31,7 +31,7 @@ export const eclairages: readonly ModeleArticle[] = [
     description: texte(
       'Remplace les lampes de 40 à 100 W sans changer le luminaire, 15 000 heures et 50 000 allumages. 2 700 K en séjour et chambre, 4 000 K en bureau et atelier. Non compatible avec un variateur ; éviter les luminaires fermés mal ventilés.',
       'Replaces 40 to 100 W lamps in the same fitting, 15,000 hours and 50,000 switchings. 2,700 K for living areas, 4,000 K for offices and workshops. Not dimmable; avoid unventilated enclosed fittings.',
-      'Sustituye lámparas de 40 a 100 W sin cambiar la luminaria, 15 000 horas y 50 000 encendidos. 2700 K en salón y dormitorio, 4000 K en oficina y taller. No regulable; evitar luminarias cerradas sin ventilación.',
+      'Sustituye lámparas de 40 a 100 W sin cambiar la luminaria, 15.000 horas y 50.000 encendidos. 2700 K en salón y dormitorio, 4000 K en oficina y taller. No regulable; evitar luminarias cerradas sin ventilación.',
     ),
     axes: {
       culot: ['e27', 'b22', 'e14'],
@@ -94,7 +94,7 @@ export const eclairages: readonly ModeleArticle[] = [
     description: texte(
       'Remplace le tube fluorescent sur ballast ferromagnétique avec le starter fourni, ou en branchement direct 230 V. Verre gainé qui retient les éclats, 50 000 heures. Sur ballast électronique, câbler en direct et apposer l’étiquette livrée.',
       'Replaces fluorescent tubes on magnetic gear with the supplied starter, or wired directly to 230 V. Coated glass keeps shards together; 50,000 hours. On electronic gear, rewire directly and apply the label supplied.',
-      'Sustituye al fluorescente con balasto electromagnético usando el cebador incluido, o en conexión directa a 230 V. Vidrio plastificado que retiene los fragmentos; 50 000 horas. Con balasto electrónico, cablear en directo y colocar la etiqueta.',
+      'Sustituye al fluorescente con balasto electromagnético usando el cebador incluido, o en conexión directa a 230 V. Vidrio plastificado que retiene los fragmentos; 50.000 horas. Con balasto electrónico, cablear en directo y colocar la etiqueta.',
     ),
     axes: {
       longueur: [1200, 1500, 600],

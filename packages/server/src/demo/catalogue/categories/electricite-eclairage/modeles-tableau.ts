@@ -97,7 +97,7 @@ export const tableaux: readonly ModeleArticle[] = [
     ),
     description: texte(
       'Coffret isolant de classe II livré avec borniers de terre et de neutre, rails démontables et obturateurs. Prévoir 20 % de modules libres à la réception. Entrées haute et basse prédécoupées pour goulotte de 220 mm ; porte à commander à part.',
-      'Class II insulated enclosure supplied with earth and neutral bars, removable rails and blanks. Leave 20 % of modules spare at handover. Top and bottom knock-outs for 220 mm trunking; door ordered separately.',
+      'Class II insulated enclosure supplied with earth and neutral bars, removable rails and blanks. Leave 20% of modules spare at handover. Top and bottom knock-outs for 220 mm trunking; door ordered separately.',
       'Caja aislante de clase II con borneros de tierra y neutro, carriles desmontables y obturadores. Prever un 20 % de módulos libres. Entradas superior e inferior precortadas para canaleta de 220 mm; puerta aparte.',
     ),
     axes: { rangees: ['2', '1', '3', '4'], 'modules-rangee': [13, 18] },

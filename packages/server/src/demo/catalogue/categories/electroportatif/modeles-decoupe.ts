@@ -77,7 +77,7 @@ export const modelesDecoupe: readonly ModeleArticle[] = [
     description: texte(
       'Détalonner une huisserie, encastrer un boîtier ou reprendre un joint : oscillation de 3,6° et de 10 000 à 20 000 coups/min. Serrage rapide des lames sans clé, interface étoile. Livré avec deux lames plongeantes et un plateau delta.',
       'Undercutting door linings, letting in back boxes or raking out joints: 3.6° oscillation and 10,000 to 20,000 strokes per minute. Tool-free blade clamp with star interface. Supplied with two plunge blades and a delta pad.',
-      'Para rebajar cercos de puerta, encastrar cajas o repasar juntas: oscilación de 3,6° y de 10 000 a 20 000 golpes/min. Fijación rápida sin llave, encaje en estrella. Incluye dos hojas de inmersión y una placa delta.',
+      'Para rebajar cercos de puerta, encastrar cajas o repasar juntas: oscilación de 3,6° y de 10.000 a 20.000 golpes/min. Fijación rápida sin llave, encaje en estrella. Incluye dos hojas de inmersión y una placa delta.',
     ),
     axes: { pack: ['nue', '2x2', '2x4'] },
     fixes: { ...SANS_FIL, tension: 18 },

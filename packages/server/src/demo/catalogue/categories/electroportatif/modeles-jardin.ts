@@ -51,7 +51,7 @@ export const modelesJardin: readonly ModeleArticle[] = [
     ),
     description: texte(
       'Moteur 2 temps à balayage stratifié, moins gourmand et conforme à la phase V. 35 cm pour le bois de chauffage, 50 cm pour l’abattage ; mélange à 2 % d’huile de synthèse. Filtre à air à démontage rapide et poignées chauffantes en option.',
-      'Stratified-scavenging two-stroke engine, thriftier and Stage V compliant. 35 cm for firewood, 50 cm for felling; run on a 2 % synthetic oil mix. Quick-release air filter, heated handles as an option.',
+      'Stratified-scavenging two-stroke engine, thriftier and Stage V compliant. 35 cm for firewood, 50 cm for felling; run on a 2% synthetic oil mix. Quick-release air filter, heated handles as an option.',
       'Motor de 2 tiempos de barrido estratificado, de menor consumo y conforme a la fase V. 35 cm para leña, 50 cm para apeo; mezcla con 2 % de aceite sintético. Filtro de aire de desmontaje rápido y empuñaduras calefactables opcionales.',
     ),
     axes: { cylindree: [42.6, 35.2, 59], 'guide-lame': [38, 35, 45, 50] },

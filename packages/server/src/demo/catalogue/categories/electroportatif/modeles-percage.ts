@@ -100,7 +100,7 @@ export const modelesPercage: readonly ModeleArticle[] = [
     description: texte(
       'Trois modes : perçage, vissage débrayable et percussion à 30 000 coups/min pour la brique et le parpaing jusqu’à Ø 13. Sur béton armé ou en série, un perforateur SDS-plus fait le trou trois fois plus vite. Livrée avec poignée latérale et butée de profondeur.',
       'Three modes: drilling, clutch screwdriving and hammer action at 30,000 blows per minute for brick and block up to 13 mm. In reinforced concrete, or for rows of holes, an SDS-plus hammer is three times as fast. Comes with a side handle and depth stop.',
-      'Tres modos: taladrado, atornillado con embrague y percusión a 30 000 golpes/min para ladrillo y bloque hasta Ø 13. En hormigón armado o en serie, un martillo SDS-plus va tres veces más rápido. Incluye empuñadura lateral y tope de profundidad.',
+      'Tres modos: taladrado, atornillado con embrague y percusión a 30.000 golpes/min para ladrillo y bloque hasta Ø 13. En hormigón armado o en serie, un martillo SDS-plus va tres veces más rápido. Incluye empuñadura lateral y tope de profundidad.',
     ),
     axes: { couple: [65, 110], pack: ['2x4', 'nue', '2x2', '2x5', '2x8'] },
     fixes: {

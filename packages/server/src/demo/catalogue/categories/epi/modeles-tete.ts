@@ -106,7 +106,7 @@ export const modelesTete: readonly ModeleArticle[] = [
     description: texte(
       'Oculaire polycarbonate enveloppant, résistance F contre les particules lancées à 45 m/s, branches bimatière et pont de nez souple. Incolore pour l’atelier, jaune pour les lieux sombres, fumé en plein soleil. 26 g : on les oublie.',
       'Wraparound polycarbonate lens rated F against particles at 45 m/s, with soft-tipped arms and nose bridge. Clear for the workshop, amber for poor light, smoke for bright sun. At 26 g they stay on all day.',
-      'Ocular envolvente de policarbonato, resistencia F frente a partículas a 45 m/s, patillas bimateria y puente nasal blando. Incoloro para el taller, amarillo para poca luz, ahumado a pleno sol. Solo 26 g.',
+      'Ocular envolvente de policarbonato, resistencia F frente a partículas a 45 m/s, patillas bimaterial y puente nasal blando. Incoloro para el taller, amarillo para poca luz, ahumado a pleno sol. Solo 26 g.',
     ),
     axes: {
       'teinte-oculaire': ['incolore', 'fume', 'jaune', 'mixte'],

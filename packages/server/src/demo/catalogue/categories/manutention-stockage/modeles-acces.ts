@@ -55,7 +55,7 @@ export const modelesAcces: readonly ModeleArticle[] = [
     description: texte(
       'Un seul plan, la plus légère à porter et à caler. Patins caoutchouc bi-matière et, au-delà de trois mètres, base élargie. L’incliner à 75° et la faire dépasser d’un mètre du point d’accès.',
       'One section, the lightest to carry and set. Dual-compound rubber feet and, above three metres, a widened base. Lean at 75° and let it rise one metre past the landing.',
-      'Un solo tramo, la más ligera de llevar y apoyar. Tacos de goma bimateria y, por encima de tres metros, base ensanchada. Inclínela 75° y deje que sobresalga un metro del punto de acceso.',
+      'Un solo tramo, la más ligera de llevar y apoyar. Tacos de goma bimaterial y, por encima de tres metros, base ensanchada. Inclínela 75° y deje que sobresalga un metro del punto de acceso.',
     ),
     axes: { barreaux: [10, 12, 14, 8, 16, 18, 20] },
     fixes: { matiere: 'aluminium', charge: 150, 'plans-echelle': 1 },

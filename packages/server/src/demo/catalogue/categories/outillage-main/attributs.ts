@@ -117,7 +117,7 @@ export const attributs: readonly AttributDemo[] = [
     type: 'choix',
     valeurs: {
       pvc: texte('gaine PVC', 'dipped handles', 'mangos plastificados'),
-      bimatiere: texte('gaine bimatière', 'two-component handles', 'mangos bimateria'),
+      bimatiere: texte('gaine bimatière', 'two-component handles', 'mangos bimaterial'),
       isolee: texte('isolée 1 000 V', 'insulated 1,000 V', 'aislado 1000 V'),
     },
   },
@@ -130,7 +130,7 @@ export const attributs: readonly AttributDemo[] = [
       hickory: texte('manche hickory', 'hickory handle', 'mango de hickory'),
       fibre: texte('manche fibre', 'fibreglass handle', 'mango de fibra'),
       acier: texte('manche acier', 'steel shaft', 'mango de acero'),
-      bimatiere: texte('manche bimatière', 'two-component handle', 'mango bimateria'),
+      bimatiere: texte('manche bimatière', 'two-component handle', 'mango bimaterial'),
     },
   },
   {

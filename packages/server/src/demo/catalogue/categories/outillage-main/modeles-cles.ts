@@ -167,7 +167,7 @@ export const modelesCles: readonly ModeleArticle[] = [
     declinaison: gabarit('{carre-conducteur}, {plage-couple}'),
     description: texte(
       'Déclenchement net au couple réglé, précision de ±4 % et certificat d’étalonnage individuel. Réglage par vernier verrouillable. Ramener au minimum de la plage avant rangement et faire contrôler chaque année ou tous les 5 000 serrages.',
-      'Crisp click at the set torque, ±4 % accuracy and an individual calibration certificate. Lockable micrometer setting. Wind back to the bottom of the range before storing and have it checked yearly or every 5,000 cycles.',
+      'Crisp click at the set torque, ±4% accuracy and an individual calibration certificate. Lockable micrometer setting. Wind back to the bottom of the range before storing and have it checked yearly or every 5,000 cycles.',
       'Disparo claro al par ajustado, precisión de ±4 % y certificado de calibración individual. Ajuste micrométrico bloqueable. Devuélvala al mínimo de la escala antes de guardarla y verifíquela cada año o cada 5000 aprietes.',
     ),
     axes: {

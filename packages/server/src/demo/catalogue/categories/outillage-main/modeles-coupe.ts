@@ -167,7 +167,7 @@ export const modelesTranchants: readonly ModeleArticle[] = [
     description: texte(
       'Lame à biseaux latéraux en acier chrome-vanadium, dureté 61 HRC, planche rectifiée. Le manche bimatière à calotte acier accepte le marteau ; le frêne viré demande un maillet. Livré affûté à 25°, passer sur pierre avant le premier coup.',
       'Bevel-edged blade in chrome-vanadium steel at 61 HRC with a ground back. The two-component handle with steel cap takes a hammer; turned ash calls for a mallet. Delivered at 25°, hone before first use.',
-      'Hoja biselada de cromo-vanadio a 61 HRC, con cara rectificada. El mango bimateria con tapa de acero admite martillo; el de fresno pide mazo. Viene afilado a 25°: asiéntelo en piedra antes de usarlo.',
+      'Hoja biselada de cromo-vanadio a 61 HRC, con cara rectificada. El mango bimaterial con tapa de acero admite martillo; el de fresno pide mazo. Viene afilado a 25°: asiéntelo en piedra antes de usarlo.',
     ),
     axes: {
       largeur: [20, 6, 8, 10, 12, 14, 16, 18, 25, 30, 32, 40],
@@ -221,7 +221,7 @@ export const modelesTranchants: readonly ModeleArticle[] = [
     description: texte(
       'Acier au carbone trempé, manche bimatière fixe. Bâtarde pour l’enlèvement, demi-douce pour l’ajustage, douce pour la finition et l’affûtage. Ne limer qu’en poussant et nettoyer à la carde.',
       'Hardened carbon steel with a fixed two-component handle. Bastard for stock removal, second cut for fitting, smooth for finishing and sharpening. File on the push stroke only and clean with a file card.',
-      'Acero al carbono templado, mango bimateria fijo. Basto para desbastar, entrefino para ajustar, fino para acabar y afilar. Lime solo al empujar y limpie con carda.',
+      'Acero al carbono templado, mango bimaterial fijo. Basto para desbastar, entrefino para ajustar, fino para acabar y afilar. Lime solo al empujar y limpie con carda.',
     ),
     axes: {
       'profil-lime': ['plate', 'demi-ronde', 'ronde', 'tiers-point'],

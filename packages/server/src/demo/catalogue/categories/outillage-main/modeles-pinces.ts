@@ -151,7 +151,7 @@ export const modelesPinces: readonly ModeleArticle[] = [
     description: texte(
       'Gaines bicouches surmoulées avec garde de protection : la couche interne claire apparaît dès que l’isolant est entamé. Essai individuel à 10 000 V. À stocker à part des outils ordinaires et à contrôler à l’œil avant chaque intervention.',
       'Two-layer moulded handles with finger guards: the bright inner layer shows as soon as the insulation is cut. Each tool tested at 10,000 V. Keep apart from ordinary tools and inspect before every job.',
-      'Mangos bicapa moldeados con protector: la capa interior clara se ve en cuanto se corta el aislante. Ensayo individual a 10 000 V. Guárdelos aparte de la herramienta corriente y revíselos antes de cada trabajo.',
+      'Mangos bicapa moldeados con protector: la capa interior clara se ve en cuanto se corta el aislante. Ensayo individual a 10.000 V. Guárdelos aparte de la herramienta corriente y revíselos antes de cada trabajo.',
     ),
     axes: { 'type-pince': ['universelle', 'coupante', 'demi-ronde'], longueur: [180, 160, 200] },
     existe: (v) => (v['type-pince'] === 'demi-ronde' ? v.longueur !== 180 : true),

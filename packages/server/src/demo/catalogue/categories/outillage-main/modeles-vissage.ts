@@ -42,7 +42,7 @@ export const modelesVissage: readonly ModeleArticle[] = [
     nom: texte(
       'Tournevis manche bimatière',
       'Two-component grip screwdriver',
-      'Destornillador con mango bimateria',
+      'Destornillador con mango bimaterial',
     ),
     declinaison: gabarit('{empreinte-lame} × {longueur}'),
     description: texte(
@@ -76,7 +76,7 @@ export const modelesVissage: readonly ModeleArticle[] = [
     description: texte(
       'Lame surmoulée jusqu’à la pointe et essai individuel à 10 000 V, pour intervention au voisinage ou sous tension jusqu’à 1 000 V alternatif. Le fourreau aminci passe dans les borniers de disjoncteurs. Écarter tout outil dont l’isolant est entaillé.',
       'Insulation moulded right down to the tip and each tool tested at 10,000 V, for work near or on live parts up to 1,000 V AC. The slim sleeve fits breaker terminals. Scrap any tool with damaged insulation.',
-      'Varilla aislada hasta la punta y ensayo individual a 10 000 V, para trabajos en proximidad o en tensión hasta 1000 V CA. La funda fina entra en los bornes de los magnetotérmicos. Deseche cualquier útil con el aislamiento cortado.',
+      'Varilla aislada hasta la punta y ensayo individual a 10.000 V, para trabajos en proximidad o en tensión hasta 1000 V CA. La funda fina entra en los bornes de los magnetotérmicos. Deseche cualquier útil con el aislamiento cortado.',
     ),
     axes: {
       'empreinte-lame': [

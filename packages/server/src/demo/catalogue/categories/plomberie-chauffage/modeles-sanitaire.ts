@@ -86,7 +86,7 @@ export const sanitaires: readonly ModeleArticle[] = [
     description: texte(
       'Mécanisme à câble adaptable sur la plupart des réservoirs à trou de 16 à 50 mm. Volume réglable par flotteur, joint de socle fourni. Démonter un quart de tour pour nettoyer le clapet ; premier geste en cas de fuite dans la cuvette.',
       'Cable-operated mechanism for most cisterns with a 16 to 50 mm hole. Volume set by float, base seal supplied. A quarter turn releases it to clean the seal, the first thing to try when the pan keeps running.',
-      'Mecanismo de cable adaptable a la mayoría de cisternas con orificio de 16 a 50 mm. Volumen regulable por flotador, junta incluida. Se extrae con un cuarto de vuelta para limpiar el clapet, primer remedio si pierde agua la taza.',
+      'Mecanismo de cable adaptable a la mayoría de cisternas con orificio de 16 a 50 mm. Volumen regulable por flotador, junta incluida. Se extrae con un cuarto de vuelta para limpiar la junta, primer remedio si la cisterna pierde agua.',
     ),
     axes: { hauteur: [395, 450], revetement: ['chrome', 'laque-blanc', 'chrome-mat'] },
     existe: (v) => v.hauteur === 395 || v.revetement !== 'laque-blanc',

@@ -50,7 +50,7 @@ export const MODELES_CADENAS: readonly ModeleArticle[] = [
     description: texte(
       'Code choisi par l’utilisateur et modifiable anse ouverte, sans outil. Trois molettes donnent 1 000 codes, quatre en donnent 10 000. Corps en zamak laqué pour vestiaires, coffres à outils et bungalows.',
       'The user sets the code and can change it with the shackle open, without tools. Three dials give 1,000 codes, four give 10,000. Lacquered zinc-alloy body for lockers, tool chests and site cabins.',
-      'El usuario elige el código y lo cambia con el arco abierto, sin herramientas. Tres discos dan 1000 códigos y cuatro, 10 000. Cuerpo de zamak lacado para taquillas, arcones de herramientas y casetas.',
+      'El usuario elige el código y lo cambia con el arco abierto, sin herramientas. Tres discos dan 1000 códigos y cuatro, 10.000. Cuerpo de zamak lacado para taquillas, arcones de herramientas y casetas.',
     ),
     axes: { largeur: [40, 30, 20, 50], molettes: [4, 3], anse: ['standard', 'haute'] },
     fixes: { matiere: 'zamak' },
