@@ -84,7 +84,7 @@ it.each(['en', 'es'] as const)('speaks the language of its address: %s', async (
   expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(article?.libelle);
 });
 
-it('is read without scripts: price, features, versions, documents', async () => {
+it('is read without scripts: price, features, versions, documents, and that the basket needs them', async () => {
   const { page } = await openPage(pathOf(vis), { javaScript: false });
   const { article, produit } = vis;
   const text = await page.locator('main').innerText();
@@ -94,6 +94,8 @@ it('is read without scripts: price, features, versions, documents', async () => 
   }
   for (const { titre } of produit.documents) expect(text).toContain(titre);
   expect(text).toContain(produit.description.slice(0, 40));
+  const sans = produits.sansScript.replace('{{reference}}', article.reference);
+  expect(text).toContain(sans.slice(0, sans.indexOf('{{telephone}}')));
 });
 
 it('shows the dimensions of the version chosen, drawn in the language of the page', async () => {
