@@ -10,6 +10,7 @@ import { newBuyer, type Visitor } from '../visitors.ts';
 import {
   choisir,
   ecrireContact,
+  lireLivraison,
   lirePiece,
   reussie,
   startBoutique,
@@ -80,6 +81,17 @@ describe('the contact', () => {
     });
   });
 
+  test('is met in the morning by express, whatever time of day was asked before', async () => {
+    const { id: adresseId } = await creerAdresse(who);
+    await transformer(who);
+    const ecrit = json({ ...CONTACT, creneau: 'apres-midi' });
+    await reussie(who.call('PATCH', '/api/piece-ouverte/contact-livraison', ecrit));
+    await choisir(who, { mode: 'livraison', formule: 'express', adresseId });
+    expect((await lirePiece(who)).contactPropose).toMatchObject({ ...CONTACT, creneau: 'matin' });
+    await choisir(who, { formule: 'au-plus-tot' });
+    expect((await lirePiece(who)).contactPropose).toMatchObject({ creneau: 'apres-midi' });
+  });
+
   test('is written part by part, and the step is done when nothing is missing', async () => {
     await shop.pool.execute(sql`update compte set telephone = '' where id = ${shop.morel}`);
     try {
@@ -105,6 +117,17 @@ describe('the contact', () => {
       expect(await refusee(answer)).toMatchObject({ status: 400 });
     },
   );
+});
+
+test('the next order begins with the usual address, not with where the last one went', async () => {
+  await insertCommande('10', moment(0, '08:00'));
+  await transformer(who);
+  expect(await lireLivraison(who)).toMatchObject({ choix: { magasinId: 3 } });
+  const { id } = await creerAdresse(who);
+  expect(await lireLivraison(who)).toMatchObject({
+    // To get all at once is a habit, which stays.
+    choix: { mode: 'livraison', adresseId: id, formule: 'complete' },
+  });
 });
 
 describe('the invoice', () => {
