@@ -13,13 +13,12 @@ export function ToastHost() {
   });
   useEffect(() => dismissAllToasts, [page]);
   return (
-    // On a phone a drawer rises from the foot: there it stands above it, so that no entry is covered.
     <div
       role="status"
       aria-live="polite"
       aria-relevant="additions"
       aria-atomic="false"
-      className="on-ink pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-60 flex flex-col gap-3 sm:right-auto sm:bottom-[calc(var(--bottom-bar-height,0px)+2rem)] sm:left-8 sm:w-110 max-sm:in-[:root:has([data-drawer])]:top-4 max-sm:in-[:root:has([data-drawer])]:bottom-auto print:hidden"
+      className="on-ink pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-60 flex flex-col gap-3 sm:right-auto sm:bottom-[calc(var(--bottom-bar-height,0px)+2rem)] sm:left-8 sm:w-110 print:hidden"
     >
       {toasts.length > 0 && (
         <Suspense>
