@@ -98,6 +98,22 @@ it('is read without scripts: price, features, versions, documents, and that the 
   expect(text).toContain(sans.slice(0, sans.indexOf('{{telephone}}')));
 });
 
+it('marks the questions of people with the language they are written in, and names it to who reads another', async () => {
+  const { chemin } = await shopDatabase().one<{ chemin: string }>(sql`
+    select '/en/fp/' || p.slug_en || '/' || p.id || '-' || min(a.id) as chemin
+      from question q
+      join produit p on p.id = q.produit_id
+      join article a on a.produit_id = p.id and not a.retire
+     where q.publie and q.langue = 'fr'
+     group by p.id order by p.id limit 1`);
+  const { page } = await openPage(chemin, { javaScript: false });
+  const question = page.locator('dt[lang=fr]').first();
+  expect(await question.count()).toBe(1);
+  const reponse = page.locator('dt[lang=fr] + dd').first();
+  expect(await reponse.locator('span[lang=fr]').count()).toBe(1);
+  expect(await reponse.innerText()).toMatch(/French/);
+});
+
 it('shows the dimensions of the version chosen, drawn in the language of the page', async () => {
   const [un, ...autres] = vis.produit.articles.filter(({ retire }) => !retire);
   const autre = autres.find(({ attributs }) => attributs.longueur !== un?.attributs.longueur);
