@@ -44,7 +44,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const loading = loadingRows > 0;
   const width = columns.length + (selection ? 1 : 0);
   return (
-    <div className="max-2xl:overflow-x-auto">
+    <div className="max-lg:overflow-x-auto">
       <table
         // Laid out as cards the browser forgets that it is a table; its roles remember.
         role="table"
