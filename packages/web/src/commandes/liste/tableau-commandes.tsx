@@ -113,7 +113,6 @@ function colonnes({ t, locale, jour }: Mots): Column<CommandeResumee>[] {
     {
       id: 'auteur',
       header: t('colonnes.auteur'),
-      size: 'reference',
       renderCell: ({ auteur, delegue }) => (
         <span className="max-sm:text-right">
           {auteur.nom}
