@@ -30,17 +30,17 @@ export function CadreCompte({ titre, sousTitre, retour, fin, children }: CadreCo
   const titreNav = t('nav.titre');
   const isDite = courante?.libelle === titre;
   return (
-    <div className="page-wide grid gap-x-10 gap-y-6 pt-4 pb-12 sm:pb-16 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:pt-8 xl:gap-x-16">
+    <div className="page-wide grid gap-x-10 gap-y-6 pt-4 pb-12 sm:pb-16 xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-x-16 xl:pt-8">
       <div>
         <Qui />
-        <details className="group mt-3 rounded-control border border-line-2 lg:hidden">
+        <details className="group mt-3 rounded-control border border-line-2 xl:hidden">
           <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-3 type-name -outline-offset-2 [&::-webkit-details-marker]:hidden">
             {courante?.libelle ?? titreNav}
             <ChevronDown size={20} aria-hidden className="group-open:rotate-180" />
           </summary>
           <Entrees titre={titreNav} groupes={groupes} ici={ici} className="px-3 pb-2" />
         </details>
-        <Entrees titre={titreNav} groupes={groupes} ici={ici} className="max-lg:hidden" />
+        <Entrees titre={titreNav} groupes={groupes} ici={ici} className="max-xl:hidden" />
       </div>
       <div className="min-w-0">
         {retour && (
@@ -71,7 +71,7 @@ function Qui() {
   const details = [compte && t('nav.compte', { code: compte.code }), nom].filter(Boolean);
   return (
     // The bar of a delegate says the same at the foot of a phone.
-    <div className={clsx('lg:border-b lg:border-line lg:pb-3', delegue && 'max-sm:hidden')}>
+    <div className={clsx('xl:border-b xl:border-line xl:pb-3', delegue && 'max-sm:hidden')}>
       <p className="type-h3">{compte?.libelle ?? nom}</p>
       <p className="type-meta text-text-2">{details.join(' · ')}</p>
     </div>
