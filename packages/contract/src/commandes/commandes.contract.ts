@@ -50,6 +50,8 @@ export const listerCommandes = defineCall({
     commandes: Type.Array(CommandeResumee),
     total: Type.Integer(),
     page: Type.Integer(),
+    /** No order has the words as they were typed: these were looked for instead. */
+    corrige: Type.Optional(Type.String()),
     /** Of all, whatever the filters: how many wait for who asks. */
     aValider: Type.Integer(),
     /** To filter by. */

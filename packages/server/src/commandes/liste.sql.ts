@@ -147,6 +147,19 @@ export async function listCommandes(
   return { rows, total };
 }
 
+/** Words of all orders of a company that a mistyped one may have been, by their length. */
+export async function listMotsConnus(
+  db: Db,
+  compteId: number,
+  { min, max }: { min: number; max: number },
+): Promise<string[]> {
+  const rows = await db.query<{ mot: string }>(sql`
+    select distinct m.mot
+      from commande c, unnest(string_to_array(c.recherche, ' ')) as m (mot)
+     where c.compte_id = ${compteId} and length(m.mot) between ${min} and ${max}`);
+  return rows.map(({ mot }) => mot);
+}
+
 export interface ChoixDeFiltres {
   aValider: number;
   auteurs: { id: number; nom: string }[];

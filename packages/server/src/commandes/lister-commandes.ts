@@ -6,9 +6,18 @@ import {
 } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Pool } from '../db/pool.ts';
-import { plier } from '../delegue/delegue.public.ts';
+import { lesPlusProches, plier } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { findChoix, listCommandes, type CommandeRow, type FiltresCommandes } from './liste.sql.ts';
+import {
+  findChoix,
+  listCommandes,
+  listMotsConnus,
+  type CommandeRow,
+  type FiltresCommandes,
+} from './liste.sql.ts';
+
+const MIN_SIGNES_CORRIGES = 5;
+const MAX_MOTS_CORRIGES = 6;
 
 type Query = CallInput<typeof contract>['query'];
 
@@ -20,11 +29,41 @@ export async function listerCommandes(
   const { page = 1, tri = '-date' } = query;
   const filtres = filtresDe(acteur, query);
   const offset = (page - 1) * COMMANDES_PAR_PAGE;
-  const [{ rows, total }, choix] = await Promise.all([
-    listCommandes(pool, filtres, { tri, limit: COMMANDES_PAR_PAGE, offset }),
+  const demandee = { tri, limit: COMMANDES_PAR_PAGE, offset };
+  const [liste, choix] = await Promise.all([
+    listCommandes(pool, filtres, demandee),
     findChoix(pool, filtres),
   ]);
-  return { commandes: rows.map(toResume), total, page, ...choix };
+  const mots = liste.total === 0 ? await corriger(pool, filtres) : undefined;
+  const corrigee = mots && (await listCommandes(pool, { ...filtres, mots }, demandee));
+  const { rows, total } = corrigee && corrigee.total > 0 ? corrigee : liste;
+  return {
+    commandes: rows.map(toResume),
+    total,
+    page,
+    ...(mots && total > 0 && { corrige: mots.join(' ') }),
+    ...choix,
+  };
+}
+
+/** The words of the company's own orders that come nearest; undefined where none does. */
+async function corriger(
+  pool: Pool,
+  { compteId, mots }: FiltresCommandes,
+): Promise<string[] | undefined> {
+  const longueurs = mots.map((mot) => mot.length);
+  if (mots.length === 0 || mots.length > MAX_MOTS_CORRIGES) return undefined;
+  const connus = await listMotsConnus(pool, compteId, {
+    min: Math.min(...longueurs) - 2,
+    max: Math.max(...longueurs) + 2,
+  });
+  const corriges = mots.map((mot) => {
+    if (connus.some((connu) => connu.includes(mot))) return mot;
+    // Numbers and short words are right or useless.
+    if (mot.length < MIN_SIGNES_CORRIGES || /\d/.test(mot)) return mot;
+    return lesPlusProches(mot, connus)[0] ?? mot;
+  });
+  return corriges.some((mot, i) => mot !== mots[i]) ? corriges : undefined;
 }
 
 export function filtresDe(acteur: Acteur, query: Omit<Query, 'page' | 'tri'>): FiltresCommandes {

@@ -97,6 +97,16 @@ test('is searched by number, reference, name of an article, chantier, whatever t
   expect(await places('?recherche=rien')).toEqual([]);
 });
 
+test('finds what was mistyped, and says what it looked for', async () => {
+  const lue = (recherche: string) => lister(`?recherche=${recherche}`);
+  expect(await lue('percuese%20tileuls')).toMatchObject({
+    total: 1,
+    corrige: 'perceuse tilleuls',
+  });
+  expect(await lue('perceuse')).not.toHaveProperty('corrige');
+  expect(await lue('introuvable')).toMatchObject({ total: 0 });
+});
+
 test('is searched however many references an order has', async () => {
   await equipe.pool.execute(sql`
     update commande set recherche = recherche || repeat(' vbf 05060', 300) || ' derniere'

@@ -63,6 +63,11 @@ function Commandes() {
         <>
           <BarreFiltres requete={requete} reponse={data} />
           <PucesFiltres requete={requete} reponse={data} />
+          {data.corrige !== undefined && (
+            <p role="status" className="mt-4 type-body text-text-2">
+              {t('liste.corrige', { saisi: requete.recherche ?? '', corrige: data.corrige })}
+            </p>
+          )}
         </>
       }
       vide={<Aucune />}

@@ -34,9 +34,9 @@ export const MESSAGES: readonly MessageDemo[] = [
     page: '/mon-compte/devis',
     titre: texte('Devis par lignes.', 'Quotes by lines.', 'Presupuestos por líneas.'),
     texte: texte(
-      'Une offre se commande désormais en une ou plusieurs fois, ligne par ligne, à son prix.',
-      'An offer can now be ordered at once or bit by bit, line by line, at its price.',
-      'Una oferta se puede pedir ya de una o varias veces, línea a línea, a su precio.',
+      'Un devis se commande désormais en une ou plusieurs fois, ligne par ligne, à son prix.',
+      'A quote can now be ordered in one go or in parts, line by line, at its prices.',
+      'Un presupuesto se puede pedir ya de una o varias veces, línea a línea, a su precio.',
     ),
     jours: 60,
   },
