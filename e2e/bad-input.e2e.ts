@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 import { LOCALES, withLocale } from '@comptoir/contract/locales.ts';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
+import SANS_CLIENT from '@comptoir/contract/messages/fr/mon-compte.json' with { type: 'json' };
+import { MOREL } from './harness/connexion.ts';
 import { pathFinder } from './harness/routes.ts';
+import { newBuyer, newDelegue, type Visitor } from './harness/visitors.ts';
 
 const base = inject('shopUrl');
 const pathOf = await pathFinder(base);
@@ -79,6 +82,8 @@ describe('paths', () => {
     ['a lone percent sign', '/%'],
     ['a cut sequence', '/%E0%A4%A'],
     ['a zero byte', '/c/%00/12'],
+    ['a zero byte in its query', '/commande-succes?key=%00'],
+    ['a zero byte in the query of a public page', '/recherche?texte=%00'],
     ['a line break', '/c/a%0d%0ab/12'],
     ['nine thousand letters', `/c/${'a'.repeat(9000)}/12`],
   ])('a path with %s is refused', async (_, path) => {
@@ -131,6 +136,9 @@ describe('the catalogue', () => {
     '/fp/x/999999999-1',
     '/fp/x/0-0',
     '/fp/x/999999999-1/avis',
+    '/fp/x/2147483648-1',
+    '/fp/x/2147483648-1/avis',
+    '/fp/x/1-2147483648',
     '/marques/x/999999999',
     '/offres/x/999999999',
     '/promos/x/999999999',
@@ -190,6 +198,33 @@ describe('the catalogue', () => {
     await expectPage(`${list}?${filters.slice(0, 10_000)}`, 200);
     await expectPage(`${list}?f.diametre=${'4,'.repeat(5000)}4`, 200);
   });
+});
+
+describe('pages of an account', () => {
+  const ask = async (who: Promise<Visitor>, path: string) => {
+    const { cookie } = await who;
+    return fetch(base + path, { redirect: 'manual', headers: { cookie } });
+  };
+
+  it.each([
+    ['/mon-compte/commandes?auteurId=2147483648', 200],
+    ['/mon-compte/commandes?du=2025-02-30&au=9999-99-99', 200],
+    ['/mon-compte/devis?du=0000-01-01', 200],
+    ['/mon-compte/commandes/x%20y', 404],
+    ['/commande-succes?key=x%20y', 404],
+    ['/devis-succes?key=x%20y', 404],
+  ])('%s answers %i', async (path, status) => {
+    expect((await ask(newBuyer(MOREL), path)).status).toBe(status);
+  });
+
+  it.each(['/commande-succes?key=abc', '/devis-succes?key=abc', '/commande-succes'])(
+    'a delegate who acts for nobody is asked for whom at %s',
+    async (path) => {
+      const answer = await ask(newDelegue('DK07'), path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(SANS_CLIENT.sansClient.chercher);
+    },
+  );
 });
 
 describe('calls', () => {

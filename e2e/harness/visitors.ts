@@ -40,3 +40,8 @@ export function newVisitor(): Promise<visitors.Visitor> {
 export function newBuyer(email: string): Promise<visitors.Visitor> {
   return visitors.newBuyer({ url, pool: shopDatabase() }, email);
 }
+
+/** A delegate who acts for nobody. */
+export function newDelegue(code: string): Promise<visitors.Visitor> {
+  return visitors.newDelegue({ url, pool: shopDatabase() }, code);
+}

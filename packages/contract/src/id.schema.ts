@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
+import { MAX_ID } from './id.ts';
 
-/** Identifiers are integers of PostgreSQL: a larger one names nothing and is refused as such. */
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Id = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
 export const Slugs = Type.Object({ fr: Type.String(), en: Type.String(), es: Type.String() });
 

@@ -45,6 +45,7 @@ import { sendBadAddress, sendError, sendUnknownCall } from './http/error-handler
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openApiRoutes, registerOpenApi } from './http/openapi.ts';
+import { decodeCookie } from './http/sans-nul.ts';
 import { CSP_OUVRIER, CSP_SERVICE_WORKER, registerSecurity } from './http/security.ts';
 import { registerSessionHook } from './http/session-hook.ts';
 import { registerTeleversement } from './http/televersement.ts';
@@ -179,7 +180,8 @@ export async function createApp({
   registerValidation(app);
   registerTeleversement(app);
   await registerSecurity(app, config);
-  await app.register(cookie);
+  // Its types know how cookies are written only; what it reads them with takes this too.
+  await app.register(cookie, { parseOptions: { decode: decodeCookie } as object });
   await app.register(compress, {
     // As small as brotli in half the time, which is what a buyer waits for prices of 500 lines.
     encodings: ['zstd', 'br', 'gzip'],

@@ -14,19 +14,41 @@ export interface Visitor {
   call(method: string, path: string, init?: CallInit): Promise<Response>;
 }
 
+interface Place {
+  url: string;
+  pool: Pool;
+}
+
 /** Someone signed in: his session stands for this utilisateur, as after the sign-in page. */
-export async function newBuyer(
-  { url, pool }: { url: string; pool: Pool },
-  email: string,
-): Promise<Visitor> {
+export async function newBuyer({ url, pool }: Place, email: string): Promise<Visitor> {
   const visitor = await newVisitor(url);
-  const token = visitor.cookie.split('=')[1] ?? '';
   await pool.execute(sql`
     update session
        set utilisateur_id = (select id from utilisateur where email = ${email} order by id limit 1)
-     where jeton_hash = ${createHash('sha256').update(token).digest()}`);
+     where jeton_hash = ${hashOf(visitor)}`);
   return visitor;
 }
+
+/** A delegate signed in; for this person, or for nobody. */
+export async function newDelegue(
+  { url, pool }: Place,
+  code: string,
+  email?: string,
+): Promise<Visitor> {
+  const visitor = await newVisitor(url);
+  await pool.execute(sql`
+    update session
+       set delegue_id = (select id from delegue where code = ${code}),
+           utilisateur_id =
+             (select id from utilisateur where email = ${email ?? null} order by id limit 1)
+     where jeton_hash = ${hashOf(visitor)}`);
+  return visitor;
+}
+
+const hashOf = ({ cookie }: Visitor) =>
+  createHash('sha256')
+    .update(cookie.split('=')[1] ?? '')
+    .digest();
 
 /** A visitor with a session of his own. */
 export async function newVisitor(url: string): Promise<Visitor> {

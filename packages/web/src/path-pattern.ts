@@ -1,5 +1,7 @@
 /** Turns the paths of the route table into the router's own form, and checks what stands in them. */
 
+import { MAX_ID } from '@comptoir/contract/id.ts';
+
 /** What each path parameter may hold; a path with anything else does not exist. */
 const PARAMS: Record<string, string> = {
   slug: '[^\\x00-\\x1f\\x7f]{1,300}',
@@ -55,7 +57,9 @@ export function parseParams(
   const params: Record<string, string> = {};
   for (const [name, segment] of Object.entries(pattern.segments)) {
     const groups = expressionOf(segment).exec(raw[name] ?? '')?.groups;
-    if (!groups) return false;
+    if (!groups || Number(groups['id']) > MAX_ID || Number(groups['articleId']) > MAX_ID) {
+      return false;
+    }
     Object.assign(params, groups);
   }
   return params;

@@ -18,6 +18,7 @@ import { Document } from './document.tsx';
 import { latePart } from './late-part.tsx';
 import { BASE_NAMESPACES, type Texts } from './texts.ts';
 import { pageHead, siteHead } from './page-head.ts';
+import { orNotFound } from './or-not-found.ts';
 import { loadPageModule } from './page-modules.ts';
 import { parseParams, toPathPattern } from './path-pattern.ts';
 import { namespacesOf, ROUTES, type PageRoute } from './routes.ts';
@@ -96,7 +97,8 @@ function createRouteTree() {
       },
       loader: async ({ context, params, location }) => {
         const { loader } = await loadPageModule(module);
-        return loader?.({
+        if (!loader) return undefined;
+        const loading = loader({
           api: context.api,
           queryClient: context.queryClient,
           locale: context.locale,
@@ -107,6 +109,8 @@ function createRouteTree() {
           texts: context.texts.of(context.locale),
           tag: (name) => context.tags.add(name),
         });
+        // An address anyone may write asks what no call understands; links in the page do not.
+        return import.meta.env.SSR ? orNotFound(Promise.resolve(loading)) : loading;
       },
       head: ({ match }) => pageHead(page, match),
       component: lazyRouteComponent(() => loadPageModule(module)),

@@ -283,12 +283,12 @@ export const ROUTES: readonly PageRoute[] = [
   compte('commandes', 'commande-succes', '/commande-succes', {
     module: 'commandes/commande-succes.page.tsx',
     parent: 'commandes',
-    textes: ['tunnel'],
+    textes: ['mon-compte', 'tunnel'],
   }),
   compte('devis', 'devis-succes', '/devis-succes', {
     module: 'devis/devis-succes.page.tsx',
     parent: 'devis',
-    textes: ['tunnel'],
+    textes: ['mon-compte', 'tunnel'],
   }),
   compte('commandes', 'impression-accuse-reception', '/impression-accuse-reception', {
     module: 'commandes/impression-accuse-reception.page.tsx',

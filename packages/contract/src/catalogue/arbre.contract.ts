@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Nullable } from '../id.schema.ts';
+import { Id, Nullable } from '../id.schema.ts';
 import { Illustration } from '../illustrations/illustration.schema.ts';
 
 /** A node of the tree, in the language asked. */
@@ -35,7 +35,7 @@ export const lireNoeud = defineCall({
   acces: 'tous',
   summary: 'A node with what stands above and right below it.',
   credential: 'public',
-  params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+  params: Type.Object({ id: Id }),
   answer: Type.Object({
     noeud: Noeud,
     intro: Type.Union([Type.String(), Type.Null()]),

@@ -4,7 +4,8 @@ import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id, Nullable } from '../id.schema.ts';
 
-const Plafond = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,2})?$' });
+/** Under a hundred million: more digits are not kept. */
+const Plafond = Type.String({ pattern: '^\\d{1,8}(\\.\\d{1,2})?$' });
 
 export const RegleApprobation = Type.Object({
   utilisateurId: Id,

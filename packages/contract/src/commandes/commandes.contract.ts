@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { Fichier } from '../fichier.schema.ts';
 import { Id } from '../id.schema.ts';
-import { Jour } from '../livraison/choix.schema.ts';
+import { Jour } from '../jour.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { EcriturePanier } from '../panier/ecriture.schema.ts';
 import { QUANTITE_MAX } from '../panier/limites.ts';

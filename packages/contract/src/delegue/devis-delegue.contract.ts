@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { ETATS_DEVIS } from '../devis/devis.schema.ts';
 import { Id, Nullable } from '../id.schema.ts';
-import { Jour } from '../livraison/choix.schema.ts';
+import { Jour } from '../jour.schema.ts';
 import { MontantSchema } from '../montant.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 

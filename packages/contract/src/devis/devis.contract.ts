@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { Fichier } from '../fichier.schema.ts';
 import { Id, Nullable } from '../id.schema.ts';
-import { Jour } from '../livraison/choix.schema.ts';
+import { Jour } from '../jour.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { MAX_SIGNES_CHANTIER, MAX_SIGNES_COMMENTAIRE, QUANTITE_MAX } from '../panier/limites.ts';
 import { Devis, DevisResume, ETATS_DEVIS, MOTIFS_REFUS, VersionDevis } from './devis.schema.ts';

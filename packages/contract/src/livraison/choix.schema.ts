@@ -2,6 +2,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { Id, Nullable } from '../id.schema.ts';
+import { Jour } from '../jour.schema.ts';
 import { MontantSchema } from '../montant.schema.ts';
 import { ContactLivraison } from '../piece-ouverte/contact.schema.ts';
 import { AdressePostale } from './adresse.schema.ts';
@@ -22,9 +23,6 @@ export const FORMULES_LIVRAISON = [
   'par-chantier',
 ] as const;
 export type FormuleLivraison = (typeof FORMULES_LIVRAISON)[number];
-
-/** yyyy-MM-dd. */
-export const Jour = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 export const ChoixLivraison = Type.Object({
   mode: Type.Enum(MODES_LIVRAISON),

@@ -18,5 +18,5 @@ export const transformerPanier = defineCall({
     ),
   }),
   answer: PieceOuverte,
-  refusals: ['panier-vide', 'panier-a-corriger'],
+  refusals: ['panier-vide', 'panier-a-corriger', 'panier-perime'],
 });

@@ -4,10 +4,10 @@ import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id, Nullable } from '../id.schema.ts';
 import { AdresseLivraison } from '../livraison/adresse.schema.ts';
+import { Jour } from '../jour.schema.ts';
 import {
   ChoixLivraison,
   HeureLimite,
-  Jour,
   MODES_LIVRAISON,
   OptionLivraison,
 } from '../livraison/choix.schema.ts';

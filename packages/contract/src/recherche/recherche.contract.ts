@@ -30,7 +30,9 @@ export const MAX_PAR_PAGE = 96;
 export const PREFIXE_FILTRE = 'f.';
 
 const IDS = '^\\d{1,9}(,\\d{1,9}){0,49}$';
-const PLAGE = '^\\d{0,9}(\\.\\d{1,4})?\\.\\.\\d{0,9}(\\.\\d{1,4})?$';
+/** Below zero too: it leaves everything, and is no reason to refuse a list. */
+const BORNE = '(-?(\\d{1,9}(\\.\\d{1,4})?|\\.\\d{1,4}))?';
+const PLAGE = `^${BORNE}\\.\\.${BORNE}$`;
 
 /** Longer queries are read up to here. */
 export const MAX_SIGNES_LUS = 200;

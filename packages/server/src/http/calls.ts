@@ -17,6 +17,7 @@ import { completeEtag, isNotModified } from './etag.ts';
 import { verifierAcces } from './permission.ts';
 import { demandeOf } from './session-hook.ts';
 import { MAX_CORPS_TELEVERSE } from './televersement.ts';
+import { createInputCheck } from './validation.ts';
 
 export type CallHandler<T extends CallShape> = (
   demande: Demande,
@@ -34,7 +35,7 @@ export type AnswerWriters<T extends CallShape> =
 
 export interface Calls {
   handle<T extends CallShape>(call: T, handler: CallHandler<T>, writers?: AnswerWriters<T>): void;
-  /** Runs a call without HTTP, for the same person and with the same refusals. */
+  /** Runs a call without HTTP, for the same person, with the same schemas and refusals. */
   run<T extends CallShape>(call: T, demande: Demande, input: CallInput<T>): Promise<CallAnswer<T>>;
   /** Methods known for a path, to answer 405 rather than 404. */
   methodsFor(path: string): string[];
@@ -49,16 +50,24 @@ const CorpsErreur = Type.Object(
   { additionalProperties: true },
 );
 
+interface InProcess {
+  handler: CallHandler<CallShape>;
+  check: ReturnType<typeof createInputCheck>;
+}
+
 export function createCalls(app: FastifyInstance): Calls {
   // By method and path, not by object: the page bundle carries its own copy of the contract.
-  const handlers = new Map<string, CallHandler<CallShape>>();
+  const handlers = new Map<string, InProcess>();
   const patterns: { method: string; expression: RegExp }[] = [];
 
   return {
     handle(call, handler, writers) {
       const key = `${call.method} ${call.path}`;
       if (handlers.has(key)) throw new Error(`${key} is handled twice`);
-      handlers.set(key, handler as unknown as CallHandler<CallShape>);
+      handlers.set(key, {
+        handler: handler as unknown as CallHandler<CallShape>,
+        check: createInputCheck(call),
+      });
       patterns.push({
         method: call.method,
         expression: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`),
@@ -98,10 +107,10 @@ export function createCalls(app: FastifyInstance): Calls {
       });
     },
     async run(call, demande, input) {
-      const handler = handlers.get(`${call.method} ${call.path}`);
-      if (!handler) throw new Error(`${call.method} ${call.path} is not handled`);
+      const known = handlers.get(`${call.method} ${call.path}`);
+      if (!known) throw new Error(`${call.method} ${call.path} is not handled`);
       verifierAcces(demande.acteur, call);
-      const answer = handler(demande, input as CallInput<CallShape>);
+      const answer = known.handler(demande, known.check(input) as CallInput<CallShape>);
       return listed(call, answer) as Promise<CallAnswer<typeof call>>;
     },
     methodsFor: (path) =>

@@ -13,6 +13,7 @@ import type { Calls } from './calls.ts';
 import { renderErrorPage, TEXTES_ERREURS } from './error-page.ts';
 import { CSP_NOTHING } from './security.ts';
 import { langueOf } from './session-hook.ts';
+import { champDe } from './validation.ts';
 
 /** Fastify's own errors, by status, in the words of the catalogue. */
 const BY_STATUS: Record<number, CodeErreur> = {
@@ -49,17 +50,6 @@ export function toErrorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const code = BY_STATUS[fault.statusCode ?? 500];
   if (code) return answer(code, fault.message ?? code);
   return answer('erreur-interne', 'internal error', { requestId });
-}
-
-type Problem = NonNullable<FastifyError['validation']>[number];
-
-/** Where it is wrong, and how. */
-function champDe(context: string | undefined, { instancePath, keyword, params, message }: Problem) {
-  const chemin = [context, ...instancePath.split('/').slice(1)];
-  const inconnu = params['additionalProperty'];
-  return typeof inconnu === 'string'
-    ? { champ: [...chemin, inconnu].join('.'), raison: 'unknown field' }
-    : { champ: chemin.join('.'), raison: message ?? keyword };
 }
 
 /** Not wrong but missing: no body, an entry without one of its fields, an empty path parameter. */

@@ -1,19 +1,89 @@
 /**
  * Query and path parameters arrive as text and are converted; a JSON body must have its types. What
- * a write would leave out of what was sent is refused instead; a read loses nothing by it.
+ * a write would leave out of what was sent is refused instead; a read loses nothing by it. What a
+ * page asks in process is held against the same schemas as what comes over HTTP.
  */
-import { Ajv } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
+import type { CallShape } from '@comptoir/contract/call.ts';
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { FORMAT_JOUR, isJour } from '@comptoir/contract/jour.schema.ts';
+import { copySansNul, hasNul, refuserNul } from './sans-nul.ts';
+
+const common = {
+  allErrors: false,
+  strict: false,
+  useDefaults: true,
+  formats: { [FORMAT_JOUR]: isJour },
+} as const;
+const text = new Ajv({ ...common, coerceTypes: 'array' });
+const body = new Ajv({ ...common, coerceTypes: false });
+
+export type Part = 'params' | 'querystring' | 'body';
 
 export function registerValidation(app: FastifyInstance): void {
-  const common = { allErrors: false, strict: false, useDefaults: true } as const;
-  const text = new Ajv({ ...common, coerceTypes: 'array' });
-  const body = new Ajv({ ...common, coerceTypes: false });
-  app.setValidatorCompiler(({ schema, httpPart, method }) => {
-    if (httpPart === 'body') return body.compile(closed(schema) as object);
-    const isLu = method === 'GET' || method === 'HEAD' || httpPart !== 'querystring';
-    return text.compile((isLu ? schema : closed(schema)) as object);
+  app.setValidatorCompiler(({ schema, httpPart, method }) =>
+    compile(schema as object, httpPart as Part, method),
+  );
+  // Of every route, those without a schema too; after the hooks that give an answer its headers.
+  app.addHook('preValidation', async (request) => {
+    if (request.raw.url?.includes('%00')) refuserNul('url');
+    if (hasNul(request.body)) refuserNul('body');
   });
+}
+
+function compile(schema: object, part: Part, method: string): ValidateFunction {
+  if (part === 'body') return body.compile(closed(schema) as object);
+  const isLu = method === 'GET' || method === 'HEAD' || part !== 'querystring';
+  return text.compile((isLu ? schema : closed(schema)) as object);
+}
+
+interface Parts {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Holds what a page gives a call against its contract, as HTTP would; what it gave stays as it was. */
+export function createInputCheck(call: CallShape): (input: Parts) => Parts {
+  const check = {
+    params: createPartCheck(call, 'params', call.params),
+    query: createPartCheck(call, 'querystring', call.query),
+    body: createPartCheck(call, 'body', call.body),
+  };
+  return (input) => ({
+    params: check.params(input.params),
+    query: check.query(input.query),
+    body: check.body(input.body),
+  });
+}
+
+function createPartCheck({ method }: CallShape, part: Part, schema: object | undefined) {
+  if (!schema) return () => undefined;
+  let validate: ValidateFunction | undefined;
+  return (value: unknown): unknown => {
+    const copy = copySansNul(part === 'body' ? value : (value ?? {}), part);
+    // Most calls are never asked for by a page.
+    validate ??= compile(schema, part, method);
+    if (validate(copy)) return copy;
+    throw refus('requete-invalide', {
+      champs: (validate.errors ?? []).map((problem) => champDe(part, problem)),
+    });
+  };
+}
+
+type Problem = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>;
+
+/** Where it is wrong, and how. */
+export function champDe(
+  context: string | undefined,
+  { instancePath, keyword, params, message }: Problem,
+) {
+  const chemin = [context, ...instancePath.split('/').slice(1)];
+  const inconnu: unknown = params['additionalProperty'];
+  return typeof inconnu === 'string'
+    ? { champ: [...chemin, inconnu].join('.'), raison: 'unknown field' }
+    : { champ: chemin.join('.'), raison: message ?? keyword };
 }
 
 /** The same schema, whose objects have no other member than those it names, however deep. */

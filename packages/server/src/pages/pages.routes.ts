@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import { convertirMontant } from '@comptoir/contract/articles/tarif.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus, type Refus } from '@comptoir/contract/erreurs.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import {
   LOCALE_COOKIE,
@@ -264,6 +264,7 @@ async function render(
     attendent,
   });
   let isAway = false;
+  let refused: Refus | undefined;
   const page = await deps.renderer.render({
     url: request.raw.url ?? '/',
     site: {
@@ -276,6 +277,7 @@ async function render(
       log: request.log,
       id: request.id,
       onAway: () => void (isAway = true),
+      onRefus: (error) => void (refused ??= error),
     }),
     messages,
     nonce,
@@ -283,8 +285,10 @@ async function render(
   });
   // The page that says so, with when to try again, instead of one that shows a fault.
   if (isAway && page.status >= 500) throw refus('service-indisponible');
+  // Nothing failed: who looks at it may not, or the address asks for what cannot be.
+  const status = page.status === 500 && refused ? refused.status : page.status;
   const tags = [...page.tags, 'messages', ...(jusqua ? [`jusqua:${jusqua.toISOString()}`] : [])];
-  return { ...page, tags: new Set(tags) };
+  return { ...page, status, tags: new Set(tags) };
 }
 
 /** Free carriage as it is promised to all, in the currency the whole page speaks. */

@@ -1,6 +1,6 @@
 /** The API as a page uses it while it is rendered: in process, for the visitor of that page. */
 import type { Api } from '@comptoir/web/src/api.ts';
-import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
+import { isRefus, refus, type Refus } from '@comptoir/contract/erreurs.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Log } from '../db/log.ts';
 import type { Demande } from '../http/acteur.ts';
@@ -12,12 +12,14 @@ export interface ServerApiOptions {
   id: string;
   /** Something the page needs cannot be had now: it passes. */
   onAway(): void;
+  /** Something the page asked for was refused to who looks at it. */
+  onRefus(refused: Refus): void;
 }
 
 export function createServerApi(
   calls: Calls,
   demande: Demande,
-  { log, id, onAway }: ServerApiOptions,
+  { log, id, onAway, onRefus }: ServerApiOptions,
 ): Api {
   return {
     async call(call, input) {
@@ -31,6 +33,7 @@ export function createServerApi(
         }
         if (isRefus(error)) {
           if (error.code === 'service-indisponible') onAway();
+          else onRefus(error);
           throw error;
         }
         // The router writes a loader's error into the page: only a bland one may leave.

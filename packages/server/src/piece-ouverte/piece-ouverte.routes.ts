@@ -8,7 +8,6 @@ import type { Calls } from '../http/calls.ts';
 import { writeHeader } from '../http/declared-headers.ts';
 import { controlerPiece } from './controler-piece.ts';
 import type { PieceDeps } from './dossier.ts';
-import { figerPanier } from './figer-panier.ts';
 import { lireDossier, lirePieceAJour } from './lire-piece.ts';
 import { listerOptions } from './lister-options.ts';
 import { resoudreLivraison } from './livraison-resolue.ts';
@@ -21,14 +20,15 @@ import {
 } from './modifier-piece.ts';
 import { listTraitsCoupe } from './traits-coupe.ts';
 import { toLivraison } from './vue-livraison.ts';
+import { ouvrirPiece } from './ouvrir-piece.ts';
 import { voirPiece } from './vue-piece.ts';
 
 export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
   calls.handle(
     transformerPanier,
     async (demande, { query }) => {
-      await figerPanier(deps, demande, query.type && typeDemande(query.type));
-      return voirPiece(await lireDossier(deps, demande)).vue;
+      const type = query.type && typeDemande(query.type);
+      return voirPiece(await ouvrirPiece(deps, demande, type)).vue;
     },
     'whole',
   );

@@ -2,8 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useRouteContext, useSearch } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
+import { isSansClient } from '../delegue/sans-client.public.ts';
+import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
+import { SansClientCompte } from '../mon-compte/sans-client.public.tsx';
 import { orNotFound } from '../or-not-found.ts';
+import { usePage } from '../page-context.ts';
 import type { PageContext } from '../page-loader.ts';
+import { siteQuery } from '../site.ts';
+import { useTexts } from '../use-texts.ts';
 import { CommandePassee } from './commande-passee.public.tsx';
 import { commandeQuery } from './commandes.queries.ts';
 
@@ -11,6 +17,7 @@ const keyOf = ({ key }: { key?: unknown }): string => (typeof key === 'string' ?
 
 export async function loader({ search, queryClient, ...context }: PageContext): Promise<void> {
   const key = keyOf(search);
+  if (isSansClient(queryClient.getQueryData(siteQuery.queryKey)?.session)) return;
   if (key === '') throw redirect({ href: liens.commandes(context.locale), replace: true });
   await orNotFound(queryClient.fetchQuery(commandeQuery(context, key)));
 }
@@ -18,6 +25,16 @@ export async function loader({ search, queryClient, ...context }: PageContext): 
 export default function CommandeSuccesPage() {
   const key = keyOf(useSearch({ strict: false }));
   const context = useRouteContext({ from: '__root__' });
-  const { data: commande } = useQuery(commandeQuery(context, key));
+  const t = useTexts('commandes');
+  const { session } = usePage();
+  const sansClient = isSansClient(session);
+  const { data: commande } = useQuery({ ...commandeQuery(context, key), enabled: !sansClient });
+  if (sansClient) {
+    return (
+      <CadreCompte titre={t('pages.commande-succes.titre')}>
+        <SansClientCompte />
+      </CadreCompte>
+    );
+  }
   return commande ? <CommandePassee commande={commande} /> : null;
 }

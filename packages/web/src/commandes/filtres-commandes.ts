@@ -1,5 +1,6 @@
 /** What narrows and orders the list of orders, as its address says it. */
 import type { CallInput } from '@comptoir/contract/call.ts';
+import { MAX_ID } from '@comptoir/contract/id.ts';
 import { ETATS_COMMANDE, type EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import {
   TRIS_COMMANDES,
@@ -25,7 +26,7 @@ export function lireFiltres(search: Record<string, unknown>): RequeteCommandes {
   const etat = choicesOf(ETATS_COMMANDE, search['etat']);
   const du = dayOf(search['du']);
   const au = dayOf(search['au']);
-  const auteurId = wholeOf(search['auteurId'], 1, Number.MAX_SAFE_INTEGER);
+  const auteurId = wholeOf(search['auteurId'], 1, MAX_ID);
   const montantMin = wholeOf(search['montantMin'], 0, MAX_MONTANT);
   const montantMax = wholeOf(search['montantMax'], 0, MAX_MONTANT);
   const page = pageOf(search['page']);

@@ -7,9 +7,14 @@ import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
+import { isSansClient } from '../delegue/sans-client.public.ts';
 import { callQuery } from '../http/query-client.ts';
+import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
+import { SansClientCompte } from '../mon-compte/sans-client.public.tsx';
 import { orNotFound } from '../or-not-found.ts';
+import { usePage } from '../page-context.ts';
 import type { PageContext } from '../page-loader.ts';
+import { siteQuery } from '../site.ts';
 import { CopyReference } from '../ui/copy-reference.tsx';
 import { useLocale, useTexts } from '../use-texts.ts';
 
@@ -19,6 +24,7 @@ const devisQuery = (context: Parameters<typeof callQuery>[0], key: string) =>
 
 export async function loader({ search, queryClient, ...context }: PageContext): Promise<void> {
   const key = keyOf(search);
+  if (isSansClient(queryClient.getQueryData(siteQuery.queryKey)?.session)) return;
   if (key === '') throw redirect({ href: liens.devis(context.locale), replace: true });
   await orNotFound(queryClient.fetchQuery(devisQuery(context, key)));
 }
@@ -26,7 +32,17 @@ export async function loader({ search, queryClient, ...context }: PageContext): 
 export default function DevisSuccesPage() {
   const key = keyOf(useSearch({ strict: false }));
   const context = useRouteContext({ from: '__root__' });
-  const { data: devis } = useQuery(devisQuery(context, key));
+  const t = useTexts('devis');
+  const { session } = usePage();
+  const sansClient = isSansClient(session);
+  const { data: devis } = useQuery({ ...devisQuery(context, key), enabled: !sansClient });
+  if (sansClient) {
+    return (
+      <CadreCompte titre={t('pages.devis-succes.titre')}>
+        <SansClientCompte />
+      </CadreCompte>
+    );
+  }
   return devis ? <Demande devis={devis} /> : null;
 }
 
