@@ -40,6 +40,7 @@ export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
     'demo',
     'images',
     'sitemap',
+    'travaux',
   ],
   web: ['ui', 'overlay', 'http', 'cadre', 'attente', 'atelier', 'base-messages'],
 };

@@ -108,6 +108,8 @@ export const ERREURS = {
   'fichier-sans-texte': 422,
   /** None of the kinds that may be sent, whatever its name says. */
   'fichier-type': 422,
+  /** Reading it takes more time or memory than it may. */
+  'fichier-trop-complexe': 422,
   /** More lines than `maximum`; nothing was taken. */
   'fichier-trop-long': 422,
   /** Not one line could be read. */
@@ -116,6 +118,8 @@ export const ERREURS = {
   'mot-de-passe-faible': 422,
   /** It cannot be ordered as it is; `messages` tells what to mend (see panier/controles.contract.ts). */
   'panier-a-corriger': 422,
+  /** It would hold more than `maximum` lines; nothing was added. */
+  'panier-plein': 422,
   /** Nothing of a kitchen plan is sold online: it has no element, or none with a price. */
   'cuisine-vide': 422,
   /** `erreurs` tells what is wrong and where, see decoupe/trait-coupe.ts; none for what is sold whole. */

@@ -102,7 +102,7 @@ export const recommander = defineCall({
       }),
     ),
   }),
-  refusals: ['introuvable'],
+  refusals: ['introuvable', 'panier-plein'],
 });
 
 export const validerCommande = defineCall({

@@ -107,7 +107,13 @@ export const commanderCuisine = defineCall({
     chantier: Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER }),
   }),
   answer: EcriturePanier,
-  refusals: ['cuisine-vide', 'introuvable', 'article-retire', 'trait-coupe-invalide'],
+  refusals: [
+    'cuisine-vide',
+    'introuvable',
+    'article-retire',
+    'panier-plein',
+    'trait-coupe-invalide',
+  ],
   requestHeaders: { 'Idempotency-Key': 'optional' },
   answerHeaders: ['ETag'],
 });

@@ -36,5 +36,11 @@ export const connecter = defineCall({
     panier: Type.Optional(Type.Enum(CHOIX_PANIER)),
   }),
   answer: Session,
-  refusals: ['identifiants-refuses', 'trop-de-tentatives', 'choix-compte', 'choix-panier'],
+  refusals: [
+    'identifiants-refuses',
+    'trop-de-tentatives',
+    'choix-compte',
+    'choix-panier',
+    'panier-plein',
+  ],
 });

@@ -150,6 +150,7 @@ const REFUS_FICHIER = [
   'fichier-illisible',
   'fichier-sans-texte',
   'fichier-vide',
+  'fichier-trop-complexe',
   'fichier-trop-long',
 ] as const;
 
@@ -168,7 +169,7 @@ export const importerPanier = defineCall({
     fichier: Type.Optional(FichierRecu),
   }),
   answer: ImportPanier,
-  refusals: [...REFUS_FICHIER, 'introuvable', 'article-retire', 'panier-perime'],
+  refusals: [...REFUS_FICHIER, 'introuvable', 'article-retire', 'panier-plein', 'panier-perime'],
   requestHeaders: { 'Idempotency-Key': 'optional', 'If-Match': 'optional' },
   answerHeaders: ['ETag'],
 });
@@ -203,7 +204,7 @@ export const importerBonCommande = defineCall({
     referenceCommande: Nullable(Type.String()),
     numeroEngagement: Nullable(Type.String()),
   }),
-  refusals: [...REFUS_FICHIER, 'introuvable', 'article-retire'],
+  refusals: [...REFUS_FICHIER, 'introuvable', 'article-retire', 'panier-plein'],
   requestHeaders: { 'Idempotency-Key': 'optional' },
   answerHeaders: ['ETag'],
 });
@@ -216,7 +217,7 @@ export const importerListe = defineCall({
   summary: 'Adds the articles of a shopping list; those no longer sold are told.',
   query: Type.Object({ listeId: Id, ...vers }),
   answer: ImportPanier,
-  refusals: ['introuvable', 'article-retire'],
+  refusals: ['introuvable', 'article-retire', 'panier-plein'],
   requestHeaders: { 'Idempotency-Key': 'optional' },
   answerHeaders: ['ETag'],
 });

@@ -28,7 +28,13 @@ export const ajouterAuChantier = defineCall({
     libelle: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_SIGNES_CHANTIER })),
   }),
   answer: EcriturePanier,
-  refusals: ['introuvable', 'article-retire', 'remise-plafond', 'trait-coupe-invalide'],
+  refusals: [
+    'introuvable',
+    'article-retire',
+    'panier-plein',
+    'remise-plafond',
+    'trait-coupe-invalide',
+  ],
   requestHeaders: { 'Idempotency-Key': 'optional' },
   answerHeaders: ['ETag'],
 });

@@ -17,7 +17,7 @@ export const ajouterArticle = defineCall({
     ...COUPE_DEMANDEE,
   }),
   answer: EcriturePanier,
-  refusals: ['introuvable', 'article-retire', 'trait-coupe-invalide'],
+  refusals: ['introuvable', 'article-retire', 'panier-plein', 'trait-coupe-invalide'],
   requestHeaders: { 'Idempotency-Key': 'optional' },
   answerHeaders: ['ETag'],
 });
@@ -43,6 +43,7 @@ export const ajouterArticles = defineCall({
     'lot-sans-donnees',
     'introuvable',
     'article-retire',
+    'panier-plein',
     'remise-plafond',
     'trait-coupe-invalide',
   ],

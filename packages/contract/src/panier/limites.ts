@@ -14,6 +14,8 @@ export const MAX_COUPES_LOT = 50;
  * many is refused rather than ordered; what a file asks beyond it is asked again.
  */
 export const QUANTITE_MAX = 10_000;
+/** Lines of one basket, in all its chantiers: ten times the largest site that orders in one go. */
+export const MAX_LIGNES_PANIER = 5000;
 /** Lines that one call names. */
 export const MAX_LIGNES_NOMMEES = 1000;
 /** Printed by one call; pieces cut to size have one each. */

@@ -36,3 +36,16 @@ export function sessionOf({ sessionId }: Acteur): number {
   if (sessionId === undefined) throw refus('non-authentifie');
   return sessionId;
 }
+
+/**
+ * Whose turn it is where work waits: each person, and all visitors of one address together, since a
+ * session costs nothing.
+ */
+export function visiteurDe(
+  { acteur: { delegueId, utilisateurId, sessionId } }: Demande,
+  http?: { request: { ip: string } },
+): string {
+  if (delegueId !== undefined) return `delegue ${delegueId}`;
+  if (utilisateurId !== undefined) return `utilisateur ${utilisateurId}`;
+  return http ? `adresse ${http.request.ip}` : `session ${sessionId ?? ''}`;
+}

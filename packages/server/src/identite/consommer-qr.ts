@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
@@ -21,7 +21,12 @@ export function consommerQr(
   return transaction(pool, async (tx) => {
     const { utilisateurId } = await consommerLien(tx, ['qr'], code);
     if (utilisateurId === null || !(await isActif(tx, utilisateurId))) throw refus('lien-perime');
-    await reprendrePanier(tx, { sessionId, utilisateurId, langue, choix: 'fusionner' });
+    const reprise = { sessionId, utilisateurId, langue };
+    await reprendrePanier(tx, { ...reprise, choix: 'fusionner' }).catch((error: unknown) => {
+      if (!isRefus(error) || error.code !== 'panier-plein') throw error;
+      // Together they are too large: what the device had becomes a list.
+      return reprendrePanier(tx, { ...reprise, choix: 'garder' });
+    });
     return identifier(tx, sessionId, { utilisateurId, delegueId: null });
   });
 }

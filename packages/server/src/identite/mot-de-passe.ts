@@ -2,7 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { createTour } from './tour.ts';
+import { createTour } from '../travaux/tour.ts';
 
 const hacher = promisify(argon2);
 

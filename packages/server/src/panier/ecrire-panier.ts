@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
+import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
@@ -49,6 +50,10 @@ export function ecrirePanier(
     const nombreArticles = inchange
       ? await countLignes(tx, proprietaire)
       : await bumpVersion(tx, panier.id);
+    // One that is larger already may still be made smaller.
+    if (nombreArticles > Math.max(MAX_LIGNES_PANIER, panier.lignes)) {
+      throw refus('panier-plein', { maximum: MAX_LIGNES_PANIER });
+    }
     const version = versionOf({
       id: panier.id,
       version: inchange ? panier.version : panier.suivante,

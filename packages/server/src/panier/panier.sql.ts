@@ -28,12 +28,18 @@ export interface PanierVerrouille {
   version: number;
   /** The version this change makes. */
   suivante: number;
+  /** Before the change. */
+  lignes: number;
 }
 
 /** Others who change this basket wait until the transaction ends. Undefined when there is none. */
 export function lockPanier(tx: Tx, de: Proprietaire): Promise<PanierVerrouille | undefined> {
   return tx.maybeOne(sql`
-    select p.id, c.id as "chantierId", p.version, p.version + 1 as suivante
+    select p.id, c.id as "chantierId", p.version, p.version + 1 as suivante,
+           (select count(*)
+              from chantier t
+              join panier_ligne l on l.chantier_id = t.id
+             where t.panier_id = p.id) as lignes
       from panier p
       join chantier c on c.panier_id = p.id and c.rang = 0
      where p.id = ${panierDe(de)}

@@ -2,6 +2,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { ChoixPanier } from '@comptoir/contract/identite/connexion.contract.ts';
 import { formatDate } from '@comptoir/contract/formats.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Tx } from '../db/transaction.ts';
 import { MOTS } from './mots.ts';
@@ -44,6 +45,9 @@ export async function reprendrePanier(tx: Tx, reprise: Reprise): Promise<void> {
   }
   if (choix === undefined) {
     throw refus('choix-panier', { visiteur: visiteur.lignes, compte: sien.lignes });
+  }
+  if (choix === 'fusionner' && visiteur.lignes + sien.lignes > MAX_LIGNES_PANIER) {
+    throw refus('panier-plein', { maximum: MAX_LIGNES_PANIER });
   }
   const [garde, ecarte] = choix === 'remplacer' ? [visiteur, sien] : [sien, visiteur];
   if (choix === 'fusionner') {

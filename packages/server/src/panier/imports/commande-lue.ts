@@ -47,7 +47,11 @@ export const SANS_ALENTOURS: Alentours = { ecartees: [], feuilles: [], sansQuant
 /** Why a file gives no order. */
 export type RefusLecture = Extract<
   CodeErreur,
-  'fichier-illisible' | 'fichier-sans-texte' | 'fichier-trop-long' | 'document-inattendu'
+  | 'fichier-illisible'
+  | 'fichier-sans-texte'
+  | 'fichier-trop-complexe'
+  | 'fichier-trop-long'
+  | 'document-inattendu'
 >;
 
 export type Lecture =

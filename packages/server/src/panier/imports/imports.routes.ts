@@ -1,7 +1,7 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import * as contract from '@comptoir/contract/panier/import.contract.ts';
 import type { FormatBonCommande } from '@comptoir/contract/panier/import.contract.ts';
-import type { Demande } from '../../http/acteur.ts';
+import { visiteurDe, type Demande } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { writeEtag } from '../../http/etag.ts';
 import { findLignesDeListe } from '../../listes-achats/listes-achats.public.ts';
@@ -21,7 +21,7 @@ export function importsRoutes(calls: Calls, deps: ImportDeps): void {
     const { mode = 'ajouter', ...choix } = query;
     const cle = cleOf(http?.request);
     const lue = versionLue(http?.request);
-    const lues = await lireCorps(body, connaitreDe(deps, demande));
+    const lues = await lireCorps(visiteurDe(demande, http), body, connaitreDe(deps, demande));
     const importe = await importerLignes(deps, demande, {
       lignes: lues.lignes,
       alentours: lues,
@@ -36,7 +36,11 @@ export function importsRoutes(calls: Calls, deps: ImportDeps): void {
 
   calls.handle(contract.importerBonCommande, async (demande, { query, body }, http) => {
     const cle = cleOf(http?.request);
-    const commande = await lireFichier(body.fichier.data, connaitreDe(deps, demande));
+    const commande = await lireFichier(
+      visiteurDe(demande, http),
+      body.fichier.data,
+      connaitreDe(deps, demande),
+    );
     const importe = await importerBonCommande(deps, demande, { commande, choix: query, cle });
     writeEtag(http?.reply, importe.version);
     return importe;
@@ -58,12 +62,16 @@ interface Corps {
   fichier?: { data: string };
 }
 
-async function lireCorps({ texte, fichier }: Corps, connaitre: Connaitre): Promise<LignesLues> {
+async function lireCorps(
+  qui: string,
+  { texte, fichier }: Corps,
+  connaitre: Connaitre,
+): Promise<LignesLues> {
   if ((texte === undefined) === (fichier === undefined)) {
     throw refus('requete-invalide', { champ: 'fichier' });
   }
   if (fichier) {
-    const commande = await lireFichier(fichier.data, connaitre);
+    const commande = await lireFichier(qui, fichier.data, connaitre);
     // Orders of programs and PDF have their own call, which keeps their numbers.
     if (COMMANDES.includes(commande.format)) {
       throw refus('document-inattendu', { document: 'bon-de-commande', nom: commande.format });

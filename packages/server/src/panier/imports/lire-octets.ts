@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes, and the order in it. Runs in a thread of its own. */
+/** What a file is, by its first bytes, and the order in it. Runs in a process apart. */
 import {
   lireHtml,
   lireSpreadsheetml,
@@ -14,6 +14,7 @@ import { lireClasseur } from './classeur.ts';
 import type { Connaitre, Lecture, LignesLues } from './commande-lue.ts';
 import { lireNumeros } from './numeros-commande.ts';
 import { isOci, lireOci } from './oci-commande.ts';
+import { isDepliable } from './pdf-deplie.ts';
 import { lireFeuilles, lireTexteColle } from './tableau-lu.ts';
 import { lireXml } from './xml-commande.ts';
 
@@ -32,6 +33,7 @@ export async function lireOctets(octets: Uint8Array, connaitre: Connaitre): Prom
       : inattendu('archive');
   }
   if (isPdf(octets)) {
+    if (!isDepliable(octets)) return { refus: 'fichier-trop-complexe' };
     // Half a second of code, which other files need not wait for.
     const { lirePdf } = await import('./pdf-commande.ts');
     const commande = await lirePdf(octets, connaitre);

@@ -45,6 +45,18 @@ test('one who brings much waits for the others as they wait for them', async () 
   expect(done).toEqual(['i1', 'i2', 'a1', 't1', 'i3', 'i4']);
 });
 
+test('one who may have one place at a time leaves the other to others', async () => {
+  const enTour = createTour({ max: 2, maxParQui: 1, ...LARGE });
+  const done: string[] = [];
+  const long = Promise.withResolvers<void>();
+  const longs = [1, 2].map(() => enTour('lent', () => long.promise));
+  await enTour('autre', async () => void done.push('autre'));
+  await enTour('troisieme', async () => void done.push('troisieme'));
+  expect(done).toEqual(['autre', 'troisieme']);
+  long.resolve();
+  await Promise.all(longs);
+});
+
 test('beyond what can wait, for one and in all, there is no room now', async () => {
   const enTour = createTour({ max: 1, attente: 3, attenteParQui: 2 });
   const jobs = ['a', 'a', 'a', 'a', 'b', 'c'].map((qui) => enTour(qui, unMoment));
