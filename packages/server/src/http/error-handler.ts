@@ -104,7 +104,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** An address that cannot be read: found before any hook, so the answer brings its own headers. */
 export function sendBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = toErrorAnswer(error, request.id);
+  // Longer than any name of ours: nothing is there.
+  const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+  const { status, body } = answer(isTooLong ? 'introuvable' : 'requete-invalide', error.message);
   void reply
     .code(status)
     .header('x-request-id', request.id)
