@@ -1,5 +1,5 @@
 /** Addresses of listings: right, wrong, beyond the end, absurd. */
-import catalogue from '@comptoir/contract/messages/fr/catalogue.json' with { type: 'json' };
+import mots from '@comptoir/contract/messages/fr/listing.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BASE, openPage } from './harness/browser.ts';
 import { count, findFamilles, openListing, type Famille } from './harness/listing.ts';
@@ -32,7 +32,7 @@ describe('addresses', () => {
     const { page, status } = await openPage(`${famille.chemin}?page=99`);
     expect(status).toBe(404);
     await page.getByRole('heading', { name: /page 99/ }).waitFor();
-    await page.getByRole('link', { name: catalogue.pageAbsente.premiere }).click();
+    await page.getByRole('link', { name: mots.pageAbsente.premiere }).click();
     await expect.poll(() => count(page)).toBe(`${famille.nombre} articles`);
   });
 

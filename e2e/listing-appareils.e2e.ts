@@ -1,5 +1,6 @@
 /** The listing on phones, tablets and desks: drawers, themes, room, accessibility. */
 import catalogue from '@comptoir/contract/messages/fr/catalogue.json' with { type: 'json' };
+import mots from '@comptoir/contract/messages/fr/listing.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from './harness/axe.ts';
@@ -33,7 +34,7 @@ describe('on a phone', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
 
-    await page.getByRole('button', { name: catalogue.listing.filtrer }).click();
+    await page.getByRole('button', { name: mots.listing.filtrer }).click();
     await dialog(page).waitFor();
     await dialog(page)
       .locator(`[role=checkbox][href*="f.${facette.code}=${valeur?.valeur}"]`)
@@ -49,7 +50,7 @@ describe('on a phone', () => {
     await expect.poll(() => count(page)).toContain(`${valeur?.nombre} article`);
     expect(new URL(page.url()).searchParams.get(`f.${facette.code}`)).toBe(valeur?.valeur);
 
-    await page.getByRole('button', { name: catalogue.listing.filtrer }).click();
+    await page.getByRole('button', { name: mots.listing.filtrer }).click();
     await dialog(page).getByRole('checkbox').first().click();
     await page.waitForURL('**/*enStock=*');
     await settled(page);
@@ -57,8 +58,8 @@ describe('on a phone', () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
     expect(page.url(), 'what was chosen is kept').toContain('enStock=');
 
-    await page.getByRole('button', { name: catalogue.listing.trier }).click();
-    await dialog(page).getByLabel(catalogue.tris.prix).click();
+    await page.getByRole('button', { name: mots.listing.trier }).click();
+    await dialog(page).getByLabel(mots.tris.prix).click();
     await page.waitForURL('**/*tri=prix*');
     await dialog(page).getByRole('button', { name: /^Voir/ }).click();
     const byPrice = await listReferences(famille, new URL(page.url()).search.slice(1));

@@ -1,5 +1,5 @@
 /** The trade table: a family is ordered without opening a sheet. */
-import catalogue from '@comptoir/contract/messages/fr/catalogue.json' with { type: 'json' };
+import mots from '@comptoir/contract/messages/fr/listing.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from './harness/browser.ts';
 import { awake, findFamilles, openListing, search, type Famille } from './harness/listing.ts';
@@ -26,14 +26,14 @@ describe('the table', () => {
       .toBe(true);
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
-    const bar = page.getByRole('region', { name: catalogue.commande.titre });
+    const bar = page.getByRole('region', { name: mots.commande.titre });
     await bar.waitFor();
     await expect.poll(() => bar.innerText()).toContain('2 références');
     const tier = one?.tarif?.paliers.findLast(({ quantite }) => quantite <= 5)?.prixNetHT;
     const unit = Number((tier ?? one?.tarif?.prixNetHT)?.montant);
     const total = unit * 5 + Number(two?.tarif?.prixNetHT.montant) * 2;
     await expect.poll(() => bar.innerText()).toContain(total.toFixed(2).replace('.', ','));
-    await bar.getByRole('button', { name: catalogue.commande.ajouter }).click();
+    await bar.getByRole('button', { name: mots.commande.ajouter }).click();
     await expect.poll(() => bar.count()).toBe(0);
     await expect.poll(() => page.locator('header').innerText()).toMatch(/\b2\b/);
     await expect.poll(() => valeur(fields.first())).toBe('0');
@@ -44,7 +44,7 @@ describe('the table', () => {
     const { page } = await openListing(`${famille.chemin}?vue=tableau`);
     await saisir(page.getByRole('spinbutton').first(), '3');
     await page.getByRole('spinbutton').first().press('Enter');
-    const bar = page.getByRole('region', { name: catalogue.commande.titre });
+    const bar = page.getByRole('region', { name: mots.commande.titre });
     await bar.waitFor();
     await page.getByRole('link', { name: 'Page suivante' }).click();
     await page.waitForURL('**/*page=2*');
@@ -60,7 +60,7 @@ describe('the table', () => {
     await expect
       .poll(() => heads.allInnerTexts())
       .toEqual(expect.arrayContaining([expect.stringContaining(produits[0]?.nom ?? '?')]));
-    await page.getByLabel(catalogue.listing.trierPar).selectOption('prix');
+    await page.getByLabel(mots.listing.trierPar).selectOption('prix');
     await expect.poll(() => heads.count()).toBe(0);
     const { articles } = await search(famille, 'tri=prix');
     await expect
@@ -70,7 +70,7 @@ describe('the table', () => {
 
   it('is remembered for the next listing, while an address that is loaded decides by itself', async () => {
     const { page } = await openListing(famille.chemin);
-    await page.getByRole('link', { name: catalogue.listing.tableau, exact: true }).click();
+    await page.getByRole('link', { name: mots.listing.tableau, exact: true }).click();
     await page.waitForURL('**/*vue=tableau');
     await page.locator('table').waitFor();
     await page.goBack();

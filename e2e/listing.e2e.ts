@@ -1,5 +1,5 @@
 /** The listing: what a buyer filters, sorts and pages through, with scripts and without. */
-import catalogue from '@comptoir/contract/messages/fr/catalogue.json' with { type: 'json' };
+import mots from '@comptoir/contract/messages/fr/listing.json' with { type: 'json' };
 import exporter from '@comptoir/contract/messages/fr/export-listing.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -114,7 +114,7 @@ describe('filters', () => {
       `${famille.chemin}?f.${code}=${max + 1}..${max + 2}`,
     );
     expect(status).toBe(200);
-    await page.getByRole('heading', { name: catalogue.vide.titre }).waitFor();
+    await page.getByRole('heading', { name: mots.vide.titre }).waitFor();
     await page.getByRole('link', { name: /^Sans/ }).click();
     await expect.poll(() => count(page)).toBe(`${famille.nombre} articles`);
 
@@ -133,7 +133,7 @@ describe('the order and the pages', () => {
   it('follow the choice, Back and Forward restore each of them, and the next articles come under those that are there', async () => {
     const { page } = await openListing(famille.chemin);
     const first = await references(page);
-    await page.getByLabel(catalogue.listing.trierPar).selectOption('prix');
+    await page.getByLabel(mots.listing.trierPar).selectOption('prix');
     await page.waitForURL('**/*tri=prix');
     const byPrice = await listReferences(famille, 'tri=prix');
     await expect.poll(() => references(page)).toEqual(byPrice);
@@ -162,9 +162,9 @@ describe('without script', () => {
     const { page } = await openListing(famille.chemin, { javaScript: false });
     await facets(page).locator(`[href*="f.${facette.code}=${valeur?.valeur}"]`).first().click();
     await expect.poll(() => count(page)).toContain(`${valeur?.nombre} article`);
-    await page.getByRole('link', { name: catalogue.listing.toutEffacer }).click();
+    await page.getByRole('link', { name: mots.listing.toutEffacer }).click();
     await expect.poll(() => count(page)).toBe(`${famille.nombre} articles`);
-    await page.getByRole('link', { name: catalogue.listing.tableau, exact: true }).click();
+    await page.getByRole('link', { name: mots.listing.tableau, exact: true }).click();
     await page.locator('table').waitFor();
     await page.getByRole('link', { name: 'Page suivante' }).click();
     await page.waitForURL('**/*page=2*');
@@ -179,7 +179,7 @@ describe('without script', () => {
     await page.waitForURL('**/*.min=30*');
     const { total } = await search(famille, `f.${code}=30..${max}`);
     await expect.poll(() => count(page)).toContain(`${total} article`);
-    await expect.poll(() => page.getByLabel(catalogue.listing.trierPar).inputValue()).toBe('prix');
+    await expect.poll(() => page.getByLabel(mots.listing.trierPar).inputValue()).toBe('prix');
   });
 });
 
@@ -192,7 +192,7 @@ describe('a shop that does not answer', () => {
     await page.getByRole('alert').waitFor();
     await expect.poll(() => references(page)).toEqual(shown);
     await page.unroute('**/api/recherche*');
-    await page.getByRole('button', { name: catalogue.echec.reessayer }).click();
+    await page.getByRole('button', { name: mots.echec.reessayer }).click();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await expect.poll(() => count(page)).toContain(`sur ${famille.nombre}`);
   });
@@ -204,7 +204,7 @@ describe('a listing signed in', () => {
       await newBuyer('admin@menuiserie-morel.test'),
       famille.chemin,
     );
-    await page.getByRole('button', { name: catalogue.listing.exporter, exact: true }).click();
+    await page.getByRole('button', { name: mots.listing.exporter, exact: true }).click();
     const [fichier] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: exporter.csv }).click(),
@@ -229,7 +229,7 @@ describe('a listing signed in', () => {
     await expect.poll(() => listes.first().boundingBox()).toMatchObject({ width: 44, height: 44 });
     expect(await sidewaysOverflow(page)).toBe(0);
     const { page: visiteur } = await openListing(famille.chemin);
-    const bouton = visiteur.getByRole('button', { name: catalogue.listing.exporter, exact: true });
+    const bouton = visiteur.getByRole('button', { name: mots.listing.exporter, exact: true });
     expect(await bouton.count()).toBe(0);
   });
 });

@@ -18,6 +18,7 @@ import type erreurs from '@comptoir/contract/messages/fr/erreurs.json';
 import type exportListing from '@comptoir/contract/messages/fr/export-listing.json';
 import type identite from '@comptoir/contract/messages/fr/identite.json';
 import type journal from '@comptoir/contract/messages/fr/journal.json';
+import type listing from '@comptoir/contract/messages/fr/listing.json';
 import type listesAchats from '@comptoir/contract/messages/fr/listes-achats.json';
 import type magasins from '@comptoir/contract/messages/fr/magasins.json';
 import type marques from '@comptoir/contract/messages/fr/marques.json';
@@ -55,6 +56,7 @@ export interface Catalogues {
   'export-listing': typeof exportListing;
   identite: typeof identite;
   journal: typeof journal;
+  listing: typeof listing;
   'listes-achats': typeof listesAchats;
   magasins: typeof magasins;
   marques: typeof marques;

@@ -85,7 +85,7 @@ function createRouteTree() {
       },
       beforeLoad: async ({ context, location }) => {
         await Promise.all([
-          context.texts.load(context.locale, namespacesOf(page)),
+          context.texts.load(context.locale, [...namespacesOf(page), ...(page.tardifs ?? [])]),
           page.frame === 'tunnel' && preparerTunnel(),
         ]);
         const site = context.queryClient.getQueryData(siteQuery.queryKey);

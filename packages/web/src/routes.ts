@@ -42,8 +42,8 @@ export type Capability =
   | 'sur-mesure'
   | 'tunnel';
 
-/** Messages of a page: of capabilities, of the fields that few pages have, of the 3D view. */
-export type TextesDePage = Capability | 'export-listing' | 'saisie' | 'vue-3d';
+/** Messages of a page: of capabilities, of listings, of the fields that few pages have, of the 3D view. */
+export type TextesDePage = Capability | 'export-listing' | 'listing' | 'saisie' | 'vue-3d';
 
 export interface PageRoute {
   /** Name of the page: its titles are `pages.<nom>.*` in the capability's messages. */
@@ -56,6 +56,11 @@ export interface PageRoute {
   acces: 'public' | 'compte' | 'atelier';
   /** Messages it needs beside those of its capability. */
   textes?: readonly TextesDePage[];
+  /**
+   * Messages of its late parts: a first page fetches them along with their code, so that they do
+   * not weigh on it; one that is gone to has them with the others.
+   */
+  tardifs?: readonly TextesDePage[];
   /** Name of the page above it in the breadcrumb; the home page stands above all. */
   parent?: string;
   /** `tunnel`: no shop navigation around it. */
@@ -67,7 +72,7 @@ export interface PageRoute {
 }
 
 type Options = Partial<
-  Pick<PageRoute, 'module' | 'textes' | 'parent' | 'frame' | 'noindex' | 'porteJeton'>
+  Pick<PageRoute, 'module' | 'textes' | 'tardifs' | 'parent' | 'frame' | 'noindex' | 'porteJeton'>
 >;
 
 function page(capability: Capability, nom: string, path: string, options: Options = {}): PageRoute {
@@ -97,9 +102,11 @@ function compte(
   };
 }
 
-/** What a list of articles says. */
-const LISTING = ['catalogue', 'articles'] as const;
-const NOEUD: Options = { module: 'catalogue/noeud.page.tsx', textes: ['articles'] };
+/** What a list of articles says, once its code is there. */
+export const LISTING = ['listing', 'articles'] as const;
+/** What the sheet of a product says beside its own words. */
+export const FICHE = ['articles', 'avis'] as const;
+const NOEUD: Options = { module: 'catalogue/noeud.page.tsx', tardifs: LISTING };
 
 /** Steps have no breadcrumb: their header tells where one is. */
 const TUNNEL: Options = { frame: 'tunnel', parent: undefined };
@@ -117,7 +124,7 @@ export const ROUTES: readonly PageRoute[] = [
   page('catalogue', 'sous-groupe', '/sg/{slug}/{id}', NOEUD),
   page('produits', 'fiche-produit', '/fp/{slug}/{id}-{articleId}', {
     module: 'produits/fiche-produit.page.tsx',
-    textes: ['articles', 'avis'],
+    tardifs: FICHE,
   }),
   page('avis', 'avis', '/fp/{slug}/{id}-{articleId}/avis', {
     module: 'avis/avis.page.tsx',
@@ -126,23 +133,24 @@ export const ROUTES: readonly PageRoute[] = [
   page('catalogue', 'univers-metier', '/univers-metier-{slug}-{id}', {
     module: 'catalogue/univers-metier.page.tsx',
     textes: ['articles'],
+    tardifs: LISTING,
   }),
   page('marques', 'marques', '/marques', { module: 'marques/marques.page.tsx' }),
   page('marques', 'marque', '/marques/{slug}/{id}', {
     module: 'marques/marque.page.tsx',
     parent: 'marques',
-    textes: LISTING,
+    tardifs: LISTING,
   }),
   page('offres', 'offres', '/offres', { module: 'offres/offres.page.tsx' }),
   page('offres', 'offre', '/offres/{slug}/{id}', {
     module: 'offres/offre.page.tsx',
     parent: 'offres',
-    textes: LISTING,
+    tardifs: LISTING,
   }),
   page('offres', 'promotion', '/promos/{slug}/{id}', {
     module: 'offres/promotion.page.tsx',
     parent: 'offres',
-    textes: LISTING,
+    tardifs: LISTING,
   }),
   page('services-rapido', 'services-rapido', '/services-rapido', {
     module: 'services-rapido/services-rapido.page.tsx',
@@ -153,7 +161,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   transient('recherche', 'recherche', '/recherche', {
     module: 'recherche/recherche.page.tsx',
-    textes: LISTING,
+    tardifs: LISTING,
   }),
   page('achat-rapide', 'achat-rapide', '/achat-rapide', {
     module: 'achat-rapide/achat-rapide.page.tsx',

@@ -53,7 +53,7 @@ export default function ArbreCategoriesDrawer({ data, close }: OverlayProps<'arb
           className="m-4"
           action={
             <Button size="sm" onClick={() => void arbre.refetch()}>
-              {t('echec.reessayer')}
+              {t('noeud.reessayer')}
             </Button>
           }
         >

@@ -11,7 +11,7 @@ import { listTris } from './listing/tris.ts';
 import { useListing } from './listing/use-listing.ts';
 
 export default function TriDrawer({ data, close }: OverlayProps<'tri'>) {
-  const t = useTexts('catalogue');
+  const t = useTexts('listing');
   const router = useRouter();
   const { etat, href, reponse } = useListing(data.portee);
   const locale = useLocale();

@@ -1,5 +1,5 @@
 /** The 15 drawers of the specification, in its order; `name` is the specification's word for it. */
-import type { Capability } from '../routes.ts';
+import type { TextesDePage } from '../routes.ts';
 import type { DrawerData } from './overlay-data.ts';
 import { NO_DATA, type Load, type OverlayLink, type Owner } from './overlay-entry.ts';
 
@@ -42,11 +42,14 @@ export const DRAWERS = {
     ),
     textes: ['magasins'],
   },
-  filtres: left(
-    'filters',
-    'catalogue',
-    (): Load<'filtres'> => import('../catalogue/filtres.drawer.tsx'),
-  ),
+  filtres: {
+    ...left(
+      'filters',
+      'catalogue',
+      (): Load<'filtres'> => import('../catalogue/filtres.drawer.tsx'),
+    ),
+    textes: ['listing'],
+  },
   'machines-affectees': right('assigned machines', 'mon-compte', null),
   'machines-non-affectees': right('unassigned machines', 'mon-compte', null),
   'menu-delegue': right(
@@ -85,11 +88,14 @@ export const DRAWERS = {
     'contenus',
     (): Load<'services'> => import('../contenus/services.drawer.tsx'),
   ),
-  tri: right('sort', 'catalogue', (): Load<'tri'> => import('../catalogue/tri.drawer.tsx')),
+  tri: {
+    ...right('sort', 'catalogue', (): Load<'tri'> => import('../catalogue/tri.drawer.tsx')),
+    textes: ['listing'],
+  },
 } satisfies {
   [Id in keyof DrawerData]: {
     load: (() => Load<Id>) | null;
-    textes?: readonly Capability[];
+    textes?: readonly TextesDePage[];
     link?: OverlayLink<DrawerData[Id]>;
   };
 };

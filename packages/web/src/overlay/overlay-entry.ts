@@ -1,6 +1,6 @@
 /** What the registry says of one overlay. */
 import type { ComponentType } from 'react';
-import type { Capability } from '../routes.ts';
+import type { Capability, TextesDePage } from '../routes.ts';
 import type { OverlayData, OverlayId, OverlayProps } from './overlay-data.ts';
 
 /** Who builds it: a capability, or the kit and the frame themselves. */
@@ -31,7 +31,7 @@ export interface OverlayEntry {
   capability: Owner;
   size: OverlaySize;
   /** Messages it needs beside those of its capability. */
-  textes?: readonly Capability[];
+  textes?: readonly TextesDePage[];
   /** `null`: its capability has not built it yet. */
   load: (() => Load<OverlayId>) | null;
   link?: OverlayLink<OverlayData[OverlayId]>;

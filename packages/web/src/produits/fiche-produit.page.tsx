@@ -8,6 +8,7 @@ import { breadcrumbData } from '../breadcrumb-data.ts';
 import { usePage } from '../page-context.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';
 import { questionsQuery } from '../questions/questions.public.ts';
+import { FICHE } from '../routes.ts';
 import { siteQuery } from '../site.ts';
 import { findArticle, findDetail } from './article-courant.ts';
 import { chargerFiche } from './charger-fiche.ts';
@@ -18,7 +19,10 @@ import { listMiettes } from './miettes.ts';
 import { magasinsQuery, produitQuery } from './produits.queries.ts';
 
 // The first screen is painted before any of this: it wakes up as soon as its code is there.
-const fiche = defer<FicheProps>(async () => (await import('./fiche.tsx')).Fiche, { near: false });
+const fiche = defer<FicheProps>(async () => (await import('./fiche.tsx')).Fiche, {
+  near: false,
+  textes: FICHE,
+});
 
 async function preloadFiche(): Promise<void> {
   const { preloadParts } = await import('./fiche.tsx');

@@ -53,12 +53,11 @@ const PATIENCE_MS = 200;
  * the list that it could not be had.
  */
 async function fetchReponse(context: PageContext, portee: Portee, etat: EtatListing) {
-  const reponse = context.queryClient.ensureQueryData(listingQuery(context, portee, etat));
+  const query = listingQuery(context, portee, etat);
+  const whole = Promise.all([context.queryClient.ensureQueryData(query), loadListing()]);
+  const reponse = whole.then(([answer]) => answer);
   if (isServer) return reponse;
-  const known = Promise.all([reponse, loadListing()]).then(
-    ([answer]) => answer,
-    () => undefined,
-  );
+  const known = reponse.catch(() => undefined);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
   return Promise.race([known, late]);
 }

@@ -54,7 +54,7 @@ interface ListingSkeletonProps extends WaitingProps {
 }
 
 export function ListingSkeleton({ cards = 48, loading = true }: ListingSkeletonProps) {
-  const t = useTexts('catalogue');
+  const t = useTexts('listing');
   const cardClass = clsx('grid grid-cols-[6rem_minmax(0,1fr)] gap-3 sm:block', breathing(loading));
   return (
     <>

@@ -2,20 +2,17 @@
  * The listing of any page. The server renders it with the page; the browser shows the page first and
  * wakes the listing up once its code is there: until then its links and forms work as they are.
  */
-import { lazy, Suspense } from 'react';
+import { latePart } from '../../late-part.tsx';
+import { LISTING } from '../../routes.ts';
 import type { Portee } from './requete.ts';
 
-export const loadListing = async () => ({
-  default: (await import('./corps-listing.tsx')).CorpsListing,
-});
+const corps = latePart<{ portee: Portee }>(
+  async () => (await import('./corps-listing.tsx')).CorpsListing,
+  LISTING,
+);
 
-// Nothing suspends on the server, which must send whole pages.
-const Corps = import.meta.env.SSR ? (await loadListing()).default : lazy(loadListing);
+export const loadListing = corps.prepare;
 
 export function Listing({ portee }: { portee: Portee }) {
-  return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      <Corps portee={portee} />
-    </Suspense>
-  );
+  return <corps.Part portee={portee} fallback={<div className="min-h-dvh" />} />;
 }

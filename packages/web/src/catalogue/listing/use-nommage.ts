@@ -6,7 +6,7 @@ import { useTexts } from '../../use-texts.ts';
 import type { Nommage } from './facettes/noms-facettes.ts';
 
 export function useNommage(reponse: RechercheReponse | undefined): Nommage {
-  const t = useTexts('catalogue');
+  const t = useTexts('listing');
   const { locale, session } = usePage();
   const tarif = reponse?.articles.find((article) => article.tarif)?.tarif;
   return {

@@ -77,7 +77,7 @@ interface PlageFormProps {
 
 /** Every box has the place it has in the slider. */
 function PlageForm({ listing, cle, titre, range, histogram, onChoose }: PlageFormProps) {
-  const t = useTexts('catalogue');
+  const t = useTexts('listing');
   const tUi = useTexts('ui');
   const [action] = listing.href(listing.etat).split('?', 1);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import catalogue from '@comptoir/contract/messages/fr/catalogue.json' with { type: 'json' };
+import listing from '@comptoir/contract/messages/fr/listing.json' with { type: 'json' };
 import type { Facette } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { parseQuery } from '@comptoir/contract/query-string.ts';
 import { createTranslate } from '@comptoir/contract/texts.ts';
@@ -7,7 +7,7 @@ import { lireEtat } from '../lecture-etat.ts';
 import { listPuces, rangerFacettes, type Nommage } from './noms-facettes.ts';
 
 const nommage: Nommage = {
-  t: createTranslate('fr', catalogue),
+  t: createTranslate('fr', listing),
   locale: 'fr',
   devise: 'EUR',
   lieu: 'à Nantes Est',

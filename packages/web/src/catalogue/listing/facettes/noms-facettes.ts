@@ -13,10 +13,10 @@ import type { TranslateOf } from '../../../use-texts.ts';
 import { basculer, choisirPlage, type EtatListing, type PlageChoisie } from '../etat-listing.ts';
 import type { Portee } from '../requete.ts';
 
-export type TranslateCatalogue = TranslateOf<'catalogue'>;
+export type TranslateListing = TranslateOf<'listing'>;
 
 export interface Nommage {
-  t: TranslateCatalogue;
+  t: TranslateListing;
   locale: Locale;
   /** Of the prices of the answer. */
   devise: Devise;

@@ -15,7 +15,7 @@ const QUIET =
   'flex min-h-8 items-center gap-1 type-meta text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11';
 
 export function BarreCommande() {
-  const t = useTexts('catalogue');
+  const t = useTexts('listing');
   const tErreurs = useTexts('erreurs');
   const locale = useLocale();
   const saisie = useSaisie(locale);
@@ -118,7 +118,7 @@ function uniteDite(unite: TotalSaisie['unite']) {
 }
 
 function Lignes({ lignes }: { lignes: readonly LigneSaisie[] }) {
-  const t = useTexts('catalogue');
+  const t = useTexts('listing');
   const locale = useLocale();
   return (
     <ul className="page-wide max-h-[40dvh] overflow-y-auto border-b">

@@ -20,11 +20,11 @@ import { CellulesPrix } from './cellules-prix.tsx';
 import { largeurColonne, TOUJOURS } from './classes-tableau.ts';
 import type { ColonneAttribut, Colonnes, Seuil } from './colonnes.ts';
 import { formatColonne } from './format-colonne.ts';
-import type { TranslateCatalogue } from '../facettes/noms-facettes.ts';
+import type { TranslateListing } from '../facettes/noms-facettes.ts';
 import { saisir, useQuantiteSaisie } from './saisie.ts';
 
 export interface MotsTableau {
-  t: TranslateCatalogue;
+  t: TranslateListing;
   tArticles: TranslateOf<'articles'>;
   locale: Locale;
   jour: string;

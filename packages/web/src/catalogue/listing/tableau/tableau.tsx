@@ -28,7 +28,7 @@ interface TableauProps {
 export function Tableau({ page, isGroupe }: TableauProps) {
   const { articles, produits, attributs, jour } = page;
   const { locale, session } = usePage();
-  const t = useTexts('catalogue');
+  const t = useTexts('listing');
   const tArticles = useTexts('articles');
   const table = useRef<HTMLTableElement>(null);
   const colonnes = useMemo(() => choisirColonnes({ ...page, isGroupe }), [page, isGroupe]);
