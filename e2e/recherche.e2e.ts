@@ -90,6 +90,20 @@ describe('words', () => {
     await expect.poll(() => title(page)).toContain('« chevile »');
   });
 
+  it('that find one article are helped with the nearest sizes, to be ordered there', async () => {
+    expect(await find('q=vis+4x40')).toMatchObject({ total: 1 });
+    const { page, journal } = await openPage('/recherche?q=vis+4x40');
+    const proches = page.getByRole('region', { name: 'Dimensions les plus proches de 4 × 40' });
+    expect(await proches.getByRole('listitem').count()).toBe(8);
+    await proches
+      .getByRole('button', { name: /^Ajouter .+ au panier$/ })
+      .first()
+      .waitFor();
+    await proches.getByRole('link', { name: /^Tout le rayon Visserie/ }).click();
+    await page.waitForURL('**/f/visserie/2');
+    expect(await complaints(journal)).toEqual([]);
+  });
+
   it('found nowhere are left out, and that is said', async () => {
     const { lecture } = await find('q=cheville+zzzqqq');
     expect(lecture?.sansMots).toEqual(['zzzqqq']);

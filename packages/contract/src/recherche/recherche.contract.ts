@@ -155,7 +155,7 @@ export const RechercheReponse = Type.Object({
   ignores: Type.Array(Type.String()),
   /** Null without words. */
   lecture: Nullable(Lecture),
-  /** Where in the tree the words are found, most articles first; empty without words. */
+  /** Where in the tree the words are found, those with most of the best answers first; empty without words. */
   rayons: Type.Array(RayonTrouve),
   /** The one article whose reference, EAN or code was typed; its sheet answers better than a list. */
   redirection: Nullable(ArticleDesigne),

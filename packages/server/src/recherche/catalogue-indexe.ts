@@ -41,7 +41,7 @@ import {
   type IndexTexte,
   type TexteEnCours,
 } from './texte/index-texte.ts';
-import { rowsParNote, type Avantages } from './texte/notes.ts';
+import { bonnesReponses, rowsParNote, type Avantages } from './texte/notes.ts';
 import { choisirRayons, compterNoeuds } from './texte/rayons.ts';
 import { reconnaitre, type Reste } from './texte/reconnaitre.ts';
 import type { Lecteur } from './texte/sources.ts';
@@ -194,7 +194,7 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
         }),
         ignores: filtres.ignores,
         lecture: recherche?.lecture ?? null,
-        rayons: recherche ? rayonsDe(lignes, trouves) : [],
+        rayons: recherche ? rayonsDe(lignes, trouves, lecteur.brouillon.sommes) : [],
         designe: recherche ? (lignes.id[recherche.designe] ?? null) : null,
       };
     },
@@ -220,11 +220,14 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
   };
 }
 
-function rayonsDe(lignes: Lignes, trouves: Int32Array): Compte[] {
-  return choisirRayons(compterNoeuds(lignes, trouves), MAX_RAYONS).map(({ id, nombre }) => ({
-    id,
-    nombre,
-  }));
+/** Those that hold most of the good answers first. */
+function rayonsDe(lignes: Lignes, trouves: Int32Array, notes: Int32Array): Compte[] {
+  const bons = compterNoeuds(lignes, bonnesReponses(notes, trouves));
+  return choisirRayons(
+    compterNoeuds(lignes, trouves),
+    MAX_RAYONS,
+    new Map(bons.map(({ id, nombre }) => [id, nombre])),
+  ).map(({ id, nombre }) => ({ id, nombre }));
 }
 
 /** Without words to be relevant to, the most sold comes first. */

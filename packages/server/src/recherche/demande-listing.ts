@@ -28,7 +28,7 @@ export interface Listing {
   ignores: string[];
   /** How the words were read; null without any. */
   lecture: Lecture | null;
-  /** Nodes of the tree that hold what was found, most articles first; none without words. */
+  /** Nodes of the tree that hold what was found, most of the best answers first; none without words. */
   rayons: Compte[];
   /** The one article that the words name by its reference or code. */
   designe: number | null;

@@ -2,6 +2,7 @@ import { reconnaitreReferences } from '@comptoir/contract/articles/references.co
 import { suggerer } from '@comptoir/contract/articles/suggestion.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { exporterListing as contratExport } from '@comptoir/contract/recherche/export.contract.ts';
+import { listerProches as contratProches } from '@comptoir/contract/recherche/proches.contract.ts';
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { ecrireArticles, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
@@ -11,6 +12,7 @@ import type { Bus } from '../outbox/bus.ts';
 import { exporterListing } from './export/exporter-listing.ts';
 import { createHabitudes } from './habitudes.ts';
 import { lireRecherche } from './lire-recherche.ts';
+import { listerProches } from './lister-proches.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { createProduitsListe } from './produits-liste.ts';
 import { reconnaitre } from './references.ts';
@@ -44,6 +46,14 @@ export function rechercheRoutes(calls: Calls, deps: RechercheRoutesDeps): void {
     async (demande, { query }) => {
       if (!index) throw refus('service-indisponible');
       return lireRecherche({ ...common, index, produits, notes: deps.notes }, demande, query);
+    },
+    writers,
+  );
+  calls.handle(
+    contratProches,
+    async (demande, { query }) => {
+      if (!index) throw refus('service-indisponible');
+      return listerProches({ arbre: deps.arbre, articles, index }, demande, query.q);
     },
     writers,
   );

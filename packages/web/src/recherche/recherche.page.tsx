@@ -7,9 +7,10 @@ import { usePage } from '../page-context.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';
 import { lireDemande, porteeDe } from './demande.ts';
 import { lienDesigne } from './lien-designe.ts';
-import { rayonQuery, suggestionsQuery } from './recherche.queries.ts';
+import { placeDesProches } from './place-des-proches.ts';
+import { prochesQuery, rayonQuery, suggestionsQuery } from './recherche.queries.ts';
 import { RechercheVide } from './recherche-vide.tsx';
-import { ResultatsRecherche } from './resultats-recherche.tsx';
+import { proches, ResultatsRecherche } from './resultats-recherche.tsx';
 
 const CHEMIN = liens.recherche('fr');
 const CHEMINS = { fr: CHEMIN, en: CHEMIN, es: CHEMIN };
@@ -28,8 +29,12 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   if (noeud !== undefined) await queryClient.prefetchQuery(rayonQuery(context, noeud));
   const portee = porteeDe(demande);
   const { statut } = await chargerListing(context, portee, liens.recherche(locale));
-  const designe = reponseChargee(context, portee)?.redirection;
+  const reponse = reponseChargee(context, portee);
+  const designe = reponse?.redirection;
   if (designe && !exact) throw redirect({ href: lienDesigne(locale, designe), statusCode: 302 });
+  if (reponse && placeDesProches(reponse)) {
+    await Promise.all([queryClient.prefetchQuery(prochesQuery(context, q)), proches.prepare()]);
+  }
   return { titre: q, chemins: CHEMINS, ...(statut ? { statut } : {}) };
 }
 

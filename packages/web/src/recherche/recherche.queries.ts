@@ -1,5 +1,6 @@
 import { suggerer } from '@comptoir/contract/articles/suggestion.contract.ts';
 import { lireNoeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
+import { listerProches } from '@comptoir/contract/recherche/proches.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Api } from '../api.ts';
 import { callQuery } from '../http/query-client.ts';
@@ -24,4 +25,13 @@ export function suggestionsQuery(context: QueryContext, q: string) {
 /** The part of the tree a search is narrowed to. */
 export function rayonQuery(context: QueryContext, id: number) {
   return callQuery(context, lireNoeud, { params: { id } });
+}
+
+/** Near words that find little. */
+export function prochesQuery(context: QueryContext, q: string) {
+  return {
+    ...callQuery(context, listerProches, { query: { q } }),
+    staleTime: SUGGESTIONS_MS,
+    gcTime: SUGGESTIONS_MS,
+  };
 }

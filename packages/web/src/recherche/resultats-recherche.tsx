@@ -5,7 +5,9 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Lecture } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { Listing, ListingHead, useListing } from '../catalogue/listing.public.ts';
+import { latePart } from '../late-part.tsx';
 import { Lien } from '../lien.tsx';
+import { LISTING } from '../routes.ts';
 import { Alert } from '../ui/alert.tsx';
 import { announce } from '../ui/announce.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
@@ -13,8 +15,15 @@ import { AucunResultat } from './aucun-resultat.tsx';
 import { citer } from './citation.ts';
 import { lienDemande, porteeDe, type Demande } from './demande.ts';
 import { lienDesigne } from './lien-designe.ts';
+import { placeDesProches } from './place-des-proches.ts';
+import type { ProchesProps } from './proches.tsx';
 import { RayonsTrouves } from './rayons-trouves.tsx';
 import { noterTerme } from './termes-recents.ts';
+
+export const proches = latePart<ProchesProps>(
+  async () => (await import('./proches.tsx')).Proches,
+  LISTING,
+);
 
 export function ResultatsRecherche({ demande }: { demande: Demande }) {
   const t = useTexts('recherche');
@@ -30,6 +39,7 @@ export function ResultatsRecherche({ demande }: { demande: Demande }) {
   useSheetInstead(reponse?.redirection && !demande.exact ? reponse.redirection : undefined);
   useArrival(trouves === undefined ? undefined : { titre, terme: trouves > 0 ? lu : undefined });
 
+  const peu = reponse && placeDesProches(reponse);
   if (reponse && trouves === 0) return <AucunResultat demande={demande} reponse={reponse} />;
   return (
     <>
@@ -37,7 +47,13 @@ export function ResultatsRecherche({ demande }: { demande: Demande }) {
         {reponse?.lecture && <Notes demande={demande} lecture={reponse.lecture} />}
         <RayonsTrouves demande={demande} rayons={reponse?.rayons ?? []} />
       </ListingHead>
-      <Listing portee={portee} />
+      {peu === 'dessus' && <proches.Part q={demande.q} fallback={null} />}
+      {peu === 'seul' ? (
+        <proches.Part q={demande.q} seul={reponse} fallback={null} />
+      ) : (
+        <Listing portee={portee} />
+      )}
+      {peu === 'dessous' && <proches.Part q={demande.q} fallback={null} />}
     </>
   );
 }

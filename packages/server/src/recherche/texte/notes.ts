@@ -9,6 +9,7 @@ import {
   AVANCE_MAGASIN,
   avanceHabitude,
   avancePopularite,
+  isBonne,
   NOTE_MAX,
   noteDe,
 } from './pertinence.ts';
@@ -77,4 +78,13 @@ export function rowsParNote(
     before += nombre;
   }
   return page;
+}
+
+/** Rows that answer about as well as the best of them. */
+export function bonnesReponses(notes: Int32Array, trouves: Int32Array): Int32Array {
+  let meilleure = 0;
+  for (let i = 0; i < trouves.length; i++) {
+    meilleure = Math.max(meilleure, notes[trouves[i] ?? 0] ?? 0);
+  }
+  return trouves.filter((row) => isBonne(notes[row] ?? 0, meilleure));
 }

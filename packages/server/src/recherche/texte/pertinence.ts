@@ -53,6 +53,16 @@ export function noteDe(somme: number, mots: number, longueurNom: number, avance:
   return (poids + couverture) * (AVANCE_MAX + 1) + avance;
 }
 
+/**
+ * What a good answer may lack of the best one: less than between the word that says what an article
+ * is and the stem of another word of its name.
+ */
+const ECART_BONNE = 10;
+
+export function isBonne(note: number, meilleure: number): boolean {
+  return note >= meilleure - ECART_BONNE * (AVANCE_MAX + 1);
+}
+
 /** Bought before: the place in the list of habits. */
 export function avanceHabitude(place: number): number {
   return place < 50 ? 6 : place < 200 ? 4 : 2;

@@ -26,14 +26,27 @@ export function compterNoeuds(lignes: Lignes, rows: Int32Array): NoeudCompte[] {
   });
 }
 
-export function choisirRayons(noeuds: readonly NoeudCompte[], most: number): NoeudCompte[] {
+/**
+ * @param bons how many good answers each node holds: they come before many that hold a word by the
+ *   way (« cylindre » is a lock before it is the head of a screw).
+ */
+export function choisirRayons(
+  noeuds: readonly NoeudCompte[],
+  most: number,
+  bons: ReadonlyMap<number, number> = new Map(),
+): NoeudCompte[] {
   const niveaux = [5, 4, 3, 2, 1].map((niveau) =>
     // A branch that ends above this level still holds articles.
     noeuds.filter(({ noeud }) => noeud.niveau === niveau || isFeuilleAvant(noeud, niveau)),
   );
   const choisi = niveaux.find(({ length }) => length > 0 && length <= most) ?? niveaux.at(-1) ?? [];
   return choisi
-    .toSorted((a, b) => b.nombre - a.nombre || a.noeud.gauche - b.noeud.gauche)
+    .toSorted(
+      (a, b) =>
+        (bons.get(b.id) ?? 0) - (bons.get(a.id) ?? 0) ||
+        b.nombre - a.nombre ||
+        a.noeud.gauche - b.noeud.gauche,
+    )
     .slice(0, most);
 }
 
