@@ -27,7 +27,6 @@ import { faqRoutes } from './contenus/faq.routes.ts';
 import { pagesContenuRoutes } from './contenus/pages.routes.ts';
 import { utiliteRoutes } from './contenus/utilite.routes.ts';
 import { courrierRoutes } from './courrier/courrier.routes.ts';
-import { createDebit } from './cuisine/cuisine.public.ts';
 import { cuisineRoutes } from './cuisine/cuisine.routes.ts';
 import type { Pool } from './db/pool.ts';
 import { decoupeRoutes } from './decoupe/decoupe.routes.ts';
@@ -251,9 +250,7 @@ export async function createApp({
   importsRoutes(calls, { pool, articles, index });
   equivalentsRoutes(calls, { pool, articles });
   exportRoutes(calls, { ...panier, url: config.url });
-  const debit = createDebit();
-  app.addHook('onClose', () => debit.close());
-  cuisineRoutes(calls, { ...panier, bus, debiter: debit.debiter });
+  cuisineRoutes(calls, { ...panier, bus });
   listesAchatsRoutes(calls, pool);
   devisSuivisRoutes(calls, { pool, articles });
   delegueRoutes(calls, {

@@ -26,6 +26,7 @@ import { followChanges } from './pages/follow-changes.ts';
 import { createListingIndex, type ListingIndex } from './recherche/listing-index.ts';
 import { livrerSynonymes } from './recherche/recherche.public.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
+import { travaux } from './travaux/travaux.ts';
 import { surviveRejections } from './unhandled.ts';
 
 interface Start {
@@ -90,6 +91,7 @@ async function open(start: Start): Promise<void> {
       `${articles} articles, ${Math.round(octets / 1e6)} MB, built in ${(ms / 1000).toFixed(1)} s`,
   );
   collectSooner();
+  travaux.preparer();
   const { port } = app.http.server.address() as AddressInfo;
   terminal.line(`\n  Open ${config.url.replace(/:0$/, `:${port}`)}\n`);
   if (demo && config.host === LOOPBACK) {
@@ -200,6 +202,7 @@ async function openServer(
   followChanges(bus, app.pageCache);
   // Told again: a list made between the event and its reading shows what was.
   index.onChange(() => app.pageCache.drop(['catalogue']));
+  closing.add(() => travaux.close());
   closing.add(() => closeHttp(app.http));
   if (config.metricsPort > 0) {
     app.metrics.registry.registerMetric(rejections);

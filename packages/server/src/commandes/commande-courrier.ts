@@ -160,7 +160,9 @@ async function rediger(
     ]
       .filter(Boolean)
       .join('\n\n'),
-    ...(lue && { pieces: [await joindreAccuse(lue, langue, new Date())] }),
+    ...(lue && {
+      pieces: [await joindreAccuse('courriers', lue, { langue, maintenant: new Date() })],
+    }),
   });
 }
 

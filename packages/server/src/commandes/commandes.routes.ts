@@ -1,4 +1,5 @@
 import * as contract from '@comptoir/contract/commandes/commandes.contract.ts';
+import { visiteurDe } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Deps } from '../panier/panier.public.ts';
 import { annulerCommande } from './annuler-commande.ts';
@@ -16,8 +17,12 @@ export function commandesRoutes(calls: Calls, deps: Deps): void {
   calls.handle(contract.listerCommandes, ({ acteur }, { query }) =>
     listerCommandes(pool, acteur, query),
   );
-  calls.handle(contract.exporterCommandes, (demande, { query }) =>
-    exporterCommandes(pool, demande, query, articles.maintenant()),
+  calls.handle(contract.exporterCommandes, (demande, { query }, http) =>
+    exporterCommandes(pool, demande, {
+      query,
+      instant: articles.maintenant(),
+      qui: visiteurDe(demande, http),
+    }),
   );
   calls.handle(contract.lireCommande, (demande, { params }) =>
     lireCommande(deps, demande, params.key),

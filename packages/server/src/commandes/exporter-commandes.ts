@@ -20,19 +20,27 @@ import { MOTS, type Mots } from './mots.ts';
 /** More would be a file that no spreadsheet opens at once. */
 const MAX_LIGNES = 20_000;
 
+export interface ExportCommandes {
+  query: CallInput<typeof contract>['query'];
+  instant: Date;
+  /** Waits for it: see visiteurDe. */
+  qui: string;
+}
+
 /** The orders that the filters leave, the latest first. */
 export async function exporterCommandes(
   pool: Pool,
   { acteur, langue }: Demande,
-  { format, ...filtres }: CallInput<typeof contract>['query'],
-  instant: Date,
+  { query: { format, ...filtres }, instant, qui }: ExportCommandes,
 ): Promise<Fichier> {
   const page = { tri: '-date', limit: MAX_LIGNES, offset: 0 } as const;
   const { rows } = await listCommandes(pool, filtresDe(acteur, filtres), page);
   const t = MOTS[langue];
   const tableau = tableauDe(rows, t);
   const contenu =
-    format === 'csv' ? Buffer.from(ecrireTableauCsv(tableau)) : await ecrireTableauXlsx(tableau);
+    format === 'csv'
+      ? Buffer.from(ecrireTableauCsv(tableau))
+      : await ecrireTableauXlsx(qui, tableau);
   return {
     data: contenu.toString('base64'),
     name: `${t('export.fichier')}-${jourDe(instant)}.${format}`,

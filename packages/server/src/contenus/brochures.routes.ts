@@ -6,7 +6,15 @@ import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
 import type { Pool } from '../db/pool.ts';
 import { findBrochure } from './brochures.sql.ts';
-import { ecrireBrochure } from './ecrire-brochure.ts';
+import { visiteurDe } from '../http/acteur.ts';
+import { demandeOf } from '../http/session-hook.ts';
+import { defineTravail } from '../travaux/travail.ts';
+import { travaux } from '../travaux/travaux.ts';
+import type ecrire from './brochure.travail.ts';
+
+const ECRIRE = defineTravail<typeof ecrire>(new URL('./brochure.travail.ts', import.meta.url), {
+  maxMs: 15_000,
+});
 
 interface Asked {
   Params: { id: string };
@@ -29,6 +37,8 @@ export function brochuresRoutes(app: FastifyInstance, pool: Pool): void {
       .header('content-language', langue)
       .header('content-disposition', `inline; filename="${slugify(brochure.titre)}.pdf"`);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/pdf').send(await ecrireBrochure(brochure, langue));
+    const qui = visiteurDe(demandeOf(request), { request });
+    const pdf = await travaux.faire(qui, ECRIRE, { brochure, langue });
+    return reply.type('application/pdf').send(pdf);
   });
 }

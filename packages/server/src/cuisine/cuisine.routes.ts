@@ -1,44 +1,58 @@
+import type { FastifyRequest } from 'fastify';
 import * as contract from '@comptoir/contract/cuisine/cuisine.contract.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
+import { visiteurDe, type Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { writeEtag } from '../http/etag.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { cleOf, type Deps as DepsPanier } from '../panier/panier.public.ts';
+import { defineTravail } from '../travaux/travail.ts';
+import { travaux } from '../travaux/travaux.ts';
 import { chiffrerCuisine } from './chiffrer-cuisine.ts';
 import { commanderCuisine } from './commander-cuisine.ts';
-import type { Debiter } from './debit.ts';
+import { createDebit } from './debit.ts';
 import { listerFinitionsVendues } from './finitions-vendues.ts';
 import { MOTS } from './mots.ts';
-import { ecrirePlan } from './papier/ecrire-plan.ts';
+import type ecrirePlan from './papier/plan.travail.ts';
 import { createPossibles } from './possibles.ts';
+
+const ECRIRE = defineTravail<typeof ecrirePlan>(
+  new URL('./papier/plan.travail.ts', import.meta.url),
+  { maxMs: 15_000 },
+);
 
 interface CuisineDeps extends DepsPanier {
   bus: Bus | undefined;
-  debiter: Debiter;
 }
 
 export function cuisineRoutes(calls: Calls, { bus, ...rest }: CuisineDeps): void {
   const possibles = createPossibles(rest.pool, bus);
-  const deps = { ...rest, possibles };
+  const debit = createDebit();
+  const depsDe = (demande: Demande, http?: { request: FastifyRequest }) => ({
+    ...rest,
+    possibles,
+    debiter: debit.debiterPour(visiteurDe(demande, http)),
+  });
 
-  calls.handle(contract.chiffrerCuisine, (demande, { body }) =>
-    chiffrerCuisine(deps, demande, body),
+  calls.handle(contract.chiffrerCuisine, (demande, { body }, http) =>
+    chiffrerCuisine(depsDe(demande, http), demande, body),
   );
 
   calls.handle(contract.listerFinitions, () => listerFinitionsVendues(possibles));
 
-  calls.handle(contract.imprimerCuisine, async (demande, { body: plan }) => {
+  calls.handle(contract.imprimerCuisine, async (demande, { body: plan }, http) => {
     const { langue } = demande;
-    const nomenclature = await chiffrerCuisine(deps, demande, plan);
-    const maintenant = deps.articles.maintenant();
-    const pdf = await ecrirePlan({ plan, nomenclature, langue, maintenant });
+    const nomenclature = await chiffrerCuisine(depsDe(demande, http), demande, plan);
+    const maintenant = rest.articles.maintenant();
+    const qui = visiteurDe(demande, http);
+    const pdf = await travaux.faire(qui, ECRIRE, { plan, nomenclature, langue, maintenant });
     const base = slugify(`${MOTS[langue]('papier.fichier')} ${plan.nom}`);
     return { data: pdf.toString('base64'), name: `${base}.pdf`, type: 'application/pdf' };
   });
 
   calls.handle(contract.commanderCuisine, async (demande, { body }, http) => {
     const commande = { ...body, cle: cleOf(http?.request) };
-    const ecriture = await commanderCuisine(deps, demande, commande);
+    const ecriture = await commanderCuisine(depsDe(demande, http), demande, commande);
     writeEtag(http?.reply, ecriture.version);
     return ecriture;
   });

@@ -6,7 +6,15 @@ import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
 import type { Pool } from '../db/pool.ts';
 import { findDocument } from './documents.sql.ts';
-import { ecrirePdf } from './ecrire-pdf.ts';
+import { demandeOf } from '../http/session-hook.ts';
+import { visiteurDe } from '../http/acteur.ts';
+import { defineTravail } from '../travaux/travail.ts';
+import { travaux } from '../travaux/travaux.ts';
+import type ecrire from './document.travail.ts';
+
+const ECRIRE = defineTravail<typeof ecrire>(new URL('./document.travail.ts', import.meta.url), {
+  maxMs: 15_000,
+});
 
 interface Asked {
   Params: { id: string };
@@ -31,6 +39,8 @@ export function documentsRoutes(app: FastifyInstance, pool: Pool): void {
       .header('content-language', langue)
       .header('content-disposition', `inline; filename="${name}.pdf"`);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/pdf').send(await ecrirePdf(document, langue));
+    const qui = visiteurDe(demandeOf(request), { request });
+    const pdf = await travaux.faire(qui, ECRIRE, { document, langue });
+    return reply.type('application/pdf').send(pdf);
   });
 }

@@ -1,5 +1,6 @@
 import * as contract from '@comptoir/contract/identite/donnees.contract.ts';
 import type { Pool } from '../db/pool.ts';
+import { visiteurDe } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { SessionCookie } from '../session/session.public.ts';
 import type { CourriersIdentite } from './courriers-identite.ts';
@@ -14,9 +15,10 @@ interface Deps {
 }
 
 export function donneesRoutes(calls: Calls, { pool, cookie, courriers }: Deps): void {
-  calls.handle(contract.lireDonnees, async ({ acteur, langue }) => {
+  calls.handle(contract.lireDonnees, async (demande, _input, http) => {
+    const { acteur, langue } = demande;
     const { email } = await titulaireOf(pool, acteur);
-    return lireDonnees(pool, email, langue);
+    return lireDonnees(pool, visiteurDe(demande, http), { email, langue });
   });
 
   calls.handle(contract.supprimerProfil, async ({ acteur }, { body }, http) => {

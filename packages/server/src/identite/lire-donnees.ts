@@ -3,10 +3,12 @@ import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
 import { formatDate } from '@comptoir/contract/formats.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { strToU8, zipSync } from 'fflate';
 import { MOTS } from '../courrier/mots.ts';
 import type { Db, Pool } from '../db/pool.ts';
-import { transaction } from '../db/transaction.ts';
+import { transaction, type Tx } from '../db/transaction.ts';
+import { defineTravail } from '../travaux/travail.ts';
+import { travaux } from '../travaux/travaux.ts';
+import type archiver from './archive.travail.ts';
 import {
   listCommandesDe,
   listDecisionsDe,
@@ -45,31 +47,39 @@ const FICHIERS: Record<string, (db: Db, email: string) => Promise<unknown[]>> = 
   'demandes.json': listDemandesDe,
 };
 
-/** All of one moment. */
-export function lireDonnees(pool: Pool, email: string, langue: Locale): Promise<Fichier> {
+const ARCHIVER = defineTravail<typeof archiver>(new URL('./archive.travail.ts', import.meta.url), {
+  maxMs: 30_000,
+});
+
+/** All of one moment. `qui` waits for it: see visiteurDe. */
+export async function lireDonnees(
+  pool: Pool,
+  qui: string,
+  { email, langue }: { email: string; langue: Locale },
+): Promise<Fichier> {
   const jour = jourDe(new Date());
   const t = MOTS[langue];
-  return transaction(
-    pool,
-    async (tx) => {
-      const zip: Record<string, Uint8Array> = {};
-      for (const [nom, lister] of Object.entries(FICHIERS)) {
-        zip[nom] = strToU8(`${JSON.stringify(await lister(tx, email), null, 2)}\n`);
-      }
-      zip[`${t('identite.donnees.lisez-moi')}.txt`] = strToU8(
-        t('identite.donnees.texte', {
-          enseigne: enseigne.nom,
-          date: formatDate(jour),
-          email,
-          support: enseigne.supportDigital.email,
-        }),
-      );
-      return {
-        data: Buffer.from(zipSync(zip)).toString('base64'),
-        name: `${enseigne.slug}-${t('identite.donnees.fichier')}-${jour}.zip`,
-        type: 'application/zip',
-      };
-    },
-    { isolation: 'repeatable read' },
-  );
+  const textes: Record<string, string> = await transaction(pool, (tx) => lireTout(tx, email), {
+    isolation: 'repeatable read',
+  });
+  textes[`${t('identite.donnees.lisez-moi')}.txt`] = t('identite.donnees.texte', {
+    enseigne: enseigne.nom,
+    date: formatDate(jour),
+    email,
+    support: enseigne.supportDigital.email,
+  });
+  const zip = await travaux.faire(qui, ARCHIVER, textes);
+  return {
+    data: zip.toString('base64'),
+    name: `${enseigne.slug}-${t('identite.donnees.fichier')}-${jour}.zip`,
+    type: 'application/zip',
+  };
+}
+
+async function lireTout(tx: Tx, email: string): Promise<Record<string, string>> {
+  const textes: Record<string, string> = {};
+  for (const [nom, lister] of Object.entries(FICHIERS)) {
+    textes[nom] = `${JSON.stringify(await lister(tx, email), null, 2)}\n`;
+  }
+  return textes;
 }

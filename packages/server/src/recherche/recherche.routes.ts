@@ -7,6 +7,7 @@ import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { ecrireArticles, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
+import { visiteurDe } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { exporterListing } from './export/exporter-listing.ts';
@@ -57,9 +58,10 @@ export function rechercheRoutes(calls: Calls, deps: RechercheRoutesDeps): void {
     },
     writers,
   );
-  calls.handle(contratExport, (demande, { query }) => {
+  calls.handle(contratExport, (demande, { query }, http) => {
     if (!index) throw refus('service-indisponible');
-    return exporterListing({ ...common, index }, demande, query);
+    const qui = visiteurDe(demande, http);
+    return exporterListing({ ...common, index }, demande, { query, qui });
   });
   calls.handle(
     suggerer,

@@ -31,6 +31,8 @@ process.on('message', (message: VersOuvrier) => {
   else void travailler(message.module, message.entree);
 });
 process.on('disconnect', () => process.exit());
+// Whoever stops the shop from a terminal stops all of it: what is begun is finished first.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 // The thread that works cannot look at its own memory meanwhile.
 new Worker(new URL('./garde-memoire.ts', import.meta.url), { argv: process.argv.slice(2) }).unref();

@@ -12,7 +12,7 @@ export interface Processus {
 }
 
 /** The heap; what it may hold in all is watched by itself. */
-const MAX_TAS_MB = 256;
+const MAX_TAS_MB = 320;
 
 export function startProcessus(maxOctets: number): Processus {
   const child = fork(new URL('./ouvrier.ts', import.meta.url), [String(maxOctets)], {
@@ -76,7 +76,12 @@ export function startProcessus(maxOctets: number): Processus {
         },
       };
       hold(true);
-      send({ module: module.href, entree });
+      try {
+        send({ module: module.href, entree });
+      } catch (error) {
+        // What is given holds something that is no data.
+        reject(error as Error);
+      }
       return promise.finally(() => {
         clearTimeout(timer);
         attendu = undefined;

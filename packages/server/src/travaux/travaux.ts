@@ -92,6 +92,7 @@ export const travaux = createTravaux({
   places: Math.min(4, Math.max(2, availableParallelism() - 1)),
   attente: 64,
   attenteParQui: 16,
-  maxOctets: 512 * MB,
+  // Five thousand lines with their drawings take 450 MB.
+  maxOctets: 640 * MB,
   reposMs: 60_000,
 });

@@ -50,7 +50,7 @@ describe('the acknowledgement of an order', () => {
   test.each(['fr', 'en', 'es'] as const)('tells its totals to the cent, in %s', async (langue) => {
     const commande = commandeDeTest(12);
     const [page = '', ...plus] = await lirePages(
-      await ecrirePapier(accuseDeCommande(commande, langue, MAINTENANT)),
+      await ecrirePapier('test', accuseDeCommande(commande, langue, MAINTENANT)),
     );
     const texte = [page, ...plus].join(' ');
     for (const mot of TOTAUX[langue]) expect(texte).toContain(mot);
@@ -75,7 +75,7 @@ describe('the acknowledgement of an order', () => {
 
   test('of many lines repeats its heads, names itself and counts its pages', async () => {
     const pages = await lirePages(
-      await ecrirePapier(accuseDeCommande(commandeDeTest(160), 'fr', MAINTENANT)),
+      await ecrirePapier('test', accuseDeCommande(commandeDeTest(160), 'fr', MAINTENANT)),
     );
     expect(pages.length).toBeGreaterThan(4);
     for (const [i, page] of pages.entries()) {
@@ -92,7 +92,9 @@ describe('the acknowledgement of an order', () => {
 
 describe('a delivery note', () => {
   test('tells what left and what is left, without a price', async () => {
-    const [page = ''] = await lirePages(await ecrirePapier(papierBon(bonDe(6), 'fr', MAINTENANT)));
+    const [page = ''] = await lirePages(
+      await ecrirePapier('test', papierBon(bonDe(6), 'fr', MAINTENANT)),
+    );
     expect(page).toContain('Bon de livraison B26-000045');
     expect(page).toContain('commande C26-000123');
     expect(page).toContain('12,34 kg');
@@ -110,7 +112,7 @@ describe('a delivery note', () => {
     expect(rangees[0]).toBe(
       'B26-000045;17/11/2026;C26-000123;Résidence des Lilas;BC-4711;VBF-5002;Vis à bois 5 × 60;;boîte;3;3',
     );
-    const classeur = await readSheet(await ecrireTableauXlsx(tableauBon(bonDe(6), 'es')));
+    const classeur = await readSheet(await ecrireTableauXlsx('test', tableauBon(bonDe(6), 'es')));
     expect(classeur[0]?.[0]).toBe('Albarán');
     expect(classeur[1]?.slice(-2)).toEqual([3, 3]);
   });

@@ -1,4 +1,6 @@
 /** The largest basket there may be: what does not fit is told, and nobody waits for it. */
+import { setTimeout } from 'node:timers/promises';
+import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
 import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
@@ -75,4 +77,28 @@ test('two baskets that are too large together are not joined at sign-in, and non
   expect(await compter(visiteur)).toBe(2);
   const garde = await connecter(api.url, { identifiant: MOREL, panier: 'garder' }, visiteur);
   expect(await compter(garde)).toBe(MAX_LIGNES_PANIER - 1);
+});
+
+test('who exports the largest basket holds up nobody else', { timeout: 60_000 }, async () => {
+  const who = await newVisitor(api.url);
+  await remplir(who, MAX_LIGNES_PANIER);
+  const autre = await newVisitor(api.url);
+  const attentes: number[] = [];
+  let ecrit = false;
+  const exporte = who.call('GET', '/api/panier/export?format=0').finally(() => (ecrit = true));
+  while (!ecrit) {
+    const debut = performance.now();
+    await autre.call('HEAD', '/api/panier');
+    attentes.push(performance.now() - debut);
+    await setTimeout(50);
+  }
+  const answer = await exporte;
+  expect(answer.status).toBe(200);
+  const { data } = (await answer.json()) as Fichier;
+  const pdf = Buffer.from(data, 'base64').toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(100);
+  // They are answered all along: reading so many prices takes a moment, writing them none.
+  expect(attentes.length).toBeGreaterThan(10);
+  const [presqueTous = Infinity] = attentes.toSorted((a, b) => b - a).slice(attentes.length / 10);
+  expect(presqueTous).toBeLessThan(300);
 });

@@ -5,8 +5,12 @@ import { MOTS } from '../mots.ts';
 import { accuseDeCommande } from './accuse-commande.ts';
 import { ecrirePapier } from './ecrire-papier.ts';
 
-export async function joindreAccuse(commande: Commande, langue: Locale, maintenant: Date) {
-  const pdf = await ecrirePapier(accuseDeCommande(commande, langue, maintenant));
+export async function joindreAccuse(
+  qui: string,
+  commande: Commande,
+  { langue, maintenant }: { langue: Locale; maintenant: Date },
+) {
+  const pdf = await ecrirePapier(qui, accuseDeCommande(commande, langue, maintenant));
   const nom = `${MOTS[langue]('papiers.fichierAccuse')}-${commande.numero}.pdf`;
   return { nom, type: 'application/pdf', data: pdf.toString('base64') };
 }

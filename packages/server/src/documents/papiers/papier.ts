@@ -1,6 +1,5 @@
 /** A commercial paper, in words: what is written on it, whatever it is drawn with. */
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Pdf } from '../feuille.ts';
 
 export interface Papier {
   langue: Locale;
@@ -41,8 +40,6 @@ export interface LignePapier {
   cellules: readonly string[];
   /** Small, under the text of the wide column. */
   details: readonly string[];
-  /** In the first column, as high as it is wide. */
-  image?: DessinerImage;
+  /** Kind of article whose drawing stands in the first column, as high as it is wide. */
+  image?: string;
 }
-
-export type DessinerImage = (pdf: Pdf, cadre: { x: number; y: number; cote: number }) => void;

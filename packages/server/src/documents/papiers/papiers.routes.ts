@@ -10,7 +10,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Pool } from '../../db/pool.ts';
-import type { Demande } from '../../http/acteur.ts';
+import { visiteurDe, type Demande } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { MOTS } from '../mots.ts';
 import { ecrireTableauCsv, ecrireTableauXlsx, TYPE_CSV, TYPE_XLSX } from '../tableur.ts';
@@ -29,17 +29,27 @@ export interface PapiersDeps {
 const PDF = 'application/pdf';
 
 export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): void {
-  calls.handle(exporterAccuse, async (demande, { params }) => {
+  calls.handle(exporterAccuse, async (demande, { params }, http) => {
     const { langue } = demande;
     const commande = await calls.run(lireCommande, demande, { params });
-    const { nom: name, type, data } = await joindreAccuse(commande, langue, maintenant());
+    const {
+      nom: name,
+      type,
+      data,
+    } = await joindreAccuse(visiteurDe(demande, http), commande, {
+      langue,
+      maintenant: maintenant(),
+    });
     return { name, type, data };
   });
 
-  calls.handle(exporterDevis, async (demande, { params }) => {
+  calls.handle(exporterDevis, async (demande, { params }, http) => {
     const { langue } = demande;
     const devis = await calls.run(lireDevis, demande, { params });
-    const pdf = await ecrirePapier(papierDevis(devis, langue, maintenant()));
+    const pdf = await ecrirePapier(
+      visiteurDe(demande, http),
+      papierDevis(devis, langue, maintenant()),
+    );
     const nom = MOTS[langue]('papiers.devis.fichier');
     return toFichier(pdf, `${nom}-${devis.numero}-v${devis.version}.pdf`, PDF);
   });
@@ -49,12 +59,12 @@ export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): 
     return { ...bon, commande: { key: commande.key, numero: commande.numero } };
   });
 
-  calls.handle(exporterBonLivraison, async (demande, { params, query }) => {
+  calls.handle(exporterBonLivraison, async (demande, { params, query }, http) => {
     const { langue } = demande;
     const ecrit = await lireBon(demande, params.key);
     const { format = 'pdf' } = query;
     const base = `${MOTS[langue]('papiers.bon.fichier')}-${ecrit.bon.numero}`;
-    return ecrireBon(ecrit, langue, { format, base });
+    return ecrireBon(ecrit, langue, { format, base, qui: visiteurDe(demande, http) });
   });
 
   async function lireBon(demande: Demande, key: string): Promise<BonEcrit> {
@@ -71,17 +81,17 @@ export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): 
   async function ecrireBon(
     ecrit: BonEcrit,
     langue: Locale,
-    { format, base }: { format: 'pdf' | 'csv' | 'xlsx'; base: string },
+    { format, base, qui }: { format: 'pdf' | 'csv' | 'xlsx'; base: string; qui: string },
   ): Promise<Fichier> {
     if (format === 'csv') {
       const csv = ecrireTableauCsv(tableauBon(ecrit, langue));
       return toFichier(Buffer.from(csv), `${base}.csv`, TYPE_CSV);
     }
     if (format === 'xlsx') {
-      const xlsx = await ecrireTableauXlsx(tableauBon(ecrit, langue));
+      const xlsx = await ecrireTableauXlsx(qui, tableauBon(ecrit, langue));
       return toFichier(xlsx, `${base}.xlsx`, TYPE_XLSX);
     }
-    const pdf = await ecrirePapier(papierBon(ecrit, langue, maintenant()));
+    const pdf = await ecrirePapier(qui, papierBon(ecrit, langue, maintenant()));
     return toFichier(pdf, `${base}.pdf`, PDF);
   }
 }

@@ -3,6 +3,7 @@
  * head comes back on each page, and no line is cut in two by its end.
  */
 import { printable, type Pdf } from '../feuille.ts';
+import { dessiner } from './dessin-pdf.ts';
 import type { ColonnePapier, LignePapier } from './papier.ts';
 
 const SIZE = 8.5;
@@ -76,7 +77,7 @@ function hauteurDe(
     (somme, detail) => somme + hauteurTexte(pdf, printable(detail), width),
     texte + 2 * PAD,
   );
-  return Math.max(hauteur, image ? coteImage(colonnes) + 2 * PAD : 0);
+  return Math.max(hauteur, image !== undefined ? coteImage(colonnes) + 2 * PAD : 0);
 }
 
 function writeLigne(
@@ -87,9 +88,9 @@ function writeLigne(
 ): void {
   const top = pdf.y + PAD;
   let bas = top;
-  if (image) {
+  if (image !== undefined) {
     const cote = coteImage(colonnes);
-    image(pdf, { x: pdf.page.margins.left, y: top, cote });
+    dessiner(pdf, image, { x: pdf.page.margins.left, y: top, cote });
     bas = top + cote;
   }
   for (const [i, { x, width, largeur, droite }] of colonnes.entries()) {

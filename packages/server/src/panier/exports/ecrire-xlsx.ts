@@ -2,6 +2,6 @@ import { ecrireTableauXlsx } from '../../documents/tableur.public.ts';
 import { tableauDe } from './colonnes.ts';
 import type { PanierExporte } from './panier-exporte.ts';
 
-export function ecrireXlsx(panier: PanierExporte): Promise<Buffer> {
-  return ecrireTableauXlsx(tableauDe(panier));
+export function ecrireXlsx(qui: string, panier: PanierExporte): Promise<Buffer> {
+  return ecrireTableauXlsx(qui, tableauDe(panier));
 }

@@ -8,7 +8,10 @@ import {
   type FormatExport,
 } from '@comptoir/contract/panier/export.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import { visiteurDe } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
+import { defineTravail } from '../../travaux/travail.ts';
+import { travaux } from '../../travaux/travaux.ts';
 import type { Deps } from '../ajouter-articles.ts';
 import { lirePanier } from '../lire-panier.ts';
 import { lireGoodiesPris } from '../promotions/lire-goodies.ts';
@@ -18,10 +21,15 @@ import { ecrireCsv } from './ecrire-csv.ts';
 import { ecrirePapier } from '../../documents/documents.public.ts';
 import { ecrireTexte } from './ecrire-texte.ts';
 import { ecrireXlsx } from './ecrire-xlsx.ts';
-import { ecrireEtiquettes } from './etiquettes.ts';
+import type etiquettes from './etiquettes.travail.ts';
 import { ecrireBatigest, ecrireEbp } from './logiciels-batiment.ts';
 import { exporter, type PanierExporte } from './panier-exporte.ts';
 import { papierPanier } from './papier-panier.ts';
+
+const ETIQUETTES = defineTravail<typeof etiquettes>(
+  new URL('./etiquettes.travail.ts', import.meta.url),
+  { maxMs: 30_000 },
+);
 
 export interface ExportDeps extends Deps {
   /** Public address of the shop, before which those of pictures stand. */
@@ -29,7 +37,7 @@ export interface ExportDeps extends Deps {
 }
 
 export function exportRoutes(calls: Calls, deps: ExportDeps): void {
-  calls.handle(exporterPanier, async (demande, { query }): Promise<Fichier> => {
+  calls.handle(exporterPanier, async (demande, { query }, http): Promise<Fichier> => {
     const { acteur, langue } = demande;
     const lu = await lirePanier(deps, demande);
     const [client, cadeaux] = await Promise.all([
@@ -37,7 +45,11 @@ export function exportRoutes(calls: Calls, deps: ExportDeps): void {
       lireGoodiesPris(deps.pool, lu, langue),
     ]);
     const panier = exporter(lu, demande, { url: deps.url, query, client, cadeaux });
-    const { contenu, nom, type } = await ecrire(deps, { panier, query });
+    const { contenu, nom, type } = await ecrire(deps, {
+      panier,
+      query,
+      qui: visiteurDe(demande, http),
+    });
     const data = Buffer.from(contenu).toString('base64');
     const [base, extension] = nom;
     return { data, name: `${base}-${jourDe(new Date())}.${extension}`, type };
@@ -52,24 +64,27 @@ interface Ecrit {
 
 async function ecrire(
   { pool }: ExportDeps,
-  { panier, query }: { panier: PanierExporte; query: ExportQuery },
+  { panier, query, qui }: { panier: PanierExporte; query: ExportQuery; qui: string },
 ): Promise<Ecrit> {
-  const { t } = panier;
+  const { t, ...sansMots } = panier;
   const base = t('fichier.panier');
   const maintenant = new Date();
   const formats: Record<FormatExport, () => Promise<Ecrit>> = {
     pdf: async () => ({
-      contenu: await ecrirePapier(papierPanier(panier, maintenant)),
+      contenu: await ecrirePapier(qui, papierPanier(panier, maintenant)),
       nom: [base, 'pdf'],
       type: 'application/pdf',
     }),
     etiquettes: async () => ({
-      contenu: await ecrireEtiquettes(panier, impressionDe(query)),
+      contenu: await travaux.faire(qui, ETIQUETTES, {
+        panier: sansMots,
+        impression: impressionDe(query),
+      }),
       nom: [t('fichier.etiquettes'), 'pdf'],
       type: 'application/pdf',
     }),
     xlsx: async () => ({
-      contenu: await ecrireXlsx(panier),
+      contenu: await ecrireXlsx(qui, panier),
       nom: [base, 'xlsx'],
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     }),

@@ -7,7 +7,6 @@ import {
   type LignePapier,
   type Papier,
 } from '../../documents/documents.public.ts';
-import { dessiner } from './dessin-pdf.ts';
 import { MOTS_DOCUMENTS } from './mots.ts';
 import type { ChantierExporte, LigneExportee, PanierExporte } from './panier-exporte.ts';
 import { listTotaux } from './totaux-ecrits.ts';
@@ -104,7 +103,7 @@ function toLigne(ligne: LigneExportee, { langue, variante }: PanierExporte): Lig
         ? [MOTS_DOCUMENTS[langue]('papiers.ecoLigne', { montant: formatArgent(langue, ecoHT) })]
         : []),
     ],
-    ...(isImagee && { image: (pdf, cadre) => dessiner(pdf, genre, cadre) }),
+    ...(isImagee && { image: genre }),
   };
 }
 

@@ -24,7 +24,7 @@ type Deps = Pick<RechercheDeps, 'pool' | 'articles' | 'index' | 'habitudes'>;
 export async function exporterListing(
   deps: Deps,
   demande: Demande,
-  { format, ...query }: ExportListingQuery,
+  { query: { format, ...query }, qui }: { query: ExportListingQuery; qui: string },
 ): Promise<CallAnswer<typeof contract>> {
   const { pool, articles, index } = deps;
   const { acteur, langue } = demande;
@@ -53,7 +53,9 @@ export async function exporterListing(
   const { attributs } = found;
   const tableau = tableauListing({ vendus, publics, attributs, devise, langue, note });
   const contenu =
-    format === 'csv' ? Buffer.from(ecrireTableauCsv(tableau)) : await ecrireTableauXlsx(tableau);
+    format === 'csv'
+      ? Buffer.from(ecrireTableauCsv(tableau))
+      : await ecrireTableauXlsx(qui, tableau);
   return {
     data: contenu.toString('base64'),
     name: `${t('fichier')}-${found.jour}.${format}`,

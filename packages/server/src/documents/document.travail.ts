@@ -17,7 +17,12 @@ import { writeTable } from './pdf-table.ts';
 import { listSections } from './sections.ts';
 import { lignesCommunes, tableauReferences, type TableauReferences } from './tableaux.ts';
 
-export async function ecrirePdf(document: DocumentTrouve, langue: Locale): Promise<Buffer> {
+interface DocumentEcrit {
+  document: DocumentTrouve;
+  langue: Locale;
+}
+
+export default async function ecrireDocument({ document, langue }: DocumentEcrit): Promise<Buffer> {
   const t = MOTS[langue];
   const { produit, titre } = document;
   const pdf = openFeuille(`${titre} · ${produit.nom}`, langue);

@@ -1,5 +1,4 @@
-/** The thread that plans cut lists, one after the other. */
-import { parentPort } from 'node:worker_threads';
+/** Plans cut lists, one after the other. */
 import {
   compterTravail,
   lireCoupe,
@@ -11,23 +10,17 @@ import { writeTraitCoupe } from '@comptoir/contract/decoupe/trait-coupe.ts';
 import type { TravailCoupe } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 
 export interface DemandeDebit {
-  id: number;
   pieces: readonly Piece[];
   matiere: Matiere;
 }
 
-export interface ReponseDebit {
-  id: number;
-  travail: TravailCoupe | undefined;
+/** Undefined: they cannot be cut from it. */
+export default function debiter(demandes: readonly DemandeDebit[]): (TravailCoupe | undefined)[] {
+  return demandes.map(planifier);
 }
 
-parentPort?.on('message', ({ id, pieces, matiere }: DemandeDebit) => {
-  const reponse: ReponseDebit = { id, travail: planifier(pieces, matiere) };
-  parentPort?.postMessage(reponse);
-});
-
 /** Read as the basket reads it, so that both come to the same plan. */
-function planifier(pieces: readonly Piece[], matiere: Matiere): TravailCoupe | undefined {
+function planifier({ pieces, matiere }: DemandeDebit): TravailCoupe | undefined {
   const { pieces: lues, erreurs } = lireCoupe(writeTraitCoupe(pieces), matiere);
   return erreurs.length > 0 ? undefined : compterTravail(lues, planifierCoupe(lues, matiere));
 }

@@ -2,15 +2,14 @@
  * Sheets of labels with barcodes. For shelves and bins: name, reference, price as the variant asks.
  * For pieces cut to size: which of how many, their sizes, where they go.
  */
-import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { PLANCHES, type PlancheEtiquettes } from '@comptoir/contract/panier/export.contract.ts';
-import { collect, printable, type Pdf } from '../../documents/documents.public.ts';
+import { collect, dessiner, printable, type Pdf } from '../../documents/documents.public.ts';
 import { coderArticle, type CodeBarres } from './code-barres.ts';
-import { dessiner } from './dessin-pdf.ts';
 import { listEtiquettes, type Etiquette } from './lister-etiquettes.ts';
+import { MOTS } from './mots.ts';
 import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
 
 const MM = 72 / 25.4;
@@ -25,10 +24,17 @@ export interface ImpressionEtiquettes {
   position: number;
 }
 
-export async function ecrireEtiquettes(
-  panier: PanierExporte,
-  { mode, position }: ImpressionEtiquettes,
-): Promise<Buffer> {
+export interface EtiquettesAEcrire {
+  /** Without its words, which are no data. */
+  panier: Omit<PanierExporte, 't'>;
+  impression: ImpressionEtiquettes;
+}
+
+export default async function ecrireEtiquettes({
+  panier: sansMots,
+  impression: { mode, position },
+}: EtiquettesAEcrire): Promise<Buffer> {
+  const panier = { ...sansMots, t: MOTS[sansMots.langue] };
   const planche = PLANCHES[mode];
   const parPage = planche.colonnes * planche.rangees;
   const etiquettes = listEtiquettes(panier);
@@ -45,11 +51,7 @@ export async function ecrireEtiquettes(
   const codes = new Map<LigneExportee, CodeBarres>();
   for (const [i, etiquette] of etiquettes.entries()) {
     const place = (debut + i) % parPage;
-    if (i === 0 || place === 0) {
-      // Two thousand of them take more than a second: others are answered between sheets.
-      await setImmediate();
-      pdf.addPage();
-    }
+    if (i === 0 || place === 0) pdf.addPage();
     const { ligne } = etiquette;
     const code = codes.get(ligne) ?? coderArticle(ligne);
     codes.set(ligne, code);

@@ -1,5 +1,5 @@
 /** The drawings that stand in for pictures, drawn on a sheet: the few shapes and turns they are made of. */
-import type { Pdf } from '../../documents/documents.public.ts';
+import type { Pdf } from '../feuille.ts';
 import { dessinDuGenre, ecrireSvg } from '../../images/images.public.ts';
 
 /** Side of the square a drawing stands in. */

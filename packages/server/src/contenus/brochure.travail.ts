@@ -16,7 +16,15 @@ import {
 import type { BrochureTrouvee, FamilleListee } from './brochures.sql.ts';
 import { MOTS, type Mots } from './mots.ts';
 
-export async function ecrireBrochure(brochure: BrochureTrouvee, langue: Locale): Promise<Buffer> {
+interface BrochureEcrite {
+  brochure: BrochureTrouvee;
+  langue: Locale;
+}
+
+export default async function ecrireBrochure({
+  brochure,
+  langue,
+}: BrochureEcrite): Promise<Buffer> {
   const t = MOTS[langue];
   const pdf = openFeuille(brochure.titre, langue);
   const bytes = collect(pdf);

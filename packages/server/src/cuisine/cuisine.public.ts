@@ -1,2 +1,0 @@
-/** What the server starts for the kitchen planner. */
-export { createDebit } from './debit.ts';
