@@ -55,12 +55,11 @@ export async function demanderCompte({ email, siret, prenom, nom }: Demandeur): 
       ville: 'Nantes',
     },
     personne: { prenom: prenom ?? 'Camille', nom: nom ?? 'Delmas', email },
-    motDePasse: MOT_DE_PASSE_SOLIDE,
     conditions: true,
   });
   const { lien } = await attendreCourrier(email, /./);
   const jeton = new URL(lien, BASE).searchParams.get('jeton');
-  await post('/api/comptes/activation', { jeton });
+  await post('/api/comptes/activation', { jeton, motDePasse: MOT_DE_PASSE_SOLIDE });
 }
 
 /** A company with its administrator. */

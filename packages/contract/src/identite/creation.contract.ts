@@ -36,12 +36,10 @@ export const creerCompte = defineCall({
       email: Email,
       telephone: Type.Optional(Telephone),
     }),
-    motDePasse: MotDePasse,
     magasinId: Type.Optional(Id),
     /** Terms and personal data, read and accepted. */
     conditions: Type.Literal(true),
   }),
-  refusals: ['mot-de-passe-faible'],
 });
 
 export const activerCompte = defineCall({
@@ -50,17 +48,20 @@ export const activerCompte = defineCall({
   acces: 'tous',
   journal: false,
   summary:
-    'Uses the link of a creation (24 h) or of an invitation (7 days). A company already known decides first whether he joins it.',
+    'Uses the link of a creation (24 h) or of an invitation (7 days): who has no password yet chooses it now. A company already known decides first whether he joins it.',
   body: Type.Object({
     jeton: Jeton,
-    /** Of someone invited who has none yet: asked for by `mot-de-passe-attendu`. */
+    /** Of who has none yet: asked for by `mot-de-passe-attendu`. */
     motDePasse: Type.Optional(MotDePasse),
   }),
   answer: Type.Object({
     email: Type.String(),
     compte: Type.String(),
-    /** `attente`: the administrators of the company were asked. */
-    etat: Type.Enum(['actif', 'attente']),
+    /**
+     * `attente`: the administrators of the company were asked; `invite`: they had invited him, and
+     * the link of that invitation, sent again, lets him in.
+     */
+    etat: Type.Enum(['actif', 'attente', 'invite']),
   }),
   refusals: ['lien-perime', 'mot-de-passe-attendu', 'mot-de-passe-faible'],
 });

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../command.ts';
 import type { Pool } from '../db/pool.ts';
 import { listContenus, listEnAttente } from './demandes.sql.ts';
+import { extensionDe } from './nom-de-piece.ts';
 import { repondreDemande } from './repondre-demande.ts';
 
 const USAGE = `Usage:
@@ -52,8 +53,7 @@ async function printEnAttente(pool: Pool): Promise<void> {
 /** Named by their place: what a visitor called a file never becomes a path. */
 async function writePieces(pool: Pool, nom: string, folder: string): Promise<void> {
   for (const [at, piece] of (await listContenus(pool, nom)).entries()) {
-    const extension = /\.[a-z0-9]{1,5}$/i.exec(piece.nom)?.[0] ?? '';
-    const path = join(folder, `${nom}-${at + 1}${extension}`);
+    const path = join(folder, `${nom}-${at + 1}${extensionDe(piece.nom, piece.type)}`);
     await writeFile(path, piece.contenu, { flag: 'wx' });
     process.stdout.write(`${path}  (${piece.nom})\n`);
   }

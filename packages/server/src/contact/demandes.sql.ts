@@ -1,6 +1,7 @@
 /** Requests as the staff reads and answers them. */
 import type { SujetContact } from '@comptoir/contract/contact/contact.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import type { TypePiece } from '@comptoir/contract/contact/contact.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -53,9 +54,12 @@ export function updateReponse(
     returning numero, email, langue, texte`);
 }
 
-export function listContenus(db: Db, numero: string): Promise<{ nom: string; contenu: Buffer }[]> {
+export function listContenus(
+  db: Db,
+  numero: string,
+): Promise<{ nom: string; type: TypePiece; contenu: Buffer }[]> {
   return db.query(sql`
-    select p.nom, p.contenu
+    select p.nom, p.type, p.contenu
       from piece_jointe p
       join demande_contact d on d.id = p.demande_id
      where d.numero = ${numero}

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import {
   MAX_PIECES,
   TYPES_PIECE,
@@ -6,13 +5,13 @@ import {
 } from '@comptoir/contract/contact/contact.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { sessionOf, type Acteur } from '../http/acteur.ts';
 import { freinerEnvoi } from '../identite/identite.public.ts';
 import { newJeton } from '../session/session.public.ts';
 import { countPieces, insertPiece, lockSession, sumEnAttente } from './contact.sql.ts';
+import { nomDePiece, nomEnvoye } from './nom-de-piece.ts';
 import { typeDeFichier } from './type-de-fichier.ts';
 
 /** Three forms full of files. */
@@ -20,7 +19,6 @@ const PAR_HEURE = 3 * MAX_PIECES;
 const MAX_MO = MAX_OCTETS_FICHIER / 1024 ** 2;
 /** Of all files that wait for their request: many visitors at once do not fill the disk either. */
 const MAX_EN_ATTENTE = 2 * 1024 ** 3;
-const SANS_NOM = 'piece';
 
 /** Keeps a file for the request that follows, within a day; who sent it alone knows its key. */
 export async function joindrePiece(
@@ -31,13 +29,13 @@ export async function joindrePiece(
 ): Promise<PieceJointe> {
   const sessionId = sessionOf(acteur);
   const contenu = Buffer.from(fichier.data, 'base64');
-  // A path some browsers send is of no use to anybody.
-  const nom = nettoyerLigne(basename((fichier.name ?? '').replaceAll('\\', '/'))) || SANS_NOM;
+  const envoye = nomEnvoye(fichier.name);
   if (contenu.length > MAX_OCTETS_FICHIER) {
-    throw refus('fichier-taille-max', { nom, limite: MAX_OCTETS_FICHIER, mo: MAX_MO });
+    throw refus('fichier-taille-max', { nom: envoye, limite: MAX_OCTETS_FICHIER, mo: MAX_MO });
   }
   const type = typeDeFichier(contenu);
-  if (!type) throw refus('fichier-type', { nom, types: TYPES_PIECE.join(', ') });
+  if (!type) throw refus('fichier-type', { nom: envoye, types: TYPES_PIECE.join(', ') });
+  const nom = nomDePiece(envoye, type);
   await freinerEnvoi(pool, 'fichier', { adresse });
   const cle = newJeton().token;
   return transaction(pool, async (tx) => {

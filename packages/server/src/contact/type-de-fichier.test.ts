@@ -27,6 +27,13 @@ describe('the kind of a file', () => {
     ['a drawing that can run', Buffer.from('<svg onload="alert(1)"/>')],
     ['nothing', Buffer.alloc(0)],
     ['another archive', Buffer.from(zipSync({ 'a.exe': strToU8('MZ') }))],
+    ['a picture that is none', latin1('MZ\u0090\u0000....WEBPVP8 ')],
+    [
+      'macros in capitals',
+      Buffer.from(
+        zipSync({ 'xl/workbook.xml': strToU8('<w/>'), 'xl/VBAPROJECT.BIN': strToU8('x') }),
+      ),
+    ],
     [
       'macros',
       Buffer.from(

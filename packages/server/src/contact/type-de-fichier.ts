@@ -5,8 +5,10 @@ const SIGNATURES: readonly { type: TypePiece; at: number; bytes: string }[] = [
   { type: 'application/pdf', at: 0, bytes: '%PDF-' },
   { type: 'image/jpeg', at: 0, bytes: '\u00ff\u00d8\u00ff' },
   { type: 'image/png', at: 0, bytes: '\u0089PNG\r\n\u001a\n' },
-  { type: 'image/webp', at: 8, bytes: 'WEBP' },
 ];
+
+/** In any case: an archive does not say which it is read with. */
+const MACROS = /vbaproject\.bin/i;
 
 const ZIP = 'PK\u0003\u0004';
 /** Office files are ZIP archives that hold a folder of their own. */
@@ -27,9 +29,10 @@ export function typeDeFichier(octets: Buffer): TypePiece | undefined {
     ({ at, bytes }) => octets.toString('latin1', at, at + bytes.length) === bytes,
   );
   if (signature) return signature.type;
+  if (/^RIFF.{4}WEBP/s.test(octets.toString('latin1', 0, 12))) return 'image/webp';
   if (octets.toString('latin1', 0, ZIP.length) === ZIP) {
     // A document with macros is another kind of file: it runs.
-    if (octets.includes('vbaProject.bin')) return undefined;
+    if (MACROS.test(octets.toString('latin1'))) return undefined;
     return OFFICE.find(({ dossier }) => octets.includes(dossier))?.type;
   }
   return isTexte(octets) ? 'text/plain' : undefined;

@@ -5,10 +5,8 @@ import { transaction } from '../db/transaction.ts';
 import type { CompteActive } from './activer-compte.ts';
 import { activerInvite, findInvite } from './equipe.sql.ts';
 import { consommerLien } from './lien-unique.ts';
-import { hacherMotDePasse } from './mot-de-passe.ts';
-import { refuserFaible } from './mots-de-passe-courants.ts';
+import { empreinteChoisie } from './mot-de-passe-choisi.ts';
 import { insertMotDePasse } from './mots-de-passe.sql.ts';
-import { findEmpreinte } from './personnes.sql.ts';
 
 export interface InvitationAcceptee {
   jeton: string;
@@ -25,13 +23,7 @@ export async function accepterInvitation(
   const invite = await findInvite(pool, utilisateurId);
   if (!invite) throw refus('lien-perime');
   const { email, societe: compte } = invite;
-  const aUnMotDePasse = (await findEmpreinte(pool, email)) !== null;
-  let empreinte: string | undefined;
-  if (!aUnMotDePasse) {
-    if (motDePasse === undefined) throw refus('mot-de-passe-attendu', { email, compte });
-    await refuserFaible(motDePasse, invite);
-    empreinte = await hacherMotDePasse(motDePasse);
-  }
+  const empreinte = await empreinteChoisie(pool, invite, { motDePasse, invitation: true });
   return transaction(pool, async (tx) => {
     await consommerLien(tx, ['invitation'], jeton);
     if (!(await activerInvite(tx, utilisateurId, langue))) throw refus('lien-perime');

@@ -8,16 +8,18 @@ import { transaction, type Tx } from '../db/transaction.ts';
 import { affecterDelegue } from '../delegue/delegue.public.ts';
 import { accepterInvitation } from './accepter-invitation.ts';
 import {
-  accueillirInvite,
   findCompteParSiret,
+  findEtatDe,
   insertCompte,
   insertUtilisateur,
   type CompteRejoint,
 } from './comptes.sql.ts';
 import type { CourriersIdentite } from './courriers-identite.ts';
 import { deleteDemandes, findDemande, type DemandeCompte } from './demandes.sql.ts';
-import { listAdministrateurs } from './equipe.sql.ts';
+import { listAdministrateurs, listInvitations } from './equipe.sql.ts';
+import { envoyerInvitation } from './inviter.ts';
 import { consommerLien, lireLien } from './lien-unique.ts';
+import { empreinteChoisie } from './mot-de-passe-choisi.ts';
 import { insertMotDePasse } from './mots-de-passe.sql.ts';
 
 export interface Activation {
@@ -29,7 +31,7 @@ export interface Activation {
 export interface CompteActive {
   email: string;
   compte: string;
-  etat: 'actif' | 'attente';
+  etat: 'actif' | 'attente' | 'invite';
 }
 
 const USAGES = ['activation', 'invitation'] as const;
@@ -44,12 +46,14 @@ export async function activerCompte(
   if (usage === 'invitation' && utilisateurId !== null) {
     return accepterInvitation(pool, { jeton, utilisateurId, motDePasse, langue });
   }
+  const demande = demandeId === null ? undefined : await findDemande(pool, demandeId);
+  if (!demande) throw refus('lien-perime');
+  const qui = { ...demande, societe: demande.raisonSociale };
+  const empreinte = await empreinteChoisie(pool, qui, { motDePasse, invitation: false });
   return transaction(pool, async (tx) => {
     await consommerLien(tx, USAGES, jeton);
-    const demande = demandeId === null ? undefined : await findDemande(tx, demandeId);
-    if (!demande) throw refus('lien-perime');
     const rejoint = await rejoindre(tx, courriers, demande);
-    await insertMotDePasse(tx, demande.email, demande.empreinte);
+    if (empreinte !== undefined) await insertMotDePasse(tx, demande.email, empreinte);
     await deleteDemandes(tx, demande.email, demande.siret);
     return rejoint;
   });
@@ -80,7 +84,13 @@ async function rejoindre(
     await prevenirAdministrateurs(tx, courriers, connu, demande);
     return { email, compte: connu.libelle, etat: 'attente' };
   }
-  return { email, compte: connu.libelle, etat: await accueillirInvite(tx, compteId, email) };
+  const { etat } = await findEtatDe(tx, compteId, email);
+  if (etat === 'invite') {
+    // What a stranger asked for in his name settles nothing: the invitation has its own link.
+    const invitations = await listInvitations(tx, email, compteId);
+    for (const invitation of invitations) await envoyerInvitation(tx, courriers, invitation);
+  }
+  return { email, compte: connu.libelle, etat };
 }
 
 /** Where nobody runs the account, the shop answers. */

@@ -54,17 +54,12 @@ export async function insertUtilisateur(tx: Tx, u: NouvelUtilisateur): Promise<b
   return inserted > 0;
 }
 
-/** Someone invited is let in once he proved that the address is his; he accepted the terms, too. */
-export async function accueillirInvite(
-  tx: Tx,
+/** Of someone of this company. */
+export function findEtatDe(
+  db: Db,
   compteId: number,
   email: string,
-): Promise<'actif' | 'attente'> {
-  const { etat } = await tx.one<{ etat: 'actif' | 'attente' }>(sql`
-    update utilisateur
-       set etat = case etat when 'invite' then 'actif' else etat end,
-           rgpd_valide_le = coalesce(rgpd_valide_le, now())
-     where compte_id = ${compteId} and email = ${email}
-    returning etat`);
-  return etat;
+): Promise<{ etat: 'actif' | 'attente' | 'invite' }> {
+  return db.one(sql`
+    select etat from utilisateur where compte_id = ${compteId} and email = ${email}`);
 }

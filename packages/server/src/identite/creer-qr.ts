@@ -3,6 +3,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { creerLien } from './lien-unique.ts';
+import type { Titulaire } from './titulaire.ts';
 
 export interface QrCree {
   code: string;
@@ -10,15 +11,15 @@ export interface QrCree {
   expireLe: string;
 }
 
-/** `url`: of the shop, as the other device opens it. */
+/** `url`: of the shop, as the other device opens it. The code ends with the session that shows it. */
 export async function creerQr(
   pool: Pool,
   url: string,
-  utilisateurId: number,
+  { utilisateurId, sessionId }: Pick<Titulaire, 'utilisateurId' | 'sessionId'>,
   langue: Locale,
 ): Promise<QrCree> {
   const { jeton, expireLe } = await transaction(pool, (tx) =>
-    creerLien(tx, 'qr', { utilisateurId }),
+    creerLien(tx, 'qr', { utilisateurId, sessionId }),
   );
   return {
     code: jeton,

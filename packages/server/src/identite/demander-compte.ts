@@ -9,8 +9,6 @@ import { addJob } from '../jobs/add-job.ts';
 import { insertDemande, isMagasin, type NouvelleDemande } from './demandes.sql.ts';
 import { freinerEnvoi } from './freins.ts';
 import { isMetier } from './metiers.ts';
-import { hacherMotDePasse } from './mot-de-passe.ts';
-import { refuserFaible } from './mots-de-passe-courants.ts';
 import { lireEmail, lireLigne, lireLigneLibre, lireNom } from './saisie.ts';
 
 export type CompteSaisi = CallInput<typeof creerCompte>['body'];
@@ -31,12 +29,9 @@ export async function demanderCompte(
   if (demande.magasinId !== null && !(await isMagasin(pool, demande.magasinId))) {
     throw refus('requete-invalide');
   }
-  await refuserFaible(saisie.motDePasse, { ...demande, societe: demande.raisonSociale });
-  // Before the hash, which is dear.
   await freinerEnvoi(pool, 'identite', { adresse });
-  const empreinte = await hacherMotDePasse(saisie.motDePasse, adresse);
   await transaction(pool, async (tx) => {
-    const { id } = await insertDemande(tx, { ...demande, empreinte });
+    const { id } = await insertDemande(tx, demande);
     await addJob(tx, 'activation-demandee', { email: demande.email, demandeId: id });
   });
 }
@@ -45,7 +40,7 @@ function lireSaisie({
   societe,
   personne,
   magasinId,
-}: CompteSaisi): Omit<NouvelleDemande, 'empreinte' | 'langue'> {
+}: CompteSaisi): Omit<NouvelleDemande, 'langue'> {
   if (!isSiret(societe.siret) || !isMetier(societe.metier)) throw refus('requete-invalide');
   return {
     email: lireEmail(personne.email),

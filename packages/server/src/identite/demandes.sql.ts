@@ -9,7 +9,6 @@ export interface NouvelleDemande {
   prenom: string;
   nom: string;
   telephone: string | null;
-  empreinte: string;
   siret: string;
   raisonSociale: string;
   metier: string;
@@ -26,16 +25,16 @@ export interface DemandeCompte extends NouvelleDemande {
 }
 
 const COLONNES = sql`
-  id, email, prenom, nom, telephone, empreinte, siret, raison_sociale as "raisonSociale", metier,
+  id, email, prenom, nom, telephone, siret, raison_sociale as "raisonSociale", metier,
   adresse_ligne1 as "adresseLigne1", adresse_ligne2 as "adresseLigne2",
   code_postal as "codePostal", ville, magasin_id as "magasinId", langue`;
 
 export function insertDemande(tx: Tx, d: NouvelleDemande): Promise<{ id: number }> {
   return tx.one(sql`
-    insert into demande_compte (email, prenom, nom, telephone, empreinte, siret, raison_sociale,
+    insert into demande_compte (email, prenom, nom, telephone, siret, raison_sociale,
       metier, adresse_ligne1, adresse_ligne2, code_postal, ville, magasin_id, langue)
-    values (${d.email}, ${d.prenom}, ${d.nom}, ${d.telephone}, ${d.empreinte}, ${d.siret},
-      ${d.raisonSociale}, ${d.metier}, ${d.adresseLigne1}, ${d.adresseLigne2}, ${d.codePostal},
+    values (${d.email}, ${d.prenom}, ${d.nom}, ${d.telephone}, ${d.siret}, ${d.raisonSociale},
+      ${d.metier}, ${d.adresseLigne1}, ${d.adresseLigne2}, ${d.codePostal},
       ${d.ville}, ${d.magasinId}, ${d.langue})
     returning id`);
 }

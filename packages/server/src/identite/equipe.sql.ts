@@ -55,8 +55,8 @@ export interface Invitation {
   administrateur: string;
 }
 
-/** Those an address has not answered yet, to send them again. */
-export function listInvitations(db: Db, email: string): Promise<Invitation[]> {
+/** Those an address has not answered yet, to send them again: all, or that of one company. */
+export function listInvitations(db: Db, email: string, compteId?: number): Promise<Invitation[]> {
   return db.query(sql`
     select u.id as "utilisateurId", u.email, u.langue, c.raison_sociale as compte,
            coalesce(a.nom, c.raison_sociale) as administrateur
@@ -70,6 +70,7 @@ export function listInvitations(db: Db, email: string): Promise<Invitation[]> {
          limit 1
       ) a on true
      where u.email = ${email} and u.etat = 'invite'
+       and (${compteId ?? null}::int is null or u.compte_id = ${compteId ?? null})
      order by u.id`);
 }
 

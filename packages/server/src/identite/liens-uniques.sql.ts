@@ -12,6 +12,8 @@ export interface CibleLien {
   utilisateurId?: number | null;
   delegueId?: number | null;
   demandeId?: number | null;
+  /** The session that shows it: they end together. */
+  sessionId?: number | null;
 }
 
 export interface LienTrouve {
@@ -35,12 +37,14 @@ export function insertLien(
   cible: CibleLien,
   minutes: number,
 ): Promise<{ expireLe: Date }> {
-  const { email = null, utilisateurId = null, delegueId = null, demandeId = null } = cible;
+  const { email = null, utilisateurId = null, delegueId = null } = cible;
+  const { demandeId = null, sessionId = null } = cible;
   return tx.one(sql`
     insert into lien_unique
-      (jeton_hash, usage, email, utilisateur_id, delegue_id, demande_compte_id, expire_le)
+      (jeton_hash, usage, email, utilisateur_id, delegue_id, demande_compte_id, session_id,
+       expire_le)
     values (${hash}, ${usage}, ${email}, ${utilisateurId}, ${delegueId}, ${demandeId},
-      now() + make_interval(mins => ${minutes}))
+      ${sessionId}, now() + make_interval(mins => ${minutes}))
     returning expire_le as "expireLe"`);
 }
 

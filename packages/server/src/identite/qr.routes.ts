@@ -23,8 +23,7 @@ interface Deps {
 
 export function qrRoutes(calls: Calls, { pool, sessions, cookie, url }: Deps): void {
   calls.handle(contract.creerQr, async ({ acteur, langue }) => {
-    const { utilisateurId } = await titulaireOf(pool, acteur);
-    return creerQr(pool, url, utilisateurId, langue);
+    return creerQr(pool, url, await titulaireOf(pool, acteur), langue);
   });
 
   calls.handle(contract.lireQr, async ({ acteur }, { params }) => {

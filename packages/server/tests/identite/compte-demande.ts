@@ -1,7 +1,6 @@
 /** An account that someone asks for. */
 import { aCleJuste } from '@comptoir/contract/identite/siret.ts';
 import { poster } from './boutique.ts';
-import { MOT_DE_PASSE } from './personnes.ts';
 
 /** With a right key, of a number nobody was given. */
 export function siretDe(numero: number): string {
@@ -39,7 +38,6 @@ export function demanderCompte(
   const demande = {
     societe: { ...SOCIETE, ...societe },
     personne: { ...PERSONNE, ...personne },
-    motDePasse: MOT_DE_PASSE,
     magasinId: 3,
     conditions: true,
     ...reste,

@@ -5,7 +5,7 @@ import { MOREL } from '../articles/golden.ts';
 import type { Visitor } from '../visitors.ts';
 import { jetonDe, poster, startBoutique, type Boutique } from './boutique.ts';
 import { demanderCompte, PERSONNE, siretDe, SOCIETE, type Changement } from './compte-demande.ts';
-import { connecter, insertDelegue, insertMotDePasse } from './personnes.ts';
+import { connecter, insertDelegue, insertMotDePasse, MOT_DE_PASSE } from './personnes.ts';
 
 let boutique: Boutique;
 beforeAll(async () => {
@@ -15,8 +15,9 @@ afterAll(() => boutique.close());
 beforeEach(() => boutique.pool.execute(sql`delete from connexion_echouee`));
 
 const demander = (change?: Changement, langue?: string) => demanderCompte(boutique, change, langue);
-const activer = (jeton: string, body: object = {}) =>
-  poster(boutique, '/api/comptes/activation', { jeton, ...body });
+const activer = (jeton: string, motDePasse: string | undefined = MOT_DE_PASSE) =>
+  poster(boutique, '/api/comptes/activation', { jeton, motDePasse });
+const ouvrirLien = (jeton: string) => poster(boutique, '/api/comptes/activation', { jeton });
 const renvoyer = (email: string) => poster(boutique, '/api/comptes/activation/renvoyer', { email });
 
 /** Asks for an account, reads the mail and uses its link. */
@@ -93,14 +94,13 @@ describe('a company that opens its account', () => {
     const answer = await demander({
       societe: { siret: siretDe(3) },
       personne: { email: MOREL.toUpperCase() },
-      motDePasse: 'un tout autre secret',
     });
     expect(answer.status).toBe(204);
     const mail = await boutique.courrier(MOREL);
     expect(mail.text).toContain('Vous avez déjà un accès');
     expect(mail.text).toContain('https://boutique.test/connexion');
     expect(mail.text).toContain('https://boutique.test/mot-de-passe-oublie');
-    expect((await activer(jetonDe(mail))).status).toBe(200);
+    expect((await activer(jetonDe(mail), 'un tout autre secret')).status).toBe(200);
     const { answer: refused } = await connecter(boutique.url, {
       identifiant: MOREL,
       motDePasse: 'un tout autre secret',
@@ -143,14 +143,35 @@ describe('what is asked for', () => {
     expect(await answer.json()).toMatchObject({ code: 'requete-invalide' });
   });
 
-  test.each(['Marchal-Zoé-44', 'Ateliers-du-Lin'])(
-    'with the password %s, made of what everyone knows, is refused',
-    async (motDePasse) => {
-      const answer = await demander({ motDePasse });
+  test('brings no password: whoever types an address does not choose for who has it', async () => {
+    const answer = await demander({ motDePasse: MOT_DE_PASSE });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      data: { champs: [{ champ: 'body.motDePasse', raison: 'unknown field' }] },
+    });
+  });
+});
+
+describe('the password', () => {
+  const email = 'choix@ateliers-du-lin.test';
+
+  test('is chosen by who opened the link, and a weak one leaves the link as it was', async () => {
+    await demander({ societe: { siret: siretDe(8) }, personne: { email } });
+    const jeton = jetonDe(await boutique.courrier(email));
+    const asked = await ouvrirLien(jeton);
+    expect(asked.status).toBe(409);
+    expect(await asked.json()).toMatchObject({
+      code: 'mot-de-passe-attendu',
+      data: { email, compte: 'Ateliers du Lin', invitation: false },
+    });
+    for (const motDePasse of ['Marchal-Zoé-44', 'Ateliers-du-Lin']) {
+      const answer = await activer(jeton, motDePasse);
       expect(answer.status).toBe(422);
       expect(await answer.json()).toMatchObject({ data: { raison: 'personnel' } });
-    },
-  );
+    }
+    expect((await activer(jeton)).status).toBe(200);
+    expect((await connecter(boutique.url, { identifiant: email })).answer.status).toBe(200);
+  });
 });
 
 describe('the link', () => {

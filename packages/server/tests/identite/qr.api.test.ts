@@ -69,6 +69,13 @@ describe('the picture', () => {
     expect((await anne.call('GET', '/api/profil')).status).toBe(200);
   });
 
+  test('ends with the session that showed it', async () => {
+    const who = await connecter(boutique.url, { identifiant: LEMAIRE });
+    const { code } = await montrer(who);
+    expect((await who.call('DELETE', '/api/session')).status).toBeLessThan(300);
+    expect((await scanner(code)).answer.status).toBe(410);
+  });
+
   test('lasts two minutes', async () => {
     const { code } = await montrer();
     await boutique.pool.execute(

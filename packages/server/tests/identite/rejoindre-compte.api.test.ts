@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/sql.ts';
 import { jetonDe, PATRONNE, poster, startBoutique, type Boutique } from './boutique.ts';
 import { demanderCompte, siretDe } from './compte-demande.ts';
-import { connecter } from './personnes.ts';
+import { connecter, MOT_DE_PASSE } from './personnes.ts';
 
 let boutique: Boutique;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ beforeEach(() => boutique.pool.execute(sql`delete from connexion_echouee`));
 
 const demander = (numero: number, email: string) =>
   demanderCompte(boutique, { societe: { siret: siretDe(numero) }, personne: { email } });
-const activer = (jeton: string, body: object = {}) =>
-  poster(boutique, '/api/comptes/activation', { jeton, ...body });
+const activer = (jeton: string, motDePasse = MOT_DE_PASSE) =>
+  poster(boutique, '/api/comptes/activation', { jeton, motDePasse });
 
 /** Asks for an account, reads the mail and uses its link. */
 async function ouvrir(numero: number, email: string): Promise<unknown> {
@@ -56,14 +56,17 @@ describe('a company that is known', () => {
     expect(await boutique.nombreDeCourriers(PATRONNE)).toBe(before + 1);
   });
 
-  test('lets in at once whom it had invited', async () => {
+  test('leaves whom it had invited to the link of its invitation, which is sent again', async () => {
+    const lea = 'lea@morel.test';
     await boutique.pool.execute(sql`
       insert into utilisateur (compte_id, email, nom, prenom, role, etat)
-      values (${boutique.morel}, 'lea@morel.test', 'Petit', 'Léa', 'acheteur', 'invite')`);
-    expect(await ouvrir(100, 'lea@morel.test')).toMatchObject({ etat: 'actif' });
-    expect((await connecter(boutique.url, { identifiant: 'lea@morel.test' })).answer.status).toBe(
-      200,
-    );
+      values (${boutique.morel}, ${lea}, 'Petit', 'Léa', 'administrateur', 'invite')`);
+    expect(await ouvrir(100, lea)).toEqual({ email: lea, compte: 'C001', etat: 'invite' });
+    expect((await connecter(boutique.url, { identifiant: lea })).answer.status).toBe(403);
+    const invitation = await boutique.courrier(lea);
+    expect(invitation.subject).toMatch(/vous invite à acheter pour C001$/);
+    expect(await (await activer(jetonDe(invitation))).json()).toMatchObject({ etat: 'actif' });
+    expect((await connecter(boutique.url, { identifiant: lea })).answer.status).toBe(200);
   });
 
   test('without anyone who runs its account leaves the answer to the shop', async () => {

@@ -8,7 +8,6 @@ import { demanderCompte, siretDe } from './compte-demande.ts';
 import { connecter, insertDelegue, MOT_DE_PASSE } from './personnes.ts';
 
 const INCONNU = 'personne@nulle-part.test';
-const NOUVEAU = 'gouge ciseau bédane';
 
 let boutique: Boutique;
 beforeAll(async () => {
@@ -102,7 +101,6 @@ const creer = (email: string) =>
   demanderCompte(boutique, {
     societe: { siret: siretDe(++numero) },
     personne: { email },
-    motDePasse: NOUVEAU,
   });
 const oublier = (identifiant: string) =>
   poster(boutique, '/api/mot-de-passe/oubli', { identifiant });

@@ -40,9 +40,9 @@ export async function insertTraces(pool: Pool, { vis, morel }: Golden): Promise<
     insert into journal_delegue (delegue_id, compte_id, utilisateur_id, action)
     values (${await insertDelegue(pool, 'DK07')}, ${morel}, ${id}, 'panier-ajout')`);
   await pool.execute(sql`
-    insert into demande_compte (email, prenom, nom, empreinte, siret, raison_sociale, metier,
+    insert into demande_compte (email, prenom, nom, siret, raison_sociale, metier,
       adresse_ligne1, code_postal, ville, langue)
-    values (${MOREL}, 'Anne', 'Morel', '$argon2id$x', '00020000000016', 'Projet', 'menuisier',
+    values (${MOREL}, 'Anne', 'Morel', '00020000000016', 'Projet', 'menuisier',
       '1 rue', '44000', 'Nantes', 'fr')`);
   await insertSondage(pool);
   await insertQuestions(pool);

@@ -30,9 +30,9 @@ it('the nightly cleaning deletes what expired and nothing else', async () => {
     values (sha256('a'), 'qr', 'recent', now() - interval '1 hour'),
            (sha256('b'), 'qr', 'old', now() - interval '25 hours')`);
   await pool.execute(sql`
-    insert into demande_compte (email, prenom, nom, empreinte, siret, raison_sociale, metier,
+    insert into demande_compte (email, prenom, nom, siret, raison_sociale, metier,
       adresse_ligne1, code_postal, ville, langue, cree_le)
-    select email, '', '', '', '', '', '', '', '', '', 'fr', now() - age
+    select email, '', '', '', '', '', '', '', '', 'fr', now() - age
       from (values ('recent', interval '6 days'), ('old', interval '8 days')) as v (email, age)`);
   const mailer = createMailer({ pool, from: 'boutique@comptoir.test' });
   const handlers = createJobHandlers({

@@ -16,7 +16,7 @@ import { refusDe } from '../refus-de.ts';
 import { SansScript } from '../sans-script.tsx';
 import { prendreSuite } from './suite-connue.ts';
 import { useJeton } from '../use-jeton.ts';
-import { ChoixMotDePasse } from './choix-mot-de-passe.tsx';
+import { ChoixMotDePasse, type ChoixMotDePasseProps } from './choix-mot-de-passe.tsx';
 
 export default function ActivationDeComptePage() {
   const t = useTexts('identite');
@@ -43,13 +43,14 @@ function Activation({ jeton }: { jeton: string }) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const { isAuthenticated } = usePage().session;
   const router = useRouter();
-  /** Someone invited, who chooses a password first. */
-  const [invitation, setInvitation] = useState<{ email: string; compte: string }>();
+  /** Who has no password yet chooses one first. */
+  const [attendu, setAttendu] =
+    useState<Pick<ChoixMotDePasseProps, 'email' | 'compte' | 'isInvite'>>();
   const envoi = useMutation({
     mutationFn: (motDePasse: string | undefined) =>
       api.call(activerCompte, { body: { jeton, ...(motDePasse !== undefined && { motDePasse }) } }),
     onSuccess: async ({ email, etat }) => {
-      if (etat === 'attente') return;
+      if (etat !== 'actif') return;
       retenirAdresse({ identifiant: email, fait: 'compte-active' });
       if (isAuthenticated) return;
       const connexion = liens.connexion(locale, { redirectUrl: prendreSuite() });
@@ -58,7 +59,11 @@ function Activation({ jeton }: { jeton: string }) {
     onError: (error) => {
       const { code, data } = refusDe(error);
       if (code !== 'mot-de-passe-attendu') return;
-      setInvitation({ email: String(data['email']), compte: String(data['compte']) });
+      setAttendu({
+        email: String(data['email']),
+        compte: String(data['compte']),
+        isInvite: data['invitation'] === true,
+      });
     },
   });
   const { mutate } = envoi;
@@ -70,10 +75,10 @@ function Activation({ jeton }: { jeton: string }) {
   }, [mutate]);
 
   const refus = envoi.isError ? refusDe(envoi.error) : undefined;
-  if (invitation && !envoi.isSuccess && refus?.code !== 'lien-perime') {
+  if (attendu && !envoi.isSuccess && refus?.code !== 'lien-perime') {
     return (
       <ChoixMotDePasse
-        {...invitation}
+        {...attendu}
         busy={envoi.isPending}
         refus={refus?.code === 'mot-de-passe-attendu' ? undefined : refus}
         onChoisi={mutate}
@@ -82,6 +87,13 @@ function Activation({ jeton }: { jeton: string }) {
   }
   if (envoi.isSuccess) {
     const { etat, compte, email } = envoi.data;
+    if (etat === 'invite') {
+      return (
+        <Alert state="info" live title={t('activation.dejaInvite', { compte })}>
+          {t('activation.dejaInviteDetail', { email })}
+        </Alert>
+      );
+    }
     return etat === 'attente' ? (
       <Alert state="ok" live title={t('activation.attente', { compte })}>
         {t('activation.attenteDetail', { compte, email })}

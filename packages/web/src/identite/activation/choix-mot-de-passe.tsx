@@ -6,17 +6,19 @@ import { useFormulaire } from '../formulaire/use-formulaire.ts';
 import { ChampNouveau, erreurNouveau, raisonFaible } from '../mot-de-passe/champ-nouveau.tsx';
 import type { RefusRecu } from '../refus-de.ts';
 
-interface ChoixMotDePasseProps {
+export interface ChoixMotDePasseProps {
   email: string;
-  /** The company that invites. */
+  /** The company that invites, or whose account was asked for. */
   compte: string;
+  isInvite: boolean;
   busy: boolean;
   refus: RefusRecu | undefined;
   onChoisi: (motDePasse: string) => void;
 }
 
-/** Someone invited who has no password yet. */
-export function ChoixMotDePasse({ email, compte, busy, refus, onChoisi }: ChoixMotDePasseProps) {
+/** Who opened the link of a mail and has no password yet. */
+export function ChoixMotDePasse(props: ChoixMotDePasseProps) {
+  const { email, compte, isInvite, busy, refus, onChoisi } = props;
   const t = useTexts('identite');
   const tErreurs = useTexts('erreurs');
   const proprietaire = { prenom: '', nom: '', email, societe: compte };
@@ -41,7 +43,9 @@ export function ChoixMotDePasse({ email, compte, busy, refus, onChoisi }: ChoixM
   return (
     <form {...form.props} onSubmit={submit}>
       <h2 className="type-h2">{t('activation.choisir')}</h2>
-      <p className="mt-1 mb-4 text-text-2">{t('activation.choisirDetail', { compte, email })}</p>
+      <p className="mt-1 mb-4 text-text-2">
+        {t(isInvite ? 'activation.choisirDetail' : 'activation.choisirOuvrir', { compte, email })}
+      </p>
       {/* Tells a password manager whose password it keeps. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
       <ChampNouveau

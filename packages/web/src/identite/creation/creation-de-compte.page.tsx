@@ -79,10 +79,8 @@ function Parcours() {
   const { etape: demandee, email } = parseQuery(path.split(/\?(.*)/s)[1] ?? '');
   const adresse = typeof email === 'string' ? email : '';
   const [saisie, setSaisie] = useState<SaisieCreation>({ ...SAISIE_VIDE, email: adresse });
-  const [motDePasse, setMotDePasse] = useState('');
   /** Grows when the fields are to be filled anew. */
   const [lecture, setLecture] = useState(0);
-  const [faible, setFaible] = useState<string>();
   useEffect(() => {
     const gardee = retrouverSaisie();
     const { identifiant } = lireAdresse();
@@ -91,7 +89,7 @@ function Parcours() {
     setLecture(1);
   }, []);
 
-  const possible = etapePossible(saisie, motDePasse);
+  const possible = etapePossible(saisie);
   const etape = etapeMontree(demandee, isAwake ? possible : 'societe');
   const repondre = (reponses: Partial<SaisieCreation>) => {
     const next = { ...saisie, ...reponses };
@@ -113,26 +111,10 @@ function Parcours() {
     <div ref={corps}>
       <Progression etape={etape} possible={possible} hrefOf={(vers) => hrefEtape(locale, vers)} />
       {etape === 'societe' && <EtapeSociete key={lecture} {...commun} />}
-      {etape === 'personne' && (
-        <EtapePersonne
-          key={lecture}
-          {...commun}
-          motDePasse={motDePasse}
-          onMotDePasse={setMotDePasse}
-          faible={faible}
-        />
-      )}
+      {etape === 'personne' && <EtapePersonne key={lecture} {...commun} />}
       {etape === 'magasin' && <EtapeMagasin {...commun} />}
       {etape === 'conditions' && (
-        <EtapeConditions
-          {...commun}
-          motDePasse={motDePasse}
-          hrefOf={(vers) => hrefEtape(locale, vers)}
-          onFaible={(raison) => {
-            setFaible(raison);
-            aller('personne');
-          }}
-        />
+        <EtapeConditions {...commun} hrefOf={(vers) => hrefEtape(locale, vers)} />
       )}
     </div>
   );

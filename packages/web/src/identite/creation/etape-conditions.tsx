@@ -13,21 +13,16 @@ import { liensConditions } from '../conditions/pages-conditions.ts';
 import { useFormulaire } from '../formulaire/use-formulaire.ts';
 import { retenirAdresse } from '../adresse-connue.ts';
 import { noterEnvoi } from '../activation/envoi-activation.ts';
-import { raisonFaible } from '../mot-de-passe/champ-nouveau.tsx';
 import { refusDe } from '../refus-de.ts';
 import { metiersQuery } from './creation.queries.ts';
 import { ActionsEtape, TitreEtape, type EtapeProps } from './etape.tsx';
 import { chiffresDe, type Etape, type SaisieCreation } from './saisie-creation.ts';
 
 interface EtapeConditionsProps extends EtapeProps {
-  motDePasse: string;
   hrefOf: (etape: Etape) => string;
-  /** The server knows the password among the common ones. */
-  onFaible: (raison: string) => void;
 }
 
-export function EtapeConditions(props: EtapeConditionsProps) {
-  const { saisie, retour, motDePasse, hrefOf, onFaible } = props;
+export function EtapeConditions({ saisie, retour, hrefOf }: EtapeConditionsProps) {
   const t = useTexts('identite');
   const tErreurs = useTexts('erreurs');
   const { api, locale } = useRouteContext({ from: '__root__' });
@@ -37,16 +32,12 @@ export function EtapeConditions(props: EtapeConditionsProps) {
     verifier: ({ conditions }) => (conditions === '' ? { conditions: t('erreur.conditions') } : {}),
   });
   const envoi = useMutation({
-    mutationFn: () => api.call(creerCompte, { body: bodyOf(saisie, motDePasse) }),
+    mutationFn: () => api.call(creerCompte, { body: bodyOf(saisie) }),
     onSuccess: async () => {
       const email = saisie.email.trim();
       retenirAdresse({ identifiant: email });
       noterEnvoi(email);
       await router.navigate({ href: liens.activationEnAttente(locale), replace: true });
-    },
-    onError: (error) => {
-      const refus = refusDe(error);
-      if (refus.code === 'mot-de-passe-faible') onFaible(raisonFaible(t, refus));
     },
   });
   const submit = (event: FormEvent) => {
@@ -153,7 +144,7 @@ function Recapitulatif({ saisie, hrefOf }: Pick<EtapeConditionsProps, 'saisie' |
   );
 }
 
-function bodyOf(saisie: SaisieCreation, motDePasse: string) {
+function bodyOf(saisie: SaisieCreation) {
   const texte = (nom: keyof SaisieCreation) => saisie[nom].trim();
   const magasinId = Number(saisie.magasinId);
   return {
@@ -172,7 +163,6 @@ function bodyOf(saisie: SaisieCreation, motDePasse: string) {
       email: texte('email'),
       ...(texte('telephone') && { telephone: texte('telephone') }),
     },
-    motDePasse,
     ...(magasinId > 0 && { magasinId }),
     conditions: true as const,
   };

@@ -1,5 +1,4 @@
 /** What the creation of an account asks for, step by step, and what is wrong with the answers. */
-import { jugerMotDePasse, type RaisonFaible } from '@comptoir/contract/identite/mot-de-passe.ts';
 import { isSiret } from '@comptoir/contract/identite/siret.ts';
 import { isEmail, isNom, isTelephone } from '../formulaire/regles-personne.ts';
 
@@ -20,7 +19,7 @@ export type ChampSociete = (typeof CHAMPS_SOCIETE)[number];
 export const CHAMPS_PERSONNE = ['prenom', 'nom', 'email', 'telephone'] as const;
 export type ChampPersonne = (typeof CHAMPS_PERSONNE)[number];
 
-/** Answers as they were written; a password is not among them: it is kept in memory alone. */
+/** Answers as they were written; a password is not among them: the link of the mail asks for it. */
 export type SaisieCreation = Record<ChampSociete | ChampPersonne | 'magasinId' | 'magasin', string>;
 
 export const SAISIE_VIDE: SaisieCreation = {
@@ -83,18 +82,10 @@ export function verifierPersonne(
   };
 }
 
-export function raisonMotDePasse(
-  motDePasse: string,
-  { prenom, nom, email, raisonSociale }: SaisieCreation,
-): RaisonFaible | undefined {
-  return jugerMotDePasse(motDePasse, { prenom, nom, email, societe: raisonSociale }).raison;
-}
-
 /** The furthest step one may be at: those before it are answered. */
-export function etapePossible(saisie: SaisieCreation, motDePasse: string): Etape {
+export function etapePossible(saisie: SaisieCreation): Etape {
   if (Object.keys(verifierSociete(saisie)).length > 0) return 'societe';
-  const isPersonne = Object.keys(verifierPersonne(saisie)).length === 0;
-  if (!isPersonne || raisonMotDePasse(motDePasse, saisie)) return 'personne';
+  if (Object.keys(verifierPersonne(saisie)).length > 0) return 'personne';
   return saisie.magasinId === '' ? 'magasin' : 'conditions';
 }
 
