@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** Someone signed in: his session stands for this utilisateur, as after the sign-in page. */
-export async function newBuyer({ url, pool }: Place, email: string): Promise<Visitor> {
+export async function newBuyer({ url, pool }: Place, email: string): Promise<Opened> {
   const visitor = await newVisitor(url);
   await pool.execute(sql`
     update session
@@ -34,7 +34,7 @@ export async function newDelegue(
   { url, pool }: Place,
   code: string,
   email?: string,
-): Promise<Visitor> {
+): Promise<Opened> {
   const visitor = await newVisitor(url);
   await pool.execute(sql`
     update session
@@ -50,13 +50,19 @@ const hashOf = ({ cookie }: Visitor) =>
     .update(cookie.split('=')[1] ?? '')
     .digest();
 
+/** With the bearer his calls carry. */
+export interface Opened extends Visitor {
+  bearer: string;
+}
+
 /** A visitor with a session of his own. */
-export async function newVisitor(url: string): Promise<Visitor> {
+export async function newVisitor(url: string): Promise<Opened> {
   const answer = await fetch(`${url}/api/session`);
   const { token } = (await answer.json()) as { token: { access_token: string } };
   const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
   return {
     cookie,
+    bearer: token.access_token,
     call: (method, path, init = {}) =>
       fetch(url + path, {
         method,

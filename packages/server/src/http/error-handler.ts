@@ -8,6 +8,7 @@ import {
   type CorpsErreur,
 } from '@comptoir/contract/erreurs.ts';
 import { localeOf } from '@comptoir/contract/locales.ts';
+import { isSessionEnded } from '../session/session-ended.public.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Calls } from './calls.ts';
 import { renderErrorPage, TEXTES_ERREURS } from './error-page.ts';
@@ -47,7 +48,12 @@ export function toErrorAnswer(error: unknown, requestId: string): ErrorAnswer {
     return answer('requete-invalide', 'the request does not fit its schema', { champs });
   }
   if (isDatabaseAway(error)) return answer('service-indisponible', 'database unavailable');
-  const code = BY_STATUS[fault.statusCode ?? 500];
+  // Signed out meanwhile, in another tab: what was asked is nobody's any more.
+  if (isSessionEnded(error)) return answer('non-authentifie', 'the session has ended');
+  const status = fault.statusCode ?? 500;
+  // Whatever else Fastify refuses before a handler: an address too long, headers it cannot read.
+  const code =
+    BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'requete-invalide' : undefined);
   if (code) return answer(code, fault.message ?? code);
   return answer('erreur-interne', 'internal error', { requestId });
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { buildLieux, MOREL } from '../articles/golden.ts';
 import { PATRON, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
+import { REFERENCE_A_UNE_SESSION } from '../../src/session/session-ended.public.ts';
 import { ajouter, json, refusee } from '../panier/paniers.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 
@@ -167,4 +168,40 @@ test('a delegate who acts for nobody is told so', async () => {
   for (const path of ['/api/commandes/abc', '/api/devis/abc']) {
     expect(await refusee(delegue.call('GET', path))).toMatchObject({ code: 'sans-client' });
   }
+});
+
+test('an address longer than any is refused', async () => {
+  expect(await refusee(patron.call('GET', `/api/commandes/${'a'.repeat(5000)}`))).toMatchObject(
+    INVALIDE,
+  );
+});
+
+describe('a session that ends while something is asked with it', () => {
+  test('is told as such', async () => {
+    const who = await newVisitor(equipe.api.url);
+    await equipe.pool.execute(sql`
+      create function quitter() returns trigger language plpgsql as $$ begin
+        delete from session where id = new.session_id;
+        return new;
+      end $$`);
+    await equipe.pool.execute(sql`
+      create trigger quitter before insert on panier for each row execute function quitter()`);
+    try {
+      const body = json([{ articleId: equipe.vis, quantite: 1 }]);
+      expect(await refusee(who.call('PUT', '/api/panier/articles', body))).toMatchObject({
+        status: 401,
+        code: 'non-authentifie',
+      });
+    } finally {
+      await equipe.pool.execute(sql`drop function quitter cascade`);
+    }
+  });
+
+  test('is known by the name of every reference to it', async () => {
+    const references = await equipe.pool.query<{ nom: string }>(sql`
+      select conname as nom from pg_constraint
+       where contype = 'f' and confrelid = 'session'::regclass`);
+    expect(references.length).toBeGreaterThan(3);
+    for (const { nom } of references) expect(nom).toMatch(REFERENCE_A_UNE_SESSION);
+  });
 });
