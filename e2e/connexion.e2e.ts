@@ -28,6 +28,7 @@ import {
   ouvrirMenu,
   seConnecter,
 } from './harness/connexion.ts';
+import { findFiche, pathOf } from './harness/fiche.ts';
 import { newBuyer } from './harness/visitors.ts';
 
 const LEMAIRE = 'contact@couverture-lemaire.test';
@@ -191,5 +192,15 @@ describe('the sign-in page', () => {
     const [pourquoi = ''] = identite.menu.consultation.split('{{');
     await page.getByText(pourquoi).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  it('tells it what becomes of what it adds: a quote, and whom to call to order', async () => {
+    const { page } = await openConnecte(pathOf(await findFiche(/^Vis /)), { email: LEMAIRE });
+    await page
+      .getByRole('button', { name: /^Ajouter au devis · / })
+      .first()
+      .click();
+    const message = page.getByText(/ce panier sera une demande de devis\. Pour commander\s: 01 /);
+    await expect.poll(() => message.count()).toBe(1);
   });
 });

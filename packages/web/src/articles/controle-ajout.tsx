@@ -4,6 +4,7 @@ import { multiplyMontant, roundMontant } from '@comptoir/contract/argent.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { useAjouterAuPanier } from '../panier/panier.public.ts';
+import { usePage } from '../page-context.ts';
 import { SUCCESS_BUTTON_MS } from '../ui/durations.ts';
 import { NumberStepper } from '../ui/number-stepper.tsx';
 import { LARGE_CART, LARGE_CHECK, SMALL_CART, SMALL_CHECK } from '../ui/row-icons.tsx';
@@ -111,13 +112,16 @@ function Montant({ tarif, quantite }: { tarif: TarifAffiche; quantite: number })
   const t = useTexts('articles');
   const locale = useLocale();
   const total = roundMontant(multiplyMontant(prixPourQuantite(tarif, quantite), quantite));
+  const montant = formatArgent(locale, total);
+  // A company in consultation asks for quotes: the button does not promise an order.
+  const isBloque = usePage().session.compte?.bloque;
   return (
     <>
       <span className="whitespace-nowrap @max-[28rem]:hidden">
-        {t('ajout.auPanierMontant', { montant: formatArgent(locale, total) })}
+        {t(isBloque ? 'ajout.auDevisMontant' : 'ajout.auPanierMontant', { montant })}
       </span>
       <span className="whitespace-nowrap @min-[28rem]:hidden">
-        {t('ajout.ajouterMontant', { montant: formatArgent(locale, total) })}
+        {t(isBloque ? 'ajout.devisMontant' : 'ajout.ajouterMontant', { montant })}
       </span>
     </>
   );

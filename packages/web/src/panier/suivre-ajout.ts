@@ -1,5 +1,6 @@
 /** What follows an addition, wherever it was made: it is told with the way back, and read again. */
 import { Check } from 'lucide-react';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf, type Locale } from '@comptoir/contract/locales.ts';
@@ -11,6 +12,7 @@ import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import type { Router } from '../router.tsx';
+import { siteQuery } from '../site.ts';
 import { announce } from '../ui/announce.ts';
 import { showToast } from '../ui/toast-store.ts';
 import type { TranslateOf } from '../use-texts.ts';
@@ -39,10 +41,16 @@ export async function suivreAjout(router: Router, ajout: Ajout): Promise<void> {
   ]);
   const t = context.texts.of(locale).translate('panier') as TranslateOf<'panier'>;
   const prises = quantitesPrises(ajout);
+  const isBloque = context.queryClient.getQueryData(siteQuery.queryKey)?.session.compte?.bloque;
   showToast({
     title: titreDe(t, locale, ajout, prises),
-    detail: [ajout.note, total && t('ajoute.total', { montant: total })]
-      .filter((part) => part !== undefined)
+    detail: [
+      ajout.note,
+      total && t('ajoute.total', { montant: total }),
+      // In consultation the basket is asked for as a quote: said when something goes into it.
+      isBloque && t('ajoute.bloque', { telephone: enseigne.contact.telephone.libelle }),
+    ]
+      .filter((part) => typeof part === 'string')
       .join(' · '),
     icon: Check,
     link: {
