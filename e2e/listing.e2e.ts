@@ -204,7 +204,15 @@ describe('a listing signed in', () => {
       await newBuyer('admin@menuiserie-morel.test'),
       famille.chemin,
     );
+    // Pressed before the code of the page is there: it wakes up and opens.
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto(famille.chemin, { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: mots.listing.exporter, exact: true }).click();
+    code.resolve();
     const [fichier] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: exporter.csv }).click(),

@@ -3,8 +3,8 @@
  * first pictures have the network to themselves, and the browser lays the page out once: a frame
  * asked for while it still reads makes it lay out and paint every piece it has. What a phone shows
  * below its first screen is left to the second frame (`below-fold`). Enter in a form that still
- * sleeps is marked on it (`use-early-enter.ts`). Written into the head as it
- * stands: it may use nothing from outside.
+ * sleeps is marked on it (`use-early-enter.ts`), and so is a press of a button that waits for its
+ * code (`data-wakes`). Written into the head as it stands: it may use nothing from outside.
  */
 export const START_AFTER_PAINT = `{
 const { modules, scripts } = document.currentScript.dataset;
@@ -19,6 +19,10 @@ const start = () => {
 };
 addEventListener('keydown', ({ key, target: { form } }) => {
   if (key === 'Enter' && form?.method === 'post') form.dataset.early = '';
+});
+addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-wakes]');
+  if (button) button.dataset.early = '';
 });
 addEventListener('DOMContentLoaded', () => {
   // A page nobody looks at is not painted.

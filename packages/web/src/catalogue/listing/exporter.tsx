@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { latePart } from '../../late-part.tsx';
 import { usePage } from '../../page-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -22,6 +22,11 @@ interface ExporterProps {
 export function Exporter({ listing, nommage: { t } }: ExporterProps) {
   const { portee, affiche, reponse } = listing;
   const [isAsked, setIsAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Pressed while the listing slept (see start-after-paint.ts).
+  useEffect(() => {
+    if (button.current?.dataset['early'] !== undefined) setIsAsked(true);
+  }, []);
   if (!usePage().session.utilisateur || !reponse?.total) return null;
   const mot = (
     <>
@@ -31,7 +36,9 @@ export function Exporter({ listing, nommage: { t } }: ExporterProps) {
   );
   const bouton = (
     <button
+      ref={button}
       type="button"
+      data-wakes
       aria-haspopup="menu"
       aria-busy={isAsked || undefined}
       onClick={() => setIsAsked(true)}
