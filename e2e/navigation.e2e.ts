@@ -160,12 +160,14 @@ describe('the row of departments', () => {
     );
   });
 
-  it('marks the department of a family and of a product', async () => {
+  it('marks the department of a family, of a product and of its reviews', async () => {
     const { page } = await openPage('/f/visserie/2');
     const courante = page.locator('nav a[aria-current=page]', { hasText: 'Fixation' });
     await courante.waitFor();
     await page.getByRole('main').locator('a[href^="/fp/"]').first().click();
     await page.waitForURL('**/fp/**');
+    await expect.poll(() => courante.count()).toBe(1);
+    await page.goto(`${page.url()}/avis`);
     await expect.poll(() => courante.count()).toBe(1);
   });
 });

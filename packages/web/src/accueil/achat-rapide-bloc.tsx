@@ -92,7 +92,7 @@ export function AchatRapideBloc() {
       >
         <span>{words.reference}</span>
         <span className="w-27">{words.quantite}</span>
-        <span className="text-right">{t('achatRapide.prixHt')}</span>
+        <span className="justify-self-end whitespace-nowrap">{t('achatRapide.prixHt')}</span>
       </div>
       {Vivant ? (
         <Vivant />

@@ -47,6 +47,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   return {
     titre: `${article.libelle}${note}`,
     chemins,
+    ...(produit.chemin[0] && { categorie: produit.chemin[0].id }),
     pagination: { page: etat.page, pages },
     ...(etat.page > pages ? { statut: 404 as const } : {}),
     ...(etat.note !== undefined || etat.tri !== 'recents' || nombre === 0 ? { noindex: true } : {}),

@@ -32,11 +32,17 @@ export function BarreAchat({ article, jour, quantite, onQuantite, shown }: Barre
         !shown && 'pointer-events-none opacity-0 motion-safe:-translate-y-full',
       )}
     >
-      <div className="page-width flex h-16 items-center gap-4">
-        <ImageArticle image={article.image} slot="rangee" alt="" className="size-12 shrink-0" />
+      <div className="page-width flex min-h-16 items-center gap-4 py-1.5">
+        <ImageArticle
+          image={article.image}
+          slot="rangee"
+          alt=""
+          className="size-12 shrink-0 max-lg:hidden"
+        />
+        {/* Its end is what tells it from its neighbours: never cut, smaller where it is long. */}
         <div className="min-w-0 flex-1">
-          <p className="line-clamp-2 type-name leading-4.5!">{article.libelle}</p>
-          <p className="type-meta type-ref text-text-2">{article.reference}</p>
+          <p className="type-meta leading-4.5! font-[580] text-pretty">{article.libelle}</p>
+          <p className="type-caption type-ref text-text-2">{article.reference}</p>
         </div>
         <StockArticle
           disponibilite={article.disponibilite}
@@ -48,7 +54,7 @@ export function BarreAchat({ article, jour, quantite, onQuantite, shown }: Barre
         <p className="type-h2 whitespace-nowrap">
           {formatArgent(locale, prixPourQuantite(tarif, quantite))}
         </p>
-        <div className="w-110 shrink-0 max-lg:w-90">
+        <div className="w-90 shrink-0 xl:w-110">
           <AjoutPanier
             article={article}
             variant="fiche"

@@ -104,7 +104,7 @@ export function Galerie({ produit, article, className }: Props) {
             openOverlay('media', { produitId: produit.id, articleId: article.id, rang })
           }
           onPointerEnter={() => preloadOverlay('media')}
-          className="absolute top-3 right-0 flex size-10 items-center justify-center rounded-control border border-line-2 bg-bg hover:bg-sunk max-sm:size-11 sm:right-4 pointer-coarse:size-11"
+          className="absolute top-3 right-0 z-1 flex size-10 items-center justify-center rounded-control border border-line-2 bg-bg hover:bg-sunk max-sm:size-11 sm:right-4 pointer-coarse:size-11"
         >
           <Maximize2 size={20} aria-hidden />
         </button>

@@ -23,7 +23,9 @@ export function OverlayHeader(props: OverlayHeaderProps) {
   const { title, description, media, aside, toolbar, headerClassName } = props;
   const t = useTexts('ui');
   return (
-    <div className={clsx('shrink-0 border-b border-line px-4 py-3 sm:px-6', headerClassName)}>
+    <div
+      className={clsx('shrink-0 border-b border-line px-4 py-3 sm:px-6 sm:py-4', headerClassName)}
+    >
       <div className="flex items-center gap-4">
         {media}
         <div className="min-w-0 flex-1">

@@ -1,4 +1,5 @@
 /** From where stores are listed: a town or a postcode typed, or the place of the device. */
+import { clsx } from 'clsx';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { buttonClass } from '../../ui/button-class.ts';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -32,7 +33,7 @@ export function ChampLieu({ choix, trouve, className }: Props) {
     <form
       role="search"
       aria-label={t('pages.recherche-magasins.titre')}
-      className={className}
+      className={clsx('@container', className)}
       onSubmit={(event) => {
         event.preventDefault();
         choix.chercher();
@@ -56,8 +57,9 @@ export function ChampLieu({ choix, trouve, className }: Props) {
             onClick={choix.localiser}
             className={buttonClass({ kind: 'quiet', size: 'sm' })}
           >
-            <LocateFixed size={20} aria-hidden className="sm:hidden" />
-            <span className="max-sm:sr-only">{t('recherche.autour')}</span>
+            {/* The word gives way to what is to be typed where there is no room for both. */}
+            <LocateFixed size={20} aria-hidden className="@min-[24rem]:hidden" />
+            <span className="@max-[24rem]:sr-only">{t('recherche.autour')}</span>
           </button>
         }
       />

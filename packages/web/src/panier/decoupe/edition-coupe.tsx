@@ -88,7 +88,8 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
       footer={
         <>
           <Button onClick={close}>{t('edition.annuler')}</Button>
-          <Button kind="primary" onClick={continuer}>
+          {/* Nothing to go on with yet: it says what is missing, and is not the thing to press. */}
+          <Button kind={lecture.isVide ? 'outline' : 'primary'} onClick={continuer}>
             {t('edition.continuer')}
           </Button>
         </>

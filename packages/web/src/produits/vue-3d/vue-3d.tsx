@@ -83,42 +83,40 @@ export function Vue3d({ article, strip, onFermer }: Vue3dProps) {
         role="status"
         id={aideId}
         className={clsx(
-          'pointer-events-none absolute bottom-3 left-4 flex max-w-[calc(100%-11rem)] items-center gap-2 rounded-control bg-bg/90 px-2 py-1 type-meta text-text-2',
-          isPrete && 'max-sm:sr-only',
+          'pointer-events-none absolute bottom-3 left-4 flex max-w-[calc(100%-14rem)] items-center gap-2 rounded-control bg-bg/90 px-2 py-1 type-meta text-text-2 transition-opacity delay-3000 duration-500 motion-reduce:transition-none',
+          // Read, it leaves the article alone; who listens hears it still.
+          isPrete && 'opacity-0 max-sm:sr-only starting:opacity-100',
         )}
       >
         {etat === 'chargement' && <Spinner />}
         {dire(t, etat)}
       </p>
-      <IconButton
-        icon={X}
-        kind="outline"
-        label={t('fermer')}
-        onClick={onFermer}
-        className="absolute! top-3 right-4"
-      />
-      {isPrete && (
-        <div className="absolute right-4 bottom-3 flex gap-2">
-          <IconButton
-            icon={RotateCcw}
-            kind="outline"
-            label={t('recommencer')}
-            onClick={() => vue.current?.recommencer()}
-          />
-          <IconButton
-            icon={Minus}
-            kind="outline"
-            label={t('eloigner')}
-            onClick={() => vue.current?.tourner({ zoom: 1 / ZOOM_BOUTON })}
-          />
-          <IconButton
-            icon={Plus}
-            kind="outline"
-            label={t('approcher')}
-            onClick={() => vue.current?.tourner({ zoom: ZOOM_BOUTON })}
-          />
-        </div>
-      )}
+      <div className="absolute right-4 bottom-3 flex gap-2">
+        {isPrete && (
+          <>
+            <IconButton
+              icon={RotateCcw}
+              kind="outline"
+              label={t('recommencer')}
+              onClick={() => vue.current?.recommencer()}
+            />
+            <IconButton
+              icon={Minus}
+              kind="outline"
+              label={t('eloigner')}
+              onClick={() => vue.current?.tourner({ zoom: 1 / ZOOM_BOUTON })}
+            />
+            <IconButton
+              icon={Plus}
+              kind="outline"
+              label={t('approcher')}
+              onClick={() => vue.current?.tourner({ zoom: ZOOM_BOUTON })}
+            />
+          </>
+        )}
+        {/* Where the button was that opened it. */}
+        <IconButton icon={X} kind="outline" label={t('fermer')} onClick={onFermer} />
+      </div>
     </div>
   );
 }
