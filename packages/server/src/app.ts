@@ -42,6 +42,7 @@ import { requestIds, trustOf } from './http/behind-proxy.ts';
 import { createCalls } from './http/calls.ts';
 import { sendBadAddress, sendError, sendUnknownCall } from './http/error-handler.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
+import { MAX_CORPS } from './http/max-corps.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { openApiRoutes, registerOpenApi } from './http/openapi.ts';
 import { decodeCookie } from './http/sans-nul.ts';
@@ -114,8 +115,6 @@ export interface App {
   articles: Pick<Articles, 'readArticles'>;
 }
 
-const MAX_BODY = 1024 * 1024;
-
 export async function createApp({
   config,
   pool,
@@ -133,7 +132,7 @@ export async function createApp({
     requestIdHeader: false,
     frameworkErrors: (error, request, reply) => void sendBadAddress(error, request, reply),
     trustProxy: trustOf(config),
-    bodyLimit: MAX_BODY,
+    bodyLimit: MAX_CORPS,
     requestTimeout: 60_000,
     forceCloseConnections: dev || 'idle',
     return503OnClosing: true,

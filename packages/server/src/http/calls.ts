@@ -14,6 +14,7 @@ import * as Type from 'typebox';
 import type { Demande } from './acteur.ts';
 import { keepCorpsBrut } from './corps-brut.ts';
 import { completeEtag, isNotModified } from './etag.ts';
+import { MAX_CORPS, maxCorpsDe } from './max-corps.ts';
 import { verifierAcces } from './permission.ts';
 import { demandeOf } from './session-hook.ts';
 import { MAX_CORPS_TELEVERSE } from './televersement.ts';
@@ -91,7 +92,7 @@ export function createCalls(app: FastifyInstance): Calls {
           ...(call.televersement && { televersement: true }),
         },
         ...(call.corpsBrut && { preParsing: keepCorpsBrut }),
-        ...(call.televersement && { bodyLimit: MAX_CORPS_TELEVERSE }),
+        bodyLimit: bodyLimitOf(call),
         handler: async (request, reply) => {
           const { params, query, body } = request;
           if (!isCorpsAttendu(call)) refuserCorps(body);
@@ -116,6 +117,12 @@ export function createCalls(app: FastifyInstance): Calls {
     methodsFor: (path) =>
       patterns.filter(({ expression }) => expression.test(path)).map(({ method }) => method),
   };
+}
+
+/** One whose bytes are signed is limited where they are kept; see corps-brut.ts. */
+function bodyLimitOf({ body, televersement, corpsBrut }: CallShape): number {
+  if (televersement) return MAX_CORPS_TELEVERSE;
+  return corpsBrut ? MAX_CORPS : maxCorpsDe(body);
 }
 
 function isCorpsAttendu(call: CallShape): boolean {

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import { verifierAlentours } from './max-corps.ts';
 
 /** A file in base64 with what stands around it. */
 export const MAX_CORPS_TELEVERSE = Math.ceil(MAX_OCTETS_FICHIER / 3) * 4 + 64 * 1024;
@@ -25,6 +26,20 @@ declare module 'fastify' {
 }
 
 export function registerTeleversement(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, corps: Buffer, done) => {
+      try {
+        if (request.routeOptions.config.televersement) verifierAlentours(corps);
+      } catch (error) {
+        return done(error as Error);
+      }
+      return parse(request, corps.toString(), done);
+    },
+  );
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     TYPES,

@@ -57,6 +57,24 @@ test('a body beyond the limit is refused', async () => {
   expect(await answer.json()).toMatchObject({ code: 'corps-trop-grand' });
 });
 
+test('a body larger than its call can mean is refused before it is parsed', async () => {
+  const visitor = await newVisitor(api.url);
+  const headers = { 'content-type': 'application/json' };
+  // No JSON at all: whoever parsed it would say so.
+  const petit = await visitor.call('POST', '/api/mot-de-passe/oubli', {
+    body: 'x'.repeat(100_000),
+    headers,
+  });
+  expect(petit.status).toBe(413);
+  const cles = Array.from({ length: 1_200_000 }, (_, i) => `"k${i}":1`).join();
+  const fichier = await visitor.call('POST', '/api/panier/importer', {
+    body: `{${cles},`,
+    headers,
+  });
+  expect(fichier.status).toBe(413);
+  expect(await fichier.json()).toMatchObject({ code: 'corps-trop-grand' });
+});
+
 test('a body of another type is refused', async () => {
   const visitor = await newVisitor(api.url);
   const answer = await visitor.call('DELETE', '/api/messages/1', {
