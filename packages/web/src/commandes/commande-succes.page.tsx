@@ -31,7 +31,7 @@ export default function CommandeSuccesPage() {
   const { data: commande } = useQuery({ ...commandeQuery(context, key), enabled: !sansClient });
   if (sansClient) {
     return (
-      <CadreCompte titre={t('pages.commande-succes.titre')}>
+      <CadreCompte titre={t('pages.commandes.titre')}>
         <SansClientCompte />
       </CadreCompte>
     );

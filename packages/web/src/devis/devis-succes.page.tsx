@@ -38,7 +38,7 @@ export default function DevisSuccesPage() {
   const { data: devis } = useQuery({ ...devisQuery(context, key), enabled: !sansClient });
   if (sansClient) {
     return (
-      <CadreCompte titre={t('pages.devis-succes.titre')}>
+      <CadreCompte titre={t('pages.devis.titre')}>
         <SansClientCompte />
       </CadreCompte>
     );
