@@ -1,0 +1,87 @@
+/**
+ * Pictures of articles as papers hold them: JPEG, which PDF knows, from the WebP files pages are
+ * shown. Some milliseconds each, so those used last are kept.
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import encode, { init as initEncoder } from '@jsquash/jpeg/encode.js';
+import decode, { init as initDecoder } from '@jsquash/webp/decode.js';
+import { cheminFichier, TAILLES_GARDEES } from '@comptoir/images/images.public.ts';
+
+/** Sharp at 46 points on a printer of 250 dots an inch. */
+const TAILLE = 160;
+const QUALITE = 82;
+const MAX_GARDEES = 300;
+
+// By the name of the file, the one used longest ago first.
+const gardees = new Map<string, Buffer | null>();
+let codecs: Promise<void> | undefined;
+
+/** By file; those that are not there are left out. */
+export async function lirePhotos(
+  fichiers: Iterable<string | null>,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const photos = new Map<string, Buffer>();
+  for (const fichier of new Set(fichiers)) {
+    const photo = fichier === null ? null : await lirePhoto(fichier);
+    if (fichier !== null && photo) photos.set(fichier, photo);
+  }
+  return photos;
+}
+
+async function lirePhoto(fichier: string): Promise<Buffer | null> {
+  const gardee = gardees.get(fichier);
+  gardees.delete(fichier);
+  const photo = gardee === undefined ? await convertir(fichier) : gardee;
+  gardees.set(fichier, photo);
+  for (const ancienne of gardees.keys()) {
+    if (gardees.size <= MAX_GARDEES) break;
+    gardees.delete(ancienne);
+  }
+  return photo;
+}
+
+/** Null where there is no such file. */
+async function convertir(fichier: string): Promise<Buffer | null> {
+  const webp = await lirePlusProche(fichier);
+  if (!webp) return null;
+  await (codecs ??= preparer());
+  const image = await decode(new Uint8Array(webp).buffer);
+  return Buffer.from(await encode(image, { quality: QUALITE, progressive: false }));
+}
+
+async function lirePlusProche(fichier: string): Promise<Buffer | undefined> {
+  for (const taille of TAILLES_GARDEES.filter((cote) => cote >= TAILLE)) {
+    const octets = await readFile(cheminFichier(fichier, taille)).catch(() => undefined);
+    if (octets) return octets;
+  }
+  return undefined;
+}
+
+/** Of the browser, which the libraries were made for; the server's types know none of it. */
+interface Navigateur {
+  WebAssembly: { compile(code: Uint8Array): Promise<object> };
+  ImageData?: unknown;
+}
+
+class ImageDecodee {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(data: Uint8ClampedArray, width: number, height: number) {
+    this.data = data;
+    this.width = width;
+    this.height = height;
+  }
+}
+
+/** The libraries would fetch their code from an address; here it is a file. */
+async function preparer(): Promise<void> {
+  const navigateur = globalThis as unknown as Navigateur;
+  navigateur.ImageData ??= ImageDecodee;
+  const compile = async (name: string) =>
+    navigateur.WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve(name))));
+  await initDecoder((await compile('@jsquash/webp/codec/dec/webp_dec.wasm')) as never);
+  await initEncoder((await compile('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm')) as never);
+}
