@@ -9,7 +9,7 @@ export {
   writeHeading,
   type Pdf,
 } from './feuille.ts';
-export { dessiner } from './papiers/dessin-pdf.ts';
+export { placerImage, type Photos } from './papiers/placer-image.ts';
 export { joindreAccuse } from './papiers/accuse-joint.ts';
 export { ecrirePapier } from './papiers/ecrire-papier.ts';
 export { ecrireCoupe } from './papiers/liste-coupe.ts';

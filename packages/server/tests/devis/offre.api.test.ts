@@ -257,12 +257,17 @@ describe('an offer', () => {
     const vu = await lire(delegue, key);
     const samedi = prochain(6);
     const trop = ajouterJoursOuvres(jourDe(new Date(Date.now() + 92 * 86_400_000)), 0);
-    for (const valableJusqu of [jourDe(new Date()), '2020-01-02', samedi, trop, '2026-02-31']) {
+    for (const valableJusqu of [jourDe(new Date()), '2020-01-02', samedi, trop]) {
       expect(await refusee(proposer(key, offrir(vu, {}, { valableJusqu })))).toMatchObject({
         status: 400,
         data: { champ: 'valableJusqu' },
       });
     }
+    const aucun = offrir(vu, {}, { valableJusqu: '2026-02-31' });
+    expect(await refusee(proposer(key, aucun))).toMatchObject({
+      status: 400,
+      data: { champs: [{ champ: 'body.valableJusqu' }] },
+    });
   });
 
   test('is made by a delegate who acts for the company, and by nobody else', async () => {

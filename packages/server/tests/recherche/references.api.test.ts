@@ -114,7 +114,7 @@ describe('POST /api/articles/batch-references', () => {
   });
 
   it('leaves what it does not know without an article, in the order of the codes', async () => {
-    const { lignes } = await recognise(['zzz-nothing-zzz', VIS, '', '🔩\u0000']);
+    const { lignes } = await recognise(['zzz-nothing-zzz', VIS, '', '🔩']);
     expect(lignes.map(({ par }) => par)).toEqual([null, 'reference', null, null]);
     expect(lignes[0]?.articleId).toBeNull();
   });

@@ -1,4 +1,5 @@
 /** Draws a paper on sheets of the shop: head, addresses, lines by chantier, totals, mentions. */
+import { lirePhotos } from '../../images/images.public.ts';
 import { LOGO } from '@comptoir/contract/logo.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import {
@@ -24,7 +25,10 @@ const HAUTEUR_ADRESSE = 110;
 const GOUTTIERE = 18;
 
 export default async function dessinerPapier(papier: Papier): Promise<Buffer> {
-  const { langue } = papier;
+  const { langue, sections } = papier;
+  const photos = await lirePhotos(
+    sections.flatMap(({ lignes }) => lignes.map(({ image }) => image?.fichier ?? null)),
+  );
   const pdf = openFeuille(nommer(papier), langue);
   const bytes = collect(pdf);
   writeEntete(pdf, papier);
@@ -32,9 +36,9 @@ export default async function dessinerPapier(papier: Papier): Promise<Buffer> {
   pdf.on('pageAdded', () => writeRappel(pdf, papier));
   writeAdresses(pdf, papier);
   writeInformations(pdf, papier);
-  for (const section of papier.sections) {
+  for (const section of sections) {
     writeHeading(pdf, section.titre);
-    writeLignes(pdf, papier.colonnes, section.lignes);
+    writeLignes(pdf, papier.colonnes, section.lignes, photos);
     writeSousTotal(pdf, section);
   }
   writeTotaux(pdf, papier);

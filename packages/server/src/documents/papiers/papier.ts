@@ -36,10 +36,16 @@ export interface ColonnePapier {
   droite?: boolean;
 }
 
+export interface ImagePapier {
+  /** Kind of article, whose drawing stands in where there is no picture. */
+  genre: string;
+  fichier: string | null;
+}
+
 export interface LignePapier {
   cellules: readonly string[];
   /** Small, under the text of the wide column. */
   details: readonly string[];
-  /** Kind of article whose drawing stands in the first column, as high as it is wide. */
-  image?: string;
+  /** Picture that stands in the first column, as high as it is wide. */
+  image?: ImagePapier;
 }

@@ -3,7 +3,7 @@
  * head comes back on each page, and no line is cut in two by its end.
  */
 import { printable, type Pdf } from '../feuille.ts';
-import { dessiner } from './dessin-pdf.ts';
+import { placerImage, type Photos } from './placer-image.ts';
 import type { ColonnePapier, LignePapier } from './papier.ts';
 
 const SIZE = 8.5;
@@ -22,19 +22,20 @@ export function writeLignes(
   pdf: Pdf,
   colonnes: readonly ColonnePapier[],
   lignes: readonly LignePapier[],
+  photos: Photos,
 ): void {
   const placees = placer(pdf, colonnes);
   const tete: LignePapier = { cellules: colonnes.map((colonne) => colonne.tete), details: [] };
   const { height, margins } = pdf.page;
   const bas = height - margins.bottom;
-  const writeTete = () => writeLigne(pdf, placees, tete, 'Helvetica-Bold');
+  const writeTete = () => writeLigne(pdf, placees, tete, photos, 'Helvetica-Bold');
   writeTete();
   for (const ligne of lignes) {
     if (pdf.y + hauteurDe(pdf, placees, ligne) > bas) {
       pdf.addPage();
       writeTete();
     }
-    writeLigne(pdf, placees, ligne, 'Helvetica');
+    writeLigne(pdf, placees, ligne, photos, 'Helvetica');
   }
   pdf.x = margins.left;
 }
@@ -84,13 +85,14 @@ function writeLigne(
   pdf: Pdf,
   colonnes: readonly Colonne[],
   { cellules, details, image }: LignePapier,
+  photos: Photos,
   font: string,
 ): void {
   const top = pdf.y + PAD;
   let bas = top;
   if (image !== undefined) {
     const cote = coteImage(colonnes);
-    dessiner(pdf, image, { x: pdf.page.margins.left, y: top, cote });
+    placerImage(pdf, image, photos, { x: pdf.page.margins.left, y: top, cote });
     bas = top + cote;
   }
   for (const [i, { x, width, largeur, droite }] of colonnes.entries()) {

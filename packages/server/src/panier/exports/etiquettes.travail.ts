@@ -6,7 +6,14 @@ import PDFDocument from 'pdfkit';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { PLANCHES, type PlancheEtiquettes } from '@comptoir/contract/panier/export.contract.ts';
-import { collect, dessiner, printable, type Pdf } from '../../documents/documents.public.ts';
+import {
+  collect,
+  placerImage,
+  printable,
+  type Pdf,
+  type Photos,
+} from '../../documents/documents.public.ts';
+import { lirePhotos } from '../../images/images.public.ts';
 import { coderArticle, type CodeBarres } from './code-barres.ts';
 import { listEtiquettes, type Etiquette } from './lister-etiquettes.ts';
 import { MOTS } from './mots.ts';
@@ -38,6 +45,9 @@ export default async function ecrireEtiquettes({
   const planche = PLANCHES[mode];
   const parPage = planche.colonnes * planche.rangees;
   const etiquettes = listEtiquettes(panier);
+  const photos = await lirePhotos(
+    panier.variante === 'AvecImages' ? etiquettes.map(({ ligne }) => ligne.fichier) : [],
+  );
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -55,7 +65,7 @@ export default async function ecrireEtiquettes({
     const { ligne } = etiquette;
     const code = codes.get(ligne) ?? coderArticle(ligne);
     codes.set(ligne, code);
-    ecrireEtiquette(pdf, { ...etiquette, code }, panier, cadreDe(planche, place));
+    ecrireEtiquette(pdf, { ...etiquette, code }, { panier, photos }, cadreDe(planche, place));
   }
   pdf.end();
   return bytes;
@@ -82,7 +92,7 @@ function cadreDe(planche: PlancheEtiquettes, place: number): Cadre {
 function ecrireEtiquette(
   pdf: Pdf,
   { code, ...etiquette }: Etiquette & { code: CodeBarres },
-  panier: PanierExporte,
+  { panier, photos }: { panier: PanierExporte; photos: Photos },
   { x, y, largeur, hauteur }: Cadre,
 ): void {
   const { ligne } = etiquette;
@@ -101,7 +111,9 @@ function ecrireEtiquette(
   const haut = y + rangees.length * (taille + 2) + 2;
   const bas = y + hauteur - haut;
   const image = panier.variante === 'AvecImages' ? Math.min(bas, largeur * 0.25) : 0;
-  if (image > 0) dessiner(pdf, ligne.genre, { x, y: haut + (bas - image) / 2, cote: image });
+  if (image > 0) {
+    placerImage(pdf, ligne, photos, { x, y: haut + (bas - image) / 2, cote: image });
+  }
   const cadre = { x: x + image, y: haut, largeur: largeur - image, hauteur: bas };
   ecrireCode(pdf, code, cadre, petite ? 6 : 7.5);
 }

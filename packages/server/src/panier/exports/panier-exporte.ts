@@ -50,6 +50,8 @@ export interface LigneExportee {
   /** Percent. */
   tva: string | null;
   genre: string;
+  /** Of its picture; null where only its kind is drawn. */
+  fichier: string | null;
   /** Address of its picture. */
   image: string;
 }
@@ -208,6 +210,7 @@ function toLigneExportee(
     ecoHT: prix === null ? null : (tarif?.ecoParticipation?.montantHT ?? null),
     tva: prix === null ? null : (tarif?.tva ?? null),
     genre: ligne.image.genre,
+    fichier: ligne.image.fichier,
     image: url + lienImage(ligne.image, '400-400'),
   };
 }

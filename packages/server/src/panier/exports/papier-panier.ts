@@ -83,7 +83,7 @@ function sectionDe(chantier: ChantierExporte, panier: PanierExporte): Papier['se
 }
 
 function toLigne(ligne: LigneExportee, { langue, variante }: PanierExporte): LignePapier {
-  const { traitCoupe, exemplaires, coupeHT, ecoHT, genre } = ligne;
+  const { traitCoupe, exemplaires, coupeHT, ecoHT, genre, fichier } = ligne;
   const prix = variante === 'SansPrix' ? [] : [ligne.prixHT, ligne.montantHT];
   const isImagee = variante === 'AvecImages';
   return {
@@ -103,7 +103,7 @@ function toLigne(ligne: LigneExportee, { langue, variante }: PanierExporte): Lig
         ? [MOTS_DOCUMENTS[langue]('papiers.ecoLigne', { montant: formatArgent(langue, ecoHT) })]
         : []),
     ],
-    ...(isImagee && { image: genre }),
+    ...(isImagee && { image: { genre, fichier } }),
   };
 }
 
