@@ -23,7 +23,7 @@ const ouvertes = new WeakMap<Pdf, Map<Buffer, unknown>>();
 function ouvrir(pdf: Pdf, photo: Buffer): unknown {
   const dejaLa = ouvertes.get(pdf) ?? new Map<Buffer, unknown>();
   ouvertes.set(pdf, dejaLa);
-  // Not among the types of the library, though it is in its manual.
+  // Not among the types of the library.
   const image = dejaLa.get(photo) ?? (pdf as unknown as Ouvrante).openImage(photo);
   dejaLa.set(photo, image);
   return image;
