@@ -254,7 +254,7 @@ describe('an invalid review', () => {
 
   test('signs that cannot be kept are left out', async () => {
     const id = await newProduit(api.pool, golden);
-    const texte = 'Bon\u0000 produit <b>gras</b>.\r\n\r\n\r\n\r\nFin.';
+    const texte = 'Bon\u0007 produit <b>gras</b>.\r\n\r\n\r\n\r\nFin.';
     const answer = await donner(helene, { ...BON, texte }, id);
     expect(await answer.json()).toMatchObject({ texte: 'Bon produit <b>gras</b>.\n\nFin.' });
   });

@@ -76,7 +76,7 @@ describe('/_courrier', () => {
     expect(html.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   });
 
-  it.each(['0', '-1', '999999', '1e3', 'abc', '99999999999999999999', '%00', '1%20or%201=1'])(
+  it.each(['0', '-1', '999999', '1e3', 'abc', '99999999999999999999', '%07', '1%20or%201=1'])(
     'answers 404 for the mail %s',
     async (id) => {
       expect((await get(`/_courrier/${id}`)).status).toBe(404);

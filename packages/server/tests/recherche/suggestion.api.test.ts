@@ -119,7 +119,7 @@ describe('GET /api/articles/suggestion', () => {
   it.each([
     ['ten thousand signs', 'vis '.repeat(2500)],
     ['signs of regular expressions', '(.*)+[a-z]{1,99}\\$^|?'],
-    ['emoji and control signs', '🔩🔩\u0000\u0007\u202E vis'],
+    ['emoji and control signs', '🔩🔩\u0008\u0007\u202E vis'],
     ['half a surrogate', 'vis \uD83D'],
   ])('answers whatever is pasted, to anyone, in the field and in the search: %s', async (_, q) => {
     const asked = encodeURIComponent(q.toWellFormed());
