@@ -87,8 +87,10 @@ function controlerLigne(lue: LigneLue, i: number, contexte: Contexte): MessageCo
   if (lue.ligne.coupe?.perimee) return [controlerCoupe(lue, contexte)];
   const quantite = controlerQuantite(lue, contexte);
   const stock = controlerStock(lue, contexte.disponibles[i] ?? 0, contexte);
-  const prix = controlerPrix(lue, contexte);
-  return [quantite, stock, prix].filter((message) => message !== undefined);
+  const remise = controlerRemise(lue, contexte);
+  // Another price for another quantity is told by its reason.
+  const prix = remise ? undefined : controlerPrix(lue, contexte);
+  return [quantite, stock, remise, prix].filter((message) => message !== undefined);
 }
 
 function controlerRetire(lue: LigneLue, { t, successeurs }: Contexte): MessageControle {
@@ -167,6 +169,20 @@ function controlerStock(
   return prenable >= minimum && !row.coupe
     ? { ...message, correction: prendre(lue, prenable, t, demande) }
     : message;
+}
+
+/** A discount holds for the quantity it was given for. */
+function controlerRemise(lue: LigneLue, { t, demande }: Contexte): MessageControle | undefined {
+  const { row, article } = lue;
+  if (row.remiseDepassee === null) return undefined;
+  const libelle = t('controles.remise-quantite', {
+    reference: article.reference,
+    nombre: formatNombre(demande.langue, row.remiseDepassee),
+  });
+  const message = messageDe(lue, 'remise-quantite', libelle);
+  return row.coupe
+    ? message
+    : { ...message, correction: prendre(lue, row.remiseDepassee, t, demande) };
 }
 
 function controlerPrix(lue: LigneLue, { t, demande }: Contexte): MessageControle | undefined {

@@ -7,6 +7,7 @@ import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { findReponse, insertReponse } from './idempotence.sql.ts';
+import { tenirRemises } from './remise.sql.ts';
 import {
   bumpVersion,
   countLignes,
@@ -47,6 +48,8 @@ export function ecrirePanier(
     if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
     if (donnee) return donnee.reponse;
     const { articles = [], messages = [], inchange = false } = await work(tx, panier);
+    // What a delegate leaves in the basket is what they agreed to.
+    if (acteur.delegueId !== undefined) await tenirRemises(tx, panier.id);
     const nombreArticles = inchange
       ? await countLignes(tx, proprietaire)
       : await bumpVersion(tx, panier.id);

@@ -19,7 +19,10 @@ export interface LignePanierRow {
   /** Null where nothing is cut. */
   coupe: Coupe | null;
   chutes: boolean;
+  /** That of the quantity there is. */
   remise: string | null;
+  /** How many a discount was given for that the line goes beyond; null where it holds. */
+  remiseDepassee: number | null;
   prixVu: string | null;
   deviseVue: string | null;
   chantierId: number;
@@ -110,7 +113,10 @@ function lignesEnJson(panierId: Sql): Sql {
     select coalesce(json_agg(ligne), '[]')
       from (select l.id as "ligneId", coalesce(l.place, l.id) as place, l.article_id as "articleId", l.quantite,
                    l.trait_coupe as "traitCoupe", l.coupe, l.chutes,
-                   trim_scale(l.remise)::text as remise, l.prix_vu::text as "prixVu",
+                   case when l.quantite <= l.remise_quantite
+                     then trim_scale(l.remise)::text end as remise,
+                   case when l.quantite > l.remise_quantite
+                     then l.remise_quantite end as "remiseDepassee", l.prix_vu::text as "prixVu",
                    l.devise_vue as "deviseVue", ch.id as "chantierId", ch.rang, ch.libelle,
                    ch.code_service_chorus as "codeServiceChorus",
                    ch.numero_engagement as "numeroEngagement",

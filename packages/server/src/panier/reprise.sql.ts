@@ -59,10 +59,10 @@ export async function verserPanier(tx: Tx, deId: number, versId: number): Promis
                         where v.panier_id = ${versId} and lower(v.libelle) = lower(d.libelle))`);
   await tx.execute(sql`
     insert into panier_ligne (chantier_id, article_id, trait_coupe, coupe, chutes, quantite, remise,
-      version, prix_vu, devise_vue)
+      remise_quantite, version, prix_vu, devise_vue)
     select v.id, l.article_id, l.trait_coupe, (array_agg(l.coupe order by l.id))[1],
            bool_or(l.chutes), least(sum(l.quantite), 1000000),
-           case when count(l.remise) = count(*) then min(l.remise) end,
+           case when count(l.remise) = count(*) then min(l.remise) end, sum(l.remise_quantite),
            (select version + 1 from panier where id = ${versId}),
            (array_agg(l.prix_vu order by l.id))[1], (array_agg(l.devise_vue order by l.id))[1]
       from chantier d
@@ -132,7 +132,7 @@ export async function mettreDeCote(
            l.trait_coupe, l.chutes,
            case when l.coupe is null then 1
                 else greatest(1, ceil(l.quantite / (l.coupe->>'quantite')::numeric)) end,
-           l.remise
+           case when l.quantite <= l.remise_quantite then l.remise end
       from liste, chantier c
       join panier_ligne l on l.chantier_id = c.id
      where c.panier_id = ${panierId}`);

@@ -107,13 +107,14 @@ export async function moveLignes(
     with parties as (
       delete from panier_ligne
        where id = any (${forAny(ligneIds)}::bigint[])
-      returning id, article_id, trait_coupe, coupe, chutes, quantite, remise, prix_vu, devise_vue
+      returning id, article_id, trait_coupe, coupe, chutes, quantite, remise,
+        remise_quantite, prix_vu, devise_vue
     )
     insert into panier_ligne (chantier_id, article_id, trait_coupe, coupe, chutes, quantite, remise,
-      version, prix_vu, devise_vue)
+      remise_quantite, version, prix_vu, devise_vue)
     select ${versId}, article_id, trait_coupe, (array_agg(coupe order by id))[1], bool_or(chutes),
            sum(quantite),
-           case when count(remise) = count(*) then min(remise) end, ${version},
+           case when count(remise) = count(*) then min(remise) end, sum(remise_quantite), ${version},
            (array_agg(prix_vu order by id))[1], (array_agg(devise_vue order by id))[1]
       from parties
      group by article_id, trait_coupe

@@ -34,6 +34,29 @@ test('a delegate gives up to his ceiling, and takes it back', async () => {
   expect(await ligne()).toMatchObject({ remise: null, prixHT: { montant: '150.0000' } });
 });
 
+test('holds for the quantity it was given for, and for what a delegate sets', async () => {
+  await ajouter(who, equipe.perceuse);
+  await ecrire(accorder('10'));
+  const { url } = equipe.api;
+  const acheteur = await newBuyer({ url, pool: equipe.pool }, MOREL);
+  const prendre = async (qui: Visitor, quantite: number) =>
+    ecrire(qui.call('PATCH', `${await cheminDe(qui, equipe.perceuse)}?quantite=${quantite}`));
+  await prendre(acheteur, 3);
+  expect(await ligne()).toMatchObject({ remise: null, prixHT: { montant: '150.0000' } });
+  const { messages } = (await (await acheteur.call('POST', '/api/panier/controler')).json()) as {
+    messages: { code: string; libelle: string; correction?: { chemin: string } }[];
+  };
+  const dit = messages.find(({ code }) => code === 'remise-quantite');
+  expect(dit?.correction?.chemin).toContain('quantite=1');
+  expect(messages.map(({ code }) => code)).not.toContain('prix-modifie');
+  await prendre(acheteur, 1);
+  expect(await ligne()).toMatchObject({ remise: '10', prixHT: { montant: '135.0000' } });
+  await prendre(who, 3);
+  expect(await ligne()).toMatchObject({ remise: '10', quantite: 3 });
+  await prendre(acheteur, 4);
+  expect(await ligne()).toMatchObject({ remise: null, quantite: 4 });
+});
+
 test('refuses a discount above the ceiling of the delegate', async () => {
   await ajouter(who, equipe.perceuse);
   expect(await refusee(accorder('12.51'))).toMatchObject({
@@ -86,7 +109,8 @@ test('is refused to buyers and visitors, who keep what they were given', async (
     data: { maximum: '0' },
   });
   await ecrire(buyer.call('PATCH', `${chemin}?quantite=4`));
-  expect(await ligne()).toMatchObject({ quantite: 4, remise: '5' });
+  await ecrire(buyer.call('PATCH', `${chemin}?quantite=1`));
+  expect(await ligne()).toMatchObject({ quantite: 1, remise: '5' });
   const visitor = await newVisitor(equipe.api.url);
   await ajouter(visitor, equipe.perceuse);
   const sien = await cheminDe(visitor, equipe.perceuse);
