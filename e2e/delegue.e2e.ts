@@ -1,4 +1,5 @@
 /** A delegate's day: finding a customer, acting for him, helping him in, leaving. */
+import { createHash } from 'node:crypto';
 import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
 import delegue from '@comptoir/contract/messages/fr/delegue.json' with { type: 'json' };
 import ui from '@comptoir/contract/messages/fr/ui.json' with { type: 'json' };
@@ -227,8 +228,11 @@ describe('a delegate', () => {
 describe('a session near its end', () => {
   it('says how long it lasts, and goes on when asked, unless the shop cannot be reached', async () => {
     const { page } = await openAgissant();
+    const jetons = (await page.context().cookies()).map(({ value }) =>
+      createHash('sha256').update(value).digest(),
+    );
     const { fin } = await shopDatabase().one<{ fin: Date }>(sql`
-      select max(expire_le) as fin from session where delegue_id is not null`);
+      select expire_le as fin from session where jeton_hash = any (${jetons}::bytea[])`);
     await page.clock.install({ time: new Date(fin.getTime() - 10 * 60_000) });
     await page.reload();
     const rester = bandeau(page).getByRole('button', { name: /Rester connecté/ });
