@@ -59,7 +59,7 @@ export async function createBuyer(shop: Shop, address: string): Promise<Buyer> {
       }
       while (!isOver()) {
         await timed('page', () => signedIn.page('/panier'));
-        await timed('search', () => signedIn.call('GET', '/api/suggestion?q=perceuse'));
+        await timed('search', () => signedIn.call('GET', '/api/articles/suggestion?q=perceuse'));
         const visitor = await agent(shop.url, address);
         await timed('sign-in', () =>
           visitor.call('POST', '/api/session', {

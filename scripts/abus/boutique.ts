@@ -15,6 +15,8 @@ export interface Shop {
   /** Who signs in and orders. */
   buyer: string;
   articles: number[];
+  /** Address of the network of who abuses it. */
+  abuser: string;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function startShop(): Promise<Shop> {
     pool,
     buyer: 'admin@menuiserie-morel.test',
     articles: articles.map(({ id }) => id),
+    abuser: '127.0.1.1',
     async close() {
       await pool.end();
       const ended = once(server, 'exit');
