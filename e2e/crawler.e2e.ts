@@ -270,7 +270,7 @@ describe.each(LOCALES)('every page in %s', (locale: Locale) => {
   });
 });
 
-/** Of those signed in, one reads every page of the account, the others what their menus are on. */
+/** One of those signed in reads every page of the account, the others the pages their menus are on. */
 it.each([
   ['an administrator', MOREL, () => true],
   ['a company in consultation', 'contact@couverture-lemaire.test', isEntree],

@@ -50,7 +50,7 @@ const hashOf = ({ cookie }: Visitor) =>
     .update(cookie.split('=')[1] ?? '')
     .digest();
 
-/** With the bearer his calls carry. */
+/** With the bearer that their calls carry. */
 export interface Opened extends Visitor {
   bearer: string;
 }

@@ -48,18 +48,18 @@ export const activerCompte = defineCall({
   acces: 'tous',
   journal: false,
   summary:
-    'Uses the link of a creation (24 h) or of an invitation (7 days): who has no password yet chooses it now. A company already known decides first whether he joins it.',
+    'Uses the link of a creation (24 h) or of an invitation (7 days): who has no password yet chooses it now. A company already known decides first whether they join it.',
   body: Type.Object({
     jeton: Jeton,
-    /** Of who has none yet: asked for by `mot-de-passe-attendu`. */
+    /** Where they have none yet: asked for by `mot-de-passe-attendu`. */
     motDePasse: Type.Optional(MotDePasse),
   }),
   answer: Type.Object({
     email: Type.String(),
     compte: Type.String(),
     /**
-     * `attente`: the administrators of the company were asked; `invite`: they had invited him, and
-     * the link of that invitation, sent again, lets him in.
+     * `attente`: the administrators of the company were asked; `invite`: they had invited this person,
+     * and the link of that invitation, sent again, lets them in.
      */
     etat: Type.Enum(['actif', 'attente', 'invite']),
   }),

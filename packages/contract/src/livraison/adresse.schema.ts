@@ -5,7 +5,7 @@ import { Id, Nullable } from '../id.schema.ts';
 
 export const MAX_SIGNES_LIBELLE_ADRESSE = 60;
 export const MAX_SIGNES_LIGNE_ADRESSE = 80;
-/** Of any country. */
+/** A postcode of any country. */
 export const MAX_SIGNES_CODE_POSTAL = 12;
 export const MAX_SIGNES_CONSIGNES = 300;
 /** Of one company. */

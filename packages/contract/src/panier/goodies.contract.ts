@@ -69,7 +69,7 @@ export const modifierVarianteGoodie = defineCall({
   summary: 'Chooses the variant of a gift that the basket earns, or declines the gift.',
   params: Type.Object({ id: Id }),
   query: Type.Object({
-    /** Of a gift that is taken: required then. */
+    /** Required where the gift is taken. */
     varianteId: Type.Optional(Id),
     refuse: Type.Optional(Type.Boolean()),
   }),

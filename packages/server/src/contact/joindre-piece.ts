@@ -17,7 +17,7 @@ import { typeDeFichier } from './type-de-fichier.ts';
 /** Three forms full of files. */
 const PAR_HEURE = 3 * MAX_PIECES;
 const MAX_MO = MAX_OCTETS_FICHIER / 1024 ** 2;
-/** Of all files that wait for their request: many visitors at once do not fill the disk either. */
+/** All files that wait for their request together: many visitors at once do not fill the disk either. */
 const MAX_EN_ATTENTE = 2 * 1024 ** 3;
 
 /** Keeps a file for the request that follows, within a day; who sent it alone knows its key. */

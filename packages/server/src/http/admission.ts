@@ -15,7 +15,7 @@ import { CSP_NOTHING } from './security.ts';
 const WAIT_S = 1.2;
 /** Let in whatever was measured: a burst after a quiet moment. */
 const AT_LEAST = 80;
-/** Of the places, those anybody may take; the others are kept for orders. */
+/** The part of the places that anybody may take; the others are kept for orders. */
 const PART_OF_ALL = 0.75;
 /** Over which the pace is measured. */
 const WINDOW_MS = 500;

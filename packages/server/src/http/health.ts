@@ -16,7 +16,7 @@ export interface HealthDeps {
   readiness: Readiness;
   /** Of the listings; absent where nothing is listed. */
   index?: { readonly pret: boolean } | undefined;
-  /** Of the embedded database; absent where the database stands elsewhere. */
+  /** Folder of the embedded database; absent where the database stands elsewhere. */
   dataDir?: string | undefined;
 }
 

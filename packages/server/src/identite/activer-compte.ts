@@ -59,7 +59,7 @@ export async function activerCompte(
   });
 }
 
-/** A company nobody knew is his to run; one that is known is asked first. */
+/** A company nobody knew is theirs to run; one that is known is asked first. */
 async function rejoindre(
   tx: Tx,
   courriers: CourriersIdentite,
@@ -86,7 +86,7 @@ async function rejoindre(
   }
   const { etat } = await findEtatDe(tx, compteId, email);
   if (etat === 'invite') {
-    // What a stranger asked for in his name settles nothing: the invitation has its own link.
+    // What a stranger asked for in their name settles nothing: the invitation has its own link.
     const invitations = await listInvitations(tx, email, compteId);
     for (const invitation of invitations) await envoyerInvitation(tx, courriers, invitation);
   }

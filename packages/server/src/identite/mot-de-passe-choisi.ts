@@ -6,7 +6,7 @@ import { hacherMotDePasse } from './mot-de-passe.ts';
 import { refuserFaible } from './mots-de-passe-courants.ts';
 import { findEmpreinte } from './personnes.sql.ts';
 
-/** Undefined where he has one already: it stays. Asked for where there is none. */
+/** Undefined where they have one already: it stays. Asked for where there is none. */
 export async function empreinteChoisie(
   db: Db,
   qui: Proprietaire,

@@ -58,7 +58,7 @@ async function lirePlusProche(fichier: string): Promise<Buffer | undefined> {
   return undefined;
 }
 
-/** Of the browser, which the libraries were made for; the server's types know none of it. */
+/** Parts of the browser, which the libraries were made for; the server's types know none of them. */
 interface Navigateur {
   WebAssembly: { compile(code: Uint8Array): Promise<object> };
   ImageData?: unknown;

@@ -279,7 +279,7 @@ export async function deleteSessionsDeDelegue(tx: Tx, delegueId: number): Promis
 /** How many were deleted; bearers and messages go with their session. */
 export async function deleteExpired(db: Db): Promise<number> {
   await db.execute(sql`delete from session_acces where expire_le < now()`);
-  // Of a visitor who came by a day ago and left nothing there is nothing to keep.
+  // A visitor who came by a day ago and left nothing has nothing to keep.
   const dePassage = await db.execute(sql`
     delete from session s
      where s.utilisateur_id is null and s.delegue_id is null and s.magasin_id is null
