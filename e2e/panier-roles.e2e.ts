@@ -1,6 +1,7 @@
 /** The basket of who may not order, of a delegate, and what promotions add to it. */
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
+import mots from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../packages/server/src/db/sql.ts';
@@ -123,7 +124,7 @@ it('a delegate gives a discount up to his ceiling, and is told what it is', asyn
 });
 
 describe('promotions', () => {
-  it('a coupon is taken, refused with its reason, and taken off; a gift waits for its variant', async () => {
+  it('a coupon is taken, refused with its reason, and taken off; a gift waits for its variant, is declined and taken back', async () => {
     const buyer = await newBuyer(await acheteurLibre(7));
     const { articles } = (await (
       await buyer.call('GET', '/api/recherche?q=veste&parPage=20')
@@ -150,6 +151,20 @@ describe('promotions', () => {
     await cadeaux.getByRole('button', { name: /changer$/ }).waitFor();
     await dialog(page).waitFor({ state: 'detached' });
     expect(await findAccessibilityProblems(page)).toEqual([]);
+
+    // Declined, it waits for nothing and is given to nobody; taken back, it is chosen again.
+    await cadeaux.getByRole('button', { name: /changer$/ }).click();
+    await dialog(page).getByRole('button', { name: mots.goodie.refuser }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await cadeaux.getByText(mots.cadeaux.refuse).waitFor();
+    const controle = await buyer.call('POST', '/api/panier/controler');
+    expect(await controle.text()).not.toContain('goodie-variante-manquante');
+    await cadeaux.getByRole('button', { name: mots.cadeaux.reprendre }).click();
+    await dialog(page).getByRole('radio').and(page.locator(':enabled')).first().check();
+    expect(await dialog(page).getByRole('button', { name: mots.goodie.refuser }).count()).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Choisir' }).click();
+    await cadeaux.getByRole('button', { name: /changer$/ }).waitFor();
+    await cadeaux.getByText(mots.cadeaux.refuse).waitFor({ state: 'detached' });
   });
 });
 

@@ -161,12 +161,21 @@ describe('by mouse', () => {
 
     await rang(page, articles[1]).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Étiquettes' }).click();
+    // A shelf tells nobody’s price unless one asks for it; a sheet begun goes on at its first free place.
+    expect(await dialog(page).getByRole('radio', { name: 'Sans prix' }).isChecked()).toBe(true);
     await dialog(page).getByRole('radio', { name: /^4/ }).check();
-    const [planche] = await Promise.all([
+    await dialog(page).getByRole('radio', { name: 'Prix public HT' }).check();
+    await saisir(dialog(page).getByRole('spinbutton', { name: 'Première étiquette libre' }), '5');
+    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+    const [planche, demandee] = await Promise.all([
       page.waitForEvent('download'),
+      page.waitForRequest((each) => each.url().includes('/api/panier/export')),
       dialog(page).getByRole('button', { name: 'Télécharger le PDF' }).click(),
     ]);
     expect(planche.suggestedFilename()).toMatch(/\.pdf$/);
+    const { searchParams } = new URL(demandee.url());
+    expect(searchParams.get('variante')).toBe('PrixPublic');
+    expect(searchParams.get('position')).toBe('5');
 
     await dialog(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Enregistrer en liste' }).click();

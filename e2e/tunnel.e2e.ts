@@ -228,7 +228,11 @@ describe('other ways of delivery', () => {
       .getByRole('region', { name: 'Magasin' })
       .getByText(/69\d{3} Lyon/)
       .waitFor();
+    // Words of a pick-up: no cut-off of parcels, a day to collect, who comes for it.
+    await page.getByRole('group', { name: tunnel.quand['formule-retrait'] }).waitFor();
+    expect(await page.getByText(tunnel.limite.avant).count()).toBe(0);
     await jusquALaConfirmation(page);
+    await page.getByText(tunnel.contact['bloc-retrait-magasin']).waitFor();
     await commander(page, 'Au retrait');
 
     await remplirEtFiger(buyer);

@@ -13,17 +13,17 @@ const RIEN: DonneesDisponibilite = { magasin: 0, depot: 0, attendus: [], delaiFo
 
 test('what is in the store is there today, the rest of the warehouse tomorrow', () => {
   expect(calculerDelais({ ...RIEN, magasin: 12, depot: 40 }, 20, createCalendrier(LUNDI))).toEqual([
-    { quantite: 12, date: '2026-11-16', origine: 'magasin' },
-    { quantite: 8, date: '2026-11-17', origine: 'depot' },
+    { quantite: 12, date: '2026-11-16', heure: null, origine: 'magasin' },
+    { quantite: 8, date: '2026-11-17', heure: null, origine: 'depot' },
   ]);
 });
 
 test('goods on their way come the working day after they arrive, the maker makes the rest', () => {
   const donnees = { ...RIEN, depot: 4, attendus: [{ quantite: 60, date: '2026-11-17' }] };
   expect(calculerDelais(donnees, 100, createCalendrier(LUNDI))).toEqual([
-    { quantite: 4, date: '2026-11-17', origine: 'depot' },
-    { quantite: 60, date: '2026-11-18', origine: 'reappro' },
-    { quantite: 36, date: '2026-11-24', origine: 'fournisseur' },
+    { quantite: 4, date: '2026-11-17', heure: null, origine: 'depot' },
+    { quantite: 60, date: '2026-11-18', heure: null, origine: 'reappro' },
+    { quantite: 36, date: '2026-11-24', heure: null, origine: 'fournisseur' },
   ]);
 });
 
@@ -55,15 +55,17 @@ test('a week-end or a holiday is not counted', () => {
 test('goods on their way that come later than the maker are not waited for', () => {
   const donnees = { ...RIEN, attendus: [{ quantite: 60, date: '2026-12-20' }] };
   expect(calculerDelais(donnees, 10, createCalendrier(LUNDI))).toEqual([
-    { quantite: 10, date: '2026-11-24', origine: 'fournisseur' },
+    { quantite: 10, date: '2026-11-24', heure: null, origine: 'fournisseur' },
   ]);
 });
 
 test('a store that opens later than the warehouse delivers comes after it', () => {
   const donnees = { ...RIEN, magasin: 12, depot: 5 };
-  expect(calculerDelais(donnees, 10, createCalendrier(LUNDI, '2026-11-19'))).toEqual([
-    { quantite: 5, date: '2026-11-17', origine: 'depot' },
-    { quantite: 5, date: '2026-11-19', origine: 'magasin' },
+  expect(
+    calculerDelais(donnees, 10, createCalendrier(LUNDI, { jour: '2026-11-19', heure: '10:00' })),
+  ).toEqual([
+    { quantite: 5, date: '2026-11-17', heure: null, origine: 'depot' },
+    { quantite: 5, date: '2026-11-19', heure: '10:00', origine: 'magasin' },
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** When an asked quantity can be had: what is in the store, the warehouse, on its way, or to be made. */
 import { enseigne } from '../enseigne.ts';
 import { ajouterJoursOuvres, heureDe, isOuvre, jourDe } from '../jours-ouvres.ts';
+import type { Moment } from '../magasins/horaires.ts';
 import type { DisponibiliteAffichee } from './article.schema.ts';
 
 export const ORIGINES_DELAI = ['magasin', 'depot', 'reappro', 'fournisseur'] as const;
@@ -10,6 +11,8 @@ export interface Delai {
   quantite: number;
   /** Day it is delivered, or ready in the store. */
   date: string;
+  /** It is ready from, in the store; null where only the day is known. */
+  heure: string | null;
   origine: OrigineDelai;
 }
 
@@ -30,22 +33,22 @@ const TRANSPORT = 1;
 /** The dates of one moment, worked out once for all the lines of a batch. */
 export interface Calendrier {
   /** When what is in the store is ready. */
-  magasin: string;
+  retrait: Pick<Delai, 'date' | 'heure'>;
   /** When what is in the warehouse arrives. */
   livraison: string;
   reappro: (attendu: string) => string;
   fournisseur: (delai: number) => string;
 }
 
-/** `pret`: the day the store has it ready, by its own opening hours, when they are known. */
-export function createCalendrier(maintenant: Date, pret?: string): Calendrier {
+/** `pret`: when the store has it ready, by its own opening hours, when they are known. */
+export function createCalendrier(maintenant: Date, pret?: Moment): Calendrier {
   const jour = jourDe(maintenant);
   // Ordered after the cut-off, it leaves on the next working day.
   const late = isOuvre(jour) && heureDe(maintenant) >= enseigne.promesses.heureLimite;
   const depart = ajouterJoursOuvres(jour, late ? 1 : 0);
   const livraison = ajouterJoursOuvres(depart, TRANSPORT);
   return {
-    magasin: pret ?? ajouterJoursOuvres(jour, 0),
+    retrait: { date: pret?.jour ?? ajouterJoursOuvres(jour, 0), heure: pret?.heure ?? null },
     livraison,
     reappro: remember((attendu: string) =>
       latest(ajouterJoursOuvres(attendu, TRANSPORT), livraison),
@@ -62,7 +65,7 @@ export function afficherDisponibilite(
 ): DisponibiliteAffichee {
   const fournisseur = calendrier.fournisseur(donnees.delaiFournisseur);
   return {
-    magasin: dansUnMagasin ? { quantite: donnees.magasin, date: calendrier.magasin } : null,
+    magasin: dansUnMagasin ? { quantite: donnees.magasin, date: calendrier.retrait.date } : null,
     depot: { quantite: donnees.depot, date: calendrier.livraison },
     arrivages: donnees.attendus.length === 0 ? [] : listArrivages(donnees, calendrier, fournisseur),
     fournisseur,
@@ -94,11 +97,12 @@ export function calculerDelais(
   calendrier: Calendrier,
 ): Delai[] {
   const sources: Delai[] = [
-    { quantite: donnees.magasin, date: calendrier.magasin, origine: 'magasin' },
-    { quantite: donnees.depot, date: calendrier.livraison, origine: 'depot' },
+    { quantite: donnees.magasin, ...calendrier.retrait, origine: 'magasin' },
+    { quantite: donnees.depot, date: calendrier.livraison, heure: null, origine: 'depot' },
     ...donnees.attendus.map((attendu) => ({
       quantite: attendu.quantite,
       date: calendrier.reappro(attendu.date),
+      heure: null,
       origine: 'reappro' as const,
     })),
   ];
@@ -108,7 +112,7 @@ export function calculerDelais(
     .filter((source) => source.date <= date)
     // A store that is closed for days is behind the warehouse.
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  return split([...useful, { quantite, date, origine: 'fournisseur' }], quantite);
+  return split([...useful, { quantite, date, heure: null, origine: 'fournisseur' }], quantite);
 }
 
 function remember<Key>(work: (key: Key) => string): (key: Key) => string {

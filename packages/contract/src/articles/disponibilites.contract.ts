@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { defineCall } from '../call.ts';
+import { Nullable } from '../id.schema.ts';
 import { ORIGINES_DELAI } from './disponibilite.ts';
 import { Lot } from './lot.ts';
 
@@ -21,6 +22,8 @@ export const lireDisponibilites = defineCall({
             quantite: Type.Integer(),
             /** yyyy-MM-dd */
             date: Type.String(),
+            /** HH:mm it is ready from, in the store of who asks; null where only the day is known. */
+            heure: Nullable(Type.String()),
             origine: Type.Enum(ORIGINES_DELAI),
           }),
         ),

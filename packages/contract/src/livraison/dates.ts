@@ -1,12 +1,8 @@
 /** Days goods leave, travel and arrive. */
 import { enseigne } from '../enseigne.ts';
 import { ajouterJoursOuvres, heureDe, instantDe, isOuvre, jourDe } from '../jours-ouvres.ts';
-import {
-  ajouterHeuresOuvertes,
-  ouverturesDe,
-  prochainJourOuvert,
-  type Moment,
-} from '../magasins/horaires.ts';
+import { ouverturesDe, prochainJourOuvert, type Moment } from '../magasins/horaires.ts';
+import { pretAuMagasin } from '../magasins/pret-au-magasin.ts';
 import { isLongue, ZONE_ILE } from './acheminement.ts';
 import type { DemandePlan, Destination, LigneALivrer } from './plan.ts';
 
@@ -84,9 +80,7 @@ export function createDates(demande: DemandePlan, maintenant: Date): Dates {
   }
 
   return {
-    pret: ouvertures
-      ? ajouterHeuresOuvertes(ouvertures, maintenant, enseigne.promesses.retraitHeures)
-      : undefined,
+    pret: ouvertures ? pretAuMagasin(ouvertures, maintenant) : undefined,
     depot: (ligne) => arriver(ligne, depart),
     reappro: (ligne, attendu) => latest(arriver(ligne, attendu), arriver(ligne, depart)),
     fournisseur: (ligne) => arriver(ligne, depart, ligne.delaiFournisseur),

@@ -1,7 +1,6 @@
 /** The dates of the present minute, worked out once for everyone who looks from the same store. */
 import { createCalendrier, type Calendrier } from '@comptoir/contract/articles/disponibilite.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { ajouterHeuresOuvertes, type Moment } from '@comptoir/contract/magasins/horaires.ts';
+import { pretAuMagasin } from '@comptoir/contract/magasins/pret-au-magasin.ts';
 import type { Magasin } from '../magasins/magasins.public.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,15 +19,12 @@ export function createCalendriers(): (
     const key = magasin?.id ?? SANS_MAGASIN;
     let calendrier = parMagasin.get(key);
     if (!calendrier) {
-      calendrier = createCalendrier(maintenant, magasin && pretLe(magasin, maintenant)?.jour);
+      calendrier = createCalendrier(
+        maintenant,
+        magasin && pretAuMagasin(magasin.ouvertures, maintenant),
+      );
       parMagasin.set(key, calendrier);
     }
     return calendrier;
   };
-}
-
-/** When a store has ready what lies in it. */
-export function pretLe(magasin: Magasin, maintenant: Date): Moment | undefined {
-  const { retraitHeures } = enseigne.promesses;
-  return ajouterHeuresOuvertes(magasin.ouvertures, maintenant, retraitHeures);
 }

@@ -5,6 +5,7 @@ import {
 import type { Calendrier } from '@comptoir/contract/articles/disponibilite.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { etatOuverture, prochainJourOuvert } from '@comptoir/contract/magasins/horaires.ts';
+import { pretAuMagasin } from '@comptoir/contract/magasins/pret-au-magasin.ts';
 import type { Demande } from '../http/acteur.ts';
 import {
   distanceKm,
@@ -13,7 +14,6 @@ import {
   type Magasin,
   type Position,
 } from '../magasins/magasins.public.ts';
-import { pretLe } from './calendriers.ts';
 import { listStockDeLArticle } from './disponibilites.sql.ts';
 import type { Sources } from './sources.ts';
 
@@ -97,7 +97,7 @@ function describe({ id, libelle, slug, ville, type }: Magasin, stock: number) {
 }
 
 function retraitSurPlace(magasin: Magasin, maintenant: Date): StockMagasin['retrait'] {
-  const pret = pretLe(magasin, maintenant);
+  const pret = pretAuMagasin(magasin.ouvertures, maintenant);
   return pret ? { date: pret.jour, heure: pret.heure } : null;
 }
 

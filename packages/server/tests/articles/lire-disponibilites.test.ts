@@ -1,3 +1,5 @@
+import { demandeEssai, ligneEssai } from '@comptoir/contract/livraison/plan-essai.ts';
+import { planifierLivraison } from '@comptoir/contract/livraison/plan.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createArticles, type Articles } from '../../src/articles/articles.public.ts';
 import { createLieux } from '../../src/magasins/magasins.public.ts';
@@ -46,6 +48,37 @@ test('with a store it comes first, then the warehouse that serves it', async () 
   ]);
 });
 
+test.each([
+  ['2026-11-16T10:00:00+01:00', { date: '2026-11-16', heure: '12:00' }],
+  ['2026-11-16T11:00:00+01:00', { date: '2026-11-16', heure: '15:00' }],
+  ['2026-11-16T22:10:00+01:00', { date: '2026-11-17', heure: '10:00' }],
+])('sheet, basket and checkout tell one hour of a pick-up: %s', async (maintenant, pret) => {
+  const { pool } = database;
+  const lieux = createLieux({ pool });
+  const horloge = () => new Date(maintenant);
+  const boutique = createArticles({ pool, lieux, horloge });
+  const acteur = { sessionId: 1, role: 'Anonyme' as const, magasinId: 3 };
+  const demande = { acteur, langue: 'fr' as const };
+  const articleId = golden.vis;
+  const fiche = await boutique.lireDisponibilitesMagasins(demande, { articleId, quantite: 2 });
+  const [panier] = await boutique.lireDisponibilites(demande, [{ articleId, quantite: 2 }]);
+  expect(fiche?.magasins.find(({ reference }) => reference)?.retrait).toEqual(pret);
+  expect(panier?.disponibiliteStock.delais).toEqual([{ quantite: 2, ...pret, origine: 'magasin' }]);
+
+  const magasin = (await lieux()).magasins.get(3);
+  const plan = planifierLivraison(
+    demandeEssai({
+      mode: 'retrait-magasin',
+      magasinId: 3,
+      horaires: magasin?.horaires ?? null,
+      lignes: [ligneEssai({ articleId, quantite: 2 })],
+    }),
+    await boutique.lireStock([articleId], 3),
+    horloge(),
+  );
+  expect(plan.envois).toMatchObject([{ jour: pret.date, heure: pret.heure }]);
+});
+
 test('an article without any stock is made by its maker', async () => {
   const demande = { acteur: { sessionId: 1, role: 'Anonyme' as const }, langue: 'fr' as const };
   const lot = [
@@ -56,7 +89,9 @@ test('an article without any stock is made by its maker', async () => {
     {
       articleId: golden.perceuse,
       quantite: 2,
-      disponibiliteStock: { delais: [{ quantite: 2, date: '2026-11-24', origine: 'fournisseur' }] },
+      disponibiliteStock: {
+        delais: [{ quantite: 2, date: '2026-11-24', heure: null, origine: 'fournisseur' }],
+      },
     },
   ]);
 });

@@ -104,15 +104,17 @@ function EnChiffres({ chiffres: { magasins, note } }: { chiffres: Chiffres }) {
   return (
     <dl
       aria-label={t('chiffres.titre')}
-      className="mt-8 grid auto-cols-fr grid-flow-col border-t border-line-2 pt-4 max-sm:hidden lg:mt-auto"
+      className="mt-8 grid auto-cols-[minmax(min-content,1fr)] grid-flow-col border-t border-line-2 pt-4 max-sm:hidden lg:mt-auto"
     >
       {chiffres.map(({ valeur, sens }) => (
         <div
           key={sens}
-          className="flex flex-col-reverse justify-end border-line px-4 not-first:border-l first:pl-0"
+          className="flex flex-col-reverse justify-end border-line px-4 not-first:border-l first:pl-0 lg:px-3 xl:px-4"
         >
           <dt className="type-meta text-text-2">{sens}</dt>
-          <dd className="text-[1.5rem] leading-8 font-[680] tracking-[-0.01em]">{valeur}</dd>
+          <dd className="text-[1.5rem] leading-8 font-[680] tracking-[-0.01em] whitespace-nowrap lg:text-[1.25rem] xl:text-[1.5rem]">
+            {valeur}
+          </dd>
         </div>
       ))}
     </dl>

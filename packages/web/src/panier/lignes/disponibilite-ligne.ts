@@ -1,6 +1,6 @@
-/** When a line can be had, in numbers and days: « 6 livrés mardi · 12 jeudi ». */
+/** When a line can be had, in numbers and days: « 6 livrés mardi », « 12 jeudi ». */
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { aMagasin, quand, type EtatStock } from '../../articles/articles.public.ts';
 import type { TranslateOf } from '../../use-texts.ts';
@@ -15,7 +15,8 @@ export interface MotsDisponibilite {
 
 export interface TexteDisponibilite {
   etat: EtatStock;
-  texte: string;
+  /** One for each part it comes in, soonest first. */
+  textes: string[];
 }
 
 export function direDisponibilite(
@@ -26,11 +27,15 @@ export function direDisponibilite(
   const isLa = delais.some(({ origine }) => origine === 'magasin' || origine === 'depot');
   return {
     etat: isEnStock ? 'ok' : isLa ? 'faible' : 'attente',
-    texte: delais.map((delai, rang) => direDelai(mots, delai, rang)).join('\u00a0· '),
+    textes: delais.map((delai, rang) => direDelai(mots, delai, rang)),
   };
 }
 
-function direDelai(mots: MotsDisponibilite, { quantite, date, origine }: Delai, rang: number) {
+function direDelai(
+  mots: MotsDisponibilite,
+  { quantite, date, heure, origine }: Delai,
+  rang: number,
+) {
   const { locale, t, magasin, jour } = mots;
   const valeurs = {
     count: quantite,
@@ -38,7 +43,10 @@ function direDelai(mots: MotsDisponibilite, { quantite, date, origine }: Delai, 
     jour: quand(locale, date, jour),
   };
   if (origine === 'magasin' && magasin) {
-    return t('disponibilite.magasin', { ...valeurs, lieu: aMagasin(locale, magasin.libelle) });
+    const la = { ...valeurs, lieu: aMagasin(locale, magasin.libelle) };
+    return heure === null
+      ? t('disponibilite.magasin', la)
+      : t('disponibilite.magasinDes', { ...la, heure: formatHeure(locale, heure) });
   }
   if (origine === 'fournisseur') return t('disponibilite.fournisseur', valeurs);
   return rang === 0 ? t('disponibilite.livre', valeurs) : t('disponibilite.suite', valeurs);

@@ -171,11 +171,17 @@ function Disponibilite({ delais, retire, className }: DisponibiliteProps) {
   }
   // Its room is kept: it comes after the lines.
   if (!delais?.length) return <p className={clsx('min-h-4', className)} />;
-  const { etat, texte } = direDisponibilite(mots, delais);
+  const { etat, textes } = direDisponibilite(mots, delais);
   return (
     <p className={clsx('flex items-baseline gap-1.5 type-stock', WORDS[etat], className)}>
       <span aria-hidden className={clsx('size-2 shrink-0 rounded-full', DOTS[etat])} />
-      <span className="min-w-0">{texte}</span>
+      <span className="min-w-0">
+        {textes.map((texte, rang) => (
+          <span key={rang} className="block">
+            {texte}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

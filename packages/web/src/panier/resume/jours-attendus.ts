@@ -5,6 +5,8 @@ export interface JourAttendu {
   /** Wholly in the store: fetched there. Otherwise delivered, the day its last piece comes. */
   retrait: boolean;
   date: string;
+  /** They are ready from, one store having one hour; null where they are delivered. */
+  heure: string | null;
   lignes: number;
 }
 
@@ -18,7 +20,8 @@ export function joursAttendus(parLigne: Readonly<Record<number, readonly Delai[]
     );
     if (date === '') continue;
     const retrait = delais.every(({ origine }) => origine === 'magasin');
-    const jour = jours.get(`${date} ${retrait}`) ?? { retrait, date, lignes: 0 };
+    const heure = retrait ? (delais.find((each) => each.date === date)?.heure ?? null) : null;
+    const jour = jours.get(`${date} ${retrait}`) ?? { retrait, date, heure, lignes: 0 };
     jours.set(`${date} ${retrait}`, { ...jour, lignes: jour.lignes + 1 });
   }
   return [...jours.values()].sort(

@@ -1,5 +1,5 @@
 /** What comes when: by day, how many lines are complete, fetched in the store or delivered. */
-import { formatJour, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatHeure, formatJour, formatNombre } from '@comptoir/contract/formats.ts';
 import { jusqua } from '@comptoir/contract/jours-dits.ts';
 import { aMagasin } from '../../articles/articles.public.ts';
 import { usePage } from '../../page-context.ts';
@@ -29,10 +29,15 @@ export function LivraisonEstimee({
         {t('livraison.titre')}
       </h3>
       <dl className="mt-1 type-meta">
-        {dits.map(({ date, retrait, lignes }) => (
+        {dits.map(({ date, heure, retrait, lignes }) => (
           <div key={`${date} ${retrait}`} className="flex justify-between gap-3 py-0.5">
             <dt className="first-letter:uppercase">
-              {formatJour(locale, date, disponibilites.jour)}
+              {heure === null
+                ? formatJour(locale, date, disponibilites.jour)
+                : t('livraison.des', {
+                    jour: formatJour(locale, date, disponibilites.jour),
+                    heure: formatHeure(locale, heure),
+                  })}
               {retrait && lieu !== undefined && `, ${lieu}`}
             </dt>
             <dd className="shrink-0 text-text-2">

@@ -11,6 +11,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { Calendrier } from './calendrier.tsx';
 import { joursOption, prixOption, titreOption } from './dire-option.ts';
+import { formulesDistinctes } from './formules-distinctes.ts';
 import { HeureLimite } from './heure-limite.tsx';
 
 interface Props {
@@ -47,7 +48,7 @@ export function ChoixQuand({ livraison, choix, lueLe, isPending, erreur, onQuand
         )}
       >
         <Formules
-          options={distinctes(options, choix)}
+          options={formulesDistinctes(options, choix)}
           choix={choix}
           lueLe={lueLe}
           onFormule={choisirFormule}
@@ -70,14 +71,6 @@ const TITRE_ID = 'tunnel-quand';
 
 const isJourOffert = ({ formule, disponible }: OptionLivraison) =>
   formule === 'jour-choisi' && disponible;
-
-/** Fetched in one go as soon as it can be: « all at once » would be the same, and is not offered. */
-function distinctes(options: readonly OptionLivraison[], { mode, formule }: ChoixLivraison) {
-  const [premiere] = options;
-  const isUnSeul = premiere?.disponible === true && premiere.envois.length === 1;
-  if (mode === 'livraison' || !isUnSeul || formule === 'complete') return options;
-  return options.filter((option) => option.formule !== 'complete');
-}
 
 interface FormulesProps {
   options: readonly OptionLivraison[];
