@@ -7,7 +7,7 @@ export const MAX_SIGNES_REFERENCE = 50;
 export const MAX_SIGNES_COMMENTAIRE = 1000;
 /** A hundred sizes in the one form of a cut list take 1,700. */
 export const MAX_SIGNES_COUPE = 2000;
-/** Cut lists that one call may bring: each is planned while others wait. */
+/** Cut lists that one call may bring: the hardest take half a second each to plan. */
 export const MAX_COUPES_LOT = 50;
 /**
  * Of one line, in units of sale: the default maximum of a number field. A figure with a zero too

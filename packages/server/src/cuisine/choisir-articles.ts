@@ -9,7 +9,7 @@ import type { Articles, ArticlePublic } from '../articles/articles.public.ts';
 import { montantCoupe } from '../decoupe/decoupe.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { ajouterQuantite } from '../panier/panier.public.ts';
-import type { Debiter } from './debit.ts';
+import type { Debiter } from '../decoupe/decoupe.public.ts';
 import type { TrouverPossibles } from './possibles.ts';
 
 export interface Deps {

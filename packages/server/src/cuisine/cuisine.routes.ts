@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as contract from '@comptoir/contract/cuisine/cuisine.contract.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
+import { debiterPour } from '../decoupe/decoupe.public.ts';
 import { visiteurDe, type Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { writeEtag } from '../http/etag.ts';
@@ -10,7 +11,6 @@ import { defineTravail } from '../travaux/travail.ts';
 import { travaux } from '../travaux/travaux.ts';
 import { chiffrerCuisine } from './chiffrer-cuisine.ts';
 import { commanderCuisine } from './commander-cuisine.ts';
-import { createDebit } from './debit.ts';
 import { listerFinitionsVendues } from './finitions-vendues.ts';
 import { MOTS } from './mots.ts';
 import type ecrirePlan from './papier/plan.travail.ts';
@@ -27,11 +27,10 @@ interface CuisineDeps extends DepsPanier {
 
 export function cuisineRoutes(calls: Calls, { bus, ...rest }: CuisineDeps): void {
   const possibles = createPossibles(rest.pool, bus);
-  const debit = createDebit();
   const depsDe = (demande: Demande, http?: { request: FastifyRequest }) => ({
     ...rest,
     possibles,
-    debiter: debit.debiterPour(visiteurDe(demande, http)),
+    debiter: debiterPour(visiteurDe(demande, http)),
   });
 
   calls.handle(contract.chiffrerCuisine, (demande, { body }, http) =>

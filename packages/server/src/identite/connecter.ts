@@ -3,6 +3,7 @@ import type { ChoixPanier } from '@comptoir/contract/identite/connexion.contract
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
+import { avecPlans } from '../decoupe/decoupe.public.ts';
 import {
   lireTotauxAChoisir,
   reprendrePanier,
@@ -43,10 +44,13 @@ export async function connecter(
   }
   const utilisateurId = await choisirCompte(pool, identifiant, connexion.utilisateurId);
   try {
-    return await transaction(pool, async (tx) => {
-      await reprendrePanier(tx, { sessionId, utilisateurId, langue, choix: connexion.panier });
-      return identifier(tx, sessionId, { utilisateurId, delegueId: null });
-    });
+    return await avecPlans(`utilisateur ${utilisateurId}`, (plans) =>
+      transaction(pool, async (tx) => {
+        const reprise = { sessionId, utilisateurId, langue, choix: connexion.panier, plans };
+        await reprendrePanier(tx, reprise);
+        return identifier(tx, sessionId, { utilisateurId, delegueId: null });
+      }),
+    );
   } catch (error) {
     if (!isRefus(error) || error.code !== 'choix-panier') throw error;
     const totaux = await lireTotauxAChoisir(panier, { sessionId, utilisateurId, langue });

@@ -2,6 +2,7 @@ import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
+import { avecPlans } from '../decoupe/decoupe.public.ts';
 import { reprendrePanier } from '../panier/panier.public.ts';
 import { identifier, type SessionIdentifiee } from '../session/session.public.ts';
 import { consommerLien } from './lien-unique.ts';
@@ -18,15 +19,17 @@ export function consommerQr(
   code: string,
   langue: Locale,
 ): Promise<SessionIdentifiee> {
-  return transaction(pool, async (tx) => {
-    const { utilisateurId } = await consommerLien(tx, ['qr'], code);
-    if (utilisateurId === null || !(await isActif(tx, utilisateurId))) throw refus('lien-perime');
-    const reprise = { sessionId, utilisateurId, langue };
-    await reprendrePanier(tx, { ...reprise, choix: 'fusionner' }).catch((error: unknown) => {
-      if (!isRefus(error) || error.code !== 'panier-plein') throw error;
-      // Together they are too large: what the device had becomes a list.
-      return reprendrePanier(tx, { ...reprise, choix: 'garder' });
-    });
-    return identifier(tx, sessionId, { utilisateurId, delegueId: null });
-  });
+  return avecPlans(`session ${sessionId}`, (plans) =>
+    transaction(pool, async (tx) => {
+      const { utilisateurId } = await consommerLien(tx, ['qr'], code);
+      if (utilisateurId === null || !(await isActif(tx, utilisateurId))) throw refus('lien-perime');
+      const reprise = { sessionId, utilisateurId, langue, plans };
+      await reprendrePanier(tx, { ...reprise, choix: 'fusionner' }).catch((error: unknown) => {
+        if (!isRefus(error) || error.code !== 'panier-plein') throw error;
+        // Together they are too large: what the device had becomes a list.
+        return reprendrePanier(tx, { ...reprise, choix: 'garder' });
+      });
+      return identifier(tx, sessionId, { utilisateurId, delegueId: null });
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 /** Lines that one call adds to a chantier, and what they are written with. */
 import type { LigneDeLot } from '../articles/articles.public.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { Plans } from '../decoupe/decoupe.public.ts';
 import type { Ecrit } from './ecrire-panier.ts';
 import type { ArticleAjoutable } from './lignes.sql.ts';
 import type { PrixLigne } from './prix-ligne.ts';
@@ -25,6 +26,7 @@ export interface Pose {
   /** Percent who asks may take off. */
   plafond: string;
   version: number;
+  plans: Plans;
 }
 
 export interface LignesPosees extends Required<Pick<Ecrit, 'articles' | 'messages'>> {

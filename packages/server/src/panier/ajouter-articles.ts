@@ -3,6 +3,7 @@ import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.t
 import type { Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Tx } from '../db/transaction.ts';
+import { avecPlans } from '../decoupe/decoupe.public.ts';
 import { journaliser, journaliserChacun } from '../delegue/delegue.public.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
 import type { LigneAjoutee, Pose } from './ajout.ts';
@@ -21,6 +22,8 @@ export interface Ajout {
   choix: ChoixChantier;
   /** Idempotency-Key of the request. */
   cle: string | undefined;
+  /** Waits for the plans: see visiteurDe. */
+  qui: string;
 }
 
 export interface Deps {
@@ -34,28 +37,31 @@ export interface Deps {
 export async function ajouterArticles(
   { pool, articles: catalogue }: Deps,
   demande: Demande,
-  { articles, choix, cle }: Ajout,
+  { articles, choix, cle, qui }: Ajout,
 ): Promise<EcriturePanier> {
   const { acteur } = demande;
   const ids = [...new Set(articles.map(({ articleId }) => articleId))];
   const prix = await lirePrix(catalogue, demande, ids);
   const entieres = additionner(articles.filter(({ traitCoupe }) => !traitCoupe));
-  // Planned before the basket is locked: nobody waits for it.
-  const coupees = planifierCoupees(articles, prix);
-  const asked = [entieres, coupees.map(({ ecrite: _ecrite, ...ligne }) => ligne), choix];
-  return ecrirePanier(pool, { acteur, cle, demande: asked }, async (tx, panier) => {
-    const chantierId = await trouverChantier(tx, panier, choix);
-    const connus = await connusDe(tx, chantierId, ids);
-    const plafond = await plafondDe(tx, acteur, articles);
-    const pose = { tx, chantierId, connus, prix, plafond, version: panier.suivante };
-    const ecrits = [await ajouterEntieres(pose, entieres), await ajouterCoupees(pose, coupees)];
-    await journaliser(tx, acteur, 'panier-ajout', detailsDe(connus, entieres, coupees));
-    const remises = ecrits.flatMap((ecrit) => ecrit.remises);
-    await journaliserChacun(tx, acteur, 'panier-remise', remises);
-    return {
-      articles: ecrits.flatMap((ecrit) => ecrit.articles),
-      messages: ecrits.flatMap((ecrit) => ecrit.messages),
-    };
+  return avecPlans(qui, (plans) => {
+    // Planned before the basket is locked: nobody waits for it.
+    const coupees = planifierCoupees(articles, { prix, plans });
+    plans.verifier();
+    const asked = [entieres, coupees.map(({ ecrite: _ecrite, ...ligne }) => ligne), choix];
+    return ecrirePanier(pool, { acteur, cle, demande: asked, plans }, async (tx, panier) => {
+      const chantierId = await trouverChantier(tx, panier, choix);
+      const connus = await connusDe(tx, chantierId, ids);
+      const plafond = await plafondDe(tx, acteur, articles);
+      const pose = { tx, chantierId, connus, prix, plafond, version: panier.suivante, plans };
+      const ecrits = [await ajouterEntieres(pose, entieres), await ajouterCoupees(pose, coupees)];
+      await journaliser(tx, acteur, 'panier-ajout', detailsDe(connus, entieres, coupees));
+      const remises = ecrits.flatMap((ecrit) => ecrit.remises);
+      await journaliserChacun(tx, acteur, 'panier-remise', remises);
+      return {
+        articles: ecrits.flatMap((ecrit) => ecrit.articles),
+        messages: ecrits.flatMap((ecrit) => ecrit.messages),
+      };
+    });
   });
 }
 

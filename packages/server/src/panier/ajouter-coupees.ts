@@ -16,7 +16,7 @@ export interface LigneCoupee extends LigneAjoutee {
 /** Those of these lines that have a list, planned. */
 export function planifierCoupees(
   lignes: readonly LigneAjoutee[],
-  prix: Pose['prix'],
+  { prix, plans }: Pick<Pose, 'prix' | 'plans'>,
 ): LigneCoupee[] {
   const aCouper = lignes.filter(({ traitCoupe }) => traitCoupe);
   if (aCouper.length > MAX_COUPES_LOT) {
@@ -26,7 +26,7 @@ export function planifierCoupees(
     const { articleId } = ligne;
     const sien = prix.get(articleId);
     if (!sien) throw refus('introuvable', { articleId });
-    const ecrite = ecrireCoupe(sien.article, traitCoupe);
+    const ecrite = ecrireCoupe(sien.article, traitCoupe, plans);
     return { ...ligne, chutes, ecrite, traitCoupe: ecrite.traitCoupe };
   });
 }
@@ -51,14 +51,14 @@ export async function ajouterCoupees(
 }
 
 function poser(
-  { tx, chantierId, prix, version }: Pose,
+  { tx, chantierId, prix, version, plans }: Pose,
   { articleId, traitCoupe, chutes, place, ecrite: { coupe } }: LigneCoupee,
   remise: string | null,
 ): Promise<number> {
   const { quantite } = coupe;
   const prixVu = prix.get(articleId)?.prixPour(quantite);
   const ligne = { chantierId, articleId, traitCoupe, coupe, quantite, version };
-  return poserCoupe(tx, { ...ligne, chutes, remise, prixVu, place });
+  return poserCoupe(tx, { ...ligne, chutes, remise, prixVu, place }, plans);
 }
 
 function remiseDe(

@@ -1,5 +1,6 @@
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { Pool } from '../db/pool.ts';
+import { avecPlans } from '../decoupe/decoupe.public.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { trouverChantier, type ChoixChantier } from './chantier-choisi.ts';
@@ -14,36 +15,40 @@ export interface Deplacement {
   ligneIds: readonly number[];
   vers: ChoixChantier;
   lue: VersionLue | undefined;
+  /** Waits for the plans: see visiteurDe. */
+  qui: string;
 }
 
 /** Moves lines to another chantier, all of them or none; those already there stay as they are. */
 export function deplacerLignes(
   pool: Pool,
   acteur: Acteur,
-  { ligneIds, vers, lue }: Deplacement,
+  { ligneIds, vers, lue, qui }: Deplacement,
 ): Promise<EcriturePanier> {
-  return ecrirePanier(pool, { acteur }, async (tx, panier) => {
-    const lignes = await listTenues(tx, panier.id, choix.parId(ligneIds));
-    const trouvees = new Set(lignes.map(({ id }) => id));
-    const absente = ligneIds.find((id) => !trouvees.has(id));
-    if (absente !== undefined) throw refusAbsente(panier, lue, { ligneId: absente });
-    verifierVersion({ panier, lue, touchees: lignes, etat: etatDe(lignes) });
-    const chantierId = await trouverChantier(tx, panier, vers);
-    const parties = lignes.filter((ligne) => ligne.chantierId !== chantierId);
-    const articleIds = [...new Set(parties.map(({ articleId }) => articleId))];
-    const sur = choix.desArticles(chantierId, articleIds);
-    verifierSommes([...parties, ...(await listTenues(tx, panier.id, sur))]);
-    const ids = parties.map(({ id }) => id);
-    await moveLignes(tx, ids, chantierId, panier.suivante);
-    if (parties.some(({ coupe }) => coupe)) {
-      await regrouperCoupes(tx, panier.id, panier.suivante);
-    }
-    await journaliser(tx, acteur, 'panier-deplacement', { lignes: parties.length });
-    const arrivees = await listTenues(tx, panier.id, sur);
-    return {
-      articles: arrivees.map(({ articleId, quantite }) => ({ chantierId, articleId, quantite })),
-    };
-  });
+  return avecPlans(qui, (plans) =>
+    ecrirePanier(pool, { acteur, plans }, async (tx, panier) => {
+      const lignes = await listTenues(tx, panier.id, choix.parId(ligneIds));
+      const trouvees = new Set(lignes.map(({ id }) => id));
+      const absente = ligneIds.find((id) => !trouvees.has(id));
+      if (absente !== undefined) throw refusAbsente(panier, lue, { ligneId: absente });
+      verifierVersion({ panier, lue, touchees: lignes, etat: etatDe(lignes) });
+      const chantierId = await trouverChantier(tx, panier, vers);
+      const parties = lignes.filter((ligne) => ligne.chantierId !== chantierId);
+      const articleIds = [...new Set(parties.map(({ articleId }) => articleId))];
+      const sur = choix.desArticles(chantierId, articleIds);
+      verifierSommes([...parties, ...(await listTenues(tx, panier.id, sur))]);
+      const ids = parties.map(({ id }) => id);
+      await moveLignes(tx, ids, chantierId, panier.suivante);
+      if (parties.some(({ coupe }) => coupe)) {
+        await regrouperCoupes(tx, { panierId: panier.id, version: panier.suivante, plans });
+      }
+      await journaliser(tx, acteur, 'panier-deplacement', { lignes: parties.length });
+      const arrivees = await listTenues(tx, panier.id, sur);
+      return {
+        articles: arrivees.map(({ articleId, quantite }) => ({ chantierId, articleId, quantite })),
+      };
+    }),
+  );
 }
 
 function verifierSommes(lignes: readonly LigneTenue[]): void {

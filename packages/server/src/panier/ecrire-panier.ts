@@ -5,6 +5,7 @@ import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.t
 import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
+import type { Plans } from '../decoupe/decoupe.public.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { findReponse, insertReponse } from './idempotence.sql.ts';
 import { tenirRemises } from './remise.sql.ts';
@@ -24,6 +25,8 @@ export interface Ecriture {
   /** Idempotency-Key of the request, and what is asked under it. */
   cle?: string | undefined;
   demande?: unknown;
+  /** Where lines may be cut. */
+  plans?: Plans;
 }
 
 export interface Ecrit extends Partial<Pick<EcriturePanier, 'articles' | 'messages'>> {
@@ -33,7 +36,7 @@ export interface Ecrit extends Partial<Pick<EcriturePanier, 'articles' | 'messag
 
 export function ecrirePanier(
   pool: Pool,
-  { acteur, cle, demande }: Ecriture,
+  { acteur, cle, demande, plans }: Ecriture,
   work: (tx: Tx, panier: PanierVerrouille) => Promise<Ecrit>,
 ): Promise<EcriturePanier> {
   const proprietaire = proprietaireOf(acteur);
@@ -48,6 +51,7 @@ export function ecrirePanier(
     if (donnee && !donnee.isSame) throw refus('requete-invalide', { champ: 'Idempotency-Key' });
     if (donnee) return donnee.reponse;
     const { articles = [], messages = [], inchange = false } = await work(tx, panier);
+    plans?.verifier();
     // What a delegate leaves in the basket is what they agreed to.
     if (acteur.delegueId !== undefined) await tenirRemises(tx, panier.id);
     const nombreArticles = inchange

@@ -3,6 +3,7 @@ import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.t
 import * as lignes from '@comptoir/contract/panier/lignes-chantier.contract.ts';
 import * as contract from '@comptoir/contract/panier/lignes.contract.ts';
 import type { Sql } from '../db/sql.ts';
+import { visiteurDe } from '../http/acteur.ts';
 import type { CallHandler, Calls } from '../http/calls.ts';
 import { writeHeader } from '../http/declared-headers.ts';
 import { writeEtag } from '../http/etag.ts';
@@ -25,13 +26,15 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
   calls.handle(contract.ajouterArticle, async (demande, { params, query }, http) => {
     const articles = [{ articleId: params.id, ...query, quantite: query.quantite ?? 1 }];
     const cle = cleOf(http?.request);
-    return tagged(http, ajouterArticles(deps, demande, { articles, choix: {}, cle }));
+    const qui = visiteurDe(demande, http);
+    return tagged(http, ajouterArticles(deps, demande, { articles, choix: {}, cle, qui }));
   });
 
   calls.handle(contract.ajouterArticles, async (demande, { query, body }, http) => {
     if (body.length === 0) throw refus('lot-sans-donnees');
     const cle = cleOf(http?.request);
-    return tagged(http, ajouterArticles(deps, demande, { articles: body, choix: query, cle }));
+    const ajout = { articles: body, choix: query, cle, qui: visiteurDe(demande, http) };
+    return tagged(http, ajouterArticles(deps, demande, ajout));
   });
 
   calls.handle(lignes.ajouterAuChantier, async (demande, { params, query }, http) => {
@@ -43,7 +46,8 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
     const choixChantier = chantierId === 'nouveau' ? { chantier: libelle } : { chantierId };
     const articles = [{ articleId, quantite, ...ligne }];
     const cle = cleOf(http?.request);
-    return tagged(http, ajouterArticles(deps, demande, { articles, choix: choixChantier, cle }));
+    const ajout = { articles, choix: choixChantier, cle, qui: visiteurDe(demande, http) };
+    return tagged(http, ajouterArticles(deps, demande, ajout));
   });
 
   calls.handle(lignes.modifierLigne, async (demande, { params, query }, http) => {
@@ -53,7 +57,8 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
       throw refus('requete-invalide', { champ: 'quantite' });
     }
     const lesquelles = choixDe({ chantierId, articleId, ligneId });
-    const changement = { articleId, lesquelles, ...voulu, lue: versionLue(http?.request) };
+    const qui = visiteurDe(demande, http);
+    const changement = { articleId, lesquelles, ...voulu, lue: versionLue(http?.request), qui };
     return tagged(http, modifierLigne(deps, demande, changement));
   });
 
@@ -66,6 +71,7 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
         lesquelles: choix.deLArticle(articleId),
         quantite: query.quantite ?? 1,
         lue: versionLue(http?.request),
+        qui: visiteurDe(demande, http),
       }),
     );
   });
@@ -84,17 +90,19 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
     return tagged(http, retirerLignes(pool, acteur, retrait));
   });
 
-  calls.handle(lignes.deplacerLignes, async ({ acteur }, { body }, http) => {
+  calls.handle(lignes.deplacerLignes, async (demande, { body }, http) => {
     const { ligneIds, ...vers } = body;
     const lue = versionLue(http?.request);
-    return tagged(http, deplacerLignes(pool, acteur, { ligneIds, vers, lue }));
+    const deplacement = { ligneIds, vers, lue, qui: visiteurDe(demande, http) };
+    return tagged(http, deplacerLignes(pool, demande.acteur, deplacement));
   });
 
   calls.handle(lignes.remplacerArticle, async (demande, { params, query }, http) => {
     const lue = versionLue(http?.request);
     const { ligneId, articleId: parId } = query;
     const lesquelles = choixDe({ ...params, ligneId });
-    return tagged(http, remplacerArticle(deps, demande, { ...params, lesquelles, parId, lue }));
+    const remplacement = { ...params, lesquelles, parId, lue, qui: visiteurDe(demande, http) };
+    return tagged(http, remplacerArticle(deps, demande, remplacement));
   });
 
   calls.handle(contract.annulerAjout, async (demande, { params, body }, http) => {

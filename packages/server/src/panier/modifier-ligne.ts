@@ -3,10 +3,17 @@ import type { EcriturePanier, MessageLigne } from '@comptoir/contract/panier/ecr
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import { avecPlans, type Plans } from '../decoupe/decoupe.public.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
-import { ecrireCoupe, exemplairesDe, messageDeCoupe, type CoupeEcrite } from './coupe-ecrite.ts';
+import {
+  ecrireCoupe,
+  exemplairesDe,
+  messageDeCoupe,
+  recouper,
+  type CoupeEcrite,
+} from './coupe-ecrite.ts';
 import { ecrirePanier } from './ecrire-panier.ts';
 import { etatDe } from './etat-lignes.ts';
 import type { PanierVerrouille } from './panier.sql.ts';
@@ -36,52 +43,59 @@ export interface Changement {
   /** Percent; '0' takes it away. */
   remise?: string | undefined;
   lue: VersionLue | undefined;
+  /** Waits for the plan: see visiteurDe. */
+  qui: string;
 }
 
 /** Sets what is given of a line. The buyer has seen its price again: it is the one he agrees to. */
 export async function modifierLigne(
   { pool, articles }: Deps,
   demande: Demande,
-  { articleId, lesquelles, lue, ...voulu }: Changement,
+  { articleId, lesquelles, lue, qui, ...voulu }: Changement,
 ): Promise<EcriturePanier> {
   const { acteur } = demande;
   const prix = (await lirePrix(articles, demande, [articleId])).get(articleId);
-  return ecrirePanier(pool, { acteur }, async (tx, panier) => {
-    const [ligne] = await listTenues(tx, panier.id, lesquelles);
-    if (!ligne || !prix) throw refusAbsente(panier, lue, { articleId });
-    verifierVersion({ panier, lue, touchees: [ligne], etat: etatDe([ligne]) });
-    if (ligne.retire) throw refus('article-retire', { articleId });
-    const coupe = coupeVoulue(ligne, voulu, prix.article);
-    const { quantite, messages } = coupe
-      ? suivreListe(coupe, ligne, voulu)
-      : arrondir(ligne, voulu.quantite);
-    const prixVu = prix.prixPour(quantite);
-    const { plancherHT } = prix;
-    const remise =
-      voulu.remise === undefined
-        ? ligne.remise
-        : accorderRemise(await lirePlafond(tx, acteur), {
-            articleId,
-            remise: voulu.remise,
-            prixHT: prixVu,
-            plancherHT,
-          });
-    const { chutes = ligne.chutes } = voulu;
-    const version = panier.suivante;
-    await updateLigne(tx, { id: ligne.id, quantite, chutes, remise, version, prixVu });
-    const tenue = coupe
-      ? await changerCoupe(tx, ligne, { ...coupe, quantite, version })
-      : voulu.traitCoupe === '' && ligne.coupe
-        ? await rendreEntiere(tx, panier, { ...ligne, quantite })
-        : quantite;
-    const { reference, chantierId } = ligne;
-    if (voulu.quantite !== undefined || voulu.traitCoupe !== undefined) {
-      await journaliser(tx, acteur, 'panier-modification', { reference, quantite });
-    }
-    if (voulu.remise !== undefined) {
-      await journaliser(tx, acteur, 'panier-remise', { reference, remise: remise ?? '0' });
-    }
-    return { articles: [{ chantierId, articleId, quantite: tenue }], messages };
+  return avecPlans(qui, (plans) => {
+    // Before the basket is locked; what is wrong with it is told once the line is looked at.
+    if (prix && voulu.traitCoupe) recouper(prix.article, voulu.traitCoupe, plans);
+    plans.verifier();
+    return ecrirePanier(pool, { acteur, plans }, async (tx, panier) => {
+      const [ligne] = await listTenues(tx, panier.id, lesquelles);
+      if (!ligne || !prix) throw refusAbsente(panier, lue, { articleId });
+      verifierVersion({ panier, lue, touchees: [ligne], etat: etatDe([ligne]) });
+      if (ligne.retire) throw refus('article-retire', { articleId });
+      const coupe = coupeVoulue(ligne, voulu, { article: prix.article, plans });
+      const { quantite, messages } = coupe
+        ? suivreListe(coupe, ligne, voulu)
+        : arrondir(ligne, voulu.quantite);
+      const prixVu = prix.prixPour(quantite);
+      const { plancherHT } = prix;
+      const remise =
+        voulu.remise === undefined
+          ? ligne.remise
+          : accorderRemise(await lirePlafond(tx, acteur), {
+              articleId,
+              remise: voulu.remise,
+              prixHT: prixVu,
+              plancherHT,
+            });
+      const { chutes = ligne.chutes } = voulu;
+      const version = panier.suivante;
+      await updateLigne(tx, { id: ligne.id, quantite, chutes, remise, version, prixVu });
+      const tenue = coupe
+        ? await changerCoupe(tx, ligne, { ...coupe, quantite, version, plans })
+        : voulu.traitCoupe === '' && ligne.coupe
+          ? await rendreEntiere(tx, panier, { ...ligne, quantite })
+          : quantite;
+      const { reference, chantierId } = ligne;
+      if (voulu.quantite !== undefined || voulu.traitCoupe !== undefined) {
+        await journaliser(tx, acteur, 'panier-modification', { reference, quantite });
+      }
+      if (voulu.remise !== undefined) {
+        await journaliser(tx, acteur, 'panier-remise', { reference, remise: remise ?? '0' });
+      }
+      return { articles: [{ chantierId, articleId, quantite: tenue }], messages };
+    });
   });
 }
 
@@ -91,11 +105,11 @@ type Voulu = Pick<Changement, 'quantite' | 'traitCoupe'>;
 function coupeVoulue(
   ligne: LigneTenue,
   { quantite, traitCoupe }: Voulu,
-  article: ArticlePublic,
+  { article, plans }: { article: ArticlePublic; plans: Plans },
 ): CoupeEcrite | undefined {
-  if (traitCoupe) return ecrireCoupe(article, traitCoupe);
+  if (traitCoupe) return ecrireCoupe(article, traitCoupe, plans);
   const isRead = traitCoupe === undefined && quantite !== undefined && ligne.coupe;
-  return isRead ? ecrireCoupe(article, ligne.traitCoupe) : undefined;
+  return isRead ? ecrireCoupe(article, ligne.traitCoupe, plans) : undefined;
 }
 
 function suivreListe(coupe: CoupeEcrite, { coupe: avant, ...ligne }: LigneTenue, voulu: Voulu) {

@@ -1,5 +1,6 @@
 /** Where lines of the same cut list meet, their pieces become one list, planned again. */
 import type { Tx } from '../db/transaction.ts';
+import type { Plans } from '../decoupe/decoupe.public.ts';
 import { exemplairesDe, multiplierCoupe, type CoupeEcrite } from './coupe-ecrite.ts';
 import {
   findCoupee,
@@ -7,6 +8,7 @@ import {
   listCoupees,
   updateCoupe,
   updateCoupes,
+  type CoupeAPoser,
   type LigneAPoser,
   type LigneCoupee,
 } from './coupes.sql.ts';
@@ -15,20 +17,21 @@ import { regrouperListes } from './regrouper-listes.ts';
 import { deleteLignes } from './tenues.sql.ts';
 
 /** Adds a line, or its pieces to the one that has this list; answers what that line holds. */
-export async function poserCoupe(tx: Tx, ligne: LigneAPoser): Promise<number> {
+export async function poserCoupe(tx: Tx, ligne: LigneAPoser, plans: Plans): Promise<number> {
   const meme = await findCoupee(tx, ligne);
   if (!meme) {
     await insertCoupee(tx, ligne);
     return ligne.quantite;
   }
-  return repeterListe(tx, meme, { ...ligne, fois: exemplairesDe(meme) + exemplairesDe(ligne) });
+  const fois = exemplairesDe(meme) + exemplairesDe(ligne);
+  return repeterListe(tx, meme, { ...ligne, fois, plans });
 }
 
 /** Gives a line another list; one that has it already takes its pieces, and the line goes. */
 export async function changerCoupe(
   tx: Tx,
   ligne: Pick<LigneCoupee, 'id' | 'chantierId' | 'articleId'>,
-  voulue: Pick<LigneAPoser, 'traitCoupe' | 'coupe' | 'quantite' | 'version'>,
+  { plans, ...voulue }: CoupeAPoser & { plans: Plans },
 ): Promise<number> {
   const { chantierId, articleId } = ligne;
   const meme = await findCoupee(tx, { chantierId, articleId, traitCoupe: voulue.traitCoupe });
@@ -37,30 +40,40 @@ export async function changerCoupe(
     return voulue.quantite;
   }
   await deleteLignes(tx, [ligne.id]);
-  return repeterListe(tx, meme, { ...voulue, fois: exemplairesDe(meme) + exemplairesDe(voulue) });
+  const fois = exemplairesDe(meme) + exemplairesDe(voulue);
+  return repeterListe(tx, meme, { ...voulue, fois, plans });
 }
 
 /** After lines were moved or baskets merged: quantities of the same list were added up. */
-export async function regrouperCoupes(tx: Tx, panierId: number, version: number): Promise<void> {
-  const { changees, retirees } = regrouperListes(await listCoupees(tx, panierId));
+export async function regrouperCoupes(
+  tx: Tx,
+  { panierId, version, plans }: { panierId: number; version: number; plans: Plans },
+): Promise<void> {
+  const { changees, retirees } = regrouperListes(await listCoupees(tx, panierId), plans);
   if (retirees.length > 0) await deleteLignes(tx, retirees);
   if (changees.length > 0) await updateCoupes(tx, changees, version);
+}
+
+interface Repetition extends Pick<CoupeAPoser, 'coupe' | 'version'> {
+  fois: number;
+  plans: Plans;
 }
 
 /** What is too much for one list stays the list, several times. */
 async function repeterListe(
   tx: Tx,
   ligne: LigneCoupee,
-  { coupe, version, fois }: Pick<LigneAPoser, 'coupe' | 'version'> & { fois: number },
+  { coupe, version, fois, plans }: Repetition,
 ): Promise<number> {
   const { traitCoupe, multiple, minimum, articleId } = ligne;
   const somme: CoupeEcrite | undefined = multiplierCoupe(traitCoupe, fois, {
     coupe,
     multiple,
     minimum,
+    plans,
   });
   if (somme) {
-    return changerCoupe(tx, ligne, { ...somme, quantite: somme.coupe.quantite, version });
+    return changerCoupe(tx, ligne, { ...somme, quantite: somme.coupe.quantite, version, plans });
   }
   const quantite = coupe.quantite * fois;
   verifierMaximum(articleId, quantite);

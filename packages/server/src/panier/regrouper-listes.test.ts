@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import type { Matiere } from '@comptoir/contract/decoupe/matiere.schema.ts';
-import { lireCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
+import {
+  compterTravail,
+  lireCoupe,
+  planifierCoupe,
+} from '@comptoir/contract/decoupe/travail-coupe.ts';
 import { expect, it } from 'vitest';
+import type { Plans } from '../decoupe/decoupe.public.ts';
 import { ecrireCoupe, exemplairesDe } from './coupe-ecrite.ts';
 import type { LigneCoupee } from './coupes.sql.ts';
 import { regrouperListes } from './regrouper-listes.ts';
@@ -16,8 +21,14 @@ const matiere: Matiere = {
 };
 const ARTICLE = { id: 7, multiple: 1, minimum: 1, decoupe: { matiere } };
 
+/** All made already. */
+const plans: Plans = {
+  travailDe: (listees, dans) => compterTravail(listees, planifierCoupe(listees, dans)),
+  verifier: () => {},
+};
+
 function ligne(id: number, liste: string, fois = 1, chantierId = 1): LigneCoupee {
-  const { traitCoupe, coupe } = ecrireCoupe(ARTICLE, liste);
+  const { traitCoupe, coupe } = ecrireCoupe(ARTICLE, liste, plans);
   const { multiple, minimum } = ARTICLE;
   const quantite = coupe.quantite * fois;
   return { id, chantierId, articleId: 7, traitCoupe, quantite, coupe, multiple, minimum };
@@ -36,20 +47,20 @@ function pieces(lignes: readonly LigneCoupee[]): Record<string, number> {
 }
 
 function apres(lignes: readonly LigneCoupee[]): LigneCoupee[] {
-  const { changees, retirees } = regrouperListes(lignes);
+  const { changees, retirees } = regrouperListes(lignes, plans);
   const parId = new Map(changees.map((each) => [each.id, each]));
   return lignes.flatMap((each) => (retirees.includes(each.id) ? [] : (parId.get(each.id) ?? each)));
 }
 
 it('a list held twice becomes one list, and joins the line that had that one already', () => {
   const lignes = [ligne(1, '2x1200', 2), ligne(2, '4x1200'), ligne(3, '1x800')];
-  const { changees, retirees } = regrouperListes(lignes);
+  const { changees, retirees } = regrouperListes(lignes, plans);
   expect(retirees).toEqual([1]);
   expect(changees.map(({ id, traitCoupe }) => [id, traitCoupe])).toEqual([[2, '8x1200']]);
 });
 
 it('lines whose list is held once are left alone', () => {
-  expect(regrouperListes([ligne(1, '2x1200'), ligne(2, '2x1200', 1, 2)])).toEqual({
+  expect(regrouperListes([ligne(1, '2x1200'), ligne(2, '2x1200', 1, 2)], plans)).toEqual({
     changees: [],
     retirees: [],
   });

@@ -1,3 +1,4 @@
+import type { Plans } from '../decoupe/decoupe.public.ts';
 import { exemplairesDe, multiplierCoupe } from './coupe-ecrite.ts';
 import type { LigneCoupee } from './coupes.sql.ts';
 import { verifierMaximum } from './quantite.ts';
@@ -11,12 +12,12 @@ export interface Regroupees {
  * Each list that its line holds several times becomes one longer list; a line that has that one
  * already takes the pieces. What is too much for one list stays the list, several times.
  */
-export function regrouperListes(lignes: readonly LigneCoupee[]): Regroupees {
+export function regrouperListes(lignes: readonly LigneCoupee[], plans: Plans): Regroupees {
   const presentes = new Map(lignes.map((ligne) => [ligne.id, ligne]));
   const changees = new Set<number>();
   const aVoir = lignes.map(({ id }) => id);
   for (let id = aVoir.shift(); id !== undefined; id = aVoir.shift()) {
-    const longue = allonger(presentes.get(id));
+    const longue = allonger(presentes.get(id), plans);
     if (!longue) continue;
     const meme = [...presentes.values()].find((autre) => autre.id !== id && isMeme(autre, longue));
     if (!meme) {
@@ -38,11 +39,11 @@ export function regrouperListes(lignes: readonly LigneCoupee[]): Regroupees {
 }
 
 /** Undefined where it holds its list once, or where its pieces are too many for one. */
-function allonger(ligne: LigneCoupee | undefined): LigneCoupee | undefined {
+function allonger(ligne: LigneCoupee | undefined, plans: Plans): LigneCoupee | undefined {
   if (!ligne) return undefined;
   const { coupe, multiple, minimum, traitCoupe } = ligne;
   const fois = exemplairesDe(ligne);
-  const somme = fois > 1 && multiplierCoupe(traitCoupe, fois, { coupe, multiple, minimum });
+  const somme = fois > 1 && multiplierCoupe(traitCoupe, fois, { coupe, multiple, minimum, plans });
   if (!somme) return undefined;
   return {
     ...ligne,

@@ -1,11 +1,12 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { EcriturePanier, MessageLigne } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { Tx } from '../db/transaction.ts';
+import { avecPlans, type Plans } from '../decoupe/decoupe.public.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
-import type { Demande } from '../http/acteur.ts';
+import { visiteurDe, type Demande } from '../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
 import { trouverChantier, type ChoixChantier } from './chantier-choisi.ts';
-import { ecrireCoupe, multiplierCoupe } from './coupe-ecrite.ts';
+import { ecrireCoupe, isCoupable, multiplierCoupe, type CoupeEcrite } from './coupe-ecrite.ts';
 import { ecrirePanier, type Ecrit, type Ecriture } from './ecrire-panier.ts';
 import { listAjoutables, upsertLignes } from './lignes.sql.ts';
 import { poserCoupe } from './poser-coupe.ts';
@@ -40,6 +41,7 @@ export interface Sous extends Pick<Ecriture, 'cle' | 'demande'> {
 interface Contexte {
   prix: ReadonlyMap<number, PrixLigne>;
   version: number;
+  plans: Plans;
 }
 
 /** Adds lines of several chantiers at once, whole or cut, all of them or none. */
@@ -53,30 +55,33 @@ export async function remettreLignes(
   const prix = await lirePrix(articles, demande, [
     ...new Set(lignes.map(({ articleId }) => articleId)),
   ]);
-  return ecrirePanier(pool, { acteur, ...sous }, async (tx, panier) => {
-    // A chantier that is none of theirs is refused, whatever goes there.
-    const lieu = dans && (await trouverChantier(tx, panier, dans));
-    if (lignes.length === 0) return { inchange: true };
-    const contexte = { prix, version: panier.suivante };
-    const ecrits: Required<Pick<Ecrit, 'articles' | 'messages'>>[] = [];
-    for (const [chantier, siennes] of Map.groupBy(lignes, (l) => (dans ? null : l.chantier))) {
-      const choix = chantier === null ? {} : { chantier };
-      const chantierId = lieu ?? (await trouverChantier(tx, panier, choix));
-      await noter?.(tx, chantierId, chantier);
-      const entieres = siennes.filter(({ traitCoupe }) => traitCoupe === '');
-      ecrits.push(await remettreEntieres(tx, chantierId, entieres, contexte));
-      for (const ligne of siennes) {
-        if (ligne.traitCoupe !== '') {
-          ecrits.push(await remettreCoupee(tx, chantierId, ligne, contexte));
+  return avecPlans(visiteurDe(demande), (plans) => {
+    prevoirListes(lignes, { prix, plans });
+    return ecrirePanier(pool, { acteur, ...sous, plans }, async (tx, panier) => {
+      // A chantier that is none of theirs is refused, whatever goes there.
+      const lieu = dans && (await trouverChantier(tx, panier, dans));
+      if (lignes.length === 0) return { inchange: true };
+      const contexte = { prix, version: panier.suivante, plans };
+      const ecrits: Required<Pick<Ecrit, 'articles' | 'messages'>>[] = [];
+      for (const [chantier, siennes] of Map.groupBy(lignes, (l) => (dans ? null : l.chantier))) {
+        const choix = chantier === null ? {} : { chantier };
+        const chantierId = lieu ?? (await trouverChantier(tx, panier, choix));
+        await noter?.(tx, chantierId, chantier);
+        const entieres = siennes.filter(({ traitCoupe }) => traitCoupe === '');
+        ecrits.push(await remettreEntieres(tx, chantierId, entieres, contexte));
+        for (const ligne of siennes) {
+          if (ligne.traitCoupe !== '') {
+            ecrits.push(await remettreCoupee(tx, chantierId, ligne, contexte));
+          }
         }
       }
-    }
-    await ensuite?.(tx);
-    await journaliser(tx, acteur, action, { lignes: lignes.length });
-    return {
-      articles: ecrits.flatMap((ecrit) => ecrit.articles),
-      messages: ecrits.flatMap((ecrit) => ecrit.messages),
-    };
+      await ensuite?.(tx);
+      await journaliser(tx, acteur, action, { lignes: lignes.length });
+      return {
+        articles: ecrits.flatMap((ecrit) => ecrit.articles),
+        messages: ecrits.flatMap((ecrit) => ecrit.messages),
+      };
+    });
   });
 }
 
@@ -129,28 +134,44 @@ function moindreRemise(avant: string | null | undefined, remise: string | null):
 async function remettreCoupee(
   tx: Tx,
   chantierId: number,
-  { articleId, traitCoupe, chutes, exemplaires = 1, remise = null }: LigneARemettre,
-  { prix, version }: Contexte,
+  ligne: LigneARemettre,
+  { prix, version, plans }: Contexte,
 ): Promise<Required<Pick<Ecrit, 'articles' | 'messages'>>> {
+  const { articleId, chutes, remise = null } = ligne;
   const sien = prix.get(articleId);
   if (!sien) throw refus('introuvable', { articleId });
-  const { multiple, minimum } = sien.article;
-  const une = ecrireCoupe(sien.article, traitCoupe);
-  const { coupe } = une;
-  const longue = multiplierCoupe(une.traitCoupe, exemplaires, { coupe, multiple, minimum });
-  // Too many pieces for one list: it stays the list, several times.
-  const ecrite = longue ?? une;
-  const quantite = longue ? longue.coupe.quantite : coupe.quantite * exemplaires;
+  const { quantite, ...ecrite } = ecrireListe(sien, ligne, plans);
   verifierMaximum(articleId, quantite);
-  const tenue = await poserCoupe(tx, {
-    ...ecrite,
-    chantierId,
-    articleId,
-    quantite,
-    version,
-    chutes,
-    remise,
-    prixVu: sien.prixPour(quantite),
-  });
+  const prixVu = sien.prixPour(quantite);
+  const posee = { ...ecrite, chantierId, articleId, quantite, version, chutes, remise, prixVu };
+  const tenue = await poserCoupe(tx, posee, plans);
   return { articles: [{ chantierId, articleId, quantite: tenue }], messages: [] };
+}
+
+function ecrireListe(
+  { article }: PrixLigne,
+  { traitCoupe, exemplaires = 1 }: LigneARemettre,
+  plans: Plans,
+): CoupeEcrite & { quantite: number } {
+  const { multiple, minimum } = article;
+  const une = ecrireCoupe(article, traitCoupe, plans);
+  const { coupe } = une;
+  const longue = multiplierCoupe(une.traitCoupe, exemplaires, { coupe, multiple, minimum, plans });
+  if (longue) return { ...longue, quantite: longue.coupe.quantite };
+  // Too many pieces for one list: it stays the list, several times.
+  return { ...une, quantite: coupe.quantite * exemplaires };
+}
+
+/** Before the basket is locked; what cannot be cut is refused where it is written. */
+function prevoirListes(
+  lignes: readonly LigneARemettre[],
+  { prix, plans }: Pick<Contexte, 'prix' | 'plans'>,
+): void {
+  for (const ligne of lignes) {
+    const { articleId, traitCoupe } = ligne;
+    const sien = prix.get(articleId);
+    if (traitCoupe === '' || !sien || !isCoupable(sien.article, traitCoupe)) continue;
+    ecrireListe(sien, ligne, plans);
+  }
+  plans.verifier();
 }

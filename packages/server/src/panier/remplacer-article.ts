@@ -2,6 +2,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import { avecPlans, type Plans } from '../decoupe/decoupe.public.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
@@ -22,6 +23,8 @@ export interface Remplacement {
   lesquelles: Sql;
   parId: number;
   lue: VersionLue | undefined;
+  /** Waits for the plans: see visiteurDe. */
+  qui: string;
 }
 
 /**
@@ -31,39 +34,41 @@ export interface Remplacement {
 export async function remplacerArticle(
   { pool, articles }: Deps,
   demande: Demande,
-  { chantierId, articleId, lesquelles, parId, lue }: Remplacement,
+  { chantierId, articleId, lesquelles, parId, lue, qui }: Remplacement,
 ): Promise<EcriturePanier> {
   const { acteur } = demande;
   if (articleId === parId) throw refus('requete-invalide', { champ: 'articleId' });
   const prix = (await lirePrix(articles, demande, [parId])).get(parId);
-  return ecrirePanier(pool, { acteur }, async (tx, panier) => {
-    const lignes = await listTenues(tx, panier.id, lesquelles);
-    const [ligne] = lignes;
-    if (!ligne) throw refusAbsente(panier, lue, { articleId });
-    verifierVersion({ panier, lue, touchees: lignes, etat: etatDe(lignes) });
-    const [par] = await listAjoutables(tx, chantierId, [parId]);
-    if (!par || !prix) throw refus('introuvable', { articleId: parId });
-    if (par.retire) throw refus('article-retire', { articleId: parId });
-    await deleteLignes(
-      tx,
-      lignes.map(({ id }) => id),
-    );
-    const pose = { tx, chantierId, par, prix, version: panier.suivante };
-    const entieres: LigneTenue[] = [];
-    const ecrits: Ecrit[] = [];
-    for (const each of lignes) {
-      const ecrite = each.coupe ? recouper(prix.article, each.traitCoupe) : undefined;
-      if (ecrite) ecrits.push(await poserRecoupee(pose, each, ecrite));
-      else entieres.push(each);
-    }
-    if (entieres.length > 0) ecrits.unshift(await poserEntieres(pose, entieres));
-    const details = { reference: ligne.reference, par: par.reference };
-    await journaliser(tx, acteur, 'panier-remplacement', details);
-    return {
-      articles: ecrits.flatMap((ecrit) => ecrit.articles ?? []),
-      messages: ecrits.flatMap((ecrit) => ecrit.messages ?? []),
-    };
-  });
+  return avecPlans(qui, (plans) =>
+    ecrirePanier(pool, { acteur, plans }, async (tx, panier) => {
+      const lignes = await listTenues(tx, panier.id, lesquelles);
+      const [ligne] = lignes;
+      if (!ligne) throw refusAbsente(panier, lue, { articleId });
+      verifierVersion({ panier, lue, touchees: lignes, etat: etatDe(lignes) });
+      const [par] = await listAjoutables(tx, chantierId, [parId]);
+      if (!par || !prix) throw refus('introuvable', { articleId: parId });
+      if (par.retire) throw refus('article-retire', { articleId: parId });
+      await deleteLignes(
+        tx,
+        lignes.map(({ id }) => id),
+      );
+      const pose = { tx, chantierId, par, prix, version: panier.suivante, plans };
+      const entieres: LigneTenue[] = [];
+      const ecrits: Ecrit[] = [];
+      for (const each of lignes) {
+        const ecrite = each.coupe ? recouper(prix.article, each.traitCoupe, plans) : undefined;
+        if (ecrite) ecrits.push(await poserRecoupee(pose, each, ecrite));
+        else entieres.push(each);
+      }
+      if (entieres.length > 0) ecrits.unshift(await poserEntieres(pose, entieres));
+      const details = { reference: ligne.reference, par: par.reference };
+      await journaliser(tx, acteur, 'panier-remplacement', details);
+      return {
+        articles: ecrits.flatMap((ecrit) => ecrit.articles ?? []),
+        messages: ecrits.flatMap((ecrit) => ecrit.messages ?? []),
+      };
+    }),
+  );
 }
 
 interface Pose {
@@ -72,6 +77,7 @@ interface Pose {
   par: ArticleAjoutable;
   prix: PrixLigne;
   version: number;
+  plans: Plans;
 }
 
 /** What was cut and cannot be cut from the other article is told: it comes whole. */
@@ -107,7 +113,7 @@ async function poserEntieres(
 
 /** Planned for what the other article is cut from: it may take more bars or fewer, which is told. */
 async function poserRecoupee(
-  { tx, chantierId, par, prix, version }: Pose,
+  { tx, chantierId, par, prix, version, plans }: Pose,
   ligne: LigneTenue,
   ecrite: CoupeEcrite,
 ): Promise<Ecrit> {
@@ -119,7 +125,7 @@ async function poserRecoupee(
   const { chutes } = ligne;
   const prixVu = prix.prixPour(quantite);
   const posee = { chantierId, articleId, traitCoupe, coupe, quantite, version };
-  const tenue = await poserCoupe(tx, { ...posee, chutes, remise: null, prixVu });
+  const tenue = await poserCoupe(tx, { ...posee, chutes, remise: null, prixVu }, plans);
   return {
     articles: [{ chantierId, articleId, quantite: tenue }],
     messages: messageDeCoupe(articleId, ecrite, ligne.quantite, quantite),

@@ -5,6 +5,7 @@ import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { Plans } from '../decoupe/decoupe.public.ts';
 import { MOTS } from './mots.ts';
 import { bumpVersion } from './panier.sql.ts';
 import { regrouperCoupes } from './poser-coupe.ts';
@@ -25,11 +26,13 @@ export interface Reprise {
   /** Needed when both baskets hold lines. */
   choix: ChoixPanier | undefined;
   langue: Locale;
+  /** Of lists that meet. */
+  plans: Plans;
 }
 
 /** What a visitor put in his basket comes with him when he signs in. Nothing is ever lost. */
 export async function reprendrePanier(tx: Tx, reprise: Reprise): Promise<void> {
-  const { sessionId, utilisateurId, choix, langue } = reprise;
+  const { sessionId, utilisateurId, choix, langue, plans } = reprise;
   const visiteur = await lockPanierDeVisiteur(tx, sessionId);
   if (!visiteur) return;
   const sien = await lockPanierDUtilisateur(tx, utilisateurId);
@@ -53,7 +56,8 @@ export async function reprendrePanier(tx: Tx, reprise: Reprise): Promise<void> {
   if (choix === 'fusionner') {
     await verserPanier(tx, ecarte.id, garde.id);
     await verserAvantages(tx, ecarte.id, garde.id);
-    await regrouperCoupes(tx, garde.id, garde.version + 1);
+    await regrouperCoupes(tx, { panierId: garde.id, version: garde.version + 1, plans });
+    plans.verifier();
     await bumpVersion(tx, garde.id);
   } else {
     await mettreDeCote(tx, ecarte.id, utilisateurId, libelleListe(langue));

@@ -21,9 +21,15 @@ export interface LigneCommande extends QuantiteLue {
   feuille?: string | undefined;
 }
 
+/** Rows left aside, all counted; the first are told one by one. */
+export interface Ecartees {
+  nombre: number;
+  lignes: (Ecartee & { feuille?: string | undefined })[];
+}
+
 /** What was read beside the lines. */
 export interface Alentours {
-  ecartees: (Ecartee & { feuille?: string | undefined })[];
+  ecartees: Ecartees;
   /** Where there are several. */
   feuilles: { nom: string; lignes: number }[];
   /** Nothing says how many. */
@@ -42,7 +48,11 @@ export interface CommandeLue extends LignesLues {
   engagement: string | null;
 }
 
-export const SANS_ALENTOURS: Alentours = { ecartees: [], feuilles: [], sansQuantite: false };
+export const SANS_ALENTOURS: Alentours = {
+  ecartees: { nombre: 0, lignes: [] },
+  feuilles: [],
+  sansQuantite: false,
+};
 
 /** Why a file gives no order. */
 export type RefusLecture = Extract<
@@ -56,7 +66,7 @@ export type RefusLecture = Extract<
 
 export type Lecture =
   | { commande: CommandeLue }
-  | { refus: RefusLecture; document?: DocumentInattendu; nom?: string };
+  | { refus: RefusLecture; document?: DocumentInattendu; nom?: string; lignes?: number };
 
 /** Which of these codes the catalogue knows. */
 export type Connaitre = (codes: readonly string[]) => Promise<ReadonlySet<string>>;

@@ -1,9 +1,5 @@
 import type { MessageLigne } from '@comptoir/contract/panier/ecriture.schema.ts';
-import {
-  MAX_ECARTEES,
-  type ImportPanier,
-  type ModeImport,
-} from '@comptoir/contract/panier/import.contract.ts';
+import type { ImportPanier, ModeImport } from '@comptoir/contract/panier/import.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
@@ -85,10 +81,12 @@ export async function importerLignes(
     nonImportes,
     avertis,
     ecartees: {
-      nombre: ecartees.length,
-      lignes: ecartees
-        .slice(0, MAX_ECARTEES)
-        .map(({ feuille = null, ligne, texte }) => ({ ligne, feuille, texte })),
+      nombre: ecartees.nombre,
+      lignes: ecartees.lignes.map(({ feuille = null, ligne, texte }) => ({
+        ligne,
+        feuille,
+        texte,
+      })),
     },
     feuilles,
     sansQuantite,

@@ -9,7 +9,7 @@ import {
 } from '../../listes-achats/listes-achats.public.ts';
 import type { ChoixChantier } from '../chantier-choisi.ts';
 import { completerChantier } from '../chantiers.sql.ts';
-import { recouper } from '../coupe-ecrite.ts';
+import { isCoupable } from '../coupe-ecrite.ts';
 import { remettreLignes, type LigneARemettre } from '../remettre-lignes.ts';
 import { reconnaitreLignes, type ImportDeps } from './reconnaitre-lignes.ts';
 
@@ -84,7 +84,7 @@ interface LigneVendue {
 
 function toRemise({ ligne, article }: LigneVendue): LigneARemettre {
   const { articleId, quantite, traitCoupe, chutes, exemplaires, remise, chantier } = ligne;
-  const coupee = traitCoupe !== '' && recouper(article, traitCoupe) ? traitCoupe : '';
+  const coupee = traitCoupe !== '' && isCoupable(article, traitCoupe) ? traitCoupe : '';
   return {
     articleId,
     quantite,
@@ -98,7 +98,7 @@ function toRemise({ ligne, article }: LigneVendue): LigneARemettre {
 
 function avertir({ ligne, article }: LigneVendue): LigneAvertie[] {
   const { rang, traitCoupe, quantite } = ligne;
-  if (traitCoupe === '' || recouper(article, traitCoupe)) return [];
+  if (traitCoupe === '' || isCoupable(article, traitCoupe)) return [];
   const { id: articleId, reference, unite, contenu } = article;
   const lieu = { ligne: rang, feuille: null, texte: `${reference} · ${ligne.libelle}` };
   const vendue = { articleId, reference, quantite, unite, contenu };

@@ -12,9 +12,8 @@ import type { Connaitre, LignesLues } from './commande-lue.ts';
 import { importerBonCommande } from './importer-bon-commande.ts';
 import { importerListe } from './importer-liste.ts';
 import { importerLignes } from './importer-lignes.ts';
-import { lireFichier, verifierNombre } from './lire-fichier.ts';
+import { lireColle, lireFichier } from './lire-fichier.ts';
 import type { ImportDeps } from './reconnaitre-lignes.ts';
-import { lireTexteColle } from './tableau-lu.ts';
 
 export function importsRoutes(calls: Calls, deps: ImportDeps): void {
   calls.handle(contract.importerPanier, async (demande, { query, body }, http) => {
@@ -81,9 +80,7 @@ async function lireCorps(
   // The words of a document of a program: they are sent as a file.
   if (/^\s*<[?!\w]/.test(texte ?? ''))
     throw refus('document-inattendu', { document: 'autre-xml', nom: '' });
-  const lues = await lireTexteColle(texte ?? '', connaitre);
-  verifierNombre(lues.lignes.length);
-  return lues;
+  return lireColle(qui, texte ?? '', connaitre);
 }
 
 const COMMANDES: readonly FormatBonCommande[] = ['pdf', 'ubl', 'cxml'];

@@ -1,11 +1,12 @@
-/** A file someone sent, read in a process that may take so much time and memory and no more. */
+/** A file someone sent or a text they pasted, read in a process that may take so much time and memory and no more. */
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
 import { MAX_LIGNES_IMPORT } from '@comptoir/contract/panier/import.contract.ts';
 import { defineTravail } from '../../travaux/travail.ts';
 import { travaux } from '../../travaux/travaux.ts';
-import type { CommandeLue, Connaitre } from './commande-lue.ts';
+import type { CommandeLue, Connaitre, LignesLues } from './commande-lue.ts';
 import type lire from './lecture.travail.ts';
+import { lireTexteColle } from './tableau-lu.ts';
 
 /** A hundred pages of PDF take two seconds, and the machine may have other things to do. */
 const LIRE = defineTravail<typeof lire>(new URL('./lecture.travail.ts', import.meta.url), {
@@ -14,7 +15,7 @@ const LIRE = defineTravail<typeof lire>(new URL('./lecture.travail.ts', import.m
 });
 
 /** `qui` waits for it: see visiteurDe. */
-export async function lireFichier(
+export function lireFichier(
   qui: string,
   base64: string,
   connaitre: Connaitre,
@@ -24,7 +25,30 @@ export async function lireFichier(
     throw refus('corps-trop-grand', { maximum: MAX_OCTETS_FICHIER });
   }
   if (octets.length === 0) throw refus('fichier-illisible');
-  const lecture = await travaux.faire(qui, LIRE, octets, (codes) =>
+  return lireApart(qui, octets, connaitre);
+}
+
+/** Read here: the worst of them takes five milliseconds. */
+const MAX_SIGNES_SIMPLES = 2000;
+
+/** What was pasted; a long one is read apart, as files are. */
+export async function lireColle(
+  qui: string,
+  texte: string,
+  connaitre: Connaitre,
+): Promise<LignesLues> {
+  if (texte.length > MAX_SIGNES_SIMPLES) return lireApart(qui, texte, connaitre);
+  const lues = await lireTexteColle(texte, connaitre);
+  verifierNombre(lues.lignes.length);
+  return lues;
+}
+
+async function lireApart(
+  qui: string,
+  recu: Uint8Array | string,
+  connaitre: Connaitre,
+): Promise<CommandeLue> {
+  const lecture = await travaux.faire(qui, LIRE, recu, (codes) =>
     connaitre(codes as readonly string[]),
   );
   if ('refus' in lecture) {
@@ -36,7 +60,7 @@ export async function lireFichier(
 }
 
 /** Refused whole: an order cut short would look complete. */
-export function verifierNombre(lignes: number): void {
+function verifierNombre(lignes: number): void {
   if (lignes === 0) throw refus('fichier-vide');
   if (lignes > MAX_LIGNES_IMPORT) {
     throw refus('fichier-trop-long', { lignes, maximum: MAX_LIGNES_IMPORT });

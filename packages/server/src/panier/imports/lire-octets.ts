@@ -55,6 +55,11 @@ export async function lireOctets(octets: Uint8Array, connaitre: Connaitre): Prom
     return lireTables('html', lireHtml(texte), connaitre);
   }
   if (texte.startsWith('<')) return lireXml(texte);
+  return lireTexte(texte, connaitre);
+}
+
+/** Of a file, or pasted. */
+export async function lireTexte(texte: string, connaitre: Connaitre): Promise<Lecture> {
   // Cut into cells, so many lines would fill the memory only to be refused.
   if (compterLignes(texte) > MAX_LIGNES_DECOUPEES) return { refus: 'fichier-trop-long' };
   const lues = await lireTexteColle(texte, connaitre);

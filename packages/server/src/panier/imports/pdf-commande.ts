@@ -112,7 +112,7 @@ async function lireTable(rangees: readonly Rangee[], connaitre: Connaitre): Prom
           : /\d/.test(reference) && !/\s/.test(reference) && (quantite > 0 || lectures.length > 0),
       )
       .map(toLigneCommande),
-    ecartees: [],
+    ecartees: { nombre: 0, lignes: [] },
     feuilles: [],
     sansQuantite,
   };

@@ -6,7 +6,8 @@ import {
   situerRangees,
   situerTexte,
 } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
-import { toLigneCommande, type Connaitre, type LignesLues } from './commande-lue.ts';
+import { MAX_ECARTEES } from '@comptoir/contract/panier/import.contract.ts';
+import { toLigneCommande, type Connaitre, type Ecartees, type LignesLues } from './commande-lue.ts';
 
 export async function lireTexteColle(texte: string, connaitre: Connaitre): Promise<LignesLues> {
   const codes = codesDuTexte(texte);
@@ -43,8 +44,10 @@ export async function lireFeuilles(
         ...(hasQuantites && lecture.sansQuantite && { quantite: 0, lu: '', lectures: [] }),
       })),
     ),
-    ecartees: lues.flatMap(({ nom, lecture }) =>
-      lecture.ecartees.map((ecartee) => ({ ...ecartee, feuille: nom })),
+    ecartees: compter(
+      lues.flatMap(({ nom, lecture }) =>
+        lecture.ecartees.map((ecartee) => ({ ...ecartee, feuille: nom })),
+      ),
     ),
     feuilles: lues.map(({ nom, lecture }) => ({ nom, lignes: lecture.lignes.length })),
     sansQuantite: !hasQuantites,
@@ -52,5 +55,10 @@ export async function lireFeuilles(
 }
 
 function toLignes({ lignes, ecartees, sansQuantite }: LectureTable): LignesLues {
-  return { lignes: lignes.map(toLigneCommande), ecartees, feuilles: [], sansQuantite };
+  const dites = compter(ecartees);
+  return { lignes: lignes.map(toLigneCommande), ecartees: dites, feuilles: [], sansQuantite };
+}
+
+function compter(ecartees: Ecartees['lignes']): Ecartees {
+  return { nombre: ecartees.length, lignes: ecartees.slice(0, MAX_ECARTEES) };
 }

@@ -1,5 +1,6 @@
 /** Files made to keep the shop busy: who sent them is told, nobody else waits for it. */
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
+import { MAX_SIGNES_COLLES } from '@comptoir/contract/panier/import.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../api.ts';
 import { buildGolden } from '../../articles/golden.ts';
@@ -47,6 +48,8 @@ async function visiteurA(adresse: string) {
   return {
     bon: (contenu: Uint8Array) =>
       visiteur.call('POST', '/api/panier/importer-bon-commande', json(enFichier(contenu), headers)),
+    colle: (contenu: string) =>
+      visiteur.call('POST', '/api/panier/importer', json({ texte: contenu }, headers)),
     texte: (contenu: string) =>
       visiteur.call('POST', '/api/panier/importer', json(enFichier(contenu), headers)),
   };
@@ -94,4 +97,27 @@ test('eight slow files of one visitor hold up nobody else', async () => {
   expect(lu).toMatchObject({ importes: 1 });
   expect(lus).toBeLessThan(3);
   expect(await Promise.all(lents)).toEqual(Array.from({ length: 8 }, () => 422));
+});
+
+test('the longest texts that can be pasted keep the thread that answers free', async () => {
+  const { colle, texte } = await visiteurA('203.0.113.4');
+  await texte('reference;quantite\nVBF-05060-ZJ;1');
+  const repeter = (motif: string) => motif.repeat(MAX_SIGNES_COLLES / motif.length);
+  const longs = [
+    ['a|b|12|\n', { code: 'fichier-trop-long' }],
+    // Quotes without end: one cell after the other grows.
+    ['"a;""b', { importes: 0 }],
+  ] as const;
+  for (const [motif, dit] of longs) {
+    const long = repeter(motif);
+    const avant = process.threadCpuUsage();
+    const refusee = await colle(long);
+    const { user, system } = process.threadCpuUsage(avant);
+    expect(await refusee.json()).toMatchObject(dit);
+    // Sent and received here, it is copied several times; cut into cells it takes a second and more.
+    expect((user + system) / 1000, motif).toBeLessThan(150);
+  }
+  expect(await importe(colle(`VBF-05060-ZJ;1\n${';\n'.repeat(2000)}`))).toMatchObject({
+    importes: 1,
+  });
 });
