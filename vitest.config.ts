@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     projects: [
       unit('contract', 'packages/contract/src/**/*.test.ts'),
+      unit('demo', 'packages/demo/src/**/*.test.ts'),
       unit('images', 'packages/images/src/**/*.test.ts'),
       unit('web', 'packages/web/{*,src/**/*}.test.{ts,tsx}'),
       unit('scripts', '{scripts,relevance}/**/*.test.ts'),

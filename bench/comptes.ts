@@ -3,9 +3,9 @@ import { copyRows } from '@comptoir/server/db/copy.ts';
 import { createPool, type Pool } from '@comptoir/server/db/pool.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import { transaction, type Tx } from '@comptoir/server/db/transaction.ts';
-import { NOMS, PRENOMS } from '@comptoir/server/demo/comptes/entreprises.ts';
-import { VILLES_MAGASINS } from '@comptoir/server/demo/magasins/villes.ts';
-import { choisir, fraction, melanger, tirage } from '@comptoir/server/demo/tirage.ts';
+import { NOMS, PRENOMS } from '../packages/demo/src/comptes/entreprises.ts';
+import { VILLES_MAGASINS } from '../packages/demo/src/magasins/villes.ts';
+import { choisir, fraction, melanger, tirage } from '../packages/demo/src/tirage.ts';
 import { silentLog } from '@comptoir/server/db/log.ts';
 import { startPostgres } from '@comptoir/server/postgres/start-postgres.ts';
 

@@ -81,6 +81,21 @@ describe('a start that cannot succeed', () => {
 /** Filled by the first start on it; the next ones find their data there. */
 const garde = dataFolder();
 
+describe('a shop without a demo company', () => {
+  it('answers without having loaded anything of the demo', async () => {
+    const shop = await start({
+      env: {
+        COMPTOIR_DEMO: 'non',
+        NODE_OPTIONS: `--import=${join(import.meta.dirname, 'harness/loaded-modules.mjs')}`,
+      },
+    });
+    const loaded = shop.logs().match(/^loaded .*$/gm) ?? [];
+    expect(loaded.some((line) => line.endsWith('/packages/server/src/start.ts'))).toBe(true);
+    expect(loaded.filter((line) => line.includes('/packages/demo/'))).toEqual([]);
+    expect((await fetch(shop.url)).status).toBe(200);
+  });
+});
+
 describe('several servers', () => {
   it('start together on one empty database, and one may leave', async () => {
     const shops = await Promise.all([spawnShop({ data: garde }), spawnShop({ data: garde })]);

@@ -11,8 +11,7 @@ import { silentLog } from '../packages/server/src/db/log.ts';
 import { migrate } from '../packages/server/src/db/migrate.ts';
 import { createPool } from '../packages/server/src/db/pool.ts';
 import { sql } from '../packages/server/src/db/sql.ts';
-import { seedDemo } from '../packages/server/src/demo/seed.ts';
-import { SEEDERS } from '../packages/server/src/demo/seeders.ts';
+import { loadDemo } from '../packages/demo/src/load-demo.ts';
 import { createLog } from '../packages/server/src/http/log.ts';
 import { migrateJobs } from '../packages/server/src/jobs/migrate-jobs.ts';
 import { createBus } from '../packages/server/src/outbox/bus.ts';
@@ -36,7 +35,7 @@ export async function ouvrirBoutique(): Promise<Boutique> {
   await migrate(pool);
   await migrateJobs(pool);
   await livrerSynonymes(pool);
-  await seedDemo({ pool, log: silentLog, taille: 'petite', seeders: SEEDERS });
+  await loadDemo({ pool, log: silentLog, taille: 'petite' });
   const config = readConfig({ LOG_LEVEL: 'silent', COMPTOIR_RATE_LIMIT: '0' });
   const log = createLog(config);
   // What the pages show is kept in memory as in any shop.

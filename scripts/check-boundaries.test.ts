@@ -24,7 +24,7 @@ describe('import boundaries', () => {
     ['the kit takes a capability', 'packages/web/src/ui/button.tsx', '../panier/panier.public.ts'],
     [
       'the server takes what draws pictures',
-      'packages/server/src/demo/seed.ts',
+      'packages/server/src/articles/seed.ts',
       '@comptoir/images/modeles/vis.ts',
     ],
     ['the choice of a picture loads three', 'packages/images/src/genres/epi.ts', 'three'],
@@ -39,6 +39,14 @@ describe('import boundaries', () => {
       'packages/web/src/articles/image-article.tsx',
       '@comptoir/images/images.public.ts',
     ],
+    [
+      'the demo takes a private file of the server',
+      'packages/demo/src/devis/seed-devis.ts',
+      '@comptoir/server/devis/devis.sql.ts',
+    ],
+    ['the demo takes a page', 'packages/demo/src/seed.ts', '@comptoir/web/src/routes.ts'],
+    ['the server loads the demo', 'packages/server/src/demo.ts', '../../demo/src/load-demo.ts'],
+    ['a page loads the demo', 'packages/web/src/router.tsx', '@comptoir/demo/tirage.ts'],
     ['a package reaches the scripts', 'packages/web/src/router.tsx', '../../../scripts/check.ts'],
   ])('refuses: %s', (_, path, specifier) => {
     expect(violations(path, `import { x } from '${specifier}';\nexport const y = x;`)).toHaveLength(
@@ -53,7 +61,11 @@ describe('import boundaries', () => {
     ['packages/server/src/panier/ajouter-article.ts', '../magasins/magasins.public.ts'],
     ['packages/server/src/panier/ajouter-article.ts', '../db/transaction.ts'],
     ['packages/server/src/app.ts', './panier/panier.routes.ts'],
-    ['packages/server/src/demo/seed.ts', '@comptoir/images/images.public.ts'],
+    ['packages/server/src/images/logos.ts', '@comptoir/images/images.public.ts'],
+    ['packages/demo/src/images/photos.ts', '@comptoir/images/images.public.ts'],
+    ['packages/demo/src/devis/seed-devis.ts', '@comptoir/server/devis/devis-demo.public.ts'],
+    ['packages/demo/src/devis/seed-devis.ts', '@comptoir/server/db/sql.ts'],
+    ['packages/demo/src/devis/seed-devis.ts', '../catalogue/modele.ts'],
     ['packages/web/src/produits/vue-3d/use-vue.ts', '@comptoir/images/vue.public.ts'],
     ['packages/images/src/modeles/vis.ts', '../geometrie/surface.ts'],
     ['packages/web/src/overlay/registry.ts', '../panier/fusion-panier.dialog.tsx'],
@@ -65,6 +77,12 @@ describe('import boundaries', () => {
     const text = (kind: string) => `import ${kind} { Site } from '@comptoir/web/src/rendering.ts';`;
     expect(violations('packages/server/src/pages/renderer.ts', text('type'))).toEqual([]);
     expect(violations('packages/server/src/pages/renderer.ts', text(''))).toHaveLength(1);
+  });
+
+  it('lets the demo in by one door of the server, when it is asked for', () => {
+    const text = `export const load = () => import('../../demo/src/load-demo.ts');`;
+    expect(violations('packages/server/src/demo.ts', text)).toEqual([]);
+    expect(violations('packages/server/src/start.ts', text)).toHaveLength(1);
   });
 
   it('sees dynamic imports, re-exports and import types', () => {

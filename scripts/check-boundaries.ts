@@ -1,6 +1,6 @@
 /**
- * Keeps `web → contract ← server`, capabilities apart and barrels out. Cycles are the linter's
- * (import/no-cycle). dependency-cruiser cannot read TypeScript 7 yet, hence this file.
+ * Keeps `web → contract ← server ← demo`, capabilities apart and barrels out. Cycles are the
+ * linter's (import/no-cycle). dependency-cruiser cannot read TypeScript 7 yet, hence this file.
  */
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
@@ -11,11 +11,12 @@ import { isTest, listFiles, readFiles, type SourceFile } from './source-files.ts
 interface Import {
   specifier: string;
   isType: boolean;
+  isDynamic: boolean;
   offset: number;
 }
 
 /** Places that put capabilities together, so they name their files; others take `*.public.ts`. */
-const COMPOSITION_FOLDERS = ['overlay', 'atelier', 'demo'];
+const COMPOSITION_FOLDERS = ['overlay', 'atelier'];
 
 /** Read by the server when it loads articles, which must not load three. */
 const PURE_IMAGES =
@@ -23,8 +24,9 @@ const PURE_IMAGES =
 const HEAVY_IMAGES =
   /^packages\/images\/src\/(modeles|compositions|geometrie|matieres|etiquettes|sdf|pieces|studio|vue)\//;
 
-/** The server chooses pictures, pages show their models: neither takes what the other does. */
+/** The server and the demo choose pictures, pages show their models: neither takes what the other does. */
 const PICTURES_OF: Partial<Record<string, string>> = {
+  demo: 'packages/images/src/images.public.ts',
   server: 'packages/images/src/images.public.ts',
   web: 'packages/images/src/vue.public.ts',
 };
@@ -32,17 +34,29 @@ const PICTURES_OF: Partial<Record<string, string>> = {
 /** The types of the page bundle: all the server knows of web without its build. */
 const PAGE_TYPES = ['packages/web/src/rendering.ts', 'packages/web/src/api.ts'];
 
+/** What the demo leans on: whatever else of the server changes is none of its business. */
+const SERVER_FOR_DEMO = /^packages\/server\/src\/(?:db\/[^/]+|[^/]+\/[^/]+\.public)\.ts$/;
+const SERVER_TYPES_FOR_DEMO = [
+  'packages/server/src/config.ts',
+  'packages/server/src/http/acteur.ts',
+];
+const DOOR_TO_DEMO = 'packages/server/src/demo.ts';
+
 export function listImports({ path, text }: SourceFile): Import[] {
   const imports: Import[] = [];
-  const add = (node: { value: unknown; start: number } | null, kind?: string) => {
+  const add = (
+    node: { value: unknown; start: number } | null,
+    kind?: string,
+    isDynamic = false,
+  ) => {
     if (typeof node?.value !== 'string') return;
-    imports.push({ specifier: node.value, isType: kind === 'type', offset: node.start });
+    imports.push({ specifier: node.value, isType: kind === 'type', isDynamic, offset: node.start });
   };
   new Visitor({
     ImportDeclaration: (node) => add(node.source, node.importKind),
     ExportAllDeclaration: (node) => add(node.source, node.exportKind),
     ExportNamedDeclaration: (node) => add(node.source, node.exportKind),
-    ImportExpression: (node) => node.source.type === 'Literal' && add(node.source),
+    ImportExpression: (node) => node.source.type === 'Literal' && add(node.source, undefined, true),
     TSImportType: (node) => add(node.source, 'type'),
   }).visit(parseSync(path, text).program);
   return imports;
@@ -51,14 +65,15 @@ export function listImports({ path, text }: SourceFile): Import[] {
 /** The repository path an import leads to, or undefined for a package from the registry. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  const own = /^@comptoir\/(contract|images|server|web)\/(.+)$/.exec(specifier);
+  const own = /^@comptoir\/(contract|demo|images|server|web)\/(.+)$/.exec(specifier);
   if (!own) return undefined;
   const [, name, rest = ''] = own;
   const inside = name === 'web' || rest.startsWith('messages/') ? rest : `src/${rest}`;
   return `packages/${name}/${inside}`;
 }
 
-function explain(from: string, { specifier, isType }: Import): string | undefined {
+function explain(from: string, found: Import): string | undefined {
+  const { specifier, isType } = found;
   const here = placeOf(from);
   if (!here) return undefined;
   if (here.package === 'contract' && specifier.startsWith('node:') && !isTest(from)) {
@@ -73,13 +88,19 @@ function explain(from: string, { specifier, isType }: Import): string | undefine
   const targetPackage = /^packages\/(\w+)\//.exec(target)?.[1];
   if (targetPackage !== here.package) {
     if (!targetPackage) return `${here.package} imports ${target}, outside the packages`;
+    if (targetPackage === 'demo') return explainDemo(from, found);
     if (specifier.startsWith('.')) return `write @comptoir/${targetPackage}/…, not a relative path`;
     if (targetPackage === 'contract') return undefined;
     if (target === PICTURES_OF[here.package]) return undefined;
     const isBuilt = /^packages\/web\/(dist\/|build\.ts$|vite\.config\.ts$)/.test(target);
     if (here.package === 'server' && (isBuilt || (isType && PAGE_TYPES.includes(target))))
       return undefined;
-    return `${here.package} must not import ${targetPackage}: web → contract ← server`;
+    if (here.package === 'demo' && targetPackage === 'server') {
+      if (isTest(from) || SERVER_FOR_DEMO.test(target)) return undefined;
+      if (isType && SERVER_TYPES_FOR_DEMO.includes(target)) return undefined;
+      return `the demo takes db/ and *.public.ts of the server: ${target}`;
+    }
+    return `${here.package} must not import ${targetPackage}: web → contract ← server ← demo`;
   }
   const capability = capabilityOf(target);
   if (!capability || capability === here.folder || here.folder === undefined) return undefined;
@@ -87,6 +108,12 @@ function explain(from: string, { specifier, isType }: Import): string | undefine
   if (here.package === 'contract' || COMPOSITION_FOLDERS.includes(here.folder)) return undefined;
   if (/\.public\.tsx?$/.test(target) || isTest(from)) return undefined;
   return `another capability only through its *.public.ts: ${target}`;
+}
+
+/** A real shop holds nothing of it: one import of the server, when a demo is asked for. */
+function explainDemo(from: string, { isDynamic }: Import): string | undefined {
+  if (isTest(from) || (from === DOOR_TO_DEMO && isDynamic)) return undefined;
+  return `only ${DOOR_TO_DEMO} loads the demo, by import() when one is asked for`;
 }
 
 function findBarrel({ path, text }: SourceFile): Finding[] {

@@ -47,6 +47,7 @@ const STEPS: readonly Step[] = [
   tool('lint', 'oxlint'),
   tool('types web', 'tsc', '-p', 'packages/web'),
   tool('types server', 'tsc', '-p', 'packages/server'),
+  tool('types demo', 'tsc', '-p', 'packages/demo'),
   tool('types contract', 'tsc', '-p', 'packages/contract'),
   tool('types images', 'tsc', '-p', 'packages/images'),
   tool('types root', 'tsc', '-p', '.'),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readGlossaryTerms, ruledOut } from './check-terms.ts';
 import { ROOT } from './source-files.ts';
 
-const DEMO = 'packages/server/src/demo';
+const DEMO = 'packages/demo/src';
 
 interface Text {
   path: string;

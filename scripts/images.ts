@@ -14,7 +14,7 @@ import { listCompositions, listModeles } from '../packages/images/src/atelier/pa
 import { rendreSecondes } from '../packages/images/src/atelier/rendre-secondes.ts';
 import { rendreImages, type Rendu } from '../packages/images/src/atelier/rendre.ts';
 import type { Plan } from '../packages/images/src/plan.ts';
-import { planImages, planSecondes } from '../packages/server/src/demo/images/plan-images.ts';
+import { planImages, planSecondes } from '../packages/demo/src/images/plan-images.ts';
 import { ensureHeadlessChromium } from './chromium.ts';
 
 /** Keys shown on a contact sheet after the extremes. */

@@ -2,7 +2,7 @@
  * Which folder under `src` is a capability of the business and which is a technical place.
  * The boundaries and the glossary both start from this list.
  */
-export type PackageName = 'contract' | 'images' | 'server' | 'web';
+export type PackageName = 'contract' | 'demo' | 'images' | 'server' | 'web';
 
 export interface Place {
   package: PackageName;
@@ -13,6 +13,7 @@ export interface Place {
 /** Everything that is not named here is a capability and stands in the glossary. */
 export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
   contract: [],
+  demo: [],
   // No capability of the business: how pictures come about.
   images: [
     'atelier',
@@ -37,7 +38,6 @@ export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
     'postgres',
     'pages',
     'courrier',
-    'demo',
     'images',
     'sitemap',
     'travaux',
@@ -46,7 +46,7 @@ export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
 };
 
 export function placeOf(path: string): Place | undefined {
-  const match = /^packages\/(contract|images|server|web)\/src\/(?:([^/]+)\/)?[^/]+/.exec(path);
+  const match = /^packages\/(contract|demo|images|server|web)\/src\/(?:([^/]+)\/)?[^/]+/.exec(path);
   if (!match) return undefined;
   const [, name, folder] = match;
   return { package: name as PackageName, ...(folder === undefined ? {} : { folder }) };
@@ -54,6 +54,7 @@ export function placeOf(path: string): Place | undefined {
 
 export function capabilityOf(path: string): string | undefined {
   const place = placeOf(path);
-  if (!place?.folder) return undefined;
+  // The demo has a folder for each capability it fills, and for what it makes up besides.
+  if (!place?.folder || place.package === 'demo') return undefined;
   return TECHNICAL_FOLDERS[place.package].includes(place.folder) ? undefined : place.folder;
 }

@@ -56,12 +56,15 @@ async function runBrowserTests(): Promise<Tally> {
   return addTallies([built, tests]);
 }
 
-const UNIT = ['contract', 'images', 'web', 'scripts', 'server'].map((name) => `--project=${name}`);
+const UNIT = ['contract', 'images', 'web', 'demo', 'scripts', 'server'].map(
+  (name) => `--project=${name}`,
+);
 
 const RUN: Record<Part, () => Promise<Tally>> = {
   check: () => runStep('Checks', ['node', 'scripts/check.ts']),
-  unit: () => runVitest('Unit tests', [...UNIT, '--exclude=tests/**']),
-  api: () => runVitest('API tests', ['--project=server', 'packages/server/tests/']),
+  unit: () => runVitest('Unit tests', [...UNIT, '--exclude=**/tests/**']),
+  api: () =>
+    runVitest('API tests', ['--project=server', 'packages/server/tests/', 'packages/demo/tests/']),
   e2e: runBrowserTests,
 };
 

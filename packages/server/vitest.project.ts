@@ -5,7 +5,7 @@ export default defineProject({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts', '../demo/tests/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
     // Tests of real processes share two cores with the rest of the run.
     testTimeout: 20_000,

@@ -11,8 +11,7 @@ import { assertReachable } from './db/database-away.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool, type Pool } from './db/pool.ts';
 import { startError } from './db/start-error.ts';
-import { seedDemo } from './demo/seed.ts';
-import { SEEDERS } from './demo/seeders.ts';
+import { loadDemo } from './demo.ts';
 import { collectSooner } from './heap.ts';
 import { closeHttp } from './http/close-http.ts';
 import { hasRoom } from './http/health.ts';
@@ -74,7 +73,7 @@ async function open(start: Start): Promise<void> {
   if (demo) {
     await terminal.step(
       'demo',
-      () => seedDemo({ pool, log, taille: demo, seeders: SEEDERS }),
+      () => loadDemo({ pool, log, taille: demo }),
       (loaded) => (loaded.length > 0 ? `${demo}: ${loaded.join(', ')}` : `${demo}, up to date`),
     );
   }

@@ -5,8 +5,14 @@ import { inject } from 'vitest';
 import { silentLog } from '../src/db/log.ts';
 import { createPool } from '../src/db/pool.ts';
 import type { Pool } from '../src/db/pool.ts';
-import { seedDemo } from '../src/demo/seed.ts';
-import { SEEDERS } from '../src/demo/seeders.ts';
+import { loadDemo } from '../src/demo.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a database that tests connect to only to make and drop others. */
+    adminUrl: string;
+  }
+}
 
 export const TEMPLATE = 'comptoir_modele';
 /** With the demo company `petite` in it. */
@@ -78,7 +84,7 @@ function ensureDemo(): Promise<void> {
     await admin.query(`drop database if exists ${draft}`);
     await admin.query(`create database ${draft} template ${TEMPLATE}`);
     const pool = createPool(urlOf(draft));
-    await seedDemo({ pool, log: silentLog, taille: 'petite', seeders: SEEDERS });
+    await loadDemo({ pool, log: silentLog, taille: 'petite' });
     await pool.end();
     await admin.query(`alter database ${draft} rename to ${DEMO}`);
   });

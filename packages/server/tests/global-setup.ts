@@ -14,13 +14,6 @@ import { migrateJobs } from '../src/jobs/migrate-jobs.ts';
 import { startPostgres } from '../src/postgres/start-postgres.ts';
 import { TEMPLATE, urlOfDatabase } from './database.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Of a database that tests connect to only to make and drop others. */
-    adminUrl: string;
-  }
-}
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'comptoir-tests-'));
   // As root, PostgreSQL runs as another user, who must go through this folder.

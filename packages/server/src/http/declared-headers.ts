@@ -1,6 +1,13 @@
 /** A header that a call reads or answers without saying so would be in no description of the API. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerHeader, RequestHeader } from '@comptoir/contract/call.ts';
+import type { AnswerHeader, CallShape, RequestHeader } from '@comptoir/contract/call.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that the route answers. */
+    call?: CallShape;
+  }
+}
 
 export function readHeader(
   request: FastifyRequest | undefined,

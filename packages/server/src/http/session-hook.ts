@@ -13,7 +13,6 @@ declare module 'fastify' {
     /** Set on the calls of the API; see contract/call.ts. */
     credential?: CallShape['credential'];
     besoin?: Besoin;
-    call?: CallShape;
     sansDonnees?: CallShape['sansDonnees'];
   }
   interface FastifyRequest {

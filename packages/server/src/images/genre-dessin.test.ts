@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { loadCategories } from '../demo/catalogue/catalogue.ts';
-import { GOODIES } from '../demo/promotions/goodies-demo.ts';
 import { DESSINS, dessinDuGenre, PAR_DEFAUT } from './genre-dessin.ts';
 import { ecrireSvg } from './svg.ts';
 
@@ -18,22 +16,6 @@ describe('the drawing of a genre', () => {
     expect(dessinDuGenre('machine-a-remonter-le-temps')).toBe(PAR_DEFAUT);
     expect(dessinDuGenre('visite')).toBe(PAR_DEFAUT);
     expect(dessinDuGenre('constructor')).toBe(PAR_DEFAUT);
-  });
-
-  test('is there for every genre of the demo company, the carton for fewer than one in ten', async () => {
-    const categories = await loadCategories();
-    const genres = new Set(categories.flatMap(({ modeles }) => modeles.map(({ genre }) => genre)));
-    expect(genres.size).toBeGreaterThan(300);
-    const dessins = [...genres].map(dessinDuGenre);
-    expect(dessins.filter((nom) => !Object.hasOwn(DESSINS, nom))).toEqual([]);
-    const cartons = dessins.filter((nom) => nom === PAR_DEFAUT);
-    expect(cartons.length).toBeLessThan(genres.size / 10);
-  });
-});
-
-describe('the drawing of a gift', () => {
-  test('is never the carton', () => {
-    expect(GOODIES.filter(({ genre }) => dessinDuGenre(genre) === PAR_DEFAUT)).toEqual([]);
   });
 });
 

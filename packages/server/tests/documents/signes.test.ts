@@ -1,8 +1,8 @@
 /** Names of articles, as papers and files of Windows programs write them. */
 import { extractText } from 'unpdf';
 import { beforeAll, expect, test } from 'vitest';
-import { loadCategories } from '../../src/demo/catalogue/catalogue.ts';
-import { genererCatalogue } from '../../src/demo/catalogue/generer.ts';
+import { loadCategories } from '../../../demo/src/catalogue/catalogue.ts';
+import { genererCatalogue } from '../../../demo/src/catalogue/generer.ts';
 import { collect, openFeuille, printable } from '../../src/documents/feuille.ts';
 import { encoderWindows1252 } from '../../src/documents/signes-windows.ts';
 

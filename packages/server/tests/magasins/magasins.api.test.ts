@@ -3,8 +3,8 @@ import type { Magasin } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
-import { seedDemo } from '../../src/demo/seed.ts';
-import { SEEDERS } from '../../src/demo/seeders.ts';
+import { seedDemo } from '../../../demo/src/seed.ts';
+import { SEEDERS } from '../../../demo/src/seeders.ts';
 import { startApi, type TestApi } from '../api.ts';
 
 interface Trouves {

@@ -6,8 +6,8 @@ import type {
 } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
-import { seedDemo } from '../../src/demo/seed.ts';
-import { SEEDERS } from '../../src/demo/seeders.ts';
+import { seedDemo } from '../../../demo/src/seed.ts';
+import { SEEDERS } from '../../../demo/src/seeders.ts';
 import { startApi, type TestApi } from '../api.ts';
 
 type Trouves = CallAnswer<typeof chercherMagasins>;

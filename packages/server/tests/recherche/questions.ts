@@ -9,7 +9,7 @@ import {
 } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Pool } from '../../src/db/pool.ts';
 import { sql, type Sql } from '../../src/db/sql.ts';
-import { choisir, tirage } from '../../src/demo/tirage.ts';
+import { choisir, tirage } from '../../../demo/src/tirage.ts';
 
 export interface FiltreAttribut {
   code: string;
