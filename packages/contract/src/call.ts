@@ -99,6 +99,7 @@ export const GENERAL_REFUSALS = [
   'type-non-pris-en-charge',
   'erreur-interne',
   'service-indisponible',
+  'file-d-attente-pleine',
 ] as const satisfies readonly CodeErreur[];
 
 type Part<T, K extends 'params' | 'query' | 'body'> = T extends {

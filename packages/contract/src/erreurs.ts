@@ -135,6 +135,8 @@ export const ERREURS = {
   'trop-de-tentatives': 429,
   'erreur-interne': 500,
   'service-indisponible': 503,
+  /** Others have files written or read; nothing was begun, see decisions/0031. */
+  'file-d-attente-pleine': 503,
 } as const satisfies Record<string, number>;
 
 export type CodeErreur = keyof typeof ERREURS;

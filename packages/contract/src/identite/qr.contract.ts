@@ -37,6 +37,10 @@ export const consommerQr = defineCall({
   journal: false,
   summary: 'Signs this device in as who showed the code, once.',
   params,
-  answer: Session,
+  answer: Type.Object({
+    ...Session.properties,
+    /** The two baskets were too large together: what the device had is a list of the person. */
+    panierMisDeCote: Type.Boolean(),
+  }),
   refusals: ['lien-perime'],
 });

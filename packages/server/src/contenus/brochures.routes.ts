@@ -31,14 +31,15 @@ export function brochuresRoutes(app: FastifyInstance, pool: Pool): void {
       : undefined;
     if (!brochure) throw refus('introuvable');
     const etag = `"${createHash('sha256').update(JSON.stringify(brochure)).digest('base64url').slice(0, 22)}"`;
+    const isConnu = request.headers['if-none-match'] === etag;
+    // Written before anything is said of it: no cache may keep a refusal for an hour.
+    const qui = visiteurDe(demandeOf(request), { request });
+    const pdf = isConnu ? undefined : await travaux.faire(qui, ECRIRE, { brochure, langue });
     void reply
       .header('etag', etag)
       .header('cache-control', 'public, max-age=3600')
       .header('content-language', langue)
       .header('content-disposition', `inline; filename="${slugify(brochure.titre)}.pdf"`);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const qui = visiteurDe(demandeOf(request), { request });
-    const pdf = await travaux.faire(qui, ECRIRE, { brochure, langue });
-    return reply.type('application/pdf').send(pdf);
+    return pdf ? reply.type('application/pdf').send(pdf) : reply.code(304).send();
   });
 }

@@ -9,6 +9,7 @@ import { lirePanier, type Deps as PanierDeps, type PanierLu } from '../panier/pa
 import { newJeton } from '../session/session.public.ts';
 import { courrierRemise } from './courriers-delegue.ts';
 import { journaliser } from './journaliser.ts';
+import { motsRemis } from './mots-remise.ts';
 import { delegueOf } from './perimetre.ts';
 import { findDelegue, findDestinataire, insertRemise } from './remises.sql.ts';
 
@@ -49,7 +50,7 @@ export async function remettrePanier(
       delegueId,
       utilisateurId,
       mot,
-      contenu: { client, lignes, totalHT, tarif },
+      contenu: { client, lignes, totalHT, tarif, mots: motsRemis(panier) },
       jours: JOURS,
     });
     const lien = url + liens.preparation(langue, jeton.token);

@@ -2,6 +2,7 @@ import * as contract from '@comptoir/contract/delegue/remise.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Calls } from '../http/calls.ts';
 import { hashJeton } from '../session/session.public.ts';
+import { direRemise } from './mots-remise.ts';
 import { remettrePanier, type RemiseDeps } from './remettre-panier.ts';
 import { findRemise } from './remises.sql.ts';
 
@@ -11,7 +12,7 @@ export function remisesRoutes(calls: Calls, deps: RemiseDeps): void {
     remettrePanier(deps, demande, { mot: body.mot ?? '', envoyer: body.envoyer }),
   );
 
-  calls.handle(contract.lireRemise, async (_demande, { params }, http) => {
+  calls.handle(contract.lireRemise, async ({ langue }, { params }, http) => {
     // Whoever holds the link reads the prices of a company: no cache and no search engine may.
     void http?.reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     const remise = await findRemise(deps.pool, hashJeton(params.jeton));
@@ -19,7 +20,7 @@ export function remisesRoutes(calls: Calls, deps: RemiseDeps): void {
     const { contenu, creeLe, expireLe, ...reste } = remise;
     return {
       ...reste,
-      ...contenu,
+      ...direRemise(contenu, langue),
       creeLe: creeLe.toISOString(),
       expireLe: expireLe.toISOString(),
     };

@@ -4,6 +4,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { MotsRemis } from './mots-remise.ts';
 
 export interface Destinataire {
   email: string;
@@ -19,7 +20,10 @@ export function findDestinataire(db: Db, utilisateurId: number): Promise<Destina
      where u.id = ${utilisateurId}`);
 }
 
-export type ContenuRemis = Pick<Remise, 'client' | 'lignes' | 'totalHT' | 'tarif'>;
+export interface ContenuRemis extends Pick<Remise, 'client' | 'lignes' | 'totalHT' | 'tarif'> {
+  /** Absent from what was prepared before they were kept. */
+  mots?: MotsRemis;
+}
 
 export interface NouvelleRemise {
   hash: Uint8Array;

@@ -33,14 +33,15 @@ export function documentsRoutes(app: FastifyInstance, pool: Pool): void {
     // What it is made from, not its bytes: those carry the hour they were written at.
     const etag = `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22)}"`;
     const name = slugify(`${document.titre} ${document.produit.nom}`);
+    const isConnu = request.headers['if-none-match'] === etag;
+    // Written before anything is said of it: no cache may keep a refusal for an hour.
+    const qui = visiteurDe(demandeOf(request), { request });
+    const pdf = isConnu ? undefined : await travaux.faire(qui, ECRIRE, { document, langue });
     void reply
       .header('etag', etag)
       .header('cache-control', 'public, max-age=3600')
       .header('content-language', langue)
       .header('content-disposition', `inline; filename="${name}.pdf"`);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const qui = visiteurDe(demandeOf(request), { request });
-    const pdf = await travaux.faire(qui, ECRIRE, { document, langue });
-    return reply.type('application/pdf').send(pdf);
+    return pdf ? reply.type('application/pdf').send(pdf) : reply.code(304).send();
   });
 }

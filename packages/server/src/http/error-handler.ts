@@ -7,7 +7,7 @@ import {
   type CodeErreur,
   type CorpsErreur,
 } from '@comptoir/contract/erreurs.ts';
-import { localeOf } from '@comptoir/contract/locales.ts';
+import { localeOf, type Locale } from '@comptoir/contract/locales.ts';
 import { isSessionEnded } from '../session/session-ended.public.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Calls } from './calls.ts';
@@ -29,6 +29,8 @@ const BY_STATUS: Record<number, CodeErreur> = {
 };
 
 const RETRY_AFTER_S = '5';
+/** What waits is done by then, and the words of the refusal say so. */
+const RETRY_AFTER_FILE_S = '30';
 
 /** Pattern of the route that renders the pages. */
 export const PAGES_ROUTE = '/*';
@@ -95,17 +97,27 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (status === 503) {
     // One short line each: there are many of them when the database is away.
     request.log.warn({ reason: (error as Error).message }, 'request refused for now');
-    void reply.header('retry-after', RETRY_AFTER_S);
+    const isFile = body.code === 'file-d-attente-pleine';
+    void reply.header('retry-after', isFile ? RETRY_AFTER_FILE_S : RETRY_AFTER_S);
   } else if (status >= 500) {
     request.log.error({ err: error }, 'request failed');
   }
   void reply.code(status);
-  // Someone looking at a page is told in words, in his language.
-  if (request.routeOptions.url === PAGES_ROUTE) {
-    const page = renderErrorPage(localeOf(request.url), body.code, request.id);
+  // Someone looking at a page, or at a file the shop would have written, is told in words.
+  const langue = langueLue(request);
+  if (langue) {
+    const page = renderErrorPage(langue, body.code, request.id);
     return reply.type('text/html; charset=utf-8').send(page);
   }
   return reply.send(body);
+}
+
+/** The language of someone who reads the answer; undefined: a program does. */
+function langueLue(request: FastifyRequest): Locale | undefined {
+  if (request.routeOptions.url === PAGES_ROUTE) return localeOf(request.url);
+  const isProgramme =
+    request.url.startsWith('/api/') || !request.headers.accept?.includes('text/html');
+  return isProgramme ? undefined : langueOf(request);
 }
 
 /** An address that cannot be read: found before any hook, so the answer brings its own headers. */

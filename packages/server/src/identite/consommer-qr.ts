@@ -18,18 +18,21 @@ export function consommerQr(
   sessionId: number,
   code: string,
   langue: Locale,
-): Promise<SessionIdentifiee> {
+): Promise<{ session: SessionIdentifiee; panierMisDeCote: boolean }> {
   return avecPlans(`session ${sessionId}`, (plans) =>
     transaction(pool, async (tx) => {
       const { utilisateurId } = await consommerLien(tx, ['qr'], code);
       if (utilisateurId === null || !(await isActif(tx, utilisateurId))) throw refus('lien-perime');
       const reprise = { sessionId, utilisateurId, langue, plans };
+      let panierMisDeCote = false;
       await reprendrePanier(tx, { ...reprise, choix: 'fusionner' }).catch((error: unknown) => {
         if (!isRefus(error) || error.code !== 'panier-plein') throw error;
         // Together they are too large: what the device had becomes a list.
+        panierMisDeCote = true;
         return reprendrePanier(tx, { ...reprise, choix: 'garder' });
       });
-      return identifier(tx, sessionId, { utilisateurId, delegueId: null });
+      const session = await identifier(tx, sessionId, { utilisateurId, delegueId: null });
+      return { session, panierMisDeCote };
     }),
   );
 }

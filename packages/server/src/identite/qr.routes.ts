@@ -33,7 +33,12 @@ export function qrRoutes(calls: Calls, { pool, sessions, cookie, url }: Deps): v
 
   calls.handle(contract.consommerQr, async ({ acteur, langue }, { params }, http) => {
     if (!http) throw new Error('one signs in over HTTP only');
-    const session = await consommerQr(pool, sessionOf(acteur), params.code, langue);
-    return writeSession(http.reply, session, { sessions, cookie });
+    const { session, panierMisDeCote } = await consommerQr(
+      pool,
+      sessionOf(acteur),
+      params.code,
+      langue,
+    );
+    return { ...(await writeSession(http.reply, session, { sessions, cookie })), panierMisDeCote };
   });
 }

@@ -71,4 +71,8 @@ test('beyond what can wait, for one and in all, there is no room now', async () 
   ]);
   expect(results[3]).toMatchObject({ reason: { code: 'service-indisponible' } });
   await enTour('a', unMoment);
+  const autre = createTour({ max: 1, attente: 0, attenteParQui: 0, complet: 'panier-plein' });
+  const long = autre('a', unMoment);
+  await expect(autre('b', unMoment)).rejects.toMatchObject({ code: 'panier-plein' });
+  await long;
 });

@@ -1,5 +1,5 @@
 /** Work that waits for its turn. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
 
 /** `qui`: for whom; each of them in turn, whatever the others brought. */
 export type EnTour = <T>(qui: string, work: () => Promise<T>) => Promise<T>;
@@ -11,10 +11,13 @@ export interface TourOptions {
   /** Waiting, in all and for one; beyond, the answer is that there is no room now. */
   attente: number;
   attenteParQui: number;
+  /** What who finds no room is refused with. */
+  complet?: CodeErreur;
 }
 
 export function createTour(options: TourOptions): EnTour {
   const { max, maxParQui = max, attente, attenteParQui } = options;
+  const { complet = 'service-indisponible' } = options;
   // In the order of whose turn it is.
   const files = new Map<string, (() => void)[]>();
   const enCours = new Map<string, number>();
@@ -37,7 +40,7 @@ export function createTour(options: TourOptions): EnTour {
 
   function attendre(qui: string): Promise<void> {
     const file = files.get(qui) ?? [];
-    if (waiting >= attente || file.length >= attenteParQui) throw refus('service-indisponible');
+    if (waiting >= attente || file.length >= attenteParQui) throw refus(complet);
     files.set(qui, file);
     waiting++;
     return new Promise((resolve) => file.push(resolve));

@@ -28,6 +28,8 @@ export interface Travaux {
   close(): void;
 }
 
+const COMPLET = 'file-d-attente-pleine';
+
 /** Whoever waited so long is told rather than kept: they may have gone. */
 const MAX_ATTENTE_MS = 30_000;
 
@@ -35,7 +37,13 @@ const sansReponse: Demander = () => Promise.reject(new Error('this work asks not
 
 export function createTravaux(options: TravauxOptions): Travaux {
   const { places, attente, attenteParQui, maxOctets, reposMs } = options;
-  const enTour = createTour({ max: places, maxParQui: 1, attente, attenteParQui });
+  const enTour = createTour({
+    max: places,
+    maxParQui: 1,
+    attente,
+    attenteParQui,
+    complet: COMPLET,
+  });
   const libres: Processus[] = [];
   const tous = new Set<Processus>();
   let repos: NodeJS.Timeout | undefined;
@@ -65,7 +73,7 @@ export function createTravaux(options: TravauxOptions): Travaux {
     faire(qui, travail, entree, repondre = sansReponse) {
       const depuis = performance.now();
       return enTour(qui, async () => {
-        if (performance.now() - depuis > MAX_ATTENTE_MS) throw refus('service-indisponible');
+        if (performance.now() - depuis > MAX_ATTENTE_MS) throw refus(COMPLET);
         const processus = prendre();
         try {
           return await processus.travailler(travail, entree, repondre);

@@ -1,4 +1,5 @@
 import type { Remise } from '@comptoir/contract/delegue/remise.contract.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnvoiCourrier } from '../../src/courrier/envoi.ts';
@@ -25,7 +26,10 @@ const ajouter = (articleId: number, quantite: number) =>
 const remettre = (body: object = { envoyer: false }) =>
   who.call('POST', '/api/delegue/remises', envoi(body));
 const jetonDe = (url: string) => url.split('/').at(-1) ?? '';
-const lire = (url: string) => fetch(`${equipe.api.url}/api/remises/${jetonDe(url)}`);
+const lire = (url: string, langue: Locale = 'fr') =>
+  fetch(`${equipe.api.url}/api/remises/${jetonDe(url)}`, {
+    headers: { 'accept-language': langue },
+  });
 
 async function envois(email: string): Promise<EnvoiCourrier[]> {
   const rows = await equipe.pool.query<{ envoi: EnvoiCourrier }>(sql`
@@ -115,14 +119,14 @@ describe('a basket handed over', () => {
     await equipe.pool.execute(sql`update utilisateur set langue = 'es' where email = ${MOREL}`);
     const { url } = await read<{ url: string }>(remettre());
     await equipe.pool.execute(sql`update utilisateur set langue = 'fr' where email = ${MOREL}`);
-    const remise = await read<Remise>(lire(url));
+    const remise = await read<Remise>(lire(url, 'es'));
     expect(remise.lignes).toMatchObject([
       // 17.77 and two cuts, then one.
       { traitCoupe: '2x800', quantite: 1, montantHT: { montant: '20.17' } },
       { traitCoupe: '1x1200', quantite: 1, montantHT: { montant: '18.97' } },
       { traitCoupe: '', reference: 'PVX-18-60', montantHT: { montant: '150.00' } },
     ]);
-    // In her language, as the lines are.
+    // In the language of who reads, as the lines are.
     expect(remise.tarif?.promotions).toMatchObject([
       { libelle: 'Deux euros es', montant: { montant: '2.00' } },
       { libelle: 'Dix pour cent es', montant: { montant: '15.00' }, coupon: true },
@@ -133,6 +137,25 @@ describe('a basket handed over', () => {
     await equipe.pool.execute(sql`
       update article set debit = null, debit_longueur = null, prix_coupe = null
        where id = ${equipe.vis}`);
+  });
+
+  test('is read in the language of whoever holds the link, at the same prices', async () => {
+    await equipe.pool.execute(sql`
+      update article set libelle_fr = 'Perceuse', libelle_en = 'Drill', libelle_es = 'Taladro'
+       where id = ${equipe.perceuse}`);
+    await insertPromotion(equipe.pool, { code: 'Deux euros', paliers: [['10', { montant: '2' }]] });
+    await ajouter(equipe.perceuse, 1);
+    const { url } = await read<{ url: string }>(remettre());
+    const lues = await Promise.all(LOCALES.map((langue) => read<Remise>(lire(url, langue))));
+    expect(
+      lues.map(({ lignes, tarif }) => [lignes[0]?.libelle, tarif?.promotions[0]?.libelle]),
+    ).toEqual([
+      ['Perceuse', 'Deux euros'],
+      ['Drill', 'Deux euros en'],
+      ['Taladro', 'Deux euros es'],
+    ]);
+    expect(new Set(lues.map(({ totalHT }) => totalHT.montant)).size).toBe(1);
+    await viderPromotions(equipe.pool);
   });
 
   test('has no line of what can no longer be ordered', async () => {

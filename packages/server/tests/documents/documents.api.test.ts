@@ -95,3 +95,29 @@ test.each(['0', '-1', 'abc', '999999999', '99999999999999'])(
     expect((await fetch(`${api.url}/documents/${id}`)).status).toBe(404);
   },
 );
+
+test('who finds many documents waiting is told so, and when to come back; no cache keeps that', async () => {
+  const url = `${api.url}/documents/${ids['notice']}`;
+  const demander = (accept: string) => fetch(url, { headers: { accept, 'accept-language': 'en' } });
+  const toutes = Array.from({ length: 60 }, (_, i) => demander(i % 2 ? 'text/html' : '*/*'));
+  const refusees = (await Promise.all(toutes)).filter(({ status }) => status !== 200);
+  expect(refusees.length).toBeGreaterThan(1);
+  for (const refusee of refusees) {
+    expect(refusee.status).toBe(503);
+    expect(refusee.headers.get('retry-after')).toBe('30');
+    expect(refusee.headers.get('cache-control') ?? '').not.toContain('max-age=3600');
+    expect(refusee.headers.get('content-disposition')).toBeNull();
+  }
+  // A program is told by a code, someone who reads it in words.
+  const corps = await Promise.all(
+    refusees.map(async (refusee) =>
+      refusee.headers.get('content-type')?.startsWith('text/html')
+        ? await refusee.text()
+        : ((await refusee.json()) as { code: string }).code,
+    ),
+  );
+  for (const dit of corps) {
+    if (dit !== 'file-d-attente-pleine') expect(dit).toContain('busy with many other documents');
+  }
+  expect((await demander('*/*')).status).toBe(200);
+});

@@ -77,6 +77,23 @@ test('two baskets that are too large together are not joined at sign-in, and non
   expect(await compter(visiteur)).toBe(2);
   const garde = await connecter(api.url, { identifiant: MOREL, panier: 'garder' }, visiteur);
   expect(await compter(garde)).toBe(MAX_LIGNES_PANIER - 1);
+
+  // A telephone that reads a picture is asked nothing, but told that its basket is a list now.
+  const montrer = async () =>
+    ((await (await garde.call('POST', '/api/session/qr')).json()) as { code: string }).code;
+  const lire = async (appareil: Visitor) => {
+    const answer = await appareil.call('POST', `/api/session/qr/${await montrer()}/consommer`);
+    return (await answer.json()) as { panierMisDeCote: boolean };
+  };
+  const vide = await newVisitor(api.url);
+  expect(await lire(vide)).toMatchObject({ isAuthenticated: true, panierMisDeCote: false });
+  const telephone = await newVisitor(api.url);
+  await remplir(telephone, 2);
+  expect(await lire(telephone)).toMatchObject({ isAuthenticated: true, panierMisDeCote: true });
+  const listes = (await (await garde.call('GET', '/api/listes-achats')).json()) as {
+    nombreArticles: number;
+  }[];
+  expect(listes.slice(0, 2).map(({ nombreArticles }) => nombreArticles)).toEqual([2, 2]);
 });
 
 test('who exports the largest basket holds up nobody else', { timeout: 60_000 }, async () => {

@@ -58,7 +58,7 @@ test('beyond what may wait, for one and in all, there is no room now', async () 
   const quatre = ['a', 'a', 'a', 'a', 'a'].map(faire);
   const refuses = await Promise.allSettled(quatre);
   expect(refuses.map(({ status }) => status).filter((each) => each === 'rejected')).toHaveLength(1);
-  expect(refuses[4]).toMatchObject({ reason: { code: 'service-indisponible' } });
+  expect(refuses[4]).toMatchObject({ reason: { code: 'file-d-attente-pleine' } });
 });
 
 test('whoever this side refuses in the middle leaves no process at work', async () => {

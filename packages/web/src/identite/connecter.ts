@@ -45,12 +45,15 @@ export async function connecterParQr(
   code: string,
   redirection: string,
 ): Promise<RefusRecu | undefined> {
+  let isMisDeCote: boolean;
   try {
-    await router.options.context.api.call(consommerQr, { params: { code } });
+    const answer = await router.options.context.api.call(consommerQr, { params: { code } });
+    isMisDeCote = answer.panierMisDeCote;
   } catch (error) {
     return refusDe(error);
   }
   await entrer(router, redirection);
+  if (isMisDeCote) void direMiseDeCote(router);
   return undefined;
 }
 
