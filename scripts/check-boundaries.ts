@@ -118,6 +118,7 @@ function explainDemo(from: string, { isDynamic }: Import): string | undefined {
 
 function findBarrel({ path, text }: SourceFile): Finding[] {
   if (/(^|\/)index\.tsx?$/.test(path)) return [{ path, message: 'no index.ts: name the file' }];
+  if (!/^export\b.*\bfrom\b|^\} from\b/m.test(text)) return [];
   const { body } = parseSync(path, text).program;
   const isReexport = (node: (typeof body)[number]) =>
     node.type === 'ExportAllDeclaration' ||

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { checkBoundaries } from './check-boundaries.ts';
 import { checkConfiguration } from './check-configuration.ts';
+import { checkDependencies } from './check-dependencies.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { checkGlossary } from './check-glossary.ts';
@@ -53,6 +54,7 @@ const STEPS: readonly Step[] = [
   tool('types root', 'tsc', '-p', '.'),
   tool('format', 'oxfmt', '--check'),
   own('boundaries', checkBoundaries),
+  own('dependencies', checkDependencies),
   own('messages', checkMessages),
   own('typography', checkTypography),
   own('terms', checkTerms),
