@@ -37,6 +37,9 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           environment: 'node',
           globalSetup: ['e2e/harness/global-setup.ts'],
+          setupFiles: ['e2e/harness/after-tests.ts'],
+          // The browser's driver and the harness take longer to load than a short test to run.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Two cores for a server, a database, a browser and the tests: a second may be short.

@@ -8,7 +8,7 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import { afterAll, afterEach, expect, inject, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { hydrated } from './hydrated.ts';
 
 export { hydrated };
@@ -69,14 +69,14 @@ function browser(): Promise<Browser> {
   return connected;
 }
 
-afterEach(async () => {
+export async function closePages(): Promise<void> {
   for (const close of toClose.splice(0)) await close();
-});
-afterAll(async () => {
+}
+
+/** Those that stay open for all tests of a file; the connection to the browser serves the next. */
+export async function closeSharedPages(): Promise<void> {
   for (const close of sharedToClose.splice(0)) await close();
-  await (await connected)?.close();
-  connected = undefined;
-});
+}
 
 export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, 'status'>> {
   const { width = 1280, locale, javaScript = true, colorScheme = 'light' } = options;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { createPool, type Pool } from '../../packages/server/src/db/pool.ts';
 import * as visitors from '../../packages/server/tests/visitors.ts';
 
@@ -11,10 +11,10 @@ export type { Visitor } from '../../packages/server/tests/visitors.ts';
 const url = inject('shopUrl');
 let pool: Pool | undefined;
 
-afterAll(async () => {
+export async function closeShopDatabase(): Promise<void> {
   await pool?.end();
   pool = undefined;
-});
+}
 
 /** The database of the shop, for what no page does yet. */
 export function shopDatabase(): Pool {

@@ -15,8 +15,6 @@ export interface Shop {
   /** Who signs in and orders. */
   buyer: string;
   articles: number[];
-  /** Address of the network of who abuses it. */
-  abuser: string;
   close(): Promise<void>;
 }
 
@@ -57,7 +55,6 @@ export async function startShop(): Promise<Shop> {
     pool,
     buyer: 'admin@menuiserie-morel.test',
     articles: articles.map(({ id }) => id),
-    abuser: '127.0.1.1',
     async close() {
       await pool.end();
       const ended = once(server, 'exit');
