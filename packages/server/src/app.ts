@@ -37,6 +37,7 @@ import { remisesRoutes } from './delegue/remises.routes.ts';
 import { devisRoutes } from './devis/devis.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { papiersRoutes } from './documents/papiers/papiers.routes.ts';
+import { registerAnswerWriters } from './http/answer-writers.ts';
 import { registerAdmission } from './http/admission.ts';
 import { requestIds, trustOf } from './http/behind-proxy.ts';
 import { createCalls } from './http/calls.ts';
@@ -176,6 +177,7 @@ export async function createApp({
   // Who wants no limit has every request answered, however late.
   if (config.rateLimit > 0) registerAdmission(app, { metrics, log });
   registerValidation(app);
+  registerAnswerWriters(app);
   registerTeleversement(app);
   await registerSecurity(app, config);
   // Its types know how cookies are written only; what it reads them with takes this too.

@@ -12,6 +12,7 @@ import {
 import { ERREURS, isRefus, refus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
 import * as Type from 'typebox';
 import type { Demande } from './acteur.ts';
+import { CorpsErreur } from './answer-writers.ts';
 import { keepCorpsBrut } from './corps-brut.ts';
 import { completeEtag, isNotModified } from './etag.ts';
 import { MAX_CORPS, maxCorpsDe } from './max-corps.ts';
@@ -42,14 +43,9 @@ export interface Calls {
   methodsFor(path: string): string[];
 }
 
-const CorpsErreur = Type.Object(
-  {
-    code: Type.String(),
-    message: Type.String(),
-    data: Type.Record(Type.String(), Type.Unknown()),
-  },
-  { additionalProperties: true },
-);
+// One object each, for all calls: what is compiled is known by its object.
+const RIEN = Type.Null();
+const SANS_PARAMETRES = Type.Object({});
 
 interface InProcess {
   handler: CallHandler<CallShape>;
@@ -190,7 +186,7 @@ async function listed<T>(call: CallShape, answer: Promise<T>): Promise<T> {
 function schemaOf(call: CallShape) {
   const refusals = refusalsOf(call);
   const response: Record<string, unknown> =
-    call.answer === undefined ? { 204: Type.Null() } : { 200: call.answer };
+    call.answer === undefined ? { 204: RIEN } : { 200: call.answer };
   for (const code of refusals) {
     const status = ERREURS[code];
     const known = refusals.filter((other) => ERREURS[other] === status);
@@ -210,5 +206,5 @@ function schemaOf(call: CallShape) {
 function querystringOf({ query, method, corpsBrut }: CallShape) {
   if (query) return { querystring: query };
   const isLu = method === 'GET' || method === 'HEAD';
-  return isLu || corpsBrut ? {} : { querystring: Type.Object({}) };
+  return isLu || corpsBrut ? {} : { querystring: SANS_PARAMETRES };
 }

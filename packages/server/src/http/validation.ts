@@ -33,9 +33,18 @@ export function registerValidation(app: FastifyInstance): void {
 }
 
 function compile(schema: object, part: Part, method: string): ValidateFunction {
-  if (part === 'body') return body.compile(closed(schema) as object);
+  if (part === 'body') return body.compile(closedOnce(schema));
   const isLu = method === 'GET' || method === 'HEAD' || part !== 'querystring';
-  return text.compile((isLu ? schema : closed(schema)) as object);
+  return text.compile(isLu ? schema : closedOnce(schema));
+}
+
+const known = new WeakMap<object, object>();
+
+/** What is compiled already is known by its object. */
+function closedOnce(schema: object): object {
+  let alone = known.get(schema);
+  if (!alone) known.set(schema, (alone = closed(schema) as object));
+  return alone;
 }
 
 interface Parts {
