@@ -6,6 +6,7 @@ import type {
 } from '@comptoir/contract/commandes/commande.schema.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
@@ -41,7 +42,7 @@ export async function lireCommande(
     ...toResume(resumeDe(lue)),
     commentaire: lue.commentaire,
     tarif: lue.tarif,
-    lignesParChantier: lue.chantiersDetail.map((chantier): ChantierCommande => ({
+    lignesParChantier: enOrdre(lue.chantiersDetail).map((chantier): ChantierCommande => ({
       ...chantier,
       lignes: lignes.flatMap(({ chantierRang, ligne }) =>
         chantierRang === chantier.rang ? [ligne] : [],

@@ -63,7 +63,9 @@ test('goes from agreed to delivered, in part then whole, with its delivery notes
   const id = await idDe(commande);
   expect(await preparerCommande(pool, id, maintenant())).toBe(true);
   expect(await preparerCommande(pool, id, maintenant())).toBe(false);
-  const [premiere] = commande.lignesParChantier.flatMap(({ lignes }) => lignes);
+  const premiere = commande.lignesParChantier
+    .flatMap(({ lignes }) => lignes)
+    .find(({ articleId }) => articleId === equipe.vis);
   const transport = { commandeId: id, transporteur: 'Ligérien', suivi: 'TL1' };
   const partie = [{ ligneId: premiere?.id ?? 0, quantite: 4 }];
   const [bon] = await expedierCommande(pool, { ...transport, lignes: partie }, maintenant());

@@ -52,9 +52,10 @@ test('makes the order of the piece, empties the basket and holds the stock back'
     modePaiement: 'virement',
     modeLivraison: 'livraison',
   });
+  // What belongs to no chantier comes last, as in the basket.
   expect(commande.lignesParChantier.map(({ lignes }) => lignes.map((l) => l.reference))).toEqual([
-    ['VBF-05060-ZJ'],
     ['PVX-18-60'],
+    ['VBF-05060-ZJ'],
   ]);
   const ids = commande.lignesParChantier.flatMap(({ lignes }) => lignes.map(({ id }) => id));
   const promises = commande.livraison.envois.flatMap(({ lignes }) => lignes.map((l) => l.ligneId));

@@ -35,7 +35,7 @@ export function ArticlePiece({ ligne, retire, children }: ArticlePieceProps) {
     <div className="min-w-0">
       <Lien
         href={hrefOf(locale, ligne)}
-        className="line-clamp-2 py-0.5 type-name text-pretty hover:underline"
+        className="block py-0.5 type-name text-pretty hover:underline"
       >
         {ligne.libelle}
       </Lien>

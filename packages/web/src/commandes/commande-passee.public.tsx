@@ -52,6 +52,7 @@ export function CommandePassee({ commande, titre, surtitre }: CommandePasseeProp
             livraison={livraison}
             contact={contact}
             sansChantier={t('chantiers.sansNom')}
+            direLignes={(count) => t('lignes', { count })}
             className="max-w-160"
           />
         ) : (

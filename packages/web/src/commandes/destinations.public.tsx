@@ -13,10 +13,13 @@ interface Props {
   contact: ContactLivraison | null;
   /** What goods of no chantier are called. */
   sansChantier: string;
+  /** « 3 lignes » */
+  direLignes: (nombre: number) => string;
   className?: string;
 }
 
-export function Destinations({ livraison, contact, sansChantier, className }: Props) {
+export function Destinations(props: Props) {
+  const { livraison, contact, sansChantier, direLignes, className } = props;
   const locale = useLocale();
   return (
     <ul className={clsx('divide-y divide-line', className)}>
@@ -38,7 +41,10 @@ export function Destinations({ livraison, contact, sansChantier, className }: Pr
                 key={`${jour} ${chantier} ${lignes[0]?.ligneId}`}
                 className="flex flex-wrap justify-between gap-x-3 type-meta"
               >
-                <span className="wrap-anywhere">{chantier ?? sansChantier}</span>
+                <span className="wrap-anywhere">
+                  {chantier ?? sansChantier}
+                  <span className="text-text-2"> · {direLignes(lignes.length)}</span>
+                </span>
                 <b className="whitespace-nowrap">{jourDate(locale, jour)}</b>
               </li>
             ))}

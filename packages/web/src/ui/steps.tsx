@@ -17,7 +17,7 @@ interface StepsProps {
 
 export function Steps({ label, steps, done }: StepsProps) {
   return (
-    <ol aria-label={label} className="flex max-sm:flex-col">
+    <ol aria-label={label} className="flex [print-color-adjust:exact] max-sm:flex-col">
       {steps.map((step, rank) => {
         const isDone = rank < done;
         const isCurrent = rank === done;

@@ -3,6 +3,7 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { parChantier } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { MOTS } from '../mots.ts';
 import {
   ecrireAdresse,
@@ -18,7 +19,6 @@ export function papierDevis(devis: Devis, langue: Locale, maintenant: Date): Pap
   const t = MOTS[langue];
   const { courante, livraison, contact, facturation, valableJusqu } = devis;
   const isOffre = valableJusqu !== null;
-  const parNom = Map.groupBy(courante.lignes, ({ chantier }) => chantier);
   return {
     langue,
     titre: t(isOffre ? 'papiers.devis.titre' : 'papiers.devis.demande'),
@@ -39,8 +39,8 @@ export function papierDevis(devis: Devis, langue: Locale, maintenant: Date): Pap
       ecrireLivraison(livraison, langue),
       ecrireContact(contact, langue),
     ],
-    sections: [...parNom].map(([nom, lignes]) => ({
-      titre: nom === '' ? t('papiers.sansChantier') : nom,
+    sections: parChantier(courante.lignes).map(({ libelle, lignes }) => ({
+      titre: libelle ?? t('papiers.sansChantier'),
       lignes: lignes.map((ligne) => toLigne(ligne, langue)),
     })),
     colonnes: [

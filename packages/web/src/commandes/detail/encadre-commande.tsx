@@ -33,6 +33,7 @@ export function EncadreCommande({ commande }: { commande: Commande }) {
             livraison={livraison}
             contact={contact}
             sansChantier={t('lignes.sansChantier')}
+            direLignes={(count) => t('bons.lignes', { count })}
           />
         ) : (
           <>
@@ -49,7 +50,7 @@ export function EncadreCommande({ commande }: { commande: Commande }) {
         <p>{contact.nom}</p>
         <p className="type-meta">
           <LienTelephone numero={contact.telephone} />
-          {contact.email && ` · ${contact.email}`}
+          {contact.email && <span className="block wrap-anywhere">{contact.email}</span>}
         </p>
         <p className="type-meta text-text-2">{t(`creneaux.${contact.creneau}`)}</p>
         {contact.acces && <p className="mt-1 type-meta whitespace-pre-line">{contact.acces}</p>}

@@ -56,6 +56,7 @@ export function AccuseReception({ commande }: { commande: Commande }) {
                 livraison={livraison}
                 contact={contact}
                 sansChantier={t('lignes.sansChantier')}
+                direLignes={(count) => t('bons.lignes', { count })}
               />
             ) : (
               <>

@@ -2,6 +2,7 @@
 import { sumMontants } from '@comptoir/contract/argent.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
+import { parChantier } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { LigneDeDevis } from './ligne-devis.tsx';
 
@@ -16,11 +17,10 @@ export function LignesDevis({ devis, ecartees, onBasculer }: Props) {
   const t = useTexts('devis');
   const locale = useLocale();
   const { lignes, tarif } = devis.courante;
-  const chantiers = [...Map.groupBy(lignes, ({ chantier }) => chantier)];
   return (
     <section aria-label={t('lignes.titre')} className="flex flex-col gap-8">
-      {chantiers.map(([libelle, siennes]) => {
-        const nom = libelle || t('lignes.sansChantier');
+      {parChantier(lignes).map(({ libelle, lignes: siennes }) => {
+        const nom = libelle ?? t('lignes.sansChantier');
         const total = sumMontants(
           siennes.map(({ montantHT }) => montantHT),
           tarif.devise,

@@ -38,7 +38,7 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
   const isBonne = lecture.parLigne.size === 0 && lecture.erreurs.length === 0;
   const { plan, isPending } = usePlan(lecture.pieces, matiere);
   const prix = plan && chiffrerCoupe(decoupe, plan.travail);
-  const isModification = demande.ligneId !== undefined;
+  const isModification = Boolean(demande.avant?.traitCoupe);
   const continuer = () => {
     setIsChecked(true);
     // Who is quicker than the pause does not wait for it.

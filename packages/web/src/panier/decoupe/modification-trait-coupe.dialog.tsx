@@ -22,7 +22,7 @@ export default function ModificationTraitCoupeDialog({
   if (decoupe && !decoupe.retire) {
     return <EditionCoupe demande={data} decoupe={decoupe} close={close} />;
   }
-  const titre = t(data.ligneId === undefined ? 'edition.titreAjout' : 'edition.titreModification');
+  const titre = t(data.avant?.traitCoupe ? 'edition.titreModification' : 'edition.titreAjout');
   return (
     <DialogFrame title={titre}>
       {isError || decoupe ? (

@@ -38,7 +38,7 @@ function Cadeau({ goodie }: { goodie: Goodie }) {
   const { t, locale } = useLignes().mots;
   const { id, libelle, image, quantite, promotions, avecVariantes, variante, refuse } = goodie;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b py-2.5">
+    <li className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b py-2.5">
       <ImageArticle image={image} slot="rangee" alt="" className="size-14 sm:ml-8.5" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 type-name">
@@ -65,7 +65,10 @@ function Cadeau({ goodie }: { goodie: Goodie }) {
             : t(refuse ? 'cadeaux.reprendre' : 'cadeaux.choisir')}
         </Button>
       )}
-      <span className="w-16 text-center">{formatNombre(locale, refuse ? 0 : quantite)}</span>
+      {/* Under the quantities of the lines. */}
+      <span className="w-16 text-center font-[640] sm:mr-36 sm:w-25.5 min-[90rem]:mr-39">
+        {formatNombre(locale, refuse ? 0 : quantite)}
+      </span>
     </li>
   );
 }

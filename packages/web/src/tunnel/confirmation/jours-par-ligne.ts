@@ -1,7 +1,7 @@
 import type { Envoi } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
-import { chantiersEnOrdre } from '../resume/nom-chantier.ts';
+import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 
 /** Days on which something of each line arrives, the first first. */
 export function joursParLigne(envois: readonly Envoi[]): Map<number, string[]> {
@@ -20,7 +20,7 @@ export function premieresLignes(
   nombre: number,
 ): { chantier: Chantier; lignes: LignePanier[] }[] {
   let reste = nombre;
-  return chantiersEnOrdre(chantiers).flatMap((chantier) => {
+  return enOrdre(chantiers).flatMap((chantier) => {
     const lignes = chantier.articles.slice(0, reste);
     reste -= lignes.length;
     return lignes.length > 0 ? [{ chantier, lignes }] : [];

@@ -23,6 +23,7 @@ export function QuiOu({ piece }: { piece: PieceOuverte }) {
             livraison={livraison}
             contact={contact}
             sansChantier={t('chantiers.sansNom')}
+            direLignes={(count) => t('lignes', { count })}
           />
         )}
         {livraison && !isParChantier(livraison) && (

@@ -12,10 +12,11 @@ import {
   modifierReferences,
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useTexts } from '../../use-texts.ts';
 import { refusRecu, valeursDe } from '../refus-recu.ts';
-import { chantiersEnOrdre, nomChantier } from '../resume/nom-chantier.ts';
+import { nomChantier } from '../resume/nom-chantier.ts';
 import { lue, pieceQuery } from '../tunnel.queries.ts';
 import { Bloc } from './bloc.tsx';
 import type { EchecCommande } from './use-commander.ts';
@@ -36,18 +37,18 @@ interface Props {
 
 export function ReferencesPiece({ piece, echec }: Props) {
   const t = useTexts('tunnel');
-  const remplis = chantiersEnOrdre(piece.chantiers).filter((each) => each.nombreArticles > 0);
+  const remplis = enOrdre(piece.chantiers).filter((each) => each.nombreArticles > 0);
   const noms: Nom[] = piece.secteurPublic
     ? ['codeServiceChorus', 'numeroEngagement', 'referenceCommande']
     : ['referenceCommande'];
   return (
     <Bloc titre={t('references.titre')} className="mt-8">
       {piece.secteurPublic && <p className="mb-3 text-pretty">{t('references.chorus')}</p>}
-      <div className="flex flex-col gap-5">
+      <div className={noms.length > 1 ? 'flex flex-col gap-5' : GRILLE}>
         {remplis.map((chantier) => (
           <fieldset key={chantier.id} className="min-w-0">
             <legend className="mb-1 type-label">{nomChantier(t, chantier)}</legend>
-            <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+            <div className={noms.length > 1 ? GRILLE : undefined}>
               {noms.map((nom) => (
                 <Reference
                   key={nom}
@@ -68,6 +69,9 @@ export function ReferencesPiece({ piece, echec }: Props) {
     </Bloc>
   );
 }
+
+/** A row of fields of a chantier, or a field of each chantier in a row. */
+const GRILLE = 'grid gap-x-4 gap-y-3 sm:grid-cols-3';
 
 interface ReferenceProps {
   nom: Nom;

@@ -3,13 +3,14 @@ import { CalendarDays } from 'lucide-react';
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
+import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 import { jourDate } from '../jours.ts';
-import { chantiersEnOrdre, nomChantier } from '../resume/nom-chantier.ts';
+import { nomChantier } from '../resume/nom-chantier.ts';
 
 interface Props {
   livraison: Livraison;
@@ -27,7 +28,7 @@ export function ParChantier({ livraison, chantiers, choix, erreur, onChantiers }
         {t('chantiers.titre')}
       </h2>
       <ul className="mt-2 divide-y divide-line rounded-control border border-line-2">
-        {chantiersEnOrdre(chantiers).map((chantier) => (
+        {enOrdre(chantiers).map((chantier) => (
           <LigneChantier
             key={chantier.id}
             chantier={chantier}

@@ -7,10 +7,3 @@ export function nomChantier(
 ): string {
   return libelle ?? t('chantiers.sansNom');
 }
-
-/** Those with a name first, as in the basket. */
-export function chantiersEnOrdre<T extends Pick<Chantier, 'libelle'>>(
-  chantiers: readonly T[],
-): T[] {
-  return chantiers.toSorted((a, b) => Number(a.libelle === null) - Number(b.libelle === null));
-}

@@ -10,8 +10,9 @@ import {
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
+import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
-import { chantiersEnOrdre, nomChantier } from './nom-chantier.ts';
+import { nomChantier } from './nom-chantier.ts';
 
 interface Props {
   chantiers: readonly Chantier[];
@@ -32,7 +33,7 @@ export function TotauxPiece({ chantiers, tarif, portLibelle }: Props) {
   return (
     <>
       <ul className="divide-y divide-line border-b border-line">
-        {chantiersEnOrdre(chantiers).map((chantier) => (
+        {enOrdre(chantiers).map((chantier) => (
           <li key={chantier.id} className="flex items-center justify-between gap-3 py-1.5">
             <span className="min-w-0">
               <span className="block truncate type-label">{nomChantier(t, chantier)}</span>
