@@ -44,7 +44,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Two cores for a server, a database, a browser and the tests: a second may be short.
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
+          // A third fills what two leave idle while a page waits.
+          maxWorkers: 3,
           // Hundreds of steps of a real browser on a machine that others may use: one that misses
           // a beat is tried once more, and the end of the run names it.
           retry: 1,

@@ -29,7 +29,6 @@ function openStill(): Promise<Page> {
 async function openHeld(): Promise<Page> {
   const { page } = await openPage('/_atelier', {
     clock: true,
-    reducedMotion: true,
     isShared: true,
   });
   await loadToasts(page);

@@ -50,7 +50,7 @@ async function plaintes(journal: Journal): Promise<string[]> {
 }
 
 it('stays a picture until asked, then turns, and is a picture again', LONG, async () => {
-  const { page, journal } = await openFiche(pathOf(vis), { reducedMotion: true });
+  const { page, journal } = await openFiche(pathOf(vis));
   await settled(page);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   const isOf3d = (url: string) => /ouvrier|modele-3d/.test(url);

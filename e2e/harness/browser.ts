@@ -19,7 +19,8 @@ export interface OpenOptions {
   locale?: Locale;
   javaScript?: boolean;
   colorScheme?: 'light' | 'dark';
-  reducedMotion?: boolean;
+  /** With what moves on the screen; most tests would wait for its end. */
+  isMoving?: boolean;
   /** Freezes the page's clock, to be moved by `page.clock`. */
   clock?: boolean;
   /** Stays open for the tests that follow in the file. */
@@ -86,7 +87,7 @@ export async function newPage(options: OpenOptions = {}): Promise<Omit<Opened, '
     viewport: { width, height: isPhone ? 844 : 900 },
     javaScriptEnabled: javaScript,
     colorScheme,
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: options.isMoving ? 'no-preference' : 'reduce',
     hasTouch: isPhone,
     isMobile: isPhone,
     ...(locale ? { locale } : {}),

@@ -1,0 +1,4 @@
+import { crawl } from './crawl.ts';
+
+// One file for each language: they are visited side by side.
+crawl('es');
