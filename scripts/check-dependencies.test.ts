@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findUndeclared } from './check-dependencies.ts';
+import { findUndeclared, type Manifest } from './check-dependencies.ts';
 
-const manifests = new Map([
+const manifests = new Map<string, Manifest>([
   ['', { devDependencies: { vitest: '1', 'playwright-core': '1' } }],
   [
     'packages/server',

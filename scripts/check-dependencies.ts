@@ -6,7 +6,7 @@ import { listImports } from './check-boundaries.ts';
 import { lineAt, type Finding } from './findings.ts';
 import { isTest, listFiles, readFiles, type SourceFile } from './source-files.ts';
 
-interface Manifest {
+export interface Manifest {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
