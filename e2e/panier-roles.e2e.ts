@@ -1,6 +1,7 @@
 /** The basket of who may not order, of a delegate, and what promotions add to it. */
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
+import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
 import mots from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { describe, expect, it } from 'vitest';
@@ -71,6 +72,9 @@ it('habits come in their usual quantity, and one button takes what is written th
   await page.locator('[data-entete=panier]').getByText(montant).waitFor();
   await page.goto('/contact');
   await page.locator('[data-entete=panier]').getByText(montant).waitFor();
+  // Nobody is told that their basket is empty before it was counted.
+  const { vide } = cadre.panier;
+  expect(await (await page.request.get('/contact')).text()).not.toContain(vide);
 });
 
 it('order or quote is chosen, and remembered', async () => {

@@ -178,7 +178,7 @@ describe('by mouse', () => {
     expect(searchParams.get('position')).toBe('5');
 
     await dialog(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Enregistrer en liste' }).click();
+    await page.getByRole('button', { name: 'Enregistrer comme liste' }).click();
     await dialog(page).getByRole('button', { name: 'Nouvelle liste' }).click();
     await dialog(page).getByLabel('Nom de la liste').fill('Pose cuisine');
     await dialog(page).getByRole('button', { name: 'Créer la liste' }).click();

@@ -9,7 +9,7 @@ import { BoutonCompte } from '../identite/bouton-compte.public.tsx';
 import { usePage } from '../page-context.ts';
 import type { MiniPanier } from '../panier/mini/mini-panier.public.tsx';
 import { useMontantPanier } from '../panier/montant-panier.public.ts';
-import { useNombrePanier } from '../panier/nombre-panier.public.ts';
+import { useNombreConnu } from '../panier/nombre-panier.public.ts';
 import { HeaderStore } from './header-store.tsx';
 import { isPageOuverte } from '../page-ouverte.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
@@ -87,7 +87,8 @@ function AccountAction({ texts }: SessionActionProps) {
 /** On a desk, pointing at it or reaching it by keyboard shows what it holds; the code comes then. */
 function BasketAction({ texts }: SessionActionProps) {
   const t = useTexts('cadre');
-  const count = useNombrePanier();
+  const connu = useNombreConnu();
+  const count = connu ?? 0;
   const montant = useMontantPanier(count);
   const { locale } = usePage();
   const [Mini, setMini] = useState<typeof MiniPanier>();
@@ -124,7 +125,7 @@ function BasketAction({ texts }: SessionActionProps) {
         )}
         {count > 0 && <span className="sr-only">{t('panier.articles', { count })}</span>}
         <span aria-hidden={count > 0 && !montant} className="whitespace-nowrap">
-          {count === 0 ? texts.panierVide : montant ? formatArgent(locale, montant) : texts.panier}
+          {connu === 0 ? texts.panierVide : montant ? formatArgent(locale, montant) : texts.panier}
         </span>
       </Lien>
       {Mini && <Mini nombre={count} />}

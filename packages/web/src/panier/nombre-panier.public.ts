@@ -24,6 +24,11 @@ export function suivreNombre(next: Suite): void {
 }
 
 export function useNombrePanier(): number {
+  return useNombreConnu() ?? 0;
+}
+
+/** Undefined until it is counted: a basket of which nothing is known yet is not called empty. */
+export function useNombreConnu(): number | undefined {
   const { session } = usePage();
   const rendu = session.panier?.nombreArticles;
   const { api } = useRouter().options.context;
@@ -38,8 +43,8 @@ export function useNombrePanier(): number {
   }, [api, isAuthenticated, isSans, rendu]);
   return useSyncExternalStore(
     remembered.subscribe,
-    () => nombreActuel(rendu),
-    () => rendu ?? 0,
+    () => nombreLu(rendu) ?? (isAuthenticated ? undefined : 0),
+    () => rendu,
   );
 }
 
@@ -70,7 +75,11 @@ export function nombrePanier(): number {
 
 /** @param rendu what the page was rendered with, for who is signed in. */
 function nombreActuel(rendu: number | undefined): number {
-  return (isCounted ? remembered.get() : (rendu ?? remembered.get())) ?? 0;
+  return nombreLu(rendu) ?? 0;
+}
+
+function nombreLu(rendu: number | undefined): number | null {
+  return isCounted ? remembered.get() : (rendu ?? remembered.get());
 }
 
 /** Counts the lines before the server has; returns what takes them back. */

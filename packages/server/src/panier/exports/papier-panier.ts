@@ -46,7 +46,7 @@ function colonnesDe({ t, variante }: PanierExporte): Papier['colonnes'] {
   const prix = variante === 'PrixPublic' ? t('colonnes.prixPublicHT') : t('colonnes.prixHT');
   return [
     ...(variante === 'AvecImages' ? [{ tete: '', largeur: IMAGE }] : []),
-    { tete: t('colonnes.reference'), largeur: 78 },
+    { tete: t('colonnes.reference'), largeur: 88 },
     { tete: t('colonnes.designation') },
     { tete: t('colonnes.qte'), largeur: 34, droite: true },
     { tete: t('colonnes.unite'), largeur: 58 },
