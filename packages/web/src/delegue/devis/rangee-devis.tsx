@@ -1,7 +1,8 @@
 /** A quote that waits for a delegate: whose it is, since when, how much; one press acts and opens it. */
 import { ChevronRight } from 'lucide-react';
 import type { DevisSuivi } from '@comptoir/contract/delegue/devis-delegue.contract.ts';
-import { formatArgent, formatJour } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/formats.ts';
+import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 
@@ -21,9 +22,7 @@ export function RangeeDevis({ devis, jour, disabled, onOuvrir }: Props) {
     prixRefuses > 0 ? (
       <Badge tone="warn">{t('suivi.prixRefuses', { count: prixRefuses })}</Badge>
     ) : devis.etat === 'propose' && valableJusqu ? (
-      <Badge tone="warn">
-        {t('suivi.expire', { jour: formatJour(locale, valableJusqu, jour) })}
-      </Badge>
+      <Badge tone="warn">{t('suivi.expire', { jour: jourDit(locale, valableJusqu, jour) })}</Badge>
     ) : (
       <Badge>{t(devis.etat === 'demande' ? 'suivi.nouveau' : 'suivi.enEtude')}</Badge>
     );
@@ -39,7 +38,7 @@ export function RangeeDevis({ devis, jour, disabled, onOuvrir }: Props) {
           <span className="block text-pretty font-[600]">{compte.libelle}</span>
           <span className="block type-meta text-text-2">
             <span className="type-ref text-text">{numero}</span>
-            {` · ${auteur} · ${t('suivi.demande', { jour: formatJour(locale, demandeLe, jour) })}`}
+            {` · ${auteur} · ${t('suivi.demande', { jour: jourDit(locale, demandeLe, jour) })}`}
             {sansPersonne && ` · ${t('recherche.sansAcces')}`}
           </span>
           <span className="mt-1 block sm:hidden">{attend}</span>
