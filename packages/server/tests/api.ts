@@ -52,6 +52,7 @@ export async function startApi(
     ...(bus && { bus }),
     ...(index && { index }),
     ...(horloge && { horloge }),
+    isAnswerChecked: true,
     pages: 'none',
   });
   await index?.construit;

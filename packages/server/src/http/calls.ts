@@ -19,7 +19,8 @@ import { MAX_CORPS, maxCorpsDe } from './max-corps.ts';
 import { verifierAcces } from './permission.ts';
 import { demandeOf } from './session-hook.ts';
 import { MAX_CORPS_TELEVERSE } from './televersement.ts';
-import { createInputCheck } from './validation.ts';
+import { stripperOf } from './strip-answer.ts';
+import { createInputCheck, verifierReponse } from './validation.ts';
 
 export type CallHandler<T extends CallShape> = (
   demande: Demande,
@@ -50,9 +51,18 @@ const SANS_PARAMETRES = Type.Object({});
 interface InProcess {
   handler: CallHandler<CallShape>;
   check: ReturnType<typeof createInputCheck>;
+  strip: (answer: unknown) => unknown;
 }
 
-export function createCalls(app: FastifyInstance): Calls {
+export interface CallsOptions {
+  /** Tests hold answers that no serialiser filters against their schemas. */
+  isAnswerChecked?: boolean;
+}
+
+export function createCalls(
+  app: FastifyInstance,
+  { isAnswerChecked = false }: CallsOptions = {},
+): Calls {
   // By method and path, not by object: the page bundle carries its own copy of the contract.
   const handlers = new Map<string, InProcess>();
   const patterns: { method: string; expression: RegExp }[] = [];
@@ -64,6 +74,7 @@ export function createCalls(app: FastifyInstance): Calls {
       handlers.set(key, {
         handler: handler as unknown as CallHandler<CallShape>,
         check: createInputCheck(call),
+        strip: stripOf(call, writers),
       });
       patterns.push({
         method: call.method,
@@ -94,6 +105,7 @@ export function createCalls(app: FastifyInstance): Calls {
           if (!isCorpsAttendu(call)) refuserCorps(body);
           const input = { params, query, body } as CallInput<typeof call>;
           const answer = await listed(call, handler(demandeOf(request), input, { request, reply }));
+          if (isAnswerChecked && writers) verifierReponse(call, answer);
           if (call.answer === undefined) return reply.code(204).send();
           if (!write) return answer;
           const written = write(answer);
@@ -107,12 +119,17 @@ export function createCalls(app: FastifyInstance): Calls {
       const known = handlers.get(`${call.method} ${call.path}`);
       if (!known) throw new Error(`${call.method} ${call.path} is not handled`);
       verifierAcces(demande.acteur, call);
-      const answer = known.handler(demande, known.check(input) as CallInput<CallShape>);
-      return listed(call, answer) as Promise<CallAnswer<typeof call>>;
+      const handled = known.handler(demande, known.check(input) as CallInput<CallShape>);
+      return known.strip(await listed(call, handled)) as CallAnswer<typeof call>;
     },
     methodsFor: (path) =>
       patterns.filter(({ expression }) => expression.test(path)).map(({ method }) => method),
   };
+}
+
+/** What HTTP writes whole is handed to a page whole: tests see to it that its schema names it all. */
+function stripOf(call: CallShape, writers: unknown): (answer: unknown) => unknown {
+  return writers || !call.answer ? (answer) => answer : stripperOf(call.answer);
 }
 
 /** One whose bytes are signed is limited where they are kept; see corps-brut.ts. */

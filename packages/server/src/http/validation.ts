@@ -81,6 +81,19 @@ function createPartCheck({ method }: CallShape, part: Part, schema: object | und
   };
 }
 
+/** A fault of ours: what is answered has members that the contract does not name, or other types. */
+export function verifierReponse(
+  { method, path, answer: schema }: CallShape,
+  answer: unknown,
+): void {
+  if (!schema) return;
+  const validate = body.compile(closedOnce(schema));
+  // As written: a member without a value is none, and a date is a text.
+  if (validate(JSON.parse(JSON.stringify(answer)))) return;
+  const champs = (validate.errors ?? []).map((problem) => champDe('answer', problem));
+  throw new Error(`${method} ${path} answers beside its contract: ${JSON.stringify(champs)}`);
+}
+
 type Problem = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>;
 
 /** Where it is wrong, and how. */
