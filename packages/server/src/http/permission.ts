@@ -1,31 +1,92 @@
 /** The one place that says who may do what. Routes declare what they need (contract/call.ts). */
-import type { CallShape } from '@comptoir/contract/call.ts';
+import type { Acces, CallShape } from '@comptoir/contract/call.ts';
 import { refus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
 import type { Acteur } from './acteur.ts';
 
 export type Besoin = Pick<CallShape, 'acces' | 'commande'>;
+
+/** What a person is to a call, whatever else they are. */
+type Qui = 'visiteur' | 'acheteur' | 'administrateur' | 'delegueSeul' | 'delegueAgissant';
+
+const OUI = undefined;
+/** A visitor can still sign in; anyone else has no business there. */
+const NON = 'non-authentifie';
+const INTERDIT = 'acces-interdit';
+const SANS = 'sans-client';
+
+/** Undefined lets in; an `acces` of the contract without its row does not compile. */
+const REFUS: Record<Acces, Record<Qui, CodeErreur | undefined>> = {
+  tous: {
+    visiteur: OUI,
+    acheteur: OUI,
+    administrateur: OUI,
+    delegueSeul: OUI,
+    delegueAgissant: OUI,
+  },
+  client: {
+    visiteur: OUI,
+    acheteur: OUI,
+    administrateur: OUI,
+    delegueSeul: SANS,
+    delegueAgissant: OUI,
+  },
+  personne: {
+    visiteur: OUI,
+    acheteur: OUI,
+    administrateur: OUI,
+    delegueSeul: INTERDIT,
+    delegueAgissant: INTERDIT,
+  },
+  acheteur: {
+    visiteur: NON,
+    acheteur: OUI,
+    administrateur: OUI,
+    delegueSeul: SANS,
+    delegueAgissant: OUI,
+  },
+  titulaire: {
+    visiteur: NON,
+    acheteur: OUI,
+    administrateur: OUI,
+    delegueSeul: INTERDIT,
+    delegueAgissant: INTERDIT,
+  },
+  administrateur: {
+    visiteur: NON,
+    acheteur: INTERDIT,
+    administrateur: OUI,
+    delegueSeul: SANS,
+    delegueAgissant: INTERDIT,
+  },
+  delegue: {
+    visiteur: NON,
+    acheteur: INTERDIT,
+    administrateur: INTERDIT,
+    delegueSeul: OUI,
+    delegueAgissant: OUI,
+  },
+};
 
 export function verifierAcces(acteur: Acteur, besoin: Besoin): void {
   const code = motifDeRefus(acteur, besoin);
   if (code) throw refus(code);
 }
 
-/** Undefined: he may. */
+/** Undefined: they may. */
 export function motifDeRefus(acteur: Acteur, { acces, commande }: Besoin): CodeErreur | undefined {
-  const { role, utilisateurId } = acteur;
+  // A company that may only look orders nothing, whoever asks for it.
   if (commande && acteur.consultation) return 'compte-bloque';
-  if (acces === 'tous') return undefined;
-  if (acces === 'delegue') return role === 'Délégué' ? undefined : refuser(role);
-  if (acces === 'titulaire') return role === 'Utilisateur' ? undefined : refuser(role);
-  if (acces === 'personne') return role === 'Délégué' ? 'acces-interdit' : undefined;
-  if (role === 'Délégué' && utilisateurId === undefined) return 'sans-client';
-  if (acces === 'client') return undefined;
-  if (role === 'Anonyme') return 'non-authentifie';
-  if (acces === 'acheteur') return undefined;
-  return role === 'Utilisateur' && acteur.administrateur ? undefined : 'acces-interdit';
+  return REFUS[acces][quiEst(acteur)];
 }
 
-/** A visitor can still sign in; anyone else has no business there. */
-function refuser(role: Acteur['role']): CodeErreur {
-  return role === 'Anonyme' ? 'non-authentifie' : 'acces-interdit';
+/** Acting for an administrator makes a delegate no more than a buyer. */
+function quiEst({ role, utilisateurId, administrateur }: Acteur): Qui {
+  switch (role) {
+    case 'Anonyme':
+      return 'visiteur';
+    case 'Utilisateur':
+      return administrateur ? 'administrateur' : 'acheteur';
+    case 'Délégué':
+      return utilisateurId === undefined ? 'delegueSeul' : 'delegueAgissant';
+  }
 }
