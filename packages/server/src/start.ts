@@ -184,15 +184,7 @@ async function openServer(
   if (config.jobs) {
     const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom });
     closing.add(() => mailer.close());
-    const { paiements, articles } = app;
-    const handlers = createJobHandlers({
-      pool,
-      mailer,
-      log,
-      url: config.url,
-      articles,
-      paiements,
-    });
+    const handlers = createJobHandlers({ ...app.shop, mailer });
     // The clock of the demo runs in a demo only: elsewhere the ERP moves orders on.
     const { 'commandes-avancer': _, ...sansHorloge } = handlers;
     const jobs = await startJobs({ pool, log, handlers: config.demo ? handlers : sansHorloge });

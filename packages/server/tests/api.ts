@@ -1,20 +1,20 @@
 /** The API over real HTTP on a database of its own, for one test file. */
 import type { AddressInfo } from 'node:net';
-import { createApp, type App } from '../src/app.ts';
+import type { Shop } from '../src/shop.ts';
+import { createApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Pool } from '../src/db/pool.ts';
 import { closeHttp } from '../src/http/close-http.ts';
 import { createLog } from '../src/http/log.ts';
 import { createBus } from '../src/outbox/bus.ts';
-import type { DepsPaiements } from '../src/paiements/paiements.public.ts';
 import { createListingIndex } from '../src/recherche/listing-index.ts';
 import { createDatabase } from './database.ts';
 
 export interface TestApi {
   url: string;
   pool: Pool;
-  paiements: DepsPaiements;
-  articles: App['articles'];
+  /** What its capabilities share. */
+  shop: Shop;
   close(): Promise<void>;
 }
 
@@ -28,12 +28,12 @@ export interface StartApiOptions {
   /** Listings can be asked for; they follow the database too. */
   index?: boolean;
   /** The clock of the shop. */
-  horloge?: () => Date;
+  now?: () => Date;
 }
 
 export async function startApi(
   settings: Partial<Config> = {},
-  { prepare, demo = false, suivi, index: isIndexed, horloge }: StartApiOptions = {},
+  { prepare, demo = false, suivi, index: isIndexed, now }: StartApiOptions = {},
 ): Promise<TestApi> {
   const database = await createDatabase({ demo });
   await prepare?.(database.pool);
@@ -45,13 +45,13 @@ export async function startApi(
   const { pool } = database;
   const bus = suivi || isIndexed ? await createBus({ pool, log }) : undefined;
   const index = isIndexed ? createListingIndex({ pool, bus, log }) : undefined;
-  const { http, paiements, articles } = await createApp({
+  const { http, shop } = await createApp({
     config,
     pool,
     log,
     ...(bus && { bus }),
     ...(index && { index }),
-    ...(horloge && { horloge }),
+    ...(now && { now }),
     isAnswerChecked: true,
     pages: 'none',
   });
@@ -61,8 +61,7 @@ export async function startApi(
   return {
     url: `http://127.0.0.1:${port}`,
     pool,
-    paiements,
-    articles,
+    shop,
     async close() {
       await closeHttp(http, 1000);
       await index?.close();

@@ -7,6 +7,7 @@ import { listerActualites } from '@comptoir/contract/actualites/actualites.contr
 import { listerUniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { listerOffres } from '@comptoir/contract/offres/offres.contract.ts';
+import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
@@ -22,14 +23,19 @@ import { createVitrine } from './vitrine.ts';
 interface Deps {
   pool: Pool;
   bus: Bus | undefined;
+  clock: Clock;
   articles: Articles;
   arbre: Arbre;
   sondages: Sondages;
 }
 
-export function accueilRoutes(calls: Calls, { pool, bus, articles, arbre, sondages }: Deps): void {
+export function accueilRoutes(
+  calls: Calls,
+  { pool, bus, clock, articles, arbre, sondages }: Deps,
+): void {
   const enLangue = (langue: Locale) => ({ acteur: ANONYME, langue });
   const deps = {
+    clock,
     articles,
     arbre,
     vitrine: createVitrine(pool, bus),
@@ -44,7 +50,9 @@ export function accueilRoutes(calls: Calls, { pool, bus, articles, arbre, sondag
   };
   calls.handle(contract.lireAccueil, (demande) => lireAccueil(deps, demande), 'whole');
   calls.handle(habitudes, (demande, { query }) =>
-    listerHabitudes({ pool, articles }, demande, query.noeudId),
+    listerHabitudes({ pool, clock, articles }, demande, query.noeudId),
   );
-  calls.handle(personnel, (demande) => lireAccueilPersonnel({ pool, articles, sondages }, demande));
+  calls.handle(personnel, (demande) =>
+    lireAccueilPersonnel({ pool, clock, articles, sondages }, demande),
+  );
 }

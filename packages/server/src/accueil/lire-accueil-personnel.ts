@@ -1,6 +1,7 @@
 import type { lireAccueilPersonnel as contract } from '@comptoir/contract/accueil/personnel.contract.ts';
 import type { CallAnswer } from '@comptoir/contract/call.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Clock } from '../clock.ts';
 import { imageDe, type Articles } from '../articles/articles.public.ts';
 import { filtresDe, listCommandes, toCommandeResumee } from '../commandes/commandes.public.ts';
 import type { Pool } from '../db/pool.ts';
@@ -13,6 +14,7 @@ import { listARefaire, type CommandeRefaiteRow } from './personnel.sql.ts';
 
 export interface DepsPersonnel {
   pool: Pool;
+  clock: Clock;
   articles: Articles;
   sondages: Sondages;
 }
@@ -28,13 +30,13 @@ const JOUR_MS = 24 * 60 * 60 * 1000;
 const JOURS_D_ECHEANCE = 14;
 
 export async function lireAccueilPersonnel(
-  { pool, articles, sondages }: DepsPersonnel,
+  { pool, clock, articles, sondages }: DepsPersonnel,
   demande: Demande,
 ): Promise<AccueilPersonnel> {
   const { acteur, langue } = demande;
   const { compteId, utilisateurId } = acteur;
   if (compteId === undefined || utilisateurId === undefined) throw refus('acces-interdit');
-  const jour = articles.jour();
+  const jour = clock.today();
   const page = { limit: MONTREES, offset: 0 };
   const [enCours, aValider, refaites, proposes, listes, dues, sondage] = await Promise.all([
     listCommandes(pool, filtresDe(acteur, { etat: [...EN_COURS] }), { ...page, tri: 'prevue' }),

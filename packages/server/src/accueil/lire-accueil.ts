@@ -11,6 +11,7 @@ import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import type { UniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
@@ -19,6 +20,7 @@ import type { BlocRow } from './accueil.sql.ts';
 import { MAX_PAR_BLOC, type Vitrine } from './vitrine.ts';
 
 export interface DepsAccueil {
+  clock: Clock;
   articles: Articles;
   arbre: Arbre;
   vitrine: (jour: string) => Promise<Vitrine>;
@@ -42,7 +44,7 @@ const PAR_DEFAUT = 5;
 const GENERIQUE = { genre: 'carton', fichier: null, couleur: null };
 
 export async function lireAccueil(deps: DepsAccueil, demande: Demande): Promise<Accueil> {
-  const jour = deps.articles.jour();
+  const jour = deps.clock.today();
   const vitrine = await deps.vitrine(jour);
   const [large, bande] = [
     illustrationDe('accueil', 'atelier'),

@@ -1,6 +1,7 @@
 import type { listerHabitudes as contract } from '@comptoir/contract/accueil/personnel.contract.ts';
 import type { CallAnswer } from '@comptoir/contract/call.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Demande } from '../http/acteur.ts';
@@ -9,7 +10,7 @@ import { listHabitudesDuNoeud } from './personnel.sql.ts';
 const MONTREES = 3;
 
 export async function listerHabitudes(
-  { pool, articles }: { pool: Pool; articles: Articles },
+  { pool, articles, clock }: { pool: Pool; articles: Articles; clock: Clock },
   demande: Demande,
   noeudId: number,
 ): Promise<CallAnswer<typeof contract>> {
@@ -21,7 +22,7 @@ export async function listerHabitudes(
     rows.map(({ articleId }) => articleId),
   );
   return {
-    jour: articles.jour(),
+    jour: clock.today(),
     habitudes: vendus.articles.flatMap((article) => {
       const row = rows.find(({ articleId }) => articleId === article.id);
       return row ? [{ article, quantite: row.quantite, dernierLe: row.dernierLe }] : [];

@@ -1,5 +1,5 @@
 /** News as other parts of the server read them. */
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
@@ -13,13 +13,13 @@ export type ReadActualites = () => Promise<readonly ActualiteRow[]>;
 export interface ActualitesDeps {
   pool: Pool;
   bus: Bus | undefined;
-  maintenant: () => Date;
+  clock: Clock;
 }
 
-export function createActualites({ pool, bus, maintenant }: ActualitesDeps): ReadActualites {
+export function createActualites({ pool, bus, clock }: ActualitesDeps): ReadActualites {
   const load = keep(bus, ['contenus-modifies'], () => listActualites(pool));
   return async () => {
-    const jour = jourDe(maintenant());
+    const jour = clock.today();
     return (await load()).filter(({ date }) => date <= jour);
   };
 }

@@ -11,7 +11,7 @@ import type { ActualiteRow, ReadActualites } from './actualites.public.ts';
 
 interface Deps {
   /** Public address of the shop. */
-  origin: string;
+  url: string;
   lireActualites: ReadActualites;
   articles: Pick<Articles, 'lireChange'>;
 }
@@ -20,7 +20,10 @@ interface Deps {
 const MAX = 30;
 const HEURE = '08:00';
 
-export function rssRoutes(app: FastifyInstance, { origin, lireActualites, articles }: Deps): void {
+export function rssRoutes(
+  app: FastifyInstance,
+  { url: origin, lireActualites, articles }: Deps,
+): void {
   for (const locale of LOCALES) {
     const path = withLocale(locale, '/actualites.rss');
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {

@@ -8,7 +8,6 @@ import {
   type DemandeMagasins,
   type DisponibilitesMagasins,
 } from './lire-disponibilites-magasins.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { chiffrerLot, lireBase, type BaseLot, type LotChiffre } from './chiffrer-lot.ts';
 import { lireTarifs, type LigneDeLot, type TarifDeLigne } from './lire-tarifs.ts';
 import { listerArticlesVendus, type ArticlesVendus } from './lister-articles-vendus.ts';
@@ -36,10 +35,6 @@ export interface Articles {
   lireTarifs(demande: Demande, lot: readonly LigneDeLot[]): Promise<TarifDeLigne[]>;
   /** Prices with what the shop alone knows of them, for who writes or adds up lines. */
   chiffrerLot<L extends LigneDeLot>(demande: Demande, lot: readonly L[]): Promise<LotChiffre<L>>;
-  /** The clock of the shop. */
-  maintenant(): Date;
-  /** The day prices are those of. */
-  jour(): string;
   /** What the warehouses have of them, and this store. */
   lireStock(ids: readonly number[], magasinId: number | undefined): Promise<StockRow[]>;
   lireBase(ids: readonly number[]): Promise<BaseLot>;
@@ -60,8 +55,6 @@ export function createArticles(options: SourcesOptions): Articles {
     readArticles: (ids) => sources.articles.read(ids),
     lireTarifs: (demande, lot) => lireTarifs(sources, demande, lot),
     chiffrerLot: (demande, lot) => chiffrerLot(sources, demande, lot),
-    maintenant: sources.maintenant,
-    jour: () => jourDe(sources.maintenant()),
     lireStock: (ids, magasinId) => lireStock(sources, ids, magasinId),
     lireBase: (ids) => lireBase(sources, ids),
     lireChange: (demande) => lireChange(sources, demande),

@@ -1,17 +1,16 @@
 /** The currency of who reads: that of his company, else that of his language. */
 import { EUROS, type Change } from '@comptoir/contract/articles/tarif.ts';
 import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Sources } from './sources.ts';
 
 export async function lireChange(
-  { maintenant, prixDuJour }: Pick<Sources, 'maintenant' | 'prixDuJour'>,
+  { clock, prixDuJour }: Pick<Sources, 'clock' | 'prixDuJour'>,
   { acteur, langue }: Demande,
 ): Promise<Change> {
   const devise = acteur.devise ?? DEVISE_PAR_DEFAUT[langue];
   // Texts are read where nothing is sold yet, and no rate is kept.
   if (devise === 'EUR') return EUROS;
-  const duJour = await prixDuJour(jourDe(maintenant()));
+  const duJour = await prixDuJour(clock.today());
   return duJour.hasChange(devise) ? duJour.changeDe(devise) : EUROS;
 }

@@ -1,7 +1,6 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
 import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { ArticlePublic } from './articles-publics.ts';
 import type { PrixDuJour } from './prix-du-jour.ts';
@@ -39,7 +38,7 @@ export interface BaseLot {
 export async function lireBase(
   sources: Sources,
   ids: readonly number[],
-  jour = jourDe(sources.maintenant()),
+  jour = sources.clock.today(),
 ): Promise<BaseLot> {
   const [articles, prixDuJour] = await Promise.all([
     sources.articles.read(ids),
@@ -55,7 +54,7 @@ export async function chiffrerLot<L extends LigneDeLot>(
   lot: readonly L[],
 ): Promise<LotChiffre<L>> {
   const { compteId } = demande.acteur;
-  const jour = jourDe(sources.maintenant());
+  const jour = sources.clock.today();
   const ids = [...new Set(lot.map(({ articleId }) => articleId))];
   const [base, droits] = await Promise.all([
     lireBase(sources, ids, jour),

@@ -45,7 +45,7 @@ export async function lireDisponibilitesMagasins(
     listStockDeLArticle(sources.pool, articleId),
   ]);
   if (!found.has(articleId)) return undefined;
-  const maintenant = sources.maintenant();
+  const maintenant = sources.clock.now();
   const parLieu = new Map(rows.map((row) => [row.lieuId, row.quantite]));
   const ouverts = [...lieux.magasins.values()].filter(({ actif }) => actif);
   const depuis = centreDe(asked, ouverts, lieux.departements, acteur.magasinId);

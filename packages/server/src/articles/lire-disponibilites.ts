@@ -19,7 +19,7 @@ export async function lireDisponibilites(
     sources.articles.read(ids),
     readStock(sources, ids, acteur.magasinId),
   ]);
-  const calendrier = sources.calendrier(sources.maintenant(), stock.magasin);
+  const calendrier = sources.calendrier(sources.clock.now(), stock.magasin);
   return lot.flatMap(({ articleId, quantite }) => {
     const article = found.get(articleId);
     if (!article) return [];

@@ -24,7 +24,7 @@ export async function listerArticlesVendus(
   { acteur, langue }: Demande,
   ids: readonly number[],
 ): Promise<ArticlesVendus> {
-  const maintenant = sources.maintenant();
+  const maintenant = sources.clock.now();
   const jour = jourDe(maintenant);
   const { compteId, magasinId } = acteur;
   const [found, stock, droits, reperes] = await Promise.all([

@@ -3,7 +3,7 @@
  * and follows the events of the catalogue; what belongs to a compte never is.
  */
 import type { Calendrier } from '@comptoir/contract/articles/disponibilite.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Magasin, ReadLieux } from '../magasins/magasins.public.ts';
 import type { Bus } from '../outbox/bus.ts';
@@ -23,13 +23,12 @@ export interface SourcesOptions {
   /** Without one nothing is kept. */
   bus?: Bus | undefined;
   lieux: ReadLieux;
-  /** Now, unless a test says otherwise. */
-  horloge?: (() => Date) | undefined;
+  clock: Clock;
 }
 
 export interface Sources {
   pool: Pool;
-  maintenant: () => Date;
+  clock: Clock;
   articles: KeptById<ArticleEnMemoire>;
   prixDuJour: (jour: string) => Promise<PrixDuJour>;
   /** The same object until something in it changes. */
@@ -40,10 +39,9 @@ export interface Sources {
   vitrine: (calendrier: Calendrier) => Vitrine;
 }
 
-export function createSources({ pool, bus, lieux, horloge }: SourcesOptions): Sources {
-  const maintenant = horloge ?? (() => new Date());
+export function createSources({ pool, bus, lieux, clock }: SourcesOptions): Sources {
   const enCours = keep(bus, ['catalogue-modifie'], () =>
-    Promise.all([listPromotions(pool, jourDe(maintenant())), listTauxChange(pool)]),
+    Promise.all([listPromotions(pool, clock.today()), listTauxChange(pool)]),
   );
   const attributs = keep(bus, ['catalogue-modifie'], () => loadAttributs(pool));
   let prix: { from: unknown; value: PrixDuJour } | undefined;
@@ -59,7 +57,7 @@ export function createSources({ pool, bus, lieux, horloge }: SourcesOptions): So
 
   return {
     pool,
-    maintenant,
+    clock,
     articles: createArticlesPublics(pool, bus),
     prixDuJour,
     async reperes(jour) {

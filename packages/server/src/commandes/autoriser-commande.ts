@@ -1,16 +1,12 @@
 import { subtractMontants, type Montant } from '@comptoir/contract/argent.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Acheteur } from '../http/acteur.ts';
 import type { Db } from '../db/pool.ts';
 import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import { approbationRequise, type ApprobationRequise } from './approbation-requise.ts';
 import { findSituation } from './situation-acheteur.sql.ts';
 import { verifierPaiement } from './verifier-paiement.ts';
-
-export interface Acheteur {
-  utilisateurId: number;
-  compteId: number;
-}
 
 /** Refuses what the company or its credit does not allow; tells who else has to agree. */
 export async function autoriserCommande(

@@ -6,6 +6,7 @@ import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { Clock } from '../clock.ts';
 import { composer } from '../courrier/composer.ts';
 import { envoyer } from '../courrier/envoyer.ts';
 import type { Db } from '../db/pool.ts';
@@ -52,11 +53,12 @@ interface Destinataire {
 }
 
 interface DepsCourrier extends DepsLecture {
+  clock: Clock;
   url: string;
 }
 
 export function commandeCourrier(deps: DepsCourrier): JobHandler<'commande-courrier'> {
-  const { pool, url } = deps;
+  const { pool } = deps;
   return async ({ commandeId, genre, bonId }) => {
     const commande = await findCommandeEcrite(pool, commandeId);
     if (!commande) return;
@@ -67,7 +69,7 @@ export function commandeCourrier(deps: DepsCourrier): JobHandler<'commande-courr
         const lue = isConfirmation(genre, commande)
           ? await lirePour(deps, commande, destinataire.langue)
           : undefined;
-        return rediger(url, genre, destinataire, { commande, bon, lue });
+        return rediger(deps, genre, destinataire, { commande, bon, lue });
       }),
     );
     await transaction(pool, async (tx) => {
@@ -128,7 +130,7 @@ interface Matiere {
 }
 
 async function rediger(
-  url: string,
+  { clock, url }: DepsCourrier,
   genre: Genre,
   { email, langue }: Destinataire,
   { commande, bon, lue }: Matiere,
@@ -161,7 +163,7 @@ async function rediger(
       .filter(Boolean)
       .join('\n\n'),
     ...(lue && {
-      pieces: [await joindreAccuse('courriers', lue, { langue, maintenant: new Date() })],
+      pieces: [await joindreAccuse('courriers', lue, { langue, maintenant: clock.now() })],
     }),
   });
 }

@@ -1,7 +1,7 @@
 import * as contract from '@comptoir/contract/commandes/commandes.contract.ts';
 import { visiteurDe } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
-import type { Deps } from '../panier/panier.public.ts';
+import type { DepsPanier } from '../panier/panier.public.ts';
 import { annulerCommande } from './annuler-commande.ts';
 import { approbationRoutes } from './approbation.routes.ts';
 import { exporterCommandes } from './exporter-commandes.ts';
@@ -11,8 +11,8 @@ import { recommander } from './recommander.ts';
 import { refuserCommande } from './refuser-commande.ts';
 import { validerCommande } from './valider-commande.ts';
 
-export function commandesRoutes(calls: Calls, deps: Deps): void {
-  const { pool, articles } = deps;
+export function commandesRoutes(calls: Calls, deps: DepsPanier): void {
+  const { pool, clock } = deps;
 
   calls.handle(contract.listerCommandes, ({ acteur }, { query }) =>
     listerCommandes(pool, acteur, query),
@@ -20,7 +20,7 @@ export function commandesRoutes(calls: Calls, deps: Deps): void {
   calls.handle(contract.exporterCommandes, (demande, { query }, http) =>
     exporterCommandes(pool, demande, {
       query,
-      instant: articles.maintenant(),
+      instant: clock.now(),
       qui: visiteurDe(demande, http),
     }),
   );
@@ -38,11 +38,11 @@ export function commandesRoutes(calls: Calls, deps: Deps): void {
   });
   calls.handle(contract.refuserCommande, async (demande, { params, body }) => {
     const { motif } = body;
-    await refuserCommande(pool, demande.acteur, { cle: params.key, motif }, articles.maintenant());
+    await refuserCommande(pool, demande.acteur, { cle: params.key, motif }, clock.now());
     return lireCommande(deps, demande, params.key);
   });
   calls.handle(contract.annulerCommande, async (demande, { params }) => {
-    await annulerCommande(pool, demande.acteur, params.key, articles.maintenant());
+    await annulerCommande(pool, demande.acteur, params.key, clock.now());
     return lireCommande(deps, demande, params.key);
   });
   approbationRoutes(calls, deps);

@@ -2,14 +2,15 @@
 import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
-import type { Acteur } from '../http/acteur.ts';
+import { acheteurOf, type Acteur } from '../http/acteur.ts';
 import { fermerPaiements } from '../paiements/fermer-paiements.public.ts';
 import { consommerPanier } from '../panier/panier.public.ts';
 import { deletePiece, type PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import type { ApprobationRequise } from './approbation-requise.ts';
-import { autoriserCommande, type Acheteur } from './autoriser-commande.ts';
+import { autoriserCommande } from './autoriser-commande.ts';
 import { newCle } from './cle-publique.ts';
 import { ecrireEntete, ecrireLignes } from './commande-ecrite.ts';
 import { insertCommande } from './commande-nouvelle.sql.ts';
@@ -18,25 +19,20 @@ import { insertUtilisation } from './coupon-utilise.sql.ts';
 import { datesTenues, dernierJour } from './dates-tenues.ts';
 import { insertEvenement } from './evenements.sql.ts';
 import { listCommandees } from './lignes-commandees.ts';
+import { controlesDe, type Origine } from './origine-commande.ts';
 import { planifierCommande } from './planifier-commande.ts';
 import { lockCompte } from './situation-acheteur.sql.ts';
 import { prendreStock } from './stock-reserve.sql.ts';
 
 export interface DepsCommande {
-  /** Now, unless a test says otherwise. */
-  articles: { maintenant: () => Date };
+  clock: Clock;
 }
 
 export interface CommandeDemandee {
   acteur: Pick<Acteur, 'utilisateurId' | 'compteId' | 'delegueId'>;
   langue: Locale;
   piece: PieceAgreee;
-  /** The quote it comes from. */
-  devisId?: number | undefined;
-  /** Days of that quote were shown before it was ordered: others are refused. */
-  joursDits?: boolean | undefined;
-  /** It was paid already: later dates are taken and told, nothing is refused. */
-  tolerant?: boolean | undefined;
+  origine: Origine;
 }
 
 export interface CommandeCreee {
@@ -52,40 +48,30 @@ export interface CommandeCreee {
  */
 export async function creerCommande(
   tx: Tx,
-  { articles }: DepsCommande,
-  {
-    acteur,
-    langue,
-    piece,
-    devisId = undefined,
-    joursDits = false,
-    tolerant = false,
-  }: CommandeDemandee,
+  { clock }: DepsCommande,
+  { acteur, langue, piece, origine }: CommandeDemandee,
 ): Promise<CommandeCreee> {
   const qui = acheteurOf(acteur);
+  const controles = controlesDe(origine);
   const { compteId, utilisateurId } = qui;
-  const instant = articles.maintenant();
+  const instant = clock.now();
   const commandee = listCommandees(piece);
   const ligneIds = commandee.lignes.map(({ ligneId }) => ligneId);
   if (ligneIds.length === 0) throw refus('introuvable');
   await consommerPanier(tx, piece.panier, ligneIds);
   await deletePiece(tx, utilisateurId, piece.panier);
-  // Ordered in another way, what he had begun to pay by card is not to be paid as well.
-  if (!tolerant && devisId === undefined) await fermerPaiements(tx, utilisateurId);
+  if (controles.fermePaiements) await fermerPaiements(tx, utilisateurId);
   await lockCompte(tx, compteId);
-  // What was paid already waits for nobody.
-  const requise = tolerant
-    ? undefined
-    : await autoriserCommande(tx, qui, piece, { langue, instant });
+  const requise = controles.autorise
+    ? await autoriserCommande(tx, qui, piece, { langue, instant })
+    : undefined;
   const { couponId, livraison } = piece;
-  // A quote promised its prices, with its coupon, but no day: those are told when it is ordered.
-  const isOfferte = devisId !== undefined;
-  const isDatee = !isOfferte || joursDits;
-  if (couponId !== null && !tolerant && !isOfferte) await verifierCoupon(tx, couponId, compteId);
+  if (couponId !== null && controles.verifieCoupon) await verifierCoupon(tx, couponId, compteId);
 
   const plan = await planifierCommande(tx, piece, ligneIds, instant);
-  const tenues = isDatee && datesTenues(livraison.envois, plan.allocations);
-  if (!tenues && !tolerant && isDatee) throw refus('livraison-modifiee');
+  const { jours } = controles;
+  const tenues = jours !== 'libres' && datesTenues(livraison.envois, plan.allocations);
+  if (!tenues && jours === 'tenus') throw refus('livraison-modifiee');
   await prendreStock(tx, plan.prelevements);
 
   const rangees = ecrireLignes(commandee, plan, tenues ? livraison.envois : plan.envois);
@@ -102,24 +88,19 @@ export async function creerCommande(
       etat,
       langue,
       passeeLe: instant,
-      devisId: devisId ?? null,
+      devisId: origine.de === 'devis' ? origine.devisId : null,
       prevueLe,
     },
     approbations: listApprobations(requise),
     courriers: requise ? ['passee', 'a-approuver'] : ['passee'],
   });
   if (couponId !== null) await insertUtilisation(tx, { couponId, compteId, commandeId: id });
-  if (!tenues && isDatee) {
+  if (!tenues && jours === 'annonces') {
     const details = { prevueLe };
     await insertEvenement(tx, { commandeId: id, genre: 'date-modifiee', etat, details }, instant);
   }
   await journaliser(tx, acteur, 'commande-passee', { numero });
   return { id, key: cle, numero, etat };
-}
-
-function acheteurOf({ utilisateurId, compteId }: CommandeDemandee['acteur']): Acheteur {
-  if (utilisateurId === undefined || compteId === undefined) throw refus('acces-interdit');
-  return { utilisateurId, compteId };
 }
 
 function listApprobations(requise: ApprobationRequise | undefined) {

@@ -7,7 +7,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import { remettreLignes, type Deps, type LigneARemettre } from '../panier/panier.public.ts';
+import { remettreLignes, type DepsPanier, type LigneARemettre } from '../panier/panier.public.ts';
 import { findCommande, type CommandeLue, type LigneRow } from './lecture.sql.ts';
 import { compteOf } from './lister-commandes.ts';
 import { MOTS, type Mots } from './mots.ts';
@@ -24,7 +24,7 @@ interface Reprise {
 }
 
 export async function recommander(
-  deps: Deps,
+  deps: DepsPanier,
   demande: Demande,
   { cle, ligneIds }: { cle: string; ligneIds: readonly number[] | undefined },
 ): Promise<Reponse> {
@@ -58,7 +58,7 @@ function choisir({ lignes }: CommandeLue, ligneIds: readonly number[] | undefine
 }
 
 async function reprendre(
-  { articles }: Deps,
+  { articles }: DepsPanier,
   { langue }: Demande,
   { chantiersDetail }: CommandeLue,
   lignes: readonly LigneRow[],
@@ -113,7 +113,7 @@ function seCoupe({ decoupe }: ArticlePublic, traitCoupe: string): boolean {
 
 /** Of the same article and quantity: that of another article is another anyway. */
 async function listEcartsDePrix(
-  { articles }: Deps,
+  { articles }: DepsPanier,
   demande: Demande,
   { devise }: CommandeLue,
   reprises: readonly Reprise[],

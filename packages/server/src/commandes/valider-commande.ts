@@ -4,7 +4,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { promotionsPerdues, type Deps } from '../panier/panier.public.ts';
+import { promotionsPerdues, type DepsPanier } from '../panier/panier.public.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { changerEtat } from './changer-etat.ts';
 import { isAttendue, updateDecision } from './decisions.sql.ts';
@@ -18,11 +18,11 @@ import { verifierTour } from './verifier-tour.ts';
 
 /** Agrees to an order; where each has to, in turn, the next one is asked. */
 export async function validerCommande(
-  deps: Pick<Deps, 'pool' | 'articles' | 'promotions'>,
+  deps: Pick<DepsPanier, 'pool' | 'clock' | 'articles' | 'promotions'>,
   acteur: Acteur,
   { cle, lignes, langue }: { cle: string; lignes: Voulues; langue: Locale },
 ): Promise<void> {
-  const instant = deps.articles.maintenant();
+  const instant = deps.clock.now();
   const perdre = await preparerPertes(deps, { cle, compteId: compteOf(acteur) });
   await transaction(deps.pool, async (tx) => {
     const commande = await lockCommande(tx, { cle, compteId: compteOf(acteur) });
@@ -47,7 +47,7 @@ export async function validerCommande(
 
 /** Read before the transaction: inside, it would hold one connection and wait for another. */
 async function preparerPertes(
-  { pool, articles, promotions }: Pick<Deps, 'pool' | 'articles' | 'promotions'>,
+  { pool, articles, promotions }: Pick<DepsPanier, 'pool' | 'articles' | 'promotions'>,
   quelle: { cle: string; compteId: number },
 ): Promise<Perdre> {
   const vente = await findVente(pool, quelle);

@@ -2,7 +2,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { Demande } from '../http/acteur.ts';
-import { remettreLignes, type Deps as DepsPanier } from '../panier/panier.public.ts';
+import { remettreLignes, type DepsPanier } from '../panier/panier.public.ts';
 import { chiffrerCuisine } from './chiffrer-cuisine.ts';
 import type { Deps } from './choisir-articles.ts';
 

@@ -6,7 +6,7 @@ import { visiteurDe, type Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import { writeEtag } from '../http/etag.ts';
 import type { Bus } from '../outbox/bus.ts';
-import { cleOf, type Deps as DepsPanier } from '../panier/panier.public.ts';
+import { cleOf, type DepsPanier } from '../panier/panier.public.ts';
 import { defineTravail } from '../travaux/travail.ts';
 import { travaux } from '../travaux/travaux.ts';
 import { chiffrerCuisine } from './chiffrer-cuisine.ts';
@@ -42,7 +42,7 @@ export function cuisineRoutes(calls: Calls, { bus, ...rest }: CuisineDeps): void
   calls.handle(contract.imprimerCuisine, async (demande, { body: plan }, http) => {
     const { langue } = demande;
     const nomenclature = await chiffrerCuisine(depsDe(demande, http), demande, plan);
-    const maintenant = rest.articles.maintenant();
+    const maintenant = rest.clock.now();
     const qui = visiteurDe(demande, http);
     const pdf = await travaux.faire(qui, ECRIRE, { plan, nomenclature, langue, maintenant });
     const base = slugify(`${MOTS[langue]('papier.fichier')} ${plan.nom}`);

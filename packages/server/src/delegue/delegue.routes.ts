@@ -1,5 +1,6 @@
 import * as comptes from '@comptoir/contract/delegue/comptes.contract.ts';
 import * as utilisateurs from '@comptoir/contract/delegue/utilisateurs.contract.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import type { ReadLieux } from '../magasins/magasins.public.ts';
@@ -14,6 +15,7 @@ import { listUtilisateurs } from './utilisateurs.sql.ts';
 
 interface Deps {
   pool: Pool;
+  clock: Clock;
   sessions: Sessions;
   cookie: SessionCookie;
   lieux: ReadLieux;
@@ -34,7 +36,7 @@ export function delegueRoutes(calls: Calls, deps: Deps): void {
   });
 
   calls.handle(comptes.lireFicheClient, ({ acteur, langue }, { params }) =>
-    lireFiche(pool, delegueOf(acteur), params.id, langue),
+    lireFiche(pool, delegueOf(acteur), params.id, { langue, jour: deps.clock.today() }),
   );
 
   calls.handle(comptes.epinglerCompte, ({ acteur }, { params, body }) =>

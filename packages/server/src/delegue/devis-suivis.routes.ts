@@ -2,6 +2,7 @@
 import { parseMontant, roundMontant } from '@comptoir/contract/argent.ts';
 import * as contract from '@comptoir/contract/delegue/devis-delegue.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import {
@@ -15,15 +16,14 @@ import { delegueOf } from './perimetre.ts';
 
 interface Deps {
   pool: Pool;
-  /** The day it is in the shop. */
-  articles: { jour: () => string };
+  clock: Clock;
 }
 
-export function devisSuivisRoutes(calls: Calls, { pool, articles }: Deps): void {
+export function devisSuivisRoutes(calls: Calls, { pool, clock }: Deps): void {
   calls.handle(contract.listerDevisDelegue, async ({ acteur }, { query }) => {
     const { suivi = 'a-repondre', page = 1 } = query;
     const tri = query.tri ?? (suivi === 'expirent' ? 'validite' : 'date');
-    const jour = articles.jour();
+    const jour = clock.today();
     const perimetre = await findPerimetre(pool, delegueOf(acteur));
     const [rows, nombres] = await Promise.all([
       listDevisSuivis(pool, perimetre, { suivi, tri, page, jour }),
@@ -37,7 +37,7 @@ export function devisSuivisRoutes(calls: Calls, { pool, articles }: Deps): void 
     const perimetre = await findPerimetre(pool, delegueOf(acteur));
     const found = await findDevisSuivi(pool, perimetre, {
       key: params.key,
-      jour: articles.jour(),
+      jour: clock.today(),
     });
     if (!found) throw refus('introuvable');
     const { suivi, ...row } = found;

@@ -1,6 +1,6 @@
 import * as contract from '@comptoir/contract/delegue/journal.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Acteur } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
@@ -10,7 +10,7 @@ import { MOTS } from './mots.ts';
 import { delegueOf, verifierCompte } from './perimetre.ts';
 
 /** What delegates did, for themselves and for the customer. */
-export function journalRoutes(calls: Calls, pool: Pool): void {
+export function journalRoutes(calls: Calls, { pool, clock }: { pool: Pool; clock: Clock }): void {
   async function lirePage(sujet: Sujet, page: number) {
     const limit = contract.ACTES_PAR_PAGE;
     const [total, actes] = await Promise.all([
@@ -42,7 +42,7 @@ export function journalRoutes(calls: Calls, pool: Pool): void {
     const actes = await listActes(pool, sujet, { limit: null, offset: 0 });
     return {
       data: Buffer.from(ecrireCsv(langue, actes)).toString('base64'),
-      name: `${t('fichier')}-${jourDe(new Date())}.csv`,
+      name: `${t('fichier')}-${clock.today()}.csv`,
       type: 'text/csv; charset=utf-8',
     };
   });

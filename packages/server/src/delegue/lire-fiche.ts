@@ -1,7 +1,6 @@
 import { parseMontant } from '@comptoir/contract/argent.ts';
 import type { FicheClient } from '@comptoir/contract/delegue/comptes.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { countQuiExpirent } from '../devis/devis.public.ts';
@@ -18,10 +17,9 @@ export async function lireFiche(
   db: Db,
   delegueId: number,
   compteId: number,
-  langue: Locale,
+  { langue, jour }: { langue: Locale; jour: string },
 ): Promise<FicheClient> {
   await verifierCompte(db, delegueId, compteId);
-  const jour = jourDe(new Date());
   const [[compte], fiche, habitudesDues, devisQuiExpirent] = await Promise.all([
     findPerimetre(db, delegueId).then((perimetre) => listComptes(db, perimetre, [compteId])),
     findFiche(db, compteId),

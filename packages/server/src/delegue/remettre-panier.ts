@@ -5,7 +5,11 @@ import { nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
 import { envoyer } from '../courrier/envoyer.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Demande } from '../http/acteur.ts';
-import { lirePanier, type Deps as PanierDeps, type PanierLu } from '../panier/panier.public.ts';
+import {
+  lirePanier,
+  type DepsPanier as PanierDeps,
+  type PanierLu,
+} from '../panier/panier.public.ts';
 import { newJeton } from '../session/session.public.ts';
 import { courrierRemise } from './courriers-delegue.ts';
 import { journaliser } from './journaliser.ts';

@@ -8,13 +8,13 @@ import { verrouiller } from './verrouiller-devis.ts';
 
 /** Whether something changed; whoever asks at the same time changes it once. */
 export async function actualiser(
-  { pool, articles }: Deps,
+  { pool, clock }: Deps,
   { acteur }: Demande,
   { id, key, etat, etatEcrit, valableJusqu }: DevisRow,
 ): Promise<boolean> {
   if (etat === etatEcrit) return false;
   await transaction(pool, async (tx) => {
-    const devis = await verrouiller(tx, acteur, key, articles.jour());
+    const devis = await verrouiller(tx, acteur, key, clock.today());
     if (devis.etatEcrit === 'propose' && devis.etat === 'expire') {
       await noterEtape(
         tx,

@@ -17,13 +17,13 @@ import { refuserDevis } from './refuser-devis.ts';
 import { refuserPrix } from './refuser-prix.ts';
 
 export function devisRoutes(calls: Calls, deps: Deps): void {
-  const { pool, articles } = deps;
+  const { pool, clock } = deps;
   calls.handle(contract.listerDevis, async ({ acteur }, { query }) => {
     const { page = 1, tri = '-date', recherche = '', ...filtres } = query;
     const mots = plier(recherche)
       .split(' ')
       .filter((mot) => mot !== '');
-    const de = { ...filtres, mots, compteId: compteOf(acteur), jour: articles.jour() };
+    const de = { ...filtres, mots, compteId: compteOf(acteur), jour: clock.today() };
     const { devis, total } = await listDevis(pool, de, { page, tri });
     return { devis: devis.map(toResume), total, page };
   });

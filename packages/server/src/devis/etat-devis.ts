@@ -1,11 +1,13 @@
 /** What may be done with a quote, by where it stands. */
 import type { EtatDevis } from '@comptoir/contract/devis/devis.schema.ts';
+import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { ReadPorts } from '../livraison/livraison.public.ts';
 
 export interface Deps {
   pool: Pool;
+  clock: Clock;
   articles: Articles;
   ports: ReadPorts;
 }

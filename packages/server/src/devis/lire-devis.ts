@@ -59,12 +59,12 @@ export async function lireVersionDe(
 
 /** Of the company of who asks. */
 async function trouver(
-  { pool, articles }: Deps,
+  { pool, clock }: Deps,
   { acteur: { compteId } }: Demande,
   key: string,
 ): Promise<DevisRow> {
   if (compteId === undefined) throw refus('acces-interdit');
-  const found = await findDevis(pool, { key, compteId, jour: articles.jour() });
+  const found = await findDevis(pool, { key, compteId, jour: clock.today() });
   if (!found) throw refus('introuvable');
   return found;
 }

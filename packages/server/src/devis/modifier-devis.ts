@@ -28,7 +28,7 @@ export async function modifierDevis(
   key: string,
   { version, lignes: voulues, commentaire }: Modification,
 ): Promise<void> {
-  const { pool, articles } = deps;
+  const { pool, clock, articles } = deps;
   const { acteur, langue } = demande;
   const { ids } = await listArticleIds(pool, { key, compteId: compteOf(acteur) });
   const [connus, regle] = await Promise.all([
@@ -38,7 +38,7 @@ export async function modifierDevis(
   const lot = await articles.chiffrerLot(demande, voulues.map(arrondir(connus)));
   const { devise } = lot.change;
   await transaction(pool, async (tx) => {
-    const jour = articles.jour();
+    const jour = clock.today();
     const { devis, courante } = await verrouillerVersion(tx, acteur, { key, version, jour });
     const lignes = [
       ...courante.lignes.filter(({ commandeId }) => commandeId !== null),

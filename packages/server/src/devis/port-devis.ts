@@ -23,12 +23,12 @@ export interface RegleDePort {
 }
 
 export async function lireRegle(
-  { pool, articles, ports }: Deps,
+  { pool, clock, articles, ports }: Deps,
   demande: Demande,
 ): Promise<RegleDePort> {
   const [{ tarifs }, situation, { change }] = await Promise.all([
     ports(),
-    findFranco(pool, { compteId: compteOf(demande.acteur), jour: articles.jour() }),
+    findFranco(pool, { compteId: compteOf(demande.acteur), jour: clock.today() }),
     articles.chiffrerLot(demande, []),
   ]);
   return { tarifs, situation, change };

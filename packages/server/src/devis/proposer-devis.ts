@@ -38,11 +38,11 @@ export async function proposerDevis(
   key: string,
   offre: Offre,
 ): Promise<void> {
-  const { pool, articles } = deps;
+  const { pool, clock } = deps;
   const { acteur } = demande;
   const { delegueId } = acteur;
   if (delegueId === undefined) throw refus('acces-interdit');
-  const jour = articles.jour();
+  const jour = clock.today();
   verifierValidite(offre.valableJusqu, jour);
   for (const { promiseLe } of offre.lignes) {
     if (promiseLe !== null) verifierPromesse(promiseLe, jour);

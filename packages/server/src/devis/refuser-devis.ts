@@ -12,13 +12,13 @@ type Refus = CallInput<typeof contract>['body'];
 
 /** Ends a quote, whatever it waits for; what was already ordered of it stays ordered. */
 export async function refuserDevis(
-  { pool, articles }: Deps,
+  { pool, clock }: Deps,
   { acteur }: Demande,
   key: string,
   { motif, precision }: Refus,
 ): Promise<void> {
   await transaction(pool, async (tx) => {
-    const devis = await verrouiller(tx, acteur, key, articles.jour());
+    const devis = await verrouiller(tx, acteur, key, clock.today());
     exigerOuvert(devis);
     const dite = nettoyerTexte(precision);
     await noterEtape(tx, acteur, {

@@ -14,13 +14,13 @@ type Refus = CallInput<typeof contract>['body'];
 
 /** One price is not taken: its line waits for an answer, the others can still be ordered. */
 export async function refuserPrix(
-  { pool, articles }: Deps,
+  { pool, clock }: Deps,
   { acteur }: Demande,
   { key, ligneId }: { key: string; ligneId: number },
   { version, prixSouhaite, precision }: Refus,
 ): Promise<void> {
   await transaction(pool, async (tx) => {
-    const jour = articles.jour();
+    const jour = clock.today();
     const { devis, courante } = await verrouillerVersion(tx, acteur, { key, version, jour });
     const refusee = courante.lignes.find(({ id }) => id === ligneId);
     if (!refusee) throw refus('introuvable', { ligneId });

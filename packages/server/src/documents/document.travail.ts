@@ -20,9 +20,15 @@ import { lignesCommunes, tableauReferences, type TableauReferences } from './tab
 interface DocumentEcrit {
   document: DocumentTrouve;
   langue: Locale;
+  /** It is written on. */
+  jour: string;
 }
 
-export default async function ecrireDocument({ document, langue }: DocumentEcrit): Promise<Buffer> {
+export default async function ecrireDocument({
+  document,
+  langue,
+  jour,
+}: DocumentEcrit): Promise<Buffer> {
   const t = MOTS[langue];
   const { produit, titre } = document;
   const pdf = openFeuille(`${titre} · ${produit.nom}`, langue);
@@ -47,7 +53,7 @@ export default async function ecrireDocument({ document, langue }: DocumentEcrit
     t('ensemble.pied', {
       enseigne: enseigne.nom,
       telephone: enseigne.contact.telephone.libelle,
-      date: formatDate(new Date()),
+      date: formatDate(jour),
     }),
     t('ensemble.page', { page, pages }),
   ]);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import { findDocument } from './documents.sql.ts';
 import { demandeOf } from '../http/session-hook.ts';
@@ -21,7 +22,10 @@ interface Asked {
   Querystring: { langue?: unknown };
 }
 
-export function documentsRoutes(app: FastifyInstance, pool: Pool): void {
+export function documentsRoutes(
+  app: FastifyInstance,
+  { pool, clock }: { pool: Pool; clock: Clock },
+): void {
   app.get<Asked>('/documents/:id', { schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;
     const { langue: asked } = request.query;
@@ -36,7 +40,9 @@ export function documentsRoutes(app: FastifyInstance, pool: Pool): void {
     const isConnu = request.headers['if-none-match'] === etag;
     // Written before anything is said of it: no cache may keep a refusal for an hour.
     const qui = visiteurDe(demandeOf(request), { request });
-    const pdf = isConnu ? undefined : await travaux.faire(qui, ECRIRE, { document, langue });
+    const pdf = isConnu
+      ? undefined
+      : await travaux.faire(qui, ECRIRE, { document, langue, jour: clock.today() });
     void reply
       .header('etag', etag)
       .header('cache-control', 'public, max-age=3600')

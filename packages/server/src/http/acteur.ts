@@ -37,6 +37,21 @@ export function sessionOf({ sessionId }: Acteur): number {
   return sessionId;
 }
 
+/** A person who buys for a company, or whom a delegate acts for. */
+export interface Acheteur {
+  utilisateurId: number;
+  compteId: number;
+}
+
+/** For calls whose contract lets nobody else in. */
+export function acheteurOf({
+  utilisateurId,
+  compteId,
+}: Pick<Acteur, 'utilisateurId' | 'compteId'>): Acheteur {
+  if (utilisateurId === undefined || compteId === undefined) throw refus('acces-interdit');
+  return { utilisateurId, compteId };
+}
+
 /**
  * Whose turn it is where work waits: each person, and all visitors of one address together, since a
  * session costs nothing.

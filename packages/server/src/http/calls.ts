@@ -123,7 +123,10 @@ export function createCalls(
       return known.strip(await listed(call, handled)) as CallAnswer<typeof call>;
     },
     methodsFor: (path) =>
-      patterns.filter(({ expression }) => expression.test(path)).map(({ method }) => method),
+      patterns
+        .filter(({ expression }) => expression.test(path))
+        .map(({ method }) => method)
+        .sort(),
   };
 }
 

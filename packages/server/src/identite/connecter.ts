@@ -4,11 +4,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { avecPlans } from '../decoupe/decoupe.public.ts';
-import {
-  lireTotauxAChoisir,
-  reprendrePanier,
-  type Deps as DepsPanier,
-} from '../panier/panier.public.ts';
+import { lireTotauxAChoisir, reprendrePanier, type DepsPanier } from '../panier/panier.public.ts';
 import { identifier, type SessionIdentifiee } from '../session/session.public.ts';
 import { createFrein } from './freins.ts';
 import { isMotDePasse } from './mot-de-passe.ts';
@@ -27,10 +23,10 @@ export interface Connexion {
 
 /** Nothing is told of who exists: every refusal before the right password is the same. */
 export async function connecter(
-  panier: DepsPanier,
+  deps: DepsPanier,
   connexion: Connexion,
 ): Promise<SessionIdentifiee> {
-  const { pool } = panier;
+  const { pool, clock } = deps;
   const identifiant = connexion.identifiant.trim().toLowerCase();
   const frein = createFrein({ identifiant, adresse: connexion.adresse });
   await frein.essayer(pool);
@@ -46,14 +42,21 @@ export async function connecter(
   try {
     return await avecPlans(`utilisateur ${utilisateurId}`, (plans) =>
       transaction(pool, async (tx) => {
-        const reprise = { sessionId, utilisateurId, langue, choix: connexion.panier, plans };
+        const reprise = {
+          sessionId,
+          utilisateurId,
+          langue,
+          jour: clock.today(),
+          choix: connexion.panier,
+          plans,
+        };
         await reprendrePanier(tx, reprise);
         return identifier(tx, sessionId, { utilisateurId, delegueId: null });
       }),
     );
   } catch (error) {
     if (!isRefus(error) || error.code !== 'choix-panier') throw error;
-    const totaux = await lireTotauxAChoisir(panier, { sessionId, utilisateurId, langue });
+    const totaux = await lireTotauxAChoisir(deps, { sessionId, utilisateurId, langue });
     throw refus('choix-panier', { ...error.data, totaux });
   }
 }

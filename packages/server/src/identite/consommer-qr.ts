@@ -1,5 +1,6 @@
 import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { avecPlans } from '../decoupe/decoupe.public.ts';
@@ -14,16 +15,14 @@ import { isActif } from './personnes.sql.ts';
  * nobody to answer for the other device.
  */
 export function consommerQr(
-  pool: Pool,
-  sessionId: number,
-  code: string,
-  langue: Locale,
+  { pool, clock }: { pool: Pool; clock: Clock },
+  { sessionId, code, langue }: { sessionId: number; code: string; langue: Locale },
 ): Promise<{ session: SessionIdentifiee; panierMisDeCote: boolean }> {
   return avecPlans(`session ${sessionId}`, (plans) =>
     transaction(pool, async (tx) => {
       const { utilisateurId } = await consommerLien(tx, ['qr'], code);
       if (utilisateurId === null || !(await isActif(tx, utilisateurId))) throw refus('lien-perime');
-      const reprise = { sessionId, utilisateurId, langue, plans };
+      const reprise = { sessionId, utilisateurId, langue, jour: clock.today(), plans };
       let panierMisDeCote = false;
       await reprendrePanier(tx, { ...reprise, choix: 'fusionner' }).catch((error: unknown) => {
         if (!isRefus(error) || error.code !== 'panier-plein') throw error;

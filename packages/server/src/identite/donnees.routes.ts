@@ -1,4 +1,5 @@
 import * as contract from '@comptoir/contract/identite/donnees.contract.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import { visiteurDe } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
@@ -10,15 +11,16 @@ import { titulaireOf } from './titulaire.ts';
 
 interface Deps {
   pool: Pool;
+  clock: Clock;
   cookie: SessionCookie;
   courriers: CourriersIdentite;
 }
 
-export function donneesRoutes(calls: Calls, { pool, cookie, courriers }: Deps): void {
+export function donneesRoutes(calls: Calls, { pool, clock, cookie, courriers }: Deps): void {
   calls.handle(contract.lireDonnees, async (demande, _input, http) => {
     const { acteur, langue } = demande;
     const { email } = await titulaireOf(pool, acteur);
-    return lireDonnees(pool, visiteurDe(demande, http), { email, langue });
+    return lireDonnees(pool, visiteurDe(demande, http), { email, langue, jour: clock.today() });
   });
 
   calls.handle(contract.supprimerProfil, async ({ acteur }, { body }, http) => {

@@ -1,7 +1,6 @@
 /** Everything about who people are: the calls of this capability. */
-import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
-import type { Deps as DepsPanier } from '../panier/panier.public.ts';
+import type { DepsPanier } from '../panier/panier.public.ts';
 import type { SessionCookie, Sessions } from '../session/session.public.ts';
 import { connexionRoutes } from './connexion.routes.ts';
 import { createCourriersIdentite } from './courriers-identite.ts';
@@ -13,10 +12,7 @@ import { profilRoutes } from './profil.routes.ts';
 import { qrRoutes } from './qr.routes.ts';
 import { societesRoutes } from './societes.routes.ts';
 
-interface Deps {
-  pool: Pool;
-  /** Of the baskets people choose between when they sign in. */
-  panier: DepsPanier;
+interface Deps extends DepsPanier {
   sessions: Sessions;
   cookie: SessionCookie;
   /** Of the shop, as people open it: links of mails and pictures lead there. */

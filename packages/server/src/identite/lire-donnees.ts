@@ -1,7 +1,6 @@
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
 import { formatDate } from '@comptoir/contract/formats.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { MOTS } from '../courrier/mots.ts';
 import type { Db, Pool } from '../db/pool.ts';
@@ -55,9 +54,8 @@ const ARCHIVER = defineTravail<typeof archiver>(new URL('./archive.travail.ts', 
 export async function lireDonnees(
   pool: Pool,
   qui: string,
-  { email, langue }: { email: string; langue: Locale },
+  { email, langue, jour }: { email: string; langue: Locale; jour: string },
 ): Promise<Fichier> {
-  const jour = jourDe(new Date());
   const t = MOTS[langue];
   const textes: Record<string, string> = await transaction(pool, (tx) => lireTout(tx, email), {
     isolation: 'repeatable read',

@@ -1,4 +1,5 @@
 import * as contract from '@comptoir/contract/identite/qr.contract.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import { sessionOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
@@ -15,13 +16,14 @@ import { titulaireOf } from './titulaire.ts';
 
 interface Deps {
   pool: Pool;
+  clock: Clock;
   sessions: Sessions;
   cookie: SessionCookie;
   /** Of the shop, as people open it. */
   url: string;
 }
 
-export function qrRoutes(calls: Calls, { pool, sessions, cookie, url }: Deps): void {
+export function qrRoutes(calls: Calls, { pool, clock, sessions, cookie, url }: Deps): void {
   calls.handle(contract.creerQr, async ({ acteur, langue }) => {
     return creerQr(pool, url, await titulaireOf(pool, acteur), langue);
   });
@@ -34,10 +36,8 @@ export function qrRoutes(calls: Calls, { pool, sessions, cookie, url }: Deps): v
   calls.handle(contract.consommerQr, async ({ acteur, langue }, { params }, http) => {
     if (!http) throw new Error('one signs in over HTTP only');
     const { session, panierMisDeCote } = await consommerQr(
-      pool,
-      sessionOf(acteur),
-      params.code,
-      langue,
+      { pool, clock },
+      { sessionId: sessionOf(acteur), code: params.code, langue },
     );
     return { ...(await writeSession(http.reply, session, { sessions, cookie })), panierMisDeCote };
   });

@@ -1,14 +1,11 @@
 /** Which code runs each job of the shop. */
 import type { Articles } from '../articles/articles.public.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { banqueEssaiNotifier } from '../banque-essai/banque-essai.public.ts';
 import { commandeCourrier, commandesAvancer } from '../commandes/commandes.public.ts';
 import { cleanPieces } from '../contact/contact.public.ts';
 import { courrierEnvoyer } from '../courrier/courrier-envoyer.ts';
 import { cleanCourriers } from '../courrier/courrier.sql.ts';
 import type { Mailer } from '../courrier/mailer.ts';
-import type { Log } from '../db/log.ts';
-import type { Pool } from '../db/pool.ts';
 import { cleanRemises } from '../delegue/delegue.public.ts';
 import { devisCourrier, expirerDevis } from '../devis/devis.public.ts';
 import {
@@ -28,36 +25,27 @@ import { cleanTermes } from '../recherche/recherche.public.ts';
 import { deleteExpired } from '../session/session.public.ts';
 import type { JobHandlers } from './taches.ts';
 
-export interface JobDeps {
-  pool: Pool;
+export interface JobDeps extends DepsPaiements {
   mailer: Mailer;
-  log: Log;
   /** Of the shop, as people open it: links of mails lead there. */
   url: string;
   articles: Pick<Articles, 'readArticles'>;
-  paiements: DepsPaiements;
 }
 
-export function createJobHandlers({
-  pool,
-  mailer,
-  log,
-  url,
-  articles,
-  paiements,
-}: JobDeps): JobHandlers {
+export function createJobHandlers(deps: JobDeps): JobHandlers {
+  const { pool, mailer, log, url, clock } = deps;
   const courriersIdentite = createCourriersIdentite(url);
   return {
     'activation-demandee': activationDemandee(pool, courriersIdentite),
     'reinitialisation-demandee': reinitialisationDemandee(pool, courriersIdentite),
     'banque-essai-notifier': banqueEssaiNotifier({ pool, url }),
-    'commande-courrier': commandeCourrier({ pool, url, articles }),
-    'commandes-avancer': commandesAvancer(pool, () => new Date()),
+    'commande-courrier': commandeCourrier(deps),
+    'commandes-avancer': commandesAvancer(pool, clock.now),
     'courrier-envoyer': courrierEnvoyer(mailer, log),
-    'paiement-fermer': ({ cle }) => fermerPaiement(paiements, cle),
-    'paiements-suivre': () => suivrePaiements(paiements),
+    'paiement-fermer': ({ cle }) => fermerPaiement(deps, cle),
+    'paiements-suivre': () => suivrePaiements(deps),
     'devis-courrier': devisCourrier(pool, url),
-    'devis-expirer': () => expirerDevis(pool, jourDe(new Date())),
+    'devis-expirer': () => expirerDevis(pool, clock.today()),
     nettoyer: async () => {
       const sessions = await deleteExpired(pool);
       const evenements = await cleanOutbox(pool);

@@ -3,6 +3,7 @@ import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import * as contract from '@comptoir/contract/offres/offres.contract.ts';
+import type { Clock } from '../clock.ts';
 import { direTextes, type Articles, type Dire } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Demande } from '../http/acteur.ts';
@@ -14,6 +15,7 @@ import type { OffreRow, PromotionRow } from './offres.sql.ts';
 interface Deps {
   pool: Pool;
   bus: Bus | undefined;
+  clock: Clock;
   articles: Pick<Articles, 'lireChange'>;
 }
 
@@ -24,8 +26,8 @@ interface Lecture {
   dire: Dire;
 }
 
-export function offresRoutes(calls: Calls, { pool, bus, articles }: Deps): void {
-  const lireEnCours = createOffres(pool, bus);
+export function offresRoutes(calls: Calls, { pool, bus, clock, articles }: Deps): void {
+  const lireEnCours = createOffres({ pool, bus, clock });
   const lire = async (demande: Demande): Promise<Lecture> => {
     const change = await articles.lireChange(demande);
     const { langue } = demande;

@@ -5,6 +5,7 @@ import { roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import { convertirMontant } from '@comptoir/contract/articles/tarif.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { refus, type Refus } from '@comptoir/contract/erreurs.ts';
+import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import {
   LOCALE_COOKIE,
@@ -54,7 +55,7 @@ export interface PagesDeps {
   messages: Messages;
   lieux: ReadLieux;
   articles: Pick<Articles, 'lireChange'>;
-  maintenant: () => Date;
+  clock: Clock;
 }
 
 export function pagesRoutes(app: FastifyInstance, deps: PagesDeps): void {
@@ -99,7 +100,7 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
     return sendOwnPage(deps, request, reply, visit);
   }
   const { version } = deps.cache;
-  const begun = new Date();
+  const begun = deps.clock.now();
   const page = await render(deps, request, reply, visit);
   if (page.location) return reply.redirect(page.location, page.status);
   const fresh = toCachedPage(page, expiryOf(page.tags, begun), reply);
@@ -136,12 +137,10 @@ interface Autour extends Appareil {
 }
 
 async function magasinAffiche(
-  { lieux, maintenant }: PagesDeps,
+  { lieux, clock }: PagesDeps,
   session: SessionTrouvee | undefined,
 ): Promise<SessionAffichee['magasin']> {
-  return session?.magasin
-    ? direMagasin(await lieux(), session.magasin.id, maintenant())
-    : undefined;
+  return session?.magasin ? direMagasin(await lieux(), session.magasin.id, clock.now()) : undefined;
 }
 
 /**

@@ -41,8 +41,12 @@ export async function deciderPaiement(
   if (etat === 'ouvert' || paiement.etat === 'accepte') return;
   if (etat === 'accepte') {
     const { langue, piece } = paiement;
-    const payee = { acteur: acteurDe(paiement), langue, piece, tolerant: true };
-    const commande = await creerCommande(tx, deps, payee);
+    const commande = await creerCommande(tx, deps, {
+      acteur: acteurDe(paiement),
+      langue,
+      piece,
+      origine: { de: 'paiement' },
+    });
     await updateDecision(tx, paiement.id, {
       etat,
       reference,

@@ -1,5 +1,6 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
+import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -28,6 +29,7 @@ export interface Ajout {
 
 export interface Deps {
   pool: Pool;
+  clock: Clock;
   articles: Articles;
   promotions: Promotions;
   lectures: LecturesGardees;

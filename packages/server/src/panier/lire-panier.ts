@@ -40,7 +40,7 @@ export interface PanierLu {
 
 /** The basket of who asks, priced in one pass; with a coupon that is tried in place of its own. */
 export async function lirePanier(
-  { pool, articles, promotions, lectures }: Deps,
+  { pool, clock, articles, promotions, lectures }: Deps,
   demande: Demande,
   essaye?: Coupon,
 ): Promise<PanierLu> {
@@ -51,7 +51,7 @@ export async function lirePanier(
   const cle = [de.sessionId, de.utilisateurId, compteId, acteur.consultation, langue].join(' ');
   const gardee = lectures.find(cle);
   const [{ entete, lignes: lues }, duJour] = await Promise.all([
-    findLecture(pool, { de, compteId, jour: articles.jour(), connu: gardee?.lu.situation }),
+    findLecture(pool, { de, compteId, jour: clock.today(), connu: gardee?.lu.situation }),
     promotions.duJour(),
   ]);
   const lignes = lues ?? gardee?.lignes ?? [];

@@ -1,5 +1,5 @@
 /** What the rest of the server takes from the basket. */
-export type { Deps } from './ajouter-articles.ts';
+export type { Deps as DepsPanier } from './ajouter-articles.ts';
 export { cleOf } from './cle-idempotence.ts';
 export { consommerPanier } from './consommer-panier.ts';
 export { controlerLu } from './controler-panier.ts';

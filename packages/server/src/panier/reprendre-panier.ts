@@ -1,7 +1,6 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { ChoixPanier } from '@comptoir/contract/identite/connexion.contract.ts';
 import { formatDate } from '@comptoir/contract/formats.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -26,13 +25,15 @@ export interface Reprise {
   /** Needed when both baskets hold lines. */
   choix: ChoixPanier | undefined;
   langue: Locale;
+  /** The day it is done: a basket set aside is named with it. */
+  jour: string;
   /** Of lists that meet. */
   plans: Plans;
 }
 
 /** What a visitor put in his basket comes with him when he signs in. Nothing is ever lost. */
 export async function reprendrePanier(tx: Tx, reprise: Reprise): Promise<void> {
-  const { sessionId, utilisateurId, choix, langue, plans } = reprise;
+  const { sessionId, utilisateurId, choix, plans } = reprise;
   const visiteur = await lockPanierDeVisiteur(tx, sessionId);
   if (!visiteur) return;
   const sien = await lockPanierDUtilisateur(tx, utilisateurId);
@@ -60,14 +61,13 @@ export async function reprendrePanier(tx: Tx, reprise: Reprise): Promise<void> {
     plans.verifier();
     await bumpVersion(tx, garde.id);
   } else {
-    await mettreDeCote(tx, ecarte.id, utilisateurId, libelleListe(langue));
+    await mettreDeCote(tx, ecarte.id, utilisateurId, libelleListe(reprise));
   }
   await deletePanier(tx, ecarte.id);
   if (garde === visiteur) await donnerPanier(tx, visiteur.id, utilisateurId);
 }
 
 /** Named with the day: it is found among the lists of the person. */
-function libelleListe(langue: Locale): string {
-  const jour = jourDe(new Date());
+function libelleListe({ langue, jour }: Reprise): string {
   return MOTS[langue]('reprise.liste', { date: formatDate(jour) });
 }

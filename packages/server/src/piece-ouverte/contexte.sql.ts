@@ -2,9 +2,9 @@
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
+import type { Acheteur } from '../http/acteur.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { adressesEnJson, type AdresseRow } from '../livraison/livraison.public.ts';
-import type { Demandee } from './piece-ouverte.sql.ts';
 
 export interface Contexte {
   compte: {
@@ -29,7 +29,7 @@ export interface Contexte {
   } | null;
 }
 
-export function contexteEnJson({ utilisateurId, compteId }: Demandee): Sql {
+export function contexteEnJson({ utilisateurId, compteId }: Acheteur): Sql {
   return sql`(
     select json_build_object(
              'compte', json_build_object('raisonSociale', c.raison_sociale,

@@ -1,22 +1,22 @@
 /** All that an answer about the open piece is made of, read in two rounds of queries. */
-import { refus } from '@comptoir/contract/erreurs.ts';
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { LigneALivrer, StockLu } from '@comptoir/contract/livraison/plan.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import { findSituation, type SituationAcheteur } from '../commandes/commandes.public.ts';
-import type { Acteur, Demande } from '../http/acteur.ts';
+import { acheteurOf, type Demande } from '../http/acteur.ts';
 import { toAdresse, type Ports, type ReadPorts } from '../livraison/livraison.public.ts';
 import type { Lieux, Magasin, ReadLieux } from '../magasins/magasins.public.ts';
-import type { Deps } from '../panier/panier.public.ts';
+import type { DepsPaiements } from '../paiements/paiements.public.ts';
+import type { DepsPanier } from '../panier/panier.public.ts';
 import { listLignesALivrer } from './lignes-a-livrer.ts';
-import type { Demandee, PieceLue } from './piece-ouverte.sql.ts';
+import type { PieceLue } from './piece-ouverte.sql.ts';
 
-export interface PieceDeps extends Deps {
+export interface PieceDeps extends DepsPanier {
   lieux: ReadLieux;
   ports: ReadPorts;
-  /** Cards are taken. */
-  cartes: boolean;
+  /** Who takes cards; undefined where nobody does. */
+  fournisseur: DepsPaiements['fournisseur'];
 }
 
 export interface Dossier {
@@ -49,9 +49,9 @@ export async function ouvrirDossier(
   const ids = [
     ...new Set(piece.contenu.chantiers.flatMap((each) => each.articles.map(({ id }) => id))),
   ];
-  const maintenant = deps.articles.maintenant();
+  const maintenant = deps.clock.now();
   const [situation, lieux, ports, articles] = await Promise.all([
-    findSituation(deps.pool, demandeeOf(demande.acteur), maintenant),
+    findSituation(deps.pool, acheteurOf(demande.acteur), maintenant),
     deps.lieux(),
     deps.ports(),
     deps.articles.readArticles(ids),
@@ -64,7 +64,7 @@ export async function ouvrirDossier(
     situation,
     lieux,
     ports,
-    cartes: deps.cartes,
+    cartes: deps.fournisseur !== undefined,
     adresses: piece.contexte.adresses.map((row) => toAdresse(row, ports)),
     lignes: listLignesALivrer(piece.contenu.chantiers, articles),
     articles,
@@ -102,10 +102,4 @@ export function magasinOuvert(
 ): Magasin | undefined {
   const magasin = typeof id === 'number' ? magasins.get(id) : undefined;
   return magasin?.actif ? magasin : undefined;
-}
-
-/** The contract lets nobody else in. */
-export function demandeeOf({ utilisateurId, compteId }: Acteur): Demandee {
-  if (utilisateurId === undefined || compteId === undefined) throw refus('acces-interdit');
-  return { utilisateurId, compteId };
 }

@@ -2,10 +2,10 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
-import type { Acteur, Demande } from '../http/acteur.ts';
+import { acheteurOf, type Acteur, type Demande } from '../http/acteur.ts';
 import { controlerLu, lireGoodiesPris, lirePanier, toPanier } from '../panier/panier.public.ts';
 import type { PanierLu } from '../panier/panier.public.ts';
-import { demandeeOf, type PieceDeps } from './dossier.ts';
+import type { PieceDeps } from './dossier.ts';
 import { upsertPiece, type ContenuPiece } from './piece-ouverte.sql.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function figerPanier(
   demandee?: TypePanier,
 ): Promise<void> {
   const { acteur, langue } = demande;
-  const { utilisateurId } = demandeeOf(acteur);
+  const { utilisateurId } = acheteurOf(acteur);
   const lu = await lirePanier(deps, demande);
   const panier = lu.situation;
   if (panier.id === null || panier.version === null || lu.lignes.length === 0) {

@@ -1,6 +1,6 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Demande } from '../http/acteur.ts';
-import { demandeeOf, ouvrirDossier, type Dossier, type PieceDeps } from './dossier.ts';
+import { acheteurOf, type Demande } from '../http/acteur.ts';
+import { ouvrirDossier, type Dossier, type PieceDeps } from './dossier.ts';
 import { figerPanier } from './figer-panier.ts';
 import { findPiece, type PieceLue } from './piece-ouverte.sql.ts';
 
@@ -21,7 +21,7 @@ export async function lirePieceAJour(deps: PieceDeps, demande: Demande): Promise
 }
 
 export async function trouverPiece(deps: PieceDeps, { acteur }: Demande): Promise<PieceLue> {
-  const piece = await findPiece(deps.pool, demandeeOf(acteur));
+  const piece = await findPiece(deps.pool, acheteurOf(acteur));
   if (!piece) throw refus('introuvable');
   return piece;
 }

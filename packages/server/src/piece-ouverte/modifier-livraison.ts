@@ -3,16 +3,10 @@ import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.t
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
-import type { Demande } from '../http/acteur.ts';
+import { acheteurOf, type Demande } from '../http/acteur.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 import { choixParDefaut, isModeOffert } from './choix-livraison.ts';
-import {
-  avecLivraison,
-  demandeeOf,
-  magasinOuvert,
-  type Dossier,
-  type PieceDeps,
-} from './dossier.ts';
+import { avecLivraison, magasinOuvert, type Dossier, type PieceDeps } from './dossier.ts';
 import { lireDossier } from './lire-piece.ts';
 import { resoudreLivraison, type LivraisonResolue } from './livraison-resolue.ts';
 import { adresseDe } from './options-livraison.ts';
@@ -25,7 +19,7 @@ export async function modifierLivraison(
   demande: Demande,
   voulu: Partial<ChoixLivraison>,
 ): Promise<Livraison> {
-  const { utilisateurId } = demandeeOf(demande.acteur);
+  const { utilisateurId } = acheteurOf(demande.acteur);
   const dossier = await lireDossier(deps, demande, voulu.magasinId ?? undefined);
   verifierNoms(dossier, voulu);
   const choix = await transaction(deps.pool, async (tx) => {

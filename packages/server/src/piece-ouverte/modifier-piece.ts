@@ -7,9 +7,9 @@ import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
-import type { Demande } from '../http/acteur.ts';
+import { acheteurOf, type Demande } from '../http/acteur.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
-import { demandeeOf, type Dossier, type PieceDeps } from './dossier.ts';
+import type { Dossier, PieceDeps } from './dossier.ts';
 import { lireDossier, lirePieceAJour } from './lire-piece.ts';
 import {
   lockChoix,
@@ -98,7 +98,7 @@ async function ecrire(
   demande: Demande,
   write: (tx: Tx, utilisateurId: number) => Promise<void>,
 ): Promise<PieceOuverte> {
-  const { utilisateurId } = demandeeOf(demande.acteur);
+  const { utilisateurId } = acheteurOf(demande.acteur);
   await transaction(deps.pool, async (tx) => {
     await write(tx, utilisateurId);
     await journaliser(tx, demande.acteur, 'piece-choix');

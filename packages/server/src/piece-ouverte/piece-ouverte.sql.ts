@@ -9,6 +9,7 @@ import type { ReferencesChantier } from '@comptoir/contract/panier/references.sc
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
 import { VALIDITE_PIECE_MINUTES } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
+import type { Acheteur } from '../http/acteur.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -79,13 +80,8 @@ export interface PieceLue extends ChoixPiece {
   contexte: Contexte;
 }
 
-export interface Demandee {
-  utilisateurId: number;
-  compteId: number;
-}
-
 /** Undefined when there is none, or when the basket has changed since. One round trip. */
-export function findPiece(db: Db, demandee: Demandee): Promise<PieceLue | undefined> {
+export function findPiece(db: Db, acheteur: Acheteur): Promise<PieceLue | undefined> {
   return db.maybeOne(sql`
     select o.type, o.commentaire, o.contenu, fin.le as "valableJusqua",
            fin.le <= now() as "isPerimee",
@@ -94,13 +90,13 @@ export function findPiece(db: Db, demandee: Demandee): Promise<PieceLue | undefi
            o.commentaire_saisi as "commentaireSaisi",
            o.trait_coupe_valide as "traitCoupeValide", o.sur_mesure_valide as "surMesureValide",
            o."references",
-           ${contexteEnJson(demandee)} as contexte
+           ${contexteEnJson(acheteur)} as contexte
       from piece_ouverte o
       join panier p on p.id = o.panier_id and p.version = o.panier_version
      cross join lateral (
        select o.chiffree_le + make_interval(mins => ${VALIDITE_PIECE_MINUTES}) as le
      ) fin
-     where o.utilisateur_id = ${demandee.utilisateurId}`);
+     where o.utilisateur_id = ${acheteur.utilisateurId}`);
 }
 
 /** Who chooses waits for who chooses in another tab. Undefined when there is none. */

@@ -7,8 +7,8 @@ import { autoriserCommande, creerCommande } from '../commandes/commandes.public.
 import type { Db } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import { creerDevis } from '../devis/devis.public.ts';
-import { sessionOf, type Demande } from '../http/acteur.ts';
-import { ouvrirPaiement, type DepsPaiements } from '../paiements/paiements.public.ts';
+import { acheteurOf, sessionOf, type Demande } from '../http/acteur.ts';
+import { ouvrirPaiement } from '../paiements/paiements.public.ts';
 import {
   findReponse,
   insertReponse,
@@ -16,14 +16,9 @@ import {
   proprietaireOf,
   type CleIdempotence,
 } from '../panier/panier.public.ts';
-import { demandeeOf, type PieceDeps } from './dossier.ts';
+import type { PieceDeps } from './dossier.ts';
 import { lirePieceAgreee } from './lire-piece-agreee.ts';
 import type { PieceAgreee } from './piece-agreee.ts';
-
-export interface DepsTransformer extends PieceDeps {
-  /** Undefined: cards are not taken. */
-  fournisseur: DepsPaiements['fournisseur'];
-}
 
 type Transformee = Omit<CallAnswer<typeof transformerPieceOuverte>, 'typeDocument'>;
 
@@ -31,7 +26,7 @@ type Transformee = Omit<CallAnswer<typeof transformerPieceOuverte>, 'typeDocumen
 const DEMANDE = createHash('sha256').update('piece-ouverte').digest();
 
 export async function transformerPiece(
-  deps: DepsTransformer,
+  deps: PieceDeps,
   demande: Demande,
   cle: string,
   accord?: string,
@@ -58,7 +53,7 @@ export async function transformerPiece(
 
 /** Read before the transaction: inside, reading prices would hold one connection and wait for another. */
 async function lireOuRetrouver(
-  deps: DepsTransformer,
+  deps: PieceDeps,
   demande: Demande,
   { cle, accord }: { cle: CleIdempotence; accord: string | undefined },
 ): Promise<{ piece: PieceAgreee } | { donnee: Transformee }> {
@@ -80,7 +75,7 @@ async function reponseDonnee(db: Db, cle: CleIdempotence): Promise<Transformee |
 
 async function transformer(
   tx: Tx,
-  deps: DepsTransformer,
+  deps: PieceDeps,
   { acteur, langue }: Demande,
   piece: PieceAgreee,
 ): Promise<Transformee> {
@@ -91,11 +86,16 @@ async function transformer(
   }
   if (acteur.consultation) throw refus('compte-bloque');
   if (piece.modePaiement === 'carte') {
-    const instant = deps.articles.maintenant();
-    await autoriserCommande(tx, demandeeOf(acteur), piece, { langue, instant });
+    const instant = deps.clock.now();
+    await autoriserCommande(tx, acheteurOf(acteur), piece, { langue, instant });
     const { key } = await ouvrirPaiement(deps, { acteur, langue, piece }, tx);
     return { key, numero: null, type, suite: 'paiement' };
   }
-  const { key, numero } = await creerCommande(tx, deps, { acteur, langue, piece });
+  const { key, numero } = await creerCommande(tx, deps, {
+    acteur,
+    langue,
+    piece,
+    origine: { de: 'panier' },
+  });
   return { key, numero, type, suite: 'commande-succes' };
 }

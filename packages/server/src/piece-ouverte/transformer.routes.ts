@@ -3,9 +3,10 @@ import { transformerPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-
 import { typeDocumentOf } from '@comptoir/contract/type-document.ts';
 import type { Calls } from '../http/calls.ts';
 import { cleOf } from '../panier/panier.public.ts';
-import { transformerPiece, type DepsTransformer } from './transformer-piece.ts';
+import type { PieceDeps } from './dossier.ts';
+import { transformerPiece } from './transformer-piece.ts';
 
-export function transformerRoutes(calls: Calls, deps: DepsTransformer): void {
+export function transformerRoutes(calls: Calls, deps: PieceDeps): void {
   calls.handle(transformerPieceOuverte, async (demande, { query }, http) => {
     const cle = cleOf(http?.request);
     // Without one, a request sent twice would order twice.

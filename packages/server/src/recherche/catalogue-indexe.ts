@@ -2,7 +2,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { PAR_PAGE, type Tri } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Db } from '../db/pool.ts';
 import type { DemandeListing, Listing } from './demande-listing.ts';
 import type {
@@ -51,7 +50,7 @@ import { listTextesProduits, type TexteProduitRow } from './textes-produits.sql.
 
 export interface CatalogueIndexe {
   readonly articles: number;
-  lister(demande: DemandeListing, maintenant: Date): Listing;
+  lister(demande: DemandeListing, jour: string): Listing;
   suggerer(demande: DemandeSuggestion): Suggestion;
   /** `reste`: where the batch is asked for in parts, what its other parts left. */
   reconnaitre(demande: DemandeCodes, reste?: Reste): CodeReconnu[];
@@ -152,13 +151,12 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
     get articles() {
       return ordres.id.places.length;
     },
-    lister(demande, maintenant) {
+    lister(demande, jour) {
       if (brouillon.trouves.length < lignes.capacity) {
         brouillon.trouves = new Int32Array(lignes.capacity);
         brouillon.horsPrix = new Int32Array(lignes.capacity);
       }
       const { query, langue, devise, magasinId } = demande;
-      const jour = jourDe(maintenant);
       const filtres = parseFiltres(lignes.referentiel, demande, jour);
       const lecteur = lecteurDe(langue);
       const recherche = chercherMots(lecteur, demande, avantagesDe(demande));

@@ -2,7 +2,6 @@
  * Answers of the index asked for over and over, kept until anything in them may change: the first
  * page of a family, the first letters of a search. Each spares a message to the thread and its work.
  */
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { DemandeListing } from './demande-listing.ts';
 import type { Chercheur, DemandeSuggestion } from './demande-texte.ts';
 
@@ -43,11 +42,11 @@ export function createKeptAnswers<Answer>(max: number): KeptAnswers<Answer> {
 const MINUTE_MS = 60_000;
 
 /** All that a listing depends on. */
-export function keyOfListing(demande: DemandeListing): string | undefined {
+export function keyOfListing(demande: DemandeListing, jour: string): string | undefined {
   const { query, langue, devise, magasinId } = demande;
   if (query.q !== undefined && isPersonal(demande)) return undefined;
   // Promotions begin and end at midnight.
-  return JSON.stringify([query, langue, devise, magasinId, jourDe(new Date())]);
+  return JSON.stringify([query, langue, devise, magasinId, jour]);
 }
 
 export function keyOfSuggestion(demande: DemandeSuggestion): string | undefined {

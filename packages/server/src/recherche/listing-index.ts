@@ -5,6 +5,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import { createClock, type Clock } from '../clock.ts';
 import type { Log } from '../db/log.ts';
 import { databaseUrlOf, type Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
@@ -41,6 +42,7 @@ export interface ListingIndexOptions {
   log: Log;
   /** Already listening, so that nothing is missed; without one the index stays as it was built. */
   bus?: Bus | undefined;
+  clock?: Clock;
   onProgress?: (lus: number, total: number) => void;
   /** How a thread is started, unless a test wants to know of it. */
   start?: typeof startThread;
@@ -53,7 +55,7 @@ const MAX_LISTINGS = 2000;
 const MAX_SUGGESTIONS = 5000;
 
 export function createListingIndex(options: ListingIndexOptions): ListingIndex {
-  const { bus, log } = options;
+  const { bus, log, clock = createClock() } = options;
   const listeners: (() => void)[] = [];
   const onChange = () => listeners.forEach((listener) => listener());
   const listings = createKeptAnswers<Listing>(MAX_LISTINGS);
@@ -179,7 +181,10 @@ export function createListingIndex(options: ListingIndexOptions): ListingIndex {
     construit: first.promise,
     lister: async (demande) => {
       const thread = currentThread();
-      return listings.read(keyOfListing(demande), () => thread.ask('lister', demande));
+      const jour = clock.today();
+      return listings.read(keyOfListing(demande, jour), () =>
+        thread.ask('lister', { ...demande, jour }),
+      );
     },
     suggerer: async (demande) => {
       const thread = currentThread();

@@ -141,7 +141,7 @@ function answerOf(
 ): Questions[QuestionCourte['type']]['reponse'] {
   switch (question.type) {
     case 'lister':
-      return indexe.lister(question.demande, new Date());
+      return indexe.lister(question.demande, question.demande.jour);
     case 'suggerer':
       return indexe.suggerer(question.demande);
   }

@@ -4,6 +4,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import { exporterListing as contratExport } from '@comptoir/contract/recherche/export.contract.ts';
 import { listerProches as contratProches } from '@comptoir/contract/recherche/proches.contract.ts';
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
+import type { Clock } from '../clock.ts';
 import { ecrireArticles, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
@@ -26,6 +27,7 @@ import type { Notes } from './termes-notes.ts';
 export interface RechercheRoutesDeps {
   pool: Pool;
   bus: Bus | undefined;
+  clock: Clock;
   articles: Articles;
   arbre: Arbre;
   notes: Notes;
@@ -35,9 +37,15 @@ export interface RechercheRoutesDeps {
 
 export function rechercheRoutes(calls: Calls, deps: RechercheRoutesDeps): void {
   const { pool, bus, articles, index } = deps;
-  const common = { pool, articles, habitudes: createHabitudes(pool), reperes: createReperes(deps) };
+  const common = {
+    pool,
+    clock: deps.clock,
+    articles,
+    habitudes: createHabitudes(pool),
+    reperes: createReperes(deps),
+  };
   const produits = createProduitsListe(pool, bus);
-  const contenus = createContenus(pool, bus);
+  const contenus = createContenus(deps);
   const termes = createTermesFrequents(pool);
 
   // Articles are most of these answers, and those of visitors are written already.

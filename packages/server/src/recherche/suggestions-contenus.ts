@@ -1,8 +1,8 @@
 /** Pages beside the articles that answer what is typed: services, trades, offers, help, news. */
 import type { ContenuTrouve } from '@comptoir/contract/articles/suggestion.contract.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
@@ -21,7 +21,13 @@ interface Contenu extends ContenuRow {
   mots: Record<Locale, { titre: readonly string[]; tous: readonly string[] }>;
 }
 
-export function createContenus(pool: Pool, bus: Bus | undefined): Contenus {
+interface ContenusOptions {
+  pool: Pool;
+  bus: Bus | undefined;
+  clock: Clock;
+}
+
+export function createContenus({ pool, bus, clock }: ContenusOptions): Contenus {
   const load = keep(bus, ['catalogue-modifie', 'contenus-modifies'], async () =>
     (await listContenus(pool)).map(lireContenu),
   );
@@ -29,7 +35,7 @@ export function createContenus(pool: Pool, bus: Bus | undefined): Contenus {
     async chercher(langue, texte, max) {
       const mots = wordsOf(texte).filter((mot) => mot.length >= MIN_SIGNES);
       if (mots.length === 0) return [];
-      const jour = jourDe(new Date());
+      const jour = clock.today();
       const found = (await load()).filter(
         (contenu) => isShown(contenu, jour) && areBegun(contenu.mots[langue].tous, mots),
       );

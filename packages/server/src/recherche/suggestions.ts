@@ -3,9 +3,9 @@ import {
   type SuggestionReponse,
 } from '@comptoir/contract/articles/suggestion.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { MAX_SIGNES_LUS } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { lireChercheur, type ChercheurDeps } from './habitudes-et-codes.ts';
@@ -15,6 +15,7 @@ import type { Reperes } from './suggestions-reperes.ts';
 import type { TermesFrequents } from './termes-frequents.ts';
 
 export interface SuggestionsDeps extends ChercheurDeps {
+  clock: Clock;
   articles: Articles;
   /** Undefined while nothing can be searched. */
   index: ListingIndex | undefined;
@@ -42,7 +43,7 @@ export async function lireSuggestions(
   const q = nettoyerLigne(saisi.slice(0, MAX_SIGNES_LUS));
   if (q === '') {
     const frequents = await termes.completer(langue, '', MAX_SUGGESTIONS.termes);
-    return { jour: jourDe(new Date()), ...VIDE, termes: frequents };
+    return { jour: deps.clock.today(), ...VIDE, termes: frequents };
   }
   const [trouves, pages, frequents] = await Promise.all([
     chercher(deps, demande, q),

@@ -8,7 +8,7 @@ export interface WorkerSettings {
 
 /** By what is asked: the question and its answer. */
 export interface Questions {
-  lister: { demande: DemandeListing; reponse: Listing };
+  lister: { demande: DemandeListing & { jour: string }; reponse: Listing };
   suggerer: { demande: DemandeSuggestion; reponse: Suggestion };
   reconnaitre: { demande: DemandeCodes; reponse: CodeReconnu[] };
 }

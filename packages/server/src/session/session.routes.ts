@@ -4,6 +4,7 @@ import {
 } from '@comptoir/contract/session/magasin-reference.contract.ts';
 import * as contract from '@comptoir/contract/session/session.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import { sessionOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
@@ -23,7 +24,7 @@ interface Deps {
   sessions: Sessions;
   cookie: SessionCookie;
   lieux: ReadLieux;
-  maintenant: () => Date;
+  clock: Clock;
 }
 
 export function sessionRoutes(calls: Calls, deps: Deps): void {
@@ -63,6 +64,6 @@ export function sessionRoutes(calls: Calls, deps: Deps): void {
   });
 
   async function dire(magasinId: number) {
-    return direMagasin(await deps.lieux(), magasinId, deps.maintenant());
+    return direMagasin(await deps.lieux(), magasinId, deps.clock.now());
   }
 }

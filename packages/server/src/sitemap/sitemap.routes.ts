@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { isLocale, LOCALES, withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../db/pool.ts';
 import { inAll, KINDS, type ListedPage } from './listed-pages.ts';
 import { robotsTxt } from './robots.ts';
@@ -11,9 +11,10 @@ import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 import { listFiles } from './sitemap.sql.ts';
 
 export interface SitemapDeps {
-  db: Db;
+  pool: Db;
+  clock: Clock;
   /** Public address of the shop. */
-  origin: string;
+  url: string;
   /** Paths of the pages that always exist. */
   paths: readonly string[];
 }
@@ -25,21 +26,21 @@ const FILE = /^(?<locale>[a-z]{2})-(?<kind>[a-z]+)-(?<numero>[1-9]\d{0,3})\.xml$
 export function sitemapRoutes(app: FastifyInstance, deps: SitemapDeps): void {
   const schema = { hide: true };
   app.get('/robots.txt', { schema }, (_request, reply) =>
-    keptAnHour(reply).type('text/plain; charset=utf-8').send(robotsTxt(deps.origin)),
+    keptAnHour(reply).type('text/plain; charset=utf-8').send(robotsTxt(deps.url)),
   );
   app.get('/sitemap.xml', { schema }, async (_request, reply) => {
-    const files = await listFiles(deps.db, { jour: jourDe(new Date()), taille: TAILLE });
+    const files = await listFiles(deps.pool, { jour: deps.clock.today(), taille: TAILLE });
     const all = deps.paths.length > 0 ? [{ kind: 'pages', numero: 1 }, ...files] : files;
     const paths = LOCALES.flatMap((locale) =>
       all.map(({ kind, numero }) => `/sitemaps/${locale}-${kind}-${numero}.xml`),
     );
-    return asXml(reply).send(sitemapIndex(deps.origin, paths));
+    return asXml(reply).send(sitemapIndex(deps.url, paths));
   });
   app.get<{ Params: { file: string } }>('/sitemaps/:file', { schema }, async (request, reply) => {
     const { locale, kind = '', numero } = FILE.exec(request.params.file)?.groups ?? {};
     const pages = isLocale(locale) ? await readPages(deps, kind, Number(numero)) : [];
     if (!isLocale(locale) || pages.length === 0) throw refus('introuvable');
-    return asXml(reply).send(Readable.from(urlSet(deps.origin, locale, pages)));
+    return asXml(reply).send(Readable.from(urlSet(deps.url, locale, pages)));
   });
 }
 
@@ -52,7 +53,7 @@ async function readPages(deps: SitemapDeps, kind: string, numero: number): Promi
   }
   if (!Object.hasOwn(KINDS, kind)) return [];
   const tranche = { min: (numero - 1) * TAILLE, max: numero * TAILLE };
-  return (await KINDS[kind]?.(deps.db, tranche, jourDe(new Date()))) ?? [];
+  return (await KINDS[kind]?.(deps.pool, tranche, deps.clock.today())) ?? [];
 }
 
 function keptAnHour(reply: FastifyReply): FastifyReply {

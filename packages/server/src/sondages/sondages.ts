@@ -1,5 +1,4 @@
 /** Surveys as they stand: kept in memory until one is changed, their state told by the day. */
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type {
   EtatSondage,
@@ -7,6 +6,7 @@ import type {
   SondageResume,
 } from '@comptoir/contract/sondages/sondages.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
@@ -27,12 +27,12 @@ export interface Sondages {
 interface Deps {
   pool: Pool;
   bus: Bus | undefined;
-  maintenant: () => Date;
+  clock: Clock;
 }
 
-export function createSondages({ pool, bus, maintenant }: Deps): Sondages {
+export function createSondages({ pool, bus, clock }: Deps): Sondages {
   const load = keep(bus, ['contenus-modifies'], () => listSondages(pool));
-  const jour = () => jourDe(maintenant());
+  const jour = clock.today;
   const list = async () => {
     const aujourdhui = jour();
     return (await load()).map((row) => ({ ...row, etat: etatLe(aujourdhui, row) }));

@@ -15,7 +15,7 @@ let api: TestApi;
 let maintenant = new Date('2026-05-10T21:59:00Z');
 
 beforeAll(async () => {
-  api = await startApi({ url: 'https://boutique.test' }, { horloge: () => maintenant });
+  api = await startApi({ url: 'https://boutique.test' }, { now: () => maintenant });
   await buildGolden(api.pool);
   await api.pool.execute(sql`
     insert into actualite (id, sujet, publie_le, genre, titre_fr, titre_en, titre_es,

@@ -1,6 +1,7 @@
 import { demandeEssai, ligneEssai } from '@comptoir/contract/livraison/plan-essai.ts';
 import { planifierLivraison } from '@comptoir/contract/livraison/plan.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClock } from '../../src/clock.ts';
 import { createArticles, type Articles } from '../../src/articles/articles.public.ts';
 import { createLieux } from '../../src/magasins/magasins.public.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
@@ -17,7 +18,11 @@ beforeAll(async () => {
   golden = await buildGolden(database.pool);
   const { pool } = database;
   await buildLieux(pool, golden.vis);
-  articles = createArticles({ pool, lieux: createLieux({ pool }), horloge: () => LUNDI });
+  articles = createArticles({
+    pool,
+    lieux: createLieux({ pool }),
+    clock: createClock(() => LUNDI),
+  });
 });
 afterAll(() => database.drop());
 
@@ -55,8 +60,8 @@ test.each([
 ])('sheet, basket and checkout tell one hour of a pick-up: %s', async (maintenant, pret) => {
   const { pool } = database;
   const lieux = createLieux({ pool });
-  const horloge = () => new Date(maintenant);
-  const boutique = createArticles({ pool, lieux, horloge });
+  const clock = createClock(() => new Date(maintenant));
+  const boutique = createArticles({ pool, lieux, clock });
   const acteur = { sessionId: 1, role: 'Anonyme' as const, magasinId: 3 };
   const demande = { acteur, langue: 'fr' as const };
   const articleId = golden.vis;
@@ -74,7 +79,7 @@ test.each([
       lignes: [ligneEssai({ articleId, quantite: 2 })],
     }),
     await boutique.lireStock([articleId], 3),
-    horloge(),
+    clock.now(),
   );
   expect(plan.envois).toMatchObject([{ jour: pret.date, heure: pret.heure }]);
 });

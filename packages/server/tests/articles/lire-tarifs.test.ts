@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { createClock } from '../../src/clock.ts';
 import { createArticles, type Articles } from '../../src/articles/articles.public.ts';
 import { createLieux } from '../../src/magasins/magasins.public.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   database = await createDatabase();
   golden = await buildGolden(database.pool);
   const { pool } = database;
-  articles = createArticles({ pool, lieux: createLieux({ pool }) });
+  articles = createArticles({ pool, lieux: createLieux({ pool }), clock: createClock() });
 });
 afterAll(() => database.drop());
 

@@ -1,6 +1,7 @@
 /** What is kept in memory follows the database, and the calendar. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
+import { createClock } from '../../src/clock.ts';
 import { createArticles, type Articles } from '../../src/articles/articles.public.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { sql, type Sql } from '../../src/db/sql.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await buildLieux(pool, golden.vis);
   bus = await createBus({ pool, log: silentLog });
   const lieux = createLieux({ pool, bus });
-  articles = createArticles({ pool, bus, lieux, horloge: () => maintenant });
+  articles = createArticles({ pool, bus, lieux, clock: createClock(() => maintenant) });
 });
 beforeEach(() => {
   maintenant = new Date();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createClock } from '../../src/clock.ts';
 import { createArbre } from '../../src/catalogue/arbre.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
@@ -29,7 +30,7 @@ test('counts of the tree follow an article that is withdrawn', async () => {
 });
 
 test('promotions follow their targets', async () => {
-  const lireEnCours = createOffres(base.pool, bus);
+  const lireEnCours = createOffres({ pool: base.pool, bus, clock: createClock() });
   const nombres = async () => (await lireEnCours()).promotions.map(({ nombre }) => nombre);
   expect(await nombres()).toEqual([1]);
   await base.pool.execute(sql`delete from promotion_cible`);

@@ -1,5 +1,6 @@
 /** Goods on their way are promised once, as what lies somewhere is. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createClock } from '../../src/clock.ts';
 import { creerCommande } from '../../src/commandes/creer-commande.ts';
 import { expedierCommande } from '../../src/commandes/expedier-commande.ts';
 import { preparerCommande } from '../../src/commandes/preparer-commande.ts';
@@ -47,8 +48,10 @@ async function convenir(quantite: number): Promise<PieceAgreee> {
 
 async function commander(piece: PieceAgreee) {
   const acteur = { utilisateurId: equipe.personnes[MOREL] ?? 0, compteId: equipe.morel };
-  const deps = { articles: { maintenant: () => INSTANT } };
-  return transaction(equipe.pool, (tx) => creerCommande(tx, deps, { acteur, langue: 'fr', piece }));
+  const deps = { clock: createClock(() => INSTANT) };
+  return transaction(equipe.pool, (tx) =>
+    creerCommande(tx, deps, { acteur, langue: 'fr', piece, origine: { de: 'panier' } }),
+  );
 }
 
 const depots = () =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createClock } from '../../src/clock.ts';
 import { creerCommande, type CommandeDemandee } from '../../src/commandes/creer-commande.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
@@ -23,16 +24,16 @@ beforeEach(async () => {
 });
 
 const INSTANT = new Date('2026-11-16T09:00:00Z');
-const deps = { articles: { maintenant: () => INSTANT } };
+const deps = { clock: createClock(() => INSTANT) };
 
 async function commander(
   piece: CommandeDemandee['piece'],
-  options: Partial<CommandeDemandee> = {},
+  origine: CommandeDemandee['origine'] = { de: 'panier' },
 ) {
   const { morel: compteId, personnes, pool } = equipe;
   const acteur = { utilisateurId: personnes[MOREL] ?? 0, compteId };
   return transaction(pool, (tx) =>
-    creerCommande(tx, deps, { acteur, langue: 'fr', piece, ...options }),
+    creerCommande(tx, deps, { acteur, langue: 'fr', piece, origine }),
   );
 }
 
@@ -70,6 +71,6 @@ test('stock taken by another meanwhile is told, unless the order is paid already
   await equipe.pool.execute(sql`update stock set quantite = 5 where lieu_id in (1, 2)`);
   await expect(commander(piece)).rejects.toMatchObject({ code: 'livraison-modifiee' });
   expect((await lirePanier(who)).nombreArticles).toBe(1);
-  await commander(piece, { tolerant: true });
+  await commander(piece, { de: 'paiement' });
   expect(await stock()).toEqual([0, 0]);
 });

@@ -33,7 +33,7 @@ test('an unknown call is not found', async () => {
 test('a known path with another method says which it takes', async () => {
   const answer = await fetch(`${api.url}/api/session`, { method: 'PUT' });
   expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe('GET, DELETE, POST');
+  expect(answer.headers.get('allow')).toBe('DELETE, GET, POST');
   expect(await answer.json()).toMatchObject({ code: 'methode-non-permise' });
 });
 

@@ -37,15 +37,7 @@ export async function startBoutique(): Promise<Boutique> {
   for (const email of [MOREL, LEMAIRE, PATRONNE]) await insertMotDePasse(pool, email);
   const mails = await startMailServer();
   const mailer = createMailer({ pool, smtpUrl: mails.url, from: 'boutique@comptoir.test' });
-  const { paiements, articles } = api;
-  const handlers = createJobHandlers({
-    pool,
-    mailer,
-    log: silentLog,
-    url: URL_BOUTIQUE,
-    articles,
-    paiements,
-  });
+  const handlers = createJobHandlers({ ...api.shop, mailer, url: URL_BOUTIQUE });
   const jobs = await startJobs({ pool, log: silentLog, handlers });
   const lus = new Set<Email>();
   const recusPar = (a: string) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClock } from '../../src/clock.ts';
 import { createMailer } from '../../src/courrier/mailer.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
@@ -40,13 +41,9 @@ it('the nightly cleaning deletes what expired and nothing else', async () => {
     mailer,
     log: silentLog,
     url: 'http://comptoir.test',
+    clock: createClock(),
     articles: { readArticles: () => Promise.resolve(new Map()) },
-    paiements: {
-      pool,
-      log: silentLog,
-      articles: { maintenant: () => new Date() },
-      fournisseur: undefined,
-    },
+    fournisseur: undefined,
   });
   await handlers.nettoyer({}, { signal: new AbortController().signal, isLastAttempt: false });
   const left = await pool.one(sql`

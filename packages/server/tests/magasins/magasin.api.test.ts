@@ -30,7 +30,7 @@ describe('a store', () => {
       {},
       {
         prepare: (pool) => seedDemo({ pool, log: silentLog, taille: 'petite', seeders }),
-        horloge: () => maintenant,
+        now: () => maintenant,
         suivi: true,
       },
     );

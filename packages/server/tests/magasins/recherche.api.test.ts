@@ -24,7 +24,7 @@ describe('stores', () => {
       {},
       {
         prepare: (pool) => seedDemo({ pool, log: silentLog, taille: 'petite', seeders }),
-        horloge: () => MAINTENANT,
+        now: () => MAINTENANT,
       },
     );
   });

@@ -177,7 +177,7 @@ describe('one at a time', () => {
     const piece = { ...payeur.piece, modePaiement: 'virement' as const };
     const acteur = { utilisateurId, compteId: morel };
     await transaction(api.pool, (tx) =>
-      creerCommande(tx, api.paiements, { acteur, langue: 'fr', piece }),
+      creerCommande(tx, api.shop, { acteur, langue: 'fr', piece, origine: { de: 'panier' } }),
     );
     expect(await lire(payeur)).toMatchObject({ etat: 'abandonne' });
     expect(await nombreDe(caisse, 'paiement-fermer')).toBe(1);

@@ -2,7 +2,6 @@
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
 import { expect } from 'vitest';
 import { createMailer } from '../../src/courrier/mailer.ts';
-import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
 import { createJobHandlers } from '../../src/jobs/handlers.ts';
@@ -22,14 +21,14 @@ export interface Caisse extends Golden {
 
 export async function startCaisse(): Promise<Caisse> {
   const api = await startApi();
-  const { pool, url, paiements, articles } = api;
+  const { pool, url, shop } = api;
   const golden = await buildGolden(pool);
   await buildLieux(pool, golden.vis);
   const { id } = await pool.one<{ id: number }>(
     sql`select id from utilisateur where email = ${MOREL}`,
   );
   const mailer = createMailer({ pool, from: 'boutique@comptoir.test' });
-  const handlers = createJobHandlers({ pool, mailer, log: silentLog, url, articles, paiements });
+  const handlers = createJobHandlers({ ...shop, mailer, url });
   return { ...golden, api, handlers, utilisateurId: id };
 }
 
@@ -125,7 +124,7 @@ export async function ouvrir(caisse: Caisse, piece: PieceAgreee): Promise<string
     compteId: morel,
   } as const;
   const { key } = await transaction(api.pool, (tx) =>
-    ouvrirPaiement(api.paiements, { acteur, langue: 'fr', piece }, tx),
+    ouvrirPaiement(api.shop, { acteur, langue: 'fr', piece }, tx),
   );
   return key;
 }

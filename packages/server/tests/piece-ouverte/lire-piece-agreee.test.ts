@@ -1,13 +1,8 @@
 import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createArticles } from '../../src/articles/articles.public.ts';
 import { sql } from '../../src/db/sql.ts';
 import type { Demande } from '../../src/http/acteur.ts';
 import { planifierLivraison } from '../../src/livraison/livraison.public.ts';
-import { createPorts } from '../../src/livraison/ports.ts';
-import { createLieux } from '../../src/magasins/magasins.public.ts';
-import { createLectures } from '../../src/panier/lectures-gardees.ts';
-import { createPromotions } from '../../src/panier/promotions/promotions-du-jour.ts';
 import { lirePieceAgreee, type PieceDeps } from '../../src/piece-ouverte/piece-ouverte.public.ts';
 import { MOREL } from '../articles/golden.ts';
 import { creerAdresse } from '../livraison/livraisons.ts';
@@ -29,17 +24,7 @@ let deps: PieceDeps;
 let demande: Demande;
 beforeAll(async () => {
   shop = await startBoutique();
-  const { pool } = shop;
-  const lieux = createLieux({ pool });
-  deps = {
-    pool,
-    lieux,
-    articles: createArticles({ pool, lieux, horloge: () => shop.quand }),
-    promotions: createPromotions({ pool }),
-    lectures: createLectures(),
-    ports: createPorts({ pool }),
-    cartes: true,
-  };
+  deps = shop.api.shop;
 });
 afterAll(() => shop.api.close());
 beforeEach(async () => {

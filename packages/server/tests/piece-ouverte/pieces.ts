@@ -21,7 +21,7 @@ export interface Boutique extends Equipe {
  */
 export async function startBoutique(): Promise<Boutique> {
   const boutique = { quand: moment(0, '09:00') } as Boutique;
-  Object.assign(boutique, await startEquipe({ horloge: () => boutique.quand }));
+  Object.assign(boutique, await startEquipe({ now: () => boutique.quand }));
   const { pool, vis, morel } = boutique;
   await buildLieux(pool, vis);
   await pool.execute(sql`update stock set attendu = 0, attendu_le = null`);

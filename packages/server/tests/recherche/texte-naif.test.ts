@@ -20,7 +20,7 @@ import type { Document } from './naive-documents.ts';
 import { createNaive, rechercheNaive, type Naive, type RechercheNaive } from './naive-recherche.ts';
 import { petitCatalogue, question, type PetitCatalogue } from './petit-catalogue.ts';
 
-const TODAY = new Date('2026-03-01T12:00:00Z');
+const TODAY = '2026-03-01';
 const MAGASIN = 1;
 
 function build(catalogue: PetitCatalogue): CatalogueIndexe {

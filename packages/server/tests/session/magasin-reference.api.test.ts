@@ -12,7 +12,7 @@ const LUNDI_10H = new Date('2026-11-16T09:00:00Z');
 let maintenant = LUNDI_10H;
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({}, { horloge: () => maintenant });
+  api = await startApi({}, { now: () => maintenant });
   await api.pool.execute(sql`insert into region (code, nom, slug) values ('52', 'Loire', 'loire')`);
   await api.pool.execute(sql`
     insert into departement (code, nom, slug, region_code) values ('44', 'LA', 'la', '52')`);

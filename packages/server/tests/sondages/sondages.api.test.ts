@@ -26,7 +26,7 @@ let equipe: Equipe;
 let url: string;
 let maintenant: Date;
 beforeAll(async () => {
-  equipe = await startEquipe({ suivi: true, horloge: () => maintenant });
+  equipe = await startEquipe({ suivi: true, now: () => maintenant });
   ({ url } = equipe.api);
   await insertSondage(equipe.pool);
   await insertQuestions(equipe.pool);

@@ -26,7 +26,7 @@ export async function accepterDevis(
   const { pool } = deps;
   const { acteur, langue } = demande;
   const fonds = await lireFonds(deps, demande, key);
-  const jour = deps.articles.jour();
+  const jour = deps.clock.today();
   const hash = createHash('sha256')
     .update(JSON.stringify([key, acceptation]))
     .digest();
@@ -56,13 +56,11 @@ export async function accepterDevis(
     });
     verifierCoupes(lignes, acceptation);
     if (accord !== undefined) verifierAccord(accord, present, langue);
-    const joursDits = accord !== undefined;
     const commande = await creerCommande(tx, deps, {
       acteur,
       langue,
       piece,
-      devisId: devis.id,
-      joursDits,
+      origine: { de: 'devis', devisId: devis.id, joursDits: accord !== undefined },
     });
     const prises = new Set(lignes.map(({ id }) => id));
     await takeLignes(tx, [...prises], commande.id);

@@ -23,16 +23,16 @@ export async function apercevoirCommande(
   key: string,
   { version, lignes: ids }: Voulue,
 ): Promise<CommandeDeDevis> {
-  const { pool, articles } = deps;
+  const { pool, clock } = deps;
   const { acteur, langue } = demande;
   const { utilisateurId } = acteur;
   const compteId = compteOf(acteur);
   if (utilisateurId === undefined) throw refus('acces-interdit');
-  const jour = articles.jour();
+  const jour = clock.today();
   const [fonds, lue, situation] = await Promise.all([
     lireFonds(deps, demande, key),
     trouverVersion(pool, acteur, { key, version, jour }),
-    findSituation(pool, { compteId, utilisateurId }, articles.maintenant()),
+    findSituation(pool, { compteId, utilisateurId }, clock.now()),
   ]);
   const { lignes, piece, accord } = preparerCommande(fonds, lue, {
     ids,

@@ -33,7 +33,7 @@ export async function lireFonds(deps: Deps, demande: Demande, key: string): Prom
     lireRegle(deps, demande),
   ]);
   const { langue } = demande;
-  const maintenant = catalogue.maintenant();
+  const maintenant = deps.clock.now();
   return { articles, stock, regle, maintenant, langue };
 }
 

@@ -9,6 +9,7 @@ import { exporterDevis, lireDevis } from '@comptoir/contract/devis/devis.contrac
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Clock } from '../../clock.ts';
 import type { Pool } from '../../db/pool.ts';
 import { visiteurDe, type Demande } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
@@ -23,12 +24,12 @@ import { tableauBon } from './tableau-bon.ts';
 
 export interface PapiersDeps {
   pool: Pool;
-  maintenant: () => Date;
+  clock: Clock;
 }
 
 const PDF = 'application/pdf';
 
-export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): void {
+export function papiersRoutes(calls: Calls, { pool, clock }: PapiersDeps): void {
   calls.handle(exporterAccuse, async (demande, { params }, http) => {
     const { langue } = demande;
     const commande = await calls.run(lireCommande, demande, { params });
@@ -38,7 +39,7 @@ export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): 
       data,
     } = await joindreAccuse(visiteurDe(demande, http), commande, {
       langue,
-      maintenant: maintenant(),
+      maintenant: clock.now(),
     });
     return { name, type, data };
   });
@@ -48,7 +49,7 @@ export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): 
     const devis = await calls.run(lireDevis, demande, { params });
     const pdf = await ecrirePapier(
       visiteurDe(demande, http),
-      papierDevis(devis, langue, maintenant()),
+      papierDevis(devis, langue, clock.now()),
     );
     const nom = MOTS[langue]('papiers.devis.fichier');
     return toFichier(pdf, `${nom}-${devis.numero}-v${devis.version}.pdf`, PDF);
@@ -91,7 +92,7 @@ export function papiersRoutes(calls: Calls, { pool, maintenant }: PapiersDeps): 
       const xlsx = await ecrireTableauXlsx(qui, tableauBon(ecrit, langue));
       return toFichier(xlsx, `${base}.xlsx`, TYPE_XLSX);
     }
-    const pdf = await ecrirePapier(qui, papierBon(ecrit, langue, maintenant()));
+    const pdf = await ecrirePapier(qui, papierBon(ecrit, langue, clock.now()));
     return toFichier(pdf, `${base}.pdf`, PDF);
   }
 }

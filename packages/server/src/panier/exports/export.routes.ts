@@ -1,5 +1,4 @@
 import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import {
   exporterPanier,
   FORMATS_EXPORT,
@@ -52,7 +51,7 @@ export function exportRoutes(calls: Calls, deps: ExportDeps): void {
     });
     const data = Buffer.from(contenu).toString('base64');
     const [base, extension] = nom;
-    return { data, name: `${base}-${jourDe(new Date())}.${extension}`, type };
+    return { data, name: `${base}-${deps.clock.today()}.${extension}`, type };
   });
 }
 
@@ -63,12 +62,12 @@ interface Ecrit {
 }
 
 async function ecrire(
-  { pool }: ExportDeps,
+  { pool, clock }: ExportDeps,
   { panier, query, qui }: { panier: PanierExporte; query: ExportQuery; qui: string },
 ): Promise<Ecrit> {
   const { t, ...sansMots } = panier;
   const base = t('fichier.panier');
-  const maintenant = new Date();
+  const maintenant = clock.now();
   const formats: Record<FormatExport, () => Promise<Ecrit>> = {
     pdf: async () => ({
       contenu: await ecrirePapier(qui, papierPanier(panier, maintenant)),

@@ -1,10 +1,10 @@
 /** Promotions of the basket on one day, and which articles each bears on. Kept in memory. */
 import { roundMontant, unitsOf } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { direMontants } from '@comptoir/contract/montants-du-texte.ts';
 import type { PalierPromotion } from '@comptoir/contract/promotions/promotion-comptee.ts';
+import type { Clock } from '../../clock.ts';
 import { porteSur, type ArticlePublic } from '../../articles/articles.public.ts';
 import type { Pool } from '../../db/pool.ts';
 import type { Bus } from '../../outbox/bus.ts';
@@ -50,23 +50,24 @@ interface PromotionsOptions {
   pool: Pool;
   /** Without one nothing is kept. */
   bus?: Bus | undefined;
+  clock: Clock;
 }
 
 const JOUR_MS = 86_400_000;
 // A basket may wait that long before its buyer is told what ended meanwhile.
 const JOURS_GARDEES = 60;
 
-export function createPromotions({ pool, bus }: PromotionsOptions): Promotions {
+export function createPromotions({ pool, bus, clock }: PromotionsOptions): Promotions {
   const load = keep(bus, ['catalogue-modifie'], () =>
     Promise.all([
-      listPromotionsPanier(pool, ilYA(jourDe(new Date()), JOURS_GARDEES)),
+      listPromotionsPanier(pool, ilYA(clock.today(), JOURS_GARDEES)),
       listGoodies(pool),
     ]),
   );
   let known: { from: unknown; value: PromotionsDuJour } | undefined;
   return {
     async duJour() {
-      const jour = jourDe(new Date());
+      const jour = clock.today();
       const from = await load();
       if (known?.from !== from || known.value.jour !== jour) {
         known = { from, value: createDuJour(jour, ...from) };

@@ -1,0 +1,12 @@
+import type { Register } from '../shop.ts';
+import { delegueRoutes } from './delegue.routes.ts';
+import { devisSuivisRoutes } from './devis-suivis.routes.ts';
+import { journalRoutes } from './journal.routes.ts';
+import { remisesRoutes } from './remises.routes.ts';
+
+export const register: Register = (calls, shop) => {
+  delegueRoutes(calls, shop);
+  devisSuivisRoutes(calls, shop);
+  journalRoutes(calls, shop);
+  remisesRoutes(calls, shop);
+};
