@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id, Nullable } from '../id.schema.ts';
+import { MontantSchema } from '../montant.schema.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 import { LignePanier } from './ligne.schema.ts';
 import { MAX_SIGNES_CHANTIER } from './limites.ts';
@@ -16,8 +17,10 @@ export const Chantier = Type.Object({
   codeServiceChorus: Nullable(Type.String()),
   numeroEngagement: Nullable(Type.String()),
   referenceCommande: Nullable(Type.String()),
-  /** In the order they were added. */
+  /** In the order they were added; those of a slice where only a slice was asked for. */
   articles: Type.Array(LignePanier),
+  /** Of all its lines and projects; told where `articles` are not all of them. */
+  totalHT: Type.Optional(MontantSchema),
   rapidosProjets: Type.Array(RapidoProjet),
 });
 export type Chantier = Static<typeof Chantier>;

@@ -16,6 +16,10 @@ export const MAX_COUPES_LOT = 50;
 export const QUANTITE_MAX = 10_000;
 /** Lines of one basket, in all its chantiers: ten times the largest site that orders in one go. */
 export const MAX_LIGNES_PANIER = 5000;
+/** Lines of a basket that its page is made with; the others are read as one scrolls to them. */
+export const LIGNES_PREMIERES = 100;
+/** Chantiers that a slice names beyond those its lines stand in. */
+export const MAX_CHANTIERS_ANNONCES = 100;
 /** Lines that one call names. */
 export const MAX_LIGNES_NOMMEES = 1000;
 /** Printed by one call; pieces cut to size have one each. */

@@ -9,7 +9,7 @@ import { Chantier } from './chantiers.contract.ts';
 import { CouponPanier } from './coupon.contract.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 import { LignePanier } from './ligne.schema.ts';
-import { MAX_SIGNES_COMMENTAIRE } from './limites.ts';
+import { LIGNES_PREMIERES, MAX_LIGNES_PANIER, MAX_SIGNES_COMMENTAIRE } from './limites.ts';
 import { TarifPanier } from './tarif-panier.schema.ts';
 
 export const TYPES_PANIER = ['Commande', 'Devis'] as const;
@@ -51,7 +51,14 @@ export const lirePanier = defineCall({
   method: 'GET',
   path: '/api/panier',
   acces: 'client',
-  summary: 'The basket with its chantiers, lines and totals. Its ETag begins with its version.',
+  summary:
+    'The basket with its chantiers, lines and totals. Its ETag begins with its version. With `nombre`, a slice of its lines in the order of its page, chantiers with a name first; totals are of all of them.',
+  query: Type.Object({
+    /** Lines before the slice. */
+    depuis: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_LIGNES_PANIER, default: 0 })),
+    /** Lines of the slice; all without. */
+    nombre: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_LIGNES_PANIER })),
+  }),
   answer: Panier,
   answerHeaders: ['ETag'],
 });
@@ -60,7 +67,11 @@ export const listerArticlesPanier = defineCall({
   method: 'GET',
   path: '/api/panier/articles',
   acces: 'client',
-  summary: 'Lines of the basket, all chantiers together.',
+  summary:
+    'Lines of the basket, all chantiers together; with `dernieres` so many of those added last, the latest first.',
+  query: Type.Object({
+    dernieres: Type.Optional(Type.Integer({ minimum: 1, maximum: LIGNES_PREMIERES })),
+  }),
   answer: Type.Array(Type.Object({ chantierId: Id, ...LignePanier.properties })),
   answerHeaders: ['ETag'],
 });

@@ -12,6 +12,7 @@ import { modifierPanier } from './modifier-panier.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { rapidoProjetsRoutes } from './rapido-projets/rapido-projets.routes.ts';
 import { versionLue } from './version.ts';
+import { trancher } from './tranche.ts';
 import { viderPanier } from './vider-panier.ts';
 
 export function panierRoutes(calls: Calls, deps: Deps): void {
@@ -23,20 +24,25 @@ export function panierRoutes(calls: Calls, deps: Deps): void {
 
   calls.handle(
     contract.lirePanier,
-    async (demande, _input, http) => {
+    async (demande, { query }, http) => {
       const lu = await lirePanier(deps, demande);
       writeEtag(http?.reply, lu.version);
-      return toPanier(lu, demande);
+      const { depuis = 0, nombre } = query;
+      return trancher(toPanier(lu, demande), { depuis, nombre });
     },
     'kept',
   );
 
   calls.handle(
     contract.listerArticlesPanier,
-    async (demande, _input, http) => {
+    async (demande, { query: { dernieres } }, http) => {
       const { version, lignes } = await lirePanier(deps, demande);
       writeEtag(http?.reply, version);
-      return lignes.map(({ row: { chantierId }, ligne }) => ({ chantierId, ...ligne }));
+      const voulues =
+        dernieres === undefined
+          ? lignes
+          : lignes.toSorted((a, b) => b.row.ligneId - a.row.ligneId).slice(0, dernieres);
+      return voulues.map(({ row: { chantierId }, ligne }) => ({ chantierId, ...ligne }));
     },
     'whole',
   );

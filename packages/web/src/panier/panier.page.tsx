@@ -1,8 +1,10 @@
 /** The basket. Of who is signed in it is rendered with the page; a visitor’s is read in his browser. */
 import { isSansClient } from '../delegue/sans-client.public.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { liens } from '@comptoir/contract/liens.ts';
+import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
 import { useNombrePanier } from './nombre-panier.public.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';
 import { usePage } from '../page-context.ts';
@@ -19,7 +21,9 @@ import {
   goodiesQuery,
   panierQuery,
   repriseQuery,
+  type Controles,
 } from './panier.queries.ts';
+import { isPartiel } from './suite/partie-lue.ts';
 
 const CHEMIN = '/panier';
 
@@ -29,7 +33,8 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   const isConnu = session?.isAuthenticated || session?.magasin !== undefined;
   // The page of a visitor is the same for all of them: his basket comes in his browser.
   if (isConnu && !isSansClient(session)) {
-    const panier = await queryClient.ensureQueryData(panierQuery(context));
+    const depuis = lireDepuis(context.search['depuis']);
+    const panier = await queryClient.ensureQueryData(panierQuery(context, depuis));
     // Without them the page still shows the lines, and asks again.
     if (panier?.nombreArticles === 0 && session?.utilisateur) {
       await Promise.allSettled([queryClient.ensureQueryData(repriseQuery(context))]);
@@ -42,10 +47,22 @@ export async function loader(context: PageContext): Promise<PageMeta> {
           ? [queryClient.ensureQueryData(goodiesQuery(context))]
           : []),
       ]);
+      if (isPartiel(panier)) bornerControles(context);
     }
   }
   return { chemins: { fr: CHEMIN, en: CHEMIN, es: CHEMIN } };
 }
+
+/** Of a large basket there may be one for each line: so many are asked for by the browser. */
+function bornerControles({ queryClient, ...context }: PageContext): void {
+  const { queryKey } = controlesQuery(context, queryClient);
+  const controles = queryClient.getQueryData<Controles>(queryKey);
+  if (controles && controles.messages.length > MAX_CONTROLES) {
+    queryClient.removeQueries({ queryKey });
+  }
+}
+
+const MAX_CONTROLES = 200;
 
 export default function PanierPage() {
   const { session } = usePage();
@@ -59,8 +76,9 @@ export default function PanierPage() {
 }
 
 function PanierDuClient() {
-  const { session } = usePage();
+  const { session, path } = usePage();
   const context = useRouteContext({ from: '__root__' });
+  const depuis = useDepuis(path);
   const nombre = useNombrePanier();
   const isEveille = useIsEveille();
   const isConnu = session.isAuthenticated || session.magasin !== undefined;
@@ -69,7 +87,7 @@ function PanierDuClient() {
     isError,
     refetch,
   } = useQuery({
-    ...panierQuery(context),
+    ...panierQuery(context, depuis),
     // Looking at it opens no session: who never added anything has an empty one.
     enabled: isConnu || (isEveille && nombre > 0),
     staleTime: FRAICHEUR_MS,
@@ -77,11 +95,28 @@ function PanierDuClient() {
     refetchOnWindowFocus: 'always',
   });
   if (panier) {
-    return panier.chantiers.length > 0 ? <PanierVivant panier={panier} /> : <PanierVide />;
+    if (panier.chantiers.length === 0) return <PanierVide />;
+    return <PanierVivant panier={panier} depuis={depuis} />;
   }
   if (isError) return <PanierErreur onRetry={() => void refetch()} />;
   // Counted before it is read: nothing has to be waited for.
   return isEveille && nombre === 0 ? <PanierVide /> : <PanierSquelette />;
+}
+
+/** Lines before those asked for: a page of who reads without scripts. With them all are in one. */
+function useDepuis(path: string): number {
+  const depuis = lireDepuis(new URLSearchParams(path.split('?')[1]).get('depuis'));
+  const router = useRouter();
+  const { locale } = usePage();
+  useEffect(() => {
+    if (depuis > 0) void router.navigate({ href: liens.panier(locale), replace: true });
+  }, [depuis, router, locale]);
+  return depuis;
+}
+
+function lireDepuis(ecrit: unknown): number {
+  const depuis = Number(ecrit ?? 0);
+  return Number.isInteger(depuis) && depuis > 0 && depuis < MAX_LIGNES_PANIER ? depuis : 0;
 }
 
 /** In the browser, where what it remembers can be read. */

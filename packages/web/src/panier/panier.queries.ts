@@ -1,14 +1,16 @@
 /** What the basket page reads: the basket, then what its lines wait for and what should be settled. */
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { lireAccueilPersonnel } from '@comptoir/contract/accueil/personnel.contract.ts';
 import { lireDisponibilites } from '@comptoir/contract/articles/disponibilites.contract.ts';
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
+import { MAX_LOT } from '@comptoir/contract/articles/lot.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import {
   controlerPanier,
   type MessageControle,
 } from '@comptoir/contract/panier/controles.contract.ts';
+import { LIGNES_PREMIERES } from '@comptoir/contract/panier/limites.ts';
 import { lirePanier, type Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import {
   controlerPromotionsPanier,
@@ -17,6 +19,7 @@ import {
 import { listerGoodies } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { Api } from '../api.ts';
 import { callQuery } from '../http/query-client.ts';
+import { etatLu, isPlusLue, nombreLues } from './suite/partie-lue.ts';
 
 export interface ContextePanier {
   api: Api;
@@ -29,8 +32,23 @@ export const FRAICHEUR_MS = 10_000;
 /** Orders move on while one works. */
 const FRAICHEUR_REPRISE_MS = 60_000;
 
-export function panierQuery(context: ContextePanier) {
-  return callQuery(context, lirePanier, {});
+/**
+ * Its first lines, and as many as were read before: a page that is read again loses none. `depuis`:
+ * the lines after so many, for who reads without scripts.
+ */
+export function panierQuery(context: ContextePanier, depuis = 0) {
+  const { api, locale } = context;
+  const question = callQuery(context, lirePanier, { query: depuis > 0 ? { depuis } : {} });
+  const queryKey = [...question.queryKey];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal, client }): Promise<Panier> => {
+      const avant = client.getQueryData<Panier>(queryKey);
+      const nombre = Math.max(LIGNES_PREMIERES, avant ? nombreLues(avant) : 0);
+      const query = { ...(depuis > 0 && { depuis }), nombre };
+      return api.call(lirePanier, { query }, { signal, locale });
+    },
+  });
 }
 
 /** When each line can be had; `version` of the basket it was asked for. */
@@ -46,18 +64,27 @@ export const CLE_DISPONIBILITES = 'panier disponibilites';
 export const CLE_CONTROLES = 'panier controles';
 
 export function disponibilitesQuery(context: ContextePanier, queryClient: QueryClient) {
+  const queryKey = [CLE_DISPONIBILITES, context.locale];
   return {
-    queryKey: [CLE_DISPONIBILITES, context.locale],
+    queryKey,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Disponibilites> => {
       const panier = queryClient.getQueryData(panierQuery(context).queryKey);
       const jour = jourDe(new Date());
       const lignes = panier?.chantiers.flatMap(({ articles }) => articles) ?? [];
-      const vendues = lignes.filter(({ retire }) => !retire);
-      if (!panier || vendues.length === 0) {
-        return { version: panier?.version ?? '', jour, parLigne: {} };
-      }
+      if (!panier) return { version: '', jour, parLigne: {} };
+      // Of a slice that was read since, its own lines alone are asked.
+      const avant = queryClient.getQueryData<Disponibilites>(queryKey);
+      const connues = avant && isPlusLue(avant.version, panier) ? avant.parLigne : {};
+      const vendues = lignes.filter(({ ligneId, retire }) => !retire && !(ligneId in connues));
       const body = vendues.map(({ id, quantite }) => ({ articleId: id, quantite }));
-      const reponse = await context.api.call(lireDisponibilites, { body }, { signal });
+      const lots = Array.from({ length: Math.ceil(body.length / MAX_LOT) }, (_, n) =>
+        body.slice(n * MAX_LOT, (n + 1) * MAX_LOT),
+      );
+      const reponse = (
+        await Promise.all(
+          lots.map((lot) => context.api.call(lireDisponibilites, { body: lot }, { signal })),
+        )
+      ).flat();
       const delais = new Map(
         reponse.map(({ articleId, quantite, disponibiliteStock }) => [
           `${articleId} ${quantite}`,
@@ -70,7 +97,7 @@ export function disponibilitesQuery(context: ContextePanier, queryClient: QueryC
           delais.get(`${id} ${quantite}`) ?? [],
         ]),
       );
-      return { version: panier.version, jour, parLigne };
+      return { version: etatLu(panier), jour, parLigne: { ...connues, ...parLigne } };
     },
   };
 }

@@ -2,7 +2,7 @@
 import { constants, inflateSync } from 'node:zlib';
 
 /** Of one part: the words of a hundred pages take some megabytes. */
-const MAX_OCTETS = 64 * 1024 * 1024;
+export const MAX_OCTETS = 64 * 1024 * 1024;
 /** Parts can be folded several times; beyond, what the process may hold limits them. */
 const MAX_FOIS = 4;
 const DEBUT = /(?<=[>\s])stream\r?\n/g;

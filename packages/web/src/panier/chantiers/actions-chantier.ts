@@ -8,18 +8,24 @@ import { useTexts } from '../../use-texts.ts';
 import { remettreChantiers, retirerChantier } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import { garderFocus } from '../lignes/rangs.ts';
-import { basculer } from '../lignes/selection.ts';
 
 export function useActionsChantier(chantier: Chantier, nom: string): () => MenuItem[] {
-  const { ecrivain, mots, isConnecte, ajouterAListe } = useLignes();
+  const { ecrivain, mots, isConnecte, ajouterAListe, choisirTout, entier } = useLignes();
   const tErreurs = useTexts('erreurs');
   const { t } = mots;
-  const { id: chantierId, articles } = chantier;
-  const situees = () => articles.map((ligne) => ({ ...ligne, chantierId }));
-
+  const { id: chantierId } = chantier;
+  const relu = async () =>
+    (await entier())?.chantiers.find(({ id }) => id === chantierId) ?? chantier;
+  const enregistrer = async () => {
+    const { articles } = await relu();
+    ajouterAListe(articles.map((ligne) => ({ ...ligne, chantierId })));
+  };
   const supprimer = async () => {
+    // With all its lines: they can be put back.
+    const tout = await relu();
+    const { articles } = tout;
     garderFocus(articles.map(({ ligneId }) => ligneId));
-    const resultat = await retirerChantier(ecrivain, chantier);
+    const resultat = await retirerChantier(ecrivain, tout);
     if (!resultat.ok) {
       showToast({ title: tErreurs(resultat.echec.code) });
       return;
@@ -30,7 +36,7 @@ export function useActionsChantier(chantier: Chantier, nom: string): () => MenuI
       icon: Trash2,
       action: {
         label: t('annuler'),
-        run: () => void remettreChantiers(ecrivain, [chantier]),
+        run: () => void remettreChantiers(ecrivain, [tout]),
       },
     });
   };
@@ -38,7 +44,7 @@ export function useActionsChantier(chantier: Chantier, nom: string): () => MenuI
     {
       label: t('chantier.choisirLignes'),
       icon: CheckCheck,
-      onSelect: () => basculer(articles.map(({ ligneId }) => ligneId)),
+      onSelect: () => choisirTout(chantierId),
     },
     {
       label: t('chantier.modifier'),
@@ -55,7 +61,7 @@ export function useActionsChantier(chantier: Chantier, nom: string): () => MenuI
           {
             label: t('chantier.liste'),
             icon: ListPlus,
-            onSelect: () => ajouterAListe(situees()),
+            onSelect: () => void enregistrer(),
           },
         ]
       : []),

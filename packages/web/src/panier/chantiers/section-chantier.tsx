@@ -6,13 +6,15 @@ import { sumMontants, type Devise } from '@comptoir/contract/argent.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
+import type { LignePanier as Ligne } from '@comptoir/contract/panier/ligne.schema.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { MENU_DOTS } from '../../ui/row-icons.tsx';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import { LignePanier } from '../lignes/ligne-panier.tsx';
-import { basculer, useSelection } from '../lignes/selection.ts';
+import { useSelection } from '../lignes/selection.ts';
 import type { Disponibilites } from '../panier.queries.ts';
+import Suite from '../suite/suite.tsx';
 import { useActionsChantier } from './actions-chantier.ts';
 import { NomChantier } from './nom-chantier.tsx';
 import { plier, useIsPlie } from './plies.ts';
@@ -26,26 +28,41 @@ interface Props {
   messages: ReadonlyMap<number, readonly MessageControle[]> | undefined;
   /** Its pictures are in the first screen. */
   eager: boolean;
+  /** Of a large basket: its rows drawn with the page, and lines of the page before it. */
+  premieres?: number | undefined;
+  avant?: number;
 }
 
 const EAGER_ROWS = 6;
 
 export const SectionChantier = memo(function SectionChantier(props: Props) {
-  const { chantier, devise, delais, messages, eager } = props;
-  const { articles, rapidosProjets } = chantier;
+  const { chantier, devise, delais, messages, eager, premieres, avant = 0 } = props;
+  const { articles, rapidosProjets, totalHT } = chantier;
   const { mots } = useLignes();
   const { t, locale } = mots;
   const isPlie = useIsPlie(chantier.id);
   const nom = chantier.libelle ?? t('chantier.sansNom');
   const total = useMemo(
     () =>
+      totalHT ??
       sumMontants(
         [...articles, ...rapidosProjets].flatMap(({ montantHT }) => montantHT ?? []),
         devise,
       ),
-    [articles, rapidosProjets, devise],
+    [articles, rapidosProjets, totalHT, devise],
   );
   const listId = `chantier-${chantier.id}`;
+  const rangee = (ligne: Ligne, rang = EAGER_ROWS) => (
+    <LignePanier
+      // Its identifier changes when it moves: the row stays, with what is focused in it.
+      key={`${ligne.id} ${ligne.traitCoupe}`}
+      ligne={ligne}
+      chantierId={chantier.id}
+      delais={delais?.[ligne.ligneId]}
+      messages={messages?.get(ligne.ligneId)}
+      eager={eager && rang < EAGER_ROWS}
+    />
+  );
   return (
     <section
       aria-label={nom}
@@ -69,7 +86,7 @@ export const SectionChantier = memo(function SectionChantier(props: Props) {
           <References chantier={chantier} />
         </div>
         <p className="type-meta whitespace-nowrap text-text-2 max-lg:hidden">
-          {t('chantier.lignes', { count: articles.length })}
+          {t('chantier.lignes', { count: chantier.nombreArticles })}
         </p>
         <p className="min-w-24 text-right">
           <span className="sr-only">{t('chantier.total', { nom })} </span>
@@ -81,17 +98,10 @@ export const SectionChantier = memo(function SectionChantier(props: Props) {
       </div>
       <div id={listId} hidden={isPlie}>
         <ul>
-          {articles.map((ligne, rang) => (
-            <LignePanier
-              // Its identifier changes when it moves: the row stays, with what is focused in it.
-              key={`${ligne.id} ${ligne.traitCoupe}`}
-              ligne={ligne}
-              chantierId={chantier.id}
-              delais={delais?.[ligne.ligneId]}
-              messages={messages?.get(ligne.ligneId)}
-              eager={eager && rang < EAGER_ROWS}
-            />
-          ))}
+          {articles.slice(0, premieres).map(rangee)}
+          {premieres !== undefined && chantier.nombreArticles > premieres && (
+            <Suite chantier={chantier} depuis={premieres} avant={avant} rangee={rangee} />
+          )}
         </ul>
         {rapidosProjets.length > 0 && <RapidosChantier projets={rapidosProjets} />}
       </div>
@@ -101,7 +111,7 @@ export const SectionChantier = memo(function SectionChantier(props: Props) {
 
 function References({ chantier }: { chantier: Chantier }) {
   const { t } = useLignes().mots;
-  const { referenceCommande, numeroEngagement, codeServiceChorus, articles } = chantier;
+  const { referenceCommande, numeroEngagement, codeServiceChorus, nombreArticles } = chantier;
   const dites = [
     referenceCommande && t('chantier.reference', { reference: referenceCommande }),
     numeroEngagement && t('chantier.engagement', { numero: numeroEngagement }),
@@ -109,7 +119,7 @@ function References({ chantier }: { chantier: Chantier }) {
   ].filter(Boolean);
   return (
     <p className="min-w-0 type-meta text-text-2">
-      <span className="lg:hidden">{t('chantier.lignes', { count: articles.length })}</span>
+      <span className="lg:hidden">{t('chantier.lignes', { count: nombreArticles })}</span>
       {dites.length > 0 && <span className="lg:hidden">{' · '}</span>}
       {dites.join(' · ')}
     </p>
@@ -123,15 +133,17 @@ interface ChoixProps {
 
 function ChoixDuChantier({ chantier, label }: ChoixProps) {
   const selection = useSelection();
+  const { choisirTout } = useLignes();
   const ids = chantier.articles.map(({ ligneId }) => ligneId);
+  const { nombreArticles } = chantier;
   const choisies = ids.filter((id) => selection.has(id)).length;
   return (
     <Checkbox
       hideLabel
       label={label}
-      checked={choisies === ids.length}
-      indeterminate={choisies > 0 && choisies < ids.length}
-      onChange={() => basculer(ids)}
+      checked={choisies === nombreArticles}
+      indeterminate={choisies > 0 && choisies < nombreArticles}
+      onChange={() => choisirTout(chantier.id)}
       className="w-6 max-sm:hidden max-sm:group-data-[selection]/panier:block"
     />
   );

@@ -58,6 +58,11 @@ export function ecrirePanier(ecrivain: Ecrivain, ecriture: Ecriture): Promise<Re
   return suite.then(() => resultat);
 }
 
+/** Once nothing is being written, and what was written is read. */
+export async function ecrituresFinies(): Promise<void> {
+  while (enCours > 0) await derniere;
+}
+
 async function envoyer(ecrivain: Ecrivain, { envoyer: send }: Ecriture): Promise<Resultat> {
   if (isDepassee) await relire(ecrivain, undefined);
   const lue = ecrivain.queryClient.getQueryData(panierQuery(ecrivain).queryKey)?.version;

@@ -87,11 +87,17 @@ function surLigne(ligneId: number, change: (ligne: LignePanier) => LignePanier):
 
 /** Empty ones are hidden. */
 function avecChantiers(panier: Panier, tous: readonly Chantier[]): Panier {
-  const chantiers = tous.filter(({ articles }) => articles.length > 0);
-  const nombreArticles = chantiers.reduce((somme, { articles }) => somme + articles.length, 0);
-  return { ...panier, chantiers, nombreArticles };
+  const chantiers = tous.filter(({ nombreArticles }) => nombreArticles > 0);
+  const partis = compter(panier.chantiers) - compter(chantiers);
+  return { ...panier, chantiers, nombreArticles: panier.nombreArticles - partis };
 }
 
 function avecArticles(chantier: Chantier, articles: Chantier['articles']): Chantier {
-  return { ...chantier, articles, nombreArticles: articles.length };
+  // Those that are not read yet stay as they are.
+  const plus = articles.length - chantier.articles.length;
+  return { ...chantier, articles, nombreArticles: chantier.nombreArticles + plus };
+}
+
+function compter(chantiers: readonly Chantier[]): number {
+  return chantiers.reduce((somme, { nombreArticles }) => somme + nombreArticles, 0);
 }

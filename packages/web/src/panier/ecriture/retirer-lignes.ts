@@ -4,6 +4,8 @@ import {
   retirerLigne,
   retirerLignes,
 } from '@comptoir/contract/panier/lignes-chantier.contract.ts';
+import { MAX_LOT } from '@comptoir/contract/articles/lot.ts';
+import { MAX_LIGNES_NOMMEES } from '@comptoir/contract/panier/limites.ts';
 import { ajouterArticles } from '@comptoir/contract/panier/lignes.contract.ts';
 import { newKey } from '../cle-idempotence.ts';
 import { panierQuery } from '../panier.queries.ts';
@@ -23,7 +25,11 @@ export function retirer(
     const isSeule = ({ id }: LigneSituee) =>
       (chantier?.articles.filter((autre) => autre.id === id).length ?? 0) <= 1;
     const seules = siennes.filter(isSeule);
-    if (seules.length > 1) resultats.push(retirerEnsemble(ecrivain, chantierId, seules));
+    if (seules.length > 1) {
+      for (const lot of enLots(seules, MAX_LIGNES_NOMMEES)) {
+        resultats.push(retirerEnsemble(ecrivain, chantierId, lot));
+      }
+    }
     const uneAUne = seules.length > 1 ? siennes.filter((ligne) => !isSeule(ligne)) : siennes;
     for (const ligne of uneAUne) resultats.push(retirerUne(ecrivain, ligne));
   }
@@ -62,9 +68,9 @@ export async function remettre(
 ): Promise<readonly Resultat[]> {
   const simples = lignes.filter(isSimple);
   const resultats: Promise<Resultat>[] = [];
-  if (simples.length > 0) {
+  for (const lot of enLots(simples, MAX_LOT)) {
     const idempotencyKey = newKey();
-    const body = simples.map(({ id, quantite, place }) => ({ articleId: id, quantite, place }));
+    const body = lot.map(({ id, quantite, place }) => ({ articleId: id, quantite, place }));
     resultats.push(
       ecrirePanier(ecrivain, {
         envoyer: (api) => api.call(ajouterArticles, { query: vers, body }, { idempotencyKey }),
@@ -95,6 +101,13 @@ export async function remettre(
     );
   }
   return Promise.all(resultats);
+}
+
+/** As many as one call takes. */
+function enLots<T>(lignes: readonly T[], taille: number): T[][] {
+  return Array.from({ length: Math.ceil(lignes.length / taille) }, (_, n) =>
+    lignes.slice(n * taille, (n + 1) * taille),
+  );
 }
 
 function isSimple({ traitCoupe, remise }: LigneSituee): boolean {

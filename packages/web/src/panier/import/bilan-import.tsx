@@ -1,12 +1,13 @@
 /** What an import took otherwise than it was written, and what it left aside. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { ImportPanier, LigneAvertie } from '@comptoir/contract/panier/import.contract.ts';
 import { libelleConditionnement } from '../../articles/articles.public.ts';
 import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
 import { panierQuery } from '../panier.queries.ts';
+import { panierEntier } from '../suite/panier-entier.ts';
 
 export function BilanImport({ lu }: { lu: ImportPanier }) {
   const t = useTexts('panier');
@@ -106,6 +107,8 @@ function Messages({ messages }: Pick<ImportPanier, 'messages'>) {
   const locale = useLocale();
   const context = useRouteContext({ from: '__root__' });
   const { data: panier } = useQuery({ ...panierQuery(context), enabled: false });
+  // Lines the page has not read yet have references too.
+  useEffect(() => void panierEntier({ ...context }), [context]);
   const references = new Map(
     panier?.chantiers.flatMap(({ articles }) =>
       articles.map(({ id, reference }): [number, string] => [id, reference]),

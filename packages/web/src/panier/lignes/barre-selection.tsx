@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lignesDe } from '../panier.queries.ts';
 import { useLignes } from './contexte-lignes.ts';
-import { basculer, effacerSelection, garderSelection, useSelection } from './selection.ts';
+import { effacerSelection, garderSelection, useSelection } from './selection.ts';
 
 export function BarreSelection({ panier }: { panier: Panier }) {
   const selection = useSelection();
@@ -87,19 +87,19 @@ function Action({ icon: Icon, label, onClick }: ActionProps) {
 
 /** Heads of the columns; each cell tells its own to who cannot see them. */
 export function TetesColonnes({ panier }: { panier: Panier }) {
-  const { mots, fixes } = useLignes();
+  const { mots, fixes, choisirTout } = useLignes();
   const selection = useSelection();
   const { t } = mots;
-  const ids = lignesDe(panier).map(({ ligneId }) => ligneId);
-  const choisies = ids.filter((id) => selection.has(id)).length;
+  const { nombreArticles } = panier;
+  const choisies = lignesDe(panier).filter(({ ligneId }) => selection.has(ligneId)).length;
   return (
     <div className="colonnes-panier type-head text-text-2 max-sm:hidden">
       <Checkbox
         hideLabel
         label={t('selection.toutes')}
-        checked={choisies === ids.length}
-        indeterminate={choisies > 0 && choisies < ids.length}
-        onChange={() => basculer(ids)}
+        checked={choisies === nombreArticles}
+        indeterminate={choisies > 0 && choisies < nombreArticles}
+        onChange={() => choisirTout()}
       />
       <span aria-hidden />
       <span aria-hidden>{t('colonnes.article')}</span>

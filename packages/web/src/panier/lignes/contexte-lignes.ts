@@ -1,5 +1,6 @@
 /** What every row of the basket is drawn with: made once for the page, never for a row. */
 import { createContext, useContext } from 'react';
+import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import type { Ecrivain } from '../ecriture/ecrire-panier.ts';
 import type { TranslateOf } from '../../use-texts.ts';
@@ -26,6 +27,10 @@ export interface ContexteLignes {
   /** Shopping lists belong to people. */
   isConnecte: boolean;
   retirer: (lignes: readonly LigneSituee[]) => void;
+  /** All lines of the basket, or of a chantier; none of them where all are chosen. */
+  choisirTout: (chantierId?: number) => void;
+  /** The basket with all its lines, those a page has not read yet included. */
+  entier: () => Promise<Panier | undefined>;
   choisirChantier: (anchor: HTMLElement, ligneIds: readonly number[]) => void;
   /** With the names of their chantiers where these are given. */
   ajouterAListe: (

@@ -4,7 +4,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
+import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
+import { listerArticlesPanier, type Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { ImageArticle, lienArticle } from '../../articles/articles.public.ts';
 import { Lien } from '../../lien.tsx';
 import { usePage } from '../../page-context.ts';
@@ -12,7 +13,9 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTexts } from '../../use-texts.ts';
 import { FrancoJauge } from '../resume/franco-jauge.tsx';
+import { callQuery } from '../../http/query-client.ts';
 import { FRAICHEUR_MS, lignesDe, panierQuery } from '../panier.queries.ts';
+import { isPartiel } from '../suite/partie-lue.ts';
 
 /** The last ones added: those before are on the page. */
 const MONTREES = 5;
@@ -125,22 +128,40 @@ function Panneau({ nombre, onClose }: Props) {
   );
 }
 
+function Attente({ nombre }: { nombre: number }) {
+  return (
+    <div className="flex flex-col gap-2 p-4">
+      {Array.from({ length: Math.min(nombre, MONTREES) }, (_, at) => (
+        <Skeleton key={at} className="h-11 w-full" />
+      ))}
+    </div>
+  );
+}
+
 function Lignes({ panier, nombre }: { panier: Panier | undefined; nombre: number }) {
-  const t = useTexts('panier');
-  const { locale } = useRouteContext({ from: '__root__' });
-  if (!panier) {
-    return (
-      <div className="flex flex-col gap-2 p-4">
-        {Array.from({ length: Math.min(nombre, MONTREES) }, (_, at) => (
-          <Skeleton key={at} className="h-11 w-full" />
-        ))}
-      </div>
-    );
-  }
+  if (!panier) return <Attente nombre={nombre} />;
+  if (isPartiel(panier)) return <Dernieres nombre={panier.nombreArticles} />;
   const lignes = lignesDe(panier)
     .sort((a, b) => b.ligneId - a.ligneId)
     .slice(0, MONTREES);
-  const reste = panier.nombreArticles - lignes.length;
+  return <Liste lignes={lignes} nombre={panier.nombreArticles} />;
+}
+
+/** Of a large basket, whose first lines alone are read. */
+function Dernieres({ nombre }: { nombre: number }) {
+  const context = useRouteContext({ from: '__root__' });
+  const query = { dernieres: MONTREES };
+  const { data: lignes } = useQuery({
+    ...callQuery(context, listerArticlesPanier, { query }),
+    staleTime: FRAICHEUR_MS,
+  });
+  return lignes ? <Liste lignes={lignes} nombre={nombre} /> : <Attente nombre={nombre} />;
+}
+
+function Liste({ lignes, nombre }: { lignes: readonly LignePanier[]; nombre: number }) {
+  const t = useTexts('panier');
+  const { locale } = useRouteContext({ from: '__root__' });
+  const reste = nombre - lignes.length;
   return (
     <div className="px-4 py-2">
       <ul className="divide-y divide-line">

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useRouteContext } from '@tanstack/react-router';
+import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { CompteBloque } from '../../identite/compte-bloque.public.tsx';
@@ -14,6 +15,9 @@ import { BarreSelection, TetesColonnes } from '../lignes/barre-selection.tsx';
 import { LignesProvider } from '../lignes/contexte-lignes.ts';
 import { glisser } from '../lignes/glisser.ts';
 import { controlesQuery, disponibilitesQuery } from '../panier.queries.ts';
+import { etatLu } from '../suite/partie-lue.ts';
+import { placer } from '../suite/placer.ts';
+import Suite from '../suite/suite.tsx';
 import { messagesParChantier } from './messages-par-chantier.ts';
 import { TetePanier } from './tete-panier.tsx';
 import { useContexteLignes } from './use-contexte-lignes.ts';
@@ -24,9 +28,16 @@ const ExplicationPrix = lazy(async () => ({
   default: (await import('../../articles/explication-prix.public.ts')).ExplicationPrix,
 }));
 
-export function PanierVivant({ panier }: { panier: Panier }) {
+interface Props {
+  panier: Panier;
+  /** Lines before those shown, for who reads without scripts. */
+  depuis?: number;
+}
+
+export function PanierVivant({ panier, depuis = 0 }: Props) {
   const { disponibilites, controles } = useComplements(panier);
   const chantiers = enOrdre(panier.chantiers);
+  const { places, reste } = placer(panier, chantiers, depuis);
   const messages = useMemo(
     () => messagesParChantier(panier, controles?.messages ?? []),
     [panier, controles],
@@ -36,7 +47,8 @@ export function PanierVivant({ panier }: { panier: Panier }) {
   );
   const deplacer = useDeplacer();
   const [isSelecting, setIsSelecting] = useState(false);
-  const { t } = contexte.mots;
+  const { mots } = contexte;
+  const { t } = mots;
   const glissement = useMemo(
     () =>
       glisser({
@@ -77,9 +89,23 @@ export function PanierVivant({ panier }: { panier: Panier }) {
                   delais={disponibilites?.parLigne}
                   messages={messages.get(chantier.id)}
                   eager={rang === 0}
+                  {...places[rang]}
                 />
               ))}
             </div>
+            {reste && (
+              <ul>
+                <Suite key={reste.avant} {...reste} />
+              </ul>
+            )}
+            {places.length > 0 && (
+              <p className="mt-4 hidden print:block">
+                {t('suite.papier', {
+                  count: panier.nombreArticles,
+                  nombre: formatNombre(mots.locale, panier.nombreArticles),
+                })}
+              </p>
+            )}
             <Cadeaux panier={panier} />
             <p
               data-nouveau-chantier
@@ -126,11 +152,12 @@ function useComplements(panier: Panier) {
     controlesQuery(context, queryClient),
   );
   const { version } = panier;
+  const lue = etatLu(panier);
   const connue = disponibilites?.version;
   const controlee = controles?.version;
   useEffect(() => {
-    if (connue !== undefined && connue !== version) void relireDisponibilites();
-  }, [connue, version, relireDisponibilites]);
+    if (connue !== undefined && connue !== lue) void relireDisponibilites();
+  }, [connue, lue, relireDisponibilites]);
   useEffect(() => {
     if (controlee !== undefined && controlee !== version) void relireControles();
   }, [controlee, version, relireControles]);

@@ -22,7 +22,7 @@ import { remettreChantiers, vider } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import { lignesDe } from '../panier.queries.ts';
 import { ChoixType } from './choix-type.tsx';
-import { usePrintPage } from '../../ui/use-print-page.ts';
+import { useImprimer } from '../suite/use-imprimer.ts';
 
 const ImportPanier = lazy(() => import('../import/import-panier.tsx'));
 
@@ -34,18 +34,23 @@ interface Props {
 }
 
 export function TetePanier({ panier, isSelecting, onSelecting }: Props) {
-  const { mots, isConnecte, ajouterAListe } = useLignes();
+  const { mots, isConnecte, ajouterAListe, entier } = useLignes();
   const { t } = mots;
   const [isImporting, setIsImporting] = useState(false);
   const videur = useVider(panier);
-  const imprimer = usePrintPage();
+  const imprimer = useImprimer(panier);
   const onImporter = () => setIsImporting(!isImporting);
-  const enregistrer = () => ajouterAListe(lignesDe(panier), panier.chantiers);
+  const enregistrer = async () => {
+    const tout = await entier();
+    if (tout) ajouterAListe(lignesDe(tout), tout.chantiers);
+  };
   const autres: MenuItem[] = [
     { label: t('tete.selectionner'), icon: SquareCheck, onSelect: onSelecting },
     { label: t('tete.exporter'), icon: Download, onSelect: exporter },
     { label: t('tete.etiquettes'), icon: Tag, onSelect: etiqueter },
-    ...(isConnecte ? [{ label: t('tete.liste'), icon: ListPlus, onSelect: enregistrer }] : []),
+    ...(isConnecte
+      ? [{ label: t('tete.liste'), icon: ListPlus, onSelect: () => void enregistrer() }]
+      : []),
     { label: t('tete.imprimer'), icon: Printer, onSelect: imprimer },
     { label: t('tete.vider'), icon: Trash2, danger: true, onSelect: videur },
   ];
@@ -67,7 +72,7 @@ export function TetePanier({ panier, isSelecting, onSelecting }: Props) {
             {t('tete.exporter')}
           </Button>
           {isConnecte && (
-            <Button icon={ListPlus} onClick={enregistrer} className="max-xl:hidden">
+            <Button icon={ListPlus} onClick={() => void enregistrer()} className="max-xl:hidden">
               {t('tete.liste')}
             </Button>
           )}
@@ -102,10 +107,13 @@ function useVider(panier: Panier): () => void {
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
   const t = useTexts('panier');
   const tErreurs = useTexts('erreurs');
+  const { entier } = useLignes();
   const empty = async () => {
     const ecrivain = { api, locale, queryClient };
-    const { chantiers, nombreArticles } = panier;
-    const resultat = await vider(ecrivain, panier);
+    // With all its lines: they can be put back.
+    const tout = (await entier()) ?? panier;
+    const { chantiers, nombreArticles } = tout;
+    const resultat = await vider(ecrivain, tout);
     if (!resultat.ok) {
       showToast({ title: tErreurs(resultat.echec.code) });
       return;

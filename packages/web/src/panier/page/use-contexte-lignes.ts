@@ -7,6 +7,7 @@ import { useTexts } from '../../use-texts.ts';
 import type { ContexteLignes } from '../lignes/contexte-lignes.ts';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { ouvrirEquivalents } from '../lignes/equivalents-ouverts.ts';
+import { choisirTout, panierEntier } from '../suite/panier-entier.ts';
 import { useRetirer } from './use-retirer.ts';
 
 interface Choix {
@@ -30,9 +31,10 @@ export function useContexteLignes(jour: string | undefined) {
   const [explication, setExplication] = useState<Explication>();
   const { magasin, isAuthenticated } = session;
   const isDelegue = session.delegue !== undefined;
-  const contexte = useMemo<ContexteLignes>(
-    () => ({
-      ecrivain: { api, locale, queryClient },
+  const contexte = useMemo<ContexteLignes>(() => {
+    const ecrivain = { api, locale, queryClient };
+    return {
+      ecrivain,
       mots: { locale, t, tArticles, tDecoupe, magasin, jour: jour ?? '1970-01-01' },
       fixes: {
         menu: (reference) => t('ligne.menu', { reference }),
@@ -46,6 +48,8 @@ export function useContexteLignes(jour: string | undefined) {
       isDelegue,
       isConnecte: isAuthenticated,
       retirer,
+      choisirTout: (chantierId) => void choisirTout(ecrivain, chantierId),
+      entier: () => panierEntier(ecrivain),
       choisirChantier: (anchor, ligneIds) => setChoix({ anchor, ligneIds }),
       ajouterAListe: (lignes, chantiers = []) => {
         const noms = new Map(chantiers.map(({ id, libelle }) => [id, libelle]));
@@ -63,21 +67,20 @@ export function useContexteLignes(jour: string | undefined) {
       },
       expliquerPrix: (anchor, ligne) => setExplication({ anchor, ligne }),
       montrerEquivalents: ({ ligneId }) => ouvrirEquivalents(ligneId),
-    }),
-    [
-      api,
-      locale,
-      queryClient,
-      t,
-      tArticles,
-      tDecoupe,
-      magasin,
-      jour,
-      isDelegue,
-      isAuthenticated,
-      retirer,
-    ],
-  );
+    };
+  }, [
+    api,
+    locale,
+    queryClient,
+    t,
+    tArticles,
+    tDecoupe,
+    magasin,
+    jour,
+    isDelegue,
+    isAuthenticated,
+    retirer,
+  ]);
   return {
     contexte,
     choix,

@@ -8,8 +8,7 @@ import { useTexts } from '../../use-texts.ts';
 import { corriger } from '../ecriture/corriger.ts';
 import type { Ecrivain } from '../ecriture/ecrire-panier.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
-import { rangDe } from '../lignes/rangs.ts';
-import { panierQuery, type Controles } from '../panier.queries.ts';
+import type { Controles } from '../panier.queries.ts';
 
 export const POINTS_ID = 'panier-points';
 /** The others are with their lines. */
@@ -121,7 +120,7 @@ function Point({ message }: { message: MessageControle }) {
         </button>
       ) : (
         message.articleId !== undefined && (
-          <button type="button" onClick={() => montrerLigne(ecrivain, message)} className={QUIET}>
+          <button type="button" onClick={() => void montrer(ecrivain, message)} className={QUIET}>
             {t('points.voir')}
           </button>
         )
@@ -130,13 +129,6 @@ function Point({ message }: { message: MessageControle }) {
   );
 }
 
-/** Takes one to the line a message is about. */
-function montrerLigne(ecrivain: Ecrivain, { articleId, chantierId }: MessageControle): void {
-  const panier = ecrivain.queryClient.getQueryData(panierQuery(ecrivain).queryKey);
-  const ligne = panier?.chantiers
-    .find(({ id }) => id === chantierId)
-    ?.articles.find(({ id }) => id === articleId);
-  const rangee = ligne && rangDe(ligne.ligneId);
-  rangee?.scrollIntoView({ block: 'center' });
-  rangee?.querySelector<HTMLElement>('[role=spinbutton], [aria-haspopup=menu]')?.focus();
+async function montrer(ecrivain: Ecrivain, message: MessageControle): Promise<void> {
+  await (await import('../suite/montrer-ligne.ts')).montrerLigne(ecrivain, message);
 }

@@ -13,7 +13,8 @@ import { FrancoJauge } from './franco-jauge.tsx';
 import { LivraisonEstimee } from './livraison-estimee.tsx';
 import { NombrePoints, PointsPanier } from './points-panier.tsx';
 import { TotauxPanier } from './totaux-panier.tsx';
-import { usePrintPage } from '../../ui/use-print-page.ts';
+import { isPartiel } from '../suite/partie-lue.ts';
+import { useImprimer } from '../suite/use-imprimer.ts';
 
 interface Props {
   panier: Panier;
@@ -24,7 +25,7 @@ interface Props {
 export const ResumePanier = memo(function ResumePanier(props: Props) {
   const { panier, controles, disponibilites } = props;
   const t = useTexts('panier');
-  const imprimer = usePrintPage();
+  const imprimer = useImprimer(panier);
   return (
     <aside aria-labelledby={TITRE_ID} className="resume-panier">
       <div className="resume-entier">
@@ -66,7 +67,8 @@ export const ResumePanier = memo(function ResumePanier(props: Props) {
             </Button>
           </div>
         </div>
-        <LivraisonEstimee disponibilites={disponibilites} />
+        {/* Days are counted over all lines. */}
+        {!isPartiel(panier) && <LivraisonEstimee disponibilites={disponibilites} />}
       </div>
     </aside>
   );

@@ -1,0 +1,20 @@
+/** What bears on all lines reads those that are not there yet first. */
+import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
+import type { Ecrivain } from '../ecriture/ecrire-panier.ts';
+import { basculer } from '../lignes/selection.ts';
+import { panierQuery } from '../panier.queries.ts';
+import { isPartiel } from './partie-lue.ts';
+
+export async function panierEntier(ecrivain: Ecrivain): Promise<Panier | undefined> {
+  const panier = ecrivain.queryClient.getQueryData(panierQuery(ecrivain).queryKey);
+  if (!panier || !isPartiel(panier)) return panier;
+  return (await import('./lire-suite.ts')).toutLire(ecrivain);
+}
+
+export async function choisirTout(ecrivain: Ecrivain, chantierId?: number): Promise<void> {
+  const panier = ecrivain.queryClient.getQueryData(panierQuery(ecrivain).queryKey);
+  // At once where all lines are there: a box that is ticked late is ticked twice.
+  const entier = panier && !isPartiel(panier) ? panier : await panierEntier(ecrivain);
+  const vises = entier?.chantiers.filter(({ id }) => chantierId === undefined || id === chantierId);
+  basculer(vises?.flatMap(({ articles }) => articles.map(({ ligneId }) => ligneId)) ?? []);
+}
