@@ -1,12 +1,12 @@
 /** Turns the paths of the route table into the router's own form, and checks what stands in them. */
 
-import { MAX_ID } from '@comptoir/contract/id.ts';
+import { ID_ECRIT } from '@comptoir/contract/id.ts';
 
 /** What each path parameter may hold; a path with anything else does not exist. */
 const PARAMS: Record<string, string> = {
   slug: '[^\\x00-\\x1f\\x7f]{1,300}',
-  id: '\\d{1,18}',
-  articleId: '\\d{1,18}',
+  id: ID_ECRIT,
+  articleId: ID_ECRIT,
   key: '[\\w-]{1,128}',
   token: '[\\w.~-]{1,512}',
   regionSlug: '[a-z0-9-]{1,80}',
@@ -57,9 +57,7 @@ export function parseParams(
   const params: Record<string, string> = {};
   for (const [name, segment] of Object.entries(pattern.segments)) {
     const groups = expressionOf(segment).exec(raw[name] ?? '')?.groups;
-    if (!groups || Number(groups['id']) > MAX_ID || Number(groups['articleId']) > MAX_ID) {
-      return false;
-    }
+    if (!groups) return false;
     Object.assign(params, groups);
   }
   return params;

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id, Nullable } from '../id.schema.ts';
+import { idsEcrits } from '../id.ts';
 import { EtatOuverture } from '../magasins/ouverture.schema.ts';
 import { ArticleVendu, Attribut } from './article.schema.ts';
 
@@ -55,7 +56,7 @@ export const lireArticles = defineCall({
   credential: 'optional',
   query: Type.Object({
     /** `12,45,7` */
-    ids: Type.String({ pattern: '^\\d{1,9}(,\\d{1,9}){0,23}$' }),
+    ids: Type.String({ pattern: idsEcrits(24) }),
   }),
   answer: Type.Object({
     jour: Type.String(),

@@ -4,6 +4,8 @@ import type { Static } from 'typebox';
 import { ArticleVendu, Attribut, ImageArticle, MarqueCourte } from '../articles/article.schema.ts';
 import { defineCall } from '../call.ts';
 import { Id, Nullable } from '../id.schema.ts';
+import { idsEcrits } from '../id.ts';
+import { PLAGE_ECRITE } from './plage.ts';
 
 /**
  * `pertinence`: the best answer to the words, the most sold without any. `gamme`: product after
@@ -29,10 +31,7 @@ export const MAX_PAR_PAGE = 96;
 /** Prefix of the filters on attributes: `f.diametre=4,5` or `f.longueur=30..120`. */
 export const PREFIXE_FILTRE = 'f.';
 
-const IDS = '^\\d{1,9}(,\\d{1,9}){0,49}$';
-/** Below zero too: it leaves everything, and is no reason to refuse a list. */
-const BORNE = '(-?(\\d{1,9}(\\.\\d{1,4})?|\\.\\d{1,4}))?';
-const PLAGE = `^${BORNE}\\.\\.${BORNE}$`;
+const IDS = idsEcrits(50);
 
 /** Longer queries are read up to here. */
 export const MAX_SIGNES_LUS = 200;
@@ -51,7 +50,7 @@ export const Fixe = Type.Object({
   /** The words as they are typed: no other spelling is tried. */
   exact: Type.Optional(Type.Boolean()),
   /** Public price without tax, in the currency of the answer: `10..40`, `..40`. */
-  prix: Type.Optional(Type.String({ pattern: PLAGE })),
+  prix: Type.Optional(Type.String({ pattern: PLAGE_ECRITE })),
   enStock: Type.Optional(Type.Enum(EN_STOCK)),
   tri: Type.Optional(Type.Enum(TRIS)),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),

@@ -9,7 +9,8 @@ import {
   type RechercheQuery,
 } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { DemandeListing } from './demande-listing.ts';
-import { isPlage, parsePlage, plagesDePrix, type PlagesDePrix } from './plages.ts';
+import { isPlage } from '@comptoir/contract/recherche/plage.ts';
+import { bornesDe, plagesDePrix, type PlagesDePrix } from './plages.ts';
 import {
   findChange,
   isEnVigueur,
@@ -97,7 +98,7 @@ function numerosDe(
   const { debut, fin, type } = attribut;
   const all = Array.from({ length: fin - debut }, (_, place) => debut + place);
   if (type === 'nombre' && isPlage(texte)) {
-    const plage = parsePlage(texte);
+    const plage = bornesDe(texte);
     if (!plage) return [];
     const within = all.filter((numero) => {
       const nombre = referentiel.nombres[numero] ?? 0;
@@ -165,7 +166,7 @@ function addPrix(
   jour: string,
 ): void {
   if (query.prix === undefined) return;
-  const plage = parsePlage(query.prix);
+  const plage = bornesDe(query.prix);
   const change = findChange(referentiel, devise, jour);
   if (!plage || !change) {
     filtres.ignores.push('prix');

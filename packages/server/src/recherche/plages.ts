@@ -1,6 +1,7 @@
 /** Ranges of filters and of facets, in ten-thousandths. */
 import { readUnits, writeUnits } from '@comptoir/contract/articles/dix-milliemes.ts';
 import { calculerTarif, type Change } from '@comptoir/contract/articles/tarif.ts';
+import { parsePlage } from '@comptoir/contract/recherche/plage.ts';
 import type { Plage } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { SANS_PRIX } from './lignes.ts';
 
@@ -9,27 +10,19 @@ export interface Bornes {
   max: number;
 }
 
-const DECIMAL = '-?\\d{1,10}(?:\\.\\d{1,4})?';
-const PLAGE = new RegExp(`^(${DECIMAL})?\\.\\.(${DECIMAL})?$`);
 /** Steps of a histogram. */
 const TRANCHES = 20;
 /** Above any price: numeric(12, 4). */
 const MAX_PRIX = 10 ** 12;
 const CENT = 100;
 
-export function isPlage(texte: string): boolean {
-  return texte.includes('..');
-}
-
-/** `30..120`, `30..`, `..120`; undefined for what bounds nothing or has its ends crossed. */
-export function parsePlage(texte: string): Bornes | undefined {
-  const match = PLAGE.exec(texte);
-  if (!match) return undefined;
-  const [, min, max] = match;
-  if (min === undefined && max === undefined) return undefined;
+/** Undefined for what bounds nothing or has its ends crossed. */
+export function bornesDe(texte: string): Bornes | undefined {
+  const ecrites = parsePlage(texte);
+  if (!ecrites) return undefined;
   const bornes = {
-    min: min === undefined ? -Infinity : readUnits(min),
-    max: max === undefined ? Infinity : readUnits(max),
+    min: ecrites.min === null ? -Infinity : readUnits(ecrites.min),
+    max: ecrites.max === null ? Infinity : readUnits(ecrites.max),
   };
   return bornes.min <= bornes.max ? bornes : undefined;
 }

@@ -106,7 +106,7 @@ describe('an article', () => {
     });
   });
 
-  test.each(['999999', '2147483647'])('that does not exist is not found (%s)', async (id) => {
+  test.each(['999999', '999999999'])('that does not exist is not found (%s)', async (id) => {
     const answer = await fetch(`${api.url}/api/articles/${id}`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'introuvable' });

@@ -10,6 +10,8 @@ import {
   TRIS,
   type Tri,
 } from '@comptoir/contract/recherche/recherche.contract.ts';
+import { isId } from '@comptoir/contract/id.ts';
+import { isBorne, parsePlage } from '@comptoir/contract/recherche/plage.ts';
 import type { QueryValue } from '@comptoir/contract/query-string.ts';
 import {
   comparer,
@@ -25,9 +27,6 @@ import {
 
 const IDS: readonly string[] = ['marque', 'promotion'];
 const ATTRIBUT = /^f\.[a-z0-9-]{1,60}$/;
-const ID = /^[1-9]\d{0,8}$/;
-const PLAGE = /^(-?\d{1,9}(?:\.\d{1,4})?)?\.\.(-?\d{1,9}(?:\.\d{1,4})?)?$/;
-const BORNE = /^-?\d{1,9}(?:\.\d{1,4})?$/;
 const VALEUR = /^[^,]{1,100}$/;
 const MAX_FILTRES = 20;
 const MAX_LONGUEUR = 1000;
@@ -45,7 +44,7 @@ export function lireEtat(search: Readonly<Record<string, unknown>>): EtatListing
       // The two fields of a range, as a form sends them without script.
       lireBorne(plages, borne[1], borne[2] as 'min' | 'max', texte);
     } else if (estFiltre(cle)) {
-      const plage = estPlage(cle) ? lirePlage(texte) : undefined;
+      const plage = estPlage(cle) ? parsePlage(texte) : undefined;
       const liste = plage || cle === 'prix' ? [] : lireValeurs(cle, texte);
       if (plages.size + valeurs.length >= MAX_FILTRES) ecartes.push(cle);
       else if (plage) plages.set(cle, plage);
@@ -82,11 +81,6 @@ function texteDe(brut: unknown): string {
   return texte.length > MAX_LONGUEUR ? '' : texte;
 }
 
-function lirePlage(texte: string): PlageChoisie | undefined {
-  const [, min, max] = PLAGE.exec(texte) ?? [];
-  return min || max ? { min: min ?? null, max: max ?? null } : undefined;
-}
-
 function lireBorne(
   plages: Map<string, PlageChoisie>,
   cle: string,
@@ -94,7 +88,7 @@ function lireBorne(
   texte: string,
 ): void {
   const valeur = texte.trim().replace(',', '.');
-  if (!BORNE.test(valeur)) return;
+  if (!isBorne(valeur)) return;
   plages.set(cle, { min: null, max: null, ...plages.get(cle), [cote]: valeur });
 }
 
@@ -104,7 +98,7 @@ function lireValeurs(cle: string, texte: string): string[] {
 }
 
 function estValeur(cle: string, valeur: string): boolean {
-  if (IDS.includes(cle)) return ID.test(valeur);
+  if (IDS.includes(cle)) return isId(valeur);
   if (cle === 'note') return /^[1-5]$/.test(valeur);
   if (cle === 'enStock') return (EN_STOCK as readonly string[]).includes(valeur);
   return VALEUR.test(valeur);
