@@ -1,13 +1,16 @@
 /**
  * `npm test`: the checks, the unit and API tests, the pages, the browser tests. Goes on after a
- * failure to show them all. `npm test -- unit`, `api` or `e2e` runs one part.
+ * failure to show them all. `npm test -- unit`, `api` or `e2e` runs one part. `npm test -- --touche`
+ * runs what the change at hand, or the last commit, can affect; `--touche=main` all since a branch.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureHeadlessChromium } from './chromium.ts';
 import { runCommand } from './run-command.ts';
+import { listFiles, readFiles } from './source-files.ts';
 import { addTallies, readTally, type Tally } from './tally.ts';
+import { findTouched } from './touched.ts';
 
 const PARTS = ['check', 'unit', 'api', 'e2e'] as const;
 type Part = (typeof PARTS)[number];
@@ -42,7 +45,7 @@ async function runVitest(title: string, args: string[], env = {}): Promise<Tally
   return readTally(() => readFileSync(report, 'utf8'), code);
 }
 
-async function runBrowserTests(): Promise<Tally> {
+async function runBrowserTests(filters: readonly string[]): Promise<Tally> {
   let chromium: string;
   try {
     chromium = await ensureHeadlessChromium();
@@ -52,31 +55,71 @@ async function runBrowserTests(): Promise<Tally> {
   }
   const built = await runStep('Pages', ['node', 'packages/web/build.ts']);
   if (built.failed) return built;
-  const tests = await runVitest('Browser tests', ['--project=e2e'], { CHROMIUM_PATH: chromium });
+  const args = ['--project=e2e', ...filters];
+  const tests = await runVitest('Browser tests', args, { CHROMIUM_PATH: chromium });
   return addTallies([built, tests]);
 }
 
-const UNIT = ['contract', 'images', 'web', 'demo', 'scripts', 'server'].map(
+const UNIT = ['contract', 'demo', 'images', 'web', 'scripts', 'server'].map(
   (name) => `--project=${name}`,
 );
+const API = 'packages/server/tests/';
 
-const RUN: Record<Part, () => Promise<Tally>> = {
+/** By parts of paths; without any, all tests. */
+const RUN: Record<Part, (filters: readonly string[]) => Promise<Tally>> = {
   check: () => runStep('Checks', ['node', 'scripts/check.ts']),
-  unit: () => runVitest('Unit tests', [...UNIT, '--exclude=**/tests/**']),
-  api: () =>
-    runVitest('API tests', ['--project=server', 'packages/server/tests/', 'packages/demo/tests/']),
+  unit: (filters) => runVitest('Unit tests', [...UNIT, '--exclude=tests/**', ...filters]),
+  api: (filters) =>
+    runVitest('API tests', ['--project=server', ...(filters.length ? filters : [API])]),
   e2e: runBrowserTests,
 };
 
-async function main(words: readonly string[]): Promise<void> {
+const BELONGS: Record<Part, (filter: string) => boolean> = {
+  check: () => true,
+  unit: (filter) => !filter.startsWith(API) && !filter.startsWith('e2e/'),
+  api: (filter) => filter.startsWith(API),
+  e2e: (filter) => filter.startsWith('e2e/'),
+};
+
+async function git(...args: string[]): Promise<string[]> {
+  const { code, output } = await runCommand(['git', ...args]);
+  if (code !== 0) throw new Error(`git ${args.join(' ')}: ${output}`);
+  return output.split('\n').filter(Boolean);
+}
+
+async function listChanged(since: string | undefined): Promise<string[]> {
+  const loose = await git('ls-files', '--others', '--exclude-standard');
+  const open = await git('diff', '--name-only', 'HEAD');
+  const from = since ?? (loose.length + open.length > 0 ? 'HEAD' : 'HEAD~1');
+  return [...(await git('diff', '--name-only', from)), ...loose];
+}
+
+/** For each part, the parts of paths its tests have; undefined runs them all. */
+async function filtersOf(word: string | undefined): Promise<readonly string[] | undefined> {
+  if (word === undefined) return undefined;
+  const sources = readFiles(
+    listFiles().filter((path) => /^packages\/.*\/src\/.*\.tsx?$/.test(path)),
+  );
+  const touched = findTouched(await listChanged(word.split('=')[1]), sources);
+  console.log(touched.all ? 'Everything can be affected.' : touched.filters.join('\n'));
+  return touched.all ? undefined : touched.filters;
+}
+
+async function main(given: readonly string[]): Promise<void> {
+  const touche = given.find((word) => /^--touche(?:=|$)/.test(word));
+  const words = given.filter((word) => word !== touche);
   const unknown = words.filter((word) => !PARTS.includes(word as Part));
   if (unknown.length) {
     console.error(`Unknown part ${unknown.join(', ')}; parts: ${PARTS.join(', ')}`);
     process.exit(1);
   }
   const tallies: Tally[] = [];
+  const filters = await filtersOf(touche);
   for (const part of PARTS) {
-    if (!words.length || words.includes(part)) tallies.push(await RUN[part]());
+    if (words.length && !words.includes(part)) continue;
+    const own = filters?.filter(BELONGS[part]);
+    if (own?.length === 0) continue;
+    tallies.push(await RUN[part](own ?? []));
   }
   const { passed, failed } = addTallies(tallies);
   console.log(`\n${passed} passed, ${failed} failed`);

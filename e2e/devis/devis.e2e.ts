@@ -1,0 +1,127 @@
+/** A quote from the request to the order: the offer of a delegate, a price refused, versions, refusals. */
+import devis from '@comptoir/contract/messages/fr/devis.json' with { type: 'json' };
+import { liens } from '@comptoir/contract/liens.ts';
+import { describe, expect, it } from 'vitest';
+import { findArticles, type Article } from '../harness/achat-rapide.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
+import { complaints, settled } from '../harness/browser.ts';
+import { dialog, MOREL } from '../harness/connexion.ts';
+import { agirPour, openDelegue, personneDe } from '../harness/delegue.ts';
+import { openDe, passer, type Piece } from '../harness/pieces.ts';
+import { newBuyer } from '../harness/visitors.ts';
+
+/** The page of a delegate who acts for Morel, where he writes his offer. */
+async function openOffre({ key }: Piece) {
+  const { page } = await openDelegue({ path: liens.devis('fr') });
+  await agirPour(page, 'Morel', await personneDe('Menuiserie Morel'));
+  await page.goto(liens.devisEdition('fr', key));
+  await page.getByRole('button', { name: /^Envoyer le devis/ }).waitFor();
+  return page;
+}
+
+describe('a quote', () => {
+  it('is changed by its buyer, answered by a delegate, and ordered in part', async () => {
+    const buyer = await newBuyer(MOREL);
+    const [a, b, c, d] = (await findArticles(4)) as [Article, Article, Article, Article];
+    const demande = await passer(buyer, 'Devis', [
+      { article: a, quantite: 10, chantier: 'Lycée du Pont' },
+      { article: b, quantite: 5 },
+      { article: c, quantite: 2 },
+    ]);
+    const detail = liens.devisDetail('fr', demande.key);
+
+    // Another quantity, an article less and one more make a version of their own.
+    const { page, journal } = await openDe(buyer, liens.devis('fr'));
+    await page.getByRole('link', { name: demande.numero }).click();
+    await page.getByRole('link', { name: devis.actions.modifier }).click();
+    const quantite = page.getByRole('spinbutton', { name: `Quantité de ${a.reference}` });
+    await quantite.fill('12');
+    await quantite.blur();
+    await page.getByRole('button', { name: `Retirer ${c.reference}` }).click();
+    await page.getByRole('textbox', { name: devis.edition.reference }).fill(d.reference);
+    await page.keyboard.press('Enter');
+    await page.getByRole('spinbutton', { name: `Quantité de ${d.reference}` }).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Enregistrer la version/ }).click();
+    await page.waitForURL((url) => url.pathname === detail);
+    await page.getByRole('button', { name: devis.versions.comparer }).click();
+    await page.getByText(devis.versions.ajoutee, { exact: true }).waitFor();
+    await page.getByText(devis.versions.retiree, { exact: true }).waitFor();
+
+    const delegue = await openOffre(demande);
+    await delegue.getByRole('textbox', { name: devis.offre.toutes }).fill('90');
+    await delegue.getByText(/au plus\./).waitFor();
+    await delegue.getByRole('textbox', { name: devis.offre.toutes }).fill('3');
+    await delegue.getByRole('button', { name: devis.offre.appliquer }).click();
+    await delegue.getByRole('textbox', { name: devis.offre.note }).fill('Un seul camion.');
+    expect(await findAccessibilityProblems(delegue)).toEqual([]);
+    await delegue.getByRole('button', { name: /^Envoyer le devis/ }).click();
+    await delegue.waitForURL((url) => url.pathname === detail);
+
+    await page.goto(detail);
+    await page.getByText('Un seul camion.').waitFor();
+    await page.getByText('−3\u00a0%').first().waitFor();
+    await settled(page);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    // What is ticked is what is counted, and what is then charged.
+    await page.getByRole('heading', { name: devis.encadre.totaux, exact: true }).waitFor();
+    await page.getByRole('checkbox', { name: `Commander ${a.reference}` }).uncheck();
+    await page.getByRole('heading', { name: 'Total des 2 lignes choisies' }).waitFor();
+    await page.getByRole('link', { name: 'Commander 2 lignes' }).click();
+    await page.getByRole('heading', { name: '2 lignes commandées' }).waitFor();
+    await page.getByText(devis.commande.portPart).waitFor();
+    await settled(page);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    const dit = await page.getByText(/TTC, port et TVA compris/).textContent();
+    const ttc = /^[\d\s,]+€/.exec(dit ?? '')?.[0] ?? 'no total is told';
+    await page.getByRole('radio', { name: /^Virement/ }).check();
+    await page.getByRole('button', { name: devis.commande.passer }).click();
+    await page.waitForURL(/\/commande-succes\?key=/);
+    const key = new URL(page.url()).searchParams.get('key');
+    await page.goto(liens.commande('fr', key));
+    await page.getByText(ttc).first().waitFor();
+    await page.goto(detail);
+    await page
+      .getByRole('link', { name: /^Commandé/ })
+      .first()
+      .waitFor();
+    expect(await complaints(journal)).toEqual([]);
+  });
+
+  it('is discussed price by price, then refused with a reason once one said so twice', async () => {
+    const buyer = await newBuyer(MOREL);
+    const [a, b] = (await findArticles(2)) as [Article, Article];
+    const demande = await passer(buyer, 'Devis', [
+      { article: a, quantite: 3 },
+      { article: b, quantite: 3 },
+    ]);
+    const delegue = await openOffre(demande);
+    await delegue.getByRole('textbox', { name: `Remise\u00a0% sur ${b.reference}` }).fill('2');
+    await delegue.getByRole('button', { name: /^Envoyer le devis/ }).click();
+    await delegue.waitForURL((url) => url.pathname === liens.devisDetail('fr', demande.key));
+
+    const { page } = await openDe(buyer, liens.devisDetail('fr', demande.key));
+    await page.getByRole('button', { name: `Refuser ce prix\u00a0: ${b.reference}` }).click();
+    await dialog(page).getByRole('textbox', { name: devis.refusPrix.souhaite }).fill('0,10');
+    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog(page).getByRole('button', { name: devis.refusPrix.envoyer }).click();
+    await page.getByText('Prix refusé, 0,10\u00a0€ souhaité').waitFor();
+    // The other line can still be ordered, this one waits.
+    await page.getByText(/le reste peut être commandé/).waitFor();
+    await page.getByRole('link', { name: 'Commander 1 ligne' }).waitFor();
+
+    await page.getByRole('button', { name: devis.actions.refuser }).click();
+    await dialog(page).getByText(devis.refus.texte).waitFor();
+    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog(page).getByRole('button', { name: devis.refus.continuer }).click();
+    await dialog(page).getByRole('button', { name: devis.refus.refuser }).click();
+    await dialog(page).getByText(devis.refus.motifManque).waitFor();
+    expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog(page).getByRole('radio', { name: devis.motifs.delai }).check();
+    await dialog(page).getByRole('button', { name: devis.refus.refuser }).click();
+    await page.getByText(devis.situation.refuse).waitFor();
+    // What is closed is no longer changed.
+    await page.goto(liens.devisEdition('fr', demande.key));
+    await page.getByRole('heading', { name: devis.edition.close.titre }).waitFor();
+  });
+});

@@ -1,0 +1,187 @@
+/** The person, her company and her team, in the account area; the phone by a picture; leaving. */
+import erreurs from '@comptoir/contract/messages/fr/erreurs.json' with { type: 'json' };
+import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
+import { liens } from '@comptoir/contract/liens.ts';
+import { LOCALES, withLocale } from '@comptoir/contract/locales.ts';
+import { describe, expect, it } from 'vitest';
+import { findAccessibilityProblems } from '../harness/axe.ts';
+import {
+  BASE,
+  complaints,
+  newPage,
+  openPage,
+  settled,
+  sidewaysOverflow,
+} from '../harness/browser.ts';
+import {
+  champ,
+  compteNeuf,
+  emailNeuf,
+  focusDe,
+  MOT_DE_PASSE_SOLIDE,
+  openConnecte,
+  soumettre,
+} from '../harness/compte.ts';
+import {
+  boutonCompte,
+  champs,
+  dialog,
+  envoyer,
+  local,
+  MOREL,
+  seConnecter,
+} from '../harness/connexion.ts';
+import { attendreCourrier } from '../harness/courrier.ts';
+
+const PAGES = [
+  liens.coordonnees('fr'),
+  liens.modificationMotDePasse('fr'),
+  liens.appliConnexionQrCode('fr'),
+  liens.suppression('fr'),
+];
+
+describe('the pages of the account', () => {
+  it('are whole and accessible on a phone in the dark, each in one of the languages, and there in the others', async () => {
+    const { page, journal } = await openConnecte('/contact', {
+      email: MOREL,
+      width: 390,
+      colorScheme: 'dark',
+    });
+    for (const [rank, path] of PAGES.entries()) {
+      for (const [at, locale] of LOCALES.entries()) {
+        const href = withLocale(locale, path);
+        if (at !== rank % LOCALES.length) {
+          const answer = await page.request.get(href, { maxRedirects: 0 });
+          expect(answer.status(), href).toBe(200);
+          expect(await answer.text()).toContain(`<html lang="${locale}"`);
+          continue;
+        }
+        journal.forget();
+        await page.goto(href);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expect.poll(() => page.getByRole('main').getByRole('button').count()).not.toBe(0);
+        await settled(page);
+        expect(await findAccessibilityProblems(page), href).toEqual([]);
+        expect(await complaints(journal), href).toEqual([]);
+        expect(await sidewaysOverflow(page), href).toBe(0);
+      }
+    }
+  });
+
+  it('change what the person says of herself, the header follows; a colleague is invited, chooses a password and signs in', async () => {
+    const { email: admin } = await compteNeuf();
+    const email = emailNeuf('ilan');
+    const { page } = await openConnecte(liens.coordonnees('fr'), {
+      email: admin,
+      motDePasse: MOT_DE_PASSE_SOLIDE,
+    });
+    await champ(page, 'nom').fill('D3lmas');
+    await soumettre(page).click();
+    await page.getByText(identite.erreur.nom).waitFor();
+    await expect.poll(() => focusDe(page)).toBe('nom');
+    await champ(page, 'nom').fill('Delmas-Roy');
+    await champ(page, 'telephone').fill('02 40 00 00 00');
+    await soumettre(page).click();
+    await boutonCompte(page, 'Camille Delmas-Roy').waitFor();
+    await page.reload();
+    await soumettre(page).waitFor();
+    await expect.poll(() => champ(page, 'telephone').inputValue()).toBe('02 40 00 00 00');
+
+    await page.getByRole('button', { name: identite.equipe.inviter }).click();
+    const invitation = page.locator('form:has([name=role])');
+    await expect.poll(() => focusDe(page)).toBe('prenom');
+    await invitation.locator('[name=prenom]').fill('Ilan');
+    await invitation.locator('[name=nom]').fill('Roche');
+    await invitation.locator('[name=email]').fill(email);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText(identite.equipe.envoyee.replace('{{email}}', email)).waitFor();
+    await page.getByText(identite.equipe.etat.invite, { exact: true }).waitFor();
+
+    const invite = await openPage((await attendreCourrier(email, /invit/i)).lien);
+    await soumettre(invite.page).waitFor();
+    await expect
+      .poll(() => invite.page.locator('[autocomplete=username]').inputValue())
+      .toBe(email);
+    expect(await findAccessibilityProblems(invite.page)).toEqual([]);
+    await champ(invite.page, 'nouveau').fill(MOT_DE_PASSE_SOLIDE);
+    await soumettre(invite.page).click();
+    await invite.page.waitForURL(BASE + liens.connexion('fr'));
+    await expect.poll(() => champs(invite.page).identifiant.inputValue()).toBe(email);
+    await seConnecter(invite.page, email, MOT_DE_PASSE_SOLIDE);
+    // Someone else gave his name: he has yet to accept the terms.
+    const termes = dialog(invite.page);
+    await termes.getByRole('button', { name: identite.conditions.accepter }).click();
+    await termes.waitFor({ state: 'detached' });
+    await boutonCompte(invite.page, 'Ilan Roche').waitFor();
+    // A buyer does not run the team.
+    await invite.page.goto(liens.coordonnees('fr'));
+    await soumettre(invite.page).waitFor();
+    await expect.poll(() => invite.page.getByText(identite.equipe.inviter).count()).toBe(0);
+  });
+});
+
+describe('a phone signed in by a picture', () => {
+  it('is the same person, once; the first device is told', async () => {
+    const { page, journal } = await openConnecte(liens.appliConnexionQrCode('fr'), {
+      email: MOREL,
+    });
+    const created = page.waitForResponse((each) => each.url().endsWith('/api/session/qr'));
+    await page.getByRole('button', { name: identite.qr.nouveau }).click();
+    const { url } = (await (await created).json()) as { url: string };
+    await page.getByRole('img', { name: identite.qr.image }).waitFor();
+    await page.getByText(/^Valable encore [12] min \d+ s$/).waitFor();
+
+    const phone = await newPage({ width: 390 });
+    const { pathname, search } = new URL(url);
+    await phone.page.goto(pathname + search);
+    // A link of someone else must not sign a device in by itself.
+    await phone.page.getByRole('button', { name: identite.qr.ouvrir.bouton }).click();
+    await boutonCompte(phone.page, 'Hélène Morel').waitFor();
+    await expect.poll(() => local(phone.page)).toBe('/');
+    expect(await complaints(phone.journal)).toEqual([]);
+    await page.getByText(identite.qr.utilise).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await complaints(journal)).toEqual([]);
+
+    const second = await openPage(pathname + search, { width: 390 });
+    await second.page.getByRole('button', { name: identite.qr.ouvrir.bouton }).click();
+    await second.page.getByText(identite.qr.codePerime).waitFor();
+    expect(local(second.page)).toBe('/connexion');
+    await envoyer(second.page).waitFor();
+  });
+});
+
+describe('leaving for good', () => {
+  it('gives one’s data, asks for the password, and forgets the person', async () => {
+    const { email } = await compteNeuf();
+    const { page } = await openConnecte(liens.suppression('fr'), {
+      email,
+      motDePasse: MOT_DE_PASSE_SOLIDE,
+    });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: identite.suppression.donnees.bouton }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.zip$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(0, 2).toString()).toBe('PK');
+
+    await soumettre(page).click();
+    await page.getByText(identite.erreur.confirmation).waitFor();
+    await expect.poll(() => focusDe(page)).toBe('motDePasse');
+    await page.getByRole('checkbox', { name: identite.suppression.confirmer }).check();
+    await champ(page, 'motDePasse').fill('pas le bon mot');
+    await soumettre(page).click();
+    await page.getByText(erreurs['mot-de-passe-refuse']).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await champ(page, 'motDePasse').fill(MOT_DE_PASSE_SOLIDE);
+    await soumettre(page).click();
+    await page.waitForURL(BASE + liens.connexion('fr'));
+    await page.getByText(identite.suppression.faite).waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Delmas');
+    await attendreCourrier(email, /^Votre accès est supprimé/);
+    await seConnecter(page, email, MOT_DE_PASSE_SOLIDE);
+    await page.locator('form').getByText(erreurs['identifiants-refuses']).waitFor();
+  });
+});
