@@ -4,6 +4,7 @@ import { checkBoundaries } from './check-boundaries.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import { checkDecisions } from './check-decisions.ts';
+import { checkDocuments } from './check-documents.ts';
 import { checkFileNames } from './check-file-names.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkMessages } from './check-messages.ts';
@@ -63,6 +64,7 @@ const STEPS: readonly Step[] = [
   own('glossary', checkGlossary),
   own('configuration', checkConfiguration),
   own('decisions', checkDecisions),
+  own('documents', checkDocuments),
 ];
 
 async function runStep(step: Step): Promise<boolean> {
