@@ -68,7 +68,7 @@ try {
       bloque: 'contact@couverture-lemaire.test',
       delegue: 'DK07',
     },
-    onProgress: (done) => process.stdout.write(`${done} of ${nombre}\n`),
+    onProgress: (done) => process.stdout.write(`${done} of ${nombre}, ${memory()} MB\n`),
   });
   tell(`answers slower than ${LENT_MS} ms`, lentes);
   tell('faults', fautes);

@@ -10,8 +10,8 @@ export default defineProject({
     // Tests of real processes share two cores with the rest of the run.
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Much of their time is waiting for PostgreSQL and for processes.
-    maxWorkers: 2,
+    // Much of their time is waiting for PostgreSQL and for processes: a third fills it.
+    maxWorkers: 3,
     // Each file has a database and a server of its own; loading their code anew would take longer.
     isolate: false,
     expect: { poll: { timeout: 10_000 } },
