@@ -2,13 +2,14 @@
 import { RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createLru } from '@comptoir/contract/lru.ts';
 import type { KeptParts } from './kept-part.tsx';
 import type { Router } from './router.tsx';
 
 /** A card is some 6 KB. */
 const MAX = 3000;
-// By all that a part shows, in the order they were last used: nobody gets what was another's.
-const kept = new Map<string, Buffer>();
+// By all that a part shows: nobody gets what was another's.
+const kept = createLru<string, Buffer>({ max: MAX });
 
 export interface PartsOfPage extends KeptParts {
   /** The bytes of the page, with the parts where it left room for them. */
@@ -35,14 +36,10 @@ export function createPartsOfPage(): PartsOfPage {
 
 function bytesOf(key: string, part: ReactNode, router: Router): Buffer {
   const known = kept.get(key);
-  const bytes =
-    known ??
-    Buffer.from(
-      renderToString(<RouterContextProvider router={router}>{part}</RouterContextProvider>),
-    );
-  if (known) kept.delete(key);
+  if (known) return known;
+  const bytes = Buffer.from(
+    renderToString(<RouterContextProvider router={router}>{part}</RouterContextProvider>),
+  );
   kept.set(key, bytes);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX && oldest !== undefined) kept.delete(oldest);
   return bytes;
 }

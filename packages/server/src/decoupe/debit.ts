@@ -2,6 +2,7 @@
  * How many boards a cut list takes. Planning one may keep a processor busy for half a second, and
  * anyone may ask: it is done apart, and what was planned lately is not planned again.
  */
+import { createLru } from '@comptoir/contract/lru.ts';
 import { cleDeMatiere, type Piece } from '@comptoir/contract/decoupe/travail-coupe.ts';
 import type { Matiere } from '@comptoir/contract/decoupe/matiere.schema.ts';
 import { writeTraitCoupe } from '@comptoir/contract/decoupe/trait-coupe.ts';
@@ -35,8 +36,7 @@ interface Lot {
   travaux: Promise<(TravailCoupe | undefined)[]>;
 }
 
-/** In the order they were last asked for. */
-const gardes = new Map<string, Garde>();
+const gardes = createLru<string, Garde>({ max: MAX_GARDES });
 
 /** `qui` waits for them: see visiteurDe. */
 export function debiterPour(qui: string): Debiter {
@@ -61,11 +61,10 @@ export function debiterPour(qui: string): Debiter {
 
   return (pieces, matiere) => {
     const cle = cleDeListe(pieces, matiere);
-    const garde = gardes.get(cle) ?? ask({ pieces, matiere });
-    gardes.delete(cle);
+    const connu = gardes.get(cle);
+    if (connu) return connu.promis;
+    const garde = ask({ pieces, matiere });
     gardes.set(cle, garde);
-    const [ancien] = gardes.keys();
-    if (gardes.size > MAX_GARDES && ancien !== undefined) gardes.delete(ancien);
     garde.promis.catch(() => gardes.delete(cle));
     return garde.promis;
   };
@@ -73,7 +72,7 @@ export function debiterPour(qui: string): Debiter {
 
 /** Of a list that was planned lately; undefined of any other. */
 export function debitConnu(cle: string): TravailCoupe | undefined {
-  return gardes.get(cle)?.fait;
+  return gardes.peek(cle)?.fait;
 }
 
 export function cleDeListe(pieces: readonly Piece[], matiere: Matiere): string {

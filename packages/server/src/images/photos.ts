@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import encode, { init as initEncoder } from '@jsquash/jpeg/encode.js';
 import decode, { init as initDecoder } from '@jsquash/webp/decode.js';
+import { createLru } from '@comptoir/contract/lru.ts';
 import { cheminFichier, TAILLES_GARDEES } from '@comptoir/images/images.public.ts';
 
 /** Sharp at 46 points on a printer of 250 dots an inch. */
@@ -13,8 +14,8 @@ const TAILLE = 160;
 const QUALITE = 82;
 const MAX_GARDEES = 300;
 
-// By the name of the file, the one used longest ago first.
-const gardees = new Map<string, Buffer | null>();
+// By the name of the file.
+const gardees = createLru<string, Buffer | null>({ max: MAX_GARDEES });
 let codecs: Promise<void> | undefined;
 
 /** By file; those that are not there are left out. */
@@ -31,13 +32,9 @@ export async function lirePhotos(
 
 async function lirePhoto(fichier: string): Promise<Buffer | null> {
   const gardee = gardees.get(fichier);
-  gardees.delete(fichier);
-  const photo = gardee === undefined ? await convertir(fichier) : gardee;
+  if (gardee !== undefined) return gardee;
+  const photo = await convertir(fichier);
   gardees.set(fichier, photo);
-  for (const ancienne of gardees.keys()) {
-    if (gardees.size <= MAX_GARDEES) break;
-    gardees.delete(ancienne);
-  }
   return photo;
 }
 

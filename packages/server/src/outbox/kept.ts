@@ -1,4 +1,5 @@
 /** What a server keeps in memory of the database until an event says that it changed. */
+import { createLru } from '@comptoir/contract/lru.ts';
 import type { Bus } from './bus.ts';
 import type { Sujet } from './sujets.ts';
 
@@ -90,10 +91,7 @@ export function createKeptById<Value extends { id: number }>({
   max,
   load,
 }: KeptByIdOptions<Value>): KeptById<Value> {
-  // In the order they were last read.
-  const kept = new Map<number, Value>();
-  // Goes on where it stopped: from the start it would pass all that has left since, each time.
-  let oldest = kept.keys();
+  const kept = createLru<number, Value>({ max });
   // Who asks for what another is already reading waits with him.
   const reading = new Map<number, Promise<readonly Value[]>>();
   // What was being read while a change was told may be older than the change.
@@ -101,11 +99,6 @@ export function createKeptById<Value extends { id: number }>({
 
   function store(values: readonly Value[]): void {
     for (const value of values) kept.set(value.id, value);
-    while (kept.size > max) {
-      const { value: id, done } = oldest.next();
-      if (done) oldest = kept.keys();
-      else kept.delete(id);
-    }
   }
 
   async function loadAndStore(ids: number[]): Promise<readonly Value[]> {
@@ -134,8 +127,6 @@ export function createKeptById<Value extends { id: number }>({
     for (const id of ids) {
       const value = kept.get(id);
       if (value !== undefined) {
-        kept.delete(id);
-        kept.set(id, value);
         found.set(id, value);
         continue;
       }
@@ -169,7 +160,7 @@ export function createKeptById<Value extends { id: number }>({
     },
     forgetWhere(isConcerned) {
       told();
-      for (const [id, value] of kept) if (isConcerned(value)) kept.delete(id);
+      for (const [id, value] of kept.entries()) if (isConcerned(value)) kept.delete(id);
     },
     clear() {
       told();

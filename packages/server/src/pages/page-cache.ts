@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createLru } from '@comptoir/contract/lru.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -41,30 +42,22 @@ export function createPageCache({
   maxBytes = MAX_BYTES,
   now = Date.now,
 }: { maxBytes?: number; now?: () => number } = {}): PageCache {
-  // A Map remembers insertion order: the first key is the least recently used.
-  const pages = new Map<string, CachedPage>();
+  const pages = createLru<string, CachedPage>({
+    max: maxBytes,
+    weigh: (page) => page.bodies.identity.length * 1.5,
+  });
   const asked = new Set<string>();
-  let bytes = 0;
   let version = 0;
-  const weight = (page: CachedPage) => page.bodies.identity.length * 1.5;
-  const remove = (key: string) => {
-    const page = pages.get(key);
-    if (!page) return;
-    pages.delete(key);
-    bytes -= weight(page);
-  };
   return {
     get(key) {
       const page = pages.get(key);
       if (!page) return undefined;
       if (page.expires !== undefined && page.expires <= now()) {
-        remove(key);
+        pages.delete(key);
         // Whoever comes now finds it worth keeping again.
         asked.add(key);
         return undefined;
       }
-      pages.delete(key);
-      pages.set(key, page);
       return page;
     },
     admits(key) {
@@ -75,20 +68,13 @@ export function createPageCache({
       return false;
     },
     set(key, page, madeAt) {
-      if (madeAt !== version) return;
-      remove(key);
-      pages.set(key, page);
-      bytes += weight(page);
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
+      if (madeAt === version) pages.set(key, page);
     },
     drop(tags) {
       version++;
       const everything = tags.includes('*');
-      for (const [key, page] of pages) {
-        if (everything || tags.some((tag) => page.tags.has(tag))) remove(key);
+      for (const [key, page] of pages.entries()) {
+        if (everything || tags.some((tag) => page.tags.has(tag))) pages.delete(key);
       }
     },
     get version() {

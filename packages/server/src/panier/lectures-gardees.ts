@@ -2,6 +2,7 @@
  * Baskets made out of what was read: who reads the same again is given the same. Everything of a
  * buyer is still read each time; what is spared is working it out again.
  */
+import { createLru } from '@comptoir/contract/lru.ts';
 import type { BaseLot } from '../articles/articles.public.ts';
 import type { LignePanierRow } from './lecture.sql.ts';
 import type { PanierLu } from './lire-panier.ts';
@@ -25,38 +26,12 @@ export interface LecturesGardees {
 const LIGNES_GARDEES = 10_000;
 
 export function createLectures(): LecturesGardees {
-  // In the order they were last found.
-  const gardees = new Map<string, Gardee>();
-  let lignes = 0;
-
-  function remove(cle: string, gardee: Gardee): void {
-    gardees.delete(cle);
-    lignes -= taille(gardee);
-  }
-  return {
-    find(cle) {
-      const found = gardees.get(cle);
-      if (!found) return undefined;
-      gardees.delete(cle);
-      gardees.set(cle, found);
-      return found;
-    },
-    store(cle, gardee) {
-      const ancienne = gardees.get(cle);
-      if (ancienne) remove(cle, ancienne);
-      gardees.set(cle, gardee);
-      lignes += taille(gardee);
-      for (const [vieille, sienne] of gardees) {
-        if (lignes <= LIGNES_GARDEES) break;
-        remove(vieille, sienne);
-      }
-    },
-  };
-}
-
-/** An empty one takes its place too. */
-function taille({ lignes }: Gardee): number {
-  return lignes.length + 1;
+  const gardees = createLru<string, Gardee>({
+    max: LIGNES_GARDEES,
+    // An empty one takes its place too.
+    weigh: ({ lignes }) => lignes.length + 1,
+  });
+  return { find: gardees.get, store: gardees.set };
 }
 
 /** Whether it was made out of the very same. */

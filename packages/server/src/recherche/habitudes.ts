@@ -2,6 +2,7 @@
  * What companies usually buy. Someone who types asks ten times in a few seconds: what was read is
  * good for a minute, since a habit does not change with one order.
  */
+import { createLru } from '@comptoir/contract/lru.ts';
 import type { Pool } from '../db/pool.ts';
 import { MAX_HABITUDES } from './demande-texte.ts';
 import { listHabitudes } from './habitudes.sql.ts';
@@ -22,17 +23,14 @@ export function createHabitudes(
   pool: Pool,
   maintenant: () => number = () => performance.now(),
 ): Habitudes {
-  const lues = new Map<number, Lecture>();
+  const lues = createLru<number, Lecture>({ max: MAX_COMPTES });
   return {
     read(compteId) {
       const now = maintenant();
       const known = lues.get(compteId);
       if (known && known.jusqua > now) return known.ids;
       const ids = listHabitudes(pool, compteId, MAX_HABITUDES);
-      lues.delete(compteId);
       lues.set(compteId, { jusqua: now + GARDE_MS, ids });
-      const [oldest] = lues.keys();
-      if (lues.size > MAX_COMPTES && oldest !== undefined) lues.delete(oldest);
       ids.catch(() => lues.delete(compteId));
       return ids;
     },

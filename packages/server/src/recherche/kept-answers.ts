@@ -2,6 +2,7 @@
  * Answers of the index asked for over and over, kept until anything in them may change: the first
  * page of a family, the first letters of a search. Each spares a message to the thread and its work.
  */
+import { createLru } from '@comptoir/contract/lru.ts';
 import type { DemandeListing } from './demande-listing.ts';
 import type { Chercheur, DemandeSuggestion } from './demande-texte.ts';
 
@@ -12,24 +13,17 @@ export interface KeptAnswers<Answer> {
 }
 
 export function createKeptAnswers<Answer>(max: number): KeptAnswers<Answer> {
-  // In the order they were last read.
-  const kept = new Map<string, Answer>();
+  const kept = createLru<string, Answer>({ max });
   // An answer under way while something changed may be older than the change.
   let changes = 0;
   return {
     async read(key, ask) {
       if (key === undefined) return ask();
       const known = kept.get(key);
-      if (known !== undefined) {
-        kept.delete(key);
-        kept.set(key, known);
-        return known;
-      }
+      if (known !== undefined) return known;
       const before = changes;
       const answer = await ask();
       if (before === changes) kept.set(key, answer);
-      const [oldest] = kept.keys();
-      if (kept.size > max && oldest !== undefined) kept.delete(oldest);
       return answer;
     },
     clear() {
