@@ -1,7 +1,7 @@
 /** Orders of the demo as rows, in bulk: their ids are their ranks. */
 import { copyRows } from '@comptoir/server/db/copy.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
-import { plier } from '@comptoir/server/delegue/delegue.public.ts';
+import { plier } from '@comptoir/server/db/plier.ts';
 import type { Client } from './clients-demo.ts';
 import { cleDe, numeroDe, type CommandeDemo } from './commande-ecrite.ts';
 import { copierLignes } from './copier-lignes.ts';

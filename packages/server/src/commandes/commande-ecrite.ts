@@ -2,7 +2,7 @@
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Allocation } from '@comptoir/contract/livraison/plan.ts';
-import { plier } from '../delegue/delegue.public.ts';
+import { plier } from '../db/plier.ts';
 import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import { marchandiseDe } from './autoriser-commande.ts';
 import type {

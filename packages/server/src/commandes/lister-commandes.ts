@@ -6,7 +6,8 @@ import {
 } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Pool } from '../db/pool.ts';
-import { lesPlusProches, plier } from '../delegue/delegue.public.ts';
+import { lesPlusProches } from '../delegue/delegue.public.ts';
+import { plier } from '../db/plier.ts';
 import type { Acteur } from '../http/acteur.ts';
 import {
   findChoix,

@@ -2,7 +2,7 @@ import * as contract from '@comptoir/contract/contact/contact.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
-import { cleOf } from '../panier/panier.public.ts';
+import { cleOf } from '../http/cle-idempotence.ts';
 import { findExpediteur, listCommandesCitees } from './contact.sql.ts';
 import { envoyerDemande } from './envoyer-demande.ts';
 import { joindrePiece } from './joindre-piece.ts';

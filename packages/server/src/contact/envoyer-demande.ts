@@ -10,7 +10,7 @@ import { transaction, type Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import { sessionOf, type Demande } from '../http/acteur.ts';
 import { freinerEnvoi } from '../identite/identite.public.ts';
-import { findReponse, insertReponse } from '../panier/panier.public.ts';
+import { findReponse, insertReponse } from '../http/idempotence.sql.ts';
 import {
   countDemandes,
   findCommandeCitee,

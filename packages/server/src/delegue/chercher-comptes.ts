@@ -3,7 +3,7 @@ import type { Db } from '../db/pool.ts';
 import type { Tranche } from './comptes.sql.ts';
 import { lesPlusProches, listVariantes, longueursVoisines } from './fautes.ts';
 import type { Perimetre } from './perimetre.sql.ts';
-import { plier } from './plier.ts';
+import { plier } from '../db/plier.ts';
 import { toRequete, type RechercheSaisie } from './recherche-saisie.ts';
 import {
   chercherComptes as chercher,

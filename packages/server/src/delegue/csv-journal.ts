@@ -2,6 +2,7 @@
 import { libelleActe } from '@comptoir/contract/delegue/libelle-acte.ts';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { champCsv, neutraliser } from '../documents/tableur.public.ts';
 import type { ActeRow } from './journal.sql.ts';
 import { MOTS } from './mots.ts';
 
@@ -24,11 +25,5 @@ export function ecrireCsv(langue: Locale, actes: readonly ActeRow[]): string {
     acte.utilisateur ?? '',
     libelleActe(t, acte),
   ]);
-  return `\uFEFF${[entete, ...lignes].map((ligne) => `${ligne.map(champ).join(';')}\r\n`).join('')}`;
-}
-
-/** A spreadsheet runs what begins like a formula, whoever wrote it: an apostrophe makes it a text. */
-function champ(texte: string): string {
-  const sur = /^[=+\-@\t\r]/.test(texte) ? `'${texte}` : texte;
-  return /[";\r\n]/.test(sur) ? `"${sur.replaceAll('"', '""')}"` : sur;
+  return `\uFEFF${[entete, ...lignes].map((ligne) => `${ligne.map((texte) => champCsv(neutraliser(texte))).join(';')}\r\n`).join('')}`;
 }

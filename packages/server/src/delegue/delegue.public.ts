@@ -3,5 +3,4 @@ export { affecterDelegue } from './affecter-delegue.sql.ts';
 export { lesPlusProches } from './fautes.ts';
 export { listHabitudesDues } from './fiche.sql.ts';
 export { journaliser, journaliserChacun } from './journaliser.ts';
-export { plier } from './plier.ts';
 export { cleanRemises } from './remises.sql.ts';

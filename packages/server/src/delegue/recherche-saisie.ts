@@ -1,5 +1,5 @@
 /** What a delegate types to find a customer, made of it: words, and a code or number. */
-import { plier } from './plier.ts';
+import { plier } from '../db/plier.ts';
 
 export interface RechercheSaisie {
   /** Folded. */

@@ -1,10 +1,10 @@
 import * as contract from '@comptoir/contract/devis/devis.contract.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import * as commande from '@comptoir/contract/devis/commande-devis.contract.ts';
-import { plier } from '../delegue/delegue.public.ts';
+import { plier } from '../db/plier.ts';
 import type { Acteur } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
-import { cleOf } from '../panier/panier.public.ts';
+import { cleOf } from '../http/cle-idempotence.ts';
 import { accepterDevis } from './commande/accepter-devis.ts';
 import { apercevoirCommande } from './commande/apercevoir-commande.ts';
 import { listDevis } from './lecture.sql.ts';

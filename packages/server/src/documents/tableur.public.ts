@@ -1,4 +1,5 @@
 /** Tables for spreadsheets, whatever they tell of. */
+export { champCsv, neutraliser, virgule } from './champ-csv.ts';
 export {
   ecrireTableauCsv,
   ecrireTableauXlsx,

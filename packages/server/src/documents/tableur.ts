@@ -1,5 +1,5 @@
 /** A table for spreadsheets: CSV, or a workbook where codes stay texts and numbers are numbers. */
-import { champCsv, neutraliser, virgule } from '../panier/panier.public.ts';
+import { champCsv, neutraliser, virgule } from './champ-csv.ts';
 import { defineTravail } from '../travaux/travail.ts';
 import { travaux } from '../travaux/travaux.ts';
 import type classeur from './classeur.travail.ts';

@@ -20,7 +20,7 @@ import {
   type DepsPaiements,
 } from '../paiements/paiements.public.ts';
 import { cleanOutbox } from '../outbox/outbox.ts';
-import { cleanIdempotence } from '../panier/panier.public.ts';
+import { cleanIdempotence } from '../http/idempotence.sql.ts';
 import { cleanTermes } from '../recherche/recherche.public.ts';
 import { deleteExpired } from '../session/session.public.ts';
 import type { JobHandlers } from './taches.ts';

@@ -9,7 +9,7 @@ import { writeHeader } from '../http/declared-headers.ts';
 import { writeEtag } from '../http/etag.ts';
 import { ajouterArticles, type Deps } from './ajouter-articles.ts';
 import { annulerAjout } from './annuler-ajout.ts';
-import { cleOf } from './cle-idempotence.ts';
+import { cleOf } from '../http/cle-idempotence.ts';
 import { deplacerLignes } from './deplacer-lignes.ts';
 import { modifierLigne } from './modifier-ligne.ts';
 import { countLignes, listQuantites, proprietaireOf } from './panier.sql.ts';

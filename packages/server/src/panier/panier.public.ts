@@ -1,20 +1,12 @@
 /** What the rest of the server takes from the basket. */
 export type { Deps as DepsPanier } from './ajouter-articles.ts';
-export { cleOf } from './cle-idempotence.ts';
 export { consommerPanier } from './consommer-panier.ts';
 export { controlerLu } from './controler-panier.ts';
-export {
-  cleanIdempotence,
-  findReponse,
-  insertReponse,
-  type CleIdempotence,
-} from './idempotence.sql.ts';
 export { montantAvecCoupe } from './ligne-chiffree.ts';
 export { lirePanier, toPanier, type PanierLu } from './lire-panier.ts';
 export { longueurDe } from './longueur-ligne.ts';
 export { lockPanier, proprietaireOf } from './panier.sql.ts';
 export { ajouterQuantite, verifierMaximum } from './quantite.ts';
-export { champCsv, neutraliser, virgule } from './exports/champ-csv.ts';
 export { findPlafond } from './remise.sql.ts';
 export { remettreLignes, type LigneARemettre } from './remettre-lignes.ts';
 export { reprendrePanier } from './reprendre-panier.ts';

@@ -1,6 +1,6 @@
 /** Which address of the company a chantier is delivered to where nobody said so; pure. */
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import { plier } from '../delegue/delegue.public.ts';
+import { plier } from '../db/plier.ts';
 import type { Dossier } from './dossier.ts';
 
 type ChoixDeChantier = ChoixLivraison['chantiers'][number];

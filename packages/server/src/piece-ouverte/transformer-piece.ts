@@ -9,13 +9,8 @@ import { transaction, type Tx } from '../db/transaction.ts';
 import { creerDevis } from '../devis/devis.public.ts';
 import { acheteurOf, sessionOf, type Demande } from '../http/acteur.ts';
 import { ouvrirPaiement } from '../paiements/paiements.public.ts';
-import {
-  findReponse,
-  insertReponse,
-  lockPanier,
-  proprietaireOf,
-  type CleIdempotence,
-} from '../panier/panier.public.ts';
+import { lockPanier, proprietaireOf } from '../panier/panier.public.ts';
+import { findReponse, insertReponse, type CleIdempotence } from '../http/idempotence.sql.ts';
 import type { PieceDeps } from './dossier.ts';
 import { lirePieceAgreee } from './lire-piece-agreee.ts';
 import type { PieceAgreee } from './piece-agreee.ts';

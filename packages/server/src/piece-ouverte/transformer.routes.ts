@@ -2,7 +2,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import { transformerPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { typeDocumentOf } from '@comptoir/contract/type-document.ts';
 import type { Calls } from '../http/calls.ts';
-import { cleOf } from '../panier/panier.public.ts';
+import { cleOf } from '../http/cle-idempotence.ts';
 import type { PieceDeps } from './dossier.ts';
 import { transformerPiece } from './transformer-piece.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { plier } from '../../src/delegue/delegue.public.ts';
+import { plier } from '../../src/db/plier.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
 
 let base: TestDatabase;

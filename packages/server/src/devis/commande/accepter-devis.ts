@@ -5,7 +5,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import { creerCommande } from '../../commandes/commandes.public.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';
 import { sessionOf, type Demande } from '../../http/acteur.ts';
-import { findReponse, insertReponse } from '../../panier/panier.public.ts';
+import { findReponse, insertReponse } from '../../http/idempotence.sql.ts';
 import { verifierAccord } from '../../piece-ouverte/accord.public.ts';
 import { noterEtape } from '../etape.ts';
 import { etatDesOuvertes, type Deps } from '../etat-devis.ts';

@@ -6,7 +6,7 @@ import { subtractMontants, unitsOf } from '@comptoir/contract/argent.ts';
 import { CODES_AJUSTEMENT } from '@comptoir/contract/panier/codes-ajustement.ts';
 import { formatDate } from '@comptoir/contract/formats.ts';
 import { encoderWindows1252, enSignesWindows } from '../../documents/documents.public.ts';
-import { champCsv, neutraliser, virgule } from './champ-csv.ts';
+import { champCsv, neutraliser, virgule } from '../../documents/tableur.public.ts';
 import { listLignes } from './colonnes.ts';
 import { listAjustements, listCoupes } from './ajustements.ts';
 import type { LigneExportee, PanierExporte } from './panier-exporte.ts';

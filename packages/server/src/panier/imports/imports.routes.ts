@@ -6,7 +6,7 @@ import type { Calls } from '../../http/calls.ts';
 import { writeEtag } from '../../http/etag.ts';
 import { findLignesDeListe } from '../../listes-achats/listes-achats.public.ts';
 import { rapprocher } from '../../recherche/recherche.public.ts';
-import { cleOf } from '../cle-idempotence.ts';
+import { cleOf } from '../../http/cle-idempotence.ts';
 import { versionLue } from '../version.ts';
 import type { Connaitre, LignesLues } from './commande-lue.ts';
 import { importerBonCommande } from './importer-bon-commande.ts';

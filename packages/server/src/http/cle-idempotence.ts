@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import { readHeader } from '../http/declared-headers.ts';
+import { readHeader } from './declared-headers.ts';
 
 // A key is an identifier made by a program, most often a UUID.
 const CLE = /^[\x21-\x7e]{1,200}$/;
