@@ -22,6 +22,7 @@ const SOURCES = [
   join(web, 'public'),
   join(web, 'package.json'),
   join(web, 'vite.config.ts'),
+  join(web, 'chunks.ts'),
   join(web, 'contract-without-schemas.ts'),
   join(web, 'build.ts'),
   join(web, 'build-service-worker.ts'),

@@ -2,21 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunks.ts';
 import { contractWithoutSchemas } from './contract-without-schemas.ts';
 
-const FICHE =
-  /packages\/(contract\/src\/(produits|avis|questions)\/\w+\.contract|web\/src\/(\w+\/(avis|questions|produits)\.queries|produits\/article-courant))/;
 const NAMED_CHUNKS =
-  /^(?:vendor|socle|rayon|fiche|fr|en|es|erreurs|overlay-host|overlay-layer|barre-messages|family-more|footer|suggestions\.public|menu-principal.*|accueil\.page|atelier.*)$/;
-
-const RAYON =
-  /packages\/(contract\/src\/(articles\/(articles\.contract|images)|recherche\/\w+\.contract)|web\/src\/(or-not-found|redirect-to-canonical|breadcrumb-data|ui\/(?:breadcrumb|field-class)|cadre\/page-breadcrumb))/;
-
-const KIT =
-  /packages\/web\/src\/ui\/(?:alert|announce|badge|button|checkbox|chip|empty-state|field|icon-button|spinner|text-input|use-debounce|use-fleeting)\.tsx?$|lucide-react\/.*\/(?:check|chevron-down|circle-check|circle-exclamation-point|info|triangle-exclamation-point|phone)\.m?js$/;
-
-const MAGASINS =
-  /packages\/(?:contract\/src\/magasins\/(?:magasin-reference\.contract|horaires)|web\/src\/magasins\/(?:choisir-magasin|etat-du-magasin|services?-magasin|telephone))|lucide-react\/.*\/(?:disc-2|key-round|locate-fixed|scissors|timer|wrench)\.m?js$/;
+  /^(?:vendor|socle|rayon|fiche|fr|en|es|erreurs|late-hosts|overlay-layer|barre-messages|family-more|footer|suggestions\.public|menu-principal.*|accueil\.page|atelier.*)$/;
 
 /** Imports on demand are plain ones: there is neither code nor style to fetch along with them. */
 const plainImports: Plugin = {
@@ -119,10 +109,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: 'src/entry-client.tsx',
           output: {
-            // The first page names every file that may follow: by its hash alone, but for those
-            // that tests look for.
+            // The first page names every file that may follow: by its hash alone, and no longer than
+            // 42 bits, but for those that tests look for.
             chunkFileNames: ({ name }) =>
-              NAMED_CHUNKS.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+              NAMED_CHUNKS.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
@@ -135,13 +125,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 2,
                 },
                 { name: 'socle', tags: ['$initial'], priority: 1 },
-                // Small things that most pages of the catalogue share: a file each would cost more
-                // than it holds.
-                { name: 'rayon', test: RAYON, priority: 0 },
-                { name: 'fiche', test: FICHE, priority: 0 },
-                // As small, and shared by most pages but the first ones.
-                { name: 'kit', test: KIT, priority: 0 },
-                { name: 'magasins', test: MAGASINS, priority: 0 },
+                ...chunkGroups(),
               ],
             },
           },
