@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
-import { RouterContextProvider } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { RouterContextProvider, useRouter, useRouterState } from '@tanstack/react-router';
+import { useId, type FunctionComponent, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { keptPart, KeptPartsProvider } from './kept-part.tsx';
@@ -92,4 +92,20 @@ test('another price, another language or another session is another part', () =>
   ]) {
     expect(renderKept(tree)).toBe(renderToString(tree));
   }
+});
+
+test('a part knows what it does with the router', () => {
+  const Gardee = keptPart('agit', () => <i>{typeof useRouter().options.context.api.call}</i>);
+  expect(renderKept(page(<Gardee />))).toContain('<i>function</i>');
+});
+
+test.each<[string, FunctionComponent]>([
+  ['the path of its page', () => usePage().path],
+  ['the parameters of its page', () => usePage().params['id']],
+  ['where the router is', () => useRouterState({ select: ({ location }) => location.pathname })],
+  ['what a query answered', () => useQuery<string>({ queryKey: ['prix'] }).data],
+  ['names that depend on the rest of the page', () => <i id={useId()} />],
+])('a part that shows %s is refused', (_what, Part) => {
+  const Gardee = keptPart(`montre-${Math.random()}`, Part);
+  expect(() => renderKept(page(<Gardee />))).toThrow(/kept part|QueryClient/);
 });

@@ -5,7 +5,8 @@
  *
  * A part is known by its props, the language and the session, and may show nothing else: neither the
  * path nor what a query answered. Functions among its props say what it does, not what it shows. It
- * has no `useId`, whose names depend on the rest of the page.
+ * has no `useId`, whose names depend on the rest of the page. One that reads more throws: kept under
+ * the same key, it would be shown to somebody else (see kept-parts.server.tsx).
  */
 import {
   createContext,
@@ -15,7 +16,7 @@ import {
   type NamedExoticComponent,
   type ReactNode,
 } from 'react';
-import { PageProvider, usePage } from './page-context.ts';
+import { PageProvider, usePage, type PageInfo } from './page-context.ts';
 import { TextsProvider, useLocaleTexts } from './use-texts.ts';
 
 export interface KeptParts {
@@ -43,12 +44,22 @@ export function keptPart<P extends object>(
     const number = parts.place(
       key,
       <TextsProvider value={texts}>
-        <PageProvider value={page}>
+        <PageProvider value={pageOfPart(name, page)}>
           <Part {...props} />
         </PageProvider>
       </TextsProvider>,
     );
     return <kept-part n={number} />;
+  });
+}
+
+/** What a part may know of its page. */
+function pageOfPart(name: string, { locale, session }: PageInfo): PageInfo {
+  return new Proxy({ locale, session } as PageInfo, {
+    get(known, key) {
+      if (key in known) return known[key as keyof PageInfo];
+      throw new Error(`the kept part ${name} reads ${String(key)} of its page`);
+    },
   });
 }
 

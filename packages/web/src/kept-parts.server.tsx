@@ -6,6 +6,12 @@ import { createLru } from '@comptoir/contract/lru.ts';
 import type { KeptParts } from './kept-part.tsx';
 import type { Router } from './router.tsx';
 
+/** In the names that `useId` makes. */
+const ID_PREFIX = 'part-gardee-';
+
+/** Where one is and what was answered: a part is shown on other pages too. */
+const UNKNOWN_TO_PARTS = ['state', 'stores', 'latestLocation', 'history'];
+
 /** A card is some 6 KB. */
 const MAX = 3000;
 // By all that a part shows: nobody gets what was another's.
@@ -37,9 +43,30 @@ export function createPartsOfPage(): PartsOfPage {
 function bytesOf(key: string, part: ReactNode, router: Router): Buffer {
   const known = kept.get(key);
   if (known) return known;
-  const bytes = Buffer.from(
-    renderToString(<RouterContextProvider router={router}>{part}</RouterContextProvider>),
-  );
+  const bytes = Buffer.from(render(part, router));
   kept.set(key, bytes);
   return bytes;
+}
+
+function render(part: ReactNode, router: Router): string {
+  const html = renderToString(
+    <RouterContextProvider router={routerOfPart(router)}>{part}</RouterContextProvider>,
+    { identifierPrefix: ID_PREFIX },
+  );
+  if (html.includes(ID_PREFIX)) throw new Error('a kept part uses useId');
+  return html;
+}
+
+/** For what a part does once it is hydrated. Without `Wrap` it has no query client. */
+function routerOfPart(router: Router): Router {
+  const options = { ...router.options, Wrap: undefined };
+  return new Proxy(router, {
+    get(target, key, receiver) {
+      if (key === 'options') return options;
+      if (UNKNOWN_TO_PARTS.includes(String(key))) {
+        throw new Error(`a kept part reads ${String(key)} of the router`);
+      }
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
 }
