@@ -42,7 +42,7 @@ export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
     'sitemap',
     'travaux',
   ],
-  web: ['ui', 'overlay', 'http', 'cadre', 'attente', 'atelier', 'base-messages'],
+  web: ['ui', 'overlay', 'http', 'cadre', 'attente', 'atelier', 'base-messages', 'loading'],
 };
 
 export function placeOf(path: string): Place | undefined {

@@ -11,6 +11,7 @@ import { createBrowserApi } from './http/browser-api.ts';
 import { createQueryClient } from './http/query-client.ts';
 import { BASE_NAMESPACES } from './texts.ts';
 import { texts } from './messages.client.ts';
+import { routerWindow } from './overlay/router-window.ts';
 import { routeTree } from './route-tree.tsx';
 import { createRouter, type Router } from './router.tsx';
 import { namespacesOf } from './routes.ts';
@@ -20,7 +21,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   await breathe();
-  const history = createBrowserHistory();
+  const history = createBrowserHistory({ window: routerWindow(window) });
   await breathe();
   routeTree();
   await breathe();

@@ -3,6 +3,7 @@
  * wait for it, scrolling does not either, and whoever keeps a picture of the page has all of it.
  */
 import type { AnyRouter } from '@tanstack/react-router';
+import { whenIdle } from './loading/when-idle.ts';
 import { datePrints } from './ui/print-date.ts';
 
 /** Of any screen: `below-fold`, `max-sm:below-fold`. */
@@ -11,8 +12,6 @@ const PIECES = '[class*="below-fold"]:not(.laid-out)';
 const MOST = 100;
 /** The first moments of a page belong to whoever looks at it. */
 const REPOS_MS = 3000;
-/** Where a browser does not tell when it is idle. */
-const PAUSE_MS = 50;
 
 export function layOutWhenIdle(router: AnyRouter): void {
   datePrints();
@@ -31,9 +30,4 @@ function layOutNext([piece, ...others]: readonly Element[]): void {
   if (!piece) return;
   piece.classList.add('laid-out');
   whenIdle(() => layOutNext(others));
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
-  else setTimeout(run, PAUSE_MS);
 }

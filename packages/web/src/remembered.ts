@@ -1,3 +1,5 @@
+import { createStore } from './loading/create-store.ts';
+
 /** A value that this browser remembers and its tabs share. Without storage it lasts as the page. */
 export interface Remembered<T> {
   /** What it is before anything is remembered, and on the server: always the same object. */
@@ -14,13 +16,11 @@ export function createRemembered<T>(
   read: (stored: unknown) => T,
   storage: () => Storage = () => localStorage,
 ): Remembered<T> {
-  let value: { current: T } | undefined;
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore<{ value?: { current: T } }>({});
+  let listening = 0;
   const onStorage = (event: StorageEvent) => {
     // A null key: everything was cleared.
-    if (event.key !== key && event.key !== null) return;
-    value = undefined;
-    for (const listener of listeners) listener();
+    if (event.key === key || event.key === null) set({});
   };
   const vide = read(null);
   const readStored = () => {
@@ -30,18 +30,17 @@ export function createRemembered<T>(
   return {
     vide,
     // The same object until it changes: what depends on it renders only then.
-    get: () => (value ??= { current: readStored() }).current,
+    get: () => (get().value ??= { current: readStored() }).current,
     set(next) {
-      value = { current: next };
       store(key, next, storage);
-      for (const listener of listeners) listener();
+      set({ value: { current: next } });
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
-      listeners.add(listener);
+      const stop = subscribe(listener);
+      if (listening++ === 0) window.addEventListener('storage', onStorage);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+        stop();
+        if (--listening === 0) window.removeEventListener('storage', onStorage);
       };
     },
   };

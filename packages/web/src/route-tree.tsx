@@ -12,10 +12,10 @@ import { DEFAULT_LOCALE, isLocale, localeOf } from '@comptoir/contract/locales.t
 import type { Api } from './api.ts';
 import { arbreQuery } from './catalogue/catalogue.public.ts';
 import { ErreurPage } from './cadre/erreur.tsx';
-import { preparerTunnel } from './cadre/tunnel-header.tsx';
-import { preparerBandeau } from './delegue/bandeau.public.tsx';
+import { preloadTunnelHeader } from './cadre/tunnel-header.tsx';
+import { preloadBandeau } from './delegue/bandeau.public.tsx';
 import { Document } from './document.tsx';
-import { latePart } from './late-part.tsx';
+import { latePart } from './loading/late-part.tsx';
 import { BASE_NAMESPACES, type Texts } from './texts.ts';
 import { pageHead, siteHead } from './page-head.ts';
 import { orNotFound } from './or-not-found.ts';
@@ -39,8 +39,8 @@ declare module '@tanstack/react-router' {
 }
 
 /** Few come to it: its code is in no other page. */
-const Introuvable = latePart(async () => (await import('./cadre/introuvable.tsx')).IntrouvablePage);
-const IntrouvablePage = () => <Introuvable.Part fallback={null} />;
+const introuvable = latePart({ load: () => import('./cadre/introuvable.tsx') });
+const IntrouvablePage = () => <introuvable.Part />;
 
 /** Stands in for the pages whose capability is still to come. */
 export const ATTENTE_MODULE = 'attente/attente.page.tsx';
@@ -51,12 +51,7 @@ function createRouteTree() {
       const locale = localeOf(location.pathname);
       await context.texts.load(locale, BASE_NAMESPACES);
       // In the browser the banner waits for its own code.
-      if (
-        import.meta.env.SSR &&
-        context.queryClient.getQueryData(siteQuery.queryKey)?.session.delegue
-      ) {
-        await preparerBandeau(context.texts, locale);
-      }
+      if (import.meta.env.SSR) await preloadBandeau();
       return { locale };
     },
     // Every page shows the categories; without them the frame still stands, and the failure is
@@ -86,7 +81,7 @@ function createRouteTree() {
       beforeLoad: async ({ context, location }) => {
         await Promise.all([
           context.texts.load(context.locale, [...namespacesOf(page), ...(page.tardifs ?? [])]),
-          page.frame === 'tunnel' && preparerTunnel(),
+          page.frame === 'tunnel' && preloadTunnelHeader(),
         ]);
         const site = context.queryClient.getQueryData(siteQuery.queryKey);
         if (page.acces === 'compte' && !site?.session.isAuthenticated) {

@@ -4,7 +4,7 @@ import { createTranslate, type Catalogue, type TranslateAny } from '@comptoir/co
 
 /** Loaded with every page: the kit, the frame. */
 export const BASE_NAMESPACES = ['ui', 'cadre'] as const;
-/** What went wrong. Fetched once the page is alive: no page says it before one has acted on it. */
+/** What went wrong. Fetched once the page is hydrated: none says it before one has acted on it. */
 export const LATE_NAMESPACE = 'erreurs';
 export type BaseNamespace = (typeof BASE_NAMESPACES)[number];
 
@@ -23,8 +23,6 @@ export interface LocaleTexts {
 export interface Texts {
   /** Makes the namespaces of a language ready; synchronous where the source is. */
   load(locale: Locale, namespaces: readonly string[]): Promise<void> | void;
-  /** What a page says from its first failure on. Without a network they come with a later page. */
-  loadLate(locale: Locale): Promise<void>;
   of(locale: Locale): LocaleTexts;
 }
 
@@ -37,7 +35,7 @@ export function createTexts(source: Source): Texts {
     loaded.set(keyOf(locale, namespace), createTranslate(locale, catalogue) as TranslateAny);
   }
 
-  const texts: Texts = {
+  return {
     load(locale, namespaces) {
       const pending: Promise<void>[] = [];
       for (const namespace of namespaces) {
@@ -50,9 +48,6 @@ export function createTexts(source: Source): Texts {
         }
       }
       if (pending.length > 0) return Promise.all(pending).then(() => undefined);
-    },
-    async loadLate(locale) {
-      await Promise.resolve(texts.load(locale, [LATE_NAMESPACE])).catch(() => undefined);
     },
     // Always the same object for a language: pages do not render again for it.
     of(locale) {
@@ -69,8 +64,6 @@ export function createTexts(source: Source): Texts {
       return known;
     },
   };
-  return texts;
-
   /** Looked for when it is said; what failed before it came is told in words every page has. */
   function lateOf(locale: Locale): TranslateAny {
     const key = keyOf(locale, LATE_NAMESPACE);

@@ -11,7 +11,7 @@ import { AchatRapideBloc } from './achat-rapide-bloc.tsx';
 import {
   AccueilDelegue,
   BlocsTardifs,
-  preparerParts,
+  preloadParts,
   SuiteAcheteur,
   TeteAcheteur,
   type Qui,
@@ -25,7 +25,7 @@ export async function loader({ queryClient, tag, ...context }: PageContext): Pro
   // A delegate who acts for nobody has customers to choose from, nothing of their own to take up.
   await Promise.all([
     queryClient.ensureQueryData(accueilQuery(context)),
-    preparerParts(quiEst(session)),
+    preloadParts(quiEst(session)),
     session?.utilisateur &&
       import('./acheteur/personnel.queries.ts').then(({ personnelQuery }) =>
         queryClient.ensureQueryData(personnelQuery(context)),

@@ -1,51 +1,38 @@
-import { useRouteContext } from '@tanstack/react-router';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type ComponentType,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import { FileUp, ScanBarcode } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../lien.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { buttonClass } from '../ui/button-class.ts';
-import { useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../use-texts.ts';
 import { LigneEndormie } from './ligne-endormie.tsx';
 
 const LIGNES_VISIBLES = 3;
 /** A phone has its own page for it. */
 const SHOWN = '(min-width: 40rem)';
 
-/** Order from the home page. Painted as a plain form; completion, prices and basket wake up in it. */
+const vivant = latePart({
+  load: () => import('../achat-rapide/bloc-accueil.public.tsx'),
+  words: ['achat-rapide', 'articles'],
+  when: 'asked',
+});
+
+/** Order from the home page. Painted as a plain form; completion, prices and basket take its place. */
 export function AchatRapideBloc() {
   const t = useTexts('accueil');
-  const { texts, locale } = useRouteContext({ from: '__root__' });
+  const locale = useLocale();
   const titleId = useId();
   const rows = useRef<HTMLDivElement>(null);
   const collage = useRef('');
-  const [Vivant, setVivant] = useState<ComponentType>();
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const wake = () =>
-      void Promise.all([
-        import('../achat-rapide/bloc-accueil.public.tsx'),
-        texts.load(locale, ['achat-rapide', 'articles']),
-      ]).then(
-        ([{ BlocAccueil, reprendreBloc }]) => {
-          reprendreBloc(rows.current, collage.current);
-          setVivant(() => BlocAccueil);
-        },
-        // The plain form goes on to the quick purchase page.
-        () => undefined,
-      );
     const shown = matchMedia(SHOWN);
-    if (shown.matches) wake();
-    else shown.addEventListener('change', wake, { once: true });
-    return () => shown.removeEventListener('change', wake);
-  }, [texts, locale]);
+    const show = () => setIsShown(true);
+    if (shown.matches) show();
+    else shown.addEventListener('change', show, { once: true });
+    return () => shown.removeEventListener('change', show);
+  }, []);
   const paste = (event: ClipboardEvent) => {
     const texte = event.clipboardData.getData('text');
     if (!/[\n\t]/.test(texte.trim())) return;
@@ -94,23 +81,26 @@ export function AchatRapideBloc() {
         <span className="w-27">{words.quantite}</span>
         <span className="justify-self-end whitespace-nowrap">{t('achatRapide.prixHt')}</span>
       </div>
-      {Vivant ? (
-        <Vivant />
-      ) : (
-        <form method="get" action={liens.achatRapide(locale)} onPaste={paste}>
-          <div ref={rows}>
-            {Array.from({ length: LIGNES_VISIBLES }, (_, at) => (
-              <LigneEndormie key={at} rang={at + 1} words={words} />
-            ))}
-          </div>
-          <div className="mt-4 flex min-h-12 flex-wrap items-center justify-between gap-3">
-            <p className="type-meta text-text-2">{t('achatRapide.prix')}</p>
-            <button type="submit" className={buttonClass({ kind: 'primary', size: 'lg' })}>
-              {t('achatRapide.continuer')}
-            </button>
-          </div>
-        </form>
-      )}
+      <vivant.Part
+        asked={isShown}
+        onArrival={({ reprendreBloc }) => reprendreBloc(rows.current, collage.current)}
+        // Goes on to the quick purchase page.
+        fallback={
+          <form method="get" action={liens.achatRapide(locale)} onPaste={paste}>
+            <div ref={rows}>
+              {Array.from({ length: LIGNES_VISIBLES }, (_, at) => (
+                <LigneEndormie key={at} rang={at + 1} words={words} />
+              ))}
+            </div>
+            <div className="mt-4 flex min-h-12 flex-wrap items-center justify-between gap-3">
+              <p className="type-meta text-text-2">{t('achatRapide.prix')}</p>
+              <button type="submit" className={buttonClass({ kind: 'primary', size: 'lg' })}>
+                {t('achatRapide.continuer')}
+              </button>
+            </div>
+          </form>
+        }
+      />
     </section>
   );
 }

@@ -1,43 +1,38 @@
 /**
- * What comes alive after the home page: all below its first screen, and what only a buyer sees,
+ * What is hydrated after the home page: all below its first screen, and what only a buyer sees,
  * whose code visitors do not fetch.
  */
-import { latePart } from '../late-part.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-const { Part: BlocsTardifs, prepare: preparerBlocs } = latePart(
-  async () => (await import('./blocs/blocs.tsx')).Blocs,
-  ['articles', 'actualites'],
-);
-const Image = latePart(async () => (await import('./blocs/vitrine.tsx')).Vitrine);
-const Tete = latePart(
-  async () => (await import('./acheteur/tete-acheteur.tsx')).TeteAcheteur,
-  ['magasins'],
-);
-const Suite = latePart(
-  async () => (await import('./acheteur/suite-acheteur.tsx')).SuiteAcheteur,
-  ['articles', 'commandes', 'listes-achats'],
-);
-
-const Delegue = latePart(
-  async () => (await import('../delegue/accueil-delegue.public.tsx')).AccueilDelegue,
-  ['delegue'],
-);
-
-export { BlocsTardifs };
+const Blocs = latePart({
+  load: () => import('./blocs/blocs.tsx'),
+  words: ['articles', 'actualites'],
+});
+const Image = latePart({ load: () => import('./blocs/vitrine.tsx') });
+const Tete = latePart({ load: () => import('./acheteur/tete-acheteur.tsx'), words: ['magasins'] });
+const Suite = latePart({
+  load: () => import('./acheteur/suite-acheteur.tsx'),
+  words: ['articles', 'commandes', 'listes-achats'],
+});
+const Delegue = latePart({
+  load: () => import('../delegue/accueil-delegue.public.tsx'),
+  words: ['delegue'],
+});
 
 /** Whose page it is: of a buyer, of a delegate who acts for nobody, of a visitor. */
 export type Qui = 'acheteur' | 'delegue' | 'visiteur';
 
-export async function preparerParts(qui: Qui): Promise<void> {
+export async function preloadParts(qui: Qui): Promise<void> {
   await Promise.all([
-    preparerBlocs(),
-    Image.prepare(),
-    ...(qui === 'acheteur' ? [Tete.prepare(), Suite.prepare()] : []),
-    ...(qui === 'delegue' ? [Delegue.prepare()] : []),
+    Blocs.preload(),
+    Image.preload(),
+    ...(qui === 'acheteur' ? [Tete.preload(), Suite.preload()] : []),
+    ...(qui === 'delegue' ? [Delegue.preload()] : []),
   ]);
 }
 
+export const { Part: BlocsTardifs } = Blocs;
 export const { Part: Vitrine } = Image;
 
 export function AccueilDelegue() {

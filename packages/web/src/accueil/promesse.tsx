@@ -40,7 +40,7 @@ export function Promesse({ chiffres, vitrine }: PromesseProps) {
         </div>
         {vitrine && (
           <div className="aspect-3/1 shrink-0 self-end max-sm:mt-4 max-sm:-mb-8 max-sm:dark:mb-0 sm:aspect-3/2 sm:w-60 sm:dark:mb-4 lg:w-44 xl:w-60 min-[87.5rem]:-mt-12 min-[87.5rem]:w-80">
-            <Vitrine {...vitrine} fallback={null} />
+            <Vitrine {...vitrine} />
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import type { PageMeta } from '../page-loader.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { fieldBoxClass, fieldInputClass } from '../ui/field-class.ts';
@@ -14,43 +14,18 @@ const LIMITE = 1000;
 const LIGNES_VISIBLES = 5;
 const ENDORMIE_ID = 'achat-rapide-saisie';
 
-/** Once it is there: a page one navigates to is awake from its first paint. */
-let vivante: ComponentType | undefined;
-
-async function charger() {
-  const module = await import('./saisie-vivante.tsx');
-  vivante = module.default;
-  return module;
-}
+const vivante = latePart({ load: () => import('./saisie-vivante.tsx'), ssr: false });
 
 export async function loader(): Promise<PageMeta> {
   // With the page itself, from the moment its link is pointed at; without it the plain fields stay.
-  if (!import.meta.env.SSR) await charger().catch(() => undefined);
+  if (!import.meta.env.SSR) await vivante.preload().catch(() => undefined);
   return { chemins: { fr: CHEMIN, en: CHEMIN, es: CHEMIN } };
 }
 
-/** Painted as a plain table; what prices, completes and adds wakes up in its place. */
+/** Painted as a plain table; what prices, completes and adds takes its place. */
 export default function AchatRapidePage() {
   const t = useTexts('achat-rapide');
   const locale = useLocale();
-  const [Vivante, setVivante] = useState(() => vivante);
-  useEffect(() => {
-    if (vivante) return;
-    const wake = () => {
-      charger().then(
-        ({ default: loaded, reprendre }) => {
-          reprendre(document.getElementById(ENDORMIE_ID));
-          setVivante(() => loaded);
-        },
-        // The plain fields stay.
-        () => undefined,
-      );
-    };
-    wake();
-    // Arrived while the network was away.
-    addEventListener('online', wake);
-    return () => removeEventListener('online', wake);
-  }, []);
   return (
     <>
       <div className="page-wide pt-4 pb-4 sm:pt-6">
@@ -65,12 +40,15 @@ export default function AchatRapidePage() {
           </p>
         </noscript>
       </div>
-      {Vivante ? <Vivante /> : <Endormie />}
+      <vivante.Part
+        fallback={<Endormie />}
+        onArrival={({ reprendre }) => reprendre(document.getElementById(ENDORMIE_ID))}
+      />
     </>
   );
 }
 
-/** The same rows, not awake yet: each field leads to the search without script. */
+/** The same rows before their code is there: each field leads to the search without script. */
 function Endormie() {
   const t = useTexts('achat-rapide');
   const locale = useLocale();

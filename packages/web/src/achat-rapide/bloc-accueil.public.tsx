@@ -34,7 +34,7 @@ export function reprendreBloc(endormi: HTMLElement | null, collage: string): voi
   }
 }
 
-export function BlocAccueil() {
+export default function BlocAccueil() {
   const t = useTexts('achat-rapide');
   const tErreurs = useTexts('erreurs');
   const tArticles = useTexts('articles');

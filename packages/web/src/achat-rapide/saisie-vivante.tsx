@@ -1,9 +1,10 @@
 /** The table at work: fetched after the page is painted. */
 import { useRouter } from '@tanstack/react-router';
 import { FileUp, ScanBarcode, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ClipboardEvent } from 'react';
+import { useEffect, useState, type ClipboardEvent } from 'react';
 import { clsx } from 'clsx';
 import { liens } from '@comptoir/contract/liens.ts';
+import { latePart } from '../loading/late-part.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page-context.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -28,8 +29,7 @@ import { useLignes } from './saisie/use-lignes.ts';
 import { TetesColonnes } from './tetes-colonnes.tsx';
 import { useDouchette } from './scan/use-douchette.ts';
 
-const loadImport = () => import('./lecture/import-fichier.tsx');
-const ImportFichier = lazy(loadImport);
+const importFichier = latePart({ load: () => import('./lecture/import-fichier.tsx') });
 
 /** Takes over what was typed before this code was there, and the focus with it. */
 export function reprendre(endormie: HTMLElement | null): void {
@@ -69,9 +69,10 @@ export default function SaisieVivante() {
           </Alert>
         )}
         {isImporting && (
-          <Suspense fallback={<div className="h-44 rounded-card border" />}>
-            <ImportFichier onImporte={() => setIsImporting(false)} />
-          </Suspense>
+          <importFichier.Part
+            onImporte={() => setIsImporting(false)}
+            fallback={<div className="h-44 rounded-card border" />}
+          />
         )}
         <RapportRetour />
         <BilanSaisie />
@@ -108,7 +109,7 @@ function Outils({ isImporting, onImporter }: OutilsProps) {
       <Button
         icon={FileUp}
         aria-expanded={isImporting}
-        onPointerEnter={() => void loadImport()}
+        onPointerEnter={() => void importFichier.preload().catch(() => undefined)}
         onClick={onImporter}
       >
         <span className="max-sm:hidden">{t('outils.importer')}</span>

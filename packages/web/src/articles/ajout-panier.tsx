@@ -1,13 +1,13 @@
 /** Quantity and add: the same control wherever an article is sold. */
-import { lazy, Suspense } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../lien.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 import { ControleAjout, type VarianteAjout } from './controle-ajout.tsx';
 
-const Remplacant = lazy(() => import('./remplacant.tsx'));
+const remplacant = latePart({ load: () => import('./remplacant.tsx'), ssr: false });
 
 export interface AjoutPanierProps {
   article: Pick<
@@ -26,11 +26,7 @@ export interface AjoutPanierProps {
 export function AjoutPanier(props: AjoutPanierProps) {
   const { article, variant } = props;
   if (article.retire) {
-    return (
-      <Suspense fallback={<p className="min-h-10" />}>
-        <Remplacant articleId={article.id} />
-      </Suspense>
-    );
+    return <remplacant.Part articleId={article.id} fallback={<p className="min-h-10" />} />;
   }
   if (article.tarif === null) return <SurDemande reference={article.reference} compact={variant} />;
   return <ControleAjout {...props} tarif={article.tarif} />;

@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '../loading/late-part.tsx';
 import { useComparaison } from './comparaison.ts';
 
-const PanneauComparaison = lazy(() => import('./panneau-comparaison.tsx'));
+const panneau = latePart({ load: () => import('./panneau-comparaison.tsx') });
 
 /** At the foot of pages that list or show articles; nothing until one is chosen. */
 export function BarreComparaison() {
-  const { ids } = useComparaison();
-  if (ids.length === 0) return null;
-  return (
-    <Suspense>
-      <PanneauComparaison />
-    </Suspense>
-  );
+  return useComparaison().ids.length > 0 && <panneau.Part />;
 }

@@ -1,2 +1,2 @@
 /** Why a price is what it is, for who has a place of his own to open it from. */
-export { default as ExplicationPrix } from './explication-prix.tsx';
+export { default } from './explication-prix.tsx';

@@ -1,9 +1,10 @@
 /** « Pourquoi ce prix ? »: a button beside the price; the explanation is fetched when asked for. */
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { latePart } from '../loading/late-part.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { useTexts } from '../use-texts.ts';
 
-const ExplicationPrix = lazy(() => import('./explication-prix.tsx'));
+const explication = latePart({ load: () => import('./explication-prix.tsx') });
 
 interface Props {
   articleId: number;
@@ -26,14 +27,12 @@ export function PourquoiCePrix({ articleId, quantite }: Props) {
         {t('explication.titre')}
       </button>
       {isOpen && (
-        <Suspense>
-          <ExplicationPrix
-            articleId={articleId}
-            quantite={quantite}
-            anchor={button}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <explication.Part
+          articleId={articleId}
+          quantite={quantite}
+          anchor={button}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

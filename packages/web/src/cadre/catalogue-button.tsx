@@ -1,16 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { arbreQuery } from '../catalogue/catalogue.public.ts';
+import { latePart } from '../loading/late-part.tsx';
 import { MENU_DEPTH } from './use-categories.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import type { MegaMenuState } from './use-mega-menu.ts';
 
-const loadMegaMenu = () => import('./mega-menu.tsx');
-export const LazyMegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }));
+export const megaMenu = latePart({ load: () => import('./mega-menu.tsx') });
 export const MEGA_MENU_ID = 'mega-menu';
 
 const buttonTexts = (t: Translate, locale: Locale) => ({
@@ -30,7 +29,7 @@ export function CatalogueButton({ menu, className }: CatalogueButtonProps) {
   const { api, queryClient, locale } = useRouteContext({ from: '__root__' });
   // What fails here is tried again, and told, when the menu opens.
   const preload = () => {
-    void loadMegaMenu().catch(() => undefined);
+    void megaMenu.preload().catch(() => undefined);
     void queryClient.prefetchQuery(arbreQuery({ api, locale }, MENU_DEPTH));
   };
   const Icon = menu.open ? X : Menu;

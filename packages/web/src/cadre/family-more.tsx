@@ -14,7 +14,7 @@ export interface FamilyMoreProps {
   label: string;
 }
 
-export function FamilyMore({ row, liens, current, label }: FamilyMoreProps) {
+export default function FamilyMore({ row, liens, current, label }: FamilyMoreProps) {
   const fitting = useFitting(row, liens.length);
   const rest = liens.slice(fitting);
   const list = useRef<HTMLUListElement>(null);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
@@ -6,10 +6,12 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { stripLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page-context.ts';
-import type { FamilyMoreProps } from './family-more.tsx';
 import type { LienMenu } from './rayons.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
+
+const families = latePart({ load: () => import('./family-more.tsx'), ssr: false });
 
 const rowTexts = (t: Translate, locale: Locale) => ({
   label: t('catalogue.nav'),
@@ -41,14 +43,6 @@ export function FamilyRow({ categories }: FamilyRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const entries = categories ?? sections;
   const current = useCurrent(entries);
-  const [More, setMore] = useState<ComponentType<FamilyMoreProps>>();
-  useEffect(() => {
-    // Without its code the plain link stays.
-    import('./family-more.tsx').then(
-      (code) => setMore(() => code.FamilyMore),
-      () => undefined,
-    );
-  }, []);
   const { telephone } = enseigne.contact;
   return (
     <nav aria-label={label} className="border-b bg-bg max-lg:hidden print:hidden">
@@ -56,13 +50,17 @@ export function FamilyRow({ categories }: FamilyRowProps) {
         {/* What does not fit wraps onto a line that is not shown. */}
         <Entries ref={row} liens={entries} current={current} className="min-w-0 flex-1 flex-wrap" />
         <div className="h-10 shrink-0 pointer-coarse:h-11">
-          {More ? (
-            <More row={row} liens={entries} current={current} label={more} />
-          ) : (
-            <Lien href={moreHref} className={`${ENTRY} pr-5`}>
-              {more}
-            </Lien>
-          )}
+          <families.Part
+            row={row}
+            liens={entries}
+            current={current}
+            label={more}
+            fallback={
+              <Lien href={moreHref} className={`${ENTRY} pr-5`}>
+                {more}
+              </Lien>
+            }
+          />
         </div>
         <Entries
           liens={services}

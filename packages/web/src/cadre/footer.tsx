@@ -7,7 +7,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { useFrameTexts } from './use-frame-texts.ts';
 
-export function Footer() {
+export default function Footer() {
   const { colonnes, promesse, telephone, horaires, reseaux, droits, prixHt } =
     useFrameTexts(footerTexts);
   const { devise } = usePage().franco;

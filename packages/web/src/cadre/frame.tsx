@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { BandeauDelegue } from '../delegue/bandeau.public.tsx';
 import { Messages } from '../messages/messages.public.tsx';
-import { latePart } from '../late-part.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page-context.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
@@ -13,7 +13,7 @@ import { TunnelHeader } from './tunnel-header.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** Plain links until its code is there, which no first page waits for. */
-const Footer = latePart(async () => (await import('./footer.tsx')).Footer);
+const footer = latePart({ load: () => import('./footer.tsx'), when: 'idle' });
 
 interface FrameProps {
   /** `tunnel`: help and the way back, no shop navigation. */
@@ -21,7 +21,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Each part between `Suspense` wakes up by itself, the one that is touched first. */
+/** Each part between `Suspense` is hydrated by itself, first the one that is touched. */
 export function Frame({ variant, children }: FrameProps) {
   const main = usePageFocus();
   const { session } = usePage();
@@ -40,7 +40,7 @@ export function Frame({ variant, children }: FrameProps) {
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
-        {complet && <Footer.Part fallback={null} />}
+        {complet && <footer.Part />}
         {complet && <BottomBar />}
       </Suspense>
     </div>

@@ -6,14 +6,17 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { BoutonCompte } from '../identite/bouton-compte.public.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page-context.ts';
-import type { MiniPanier } from '../panier/mini/mini-panier.public.tsx';
 import { useMontantPanier } from '../panier/montant-panier.public.ts';
 import { useNombreConnu } from '../panier/nombre-panier.public.ts';
 import { HeaderStore } from './header-store.tsx';
 import { isPageOuverte } from '../page-ouverte.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useTexts } from '../use-texts.ts';
+
+/** Without its code the link still leads to the page. */
+const mini = latePart({ load: () => import('../panier/mini/mini-panier.public.tsx') });
 
 const actionTexts = (t: Translate, locale: Locale) => ({
   achatRapide: t('achatRapide'),
@@ -91,20 +94,12 @@ function BasketAction({ texts }: SessionActionProps) {
   const count = connu ?? 0;
   const montant = useMontantPanier(count);
   const { locale } = usePage();
-  const [Mini, setMini] = useState<typeof MiniPanier>();
-  const prepare = () => {
-    // Without its code the link still leads to the page.
-    if (!Mini) {
-      import('../panier/mini/mini-panier.public.tsx').then(
-        (code) => setMini(() => code.MiniPanier),
-        () => undefined,
-      );
-    }
-  };
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = () => setIsAsked(true);
   return (
     <div
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={ask}
+      onFocus={ask}
       className="slim-control relative ml-2 h-11 max-sm:hidden"
     >
       <Lien
@@ -128,7 +123,7 @@ function BasketAction({ texts }: SessionActionProps) {
           {connu === 0 ? texts.panierVide : montant ? formatArgent(locale, montant) : texts.panier}
         </span>
       </Lien>
-      {Mini && <Mini nombre={count} />}
+      {isAsked && <mini.Part nombre={count} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { clsx } from 'clsx';
 import { ScanBarcode, Search } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page-context.ts';
 import { SearchForm } from './search-form.tsx';
 import { isTypedInto } from './typed-mark.ts';
@@ -20,7 +20,11 @@ const searchTexts = (t: Translate, locale: Locale) => ({
   scanHref: liens.achatRapide(locale, { anchor: 'scanner' }),
 });
 
-type Suggestions = typeof import('../recherche/suggestions.public.ts').Suggestions;
+/** Without it the form still works. */
+const suggestions = latePart({
+  load: () => import('../recherche/suggestions.public.ts'),
+  words: ['recherche', 'articles'],
+});
 
 /**
  * A plain form; its panel of suggestions is fetched when somebody goes to the field, and lives beside
@@ -29,12 +33,10 @@ type Suggestions = typeof import('../recherche/suggestions.public.ts').Suggestio
 export function HeaderSearch({ className }: { className?: string }) {
   const texts = useFrameTexts(searchTexts);
   const field = useRef<HTMLInputElement>(null);
-  const { Panel, prepare } = useSuggestionsCode();
-  // It may have been reached before the page was alive.
-  const prepareEarly = useEffectEvent(() => {
-    if (document.activeElement === field.current) prepare();
-  });
-  useEffect(() => prepareEarly(), []);
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = () => setIsAsked(true);
+  // It may have been reached before the page was hydrated.
+  useEffect(() => setIsAsked(document.activeElement === field.current), []);
   return (
     <div
       className={clsx(
@@ -45,8 +47,8 @@ export function HeaderSearch({ className }: { className?: string }) {
     >
       <div
         data-recherche
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={ask}
+        onFocus={ask}
         className="flex h-full gap-2 max-sm:has-[[data-panneau]]:fixed max-sm:has-[[data-panneau]]:inset-x-0 max-sm:has-[[data-panneau]]:top-0 max-sm:has-[[data-panneau]]:z-10 max-sm:has-[[data-panneau]]:h-16 max-sm:has-[[data-panneau]]:bg-ink max-sm:has-[[data-panneau]]:p-2"
       >
         <SearchForm
@@ -73,27 +75,10 @@ export function HeaderSearch({ className }: { className?: string }) {
             <span className="hidden sm:inline lg:hidden min-[90rem]:inline">{texts.scan}</span>
           </Lien>
         </SearchForm>
-        {Panel && field.current && <Panel field={field.current} />}
+        {isAsked && field.current && <suggestions.Part field={field.current} />}
       </div>
     </div>
   );
-}
-
-/** The panel and its words, once they are there for the language of the page. */
-function useSuggestionsCode() {
-  const { texts, locale } = useRouteContext({ from: '__root__' });
-  const [loaded, setLoaded] = useState<{ locale: Locale; Panel: Suggestions }>();
-  const Panel = loaded?.locale === locale ? loaded.Panel : undefined;
-  const load = async () => {
-    const code = import('../recherche/suggestions.public.ts');
-    await texts.load(locale, ['recherche', 'articles']);
-    setLoaded({ locale, Panel: (await code).Suggestions });
-  };
-  const prepare = () => {
-    // Without it the form still works; the next visit to the field tries again.
-    if (!Panel) load().catch(() => undefined);
-  };
-  return { Panel, prepare };
 }
 
 interface SearchInputProps {
@@ -108,7 +93,7 @@ function SearchInput({ field, texts }: SearchInputProps) {
     : '';
   const shown = useRef(asked);
   useEffect(() => {
-    // What is typed while the page wakes up stays, and while the next one is on its way.
+    // What is typed while the page is hydrated stays, and while the next one is on its way.
     if (shown.current === asked || !field.current) return;
     shown.current = asked;
     if (!isTypedInto(field.current)) field.current.value = asked;

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { clsx } from 'clsx';
 import { liens } from '@comptoir/contract/liens.ts';
@@ -6,7 +5,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
 import { usePage } from '../page-context.ts';
 import { pageTexts } from '../page-head.ts';
-import { CatalogueButton, LazyMegaMenu, MEGA_MENU_ID } from './catalogue-button.tsx';
+import { CatalogueButton, MEGA_MENU_ID, megaMenu } from './catalogue-button.tsx';
 import { FamilyRow } from './family-row.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -51,11 +50,7 @@ export function Header() {
             <HeaderActions />
           </div>
         </div>
-        {menu.open && (
-          <Suspense>
-            <LazyMegaMenu id={MEGA_MENU_ID} opener={menu.button} close={menu.close} />
-          </Suspense>
-        )}
+        {menu.open && <megaMenu.Part id={MEGA_MENU_ID} opener={menu.button} close={menu.close} />}
       </header>
       {!WITHOUT_FAMILIES.test(path) && <FamilyRow categories={categories} />}
     </>

@@ -2,7 +2,7 @@ import { MapPin, Percent, Tag, Zap } from 'lucide-react';
 import { useRouterState } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import { stripLocale, type Locale } from '@comptoir/contract/locales.ts';
-import { latePart } from '../late-part.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { Lien } from '../lien.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { PageSearch } from './page-search.tsx';
@@ -11,10 +11,10 @@ import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { readableAddress, wordsOfPath } from './words-of-path.ts';
 
 /** The way to a product may have changed; what was meant is still on sale, or something near it. */
-const Proches = latePart(
-  async () => (await import('../recherche/articles-proches.public.tsx')).ArticlesProches,
-  ['articles'],
-);
+const proches = latePart({
+  load: () => import('../recherche/articles-proches.public.tsx'),
+  words: ['articles'],
+});
 
 const MARK = '\u0000';
 
@@ -39,7 +39,7 @@ const lostTexts = (t: Translate, locale: Locale) => ({
   ],
 });
 
-export function IntrouvablePage() {
+export default function IntrouvablePage() {
   const texts = useFrameTexts(lostTexts);
   const path = useRouterState({ select: (state) => stripLocale(state.location.pathname) });
   const [before, after] = texts.address;
@@ -50,9 +50,7 @@ export function IntrouvablePage() {
       title={texts.title}
       aside={
         <>
-          {path.startsWith('/fp/') && words && (
-            <Proches.Part titre={texts.near} mots={words} fallback={null} />
-          )}
+          {path.startsWith('/fp/') && words && <proches.Part titre={texts.near} mots={words} />}
           <LinkRows title={texts.rowsTitle} rows={texts.rows} />
         </>
       }

@@ -22,7 +22,7 @@ interface MegaMenuHabitsProps {
   onFollow: () => void;
 }
 
-export function MegaMenuHabits({ id, onFollow }: MegaMenuHabitsProps) {
+export default function MegaMenuHabits({ id, onFollow }: MegaMenuHabitsProps) {
   const t = useTexts('cadre');
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery(callQuery(context, listerHabitudes, { query: { noeudId: id } }));

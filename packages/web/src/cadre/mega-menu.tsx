@@ -3,7 +3,7 @@ import { Layers, Percent, Tag } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { Lien } from '../lien.tsx';
-import { latePart } from '../late-part.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page-context.ts';
 import { MegaMenuPane } from './mega-menu-pane.tsx';
 import { MegaMenuTabs } from './mega-menu-tabs.tsx';
@@ -13,10 +13,7 @@ import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 import { useMenuKeyboard, type CloseMenu } from './use-menu-keyboard.ts';
 
 /** Its words are those of articles, which few pages have. */
-const MegaMenuHabits = latePart(
-  async () => (await import('./mega-menu-habits.tsx')).MegaMenuHabits,
-  ['articles'],
-);
+const habits = latePart({ load: () => import('./mega-menu-habits.tsx'), words: ['articles'] });
 
 const menuTexts = (t: Translate, locale: Locale) => ({
   label: t('catalogue.nav'),
@@ -35,7 +32,7 @@ interface MegaMenuProps {
 }
 
 /** Hung under the header: the list at the left, what its chosen entry holds at the right. */
-export function MegaMenu({ id, opener, close }: MegaMenuProps) {
+export default function MegaMenu({ id, opener, close }: MegaMenuProps) {
   const { label, rayons: sections, foot } = useFrameTexts(menuTexts);
   // Until there is a catalogue, the sections of the shop stand in for its categories.
   const rayons = useMenuCatalogue() ?? sections;
@@ -82,7 +79,7 @@ export function MegaMenu({ id, opener, close }: MegaMenuProps) {
             </div>
           )}
           {compte && rayon?.id !== undefined && (
-            <MegaMenuHabits.Part
+            <habits.Part
               id={rayon.id}
               onFollow={follow}
               fallback={<div className="w-66 border-l max-xl:hidden" />}

@@ -19,7 +19,7 @@ const tunnelTexts = (t: Translate, locale: Locale) => ({
 });
 
 /** While one orders: the steps, help and the way back, nothing else to go to. */
-export function TunnelHeaderContent() {
+export default function TunnelHeaderContent() {
   const texts = useFrameTexts(tunnelTexts);
   const etape = useEtape();
   const retour = useRetour();

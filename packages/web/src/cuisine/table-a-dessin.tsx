@@ -1,8 +1,9 @@
 /** The drawing board: what can be placed on the left, the drawing, what it takes on the right. */
 import { clsx } from 'clsx';
 import { Redo2, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { planDuModele, type Modele } from '@comptoir/contract/cuisine/modeles.ts';
+import { latePart } from '../loading/late-part.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -15,7 +16,7 @@ import { usePlanRecu } from './plan-recu.ts';
 import { useCuisine, type Cuisine } from './use-cuisine.ts';
 import { useRaccourcis } from './use-raccourcis.ts';
 
-const Vue3d = lazy(() => import('./vue-3d/vue-3d.tsx'));
+const vue3d = latePart({ load: () => import('./vue-3d/vue-3d.tsx') });
 
 const VUES = ['plan', 'elevations', '3d'] as const;
 type Vue = (typeof VUES)[number];
@@ -54,13 +55,13 @@ function Planche({ cuisine, vue }: { cuisine: Cuisine; vue: Vue }) {
   if (vue === 'plan') return <VuePlan cuisine={cuisine} className={TAILLE} />;
   if (vue === 'elevations') return <VueElevations cuisine={cuisine} className={TAILLE} />;
   return (
-    <Suspense
+    <vue3d.Part
+      plan={cuisine.plan}
+      className={TAILLE}
       fallback={
         <p className={clsx(TAILLE, 'p-4 type-body text-text-2')}>{t('vue3d.chargement')}</p>
       }
-    >
-      <Vue3d plan={cuisine.plan} className={TAILLE} />
-    </Suspense>
+    />
   );
 }
 

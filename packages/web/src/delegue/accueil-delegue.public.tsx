@@ -37,7 +37,7 @@ export async function chargerAccueilDelegue(context: Context): Promise<void> {
   ]);
 }
 
-export function AccueilDelegue() {
+export default function AccueilDelegue() {
   return (
     <>
       <MesComptes />

@@ -7,7 +7,7 @@ import { BandeauReplie } from './bandeau-replie.tsx';
 import { BarreTelephone } from './barre-telephone.tsx';
 import { useClientSuivi } from './use-client-suivi.ts';
 
-export function Bandeau() {
+export default function Bandeau() {
   const t = useTexts('delegue');
   const { session } = usePage();
   const { delegue, compte } = session;

@@ -1,5 +1,5 @@
 /** For whom a delegate acts: told on the page that was asked for anew, asked where it is nobody. */
-import { getOverlay, openOverlay } from '../overlay/overlay-store.ts';
+import { openOverlay, overlayStore } from '../overlay/overlay-store.ts';
 
 /** `ailleurs`: he chose him in another tab. */
 export type Raison = 'choisi' | 'ailleurs';
@@ -34,7 +34,7 @@ export function montrerAutreClient(): void {
 
 /** Something needs a customer, and he acts for nobody. */
 export function demanderClient(): void {
-  const overlay = getOverlay();
+  const overlay = overlayStore.get();
   if (overlay?.open && overlay.id === 'recherche-compte') return;
   openOverlay('recherche-compte', { motif: 'sans-client' });
 }

@@ -1,12 +1,13 @@
 /** What a delegate types while the account search is still being fetched, for its field. */
-import { getOverlay } from '../overlay/overlay-store.ts';
+import { overlayStore } from '../overlay/overlay-store.ts';
 
 const CHAMP = '[data-champ-compte]';
 
 /** From the moment the search is opened until its field is there, or the search is closed. */
 export function garderFrappe(): void {
   let frappe = '';
-  const isAttendue = () => getOverlay()?.open === true && getOverlay()?.id === 'recherche-compte';
+  const isAttendue = () =>
+    overlayStore.get()?.open === true && overlayStore.get()?.id === 'recherche-compte';
   const onKey = (event: KeyboardEvent) => {
     if (!isAttendue()) return cesser();
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,10 +1,13 @@
 /** Who is signed in, in the header: a link to his account, which wakes up as the button of his menu. */
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
 import { User } from 'lucide-react';
+import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page-context.ts';
 import { entreeDuCompte } from '../page-ouverte.ts';
 import { useTexts } from '../use-texts.ts';
-import type { CompteVivantProps } from './compte-vivant.tsx';
+
+/** Without its code it stays a link. */
+const vivant = latePart({ load: () => import('./compte-vivant.tsx'), ssr: false });
 
 export function BoutonCompte({ className }: { className: string }) {
   const t = useTexts('cadre');
@@ -17,11 +20,6 @@ export function BoutonCompte({ className }: { className: string }) {
     initiales: utilisateur?.initiales,
     court: compte?.bloque ? t('compte.consultation') : utilisateur?.prenom,
   });
-  const [loaded, setLoaded] = useState<{ Vivant: ComponentType<CompteVivantProps> }>();
-  useEffect(() => {
-    // Without a network it stays a link.
-    import('./compte-vivant.tsx').then(setLoaded, () => undefined);
-  }, []);
   const monCompte = t('compte.monCompte');
   return (
     <>
@@ -37,7 +35,7 @@ export function BoutonCompte({ className }: { className: string }) {
         </span>
         <span className="sr-only">{utilisateur?.nom ?? monCompte}</span>
       </a>
-      {loaded && <loaded.Vivant link={link} say={say} />}
+      <vivant.Part link={link} say={say} />
     </>
   );
 }

@@ -1,17 +1,12 @@
 /** What a company in consultation is told wherever it could think of ordering. */
-import { latePart } from '../late-part.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page-context.ts';
 
 /** Few need it: its code and words are in no first page. */
-const { Part: Note, prepare } = latePart(
-  async () => (await import('./note-compte-bloque.tsx')).NoteCompteBloque,
-  ['identite'],
-);
-
-export { prepare as preparerNoteBloque };
+const note = latePart({ load: () => import('./note-compte-bloque.tsx'), words: ['identite'] });
 
 /** Why nothing can be ordered, whom to call, and what is possible; nothing for anyone else. */
 export function CompteBloque({ className = '' }: { className?: string }) {
   const { session } = usePage();
-  return session.compte?.bloque ? <Note className={className} fallback={null} /> : null;
+  return session.compte?.bloque ? <note.Part className={className} /> : null;
 }

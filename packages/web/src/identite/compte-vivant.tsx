@@ -14,7 +14,7 @@ export interface CompteVivantProps {
   say: (words: { initiales: string; court: string }) => void;
 }
 
-function CompteVivant({ link, say }: CompteVivantProps) {
+export default function CompteVivant({ link, say }: CompteVivantProps) {
   const t = useTexts('cadre');
   const { api, locale, texts } = useRouteContext({ from: '__root__' });
   const { data: profil } = useQuery(profilQuery({ api, locale }));
@@ -28,5 +28,3 @@ function CompteVivant({ link, say }: CompteVivantProps) {
   const { open, close } = useOuverture(link, MENU_ID, () => texts.load(locale, ['identite']));
   return open && <MenuCompte opener={link} profil={profil ?? undefined} close={close} />;
 }
-
-export { CompteVivant as Vivant };

@@ -9,7 +9,7 @@ import { consommerQr } from '@comptoir/contract/identite/qr.contract.ts';
 import { garderFrappe } from '../delegue/frappe-anticipee.public.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import type { OverlayData } from '../overlay/overlay-data.ts';
-import { closeOverlay, getOverlay, openOverlay } from '../overlay/overlay-store.ts';
+import { closeOverlay, openOverlay, overlayStore } from '../overlay/overlay-store.ts';
 import type { Router } from '../router.tsx';
 import { siteQuery } from '../site.ts';
 import { accueillir, rafraichir } from './compte-courant.ts';
@@ -66,7 +66,7 @@ async function entrer(router: Router, redirection: string | undefined): Promise<
     location.assign(redirection ?? router.latestLocation.publicHref);
     return;
   }
-  if (getOverlay()?.open) closeOverlay({ restoreFocus: redirection === undefined });
+  if (overlayStore.get()?.open) closeOverlay({ restoreFocus: redirection === undefined });
   const refreshed = rafraichir(router);
   if (redirection === undefined) await refreshed;
   // Back leads to the page before, not to a form that has done its work.

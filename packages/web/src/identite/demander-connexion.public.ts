@@ -1,7 +1,7 @@
 /** A call was refused because nobody is signed in. */
 import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf, stripLocale } from '@comptoir/contract/locales.ts';
-import { getOverlay, openOverlay, subscribeOverlay } from '../overlay/overlay-store.ts';
+import { openOverlay, overlayStore } from '../overlay/overlay-store.ts';
 import type { Router } from '../router.tsx';
 import { noterPerte, redevenirVisiteur } from './compte-courant.ts';
 
@@ -30,13 +30,13 @@ export function demanderConnexion(router: Router, isOpening: boolean): void {
 }
 
 function isAsking(): boolean {
-  const overlay = getOverlay();
+  const overlay = overlayStore.get();
   return overlay !== null && overlay.open && OVERLAYS.includes(overlay.id);
 }
 
 /** Once the last of the dialogs closed, whether he signed in or not. */
 function afterAsking(run: () => void): void {
-  const stop = subscribeOverlay(() => {
+  const stop = overlayStore.subscribe(() => {
     if (isAsking()) return;
     stop();
     run();

@@ -5,7 +5,7 @@ import { Alert } from '../ui/alert.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { useTexts } from '../use-texts.ts';
 
-export function NoteCompteBloque({ className }: { className: string }) {
+export default function NoteCompteBloque({ className }: { className: string }) {
   const t = useTexts('identite');
   const { telephone } = enseigne.contact;
   const societe = usePage().session.compte?.libelle ?? '';

@@ -21,7 +21,7 @@ interface Props {
 
 const { largeur, hauteur, largeurs } = FORMATS_ILLUSTRATION.tuile;
 
-export function Illustration({ illustration, sizes, eager = false, className }: Props) {
+export default function Illustration({ illustration, sizes, eager = false, className }: Props) {
   return (
     // Its white ground takes the colour of the tile, which is light in the dark theme too.
     <span className={clsx('isolate block overflow-hidden rounded-control bg-tile', className)}>

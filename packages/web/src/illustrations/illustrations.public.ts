@@ -1,1 +1,1 @@
-export { Illustration } from './illustration.tsx';
+export { default as Illustration } from './illustration.tsx';

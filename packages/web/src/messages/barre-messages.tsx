@@ -21,7 +21,7 @@ interface BarreMessagesProps {
   dePage: readonly Message[] | undefined;
 }
 
-export function BarreMessages({ dePage = AUCUN }: BarreMessagesProps) {
+export default function BarreMessages({ dePage = AUCUN }: BarreMessagesProps) {
   const { data = AUCUN } = useQuery(messagesQuery);
   const { path } = usePage();
   const isAwake = useIsAwake();

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messagesQuery } from '../http/messages-query.ts';
-import { latePart } from '../late-part.tsx';
+import { latePart } from '../loading/late-part.tsx';
 
-const Barre = latePart(async () => (await import('./barre-messages.tsx')).BarreMessages);
+const barre = latePart({ load: () => import('./barre-messages.tsx') });
 
 export function Messages() {
   const { data } = useQuery(messagesQuery);
-  // Others may arrive before the code does, and it wakes up in what the server wrote.
+  // Others may arrive before the code does, and it hydrates what the server wrote.
   const [dePage] = useState(data);
-  return data && data.length > 0 ? <Barre.Part dePage={dePage} fallback={null} /> : null;
+  return data && data.length > 0 ? <barre.Part dePage={dePage} /> : null;
 }

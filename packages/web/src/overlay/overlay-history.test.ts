@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { connectOverlayHistory } from './overlay-history.ts';
 import type { ActiveOverlay } from './overlay-store.ts';
+import type { HistoryGuard } from './router-window.ts';
 
 /** A browser's session history: entries change at once, going back takes its own time. */
 class SessionHistory {
@@ -18,7 +19,7 @@ class SessionHistory {
     this.entries.splice(this.at + 1, Infinity, { state, href: url });
     this.at += 1;
   }
-  replaceState(state: unknown, _: string, url: string) {
+  replaceState(state: unknown, _: string, url = this.entries[this.at]?.href ?? '') {
     this.entries[this.at] = { state, href: url };
   }
   back() {
@@ -41,18 +42,13 @@ const DIALOG: ActiveOverlay = {
   link: '',
 };
 
-function open(href = '/vis', state: unknown = { __TSR_key: 'vis' }, first?: ActiveOverlay) {
+function open(href = '/vis', state: unknown = { cle: 'vis' }, first?: ActiveOverlay) {
   const history = new SessionHistory(href, state);
   const seenByRouter: unknown[] = [];
-  const toldToRouter: string[] = [];
-  // The router takes the place of the browser's function, to learn what others write.
-  history.pushState = (state, unused, url) => {
-    SessionHistory.prototype.pushState.call(history, state, unused, url);
-    toldToRouter.push(url);
-  };
   const opened: string[] = [];
   let active: ActiveOverlay | null = first ?? null;
   let listener: () => void = () => undefined;
+  let guard: HistoryGuard | undefined;
   const set = (next: ActiveOverlay | null) => {
     active = next;
     listener();
@@ -60,15 +56,17 @@ function open(href = '/vis', state: unknown = { __TSR_key: 'vis' }, first?: Acti
   const shop = {
     history,
     seenByRouter,
-    toldToRouter,
     opened,
     urls: () => history.entries.map((entry) => entry.href),
     url: () => history.entries[history.at]?.href,
     isOpen: () => active?.open ?? false,
     openDialog: (link = '') => set({ ...DIALOG, link }),
     closeDialog: () => active && set({ ...active, open: false }),
-    navigate: (url: string) => history.pushState({ __TSR_key: url }, '', url),
-    replace: (url: string) => history.replaceState({ __TSR_key: url }, '', url),
+    navigate: (url: string) => guard?.pushState({ cle: url }, '', url),
+    replace: (url: string) => guard?.replaceState({ cle: url }, '', url),
+  };
+  history.onPop = (popped) => {
+    if (guard?.isForRouter({ state: popped } as PopStateEvent)) seenByRouter.push(popped);
   };
   connectOverlayHistory({
     win: {
@@ -79,13 +77,8 @@ function open(href = '/vis', state: unknown = { __TSR_key: 'vis' }, first?: Acti
         },
       } as Location,
     },
-    listenToPopState: (onPop) => {
-      history.onPop = (popped) => {
-        let stopped = false;
-        const event = { state: popped, stopImmediatePropagation: () => (stopped = true) };
-        onPop(event as unknown as PopStateEvent);
-        if (!stopped) seenByRouter.push(popped);
-      };
+    guardHistory: (next) => {
+      guard = next;
     },
     get: () => active,
     subscribe: (follow) => {
@@ -169,18 +162,6 @@ test('a navigation that comes while the browser goes back waits for it', async (
   expect(shop.history.at).toBe(1);
 });
 
-test('the router, which asked for it, is not told of a navigation that waited', async () => {
-  const shop = open();
-  shop.navigate('/panier');
-  expect(shop.toldToRouter).toEqual(['/panier']);
-  shop.openDialog();
-  shop.closeDialog();
-  shop.navigate('/contact');
-  await settle();
-  expect(shop.urls()).toEqual(['/vis', '/panier', '/contact']);
-  expect(shop.toldToRouter).toEqual(['/panier']);
-});
-
 test('one opened while the browser goes back still gets its entry', async () => {
   const shop = open();
   shop.openDialog();
@@ -193,7 +174,7 @@ test('one opened while the browser goes back still gets its entry', async () => 
 });
 
 test('filters that replace the address keep their drawer open, and stay when it closes', async () => {
-  const shop = open('/vis', { __TSR_key: 'vis' });
+  const shop = open('/vis', { cle: 'vis' });
   shop.openDialog();
   shop.replace('/vis?longueur=60');
   expect(shop.isOpen()).toBe(true);
@@ -201,12 +182,12 @@ test('filters that replace the address keep their drawer open, and stay when it 
   await settle();
   expect(shop.isOpen()).toBe(false);
   expect(shop.url()).toBe('/vis?longueur=60');
-  expect(shop.history.state).toEqual({ __TSR_key: '/vis?longueur=60' });
+  expect(shop.history.state).toMatchObject({ cle: '/vis?longueur=60' });
   expect(shop.seenByRouter).toEqual([]);
 });
 
 test('one that a page opens as it starts has its entry too', () => {
-  const shop = open('/vis', { __TSR_key: 'vis' }, DIALOG);
+  const shop = open('/vis', { cle: 'vis' }, DIALOG);
   expect(shop.urls()).toEqual(['/vis', '/vis']);
 });
 
@@ -234,7 +215,7 @@ test('a link to another page opens the overlay there', async () => {
 
 test('a plain anchor opens the overlay and leaves no entry of its own', async () => {
   const shop = open();
-  SessionHistory.prototype.pushState.call(shop.history, null, '', '/vis#ouvrir=export-a-venir');
+  shop.history.pushState(null, '', '/vis#ouvrir=export-a-venir');
   shop.history.onPop(null);
   await settle();
   expect(shop.isOpen()).toBe(true);
@@ -260,8 +241,8 @@ test('Forward opens a linkable overlay again, and steps back from any other', as
 });
 
 test('a page loaded again on the entry of an overlay that cannot be linked to leaves that entry', async () => {
-  const shop = open('/vis', { __TSR_key: 'vis', superposition: true });
-  shop.history.entries.unshift({ state: { __TSR_key: 'vis' }, href: '/vis' });
+  const shop = open('/vis', { cle: 'vis', superposition: 0.5 });
+  shop.history.entries.unshift({ state: { cle: 'vis', dessous: 0.5 }, href: '/vis' });
   shop.history.at = 1;
   await settle();
   expect(shop.history.at).toBe(0);
@@ -269,8 +250,8 @@ test('a page loaded again on the entry of an overlay that cannot be linked to le
 });
 
 test('a page loaded again on the entry of an overlay that is no more leaves that entry', async () => {
-  const shop = open('/vis#ouvrir=inconnu', { __TSR_key: 'vis', superposition: true });
-  shop.history.entries.unshift({ state: { __TSR_key: 'vis' }, href: '/vis' });
+  const shop = open('/vis#ouvrir=inconnu', { cle: 'vis', superposition: 0.5 });
+  shop.history.entries.unshift({ state: { cle: 'vis', dessous: 0.5 }, href: '/vis' });
   shop.history.at = 1;
   await settle();
   expect(shop.history.at).toBe(0);
@@ -283,5 +264,28 @@ test('going back to another page closes the overlay and is left to the router', 
   shop.history.go(-2);
   await settle();
   expect(shop.isOpen()).toBe(false);
-  expect(shop.seenByRouter).toEqual([{ __TSR_key: 'vis' }]);
+  expect(shop.seenByRouter).toEqual([{ cle: 'vis' }]);
+});
+
+test('going forward from a page to the overlay of another is left to the router too', async () => {
+  const shop = open();
+  shop.navigate('/panier');
+  shop.openDialog('#ouvrir=export-a-venir');
+  shop.history.go(-2);
+  await settle();
+  shop.history.go(2);
+  await settle();
+  expect(shop.seenByRouter).toHaveLength(2);
+  expect(shop.isOpen()).toBe(true);
+  expect(shop.url()).toBe('/panier#ouvrir=export-a-venir');
+});
+
+test('an address that the page wrote by itself stays under the overlay', async () => {
+  const shop = open();
+  shop.history.replaceState(shop.history.state, '', '/vis#plan');
+  shop.openDialog();
+  expect(shop.urls()).toEqual(['/vis#plan', '/vis#plan']);
+  shop.closeDialog();
+  await settle();
+  expect(shop.url()).toBe('/vis#plan');
 });

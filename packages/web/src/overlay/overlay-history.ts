@@ -1,16 +1,17 @@
 /**
  * Back closes an overlay: while one is open, the browser's history holds an entry of its own above
- * the page's. The router never sees that entry (it is written and left past it), so opening and
- * closing load nothing and render nothing of the page. Whatever navigates while an overlay is open
- * takes the place of its entry: Back never meets an entry that shows nothing.
+ * the page's. The router never sees that entry, so opening and closing load nothing and render
+ * nothing of the page. Whatever navigates while an overlay is open takes the place of its entry:
+ * Back never meets an entry that shows nothing.
  */
 import { splitLink } from './overlay-link.ts';
 import type { ActiveOverlay } from './overlay-store.ts';
+import type { EntryState, HistoryGuard } from './router-window.ts';
 
 export interface OverlayHistoryInput {
   win: Pick<Window, 'history' | 'location'>;
-  /** The listener comes before the router's own, which must not load a page for a closed dialog. */
-  listenToPopState: (listener: (event: PopStateEvent) => void) => void;
+  /** What the router writes and learns passes this. */
+  guardHistory: (guard: HistoryGuard) => void;
   get: () => ActiveOverlay | null;
   subscribe: (listener: () => void) => void;
   close: (options?: { restoreFocus: boolean }) => void;
@@ -18,201 +19,176 @@ export interface OverlayHistoryInput {
   openLink: (link: string) => Promise<boolean>;
 }
 
-type EntryState = Record<string, unknown> | null;
-type Target = ReturnType<typeof splitLink>;
-type Writer = Pick<History, 'pushState' | 'replaceState'>;
-
-/** In the state of an overlay's entry. */
+/** The same value in the state of an overlay's entry and, as `BENEATH`, in that of its page. */
 const MARK = 'superposition';
+const BENEATH = 'dessous';
 
-export function connectOverlayHistory({
-  win,
-  listenToPopState,
-  get,
-  subscribe,
-  close,
-  openLink,
-}: OverlayHistoryInput) {
+export function connectOverlayHistory(input: OverlayHistoryInput): void {
+  const { win, guardHistory, get, subscribe, close, openLink } = input;
   const { history, location } = win;
-  const native = Object.getPrototypeOf(history) as Writer;
-  // The router's: it follows what others write in the history.
-  const below: Writer = { pushState: history.pushState, replaceState: history.replaceState };
 
-  /** The page the router shows. */
-  let page = { state: unmark(history.state), url: splitLink(location.href).page };
-  /** Whether the current entry is an overlay's. */
-  let onTop = false;
-  /** Key of the page's entry beneath it. */
-  let beneath: unknown;
+  /** The mark of the current entry, while that is an overlay's. */
+  let onTop: unknown;
+  /** The mark of the overlay that was opened over the current entry, while that is a page's. */
+  let beneath = markOf(history.state, BENEATH);
+  /** The page the router shows, which is also read from the entry itself while nothing is open. */
+  let page = current();
   /** The page replaced its own address under an open overlay: its entry beneath does not know yet. */
-  let moved = false;
+  let hasMoved = false;
   /** The browser goes back in its own time; until it has, the history must not be written. */
-  let leaving = false;
-  let afterBack: (() => void) | null = null;
+  let isLeaving = false;
+  const afterBack: (() => void)[] = [];
 
-  function write(how: 'pushState' | 'replaceState', state: EntryState, url: string): void {
-    native[how].call(history, state, '', url);
+  function current() {
+    return { state: unmark(history.state), url: splitLink(location.href).page };
   }
 
   function goBack(): void {
-    leaving = true;
+    isLeaving = true;
     history.back();
   }
 
+  /** Gives the open overlay its entry, takes away that of a closed one. */
   function follow(): void {
-    if (leaving) return;
+    if (isLeaving) return;
     const active = get();
     if (active?.open) {
+      const isNew = onTop === undefined;
+      if (isNew) {
+        page = current();
+        onTop = Math.random();
+        history.replaceState({ ...page.state, [BENEATH]: onTop }, '');
+      }
       const url = active.link ? page.url.replace(/#.*$/, '') + active.link : page.url;
-      write(onTop ? 'replaceState' : 'pushState', mark(page.state), url);
-      if (!onTop) beneath = keyOf(page.state);
-      onTop = true;
-    } else if (onTop) {
+      history[isNew ? 'pushState' : 'replaceState']({ ...page.state, [MARK]: onTop }, '', url);
+    } else if (onTop !== undefined) {
       goBack();
     }
   }
 
   /** The current entry is the page's again. */
   function land(): void {
-    onTop = false;
-    if (moved) write('replaceState', page.state, page.url);
-    moved = false;
+    beneath = onTop;
+    onTop = undefined;
+    if (hasMoved) history.replaceState({ ...page.state, [BENEATH]: beneath }, '', page.url);
+    hasMoved = false;
   }
 
   function openFrom(link: string): void {
     if (!link) return;
     const leaveIfNothing = (opened: boolean) => {
-      if (!opened && onTop && !get()?.open) goBack();
+      if (!opened && onTop !== undefined && !get()?.open) goBack();
     };
     // Its code could not be fetched: the page stays, and the link can be followed again.
     openLink(link).then(leaveIfNothing, () => leaveIfNothing(false));
   }
 
-  history.pushState = function (state: EntryState, _, url) {
-    const target = splitLink(String(url ?? location.href));
-    if (leaving) {
-      afterBack = chain(afterBack, () => push(unmark(state), target, native));
-    } else {
-      push(unmark(state), target, below);
-    }
-  };
-
-  history.replaceState = function (state: EntryState, _, url) {
-    const target = splitLink(String(url ?? location.href));
-    if (leaving) {
-      afterBack = chain(afterBack, () => replace(unmark(state), target, native));
-    } else {
-      replace(unmark(state), target, below);
-    }
-  };
-
-  function push(state: EntryState, target: Target, writer: Writer): void {
-    const covered = onTop;
-    if (moved) land();
-    const inPlace = onTop || (target.link !== '' && target.page === page.url);
-    writer[inPlace ? 'replaceState' : 'pushState'].call(history, state, '', target.page);
-    turnPage(state, target, covered);
+  function push(state: EntryState, href: string): void {
+    const target = splitLink(href);
+    const isCovered = onTop !== undefined;
+    if (hasMoved) land();
+    const isSamePage = target.link !== '' && target.page === current().url;
+    const isInPlace = onTop !== undefined || isSamePage;
+    history[isInPlace ? 'replaceState' : 'pushState'](state, '', target.page);
+    turnPage(state, target, isCovered);
   }
 
-  function replace(state: EntryState, target: Target, writer: Writer): void {
-    if (onTop && pathOf(target.page) === pathOf(page.url)) {
+  function replace(state: EntryState, href: string): void {
+    const target = splitLink(href);
+    if (onTop !== undefined && pathOf(target.page) === pathOf(page.url)) {
       // Filters that change the address while their drawer stays open.
       page = { state, url: target.page };
-      moved = true;
-      const url = target.page + (get()?.link ?? '');
-      writer.replaceState.call(history, mark(state), '', url);
+      hasMoved = true;
+      history.replaceState({ ...state, [MARK]: onTop }, '', target.page + (get()?.link ?? ''));
       return;
     }
-    writer.replaceState.call(history, state, '', target.page);
-    turnPage(state, target, onTop);
+    history.replaceState(state, '', target.page);
+    turnPage(state, target, onTop !== undefined);
   }
 
-  function turnPage(state: EntryState, target: Target, covered: boolean): void {
+  function turnPage(state: EntryState, target: ReturnType<typeof splitLink>, isCovered: boolean) {
     page = { state, url: target.page };
-    moved = false;
-    onTop = false;
-    if (covered) close({ restoreFocus: false });
+    hasMoved = false;
+    onTop = undefined;
+    beneath = undefined;
+    if (isCovered) close({ restoreFocus: false });
     openFrom(target.link);
   }
 
-  function onPop(event: PopStateEvent): void {
+  const unlessLeaving =
+    (write: (state: EntryState, href: string) => void): HistoryGuard['pushState'] =>
+    (state, _, href = location.href) => {
+      if (isLeaving) afterBack.push(() => write(state, href));
+      else write(state, href);
+    };
+
+  function isForRouter(event: PopStateEvent): boolean {
     const state = event.state as EntryState;
-    const { page: url, link } = splitLink(location.href);
-    const marked = state?.[MARK] === true;
-    const known = state !== null && keyOf(state) === (onTop ? beneath : keyOf(page.state));
-    if (leaving) {
-      event.stopImmediatePropagation();
-      leaving = false;
-      if (!marked) land();
-      const then = afterBack;
-      afterBack = null;
-      then?.();
+    const { link } = splitLink(location.href);
+    const mark = markOf(state, MARK);
+    if (isLeaving) {
+      isLeaving = false;
+      if (mark === undefined) land();
+      for (const then of afterBack.splice(0)) then();
       follow();
-      return;
+      return false;
     }
     if (state === null && link) {
       // A plain anchor made this entry: it is left, and what it names opens as anything else does.
-      event.stopImmediatePropagation();
-      afterBack = () => openFrom(link);
+      afterBack.push(() => openFrom(link));
       goBack();
-      return;
+      return false;
     }
-    if (known && (onTop || marked)) event.stopImmediatePropagation();
-    if (known && onTop && !marked) {
+    if (onTop !== undefined && markOf(state, BENEATH) === onTop) {
       land();
       close();
-      return;
+      return false;
     }
-    onTop = false;
-    moved = false;
+    const isOfThisPage = onTop === undefined && mark !== undefined && mark === beneath;
+    onTop = undefined;
+    beneath = markOf(state, BENEATH);
+    hasMoved = false;
     close({ restoreFocus: false });
-    page = { state: unmark(state), url };
-    if (marked) adopt(link);
+    page = current();
+    if (mark !== undefined) adopt(mark, link);
+    return !isOfThisPage;
   }
 
   /** The current entry is that of an overlay which is not open: Forward, or a page loaded again. */
-  function adopt(link: string): void {
-    beneath = keyOf(page.state);
-    onTop = true;
+  function adopt(mark: unknown, link: string): void {
+    onTop = mark;
     if (link) openFrom(link);
     else goBack();
   }
 
-  listenToPopState(onPop);
+  guardHistory({
+    pushState: unlessLeaving(push),
+    replaceState: unlessLeaving(replace),
+    isForRouter,
+  });
   subscribe(follow);
 
   const { link } = splitLink(location.href);
-  if ((history.state as EntryState)?.[MARK] === true) adopt(link);
+  const mark = markOf(history.state, MARK);
+  if (mark !== undefined) adopt(mark, link);
   else if (link) {
-    write('replaceState', history.state as EntryState, page.url);
+    history.replaceState(history.state, '', page.url);
     openFrom(link);
   }
   // One may be open already: effects of the page run before those of the host.
   if (get()?.open) follow();
 }
 
-function mark(state: EntryState): EntryState {
-  return { ...state, [MARK]: true };
+function markOf(state: unknown, name: string): unknown {
+  return (state as EntryState)?.[name];
 }
 
 function unmark(state: unknown): EntryState {
   if (state === null || typeof state !== 'object') return null;
-  const { [MARK]: _, ...rest } = state as Record<string, unknown>;
+  const { [MARK]: _mark, [BENEATH]: _beneath, ...rest } = state as Record<string, unknown>;
   return rest;
-}
-
-/** The router gives each entry of the history a key. */
-function keyOf(state: EntryState): unknown {
-  return state?.['__TSR_key'];
 }
 
 function pathOf(url: string): string {
   return url.replace(/[?#].*$/, '');
-}
-
-function chain(first: (() => void) | null, second: () => void): () => void {
-  return () => {
-    first?.();
-    second();
-  };
 }

@@ -1,20 +1,17 @@
 /** Shows the open overlay. Its code and the dialog machinery are fetched with the first one. */
-import { useEffect, useSyncExternalStore } from 'react';
-import type { ListenToPopState } from './early-popstate.ts';
+import { useEffect } from 'react';
+import { useStore } from '../loading/create-store.ts';
 import { connectOverlayHistory } from './overlay-history.ts';
 import { loadedParts, loadRegistry } from './overlay-parts.ts';
 import { OverlayPending } from './overlay-pending.tsx';
-import { closeOverlay, getOverlay, openLinkedOverlay, subscribeOverlay } from './overlay-store.ts';
+import { closeOverlay, openLinkedOverlay, overlayStore } from './overlay-store.ts';
+import { guardHistory } from './router-window.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
 
-interface OverlayHostProps {
-  listenToPopState: ListenToPopState;
-}
-
-export function OverlayHost({ listenToPopState }: OverlayHostProps) {
-  const overlay = useSyncExternalStore(subscribeOverlay, getOverlay, noOverlay);
+export function OverlayHost() {
+  const overlay = useStore(overlayStore, (active) => active, null);
   const { failures, waited, retry, noteWait } = useOverlayCode(overlay?.visit ?? 0);
-  useEffect(() => connectOnce(listenToPopState), [listenToPopState]);
+  useEffect(connectOnce, []);
 
   const { Layer, Skeleton, size, content } = loadedParts(overlay?.id);
   return (
@@ -36,14 +33,14 @@ export function OverlayHost({ listenToPopState }: OverlayHostProps) {
 let connected = false;
 
 /** For the life of the document: a second connection would write each entry twice. */
-function connectOnce(listenToPopState: ListenToPopState): void {
+function connectOnce(): void {
   if (connected) return;
   connected = true;
   connectOverlayHistory({
     win: window,
-    listenToPopState,
-    get: getOverlay,
-    subscribe: subscribeOverlay,
+    guardHistory,
+    get: overlayStore.get,
+    subscribe: overlayStore.subscribe,
     close: closeOverlay,
     openLink: async (link) => {
       const linked = (await loadRegistry()).readOverlayHash(link);
@@ -52,5 +49,3 @@ function connectOnce(listenToPopState: ListenToPopState): void {
     },
   });
 }
-
-const noOverlay = () => null;

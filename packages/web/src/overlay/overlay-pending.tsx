@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { SKELETON_DELAY_MS } from '../ui/durations.ts';
 import { Button } from '../ui/button.tsx';
-import { closeOverlay, getOverlay } from './overlay-store.ts';
+import { closeOverlay, overlayStore } from './overlay-store.ts';
 import { useTexts } from '../use-texts.ts';
 
 interface OverlayPendingProps {
@@ -30,14 +30,14 @@ export function OverlayPending({ skeleton, failures, onRetry, onShown }: Overlay
     box.current?.focus();
   }, [visible]);
   useEffect(() => {
-    const opener = getOverlay()?.opener;
+    const opener = overlayStore.get()?.opener;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeOverlay();
     };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
-      if (!getOverlay()?.open) opener?.focus();
+      if (!overlayStore.get()?.open) opener?.focus();
     };
   }, []);
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   closeOverlay,
-  getOverlay,
   linkOverlay,
   openLinkedOverlay,
   openOverlay,
-  subscribeOverlay,
+  overlayStore,
 } from './overlay-store.ts';
 
 const MESSAGE = { titre: 'Panier repris', texte: 'Vos 12 lignes sont là.', action: 'Fermer' };
@@ -23,17 +22,17 @@ afterEach(() => {
 test('only one dialog or drawer is active: opening another replaces it', () => {
   openOverlay('menu-principal');
   openOverlay('message', MESSAGE);
-  expect(getOverlay()).toMatchObject({ id: 'message', open: true, data: MESSAGE });
+  expect(overlayStore.get()).toMatchObject({ id: 'message', open: true, data: MESSAGE });
 });
 
 test('when closed, its data is cleared after 200 ms', () => {
   openOverlay('message', MESSAGE);
   closeOverlay();
-  expect(getOverlay()).toMatchObject({ open: false, data: MESSAGE });
+  expect(overlayStore.get()).toMatchObject({ open: false, data: MESSAGE });
   vi.advanceTimersByTime(199);
-  expect(getOverlay()?.data).toEqual(MESSAGE);
+  expect(overlayStore.get()?.data).toEqual(MESSAGE);
   vi.advanceTimersByTime(1);
-  expect(getOverlay()).toBeNull();
+  expect(overlayStore.get()).toBeNull();
 });
 
 test('one opened while another closes keeps its own data', () => {
@@ -42,19 +41,19 @@ test('one opened while another closes keeps its own data', () => {
   vi.advanceTimersByTime(100);
   openOverlay('export-a-venir');
   vi.advanceTimersByTime(1000);
-  expect(getOverlay()).toMatchObject({ id: 'export-a-venir', open: true });
+  expect(overlayStore.get()).toMatchObject({ id: 'export-a-venir', open: true });
 });
 
 test('the same overlay opened twice is two visits', () => {
   openOverlay('message', MESSAGE);
-  const first = getOverlay()?.visit;
+  const first = overlayStore.get()?.visit;
   openOverlay('message', { ...MESSAGE, titre: 'Autre' });
-  expect(getOverlay()?.visit).not.toBe(first);
+  expect(overlayStore.get()?.visit).not.toBe(first);
 });
 
 test('tells its listeners of opening, closing and clearing, and nothing more', () => {
   const listener = vi.fn<() => void>();
-  const unsubscribe = subscribeOverlay(listener);
+  const unsubscribe = overlayStore.subscribe(listener);
   openOverlay('menu-principal');
   closeOverlay();
   closeOverlay();
@@ -67,13 +66,13 @@ test('tells its listeners of opening, closing and clearing, and nothing more', (
 
 test('a link that comes late is not given to the next overlay', () => {
   openOverlay('menu-principal');
-  const visit = getOverlay()?.visit ?? 0;
+  const visit = overlayStore.get()?.visit ?? 0;
   openOverlay('export-a-venir');
   linkOverlay(visit, '#ouvrir=menu-principal');
-  expect(getOverlay()?.link).toBe('');
+  expect(overlayStore.get()?.link).toBe('');
 });
 
 test('one opened through a link is found under it from the start', () => {
   openLinkedOverlay({ id: 'export-a-venir', data: undefined, link: '#ouvrir=export-a-venir' });
-  expect(getOverlay()).toMatchObject({ open: true, link: '#ouvrir=export-a-venir' });
+  expect(overlayStore.get()).toMatchObject({ open: true, link: '#ouvrir=export-a-venir' });
 });

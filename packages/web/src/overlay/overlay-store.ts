@@ -1,4 +1,5 @@
 /** Which overlay is open: at most one, outside of React so that opening one renders nothing else. */
+import { createStore } from '../loading/create-store.ts';
 import { DIALOG_CLOSE_MS } from '../ui/durations.ts';
 import type { OverlayData, OverlayId } from './overlay-data.ts';
 import type { BuiltOverlayId } from './registry.ts';
@@ -21,19 +22,9 @@ export type OpenArguments<Id extends OverlayId> = undefined extends OverlayData[
   ? [data?: OverlayData[Id], opener?: HTMLElement]
   : [data: OverlayData[Id], opener?: HTMLElement];
 
-let active: ActiveOverlay | null = null;
+export const overlayStore = createStore<ActiveOverlay | null>(null);
 let visits = 0;
 let clearing: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-export function getOverlay(): ActiveOverlay | null {
-  return active;
-}
-
-export function subscribeOverlay(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Opens an overlay in place of the one that may be open. */
 export function openOverlay<Id extends BuiltOverlayId>(id: Id, ...args: OpenArguments<Id>): void {
@@ -50,7 +41,7 @@ export function openLinkedOverlay(asked: {
 }): void {
   clearTimeout(clearing);
   visits += 1;
-  set({
+  overlayStore.set({
     id: asked.id,
     data: asked.data,
     open: true,
@@ -62,25 +53,24 @@ export function openLinkedOverlay(asked: {
 
 /** @param restoreFocus false when a new page takes the focus instead of the opener. */
 export function closeOverlay({ restoreFocus = true } = {}): void {
+  const active = overlayStore.get();
   if (!active) return;
   const opener = restoreFocus ? active.opener : null;
   if (active.open) {
     // The closing animation still shows what the overlay was given; then it is forgotten.
-    clearing = setTimeout(() => set(null), DIALOG_CLOSE_MS);
-    set({ ...active, open: false, opener });
+    clearing = setTimeout(() => overlayStore.set(null), DIALOG_CLOSE_MS);
+    overlayStore.set({ ...active, open: false, opener });
   } else if (opener !== active.opener) {
-    set({ ...active, opener });
+    overlayStore.set({ ...active, opener });
   }
 }
 
 /** Says under which fragment the open overlay can be found again. */
 export function linkOverlay(visit: number, link: string): void {
-  if (active?.open && active.visit === visit && active.link !== link) set({ ...active, link });
-}
-
-function set(next: ActiveOverlay | null): void {
-  active = next;
-  for (const listener of listeners) listener();
+  const active = overlayStore.get();
+  if (active?.open && active.visit === visit && active.link !== link) {
+    overlayStore.set({ ...active, link });
+  }
 }
 
 /** What is focused now, or what opened the overlay from inside which another is opened. */
@@ -88,5 +78,5 @@ function focusedElement(): HTMLElement | null {
   if (typeof document === 'undefined') return null;
   const element = document.activeElement;
   const outside = element instanceof HTMLElement && !element.closest('[role=dialog]');
-  return outside && element !== document.body ? element : (active?.opener ?? null);
+  return outside && element !== document.body ? element : (overlayStore.get()?.opener ?? null);
 }

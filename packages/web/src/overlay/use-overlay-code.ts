@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useReducer, useState } from 'react';
 import { DEFAULT_LOCALE } from '@comptoir/contract/locales.ts';
 import { loadOverlay, loadRegistry } from './overlay-parts.ts';
-import { getOverlay, linkOverlay } from './overlay-store.ts';
+import { linkOverlay, overlayStore } from './overlay-store.ts';
 
 interface Attempt {
   visit: number;
@@ -22,7 +22,7 @@ export function useOverlayCode(visit: number) {
   const [, lookAgain] = useReducer(increment, 0);
 
   useEffect(() => {
-    const asked = getOverlay();
+    const asked = overlayStore.get();
     if (!asked?.open) return;
     let current = true;
     const arrived = () => {

@@ -17,7 +17,7 @@ export interface AcheteAvecProps {
 const MONTRES = 3;
 
 /** What others take with it, in one gesture: the smallest quantity of each. */
-export function AcheteAvec({ complements }: AcheteAvecProps) {
+export default function AcheteAvec({ complements }: AcheteAvecProps) {
   const t = useTexts('produits');
   const locale = useLocale();
   const { ajouter, etat } = useAjouterAuPanier();

@@ -13,7 +13,7 @@ export interface BandeauRetireProps {
 }
 
 /** No longer sold: what took its place, or where to look instead. */
-export function BandeauRetire({ produit, detail }: BandeauRetireProps) {
+export default function BandeauRetire({ produit, detail }: BandeauRetireProps) {
   const t = useTexts('produits');
   const locale = useLocale();
   const successeur = detail?.successeur;

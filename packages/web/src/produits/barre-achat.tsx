@@ -18,7 +18,13 @@ export interface BarreAchatProps {
   shown: boolean;
 }
 
-export function BarreAchat({ article, jour, quantite, onQuantite, shown }: BarreAchatProps) {
+export default function BarreAchat({
+  article,
+  jour,
+  quantite,
+  onQuantite,
+  shown,
+}: BarreAchatProps) {
   const t = useTexts('produits');
   const locale = useLocale();
   const { tarif } = article;

@@ -24,7 +24,7 @@ export interface DetailsFicheProps {
 const LINK = 'min-h-6 text-link hover:underline pointer-coarse:min-h-11';
 
 /** Everything one reads before deciding, below the first screen. */
-export function DetailsFiche({ produit, article, detail, quantite }: DetailsFicheProps) {
+export default function DetailsFiche({ produit, article, detail, quantite }: DetailsFicheProps) {
   const t = useTexts('produits');
   const tArticles = useTexts('articles');
   const locale = useLocale();

@@ -5,6 +5,7 @@ import { lienImage } from '@comptoir/contract/articles/images.ts';
 import { withLocale } from '@comptoir/contract/locales.ts';
 import { avisQuery } from '../avis/avis.public.ts';
 import { breadcrumbData } from '../breadcrumb-data.ts';
+import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page-context.ts';
 import type { PageContext, PageMeta } from '../page-loader.ts';
 import { questionsQuery } from '../questions/questions.public.ts';
@@ -12,17 +13,12 @@ import { FICHE } from '../routes.ts';
 import { siteQuery } from '../site.ts';
 import { findArticle, findDetail } from './article-courant.ts';
 import { chargerFiche } from './charger-fiche.ts';
-import { defer } from './deferred.tsx';
 import { donneesProduit } from './donnees-structurees.ts';
-import type { FicheProps } from './fiche.tsx';
 import { listMiettes } from './miettes.ts';
 import { magasinsQuery, produitQuery } from './produits.queries.ts';
 
-// The first screen is painted before any of this: it wakes up as soon as its code is there.
-const fiche = defer<FicheProps>(async () => (await import('./fiche.tsx')).Fiche, {
-  near: false,
-  textes: FICHE,
-});
+// The first screen is painted before any of this: it is hydrated as soon as its code is there.
+const fiche = latePart({ load: () => import('./fiche.tsx'), words: FICHE });
 
 async function preloadFiche(): Promise<void> {
   const { preloadParts } = await import('./fiche.tsx');
@@ -70,5 +66,10 @@ export default function FicheProduitPage() {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const { data: produit } = useQuery(produitQuery({ api, locale }, Number(params['id'])));
   const article = produit && findArticle(produit, Number(params['articleId']));
-  return article ? <fiche.Part key={produit.id} produit={produit} article={article} /> : null;
+  if (!article) return null;
+  return (
+    <div>
+      <fiche.Part key={produit.id} produit={produit} article={article} />
+    </div>
+  );
 }

@@ -1,46 +1,31 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { BarreComparaison, useVusRecemment, VusRecemment } from '../articles/articles.public.ts';
 import { homeCrumb } from '../cadre/page-breadcrumb.tsx';
 import { useFrameTexts } from '../cadre/use-frame-texts.ts';
-import { latePart } from '../late-part.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { usePage } from '../page-context.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Achat } from './achat.tsx';
-import type { AcheteAvecProps } from './achete-avec.tsx';
 import { findDetail } from './article-courant.ts';
-import type { BandeauRetireProps } from './bandeau-retire.tsx';
-import { defer } from './deferred.tsx';
-import type { DetailsFicheProps } from './details-fiche.tsx';
 import { DisponibiliteFiche } from './disponibilite-fiche.tsx';
 import { Galerie } from './galerie.tsx';
 import { listMiettes } from './miettes.ts';
 import { Paliers } from './paliers.tsx';
-import type { PictogrammesProps } from './pictogrammes.tsx';
 import { PrixFiche } from './prix-fiche.tsx';
-import type { SansPrixProps } from './sans-prix.tsx';
 import { TeteFiche } from './tete-fiche.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
-import type { VersionsProps } from './versions.tsx';
 import { enVente } from './versions.ts';
 
-const pictogrammes = defer<PictogrammesProps>(
-  async () => (await import('./pictogrammes.tsx')).Pictogrammes,
-);
-const acheteAvec = defer<AcheteAvecProps>(
-  async () => (await import('./achete-avec.tsx')).AcheteAvec,
-);
-const versions = defer<VersionsProps>(async () => (await import('./versions.tsx')).Versions);
-const details = defer<DetailsFicheProps>(
-  async () => (await import('./details-fiche.tsx')).DetailsFiche,
-);
+const pictogrammes = latePart({ load: () => import('./pictogrammes.tsx'), when: 'near' });
+const acheteAvec = latePart({ load: () => import('./achete-avec.tsx'), when: 'near' });
+const versions = latePart({ load: () => import('./versions.tsx'), when: 'near' });
+const details = latePart({ load: () => import('./details-fiche.tsx'), when: 'near' });
 // Few articles are no longer sold or have no price.
-const bandeauRetire = latePart<BandeauRetireProps>(
-  async () => (await import('./bandeau-retire.tsx')).BandeauRetire,
-);
-const sansPrix = latePart<SansPrixProps>(async () => (await import('./sans-prix.tsx')).SansPrix);
-const BarreAchat = lazy(async () => ({ default: (await import('./barre-achat.tsx')).BarreAchat }));
+const bandeauRetire = latePart({ load: () => import('./bandeau-retire.tsx') });
+const sansPrix = latePart({ load: () => import('./sans-prix.tsx') });
+const barreAchat = latePart({ load: () => import('./barre-achat.tsx') });
 
 /** What is below the first screen, for who renders the whole sheet at once. */
 export async function preloadParts(): Promise<void> {
@@ -53,7 +38,7 @@ export interface FicheProps {
   article: ArticleVendu;
 }
 
-export function Fiche({ produit, article }: FicheProps) {
+export default function Fiche({ produit, article }: FicheProps) {
   const { locale } = usePage();
   const home = useFrameTexts(homeCrumb);
   const achat = useRef<HTMLDivElement>(null);
@@ -70,10 +55,10 @@ export function Fiche({ produit, article }: FicheProps) {
   return (
     <div className="page-width pb-12 max-sm:flex max-sm:flex-col max-sm:pb-0 sm:pt-3 sm:pb-16">
       <Breadcrumb crumbs={crumbs} />
-      {retire && <bandeauRetire.Part {...{ produit, detail }} fallback={null} />}
+      {retire && <bandeauRetire.Part {...{ produit, detail }} />}
       <div className="mt-2 gap-x-8 max-sm:contents sm:mt-3 min-[48rem]:grid min-[48rem]:grid-cols-2 min-[48rem]:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,39.5rem)_minmax(0,1fr)] xl:gap-x-12">
         <Galerie key={article.id} produit={produit} article={article} />
-        <pictogrammes.Part produit={produit} className="max-sm:order-2 min-[48rem]:col-start-1" />
+        <pictogrammes.Part produit={produit} placeClass="max-sm:order-2 min-[48rem]:col-start-1" />
         <div className="max-sm:contents max-[48rem]:mt-6 min-[48rem]:col-start-2 min-[48rem]:row-span-2 min-[48rem]:row-start-1">
           <TeteFiche produit={produit} article={article} detail={detail} />
           {tarif && !retire && (
@@ -86,7 +71,7 @@ export function Fiche({ produit, article }: FicheProps) {
             <DisponibiliteFiche article={article} jour={produit.jour} quantite={quantite} />
           )}
           {isSold && <Achat {...{ produit, article, quantite, onQuantite, achat }} />}
-          {!tarif && !retire && <sansPrix.Part {...{ produit, article }} fallback={null} />}
+          {!tarif && !retire && <sansPrix.Part {...{ produit, article }} />}
           {isSold && <acheteAvec.Part complements={produit.complements} />}
         </div>
       </div>
@@ -95,17 +80,18 @@ export function Fiche({ produit, article }: FicheProps) {
           produit={produit}
           article={article}
           barre={isSold}
-          className="max-sm:order-1"
+          placeClass="max-sm:order-1"
         />
       )}
-      <details.Part {...{ produit, article, detail, quantite }} className="max-sm:order-3" />
+      <details.Part {...{ produit, article, detail, quantite }} placeClass="max-sm:order-3" />
       <div className="max-sm:order-4">
         <VusRecemment sauf={article.id} />
       </div>
       {isSold && wasPast && (
-        <Suspense>
-          <BarreAchat {...{ article, quantite, onQuantite, shown: isPast }} jour={produit.jour} />
-        </Suspense>
+        <barreAchat.Part
+          {...{ article, quantite, onQuantite, shown: isPast }}
+          jour={produit.jour}
+        />
       )}
       <BarreComparaison />
     </div>

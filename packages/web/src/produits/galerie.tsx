@@ -5,18 +5,14 @@ import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { BadgePromotion } from '../articles/articles.public.ts';
 import { preloadOverlay } from '../overlay/overlay-parts.ts';
-import { latePart } from '../late-part.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { useLocale, useTexts } from '../use-texts.ts';
 import { findDetail } from './article-courant.ts';
 import { ImageVue } from './image-vue.tsx';
 import { listVues } from './medias.ts';
-import type { Vue3dProps } from './vue-3d/vue-3d.tsx';
 
-const vue3d = latePart<Vue3dProps>(
-  async () => (await import('./vue-3d/vue-3d.tsx')).Vue3d,
-  ['vue-3d'],
-);
+const vue3d = latePart({ load: () => import('./vue-3d/vue-3d.tsx'), words: ['vue-3d'] });
 
 interface Props {
   produit: Produit;
@@ -109,7 +105,7 @@ export function Galerie({ produit, article, className }: Props) {
           <Maximize2 size={20} aria-hidden />
         </button>
         {en3d ? (
-          <vue3d.Part {...{ article, strip }} onFermer={() => setEn3d(false)} fallback={null} />
+          <vue3d.Part {...{ article, strip }} onFermer={() => setEn3d(false)} />
         ) : (
           // Not over the drawing, whose numbers it would hide.
           vues[rang]?.image &&

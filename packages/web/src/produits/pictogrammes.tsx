@@ -9,7 +9,7 @@ export interface PictogrammesProps {
 }
 
 /** Signs under the picture; their meanings are one tap away. */
-export function Pictogrammes({ produit }: PictogrammesProps) {
+export default function Pictogrammes({ produit }: PictogrammesProps) {
   const t = useTexts('produits');
   if (produit.pictogrammes.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ export interface SansPrixProps {
 }
 
 /** No price is known: the question is written already, one only has to send it. */
-export function SansPrix({ produit: { id, nom }, article }: SansPrixProps) {
+export default function SansPrix({ produit: { id, nom }, article }: SansPrixProps) {
   const t = useTexts('produits');
   const locale = useLocale();
   const { reference, libelle } = article;

@@ -34,7 +34,7 @@ const FILTRES_DES = 12;
 /** Rows at first; a table of two hundred is asked for. */
 const LIGNES = 60;
 
-export function Versions({ produit, article, barre }: VersionsProps) {
+export default function Versions({ produit, article, barre }: VersionsProps) {
   const t = useTexts('produits');
   const locale = useLocale();
   const [choix, setChoix] = useState({ pour: article.id, filtre: filtreInitial(produit, article) });

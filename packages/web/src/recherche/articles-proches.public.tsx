@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const MONTRES = 3;
 
-export function ArticlesProches({ titre, mots }: { titre: string; mots: string }) {
+export default function ArticlesProches({ titre, mots }: { titre: string; mots: string }) {
   const context = useRouteContext({ from: '__root__' });
   const { data, isPending } = useQuery(
     callQuery(context, rechercher, { query: { q: mots, parPage: MONTRES } }),

@@ -21,7 +21,7 @@ export interface ProchesProps {
 /** On a wide page these stand over the results, or under them: six are two rows. */
 const MONTRES = 6;
 
-export function Proches({ q, seul }: ProchesProps) {
+export default function Proches({ q, seul }: ProchesProps) {
   return seul ? <AvecLeSeul q={q} seul={seul} /> : <Rangees q={q} />;
 }
 

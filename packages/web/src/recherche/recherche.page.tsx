@@ -33,7 +33,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   const designe = reponse?.redirection;
   if (designe && !exact) throw redirect({ href: lienDesigne(locale, designe), statusCode: 302 });
   if (reponse && placeDesProches(reponse)) {
-    await Promise.all([queryClient.prefetchQuery(prochesQuery(context, q)), proches.prepare()]);
+    await Promise.all([queryClient.prefetchQuery(prochesQuery(context, q)), proches.preload()]);
   }
   return { titre: q, chemins: CHEMINS, ...(statut ? { statut } : {}) };
 }

@@ -5,7 +5,7 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Lecture } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { Listing, ListingHead, useListing } from '../catalogue/listing.public.ts';
-import { latePart } from '../late-part.tsx';
+import { latePart } from '../loading/late-part.tsx';
 import { Lien } from '../lien.tsx';
 import { LISTING } from '../routes.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -16,14 +16,10 @@ import { citer } from './citation.ts';
 import { lienDemande, porteeDe, type Demande } from './demande.ts';
 import { lienDesigne } from './lien-designe.ts';
 import { placeDesProches } from './place-des-proches.ts';
-import type { ProchesProps } from './proches.tsx';
 import { RayonsTrouves } from './rayons-trouves.tsx';
 import { noterTerme } from './termes-recents.ts';
 
-export const proches = latePart<ProchesProps>(
-  async () => (await import('./proches.tsx')).Proches,
-  LISTING,
-);
+export const proches = latePart({ load: () => import('./proches.tsx'), words: LISTING });
 
 export function ResultatsRecherche({ demande }: { demande: Demande }) {
   const t = useTexts('recherche');
@@ -47,13 +43,9 @@ export function ResultatsRecherche({ demande }: { demande: Demande }) {
         {reponse?.lecture && <Notes demande={demande} lecture={reponse.lecture} />}
         <RayonsTrouves demande={demande} rayons={reponse?.rayons ?? []} />
       </ListingHead>
-      {peu === 'dessus' && <proches.Part q={demande.q} fallback={null} />}
-      {peu === 'seul' ? (
-        <proches.Part q={demande.q} seul={reponse} fallback={null} />
-      ) : (
-        <Listing portee={portee} />
-      )}
-      {peu === 'dessous' && <proches.Part q={demande.q} fallback={null} />}
+      {peu === 'dessus' && <proches.Part q={demande.q} />}
+      {peu === 'seul' ? <proches.Part q={demande.q} seul={reponse} /> : <Listing portee={portee} />}
+      {peu === 'dessous' && <proches.Part q={demande.q} />}
     </>
   );
 }

@@ -1,2 +1,2 @@
 /** The panel of the search field; apart from the page, and fetched once somebody goes to the field. */
-export { Suggestions } from './suggestions.tsx';
+export { Suggestions as default } from './suggestions.tsx';

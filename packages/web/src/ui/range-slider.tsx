@@ -21,7 +21,7 @@ export interface RangeSliderProps extends NumberRules {
   className?: string;
 }
 
-export function RangeSlider(props: RangeSliderProps) {
+export default function RangeSlider(props: RangeSliderProps) {
   const { label, value, onChange, histogram, disabled, className, ...rules } = props;
   const t = useTexts('ui');
   const locale = useLocale();

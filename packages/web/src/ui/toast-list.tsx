@@ -1,14 +1,9 @@
 import { Check, Info, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { clsx } from 'clsx';
 import { buttonClass } from './button-class.ts';
-import {
-  dismissToast,
-  pauseToast,
-  resumeToast,
-  type Toast,
-  type ToastKind,
-} from './toast-store.ts';
+import { createCountdown } from './countdown.ts';
+import { dismissToast, type Toast, type ToastKind } from './toast-store.ts';
 import { useTexts } from '../use-texts.ts';
 
 const ICONS: Record<ToastKind, LucideIcon | undefined> = {
@@ -23,19 +18,27 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, kind, title, detail, link, action } = toast;
+  const { id, kind, title, detail, link, action, durationMs } = toast;
+  // Its time stands still while it is pointed at or holds the focus.
+  const [isPaused, setIsPaused] = useState(false);
+  const [countdown] = useState(() => createCountdown(durationMs, () => dismissToast(id)));
+  useEffect(() => {
+    if (isPaused) return;
+    countdown.start();
+    return countdown.pause;
+  }, [countdown, isPaused]);
   const t = useTexts('ui');
   const Icon = toast.icon ?? ICONS[kind];
   const success = kind === 'snackbar-success' || toast.icon === Check;
   const resume = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) resumeToast(id);
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsPaused(false);
   };
   return (
     <div
       className="pointer-events-auto relative overflow-hidden rounded-card bg-ink text-on transition-[opacity,translate] duration-200 dark:outline dark:outline-on-line motion-safe:starting:translate-y-2 starting:opacity-0"
-      onPointerEnter={() => pauseToast(id)}
-      onPointerLeave={() => resumeToast(id)}
-      onFocus={() => pauseToast(id)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
       onBlur={resume}
     >
       <div className="flex min-h-16 items-center gap-4 py-2 pr-2 pl-4">
@@ -89,13 +92,13 @@ function ToastCard({ toast }: { toast: Toast }) {
           <X size={16} aria-hidden />
         </button>
       </div>
-      <TimeBar toast={toast} />
+      <TimeBar {...{ durationMs, isPaused }} />
     </div>
   );
 }
 
 /** The time that is left. */
-function TimeBar({ toast: { durationMs, paused } }: { toast: Toast }) {
+function TimeBar({ durationMs, isPaused }: { durationMs: number; isPaused: boolean }) {
   const bar = useRef<HTMLSpanElement>(null);
   const animation = useRef<Animation>(undefined);
   useEffect(() => {
@@ -106,9 +109,9 @@ function TimeBar({ toast: { durationMs, paused } }: { toast: Toast }) {
     return () => animation.current?.cancel();
   }, [durationMs]);
   useEffect(() => {
-    if (paused) animation.current?.pause();
+    if (isPaused) animation.current?.pause();
     else animation.current?.play();
-  }, [paused]);
+  }, [isPaused]);
   return (
     <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.75 bg-ink-3">
       <span ref={bar} className="block h-full w-full bg-focus" />

@@ -10,7 +10,7 @@ import { CompteBloque } from '../../identite/compte-bloque.public.tsx';
 import { MonMagasin } from './mon-magasin.tsx';
 
 /** Who is here, and the figures that each ask for something. */
-export function TeteAcheteur() {
+export default function TeteAcheteur() {
   const t = useTexts('accueil');
   const { session } = usePage();
   const context = useRouteContext({ from: '__root__' });

@@ -15,7 +15,7 @@ interface Props {
   marques: number;
 }
 
-export function Blocs({ blocs, jour, marques }: Props) {
+export default function Blocs({ blocs, jour, marques }: Props) {
   return (
     <div className="page-wide flex flex-col gap-10 py-10 sm:gap-14 sm:py-14">
       {blocs.map((bloc) => (

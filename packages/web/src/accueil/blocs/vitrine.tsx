@@ -8,7 +8,7 @@ import {
 const { tuile, bande } = FORMATS_ILLUSTRATION;
 
 /** What the shop sells, beside its promise: a band on a phone, a picture on a wider screen. */
-export function Vitrine({ large, bande: etroite }: VitrineAccueil) {
+export default function Vitrine({ large, bande: etroite }: VitrineAccueil) {
   return (
     <picture className="isolate block overflow-hidden bg-sunk dark:rounded-control dark:bg-tile">
       <source

@@ -1,31 +1,26 @@
 /** Whether the shop can be reached: what the browser says, and whether the last call was answered. */
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../loading/create-store.ts';
 
-let isReached = true;
-const listeners = new Set<() => void>();
+const isReached = createStore(true);
 
 export function isEnLigne(): boolean {
-  return navigator.onLine && isReached;
+  return navigator.onLine && isReached.get();
 }
 
 /** After each call that needs the shop. */
 export function noterReponse(reached: boolean): void {
-  if (isReached === reached) return;
-  isReached = reached;
-  for (const listener of listeners) listener();
+  if (isReached.get() !== reached) isReached.set(reached);
 }
 
 export function subscribeReseau(listener: () => void): () => void {
-  const onOnline = () => {
-    // Believed until a call says otherwise.
-    isReached = true;
-    listener();
-  };
-  listeners.add(listener);
+  // Believed until a call says otherwise.
+  const onOnline = () => isReached.set(true);
+  const stop = isReached.subscribe(listener);
   addEventListener('online', onOnline);
   addEventListener('offline', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('online', onOnline);
     removeEventListener('offline', listener);
   };

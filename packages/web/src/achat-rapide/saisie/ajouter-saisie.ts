@@ -7,7 +7,7 @@ import { connaissanceDe, oublierConnaissances, useVersionConnaissances } from '.
 import { sommer, type Somme } from './etat-ligne.ts';
 import { useFrappe } from './frappe.ts';
 import { reconnaitre } from './reconnaissance.ts';
-import { noterBilan, retirerLignes } from './saisie.ts';
+import { bilanSaisie, retirerLignes } from './saisie.ts';
 import { useLignes } from './use-lignes.ts';
 
 /** What the lines come to, worked out after the row that changed was drawn. */
@@ -47,7 +47,7 @@ export function useAjouterSaisie() {
       await reconnaitre(context);
       return false;
     }
-    noterBilan(null);
+    bilanSaisie.set(null);
     retirerLignes(new Set(prets.map(({ id }) => id)));
     return true;
   }

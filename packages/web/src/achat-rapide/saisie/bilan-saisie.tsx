@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useLocale, useTexts } from '../../use-texts.ts';
-import { MAX_LIGNES, noterBilan, restaurer } from './saisie.ts';
+import { bilanSaisie, MAX_LIGNES, restaurer } from './saisie.ts';
 import { useBilan } from './use-lignes.ts';
 
 export function BilanSaisie() {
@@ -36,7 +36,7 @@ export function BilanSaisie() {
           <Button size="sm" onClick={() => restaurer(avant)}>
             {t('annuler')}
           </Button>
-          <Button size="sm" kind="quiet" onClick={() => noterBilan(null)}>
+          <Button size="sm" kind="quiet" onClick={() => bilanSaisie.set(null)}>
             {t('bilan.fermer')}
           </Button>
         </span>

@@ -1,7 +1,7 @@
 /** What the shop said of the codes typed, by code: one row renders when its own arrives. */
-import { useSyncExternalStore } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
+import { createStore, useStore } from '../../loading/create-store.ts';
 import type { ArticleGarde } from '../hors-ligne/articles-gardes.ts';
 import { cleDe } from './cle.ts';
 
@@ -16,8 +16,8 @@ export type Connaissance =
 
 let langue: Locale | undefined;
 const connues = new Map<string, Connaissance>();
-const listeners = new Set<() => void>();
-let version = 0;
+/** Counts what was learnt. */
+const versions = createStore(0);
 
 /** Labels and prices are those of a language: another one starts again. */
 export function commencerLangue(locale: Locale): void {
@@ -43,28 +43,16 @@ export function oublierConnaissances(isOld: (connaissance: Connaissance) => bool
 }
 
 function tell(): void {
-  version += 1;
-  for (const listener of listeners) listener();
+  versions.set(versions.get() + 1);
 }
 
-export function subscribeConnaissances(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeConnaissances = versions.subscribe;
 
 export function useConnaissance(reference: string): Connaissance | undefined {
-  return useSyncExternalStore(
-    subscribeConnaissances,
-    () => connaissanceDe(reference),
-    () => undefined,
-  );
+  return useStore(versions, () => connaissanceDe(reference), undefined);
 }
 
 /** Changes with anything known: for what sums over all the lines. */
 export function useVersionConnaissances(): number {
-  return useSyncExternalStore(
-    subscribeConnaissances,
-    () => version,
-    () => 0,
-  );
+  return useStore(versions, (version) => version, 0);
 }

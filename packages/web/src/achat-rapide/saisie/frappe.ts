@@ -1,45 +1,23 @@
 /** Which line one is at: the code being typed is not wrong yet, and its actions are at hand. */
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore, type Store } from '../../loading/create-store.ts';
 
-let enFrappe: number | undefined;
-let derniere: number | undefined;
-const listeners = new Set<() => void>();
+type LigneId = number | undefined;
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const enFrappe = createStore<LigneId>(undefined);
+const derniere = createStore<LigneId>(undefined);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function noterFrappe(id: number | undefined): void {
-  if (enFrappe === id) return;
-  enFrappe = id;
-  tell();
+export function noterFrappe(id: LigneId): void {
+  if (enFrappe.get() !== id) enFrappe.set(id);
 }
 
 export function noterDerniere(id: number): void {
-  if (derniere === id) return;
-  derniere = id;
-  tell();
+  if (derniere.get() !== id) derniere.set(id);
 }
+
+const useLigneId = (store: Store<LigneId>) => useStore(store, (id) => id, undefined);
 
 /** The line whose code is being typed. */
-export function useFrappe(): number | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => enFrappe,
-    () => undefined,
-  );
-}
+export const useFrappe = (): LigneId => useLigneId(enFrappe);
 
 /** The line one was at last. */
-export function useDerniere(): number | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => derniere,
-    () => undefined,
-  );
-}
+export const useDerniere = (): LigneId => useLigneId(derniere);

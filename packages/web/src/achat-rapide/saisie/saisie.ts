@@ -3,6 +3,7 @@
  * browser: a reload, a lost network or the home page find them again.
  */
 import { MAX_LOT } from '@comptoir/contract/articles/lot.ts';
+import { createStore } from '../../loading/create-store.ts';
 import { createRemembered } from '../../remembered.ts';
 import type { LigneLue } from '@comptoir/contract/achat-rapide/colonnes.ts';
 import type { Collage } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
@@ -35,8 +36,7 @@ const RIEN_AUTOUR: Alentours = { ecartees: 0, masquees: 0, sansQuantite: false }
 /** An empty table invites to type. */
 const LIGNES_VISIBLES = 5;
 let lastId = 0;
-let bilan: Bilan | null = null;
-const bilanListeners = new Set<() => void>();
+export const bilanSaisie = createStore<Bilan | null>(null);
 
 const remembered = createRemembered('comptoir.achat-rapide', (stored) =>
   complete(listStored(stored)),
@@ -122,13 +122,13 @@ export function retirerLignes(ids: ReadonlySet<number>): readonly Ligne[] {
 
 export function viderSaisie(): readonly Ligne[] {
   const avant = lireLignes();
-  noterBilan(null);
+  bilanSaisie.set(null);
   set([]);
   return avant;
 }
 
 export function restaurer(avant: readonly Ligne[]): void {
-  noterBilan(null);
+  bilanSaisie.set(null);
   set(avant);
 }
 
@@ -221,25 +221,11 @@ export function insererLignes(
       return ajout ? { ...ligne, quantite: ligne.quantite + ajout } : ligne;
     }),
   );
-  noterBilan(reunies > 0 || exces.length > 0 || lues.length > 1 ? fait : null);
+  bilanSaisie.set(reunies > 0 || exces.length > 0 || lues.length > 1 ? fait : null);
   return fait;
 }
 
 /** Its quantity is known: it can be added to another. */
 function isSure({ quantite, unite }: LigneLue): boolean {
   return quantite > 0 && unite === undefined;
-}
-
-export function lireBilan(): Bilan | null {
-  return bilan;
-}
-
-export function subscribeBilan(listener: () => void): () => void {
-  bilanListeners.add(listener);
-  return () => bilanListeners.delete(listener);
-}
-
-export function noterBilan(next: Bilan | null): void {
-  bilan = next;
-  for (const listener of bilanListeners) listener();
 }

@@ -3,7 +3,7 @@
  * what was drawn stays.
  */
 import { memo, useEffect, useRef, useState } from 'react';
-import { whenNear } from '../../when-near.ts';
+import { whenNear } from '../../loading/when-near.ts';
 import { ActionsLigne } from './actions-ligne.tsx';
 import { ligneDomId } from './focus-ligne.ts';
 import { LigneSaisie, type VarianteLigne } from './ligne-saisie.tsx';

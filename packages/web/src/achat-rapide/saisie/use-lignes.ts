@@ -1,7 +1,8 @@
 /** The lines as components see them: each row renders for its own line alone. */
 import { useSyncExternalStore } from 'react';
+import { useStore } from '../../loading/create-store.ts';
 import { connaissanceDe, subscribeConnaissances } from './connaissances.ts';
-import { lireBilan, lireLignes, subscribeBilan, subscribeSaisie, type Ligne } from './saisie.ts';
+import { bilanSaisie, lireLignes, subscribeSaisie, type Bilan, type Ligne } from './saisie.ts';
 
 const NONE: readonly number[] = [];
 
@@ -50,8 +51,8 @@ export function useLignes(): readonly Ligne[] {
   return useSyncExternalStore(subscribeSaisie, lireLignes, () => SANS_LIGNE);
 }
 
-export function useBilan() {
-  return useSyncExternalStore(subscribeBilan, lireBilan, () => null);
+export function useBilan(): Bilan | null {
+  return useStore(bilanSaisie, (bilan) => bilan, null);
 }
 
 /** Rank from 1 and identifier of an earlier line of the same article. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NumberInput } from '../../ui/number-input.tsx';
 import type { Range } from '../../ui/range-rules.ts';
-import { RangeSlider } from '../../ui/range-slider.tsx';
+import RangeSlider from '../../ui/range-slider.tsx';
 import { LENGTHS } from '../specimen-data.ts';
 import { Specimen } from '../specimen.tsx';
 import { useTexts } from '../../use-texts.ts';

@@ -6,7 +6,7 @@ import type { PageContext, PageMeta } from '../../page-loader.ts';
 import { avecVue, hrefListing, nombreDeFiltres, type EtatListing } from './etat-listing.ts';
 import { lireEtat } from './lecture-etat.ts';
 import { listingQuery } from './listing.queries.ts';
-import { loadListing } from './listing.tsx';
+import { preloadListing } from './listing.tsx';
 import { cleListing, type Portee } from './requete.ts';
 import { vuePreferee } from './vue-preferee.ts';
 
@@ -54,7 +54,7 @@ const PATIENCE_MS = 200;
  */
 async function fetchReponse(context: PageContext, portee: Portee, etat: EtatListing) {
   const query = listingQuery(context, portee, etat);
-  const whole = Promise.all([context.queryClient.ensureQueryData(query), loadListing()]);
+  const whole = Promise.all([context.queryClient.ensureQueryData(query), preloadListing()]);
   const reponse = whole.then(([answer]) => answer);
   if (isServer) return reponse;
   const known = reponse.catch(() => undefined);

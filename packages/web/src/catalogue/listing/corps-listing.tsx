@@ -2,10 +2,10 @@
  * The articles of a part of the catalogue: facets, chips, sort, view, results, pages. Its whole state
  * is in the address of the page it stands on.
  */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { BarreComparaison, useComparaison, VusRecemment } from '../../articles/articles.public.ts';
-import { latePart } from '../../late-part.tsx';
+import { latePart } from '../../loading/late-part.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -18,7 +18,6 @@ import { listPuces, type Nommage } from './facettes/noms-facettes.ts';
 import { Puces } from './facettes/puces.tsx';
 import { cleListing, type Portee } from './requete.ts';
 import { Resultats } from './resultats.tsx';
-import type { SansArticleProps } from './sans-article.tsx';
 import { useSaisie } from './tableau/saisie.ts';
 import { Suite, usePagesSuivantes } from './suite.tsx';
 import { Tiroirs } from './tiroirs.tsx';
@@ -26,15 +25,10 @@ import { useListing, type ListingState } from './use-listing.ts';
 import { useNommage } from './use-nommage.ts';
 import { noterListing } from './vue-preferee.ts';
 
-const BarreCommande = lazy(async () => ({
-  default: (await import('./tableau/barre-commande.tsx')).BarreCommande,
-}));
+const barreCommande = latePart({ load: () => import('./tableau/barre-commande.tsx') });
+const sansArticle = latePart({ load: () => import('./sans-article.tsx') });
 
-const sansArticle = latePart<SansArticleProps>(
-  async () => (await import('./sans-article.tsx')).SansArticle,
-);
-
-export function CorpsListing({ portee }: { portee: Portee }) {
+export default function CorpsListing({ portee }: { portee: Portee }) {
   const listing = useListing(portee);
   const { reponse, etat, affiche, isFailed } = listing;
   const nommage = useNommage(reponse);
@@ -86,7 +80,7 @@ export function CorpsListing({ portee }: { portee: Portee }) {
         {!isEmpty ? (
           <Resultats {...{ listing, isComparing }} reponses={toutes} />
         ) : (
-          <sansArticle.Part {...{ listing, nommage, puces }} fallback={null} />
+          <sansArticle.Part {...{ listing, nommage, puces }} />
         )}
       </ListingShelf>
       <div className="page-wide">
@@ -120,9 +114,7 @@ function Commande({ nommage: { locale } }: { nommage: Nommage }) {
     <>
       {/* What the bar covers can still be scrolled into view. */}
       <div className="h-18" />
-      <Suspense>
-        <BarreCommande />
-      </Suspense>
+      <barreCommande.Part />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { latePart } from '../../late-part.tsx';
+import { latePart } from '../../loading/late-part.tsx';
 import { usePage } from '../../page-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { Nommage } from './facettes/noms-facettes.ts';
-import type { MenuExportProps } from './menu-export.tsx';
 import { requeteListing } from './requete.ts';
 import type { ListingState } from './use-listing.ts';
 
-const menu = latePart<MenuExportProps>(
-  async () => (await import('./menu-export.tsx')).MenuExport,
-  ['export-listing'],
-);
+const menu = latePart({
+  load: () => import('./menu-export.tsx'),
+  words: ['export-listing'],
+  when: 'asked',
+});
 
 interface ExporterProps {
   listing: ListingState;
@@ -23,7 +23,7 @@ export function Exporter({ listing, nommage: { t } }: ExporterProps) {
   const { portee, affiche, reponse } = listing;
   const [isAsked, setIsAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Pressed while the listing slept (see start-after-paint.ts).
+  // Pressed before the listing was hydrated (see start-after-paint.ts).
   useEffect(() => {
     if (button.current?.dataset['early'] !== undefined) setIsAsked(true);
   }, []);
@@ -47,9 +47,9 @@ export function Exporter({ listing, nommage: { t } }: ExporterProps) {
       {mot}
     </button>
   );
-  if (!isAsked) return bouton;
   return (
     <menu.Part
+      asked={isAsked}
       query={requeteListing(portee, affiche)}
       total={reponse.total}
       trigger={mot}

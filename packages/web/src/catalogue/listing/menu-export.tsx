@@ -25,7 +25,7 @@ export interface MenuExportProps {
 }
 
 /** What the filters leave, as a file; a list longer than a file says so before and after. */
-export function MenuExport({ query, total, trigger }: MenuExportProps) {
+export default function MenuExport({ query, total, trigger }: MenuExportProps) {
   const t = useTexts('export-listing');
   const locale = useLocale();
   const { api } = useRouteContext({ from: '__root__' });

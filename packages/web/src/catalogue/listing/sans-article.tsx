@@ -19,7 +19,7 @@ export interface SansArticleProps extends EtatProps {
 }
 
 /** Nothing at all, or nothing on this page of it. */
-export function SansArticle(props: SansArticleProps) {
+export default function SansArticle(props: SansArticleProps) {
   const { reponse } = props.listing;
   return reponse && reponse.total > 0 ? <PageAbsente {...props} /> : <SansResultat {...props} />;
 }

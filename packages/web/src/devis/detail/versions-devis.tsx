@@ -1,14 +1,15 @@
 /** All versions, and two of them side by side. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
+import { latePart } from '../../loading/late-part.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLocale, useTexts } from '../../use-texts.ts';
 
-const ComparaisonVersions = lazy(() => import('./comparaison-versions.tsx'));
+const comparaison = latePart({ load: () => import('./comparaison-versions.tsx') });
 
 export function VersionsDevis({ devis }: { devis: Devis }) {
   const t = useTexts('devis');
@@ -47,9 +48,12 @@ export function VersionsDevis({ devis }: { devis: Devis }) {
         </Button>
       </div>
       {isOuverte && (
-        <Suspense fallback={<Skeleton className="mt-4 h-40 w-full" />}>
-          <ComparaisonVersions devisKey={devis.key} avant={avant} apres={apres} />
-        </Suspense>
+        <comparaison.Part
+          devisKey={devis.key}
+          avant={avant}
+          apres={apres}
+          fallback={<Skeleton className="mt-4 h-40 w-full" />}
+        />
       )}
     </SectionCompte>
   );

@@ -1,6 +1,6 @@
 /** Whether the terms are to be shown to someone, and what this device remembers of having done so. */
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
-import { getOverlay, openOverlay, subscribeOverlay } from '../../overlay/overlay-store.ts';
+import { openOverlay, overlayStore } from '../../overlay/overlay-store.ts';
 import { createRemembered } from '../../remembered.ts';
 import { CONDITIONS_KEY } from '../traces.ts';
 import { PAGES_CONDITIONS } from './pages-conditions.ts';
@@ -42,10 +42,10 @@ export function proposerConditions(
   const adresse = location.pathname;
   let visit: number | undefined;
   const follow = () => {
-    const overlay = getOverlay();
+    const overlay = overlayStore.get();
     if (visit === undefined) {
       if (!overlay) openOverlay('rgpd-et-conditions');
-      const open = getOverlay();
+      const open = overlayStore.get();
       if (open?.id === 'rgpd-et-conditions') ({ visit } = open);
       return;
     }
@@ -55,7 +55,7 @@ export function proposerConditions(
     const isLeft = location.pathname === adresse && !lire()?.rgpdValide;
     if (isLeft && id !== null) remises.set([...remises.get(), id]);
   };
-  const stop = subscribeOverlay(() => follow());
+  const stop = overlayStore.subscribe(() => follow());
   follow();
   return stop;
 }

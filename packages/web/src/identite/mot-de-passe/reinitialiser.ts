@@ -3,7 +3,7 @@ import type { CallInput } from '@comptoir/contract/call.ts';
 import { reinitialiserMotDePasse } from '@comptoir/contract/identite/mot-de-passe.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf } from '@comptoir/contract/locales.ts';
-import { closeOverlay, getOverlay, openOverlay } from '../../overlay/overlay-store.ts';
+import { closeOverlay, openOverlay, overlayStore } from '../../overlay/overlay-store.ts';
 import type { Router } from '../../router.tsx';
 import { siteQuery } from '../../site.ts';
 import { retenirAdresse } from '../adresse-connue.ts';
@@ -27,7 +27,7 @@ export async function tenterReinitialisation(
     return undefined;
   }
   retenirAdresse({ identifiant, fait: 'mot-de-passe-change' });
-  if (getOverlay()?.open) closeOverlay({ restoreFocus: false });
+  if (overlayStore.get()?.open) closeOverlay({ restoreFocus: false });
   const href = liens.connexion(localeOf(router.latestLocation.pathname));
   // Someone is signed in here; whether it was he, and no longer is, the server tells.
   if (queryClient.getQueryData(siteQuery.queryKey)?.session.isAuthenticated) location.replace(href);

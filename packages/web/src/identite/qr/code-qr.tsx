@@ -2,9 +2,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { RefreshCw, Smartphone } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { creerQr, lireQr } from '@comptoir/contract/identite/qr.contract.ts';
 import { callQuery } from '../../http/query-client.ts';
+import { latePart } from '../../loading/late-part.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,7 +13,7 @@ import { useTexts } from '../../use-texts.ts';
 import { refusDe } from '../refus-de.ts';
 import { useCompteARebours } from '../use-compte-a-rebours.ts';
 
-const DessinQr = lazy(() => import('./dessin-qr.tsx'));
+const dessin = latePart({ load: () => import('./dessin-qr.tsx') });
 
 const POLL_MS = 2000;
 
@@ -48,9 +49,11 @@ export function CodeQr() {
       <div className="relative flex size-70 items-center justify-center rounded-control border border-line-2">
         {creation.isPending && <Skeleton className="size-full" />}
         {qr && isVivant && !isUtilise && (
-          <Suspense fallback={<Skeleton className="size-full" />}>
-            <DessinQr texte={qr.url} label={t('qr.image')} />
-          </Suspense>
+          <dessin.Part
+            texte={qr.url}
+            label={t('qr.image')}
+            fallback={<Skeleton className="size-full" />}
+          />
         )}
         {isUtilise && <Smartphone size={64} aria-hidden className="text-ok" />}
         {qr && !isVivant && !isUtilise && (

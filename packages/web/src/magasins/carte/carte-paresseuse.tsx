@@ -1,28 +1,30 @@
 /** The map of a page: its code comes when one comes near, its place is kept from the start. */
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { clsx } from 'clsx';
-import { whenNear } from '../../when-near.ts';
-import type Carte from './carte-magasins.tsx';
+import { latePart } from '../../loading/late-part.tsx';
 import type { CarteProps } from './carte-magasins.tsx';
 import type { Taille } from './use-taille.ts';
 
-export function CarteParesseuse(props: Omit<CarteProps, 'taille'>) {
+const carte = latePart({ load: () => import('./carte-magasins.tsx'), when: 'near', ssr: false });
+
+/** Without its code there is the list. */
+export function CarteParesseuse({ className, ...props }: Omit<CarteProps, 'taille'>) {
   const place = useRef<HTMLDivElement>(null);
-  const [dessin, setDessin] = useState<{ Dessin: typeof Carte; taille: Taille }>();
-  useEffect(() => {
+  const [taille, setTaille] = useState<Taille>();
+  // Known before it is drawn: it is drawn once.
+  const measure = () => {
     if (!place.current) return;
-    return whenNear(place.current, ({ width, height }) => {
-      import('./carte-magasins.tsx').then(
-        ({ default: Dessin }) => {
-          const taille = { largeur: width, hauteur: height };
-          // Sixty marks and the outlines of a country: drawn between whatever else one does.
-          startTransition(() => setDessin({ Dessin, taille }));
-        },
-        // Without its code there is the list.
-        () => undefined,
-      );
-    });
-  }, []);
-  if (!dessin) return <div ref={place} className={clsx('bg-sunk', props.className)} />;
-  return <dessin.Dessin {...props} taille={dessin.taille} />;
+    const { width, height } = place.current.getBoundingClientRect();
+    setTaille({ largeur: width, hauteur: height });
+  };
+  return (
+    <carte.Part
+      {...props}
+      {...(taille && { taille })}
+      placeClass={clsx('bg-sunk', className)}
+      className="size-full"
+      fallback={<div ref={place} className="size-full" />}
+      onArrival={measure}
+    />
+  );
 }

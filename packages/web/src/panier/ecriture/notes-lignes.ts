@@ -3,8 +3,8 @@
  * refused or got no answer. Outside of the basket that is read, so that reading it again loses
  * nothing of what somebody typed.
  */
-import { useSyncExternalStore } from 'react';
 import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import { createStore, useStore } from '../../loading/create-store.ts';
 
 export type NoteLigne =
   | {
@@ -19,24 +19,14 @@ export type NoteLigne =
   | { nom: 'perime'; voulue: number }
   | { nom: 'remise'; code: CodeErreur; maximum: string | undefined };
 
-const notes = new Map<number, NoteLigne>();
-const listeners = new Set<() => void>();
+const notes = createStore(new Map<number, NoteLigne>());
 
 export function noterLigne(ligneId: number, note: NoteLigne | null): void {
-  if (note) notes.set(ligneId, note);
-  else if (!notes.delete(ligneId)) return;
-  for (const listener of listeners) listener();
+  if (note) notes.get().set(ligneId, note);
+  else if (!notes.get().delete(ligneId)) return;
+  notes.notify();
 }
 
 export function useNoteLigne(ligneId: number): NoteLigne | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => notes.get(ligneId),
-    () => undefined,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(notes, (parLigne) => parLigne.get(ligneId), undefined);
 }

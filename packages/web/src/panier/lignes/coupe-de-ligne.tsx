@@ -1,9 +1,9 @@
 /** The cut list of a line in one row: its pieces, its offcut, what the saw costs. */
-import { lazy, Suspense } from 'react';
 import { Scissors } from 'lucide-react';
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
+import { latePart } from '../../loading/late-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { useLignes } from './contexte-lignes.ts';
@@ -15,7 +15,7 @@ interface Props {
   coupe: CoupeLigne;
 }
 
-const DessinDeLigne = lazy(() => import('../decoupe/dessin-de-ligne.tsx'));
+const dessin = latePart({ load: () => import('../decoupe/dessin-de-ligne.tsx'), ssr: false });
 /** Of a drawn bar with the gap below it, in pixels; longer plans are not drawn. */
 const HAUTEUR_BARRE = 28;
 const BARRES_DESSINEES = 12;
@@ -45,12 +45,12 @@ export function CoupeDeLigne({ ligne, coupe }: Props) {
     <div className="col-span-full mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-start-3">
       {isDessine && (
         <div className="min-w-0 flex-1 basis-72">
-          <Suspense
+          <dessin.Part
+            traitCoupe={ligne.traitCoupe}
+            coupe={coupe}
             // Its room is kept: it is planned in the browser.
             fallback={<svg aria-hidden height={unites * HAUTEUR_BARRE} width="100%" />}
-          >
-            <DessinDeLigne traitCoupe={ligne.traitCoupe} coupe={coupe} />
-          </Suspense>
+          />
         </div>
       )}
       <p className="min-w-0 flex-1 basis-60">

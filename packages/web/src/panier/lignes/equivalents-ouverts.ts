@@ -1,23 +1,10 @@
 /** The one line of which equivalents are shown. */
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../loading/create-store.ts';
 
-let ouverte: number | undefined;
-const listeners = new Set<() => void>();
+const ouverte = createStore<number | undefined>(undefined);
 
-export function ouvrirEquivalents(ligneId: number | undefined): void {
-  ouverte = ligneId;
-  for (const listener of listeners) listener();
-}
+export const ouvrirEquivalents: (ligneId: number | undefined) => void = ouverte.set;
 
 export function useIsEquivalents(ligneId: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => ouverte === ligneId,
-    () => false,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(ouverte, (id) => id === ligneId, false);
 }

@@ -1,9 +1,10 @@
 /** What is to be said at a line, each with its correction: what the shop found, what a change met. */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
+import { latePart } from '../../loading/late-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTexts } from '../../use-texts.ts';
 import { corriger } from '../ecriture/corriger.ts';
@@ -13,7 +14,7 @@ import { useLignes } from './contexte-lignes.ts';
 import { useIsEquivalents } from './equivalents-ouverts.ts';
 import { couper } from './menu-ligne.ts';
 
-const EquivalentsLigne = lazy(() => import('./equivalents-ligne.tsx'));
+const equivalents = latePart({ load: () => import('./equivalents-ligne.tsx') });
 
 interface Props {
   ligne: LigneSituee;
@@ -30,11 +31,7 @@ export function NotesLigne({ ligne, messages = [] }: Props) {
       {messages.map((message) => (
         <NoteControle key={message.code} ligne={ligne} message={message} />
       ))}
-      {isEquivalents && (
-        <Suspense fallback={<div className="min-h-14" />}>
-          <EquivalentsLigne ligne={ligne} />
-        </Suspense>
-      )}
+      {isEquivalents && <equivalents.Part ligne={ligne} fallback={<div className="min-h-14" />} />}
     </div>
   );
 }

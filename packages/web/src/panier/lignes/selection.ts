@@ -1,53 +1,36 @@
 /** Lines chosen for a bulk action. Outside of React: choosing one draws its row and the bar alone. */
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../loading/create-store.ts';
 
-let choisies: ReadonlySet<number> = new Set();
-const listeners = new Set<() => void>();
 const AUCUNE: ReadonlySet<number> = new Set();
+const choisies = createStore(AUCUNE);
 
 export function useIsChoisie(ligneId: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => choisies.has(ligneId),
-    () => false,
-  );
+  return useStore(choisies, (ids) => ids.has(ligneId), false);
 }
 
 export function useSelection(): ReadonlySet<number> {
-  return useSyncExternalStore(subscribe, selection, () => AUCUNE);
+  return useStore(choisies, (ids) => ids, AUCUNE);
 }
 
-export function selection(): ReadonlySet<number> {
-  return choisies;
-}
+export const selection = choisies.get;
 
 /** All of them, or none when all are. */
 export function basculer(ids: readonly number[]): void {
-  const isToutes = ids.every((id) => choisies.has(id));
-  const suivantes = new Set(choisies);
+  const isToutes = ids.every((id) => selection().has(id));
+  const suivantes = new Set(selection());
   for (const id of ids) {
     if (isToutes) suivantes.delete(id);
     else suivantes.add(id);
   }
-  set(suivantes);
+  choisies.set(suivantes);
 }
 
 export function effacerSelection(): void {
-  if (choisies.size > 0) set(new Set());
+  if (selection().size > 0) choisies.set(AUCUNE);
 }
 
 /** Lines that are gone are chosen no longer. */
 export function garderSelection(presentes: ReadonlySet<number>): void {
-  const gardees = [...choisies].filter((id) => presentes.has(id));
-  if (gardees.length < choisies.size) set(new Set(gardees));
-}
-
-function set(next: ReadonlySet<number>): void {
-  choisies = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const gardees = [...selection()].filter((id) => presentes.has(id));
+  if (gardees.length < selection().size) choisies.set(new Set(gardees));
 }

@@ -24,7 +24,7 @@ const MONTREES = 5;
 const SURVOL_MS = 200;
 
 /** Beside the link of the header: shows while one points at either, or is in them by keyboard. */
-export function MiniPanier({ nombre }: { nombre: number }) {
+export default function MiniPanier({ nombre }: { nombre: number }) {
   const { texts, locale } = useRouteContext({ from: '__root__' });
   const { path } = usePage();
   const repere = useRef<HTMLSpanElement>(null);

@@ -1,17 +1,18 @@
 /** An empty basket goes on working: a field that takes a reference, and what one would do next. */
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FileUp, Percent, ScanBarcode, User, Zap, type LucideIcon } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { VusRecemment } from '../../articles/articles.public.ts';
 import { Lien } from '../../lien.tsx';
+import { latePart } from '../../loading/late-part.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { usePage } from '../../page-context.ts';
 import { useTexts } from '../../use-texts.ts';
 import { Reprises } from './reprises.tsx';
 import { SaisieReference } from './saisie-reference.tsx';
 
-const ImportPanier = lazy(() => import('../import/import-panier.tsx'));
+const importPanier = latePart({ load: () => import('../import/import-panier.tsx') });
 
 const OUTIL =
   'flex min-h-8 items-center gap-2 rounded-control text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11';
@@ -50,9 +51,10 @@ export function PanierVide() {
             </Lien>
           </div>
           {isImporting && (
-            <Suspense fallback={<div className="mt-4 h-60 rounded-card border" />}>
-              <ImportPanier onClose={() => setIsImporting(false)} />
-            </Suspense>
+            <importPanier.Part
+              onClose={() => setIsImporting(false)}
+              fallback={<div className="mt-4 h-60 rounded-card border" />}
+            />
           )}
         </div>
         <section aria-labelledby={REPRENDRE_ID}>

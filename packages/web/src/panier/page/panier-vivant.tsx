@@ -1,11 +1,12 @@
 /** The basket with lines: chantiers at the left, what they amount to at the right. */
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useRouteContext } from '@tanstack/react-router';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { CompteBloque } from '../../identite/compte-bloque.public.tsx';
+import { latePart } from '../../loading/late-part.tsx';
 import { SectionChantier } from '../chantiers/section-chantier.tsx';
 import { Cadeaux } from '../resume/cadeaux.tsx';
 import { BarreTelephone } from '../resume/barre-telephone.tsx';
@@ -23,10 +24,10 @@ import { TetePanier } from './tete-panier.tsx';
 import { useContexteLignes } from './use-contexte-lignes.ts';
 import { useDeplacer } from './use-deplacer.ts';
 
-const ChoixChantier = lazy(() => import('../chantiers/choix-chantier.tsx'));
-const ExplicationPrix = lazy(async () => ({
-  default: (await import('../../articles/explication-prix.public.ts')).ExplicationPrix,
-}));
+const choixChantier = latePart({ load: () => import('../chantiers/choix-chantier.tsx') });
+const explicationPrix = latePart({
+  load: () => import('../../articles/explication-prix.public.ts'),
+});
 
 interface Props {
   panier: Panier;
@@ -118,25 +119,23 @@ export function PanierVivant({ panier, depuis = 0 }: Props) {
         </div>
       </div>
       <BarreTelephone panier={panier} />
-      <Suspense>
-        {choix && (
-          <ChoixChantier
-            chantiers={chantiers}
-            anchor={choix.anchor}
-            titre={t('deplacer.titre', { count: choix.ligneIds.length })}
-            onChoose={(vers) => void deplacer.versChantier(choix.ligneIds, vers)}
-            onClose={fermerChoix}
-          />
-        )}
-        {explication && (
-          <ExplicationPrix
-            articleId={explication.ligne.id}
-            quantite={explication.ligne.quantite}
-            anchor={{ current: explication.anchor }}
-            onClose={fermerExplication}
-          />
-        )}
-      </Suspense>
+      {choix && (
+        <choixChantier.Part
+          chantiers={chantiers}
+          anchor={choix.anchor}
+          titre={t('deplacer.titre', { count: choix.ligneIds.length })}
+          onChoose={(vers) => void deplacer.versChantier(choix.ligneIds, vers)}
+          onClose={fermerChoix}
+        />
+      )}
+      {explication && (
+        <explicationPrix.Part
+          articleId={explication.ligne.id}
+          quantite={explication.ligne.quantite}
+          anchor={{ current: explication.anchor }}
+          onClose={fermerExplication}
+        />
+      )}
     </LignesProvider>
   );
 }

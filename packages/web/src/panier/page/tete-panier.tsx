@@ -1,6 +1,6 @@
 /** Title, order or quote, and what is done with the basket as a whole. */
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   Download,
   Ellipsis,
@@ -12,6 +12,7 @@ import {
   Upload,
 } from 'lucide-react';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
+import { latePart } from '../../loading/late-part.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ import { lignesDe } from '../panier.queries.ts';
 import { ChoixType } from './choix-type.tsx';
 import { useImprimer } from '../suite/use-imprimer.ts';
 
-const ImportPanier = lazy(() => import('../import/import-panier.tsx'));
+const importPanier = latePart({ load: () => import('../import/import-panier.tsx') });
 
 interface Props {
   panier: Panier;
@@ -92,9 +93,10 @@ export function TetePanier({ panier, isSelecting, onSelecting }: Props) {
         </p>
       )}
       {isImporting && (
-        <Suspense fallback={<div className="mt-4 h-60 rounded-card border" />}>
-          <ImportPanier onClose={() => setIsImporting(false)} />
-        </Suspense>
+        <importPanier.Part
+          onClose={() => setIsImporting(false)}
+          fallback={<div className="mt-4 h-60 rounded-card border" />}
+        />
       )}
     </>
   );

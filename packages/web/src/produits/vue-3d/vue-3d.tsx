@@ -36,7 +36,7 @@ function dire(t: TranslateOf<'vue-3d'>, etat: EtatVue): string {
   }
 }
 
-export function Vue3d({ article, strip, onFermer }: Vue3dProps) {
+export default function Vue3d({ article, strip, onFermer }: Vue3dProps) {
   const t = useTexts('vue-3d');
   const aideId = useId();
   const zone = useRef<HTMLDivElement>(null);

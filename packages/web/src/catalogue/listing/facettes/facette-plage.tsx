@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { FormEvent } from 'react';
 import type { Plage } from '@comptoir/contract/recherche/recherche.contract.ts';
+import { latePart } from '../../../loading/late-part.tsx';
 import { fieldBoxClass, fieldInputClass } from '../../../ui/field-class.ts';
 import { numberBounds, parseNumber } from '../../../ui/number-rules.ts';
 import { RangeHistogram } from '../../../ui/range-histogram.tsx';
@@ -12,13 +13,12 @@ import { ChampsCaches } from './champs-caches.tsx';
 import { choisirPlage } from '../etat-listing.ts';
 import { plageOf, rangeOf, reglesPlage } from './plage.ts';
 import type { ListingState } from '../use-listing.ts';
-import { useLazyPart, type LazyPart } from '../use-lazy-part.ts';
 
-type Slider = (typeof import('../../../ui/range-slider.tsx'))['RangeSlider'];
-
-const SLIDER: LazyPart<Slider> = {
-  load: async () => (await import('../../../ui/range-slider.tsx')).RangeSlider,
-};
+const slider = latePart({
+  load: () => import('../../../ui/range-slider.tsx'),
+  when: 'near',
+  ssr: false,
+});
 
 interface FacettePlageProps {
   listing: ListingState;
@@ -30,7 +30,6 @@ interface FacettePlageProps {
 
 export function FacettePlage({ listing, cle, titre, plage, replace }: FacettePlageProps) {
   const router = useRouter();
-  const [Slider, place] = useLazyPart(SLIDER);
   const { etat, href } = listing;
   const regles = reglesPlage(plage);
   const range = rangeOf(regles, etat.plages[cle]);
@@ -41,16 +40,13 @@ export function FacettePlage({ listing, cle, titre, plage, replace }: FacettePla
       resetScroll: false,
     });
   return (
-    <div ref={place}>
-      {Slider ? (
-        <Slider
-          label={titre}
-          {...regles}
-          value={range}
-          histogram={plage.tranches}
-          onChange={choose}
-        />
-      ) : (
+    <slider.Part
+      label={titre}
+      {...regles}
+      value={range}
+      histogram={plage.tranches}
+      onChange={choose}
+      fallback={
         <PlageForm
           listing={listing}
           cle={cle}
@@ -61,8 +57,8 @@ export function FacettePlage({ listing, cle, titre, plage, replace }: FacettePla
             <RangeHistogram counts={plage.tranches} range={range} bounds={numberBounds(regles)} />
           }
         />
-      )}
-    </div>
+      }
+    />
   );
 }
 

@@ -14,7 +14,7 @@ import { totalSaisie, type TotalSaisie } from './total-saisie.ts';
 const QUIET =
   'flex min-h-8 items-center gap-1 type-meta text-link hover:underline max-sm:min-h-11 pointer-coarse:min-h-11';
 
-export function BarreCommande() {
+export default function BarreCommande() {
   const t = useTexts('listing');
   const tErreurs = useTexts('erreurs');
   const locale = useLocale();
