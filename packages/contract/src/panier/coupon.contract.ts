@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Nullable } from '../id.schema.ts';
+import { Nullable, NullableEnum } from '../id.schema.ts';
 import { MontantSchema } from '../montant.schema.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 
@@ -28,7 +28,7 @@ export const CouponPanier = Type.Object({
   montant: MontantSchema,
   valide: Type.Boolean(),
   /** Null while it counts. */
-  raison: Nullable(Type.String({ enum: [...RAISONS_COUPON] })),
+  raison: NullableEnum(RAISONS_COUPON),
   /** The reason in a sentence. */
   message: Nullable(Type.String()),
 });
