@@ -1,8 +1,11 @@
 /** Which address of the company a chantier is delivered to where nobody said so; pure. */
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import { plier } from '../db/plier.ts';
-import type { Dossier } from './dossier.ts';
+import type { Places } from './lieu.ts';
+import type { PieceLue } from './piece-ouverte.sql.ts';
 
+/** Of the piece, its chantiers, and where their goods went last. */
+type Chantiers = Pick<PieceLue, 'contenu' | 'contexte'>;
 type ChoixDeChantier = ChoixLivraison['chantiers'][number];
 
 /**
@@ -10,7 +13,8 @@ type ChoixDeChantier = ChoixLivraison['chantiers'][number];
  * went to last, else the one that bears its name. Null: that of the order.
  */
 export function completerChantiers(
-  { piece, adresses }: Pick<Dossier, 'piece' | 'adresses'>,
+  piece: Chantiers,
+  { adresses }: Pick<Places, 'adresses'>,
   choisis: readonly ChoixDeChantier[],
 ): ChoixDeChantier[] {
   const connus = new Map(choisis.map((each) => [each.chantierId, each]));

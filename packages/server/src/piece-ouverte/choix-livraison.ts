@@ -3,7 +3,8 @@ import { trouverObstacle } from '@comptoir/contract/livraison/acheminement.ts';
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ChoixLivraison, ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Magasin } from '../magasins/magasins.public.ts';
-import { magasinOuvert, type Dossier } from './dossier.ts';
+import type { Dossier } from './dossier.ts';
+import { magasinOuvert, type Places } from './lieu.ts';
 
 /** What of a choice no longer fits. */
 export type Ecart = 'mode' | 'adresse' | 'magasin' | 'formule' | 'jour' | 'chantiers';
@@ -20,7 +21,7 @@ export interface ChoixSitue {
  * The usual address of the company, which a job site or a store of last time does not replace; else
  * what was used last, else any address, else his store.
  */
-export function choixParDefaut({ piece, adresses, retrait }: Dossier): ChoixLivraison {
+export function choixParDefaut({ piece, places: { adresses, retrait } }: Dossier): ChoixLivraison {
   const [premiere] = adresses;
   const habituelle = adresses.find(({ parDefaut }) => parDefaut);
   const derniere = piece.contexte.derniere?.livraison;
@@ -41,13 +42,13 @@ export function choixParDefaut({ piece, adresses, retrait }: Dossier): ChoixLivr
 
 /** Mode, address and place of what is wanted; those that are gone give way. */
 export function situerChoix(dossier: Dossier, voulu: ChoixLivraison): ChoixSitue {
-  const { adresses } = dossier;
+  const { adresses } = dossier.places;
   const ecarts: Ecart[] = [];
   const mode = isModeOffert(dossier, voulu.mode) ? voulu.mode : 'livraison';
   if (mode !== voulu.mode) ecarts.push('mode');
   const adresse = adresses.find(({ id }) => id === voulu.adresseId) ?? adresses[0];
   if (voulu.adresseId !== null && adresse?.id !== voulu.adresseId) ecarts.push('adresse');
-  const magasin = lieuDe(dossier, mode, voulu.magasinId);
+  const magasin = lieuDe(dossier.places, mode, voulu.magasinId);
   if (mode !== 'livraison' && mode === voulu.mode) {
     if (voulu.magasinId !== null && magasin?.id !== voulu.magasinId) ecarts.push('magasin');
   }
@@ -67,20 +68,20 @@ export function situerChoix(dossier: Dossier, voulu: ChoixLivraison): ChoixSitue
 
 /** Why it is not, where it is not: the line that is in the way. */
 export function obstacleAuPoint(dossier: Dossier) {
-  return trouverObstacle(dossier.lignes);
+  return trouverObstacle(dossier.envoi.lignes);
 }
 
 export function isModeOffert(dossier: Dossier, mode: ModeLivraison): boolean {
   if (mode === 'livraison') return true;
   const type = mode === 'retrait-magasin' ? 'magasin' : 'point-de-retrait';
-  const existe = [...dossier.lieux.magasins.values()].some(
+  const existe = [...dossier.places.lieux.magasins.values()].some(
     (each) => each.actif && each.type === type,
   );
   return existe && (mode === 'retrait-magasin' || obstacleAuPoint(dossier) === undefined);
 }
 
 function lieuDe(
-  { lieux, retrait }: Dossier,
+  { lieux, retrait }: Places,
   mode: ModeLivraison,
   voulu: number | null,
 ): Magasin | undefined {
@@ -92,7 +93,10 @@ function lieuDe(
 }
 
 /** Of those the piece still holds, to addresses the company still has. */
-function garderChantiers({ piece, adresses }: Dossier, chantiers: ChoixLivraison['chantiers']) {
+function garderChantiers(
+  { piece, places: { adresses } }: Dossier,
+  chantiers: ChoixLivraison['chantiers'],
+) {
   const presents = new Set(piece.contenu.chantiers.map(({ id }) => id));
   const connues = new Set(adresses.map(({ id }) => id));
   return chantiers.filter(

@@ -5,12 +5,12 @@ import {
   type ContactPropose,
 } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
-import type { Dossier } from './dossier.ts';
 import type { LivraisonResolue } from './livraison-resolue.ts';
+import type { PieceLue } from './piece-ouverte.sql.ts';
 
 /** His last order, the address, else himself. */
 export function proposerContact(
-  { piece }: Dossier,
+  piece: PieceLue,
   { situe, choix }: LivraisonResolue,
 ): ContactPropose {
   const { personne, compte, derniere } = piece.contexte;
@@ -40,7 +40,7 @@ export function proposerContact(
  * time of day asked for the order. Null: it names nobody, so the contact of the order is called.
  */
 export function contactDeLAdresse(
-  { piece }: Pick<Dossier, 'piece'>,
+  piece: PieceLue,
   { contact, consignes }: AdresseLivraison,
 ): ContactLivraison | null {
   const telephone = contact.telephone || piece.contexte.compte.telephone;
@@ -51,7 +51,7 @@ export function contactDeLAdresse(
 
 /** Undefined before one was written, or while something is missing; a quote takes what is proposed. */
 export function contactEcrit(
-  { piece }: Dossier,
+  piece: PieceLue,
   propose: ContactPropose,
 ): ContactLivraison | undefined {
   const isEcrit = piece.contact !== null || piece.type === 'Devis';

@@ -1,14 +1,16 @@
 /** All that an answer about the open piece is made of, read in two rounds of queries. */
-import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
 import type { LigneALivrer, StockLu } from '@comptoir/contract/livraison/plan.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
-import { findSituation, type SituationAcheteur } from '../commandes/commandes.public.ts';
+import { findSituation } from '../commandes/commandes.public.ts';
 import { acheteurOf, type Demande } from '../http/acteur.ts';
-import { toAdresse, type Ports, type ReadPorts } from '../livraison/livraison.public.ts';
-import type { Lieux, Magasin, ReadLieux } from '../magasins/magasins.public.ts';
+import { toAdresse, type ReadPorts } from '../livraison/livraison.public.ts';
+import type { Magasin, ReadLieux } from '../magasins/magasins.public.ts';
 import type { DepsPaiements } from '../paiements/paiements.public.ts';
 import type { DepsPanier } from '../panier/panier.public.ts';
+import { magasinOuvert, type Places } from './lieu.ts';
+import type { Payeur } from './modes-paiement.ts';
 import { listLignesALivrer } from './lignes-a-livrer.ts';
 import type { PieceLue } from './piece-ouverte.sql.ts';
 
@@ -19,24 +21,23 @@ export interface PieceDeps extends DepsPanier {
   fournisseur: DepsPaiements['fournisseur'];
 }
 
+/** Of which the three questions of a delivery take their part: where, in which ways, what was chosen. */
 export interface Dossier {
-  demande: Demande;
+  langue: Locale;
+  /** As it was frozen, with what was chosen for it. */
   piece: PieceLue;
-  /** What he may order, and on account. */
-  situation: SituationAcheteur;
-  lieux: Lieux;
-  ports: Ports;
-  cartes: boolean;
-  adresses: AdresseLivraison[];
-  lignes: LigneALivrer[];
+  places: Places;
+  envoi: Envoi;
+  payeur: Payeur;
   articles: ReadonlyMap<number, ArticlePublic>;
+}
+
+/** What has to be sent, and what there is to send it from. */
+export interface Envoi {
+  lignes: LigneALivrer[];
   /** Of the warehouses, and of the store it would be fetched in. */
   stock: StockLu[];
   maintenant: Date;
-  /** The store he buys from, if any. */
-  reference: Magasin | undefined;
-  /** The store it would be fetched in. */
-  retrait: Magasin | undefined;
 }
 
 /** `magasinId`: a store that is asked about in place of the one that is chosen. */
@@ -57,35 +58,40 @@ export async function ouvrirDossier(
     deps.articles.readArticles(ids),
   ]);
   const reference = magasinOuvert(lieux, demande.acteur.magasinId);
-  const retrait = choisirRetrait({ lieux, piece, reference }, magasinId);
+  const retrait = choisirRetrait({ lieux, reference }, piece, magasinId);
   return {
-    demande,
+    langue: demande.langue,
     piece,
-    situation,
-    lieux,
-    ports,
-    cartes: deps.fournisseur !== undefined,
-    adresses: piece.contexte.adresses.map((row) => toAdresse(row, ports)),
-    lignes: listLignesALivrer(piece.contenu.chantiers, articles),
+    places: {
+      lieux,
+      ports,
+      adresses: piece.contexte.adresses.map((row) => toAdresse(row, ports)),
+      siege: piece.contexte.compte,
+      reference,
+      retrait,
+    },
+    envoi: {
+      lignes: listLignesALivrer(piece.contenu.chantiers, articles),
+      stock: await deps.articles.lireStock(ids, retrait?.id),
+      maintenant,
+    },
+    payeur: { situation, cartes: deps.fournisseur !== undefined },
     articles,
-    stock: await deps.articles.lireStock(ids, retrait?.id),
-    maintenant,
-    reference,
-    retrait,
   };
 }
 
 /** Once another delivery is chosen; undefined where it is fetched in a store not read yet. */
 export function avecLivraison(dossier: Dossier, livraison: ChoixLivraison): Dossier | undefined {
   const apres = { ...dossier, piece: { ...dossier.piece, livraison } };
-  return choisirRetrait(apres)?.id === dossier.retrait?.id ? apres : undefined;
+  const { places } = dossier;
+  return choisirRetrait(places, apres.piece)?.id === places.retrait?.id ? apres : undefined;
 }
 
 function choisirRetrait(
-  { lieux, piece, reference }: Pick<Dossier, 'lieux' | 'piece' | 'reference'>,
+  { lieux, reference }: Pick<Places, 'lieux' | 'reference'>,
+  { livraison, contexte }: PieceLue,
   magasinId?: number,
 ): Magasin | undefined {
-  const { livraison, contexte } = piece;
   const ids = [
     magasinId,
     livraison?.magasinId,
@@ -93,13 +99,4 @@ function choisirRetrait(
     reference?.id,
   ];
   return ids.map((id) => magasinOuvert(lieux, id)).find((each) => each?.type === 'magasin');
-}
-
-/** A place that is closed for good is none. */
-export function magasinOuvert(
-  { magasins }: Pick<Lieux, 'magasins'>,
-  id: number | null | undefined,
-): Magasin | undefined {
-  const magasin = typeof id === 'number' ? magasins.get(id) : undefined;
-  return magasin?.actif ? magasin : undefined;
 }

@@ -27,7 +27,8 @@ export async function lirePieceAgreee(
     piece = await trouverPiece(deps, demande);
     if (signerMarchandise(avant) !== signerMarchandise(piece.contenu)) throw refus('prix-modifies');
   }
-  return agreer(await ouvrirDossier(deps, demande, piece), accord);
+  const dossier = await ouvrirDossier(deps, demande, piece);
+  return agreer(dossier, accord);
 }
 
 function agreer(dossier: Dossier, accord: string | undefined): PieceAgreee {
@@ -43,7 +44,7 @@ function agreer(dossier: Dossier, accord: string | undefined): PieceAgreee {
   }
   if (!contact) throw refus('piece-incomplete', { etape: 'contact', champ: 'contact' });
   verifierAccords(vue);
-  if (accord !== undefined) verifierAccord(accord, vue.accord, dossier.demande.langue);
+  if (accord !== undefined) verifierAccord(accord, vue.accord, dossier.langue);
   return {
     type: vue.type,
     commentaire: vue.commentaire,

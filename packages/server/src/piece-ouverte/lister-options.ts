@@ -1,7 +1,8 @@
 import type { ModeLivraison, OptionLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import { magasinOuvert, type Dossier } from './dossier.ts';
+import type { Dossier } from './dossier.ts';
+import { lieuDuCodePostal, lieuDuMagasin, magasinOuvert, type Lieu, type Places } from './lieu.ts';
 import { resoudreLivraison } from './livraison-resolue.ts';
-import { calculerOptions, lieuDuMagasin, toDestination, type Lieu } from './options-livraison.ts';
+import { calculerOptions } from './options-livraison.ts';
 
 export interface Recherche {
   codePostal?: string;
@@ -18,26 +19,25 @@ export interface OptionsListees {
 /** To a postcode, or from a place, whatever was chosen; undefined for a place that is not there. */
 export function listerOptions(dossier: Dossier, recherche: Recherche): OptionsListees | undefined {
   const resolue = resoudreLivraison(dossier);
-  const lieu = lieuDe(dossier, recherche, resolue.lieu);
+  const lieu = lieuDe(dossier.places, recherche, resolue.lieu);
   if (!lieu) return undefined;
   const { options, jours } = calculerOptions(dossier, lieu, resolue.choix);
   return { zone: lieu.destination.zone, options: options.map(({ option }) => option), jours };
 }
 
-function lieuDe(dossier: Dossier, recherche: Recherche, choisi: Lieu): Lieu | undefined {
-  const { lieux, ports, retrait } = dossier;
+function lieuDe(places: Places, recherche: Recherche, choisi: Lieu): Lieu | undefined {
+  const { lieux, retrait } = places;
   const { codePostal, magasinId } = recherche;
   const magasin = magasinOuvert(lieux, magasinId);
   if (magasinId !== undefined && !magasin) return undefined;
   const mode = recherche.mode ?? modeDe(magasin?.type, codePostal) ?? choisi.mode;
   if (mode === 'livraison') {
     if (codePostal === undefined) return choisi.mode === mode ? choisi : undefined;
-    const destination = toDestination(codePostal, ports, null);
-    return { mode, magasin: undefined, destination, nom: codePostal };
+    return lieuDuCodePostal(places, { codePostal, nom: codePostal, adresseId: null });
   }
   const type = mode === 'retrait-magasin' ? 'magasin' : 'point-de-retrait';
   const la = magasin ?? (mode === choisi.mode ? choisi.magasin : retrait);
-  return la?.type === type ? lieuDuMagasin(mode, la, ports) : undefined;
+  return la?.type === type ? lieuDuMagasin(places, mode, la) : undefined;
 }
 
 function modeDe(

@@ -5,15 +5,8 @@ import { isJourOffert } from '@comptoir/contract/livraison/jours-offerts.ts';
 import { completerChantiers } from './adresses-des-chantiers.ts';
 import { choixParDefaut, situerChoix, type ChoixSitue, type Ecart } from './choix-livraison.ts';
 import type { Dossier } from './dossier.ts';
-import {
-  adresseDe,
-  calculerOptions,
-  lieuDuChoix,
-  toDestination,
-  type Lieu,
-  type OptionCalculee,
-  type Options,
-} from './options-livraison.ts';
+import { destinationDe, lieuDuChoix, type Lieu } from './lieu.ts';
+import { calculerOptions, type OptionCalculee, type Options } from './options-livraison.ts';
 
 export interface LivraisonResolue extends Options {
   choix: ChoixLivraison;
@@ -33,11 +26,11 @@ export function resoudreLivraison(
   { seulement = false } = {},
 ): LivraisonResolue {
   const situe = situerChoix(dossier, voulu);
-  const lieu = lieuDuChoix(dossier, situe);
+  const lieu = lieuDuChoix(dossier.places, { ...situe, mode: situe.choix.mode });
   const ecarts = [...situe.ecarts];
   const voulus =
     voulu.formule === 'par-chantier' || !seulement
-      ? completerChantiers(dossier, situe.choix.chantiers)
+      ? completerChantiers(dossier.piece, dossier.places, situe.choix.chantiers)
       : situe.choix.chantiers;
   const chantiers = garderJours(dossier, lieu, voulus);
   const dates = { jour: voulu.jour, chantiers };
@@ -65,19 +58,16 @@ export function resoudreLivraison(
 
 /** A day that is over, or on which nobody delivers there, is no day. */
 function garderJours(
-  dossier: Dossier,
+  { places, envoi }: Dossier,
   lieu: Lieu,
   chantiers: ChoixLivraison['chantiers'],
 ): ChoixLivraison['chantiers'] {
   return chantiers.map((each) => {
     if (each.jour === null) return each;
-    const adresse = adresseDe(dossier, each.adresseId);
-    const destination = adresse
-      ? toDestination(adresse.codePostal, dossier.ports, adresse.id)
-      : lieu.destination;
+    const destination = destinationDe(places, each.adresseId, lieu);
     const isOffert =
       isJourOffert({ horaires: null, destination }, each.jour) &&
-      each.jour > jourDe(dossier.maintenant);
+      each.jour > jourDe(envoi.maintenant);
     return isOffert ? each : { ...each, jour: null };
   });
 }

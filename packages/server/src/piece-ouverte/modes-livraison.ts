@@ -4,9 +4,10 @@ import { planifierLivraison } from '@comptoir/contract/livraison/plan.ts';
 import type { ModeOffert } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 import { isModeOffert } from './choix-livraison.ts';
-import { magasinOuvert, type Dossier } from './dossier.ts';
+import type { Dossier } from './dossier.ts';
+import { lieuDuChoix, lieuDuMagasin, magasinOuvert, type Lieu, type Places } from './lieu.ts';
 import type { LivraisonResolue } from './livraison-resolue.ts';
-import { demanderPlan, lieuDuChoix, lieuDuMagasin, type Lieu } from './options-livraison.ts';
+import { demanderPlan } from './options-livraison.ts';
 import { direRaison, raisonDuPoint } from './raisons-livraison.ts';
 
 const AU_PLUS_TOT = { formule: 'au-plus-tot', jour: null, chantiers: [] } as const;
@@ -14,28 +15,26 @@ const AU_PLUS_TOT = { formule: 'au-plus-tot', jour: null, chantiers: [] } as con
 export function listModes(dossier: Dossier, resolue: LivraisonResolue): ModeOffert[] {
   return MODES_LIVRAISON.map((mode) => {
     if (!isModeOffert(dossier, mode)) return refuser(dossier, mode);
-    const lieu = lieuDuMode(dossier, resolue, mode);
+    const lieu = lieuDuMode(dossier.places, resolue, mode);
     // Without a store nobody knows when it would be ready there.
     return mode === 'retrait-magasin' && !lieu.magasin
-      ? { ...RIEN, mode, disponible: true, lignes: dossier.lignes.length }
+      ? { ...RIEN, mode, disponible: true, lignes: dossier.envoi.lignes.length }
       : offrir(dossier, lieu);
   });
 }
 
 const RIEN = { raison: null, premierJour: null, premiereHeure: null, lignesPretes: 0 };
 
-function lieuDuMode(dossier: Dossier, { situe }: LivraisonResolue, mode: ModeLivraison): Lieu {
-  if (mode === 'livraison') {
-    return lieuDuChoix(dossier, { ...situe, choix: { ...situe.choix, mode } });
-  }
-  if (mode === situe.choix.mode) return lieuDuMagasin(mode, situe.magasin, dossier.ports);
-  const magasin = mode === 'retrait-magasin' ? dossier.retrait : undefined;
-  return lieuDuMagasin(mode, magasinOuvert(dossier.lieux, magasin?.id), dossier.ports);
+function lieuDuMode(places: Places, { situe }: LivraisonResolue, mode: ModeLivraison): Lieu {
+  if (mode === 'livraison') return lieuDuChoix(places, { ...situe, mode });
+  if (mode === situe.choix.mode) return lieuDuMagasin(places, mode, situe.magasin);
+  const magasin = mode === 'retrait-magasin' ? places.retrait : undefined;
+  return lieuDuMagasin(places, mode, magasinOuvert(places.lieux, magasin?.id));
 }
 
 /** From the first consignment after which a line at least is whole. */
 function offrir(dossier: Dossier, lieu: Lieu): ModeOffert {
-  const { lignes, stock, maintenant } = dossier;
+  const { lignes, stock, maintenant } = dossier.envoi;
   const plan = planifierLivraison(demanderPlan(dossier, lieu, AU_PLUS_TOT), stock, maintenant);
   const recues = new Map<number, number>();
   let lignesPretes = 0;
@@ -60,16 +59,14 @@ function offrir(dossier: Dossier, lieu: Lieu): ModeOffert {
 }
 
 function refuser(dossier: Dossier, mode: ModeLivraison): ModeOffert {
-  const raison = mode === 'point-retrait' ? raisonDuPoint(dossier) : undefined;
+  const raison = mode === 'point-retrait' ? raisonDuPoint(dossier.envoi) : undefined;
   return {
     ...RIEN,
     mode,
     disponible: false,
     raison: raison
       ? direRaison(dossier, raison)
-      : MOTS[dossier.demande.langue](
-          `raisons.sans-${mode === 'point-retrait' ? 'point' : 'magasin'}`,
-        ),
-    lignes: dossier.lignes.length,
+      : MOTS[dossier.langue](`raisons.sans-${mode === 'point-retrait' ? 'point' : 'magasin'}`),
+    lignes: dossier.envoi.lignes.length,
   };
 }

@@ -7,7 +7,7 @@ import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouvert
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { creditRestant, type SituationAcheteur } from '../commandes/commandes.public.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
-import type { Dossier } from './dossier.ts';
+import type { PieceLue } from './piece-ouverte.sql.ts';
 
 type ModesPaiement = PieceOuverte['modesPaiement'];
 
@@ -19,24 +19,28 @@ interface APayer {
 }
 
 export interface Payeur {
-  langue: Locale;
+  /** What the company may order, and on account. */
   situation: SituationAcheteur;
   /** Cards are taken. */
   cartes: boolean;
 }
 
-export function listModesPaiement(payeur: Payeur, aPayer: APayer): ModesPaiement {
+export function listModesPaiement(payeur: Payeur, aPayer: APayer, langue: Locale): ModesPaiement {
   return MODES_PAIEMENT.map((mode) => {
-    const raison = raisonDe(payeur, aPayer, mode);
+    const raison = raisonDe(payeur, aPayer, { mode, langue });
     return { mode, disponible: raison === null, raison };
   });
 }
 
-function raisonDe(payeur: Payeur, aPayer: APayer, mode: ModePaiement): string | null {
-  const t = MOTS[payeur.langue];
+function raisonDe(
+  payeur: Payeur,
+  aPayer: APayer,
+  { mode, langue }: { mode: ModePaiement; langue: Locale },
+): string | null {
+  const t = MOTS[langue];
   switch (mode) {
     case 'en-compte':
-      return raisonDuCredit(payeur, aPayer.ttc);
+      return raisonDuCredit(payeur, aPayer.ttc, langue);
     case 'carte':
       if (!payeur.cartes) return t('paiement.sans-carte');
       // Nothing is taken before all have agreed.
@@ -48,7 +52,7 @@ function raisonDe(payeur: Payeur, aPayer: APayer, mode: ModePaiement): string | 
   }
 }
 
-function raisonDuCredit({ langue, situation }: Payeur, ttc: Montant): string | null {
+function raisonDuCredit({ situation }: Payeur, ttc: Montant, langue: Locale): string | null {
   const reste = creditRestant(situation, ttc.devise);
   if (reste === null || compareMontants(ttc, reste) <= 0) return null;
   const zero: Montant = { montant: '0.00', devise: ttc.devise };
@@ -58,7 +62,7 @@ function raisonDuCredit({ langue, situation }: Payeur, ttc: Montant): string | n
 
 /** What he chose, else what he used last, else his account: where it is offered. */
 export function choisirMode(
-  { piece }: Dossier,
+  piece: PieceLue,
   modes: ModesPaiement,
 ): { mode: ModePaiement | null; isRemplace: boolean } {
   const isOffert = (mode: ModePaiement | null | undefined) =>

@@ -6,10 +6,10 @@ import { journaliser } from '../delegue/delegue.public.ts';
 import { acheteurOf, type Demande } from '../http/acteur.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 import { choixParDefaut, isModeOffert } from './choix-livraison.ts';
-import { avecLivraison, magasinOuvert, type Dossier, type PieceDeps } from './dossier.ts';
+import { avecLivraison, type Dossier, type PieceDeps } from './dossier.ts';
 import { lireDossier } from './lire-piece.ts';
 import { resoudreLivraison, type LivraisonResolue } from './livraison-resolue.ts';
-import { adresseDe } from './options-livraison.ts';
+import { adresseDe, magasinOuvert } from './lieu.ts';
 import { lockChoix, updateLivraison } from './piece-ouverte.sql.ts';
 import { direRaison, raisonDuPoint } from './raisons-livraison.ts';
 import { toLivraison } from './vue-livraison.ts';
@@ -38,13 +38,13 @@ export async function modifierLivraison(
 
 /** What is named exists, and is his. */
 function verifierNoms(dossier: Dossier, voulu: Partial<ChoixLivraison>): void {
-  const { piece, lieux } = dossier;
+  const { piece, places } = dossier;
   const presents = new Set(piece.contenu.chantiers.map(({ id }) => id));
   const adresses = [voulu.adresseId, ...(voulu.chantiers ?? []).map((each) => each.adresseId)];
   const isInconnu =
-    adresses.some((id) => typeof id === 'number' && !adresseDe(dossier, id)) ||
+    adresses.some((id) => typeof id === 'number' && !adresseDe(dossier.places, id)) ||
     (voulu.chantiers ?? []).some(({ chantierId }) => !presents.has(chantierId)) ||
-    (typeof voulu.magasinId === 'number' && !magasinOuvert(lieux, voulu.magasinId));
+    (typeof voulu.magasinId === 'number' && !magasinOuvert(places.lieux, voulu.magasinId));
   if (isInconnu) throw refus('introuvable');
 }
 
@@ -54,10 +54,13 @@ function verifierEffet(
   voulu: Partial<ChoixLivraison>,
   { choix, options, ecarts }: LivraisonResolue,
 ): void {
-  const t = MOTS[dossier.demande.langue];
+  const t = MOTS[dossier.langue];
   const refuser = (raison: string) => refus('livraison-impossible', { raison });
   if (voulu.mode && choix.mode !== voulu.mode) throw refuser(raisonDuMode(dossier, voulu.mode));
-  if (typeof voulu.adresseId === 'number' && adresseDe(dossier, voulu.adresseId)?.zone === null) {
+  if (
+    typeof voulu.adresseId === 'number' &&
+    adresseDe(dossier.places, voulu.adresseId)?.zone === null
+  ) {
     throw refuser(t('raisons.zone'));
   }
   if (voulu.formule && choix.formule !== voulu.formule) {
@@ -69,8 +72,8 @@ function verifierEffet(
 }
 
 function raisonDuMode(dossier: Dossier, mode: ChoixLivraison['mode']): string {
-  const raison = mode === 'point-retrait' ? raisonDuPoint(dossier) : undefined;
+  const raison = mode === 'point-retrait' ? raisonDuPoint(dossier.envoi) : undefined;
   if (raison && !isModeOffert(dossier, mode)) return direRaison(dossier, raison);
-  const t = MOTS[dossier.demande.langue];
+  const t = MOTS[dossier.langue];
   return mode === 'point-retrait' ? t('raisons.sans-point') : t('raisons.sans-magasin');
 }

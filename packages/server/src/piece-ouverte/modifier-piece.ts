@@ -112,7 +112,7 @@ function verifierMode(
 ): void {
   const offert = voirPiece(dossier).vue.modesPaiement.find((each) => each.mode === mode);
   if (offert?.disponible) return;
-  const raison = offert?.raison ?? MOTS[dossier.demande.langue]('paiement.devis');
+  const raison = offert?.raison ?? MOTS[dossier.langue]('paiement.devis');
   throw refus('paiement-impossible', { raison });
 }
 

@@ -1,12 +1,10 @@
 /** Every way the piece can be delivered to a place, with its price, its days and its reasons; pure. */
-import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type {
   ChoixLivraison,
   FormuleLivraison,
   ModeLivraison,
   OptionLivraison,
 } from '@comptoir/contract/livraison/choix.schema.ts';
-import { departementDe } from '@comptoir/contract/livraison/departement.ts';
 import { listJoursOfferts } from '@comptoir/contract/livraison/jours-offerts.ts';
 import type { Part } from '@comptoir/contract/livraison/allocation.ts';
 import {
@@ -14,24 +12,14 @@ import {
   planifierParts,
   repartir,
   type DemandePlan,
-  type Destination,
   type PlanLivraison,
 } from '@comptoir/contract/livraison/plan.ts';
 import { calculerPort, type Port } from '@comptoir/contract/livraison/port.ts';
-import type { Magasin } from '../magasins/magasins.public.ts';
-import type { ChoixSitue } from './choix-livraison.ts';
 import type { Dossier } from './dossier.ts';
+import { adresseDe, destinationDe, type Lieu, type Places } from './lieu.ts';
+import type { PieceLue } from './piece-ouverte.sql.ts';
 import { direPort, montantDuPort, offertDe } from './port-piece.ts';
 import { direRaison, trouverRaison } from './raisons-livraison.ts';
-
-/** Where it goes. */
-export interface Lieu {
-  mode: ModeLivraison;
-  magasin: Magasin | undefined;
-  destination: Destination;
-  /** Town, store or pick-up point. */
-  nom: string;
-}
 
 export interface OptionCalculee {
   option: OptionLivraison;
@@ -50,42 +38,6 @@ interface DatesVoulues {
   chantiers: readonly ChoixLivraison['chantiers'][number][];
 }
 
-/** Without an address, as far as the company itself: an estimate. */
-export function lieuDuChoix({ piece, ports }: Dossier, situe: ChoixSitue): Lieu {
-  const { choix, adresse, magasin } = situe;
-  if (choix.mode !== 'livraison') return lieuDuMagasin(choix.mode, magasin, ports);
-  const { codePostal, ville } = adresse ?? piece.contexte.compte;
-  return {
-    mode: 'livraison',
-    magasin: undefined,
-    destination: toDestination(codePostal, ports, adresse?.id ?? null),
-    nom: ville,
-  };
-}
-
-export function lieuDuMagasin(
-  mode: ModeLivraison,
-  magasin: Magasin | undefined,
-  ports: Dossier['ports'],
-): Lieu {
-  return {
-    mode,
-    magasin,
-    destination: magasin
-      ? toDestination(magasin.codePostal, ports, null)
-      : { adresseId: null, departement: '', zone: null },
-    nom: magasin?.libelle ?? '',
-  };
-}
-
-export function toDestination(
-  codePostal: string,
-  { zoneDe }: Dossier['ports'],
-  adresseId: number | null,
-): Destination {
-  return { adresseId, departement: departementDe(codePostal), zone: zoneDe(codePostal) };
-}
-
 /** `seulement`: one that is wanted, with the first, which takes its place where it is not offered. */
 export function calculerOptions(
   dossier: Dossier,
@@ -94,12 +46,12 @@ export function calculerOptions(
   seulement?: FormuleLivraison,
 ): Options {
   const base = demanderPlan(dossier, lieu, { formule: 'au-plus-tot', jour: null, chantiers: [] });
-  const parts = repartir(base, dossier.stock, dossier.maintenant);
+  const parts = repartir(base, dossier.envoi.stock, dossier.envoi.maintenant);
   const auPlusTot = planifierParts(base, parts);
   const premier = auPlusTot.envois[0]?.jour;
   const jours = premier === undefined ? [] : listJoursOfferts(base, premier);
   const jour = dates.jour !== null && jours.includes(dates.jour) ? dates.jour : (jours[0] ?? null);
-  const options = formulesDe(dossier, lieu.mode)
+  const options = formulesDe(dossier.piece, lieu.mode)
     .filter((each) => !seulement || each === seulement || each === 'au-plus-tot')
     .map((formule) => {
       const demande = demanderPlan(dossier, lieu, { formule, jour, chantiers: dates.chantiers });
@@ -109,7 +61,7 @@ export function calculerOptions(
 }
 
 /** Ways that have a meaning there; whether they are offered is another matter. */
-function formulesDe({ piece }: Dossier, mode: ModeLivraison): FormuleLivraison[] {
+function formulesDe(piece: PieceLue, mode: ModeLivraison): FormuleLivraison[] {
   const simples: FormuleLivraison[] = ['au-plus-tot', 'jour-choisi', 'complete'];
   if (mode !== 'livraison') return simples;
   const nombre = piece.contenu.chantiers.filter(({ articles }) => articles.length > 0).length;
@@ -122,8 +74,9 @@ function calculerOption(
   demande: DemandePlan,
   { auPlusTot, parts }: { auPlusTot: PlanLivraison; parts: readonly Part[] },
 ): OptionCalculee {
-  const { piece, ports, stock, maintenant } = dossier;
-  const port = calculerPort(demande, ports.tarifs, offertDe(piece.contenu.franco));
+  const { piece, places, envoi } = dossier;
+  const { stock, maintenant } = envoi;
+  const port = calculerPort(demande, places.ports.tarifs, offertDe(piece.contenu.franco));
   const raison = trouverRaison({ demande, port, auPlusTot, maintenant });
   const { formule } = demande;
   if (raison) {
@@ -159,7 +112,7 @@ function offrir(dossier: Dossier, lieu: Lieu, { demande, port, envois }: Offerte
   const villes = new Map(
     demande.chantiers.map(({ chantierId, destination }) => [
       chantierId,
-      adresseDe(dossier, destination.adresseId)?.ville ?? lieu.nom,
+      adresseDe(dossier.places, destination.adresseId)?.ville ?? lieu.nom,
     ]),
   );
   const noms = new Map(dossier.piece.contenu.chantiers.map(({ id, libelle }) => [id, libelle]));
@@ -169,7 +122,7 @@ function offrir(dossier: Dossier, lieu: Lieu, { demande, port, envois }: Offerte
     raison: null,
     port: port ? montantDuPort(port, dossier.piece.contenu.change) : null,
     portLibelle: port
-      ? direPort(dossier.demande.langue, dossier.piece.contenu.franco, lieu.mode, port)
+      ? direPort(dossier.langue, dossier.piece.contenu.franco, lieu.mode, port)
       : '',
     dernierJour: envois.at(-1)?.jour ?? null,
     envois: envois.map((envoi) => ({
@@ -183,20 +136,13 @@ function offrir(dossier: Dossier, lieu: Lieu, { demande, port, envois }: Offerte
   };
 }
 
-export function adresseDe(
-  { adresses }: Pick<Dossier, 'adresses'>,
-  adresseId: number | null,
-): AdresseLivraison | undefined {
-  return adresses.find(({ id }) => id === adresseId);
-}
-
 /** From the warehouse behind the store, or behind the one he buys from; from all without one. */
 export function demanderPlan(
   dossier: Dossier,
   lieu: Lieu,
   { formule, jour, chantiers }: DatesVoulues,
 ): DemandePlan {
-  const { lieux, reference, lignes } = dossier;
+  const { lieux, reference } = dossier.places;
   const depot = (lieu.magasin ?? reference)?.depotId;
   return {
     mode: lieu.mode,
@@ -207,21 +153,19 @@ export function demanderPlan(
     exceptions: lieu.magasin?.exceptions,
     depotIds: depot === undefined ? [...lieux.depotIds] : [depot],
     destination: lieu.destination,
-    chantiers: formule === 'par-chantier' ? demanderChantiers(dossier, lieu, chantiers) : [],
-    lignes,
+    chantiers: formule === 'par-chantier' ? demanderChantiers(dossier.places, lieu, chantiers) : [],
+    lignes: dossier.envoi.lignes,
   };
 }
 
 function demanderChantiers(
-  dossier: Dossier,
+  places: Places,
   lieu: Lieu,
   choisis: DatesVoulues['chantiers'],
 ): DemandePlan['chantiers'] {
-  return choisis.map(({ chantierId, adresseId, jour }) => {
-    const adresse = adresseDe(dossier, adresseId);
-    const destination = adresse
-      ? toDestination(adresse.codePostal, dossier.ports, adresse.id)
-      : lieu.destination;
-    return { chantierId, destination, jour };
-  });
+  return choisis.map(({ chantierId, adresseId, jour }) => ({
+    chantierId,
+    destination: destinationDe(places, adresseId, lieu),
+    jour,
+  }));
 }

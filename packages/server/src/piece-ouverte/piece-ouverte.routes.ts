@@ -89,7 +89,7 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
     const dossier = await lireDossier(deps, demande, query.magasinId);
     const found = listerOptions(dossier, query);
     if (!found) throw refus('introuvable');
-    return { ...found, limite: limiteDe(dossier.maintenant) };
+    return { ...found, limite: limiteDe(dossier.envoi.maintenant) };
   });
 
   calls.handle(livraison.modifierLivraison, (demande, { body }) =>

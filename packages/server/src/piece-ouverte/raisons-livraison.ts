@@ -50,11 +50,14 @@ function isSansZone({ mode, destination, chantiers }: DemandePlan): boolean {
   );
 }
 
-export function direRaison({ demande, piece }: Dossier, raison: Raison): string {
-  const t = MOTS[demande.langue];
+export function direRaison(
+  { langue, piece }: Pick<Dossier, 'langue' | 'piece'>,
+  raison: Raison,
+): string {
+  const t = MOTS[langue];
   if (raison.code === 'express-heure') {
     return t('raisons.express-heure', {
-      heure: formatHeure(demande.langue, enseigne.promesses.heureLimite),
+      heure: formatHeure(langue, enseigne.promesses.heureLimite),
     });
   }
   if (!('ligneId' in raison)) return t(`raisons.${raison.code}`);

@@ -11,9 +11,10 @@ import { MOTS } from '../livraison/livraison.public.ts';
 import type { Magasin } from '../magasins/magasins.public.ts';
 import { contactDeLAdresse } from './contact-propose.ts';
 import type { Dossier } from './dossier.ts';
+import { adresseDe } from './lieu.ts';
 import type { LivraisonResolue } from './livraison-resolue.ts';
 import { listModes } from './modes-livraison.ts';
-import { adresseDe } from './options-livraison.ts';
+import type { PieceLue } from './piece-ouverte.sql.ts';
 
 export function toLivraison(dossier: Dossier, resolue: LivraisonResolue): Livraison {
   const { magasin } = resolue.situe;
@@ -21,21 +22,21 @@ export function toLivraison(dossier: Dossier, resolue: LivraisonResolue): Livrai
     choix: resolue.choix,
     complete: resolue.complete,
     modes: listModes(dossier, resolue),
-    adresses: dossier.adresses,
+    adresses: dossier.places.adresses,
     magasin:
       magasin && resolue.choix.mode !== 'livraison'
         ? { id: magasin.id, libelle: magasin.libelle, ville: magasin.ville }
         : null,
-    limite: limiteDe(dossier.maintenant),
+    limite: limiteDe(dossier.envoi.maintenant),
     options: resolue.options.map(({ option }) => option),
     jours: resolue.jours,
-    tarif: tarifAvec(dossier, resolue),
+    tarif: tarifAvec(dossier.piece, resolue),
     messages: direEcarts(dossier, resolue),
   };
 }
 
 /** With the carriage of what is chosen, where it is known. */
-export function tarifAvec({ piece }: Dossier, { choisie }: LivraisonResolue): TarifPanier {
+export function tarifAvec(piece: PieceLue, { choisie }: LivraisonResolue): TarifPanier {
   const { tarif } = piece.contenu;
   const port = choisie?.option.port ?? null;
   return port ? compterPort(tarif, port) : tarif;
@@ -43,11 +44,11 @@ export function tarifAvec({ piece }: Dossier, { choisie }: LivraisonResolue): Ta
 
 /** Of a choice that was made: what was proposed is nobody's. */
 export function direEcarts(
-  { demande, piece }: Dossier,
+  { langue, piece }: Dossier,
   { ecarts }: LivraisonResolue,
 ): MessageControle[] {
   if (piece.livraison === null) return [];
-  const t = MOTS[demande.langue];
+  const t = MOTS[langue];
   return ecarts.map((ecart) => ({
     code: 'livraison-modifiee',
     niveau: 'attention',
@@ -91,14 +92,20 @@ export function toLivraisonChoisie(
 
 function toAilleurs(dossier: Dossier, adresseId: number): Ailleurs | null {
   const adresse = postale(dossier, adresseId);
-  const sienne = adresseDe(dossier, adresseId);
+  const sienne = adresseDe(dossier.places, adresseId);
   if (!adresse || !sienne) return null;
   const { libelle, consignes } = sienne;
-  return { adresseId, libelle, adresse, consignes, contact: contactDeLAdresse(dossier, sienne) };
+  return {
+    adresseId,
+    libelle,
+    adresse,
+    consignes,
+    contact: contactDeLAdresse(dossier.piece, sienne),
+  };
 }
 
 function postale(dossier: Dossier, adresseId: number | null): AdressePostale | undefined {
-  const adresse = adresseDe(dossier, adresseId);
+  const adresse = adresseDe(dossier.places, adresseId);
   if (!adresse) return undefined;
   const { ligne1, ligne2, codePostal, ville, paysId } = adresse;
   const nom = dossier.piece.contexte.compte.raisonSociale;

@@ -6,7 +6,9 @@ import { MOTS } from '../livraison/livraison.public.ts';
 import { signerAccord } from './accord.ts';
 import { direApprobation } from './approbation.ts';
 import { contactEcrit, proposerContact } from './contact-propose.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Dossier } from './dossier.ts';
+import type { PieceLue } from './piece-ouverte.sql.ts';
 import { resoudreLivraison, type LivraisonResolue } from './livraison-resolue.ts';
 import { choisirMode, listModesPaiement } from './modes-paiement.ts';
 import { direEcarts, tarifAvec, toLivraisonChoisie } from './vue-livraison.ts';
@@ -22,42 +24,42 @@ export function voirPiece(dossier: Dossier): PieceVue {
   const { goodies: _, couponId: __, change: ___, langue: ____, ...fige } = piece.contenu;
   const resolue = resoudreLivraison(dossier, undefined, { seulement: true });
   const livraison = toLivraisonChoisie(dossier, resolue) ?? null;
-  const contactPropose = proposerContact(dossier, resolue);
-  const contact = contactEcrit(dossier, contactPropose) ?? null;
-  const tarif = livraison ? tarifAvec(dossier, resolue) : fige.tarif;
+  const contactPropose = proposerContact(piece, resolue);
+  const contact = contactEcrit(piece, contactPropose) ?? null;
+  const tarif = livraison ? tarifAvec(piece, resolue) : fige.tarif;
   // A quote is agreed to and paid when it is ordered.
   const isDevis = piece.type === 'Devis';
-  const { situation, cartes } = dossier;
-  const { langue } = dossier.demande;
-  const approbation = isDevis ? null : direApprobation(langue, situation, fige.tarif);
+  const { langue, payeur } = dossier;
+  const approbation = isDevis ? null : direApprobation(langue, payeur.situation, fige.tarif);
   const modesPaiement = isDevis
     ? []
     : listModesPaiement(
-        { langue, situation, cartes },
+        payeur,
         { ttc: tarif.ttc, livraison: livraison?.mode, approbation },
+        langue,
       );
-  const paiement = choisirMode(dossier, modesPaiement);
-  const articlesSurMesure = listSurMesure(dossier);
+  const paiement = choisirMode(piece, modesPaiement);
+  const articlesSurMesure = listSurMesure(dossier.articles);
   const vue: PieceOuverte = {
     type: piece.type,
     commentaire: piece.commentaireSaisi ?? piece.commentaire,
     valableJusqua: piece.valableJusqua.toISOString(),
     ...fige,
-    chantiers: chantiersDe(dossier),
+    chantiers: chantiersDe(piece),
     tarif,
     messages: [
       ...fige.messages,
       ...direEcarts(dossier, resolue),
-      ...direPaiement(dossier, paiement.isRemplace),
+      ...direPaiement(langue, paiement.isRemplace),
     ],
     etape: livraison === null ? 'livraison' : contact === null ? 'contact' : 'confirmation',
     livraison,
     contact,
     contactPropose,
-    facturation: piece.facturation ?? adresseDuCompte(dossier),
+    facturation: piece.facturation ?? adresseDuCompte(piece),
     modePaiement: paiement.mode,
     modesPaiement,
-    traitCoupeValide: piece.traitCoupeValide || !hasCoupe(dossier),
+    traitCoupeValide: piece.traitCoupeValide || !hasCoupe(piece),
     surMesureValide: piece.surMesureValide || articlesSurMesure.length === 0,
     articlesSurMesure,
     secteurPublic: piece.contexte.compte.secteurPublic,
@@ -72,7 +74,7 @@ export function voirPiece(dossier: Dossier): PieceVue {
 }
 
 /** With what was written of them while ordering. */
-function chantiersDe({ piece }: Dossier): PieceOuverte['chantiers'] {
+function chantiersDe(piece: PieceLue): PieceOuverte['chantiers'] {
   return piece.contenu.chantiers.map((chantier) => {
     const ecrites = Object.entries(piece.references[chantier.id] ?? {});
     return {
@@ -82,21 +84,21 @@ function chantiersDe({ piece }: Dossier): PieceOuverte['chantiers'] {
   });
 }
 
-function direPaiement({ demande }: Dossier, isRemplace: boolean): MessageControle[] {
+function direPaiement(langue: Locale, isRemplace: boolean): MessageControle[] {
   if (!isRemplace) return [];
-  const libelle = MOTS[demande.langue]('paiement.modifie');
+  const libelle = MOTS[langue]('paiement.modifie');
   return [{ code: 'paiement-modifie', niveau: 'attention', libelle }];
 }
 
-function adresseDuCompte({ piece }: Dossier): AdressePostale {
+function adresseDuCompte(piece: PieceLue): AdressePostale {
   const { raisonSociale: nom, telephone: _, secteurPublic: __, ...adresse } = piece.contexte.compte;
   return { nom, ...adresse };
 }
 
-function hasCoupe({ piece }: Dossier): boolean {
+function hasCoupe(piece: PieceLue): boolean {
   return piece.contenu.chantiers.some(({ articles }) => articles.some(({ coupe }) => coupe));
 }
 
-function listSurMesure({ articles }: Dossier): number[] {
+function listSurMesure(articles: Dossier['articles']): number[] {
   return [...articles.values()].filter(({ surMesure }) => surMesure).map(({ id }) => id);
 }

@@ -42,8 +42,9 @@ export async function apercevoirCommande(
   const { tarif, livraison, goodies } = piece;
   const approbation = direApprobation(langue, situation, tarif);
   const modes = listModesPaiement(
-    { langue, situation, cartes: false },
+    { situation, cartes: false },
     { ttc: tarif.ttc, livraison: livraison.mode, approbation },
+    langue,
   );
   return {
     lignes: lignes.map(({ id }) => id),
