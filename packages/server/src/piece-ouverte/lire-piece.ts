@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
 import { acheteurOf, type Demande } from '../http/acteur.ts';
 import { ouvrirDossier, type Dossier, type PieceDeps } from './dossier.ts';
 import { figerPanier } from './figer-panier.ts';
@@ -16,7 +16,13 @@ export async function lireDossier(
 export async function lirePieceAJour(deps: PieceDeps, demande: Demande): Promise<PieceLue> {
   const piece = await trouverPiece(deps, demande);
   if (!isARefaire(piece, demande)) return piece;
-  await figerPanier(deps, demande, piece.type);
+  try {
+    await figerPanier(deps, demande, demande.acteur.consultation ? 'Devis' : piece.type);
+  } catch (error) {
+    // Another tab emptied the basket between the two readings: there is nothing to open any more.
+    if (isRefus(error) && error.code === 'panier-vide') throw refus('introuvable');
+    throw error;
+  }
   return trouverPiece(deps, demande);
 }
 

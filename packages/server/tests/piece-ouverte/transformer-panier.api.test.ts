@@ -65,6 +65,15 @@ test('changing the basket drops the piece', async () => {
   expect(await piece(transformer())).toMatchObject({ nombreArticles: 2 });
 });
 
+test('is gone where the basket was emptied while it was to be priced again', async () => {
+  await ajouter(who, equipe.vis, 5);
+  await piece(transformer());
+  // As between the two readings: the lines are gone, the piece is not yet.
+  await equipe.pool.execute(sql`delete from panier_ligne`);
+  const again = who.call('GET', '/api/piece-ouverte', { headers: { 'accept-language': 'es' } });
+  expect(await refusee(again)).toMatchObject({ status: 404, code: 'introuvable' });
+});
+
 test('frozen prices hold for half an hour, then the piece is priced again', async () => {
   await ajouter(who, equipe.perceuse);
   const avant = await piece(transformer());
