@@ -8,15 +8,15 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import { renderToString } from 'react-dom/server';
 import type { CallShape } from '@comptoir/contract/call.ts';
 import { stringifyQuery } from '@comptoir/contract/query-string.ts';
-import type { Api } from '../packages/web/src/api.ts';
+import type { Api } from '../packages/web/src/page/api.ts';
 import NoeudPage from '../packages/web/src/catalogue/noeud.page.tsx';
 import { Frame } from '../packages/web/src/cadre/frame.tsx';
 import { createQueryClient } from '../packages/web/src/http/query-client.ts';
-import { texts } from '../packages/web/src/messages.server.ts';
-import { PageProvider } from '../packages/web/src/page-context.ts';
-import { createRouter } from '../packages/web/src/router.tsx';
-import { siteQuery } from '../packages/web/src/site.ts';
-import { TextsProvider } from '../packages/web/src/use-texts.ts';
+import { texts } from '../packages/web/src/words/messages.server.ts';
+import { PageProvider } from '../packages/web/src/page/page-context.ts';
+import { createRouter } from '../packages/web/src/app/router.tsx';
+import { siteQuery } from '../packages/web/src/page/site.ts';
+import { TextsProvider } from '../packages/web/src/words/use-texts.ts';
 
 interface Input {
   params?: Record<string, unknown>;

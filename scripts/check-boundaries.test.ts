@@ -74,7 +74,8 @@ describe('import boundaries', () => {
   });
 
   it('lets the server take the types of the page bundle, not its code', () => {
-    const text = (kind: string) => `import ${kind} { Site } from '@comptoir/web/src/rendering.ts';`;
+    const text = (kind: string) =>
+      `import ${kind} { Site } from '@comptoir/web/src/app/rendering.ts';`;
     expect(violations('packages/server/src/pages/renderer.ts', text('type'))).toEqual([]);
     expect(violations('packages/server/src/pages/renderer.ts', text(''))).toHaveLength(1);
   });

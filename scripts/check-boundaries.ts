@@ -16,7 +16,7 @@ interface Import {
 }
 
 /** Places that put capabilities together, so they name their files; others take `*.public.ts`. */
-const COMPOSITION_FOLDERS = ['overlay', 'atelier'];
+const COMPOSITION_FOLDERS = ['app', 'overlay', 'atelier'];
 
 /** Read by the server when it loads articles, which must not load three. */
 const PURE_IMAGES =
@@ -32,7 +32,7 @@ const PICTURES_OF: Partial<Record<string, string>> = {
 };
 
 /** The types of the page bundle: all the server knows of web without its build. */
-const PAGE_TYPES = ['packages/web/src/rendering.ts', 'packages/web/src/api.ts'];
+const PAGE_TYPES = ['packages/web/src/app/rendering.ts', 'packages/web/src/page/api.ts'];
 
 /** What the demo leans on: whatever else of the server changes is none of its business. */
 const SERVER_FOR_DEMO = /^packages\/server\/src\/(?:db\/[^/]+|[^/]+\/[^/]+\.public)\.ts$/;

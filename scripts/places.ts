@@ -42,7 +42,19 @@ export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
     'sitemap',
     'travaux',
   ],
-  web: ['ui', 'overlay', 'http', 'cadre', 'attente', 'atelier', 'base-messages', 'loading'],
+  web: [
+    'app',
+    'page',
+    'words',
+    'loading',
+    'ui',
+    'overlay',
+    'http',
+    'cadre',
+    'attente',
+    'atelier',
+    'base-messages',
+  ],
 };
 
 export function placeOf(path: string): Place | undefined {

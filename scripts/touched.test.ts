@@ -51,7 +51,7 @@ describe('what a change can affect', () => {
 
   it.each([
     'packages/server/src/http/calls.ts',
-    'packages/web/src/ui/button.tsx',
+    'packages/web/src/ui/button/button.tsx',
     'packages/demo/src/seed.ts',
     'e2e/harness/browser.ts',
     'package-lock.json',

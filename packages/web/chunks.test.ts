@@ -10,14 +10,14 @@ test('every line names files that exist, and no file is in two groups', () => {
 });
 
 test('a line that names nothing any more stops the build', () => {
-  expect(() => filesOf('packages/web/src/ui/{button,partie}.tsx')).toThrow(
-    'packages/web/src/ui/partie.tsx',
+  expect(() => filesOf('packages/web/src/ui/button/{button,partie}.tsx')).toThrow(
+    'packages/web/src/ui/button/partie.tsx',
   );
 });
 
 test('a group takes its files, and no tests of theirs', () => {
   const kit = chunkGroups().find(({ name }) => name === 'kit');
-  const [button = ''] = filesOf('packages/web/src/ui/button.tsx');
+  const [button = ''] = filesOf('packages/web/src/ui/button/button.tsx');
   expect(kit?.test(button)).toBe(true);
   expect(kit?.test(button.replace('button.tsx', 'menu.tsx'))).toBe(false);
 });

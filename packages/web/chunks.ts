@@ -14,8 +14,9 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   rayon: [
     'packages/contract/src/articles/{articles.contract,images}.ts',
     'packages/contract/src/recherche/*.contract.ts',
-    'packages/web/src/{or-not-found,redirect-to-canonical,breadcrumb-data}.ts',
-    'packages/web/src/ui/{breadcrumb.tsx,field-class.ts}',
+    'packages/web/src/page/{or-not-found,redirect-to-canonical,breadcrumb-data}.ts',
+    'packages/web/src/ui/section/breadcrumb.tsx',
+    'packages/web/src/ui/field/field-class.ts',
     'packages/web/src/cadre/page-breadcrumb.tsx',
   ],
   /** What is asked about a product, on its sheet and on pages beside it. */
@@ -26,8 +27,11 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What forms and notices are made of, on most pages but the first ones. */
   kit: [
-    'packages/web/src/ui/{alert,badge,button,checkbox,chip,empty-state,field,icon-button,spinner,text-input}.tsx',
-    'packages/web/src/ui/{announce,use-debounce,use-fleeting}.ts',
+    'packages/web/src/ui/button/{button,chip,icon-button}.tsx',
+    'packages/web/src/ui/field/{checkbox,field,text-input}.tsx',
+    'packages/web/src/ui/notice/{alert,badge,empty-state,spinner}.tsx',
+    'packages/web/src/ui/notice/{announce,use-fleeting}.ts',
+    'packages/web/src/ui/use-debounce.ts',
     `${ICONS}/{check,chevron-down,circle-check,circle-exclamation-point,info,triangle-exclamation-point,phone}.mjs`,
   ],
   /** A store as several pages tell of it. */

@@ -121,7 +121,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'vendor',
                   tags: ['$initial'],
-                  test: /node_modules|src\/libraries\.ts/,
+                  test: /node_modules|src\/app\/libraries\.ts/,
                   priority: 2,
                 },
                 { name: 'socle', tags: ['$initial'], priority: 1 },

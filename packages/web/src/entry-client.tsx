@@ -1,6 +1,6 @@
-import './libraries.ts';
+import './app/libraries.ts';
 import './ui/theme.css';
-import './early-install.ts';
+import './app/early-install.ts';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
@@ -9,11 +9,11 @@ import { localeOf } from '@comptoir/contract/locales.ts';
 import { isSignInAsked } from './cadre/failure.ts';
 import { createBrowserApi } from './http/browser-api.ts';
 import { createQueryClient } from './http/query-client.ts';
-import { BASE_NAMESPACES } from './texts.ts';
-import { texts } from './messages.client.ts';
+import { BASE_NAMESPACES } from './words/texts.ts';
+import { texts } from './words/messages.client.ts';
 import { routerWindow } from './overlay/router-window.ts';
-import { routeTree } from './route-tree.tsx';
-import { createRouter, type Router } from './router.tsx';
+import { routeTree } from './app/route-tree.tsx';
+import { createRouter, type Router } from './app/router.tsx';
 import { namespacesOf } from './routes.ts';
 
 /** Lets the browser draw and answer between two parts of the start, which are long on a phone. */

@@ -4,21 +4,21 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/router-co
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { localeOf } from '@comptoir/contract/locales.ts';
-import { KeptPartsProvider } from './kept-part.tsx';
-import { createPartsOfPage } from './kept-parts.server.tsx';
+import { KeptPartsProvider } from './page/kept-part.tsx';
+import { createPartsOfPage } from './page/kept-parts.server.tsx';
 import { createQueryClient } from './http/query-client.ts';
 import { messagesQuery } from './http/messages-query.ts';
-import { texts } from './messages.server.ts';
-import type { PageAssets } from './page-assets.ts';
-import { addPageData } from './page-data.ts';
-import type { PageMeta } from './page-loader.ts';
-import { createRouter, type Router } from './router.tsx';
-import type { RenderedPage, RenderInput } from './rendering.ts';
-import { siteQuery } from './site.ts';
+import { texts } from './words/messages.server.ts';
+import type { PageAssets } from './app/page-assets.ts';
+import { addPageData } from './app/page-data.ts';
+import type { PageMeta } from './page/page-loader.ts';
+import { createRouter, type Router } from './app/router.tsx';
+import type { RenderedPage, RenderInput } from './app/rendering.ts';
+import { siteQuery } from './page/site.ts';
 
 export { manifest } from './cadre/manifest.ts';
-export { pageAssetsForBuild, pageAssetsForDev } from './page-assets.ts';
-export { sitePaths } from './site-paths.ts';
+export { pageAssetsForBuild, pageAssetsForDev } from './app/page-assets.ts';
+export { sitePaths } from './app/site-paths.ts';
 
 export async function renderPage(input: RenderInput, assets: PageAssets): Promise<RenderedPage> {
   const queryClient = createQueryClient();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@comptoir/contract/locales.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { stripLocale } from '@comptoir/contract/locales.ts';
-import { toPathPattern } from './path-pattern.ts';
+import { toPathPattern } from './app/path-pattern.ts';
 import { findRoute, ROUTES } from './routes.ts';
 
 /** A builder of each link with something to point to. */

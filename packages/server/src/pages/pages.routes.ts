@@ -34,7 +34,7 @@ import {
   type CachedPage,
   type PageCache,
 } from './page-cache.ts';
-import type { RenderedPage, SessionAffichee } from '@comptoir/web/src/rendering.ts';
+import type { RenderedPage, SessionAffichee } from '@comptoir/web/src/app/rendering.ts';
 import { expiryOf } from './page-expiry.ts';
 import { localeCookie } from './page-cache-hook.ts';
 import type { Renderer } from './renderer.ts';

@@ -8,7 +8,7 @@ import type {
   RenderedPage,
   RenderInput,
   ViteManifest,
-} from '@comptoir/web/src/rendering.ts';
+} from '@comptoir/web/src/app/rendering.ts';
 
 export interface Renderer {
   render(input: RenderInput): Promise<RenderedPage>;

@@ -1,5 +1,5 @@
 /** The API as a page uses it while it is rendered: in process, for the visitor of that page. */
-import type { Api } from '@comptoir/web/src/api.ts';
+import type { Api } from '@comptoir/web/src/page/api.ts';
 import { isRefus, refus, type Refus } from '@comptoir/contract/erreurs.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Log } from '../db/log.ts';

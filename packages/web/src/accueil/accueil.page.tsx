@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { magasinQuery } from '../magasins/magasin-du-client.public.ts';
-import { usePage } from '../page-context.ts';
-import type { PageContext } from '../page-loader.ts';
-import type { SessionAffichee } from '../rendering.ts';
-import { siteQuery } from '../site.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { usePage } from '../page/page-context.ts';
+import type { PageContext } from '../page/page-loader.ts';
+import type { SessionAffichee } from '../app/rendering.ts';
+import { siteQuery } from '../page/site.ts';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
 import { accueilQuery } from './accueil.queries.ts';
 import { AchatRapideBloc } from './achat-rapide-bloc.tsx';
 import {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import { FileUp, ScanBarcode } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 import { latePart } from '../loading/late-part.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { LigneEndormie } from './ligne-endormie.tsx';
 
 const LIGNES_VISIBLES = 3;

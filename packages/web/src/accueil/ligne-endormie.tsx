@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { fieldBoxClass, fieldInputClass } from '../ui/field-class.ts';
+import { fieldBoxClass, fieldInputClass } from '../ui/field/field-class.ts';
 
 interface LigneEndormieProps {
   /** From 1. */

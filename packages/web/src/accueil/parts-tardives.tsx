@@ -3,7 +3,7 @@
  * whose code visitors do not fetch.
  */
 import { latePart } from '../loading/late-part.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
 
 const Blocs = latePart({
   load: () => import('./blocs/blocs.tsx'),

@@ -3,10 +3,10 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import type { Chiffres, VitrineAccueil } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { formatArgentRond, formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { usePage } from '../page-context.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { usePage } from '../page/page-context.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { Vitrine } from './parts-tardives.tsx';
 
 const { heureLimite, retraitHeures, livraisonAvant } = enseigne.promesses;

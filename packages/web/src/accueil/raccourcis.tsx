@@ -1,8 +1,8 @@
 import { ScanBarcode, Store, Zap } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 import { ouvrirChoixMagasin } from '../magasins/ouvrir-choix-magasin.public.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 /** On a phone, in the place of the quick purchase block: three things one tap away. */
 export function Raccourcis() {

@@ -3,10 +3,10 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { latePart } from '../loading/late-part.tsx';
-import type { PageMeta } from '../page-loader.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { fieldBoxClass, fieldInputClass } from '../ui/field-class.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import type { PageMeta } from '../page/page-loader.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { fieldBoxClass, fieldInputClass } from '../ui/field/field-class.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { TetesColonnes } from './tetes-colonnes.tsx';
 
 const CHEMIN = '/achat-rapide';

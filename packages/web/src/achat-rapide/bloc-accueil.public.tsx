@@ -1,8 +1,8 @@
 /** The quick purchase as the home page shows it: the same lines, in fewer columns. */
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { useEnLigne } from './hors-ligne/reseau.ts';
 import { lireLigne, lireTexte } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
 import { lireQuantite } from '@comptoir/contract/achat-rapide/quantite-lue.ts';

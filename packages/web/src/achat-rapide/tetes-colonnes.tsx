@@ -1,4 +1,4 @@
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 /** Over the columns of the rows; on a narrow screen the fields name themselves. */
 export function TetesColonnes() {

@@ -3,8 +3,8 @@ import type { Actualite } from '@comptoir/contract/actualites/actualites.contrac
 import { formatDate } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { ImageArticle } from '../articles/articles.public.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 interface CarteActualiteProps {
   actualite: Actualite;

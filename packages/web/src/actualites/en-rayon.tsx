@@ -4,8 +4,8 @@ import type { CallAnswer } from '@comptoir/contract/call.ts';
 import type { lireActualite } from '@comptoir/contract/actualites/actualites.contract.ts';
 import { RangeeAchat } from '../articles/rangee-achat.public.tsx';
 import { lienNoeud } from '../catalogue/catalogue.public.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { citesQuery } from './actualites.queries.ts';
 
 type EnRayonProps = Pick<CallAnswer<typeof lireActualite>, 'noeuds' | 'produits'>;

@@ -1,10 +1,10 @@
 /** Quantity and add: the same control wherever an article is sold. */
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 import { latePart } from '../loading/late-part.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { ControleAjout, type VarianteAjout } from './controle-ajout.tsx';
 
 const remplacant = latePart({ load: () => import('./remplacant.tsx'), ssr: false });

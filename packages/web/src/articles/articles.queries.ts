@@ -5,7 +5,7 @@ import {
 } from '@comptoir/contract/articles/articles.contract.ts';
 import type { CallInput } from '@comptoir/contract/call.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 
 interface QueryContext {

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { ListPlus } from 'lucide-react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
-import { usePage } from '../page-context.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { usePage } from '../page/page-context.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
 import { LIST_PLUS } from '../ui/row-icons.tsx';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 interface Props {
   article: Pick<ArticleVendu, 'id' | 'reference' | 'minimum' | 'retire'>;

@@ -1,11 +1,11 @@
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale } from '../words/use-texts.ts';
 import { AjoutPanier } from './ajout-panier.tsx';
 import { ImageArticle } from './image-article.tsx';
 import { lienArticle } from './lien-article.ts';
-import { PrixArticle } from './prix-article.tsx';
-import { StockArticle } from './stock-article.tsx';
+import { PrixArticle } from './prix/prix-article.tsx';
+import { StockArticle } from './stock/stock-article.tsx';
 
 interface Props {
   article: ArticleVendu;

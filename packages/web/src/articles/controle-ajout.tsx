@@ -4,19 +4,19 @@ import { multiplyMontant, roundMontant } from '@comptoir/contract/argent.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { useAjouterAuPanier } from '../panier/panier.public.ts';
-import { usePage } from '../page-context.ts';
+import { usePage } from '../page/page-context.ts';
 import { SUCCESS_BUTTON_MS } from '../ui/durations.ts';
-import { NumberStepper } from '../ui/number-stepper.tsx';
+import { NumberStepper } from '../ui/number/number-stepper.tsx';
 import { LARGE_CART, LARGE_CHECK, SMALL_CART, SMALL_CHECK } from '../ui/row-icons.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { useFleeting } from '../ui/use-fleeting.ts';
-import { useNumberDraft } from '../ui/use-number-draft.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Spinner } from '../ui/notice/spinner.tsx';
+import { useFleeting } from '../ui/notice/use-fleeting.ts';
+import { useNumberDraft } from '../ui/number/use-number-draft.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import type { AjoutPanierProps } from './ajout-panier.tsx';
 import { MarquePanier } from './marque-panier.tsx';
 import { MessageAjout } from './message-ajout.tsx';
 import { oncePerLanguage } from './mots.ts';
-import { prixPourQuantite } from './prix.ts';
+import { prixPourQuantite } from './prix/prix.ts';
 
 /**
  * `carte`: under a card, a row on a phone. `rangee`: beside a compact row. `tableau`: in a row of

@@ -1,6 +1,6 @@
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { useQuantitePanier } from '../panier/panier.public.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 /** « 3 au panier », on the edge of the control: it takes no room, so nothing moves when it comes. */
 export function MarquePanier({ articleId }: { articleId: number }) {

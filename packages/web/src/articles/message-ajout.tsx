@@ -2,8 +2,8 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import type { EtatAjout } from '../panier/panier.public.ts';
-import type { NumberCorrection } from '../ui/number-warning.tsx';
-import { useTexts } from '../use-texts.ts';
+import type { NumberCorrection } from '../ui/number/number-warning.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import type { TranslateArticles } from './mots.ts';
 
 interface Props {

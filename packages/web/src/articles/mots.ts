@@ -1,5 +1,5 @@
 /** Words that every row of a list says: made once per language instead of once per row. */
-import type { TranslateOf } from '../use-texts.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
 
 export type TranslateArticles = TranslateOf<'articles'>;
 

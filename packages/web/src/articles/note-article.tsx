@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatNombre, formatNote } from '@comptoir/contract/formats.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 interface Props {
   note: ArticleVendu['note'];

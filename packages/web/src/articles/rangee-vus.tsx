@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { articlesQuery } from './articles.queries.ts';
 import { CarteCompacte } from './carte-compacte.tsx';
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lireArticle } from '@comptoir/contract/articles/articles.contract.ts';
 import { callQuery } from '../http/query-client.ts';
-import { Lien } from '../lien.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { lienArticle } from './lien-article.ts';
 
 export default function Remplacant({ articleId }: { articleId: number }) {

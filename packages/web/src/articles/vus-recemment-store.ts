@@ -1,6 +1,6 @@
 /** The last articles looked at, newest first; this browser remembers them. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { createRemembered } from '../remembered.ts';
+import { createRemembered } from '../page/remembered.ts';
 import { listIds } from './ids-retenus.ts';
 
 const MAX_VUS = 12;

@@ -1,9 +1,9 @@
 /** The kit on one page, for those who build with it: every piece in every state, in both themes. */
 import { useState } from 'react';
-import { Segmented } from '../ui/segmented.tsx';
+import { Segmented } from '../ui/button/segmented.tsx';
 import { Section } from './section.tsx';
 import { SECTIONS } from './sections.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 export type Theme = 'light' | 'dark';
 

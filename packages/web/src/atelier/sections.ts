@@ -1,7 +1,7 @@
 /** The sections of the atelier: each file beside this one in `sections/` is one. */
 import type { ComponentType } from 'react';
 import type { TextKey } from '@comptoir/contract/texts.ts';
-import type { Catalogues } from '../catalogues.ts';
+import type { Catalogues } from '../words/catalogues.ts';
 
 interface SectionModule {
   /** Key of its title among the `atelier` messages. */

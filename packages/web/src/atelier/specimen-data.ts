@@ -1,5 +1,5 @@
 /** Invented data that the specimens show. */
-import type { ComboboxOption } from '../ui/combobox-option.ts';
+import type { ComboboxOption } from '../ui/field/combobox-option.ts';
 
 export const MAGASINS: readonly ComboboxOption[] = [
   { value: '1', label: 'Nantes Est', detail: '44300' },

@@ -7,9 +7,9 @@ import { LinkRows } from '../cadre/link-rows.tsx';
 import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
 import { PageSearch } from '../cadre/page-search.tsx';
 import { useFrameTexts, type Translate } from '../cadre/use-frame-texts.ts';
-import { usePage } from '../page-context.ts';
-import { pageTexts } from '../page-head.ts';
-import { useLocaleTexts } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { pageTexts } from '../app/page-head.ts';
+import { useLocaleTexts } from '../words/use-texts.ts';
 
 const waitingTexts = (t: Translate, locale: Locale) => ({
   search: t('attente.chercher'),

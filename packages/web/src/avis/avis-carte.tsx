@@ -1,7 +1,7 @@
 import type { Avis } from '@comptoir/contract/avis/avis.contract.ts';
 import { formatDate } from '@comptoir/contract/formats.ts';
-import { Badge } from '../ui/badge.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Badge } from '../ui/notice/badge.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { Etoiles } from './etoiles.tsx';
 
 const TONS = { 'en-attente': 'warn', publie: 'ok', refuse: 'err' } as const;

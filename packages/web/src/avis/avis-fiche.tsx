@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Lien } from '../lien.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { AvisCarte } from './avis-carte.tsx';
 import { avisQuery } from './avis.queries.ts';
 import { writeEtat } from './etat-avis.ts';

@@ -13,21 +13,21 @@ import { parseQuery } from '@comptoir/contract/query-string.ts';
 import { ImageArticle, lienArticle } from '../articles/articles.public.ts';
 import { homeCrumb } from '../cadre/page-breadcrumb.tsx';
 import { useFrameTexts } from '../cadre/use-frame-texts.ts';
-import { Lien } from '../lien.tsx';
-import { usePage } from '../page-context.ts';
-import type { PageContext, PageMeta } from '../page-loader.ts';
+import { Lien } from '../page/lien.tsx';
+import { usePage } from '../page/page-context.ts';
+import type { PageContext, PageMeta } from '../page/page-loader.ts';
 import {
   chargerFiche,
   findArticle,
   listMiettes,
   produitQuery,
 } from '../produits/produits.public.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import { TabLinks } from '../ui/tab-links.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Breadcrumb } from '../ui/section/breadcrumb.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { EmptyState } from '../ui/notice/empty-state.tsx';
+import { Pagination } from '../ui/table/pagination.tsx';
+import { TabLinks } from '../ui/section/tab-links.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { AvisCarte } from './avis-carte.tsx';
 import { avisQuery } from './avis.queries.ts';
 import { parseEtat, writeEtat, type EtatAvis } from './etat-avis.ts';

@@ -1,7 +1,7 @@
 import type { CallInput } from '@comptoir/contract/call.ts';
 import { lireAvis } from '@comptoir/contract/avis/avis.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 
 export function avisQuery(

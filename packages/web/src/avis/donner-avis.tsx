@@ -11,11 +11,11 @@ import {
 import type { CallInput } from '@comptoir/contract/call.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { TextInput } from '../ui/field/text-input.tsx';
+import { Textarea } from '../ui/field/textarea.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { SaisieNote } from './saisie-note.tsx';
 
 type Saisie = CallInput<typeof donnerAvis>['body'];

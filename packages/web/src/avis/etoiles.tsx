@@ -1,6 +1,6 @@
 import { Star, StarHalf } from 'lucide-react';
 import { NOTE_MAX } from '@comptoir/contract/avis/avis.contract.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 const RANGS = Array.from({ length: NOTE_MAX }, (_, index) => index + 1);
 

@@ -3,11 +3,11 @@ import type { CallAnswer } from '@comptoir/contract/call.ts';
 import type { Avis, lireAvis } from '@comptoir/contract/avis/avis.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale } from '@comptoir/contract/locales.ts';
-import { Lien } from '../lien.tsx';
-import { usePage } from '../page-context.ts';
-import { Alert } from '../ui/alert.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { usePage } from '../page/page-context.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { DonnerAvis } from './donner-avis.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { formatNombre } from '@comptoir/contract/formats.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 interface Props {
   /** Reviews with 1, 2, 3, 4, 5. */

@@ -1,5 +1,5 @@
 import { formatNote } from '@comptoir/contract/formats.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { Etoiles } from './etoiles.tsx';
 import { Repartition } from './repartition.tsx';
 

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { NOTE_MAX } from '@comptoir/contract/avis/avis.contract.ts';
-import { Asterisk, FieldError } from '../ui/field.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Asterisk, FieldError } from '../ui/field/field.tsx';
+import { useTexts } from '../words/use-texts.ts';
 
 interface Props {
   label: string;

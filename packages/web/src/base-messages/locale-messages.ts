@@ -1,5 +1,5 @@
 import type { Catalogue } from '@comptoir/contract/texts.ts';
-import type { BaseNamespace } from '../texts.ts';
+import type { BaseNamespace } from '../words/texts.ts';
 
 /** The words of one language: what every page says, and where to find the rest. */
 export interface LocaleMessages {

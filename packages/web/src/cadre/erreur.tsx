@@ -1,13 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { Lien } from '../lien.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { Lien } from '../page/lien.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
 import { isNetworkFailure, isSignInAsked, requestIdOf } from './failure.ts';
 import { HorsLigne } from './hors-ligne.tsx';
 import { StatePage } from './state-page.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 const errorTexts = (t: Translate, locale: Locale) => ({
   kicker: t('erreur.sousTitre'),

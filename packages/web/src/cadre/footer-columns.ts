@@ -3,7 +3,7 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatHeure } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { colonnesOuvertes, type ColonneMenu, type LienMenu } from './rayons.ts';
+import { colonnesOuvertes, type ColonneMenu, type LienMenu } from './menu/rayons.ts';
 import type { Translate } from './use-frame-texts.ts';
 
 /** Content pages every shop has; the specification names the first two by these identifiers. */

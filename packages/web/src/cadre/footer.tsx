@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { SYMBOLES } from '@comptoir/contract/formats.ts';
-import { Lien } from '../lien.tsx';
-import { usePage } from '../page-context.ts';
+import { Lien } from '../page/lien.tsx';
+import { usePage } from '../page/page-context.ts';
 import { footerTexts } from './footer-columns.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';

@@ -2,14 +2,14 @@
 import './cadre.css';
 import { Suspense, type ReactNode } from 'react';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { BandeauDelegue } from '../delegue/bandeau.public.tsx';
+import { BandeauDelegue } from '../delegue/bandeau/bandeau.public.tsx';
 import { Messages } from '../messages/messages.public.tsx';
 import { latePart } from '../loading/late-part.tsx';
-import { usePage } from '../page-context.ts';
-import { BottomBar } from './bottom-bar.tsx';
-import { Header } from './header.tsx';
+import { usePage } from '../page/page-context.ts';
+import { BottomBar } from './header/bottom-bar.tsx';
+import { Header } from './header/header.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
-import { TunnelHeader } from './tunnel-header.tsx';
+import { TunnelHeader } from './header/tunnel-header.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** Plain links until its code is there, which no first page waits for. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
 import { StatePage } from './state-page.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 

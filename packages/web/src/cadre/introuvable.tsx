@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import { stripLocale, type Locale } from '@comptoir/contract/locales.ts';
 import { latePart } from '../loading/late-part.tsx';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { PageSearch } from './page-search.tsx';
 import { StatePage } from './state-page.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Globe } from 'lucide-react';
 import { LOCALE_COOKIE, LOCALES, withLocale, type Locale } from '@comptoir/contract/locales.ts';
-import { Lien } from '../lien.tsx';
-import { usePage } from '../page-context.ts';
+import { Lien } from '../page/lien.tsx';
+import { usePage } from '../page/page-context.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 
 /** Each language under its own name, so that nobody must read another one to find it. */

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 
 export interface LinkRow {
   icon: LucideIcon;

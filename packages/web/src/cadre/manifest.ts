@@ -2,7 +2,7 @@
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { texts } from '../messages.server.ts';
+import { texts } from '../words/messages.server.ts';
 
 export function manifest(locale: Locale) {
   const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({

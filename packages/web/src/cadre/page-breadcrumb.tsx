@@ -1,11 +1,11 @@
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
-import { usePage } from '../page-context.ts';
-import { pageTexts } from '../page-head.ts';
+import { usePage } from '../page/page-context.ts';
+import { pageTexts } from '../app/page-head.ts';
 import { ancestors } from '../routes.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../ui/section/breadcrumb.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
-import { useLocaleTexts } from '../use-texts.ts';
+import { useLocaleTexts } from '../words/use-texts.ts';
 
 export const homeCrumb = (t: Translate, locale: Locale) => ({
   label: t('accueil.titre'),

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { buttonClass } from '../ui/button-class.ts';
-import { fieldBoxClass, fieldInputClass } from '../ui/field-class.ts';
-import { SearchForm } from './search-form.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { fieldBoxClass, fieldInputClass } from '../ui/field/field-class.ts';
+import { SearchForm } from './header/search-form.tsx';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';
 
 const searchTexts = (t: Translate) => ({

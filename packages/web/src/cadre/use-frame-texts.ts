@@ -1,5 +1,5 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { type TranslateOf, useLocale, useTexts } from '../use-texts.ts';
+import { type TranslateOf, useLocale, useTexts } from '../words/use-texts.ts';
 
 export type Translate = TranslateOf<'cadre'>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { usePage } from '../page-context.ts';
-import { isTypedInto } from './typed-mark.ts';
+import { usePage } from '../page/page-context.ts';
+import { isTypedInto } from './header/typed-mark.ts';
 
 /**
  * After a navigation in place the content takes the focus, as it would after a document load, so

@@ -2,7 +2,7 @@
 import { lireArbre, type Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 
 interface QueryContext {

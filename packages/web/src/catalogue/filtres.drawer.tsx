@@ -1,7 +1,7 @@
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { DrawerFrame } from '../ui/drawer-frame.tsx';
+import { Badge } from '../ui/notice/badge.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DrawerFrame } from '../ui/section/drawer-frame.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { nombreDeFiltres, sansFiltre } from './listing/etat-listing.ts';

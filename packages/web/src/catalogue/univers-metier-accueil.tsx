@@ -5,14 +5,14 @@ import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import type { UniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 import {
   GrilleServices,
   servicesDuMetier,
   servicesRapidoQuery,
 } from '../services-rapido/services-rapido.public.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { useTexts } from '../use-texts.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { CarteArticle, isEager } from './listing/carte-article.tsx';
 import { meilleuresVentesQuery } from './univers-metier.queries.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { lireUniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 
 interface QueryContext {

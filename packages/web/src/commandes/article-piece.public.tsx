@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import type { LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { ImageArticle, lienArticle } from '../articles/articles.public.ts';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 import { lireListe } from '../panier/piece.public.ts';
-import { Badge } from '../ui/badge.tsx';
-import { CopyReference } from '../ui/copy-reference.tsx';
-import { useLocale } from '../use-texts.ts';
+import { Badge } from '../ui/notice/badge.tsx';
+import { CopyReference } from '../ui/button/copy-reference.tsx';
+import { useLocale } from '../words/use-texts.ts';
 
 type Article = Pick<
   LigneCommande,

@@ -7,9 +7,9 @@ import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { Destinations, isParChantier } from './destinations.public.tsx';
 import { Envois } from '../tunnel/envois.public.ts';
-import { Alert } from '../ui/alert.tsx';
-import { CopyReference } from '../ui/copy-reference.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { CopyReference } from '../ui/button/copy-reference.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { Virement } from './virement.public.tsx';
 
 interface CommandePasseeProps {

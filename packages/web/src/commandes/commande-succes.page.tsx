@@ -5,11 +5,11 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { isSansClient } from '../delegue/sans-client.public.ts';
 import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
 import { SansClientCompte } from '../mon-compte/sans-client.public.tsx';
-import { orNotFound } from '../or-not-found.ts';
-import { usePage } from '../page-context.ts';
-import type { PageContext } from '../page-loader.ts';
-import { siteQuery } from '../site.ts';
-import { useTexts } from '../use-texts.ts';
+import { orNotFound } from '../page/or-not-found.ts';
+import { usePage } from '../page/page-context.ts';
+import type { PageContext } from '../page/page-loader.ts';
+import { siteQuery } from '../page/site.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { CommandePassee } from './commande-passee.public.tsx';
 import { commandeQuery } from './commandes.queries.ts';
 

@@ -4,7 +4,7 @@ import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema
 import { listDestinations } from '@comptoir/contract/livraison/destinations.ts';
 import { jourDate } from '@comptoir/contract/jours-dits.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
-import { useLocale } from '../use-texts.ts';
+import { useLocale } from '../words/use-texts.ts';
 import { AdresseEcrite } from './adresse-ecrite.public.tsx';
 import { LienTelephone } from './lien-telephone.public.tsx';
 

@@ -2,7 +2,7 @@
 import type { BonLivraison, Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { formatDate, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { TranslateOf } from '../use-texts.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
 
 const GRAMMES_PAR_KILO = 1000;
 

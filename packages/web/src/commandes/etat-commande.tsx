@@ -9,8 +9,8 @@ import {
   Truck,
 } from 'lucide-react';
 import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { StateBadge, type StateLook } from '../ui/state-badge.tsx';
-import { useTexts } from '../use-texts.ts';
+import { StateBadge, type StateLook } from '../ui/notice/state-badge.tsx';
+import { useTexts } from '../words/use-texts.ts';
 
 const LOOKS: Record<EtatCommande, StateLook> = {
   'a-valider': { icon: Hourglass, tone: 'warn' },

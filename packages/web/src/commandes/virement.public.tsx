@@ -2,8 +2,8 @@
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { banque, formatIban } from '@comptoir/contract/enseigne-banque.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
-import { CopyReference } from '../ui/copy-reference.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { CopyReference } from '../ui/button/copy-reference.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 type Payee = Pick<Commande, 'modePaiement' | 'numero' | 'ttc' | 'etat'>;
 

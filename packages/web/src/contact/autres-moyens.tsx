@@ -4,8 +4,8 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { AdressePostale, MoyenDeContact } from '../contenus/moyens-de-contact.public.tsx';
 import { ouvrirChoixMagasin } from '../magasins/ouvrir-choix-magasin.public.ts';
-import { usePage } from '../page-context.ts';
-import { useTexts } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 /** Who to call, where to go, what is answered already. */
 export function AutresMoyens() {

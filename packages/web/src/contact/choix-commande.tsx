@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@comptoir/contract/call.ts';
 import type { lireExpediteur } from '@comptoir/contract/contact/contact.contract.ts';
 import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
-import { Select } from '../ui/select.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Select } from '../ui/field/select.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 interface Props {
   commandes: CallAnswer<typeof lireExpediteur>['commandes'];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
-import type { PageContext } from '../page-loader.ts';
-import { siteQuery } from '../site.ts';
-import { useTexts } from '../use-texts.ts';
+import type { PageContext } from '../page/page-loader.ts';
+import { siteQuery } from '../page/site.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { AutresMoyens } from './autres-moyens.tsx';
 import { expediteurQuery } from './contact.queries.ts';
 import { DemandeEnvoyee } from './demande-envoyee.tsx';

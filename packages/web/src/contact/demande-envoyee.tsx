@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
-import { CopyReference } from '../ui/copy-reference.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Button } from '../ui/button/button.tsx';
+import { CopyReference } from '../ui/button/copy-reference.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import type { Envoyee } from './formulaire-contact.tsx';
 
 /** What was sent and under which number. */

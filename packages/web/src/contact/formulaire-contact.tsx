@@ -14,13 +14,13 @@ import {
   NOM_QUESTION,
 } from '@comptoir/contract/questions/questions.contract.ts';
 import { useFailureText } from '../http/use-failure-text.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { FileInput } from '../ui/file-input.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { FileInput } from '../ui/field/file-input.tsx';
+import { Select } from '../ui/field/select.tsx';
+import { TextInput } from '../ui/field/text-input.tsx';
+import { Textarea } from '../ui/field/textarea.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { ChoixCommande } from './choix-commande.tsx';
 import { isSujet, useContact, type Saisie } from './use-contact.ts';
 

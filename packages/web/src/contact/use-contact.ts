@@ -9,11 +9,11 @@ import {
   SUJETS_CONTACT,
   type SujetContact,
 } from '@comptoir/contract/contact/contact.contract.ts';
-import type { Api } from '../api.ts';
-import { usePage } from '../page-context.ts';
+import type { Api } from '../page/api.ts';
+import { usePage } from '../page/page-context.ts';
 import { newKey } from '../panier/panier.public.ts';
-import { createRemembered } from '../remembered.ts';
-import { useTexts } from '../use-texts.ts';
+import { createRemembered } from '../page/remembered.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { expediteurQuery } from './contact.queries.ts';
 
 export interface Saisie {

@@ -17,10 +17,10 @@ import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { ouvrirChoixMagasin } from '../magasins/ouvrir-choix-magasin.public.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
-import { usePage } from '../page-context.ts';
-import { Button } from '../ui/button.tsx';
-import { DrawerFrame } from '../ui/drawer-frame.tsx';
-import { useTexts, type TranslateOf } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { Button } from '../ui/button/button.tsx';
+import { DrawerFrame } from '../ui/section/drawer-frame.tsx';
+import { useTexts, type TranslateOf } from '../words/use-texts.ts';
 import { AdressePostale, MoyenDeContact } from './moyens-de-contact.public.tsx';
 
 export default function AideEtContactsDrawer({ close }: OverlayProps<'aide-et-contacts'>) {

@@ -4,11 +4,11 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { DessinQr } from '../identite/qr.public.ts';
-import { Lien } from '../lien.tsx';
-import { siteQuery } from '../site.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { MarkdownTexte } from '../ui/markdown-texte.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { siteQuery } from '../page/site.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { MarkdownTexte } from '../ui/section/markdown-texte.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { Installer } from './installer.tsx';
 
 /** What the shop does on a phone, and how it gets there: no store of applications is needed. */

@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 /** Who answers what a text does not. */
 export function BesoinAide() {

@@ -3,7 +3,7 @@ import { lireFaq, lireQuestionFrequente } from '@comptoir/contract/contenus/faq.
 import { lirePage, listerPages } from '@comptoir/contract/contenus/pages.contract.ts';
 import type { CallInput } from '@comptoir/contract/call.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 
 interface QueryContext {

@@ -7,11 +7,11 @@ import type {
 } from '@comptoir/contract/contenus/documentations.contract.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Button } from '../ui/button.tsx';
-import { ChoiceChipLink } from '../ui/chip.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Button } from '../ui/button/button.tsx';
+import { ChoiceChipLink } from '../ui/button/chip.tsx';
+import { Select } from '../ui/field/select.tsx';
+import { TextInput } from '../ui/field/text-input.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import type { FiltreDocumentations } from './contenus.queries.ts';
 import { lienFiltre, lireFiltre } from './filtre-documentations.ts';
 

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Button } from '../ui/button/button.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { usePrintPage } from '../ui/use-print-page.ts';
 
 /** The page as it is on paper: frame and menus stay away. */

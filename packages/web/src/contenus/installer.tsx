@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '../ui/button.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Button } from '../ui/button/button.tsx';
+import { useTexts } from '../words/use-texts.ts';
 
 /** An offer made while the page is open; one made before is on the window already. */
 function subscribe(listener: () => void): () => void {

@@ -1,9 +1,9 @@
 import { Download, FileText } from 'lucide-react';
 import type { Documentation } from '@comptoir/contract/contenus/documentations.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { Badge } from '../ui/notice/badge.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 /** A row for each: what it is, of which product, and the file itself at the right. */
 export function ListeDocumentations({ documents }: { documents: readonly Documentation[] }) {

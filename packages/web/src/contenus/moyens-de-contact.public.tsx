@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { clsx } from 'clsx';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 
 interface MoyenProps {
   icon: LucideIcon;

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { formatDate } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { MarkdownTexte } from '../ui/markdown-texte.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
+import { MarkdownTexte } from '../ui/section/markdown-texte.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { pageQuery } from './contenus.queries.ts';
 
 /** A content page over the one being filled in: nothing typed below is lost. */

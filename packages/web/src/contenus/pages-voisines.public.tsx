@@ -1,5 +1,5 @@
 /** Beside a text: others of its kind. */
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 
 interface Props {
   titre: string;

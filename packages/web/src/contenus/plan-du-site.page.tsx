@@ -7,12 +7,12 @@ import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { arbreQuery, lienNoeud } from '../catalogue/catalogue.public.ts';
-import { Lien } from '../lien.tsx';
-import type { PageContext } from '../page-loader.ts';
-import { entreeDuCompte } from '../page-ouverte.ts';
+import { Lien } from '../page/lien.tsx';
+import type { PageContext } from '../page/page-loader.ts';
+import { entreeDuCompte } from '../page/page-ouverte.ts';
 import { servicesRapidoQuery } from '../services-rapido/services-rapido.public.ts';
 import { sondagesQuery } from '../sondages/sondages.public.ts';
-import { useTexts, type TranslateOf } from '../use-texts.ts';
+import { useTexts, type TranslateOf } from '../words/use-texts.ts';
 import { pagesQuery } from './contenus.queries.ts';
 
 /** Down to the families: what lies below has its own page. */

@@ -1,10 +1,10 @@
 import { Link2 } from 'lucide-react';
 import type { QuestionFrequente } from '@comptoir/contract/contenus/faq.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
-import { Accordion } from '../ui/accordion.tsx';
-import { MarkdownTexte } from '../ui/markdown-texte.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { Accordion } from '../ui/section/accordion.tsx';
+import { MarkdownTexte } from '../ui/section/markdown-texte.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { Utile } from './utile.tsx';
 
 interface QuestionsFaqProps {

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
-import { isPlainClick, Lien } from '../lien.tsx';
+import { isPlainClick, Lien } from '../page/lien.tsx';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
-import { usePage } from '../page-context.ts';
+import { usePage } from '../page/page-context.ts';
 import { servicesRapidoQuery } from '../services-rapido/services-rapido.public.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { DrawerFrame } from '../ui/drawer-frame.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useTexts } from '../use-texts.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { DrawerFrame } from '../ui/section/drawer-frame.tsx';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { pagesQuery } from './contenus.queries.ts';
 
 export default function ServicesDrawer({ close }: OverlayProps<'services'>) {

@@ -1,5 +1,5 @@
 /** Texts of which this browser said whether they helped: it is not asked again. */
-import { createRemembered } from '../remembered.ts';
+import { createRemembered } from '../page/remembered.ts';
 
 /** By kind and identifier, « page-33 ». */
 export type TextesDits = Readonly<Record<string, boolean>>;

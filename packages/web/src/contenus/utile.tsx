@@ -9,11 +9,11 @@ import {
 } from '@comptoir/contract/contenus/utilite.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { useFailureText } from '../http/use-failure-text.ts';
-import { Lien } from '../lien.tsx';
-import { usePage } from '../page-context.ts';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { usePage } from '../page/page-context.ts';
+import { Button } from '../ui/button/button.tsx';
+import { showToast } from '../ui/notice/toast-store.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { noterDit, textesDits } from './textes-dits.ts';
 
 interface Props {

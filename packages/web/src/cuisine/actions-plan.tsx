@@ -8,14 +8,14 @@ import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { downloadAnswer } from '../http/download-answer.ts';
 import { useFailureText } from '../http/use-failure-text.ts';
-import { Lien } from '../lien.tsx';
-import { usePage } from '../page-context.ts';
+import { Lien } from '../page/lien.tsx';
+import { usePage } from '../page/page-context.ts';
 import { newKey, rafraichirPanier } from '../panier/panier.public.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { Button } from '../ui/button.tsx';
-import { copyText } from '../ui/copy-text.ts';
-import { showToast } from '../ui/toast-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { Button } from '../ui/button/button.tsx';
+import { copyText } from '../ui/button/copy-text.ts';
+import { showToast } from '../ui/notice/toast-store.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { ecrireFragment } from './partage.ts';
 
 export function PartagerPlan({ plan }: { plan: Plan }) {

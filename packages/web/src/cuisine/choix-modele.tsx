@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dessinerPlan } from '@comptoir/contract/cuisine/dessin-plan.ts';
 import { MODELES, planDuModele, type Modele } from '@comptoir/contract/cuisine/modeles.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { DessinSvg } from './dessin/dessin-svg.tsx';
 
 export function ChoixModele({ onChoix }: { onChoix: (modele: Modele) => void }) {

@@ -1,6 +1,6 @@
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
-import type { PageContext } from '../page-loader.ts';
-import { useTexts } from '../use-texts.ts';
+import type { PageContext } from '../page/page-loader.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { finitionsQuery, nomenclatureQuery } from './cuisine.queries.ts';
 import { planDeDepart } from './plan-garde.ts';
 import { TableADessin } from './table-a-dessin.tsx';

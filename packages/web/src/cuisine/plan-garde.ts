@@ -3,8 +3,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { lirePlan } from '@comptoir/contract/cuisine/lire-plan.ts';
 import { planDuModele } from '@comptoir/contract/cuisine/modeles.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
-import { createRemembered } from '../remembered.ts';
-import { useTexts } from '../use-texts.ts';
+import { createRemembered } from '../page/remembered.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { annuler, noter, retablir, SANS_HISTOIRE, type Historique } from './historique.ts';
 
 const garde = createRemembered<Plan | null>('cuisine', (stored) => lirePlan(stored) ?? null);

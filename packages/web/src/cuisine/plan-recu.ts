@@ -1,7 +1,7 @@
 /** A plan that came with the link. */
 import { useEffect, useRef } from 'react';
-import { showToast } from '../ui/toast-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { showToast } from '../ui/notice/toast-store.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { lireFragment, porteUnPlan } from './partage.ts';
 import type { Cuisine } from './use-cuisine.ts';
 

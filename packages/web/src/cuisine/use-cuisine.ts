@@ -14,9 +14,9 @@ import {
 import { LIMITES } from '@comptoir/contract/cuisine/limites-plan.ts';
 import type { TypeElement } from '@comptoir/contract/cuisine/modules.ts';
 import type { Element, Piece, Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
-import { announce } from '../ui/announce.ts';
-import { showToast } from '../ui/toast-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { announce } from '../ui/notice/announce.ts';
+import { showToast } from '../ui/notice/toast-store.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { direLigne } from './dire-plan.ts';
 import { usePlanGarde, type TableADessin } from './plan-garde.ts';
 

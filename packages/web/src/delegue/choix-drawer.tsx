@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
-import { usePage } from '../page-context.ts';
-import { Button } from '../ui/button.tsx';
-import { Select } from '../ui/select.tsx';
-import { useTexts } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Select } from '../ui/field/select.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { magasinsQuery, utilisateursQuery } from './delegue.queries.ts';
 import { nomUtilisateur } from './nom-utilisateur.ts';
 import type { Depart } from './use-depart.ts';
-import { useMagasin } from './use-magasin.ts';
+import { useMagasin } from './bandeau/use-magasin.ts';
 
 /** Chosen, then confirmed: the arrows of a keyboard must not go through the customers one by one. */
 export function ChoixUtilisateur({ depart }: { depart: Depart }) {

@@ -1,9 +1,9 @@
 /** Head of the delegate's drawers: violet while he acts, with the customer as the largest word. */
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { DelegueAffiche, SessionAffichee } from '../rendering.ts';
-import type { OverlayHeaderProps } from '../ui/overlay-header.tsx';
-import type { TranslateOf } from '../use-texts.ts';
-import { precisions } from './bandeau-deplie.tsx';
+import type { DelegueAffiche, SessionAffichee } from '../app/rendering.ts';
+import type { OverlayHeaderProps } from '../ui/section/overlay-header.tsx';
+import type { TranslateOf } from '../words/use-texts.ts';
+import { precisions } from './bandeau/bandeau-deplie.tsx';
 
 export function enteteClient(
   t: TranslateOf<'delegue'>,

@@ -10,11 +10,11 @@ import { formatArgent, formatJour, formatNombre } from '@comptoir/contract/forma
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Badge } from '../ui/notice/badge.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { ficheQuery } from './delegue.queries.ts';
 import { HabitudesDues } from './habitudes-dues.tsx';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';

@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Timer } from 'lucide-react';
 import { lireMagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
-import type { DelegueAffiche } from '../rendering.ts';
-import { showToast } from '../ui/toast-store.ts';
-import { useTexts } from '../use-texts.ts';
+import type { DelegueAffiche } from '../app/rendering.ts';
+import { showToast } from '../ui/notice/toast-store.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 const MINUTE_MS = 60_000;
 /** It is told from then on. */

@@ -2,12 +2,12 @@ import { Plus, ShoppingCart } from 'lucide-react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { jourDit } from '@comptoir/contract/jours-dits.ts';
 import type { FicheClient } from '@comptoir/contract/delegue/comptes.contract.ts';
-import { usePage } from '../page-context.ts';
+import { usePage } from '../page/page-context.ts';
 import { useAjouterAuPanier } from '../panier/panier.public.ts';
-import { Button } from '../ui/button.tsx';
-import { FieldError } from '../ui/field.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Button } from '../ui/button/button.tsx';
+import { FieldError } from '../ui/field/field.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 interface HabitudesDuesProps {
   compteId: number;

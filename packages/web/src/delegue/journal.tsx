@@ -7,10 +7,10 @@ import { libelleActe } from '@comptoir/contract/delegue/libelle-acte.ts';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { journalQuery } from './delegue.queries.ts';
 
 export function Journal({ compteId }: { compteId: number }) {

@@ -1,4 +1,4 @@
-import type { TranslateOf } from '../use-texts.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
 
 /** Companies open accesses that have no name yet. */
 export function nomUtilisateur(

@@ -1,11 +1,11 @@
 /** Another customer: found as one types, chosen with his person, and the page is his. */
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { usePage } from '../page-context.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { useTexts } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { ChampRecherche } from './recherche/champ-recherche.tsx';
 import { FicheClient } from './fiche-client.tsx';
 import { ListeComptes } from './recherche/liste-comptes.tsx';

@@ -10,13 +10,13 @@ import {
 import { formatDate } from '@comptoir/contract/formats.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
-import { usePage } from '../page-context.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { copyText } from '../ui/copy-text.ts';
-import { TextInput } from '../ui/text-input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { useTexts } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { copyText } from '../ui/button/copy-text.ts';
+import { TextInput } from '../ui/field/text-input.tsx';
+import { Textarea } from '../ui/field/textarea.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { nomUtilisateur } from './nom-utilisateur.ts';
 
 export function Remettre() {

@@ -1,4 +1,4 @@
-import type { SessionAffichee } from '../rendering.ts';
+import type { SessionAffichee } from '../app/rendering.ts';
 
 /** A delegate who acts for nobody: there is no company to show, and no basket. */
 export function isSansClient(session: SessionAffichee | undefined): boolean {

@@ -1,9 +1,9 @@
 /** Says for whom he acts when that changed, here or in another tab. */
 import { useEffect, useEffectEvent } from 'react';
 import { SESSION_KEY } from '../identite/session-key.public.ts';
-import { usePage } from '../page-context.ts';
-import { showToast } from '../ui/toast-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { showToast } from '../ui/notice/toast-store.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { lireChangement, noterChangement } from './client-courant.public.ts';
 import { nomUtilisateur } from './nom-utilisateur.ts';
 

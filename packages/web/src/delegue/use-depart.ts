@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { codeOf, type HttpFailure } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { changerDeClient, quitter } from '../identite/changer-client.public.ts';
-import { showToast } from '../ui/toast-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { showToast } from '../ui/notice/toast-store.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { noterChangement } from './client-courant.public.ts';
 
 export interface Depart {

@@ -11,12 +11,12 @@ import { isSansClient } from '../delegue/sans-client.public.ts';
 import { callQuery } from '../http/query-client.ts';
 import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';
 import { SansClientCompte } from '../mon-compte/sans-client.public.tsx';
-import { orNotFound } from '../or-not-found.ts';
-import { usePage } from '../page-context.ts';
-import type { PageContext } from '../page-loader.ts';
-import { siteQuery } from '../site.ts';
-import { CopyReference } from '../ui/copy-reference.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { orNotFound } from '../page/or-not-found.ts';
+import { usePage } from '../page/page-context.ts';
+import type { PageContext } from '../page/page-loader.ts';
+import { siteQuery } from '../page/site.ts';
+import { CopyReference } from '../ui/button/copy-reference.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 const keyOf = ({ key }: { key?: unknown }): string => (typeof key === 'string' ? key : '');
 const devisQuery = (context: Parameters<typeof callQuery>[0], key: string) =>

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, FileSearch, Hourglass, Send, Tag } from 'lucide-react';
 import type { EtatDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { StateBadge, type StateLook } from '../ui/state-badge.tsx';
-import { useTexts } from '../use-texts.ts';
+import { StateBadge, type StateLook } from '../ui/notice/state-badge.tsx';
+import { useTexts } from '../words/use-texts.ts';
 
 const LOOKS: Record<EtatDevis, StateLook> = {
   demande: { icon: Send, tone: 'neutral' },

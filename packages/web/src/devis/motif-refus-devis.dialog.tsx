@@ -2,12 +2,12 @@ import { useId, useState, type FormEvent } from 'react';
 import { refuserDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import { MOTIFS_REFUS, type MotifRefus } from '@comptoir/contract/devis/devis.schema.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { RadioGroup } from '../ui/field/radio-group.tsx';
+import { Textarea } from '../ui/field/textarea.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { useEcrireDevis } from './use-ecrire-devis.ts';
 
 const MAX_PRECISION = 500;

@@ -1,8 +1,8 @@
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
-import { Button } from '../ui/button.tsx';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { useTexts } from '../words/use-texts.ts';
 
 /** Refusing ends the quote: it is asked once, then why. */
 export default function RefusDevisDialog({ data, close }: OverlayProps<'refus-devis'>) {

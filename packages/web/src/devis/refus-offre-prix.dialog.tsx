@@ -3,12 +3,12 @@ import { useId, useState, type FormEvent } from 'react';
 import { refuserPrix } from '@comptoir/contract/devis/devis.contract.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { TextInput } from '../ui/field/text-input.tsx';
+import { Textarea } from '../ui/field/textarea.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { lirePrix } from './prix-saisi.ts';
 import { useEcrireDevis } from './use-ecrire-devis.ts';
 

@@ -2,9 +2,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import type { Api, CallOptions } from '../api.ts';
+import type { Api, CallOptions } from '../page/api.ts';
 import { useFailureText } from '../http/use-failure-text.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { showToast } from '../ui/notice/toast-store.ts';
 import { noterDevis } from './devis.queries.ts';
 
 interface Ecriture<Saisie> {

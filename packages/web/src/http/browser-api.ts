@@ -1,9 +1,9 @@
 /** The API as pages use it in the browser: over HTTP, failures thrown with their response. */
 import { localeOf } from '@comptoir/contract/locales.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { SESSION_KEY } from '../identite/session-key.public.ts';
-import type { Router } from '../router.tsx';
-import { siteQuery } from '../site.ts';
+import type { Router } from '../app/router.tsx';
+import { siteQuery } from '../page/site.ts';
 import { codeOf } from './http-answer.ts';
 import { createHttpClient } from './http-request.ts';
 import { messagesQuery } from './messages-query.ts';
@@ -63,6 +63,6 @@ async function askToSignIn(router: Router): Promise<void> {
   const { resolvedLocation = latestLocation } = state;
   // Told now: by the time the code is there, the page may have been given up for its error.
   const isOpening = resolvedLocation.href !== latestLocation.href;
-  const { demanderConnexion } = await import('../identite/demander-connexion.public.ts');
+  const { demanderConnexion } = await import('../identite/connexion/demander-connexion.public.ts');
   demanderConnexion(router, isOpening);
 }

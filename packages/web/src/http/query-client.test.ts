@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { afterEach, expect, test } from 'vitest';
 import { defineCall } from '@comptoir/contract/call.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { createHttpClient } from './http-request.ts';
 import { callQuery, createQueryClient } from './query-client.ts';
 import { isQueryFailure, queryFailure } from './query-failure.ts';

@@ -3,7 +3,7 @@ import { isServer, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/call.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { parseQuery, stringifyQuery } from '@comptoir/contract/query-string.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 
 export const STALE_TIME_MS = 1_200_000;
 

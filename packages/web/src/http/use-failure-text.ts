@@ -1,6 +1,6 @@
 import { codeOf } from './http-answer.ts';
 import { isQueryFailure } from './query-failure.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 /** Says why a call was refused. An error that is no answer goes on its way. */
 export function useFailureText(): (error: unknown) => string {

@@ -3,9 +3,9 @@ import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { StatePage } from '../cadre/state-page.tsx';
-import { usePage } from '../page-context.ts';
-import { entreeDuCompte } from '../page-ouverte.ts';
-import { useTexts } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { entreeDuCompte } from '../page/page-ouverte.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 /** What he asked for is not his to see: why, and who can change that. */
 export default function AccesInterditPage() {

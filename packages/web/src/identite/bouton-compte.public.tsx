@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import { User } from 'lucide-react';
 import { latePart } from '../loading/late-part.tsx';
-import { usePage } from '../page-context.ts';
-import { entreeDuCompte } from '../page-ouverte.ts';
-import { useTexts } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { entreeDuCompte } from '../page/page-ouverte.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 /** Without its code it stays a link. */
 const vivant = latePart({ load: () => import('./compte-vivant.tsx'), ssr: false });

@@ -3,8 +3,8 @@ import { choisirUtilisateur } from '@comptoir/contract/delegue/utilisateurs.cont
 import { changerSociete } from '@comptoir/contract/identite/societes.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf } from '@comptoir/contract/locales.ts';
-import { entreeDuCompte } from '../page-ouverte.ts';
-import type { Router } from '../router.tsx';
+import { entreeDuCompte } from '../page/page-ouverte.ts';
+import type { Router } from '../app/router.tsx';
 import { annoncerChangement, effacerTraces } from './traces.ts';
 
 export { quitter } from './compte-courant.ts';

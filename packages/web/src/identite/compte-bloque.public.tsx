@@ -1,6 +1,6 @@
 /** What a company in consultation is told wherever it could think of ordering. */
 import { latePart } from '../loading/late-part.tsx';
-import { usePage } from '../page-context.ts';
+import { usePage } from '../page/page-context.ts';
 
 /** Few need it: its code and words are in no first page. */
 const note = latePart({ load: () => import('./note-compte-bloque.tsx'), words: ['identite'] });

@@ -8,10 +8,10 @@ import { lireMagasinReference } from '@comptoir/contract/session/magasin-referen
 import { fermerSession } from '@comptoir/contract/session/session.contract.ts';
 import { messagesQuery } from '../http/messages-query.ts';
 import { compterPanier, noterNombre } from '../panier/nombre-panier.public.ts';
-import type { SessionAffichee } from '../rendering.ts';
-import type { Router } from '../router.tsx';
-import { siteQuery } from '../site.ts';
-import { lireAdresse, retenirAdresse } from './adresse-connue.ts';
+import type { SessionAffichee } from '../app/rendering.ts';
+import type { Router } from '../app/router.tsx';
+import { siteQuery } from '../page/site.ts';
+import { lireAdresse, retenirAdresse } from './connexion/adresse-connue.ts';
 import { profilQuery } from './identite.queries.ts';
 import { annoncerChangement, effacerTraces } from './traces.ts';
 

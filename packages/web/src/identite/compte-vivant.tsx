@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { useConditions } from './conditions/use-conditions.ts';
 import { profilQuery } from './identite.queries.ts';
 import { MENU_ID, MenuCompte } from './menu-compte.tsx';

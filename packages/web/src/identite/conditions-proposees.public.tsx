@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { usePage } from '../page-context.ts';
+import { usePage } from '../page/page-context.ts';
 import { useConditions } from './conditions/use-conditions.ts';
 import { profilQuery } from './identite.queries.ts';
 

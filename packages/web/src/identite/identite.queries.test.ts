@@ -1,6 +1,6 @@
 import { encodeBase64 } from '@comptoir/contract/base64.ts';
 import { expect, test } from 'vitest';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { profilQuery, roleDe } from './identite.queries.ts';
 
 const entete = (role: string) => new Headers({ 'x-utilisateur-role': encodeBase64(role) });

@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { usePage } from '../page-context.ts';
-import { Alert } from '../ui/alert.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { useTexts } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 export default function NoteCompteBloque({ className }: { className: string }) {
   const t = useTexts('identite');

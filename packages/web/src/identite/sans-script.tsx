@@ -1,6 +1,6 @@
 import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { Alert } from '../ui/alert.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { useTexts } from '../words/use-texts.ts';
 
 interface SansScriptProps {
   /** What cannot be done without. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../ui/announce.ts';
-import { useTexts } from '../use-texts.ts';
+import { announce } from '../ui/notice/announce.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { useCompteARebours } from './use-compte-a-rebours.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { usePage } from '../page-context.ts';
+import { usePage } from '../page/page-context.ts';
 
 /**
  * A link of the page becomes the button that opens a popover. Its element stays the same, so whoever

@@ -9,13 +9,13 @@ import {
 import { callQuery } from '../http/query-client.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { RadioGroup } from '../ui/field/radio-group.tsx';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
+import { showToast } from '../ui/notice/toast-store.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { lotDe } from './lot-de.ts';
 
 /** Puts articles aside in a list one has, or makes one of them. */

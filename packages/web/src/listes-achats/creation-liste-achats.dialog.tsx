@@ -6,12 +6,12 @@ import {
   MAX_SIGNES_LISTE,
 } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { TextInput } from '../ui/field/text-input.tsx';
+import { showToast } from '../ui/notice/toast-store.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { lotDe } from './lot-de.ts';
 
 export default function CreationListeAchatsDialog({

@@ -4,8 +4,8 @@ import { importerListe } from '@comptoir/contract/panier/import.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { newKey, rafraichirPanier } from '../panier/panier.public.ts';
-import type { RouterContext } from '../route-tree.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import type { RouterContext } from '../app/route-tree.tsx';
+import { showToast } from '../ui/notice/toast-store.ts';
 
 type Contexte = Pick<RouterContext, 'api' | 'queryClient' | 'texts'> & { locale: Locale };
 

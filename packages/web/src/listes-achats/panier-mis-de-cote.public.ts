@@ -2,8 +2,8 @@
 import { ListPlus } from 'lucide-react';
 import { listerListes } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import { localeOf } from '@comptoir/contract/locales.ts';
-import type { Router } from '../router.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import type { Router } from '../app/router.tsx';
+import { showToast } from '../ui/notice/toast-store.ts';
 import { mettreAuPanier } from './mettre-au-panier.ts';
 
 export async function direMiseDeCote(router: Router): Promise<void> {

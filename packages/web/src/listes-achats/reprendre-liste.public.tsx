@@ -6,9 +6,9 @@ import type { ListeAchats } from '@comptoir/contract/listes-achats/listes-achats
 import { isQueryFailure } from '../http/query-failure.ts';
 import { useFailureText } from '../http/use-failure-text.ts';
 import { newKey } from '../panier/panier.public.ts';
-import { Button } from '../ui/button.tsx';
-import { FieldError } from '../ui/field.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Button } from '../ui/button/button.tsx';
+import { FieldError } from '../ui/field/field.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { mettreAuPanier } from './mettre-au-panier.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTexts } from '../texts.ts';
+import { createTexts } from '../words/texts.ts';
 import { lateCode, RETRY_MS } from './late-code.ts';
 
 const CODE = { default: 'part' };

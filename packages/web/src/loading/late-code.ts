@@ -1,7 +1,7 @@
 /** Code that is fetched after the page, with the words it says that the page does not have. */
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { TextesDePage } from '../routes.ts';
-import type { LATE_NAMESPACE, Texts } from '../texts.ts';
+import type { LATE_NAMESPACE, Texts } from '../words/texts.ts';
 
 /** What does not come, without a network, is asked for again. */
 export const RETRY_MS = 5000;

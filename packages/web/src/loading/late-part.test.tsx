@@ -3,9 +3,9 @@ import { RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { texts } from '../messages.server.ts';
-import { createRouter } from '../router.tsx';
-import { useTexts, TextsProvider } from '../use-texts.ts';
+import { texts } from '../words/messages.server.ts';
+import { createRouter } from '../app/router.tsx';
+import { useTexts, TextsProvider } from '../words/use-texts.ts';
 import { latePart } from './late-part.tsx';
 
 const router = createRouter({

@@ -15,7 +15,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useIsAwake } from '../ui/use-is-awake.ts';
-import { useLocale } from '../use-texts.ts';
+import { useLocale } from '../words/use-texts.ts';
 import { lateCode, type LateWords } from './late-code.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenNear } from './when-near.ts';

@@ -1,10 +1,10 @@
 /** All stores under their regions: the whole network at a glance, and a way in without a search. */
 import { liens } from '@comptoir/contract/liens.ts';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
-import { Lien } from '../lien.tsx';
-import { usePage } from '../page-context.ts';
-import { Badge } from '../ui/badge.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { usePage } from '../page/page-context.ts';
+import { Badge } from '../ui/notice/badge.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { EtatDuMagasin } from './etat-du-magasin.tsx';
 import { nomCourt } from './nom-du-lieu.ts';
 

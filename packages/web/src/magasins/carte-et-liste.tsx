@@ -2,9 +2,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
-import { Lien } from '../lien.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { CarteParesseuse } from './carte/carte-paresseuse.tsx';
 import type { Situe } from './carte/projection.ts';
 import { EtatDuMagasin } from './etat-du-magasin.tsx';

@@ -6,10 +6,10 @@ import { useChoisirMagasin } from './choix/choisir-magasin.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
-import { usePage } from '../page-context.ts';
-import { Button, type ButtonProps } from '../ui/button.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { Button, type ButtonProps } from '../ui/button/button.tsx';
+import { showToast } from '../ui/notice/toast-store.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 interface Props extends Pick<ButtonProps, 'kind' | 'size' | 'block'> {
   magasin: Pick<Magasin, 'id' | 'libelle'>;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { texteOuverture } from './texte-ouverture.public.ts';
 import { etatDe } from './use-maintenant.ts';
 

@@ -1,7 +1,7 @@
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { useLocale } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useLocale } from '../words/use-texts.ts';
 
 interface Props {
   regions: readonly { slug: string; nom: string }[];

@@ -1,11 +1,11 @@
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { breadcrumbData } from '../breadcrumb-data.ts';
-import type { PageContext, PageMeta } from '../page-loader.ts';
-import type { TranslateOf } from '../use-texts.ts';
-import { isFiltre, lireCriteres } from './criteres.ts';
-import { chargerListe } from './liste-magasins.ts';
-import { Localisateur } from './localisateur.tsx';
+import { breadcrumbData } from '../page/breadcrumb-data.ts';
+import type { PageContext, PageMeta } from '../page/page-loader.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
+import { isFiltre, lireCriteres } from './localisateur/criteres.ts';
+import { chargerListe } from './localisateur/liste-magasins.ts';
+import { Localisateur } from './localisateur/localisateur.tsx';
 
 const CHEMIN = liens.magasins('fr');
 

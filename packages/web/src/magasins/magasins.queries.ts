@@ -5,7 +5,7 @@ import {
   lireMagasin,
   localiserMagasins,
 } from '@comptoir/contract/magasins/magasins.contract.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 
 interface QueryContext {

@@ -1,7 +1,7 @@
 /** How a store is called on its own pages. */
 import type { Magasin } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
-import type { TranslateOf } from '../use-texts.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
 
 type Nomme = Pick<Magasin, 'libelle' | 'type'>;
 

@@ -1,9 +1,9 @@
 import { liens } from '@comptoir/contract/liens.ts';
-import type { PageContext, PageMeta } from '../page-loader.ts';
-import type { TranslateOf } from '../use-texts.ts';
-import { lireCriteres } from './criteres.ts';
-import { chargerListe } from './liste-magasins.ts';
-import { Localisateur } from './localisateur.tsx';
+import type { PageContext, PageMeta } from '../page/page-loader.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
+import { lireCriteres } from './localisateur/criteres.ts';
+import { chargerListe } from './localisateur/liste-magasins.ts';
+import { Localisateur } from './localisateur/localisateur.tsx';
 
 const CHEMIN = liens.magasinsRecherche('fr');
 

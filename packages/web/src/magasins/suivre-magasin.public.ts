@@ -1,8 +1,8 @@
 /** What the header tells of a store is told again once it opens or closes, on a page left open too. */
 import type { QueryClient } from '@tanstack/react-query';
 import { lireMagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
-import type { Api } from '../api.ts';
-import { siteQuery } from '../site.ts';
+import type { Api } from '../page/api.ts';
+import { siteQuery } from '../page/site.ts';
 
 const MINUTE_MS = 60_000;
 

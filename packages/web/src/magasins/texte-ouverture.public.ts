@@ -3,7 +3,7 @@ import { formatHeure, formatJour } from '@comptoir/contract/formats.ts';
 import { nextDay } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { EtatOuverture } from '@comptoir/contract/magasins/ouverture.schema.ts';
-import type { TranslateOf } from '../use-texts.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
 
 /** « Ouvert, ferme à 18h00 », « Fermé, ouvre demain à 07h30 »; `jour` is today. */
 export function texteOuverture(

@@ -1,8 +1,8 @@
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Marque } from '@comptoir/contract/marques/marques.contract.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { AUTRE, type Lettre } from './lettres.ts';
 
 const ancre = (lettre: string) => `lettre-${lettre === AUTRE ? 'autre' : lettre}`;

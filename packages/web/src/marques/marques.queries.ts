@@ -1,6 +1,6 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { lireMarque, listerMarques } from '@comptoir/contract/marques/marques.contract.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 
 interface QueryContext {

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Marque } from '@comptoir/contract/marques/marques.contract.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { Logotype } from './logotype.tsx';
 
 /** Cells of the grid, the shop's own brand taking two. */

@@ -10,11 +10,11 @@ import { clsx } from 'clsx';
 import { supprimerMessage, type Message } from '@comptoir/contract/messages/messages.contract.ts';
 import { withLocale } from '@comptoir/contract/locales.ts';
 import { messagesQuery } from '../http/messages-query.ts';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';
-import { usePage } from '../page-context.ts';
+import { usePage } from '../page/page-context.ts';
 import { useIsAwake } from '../ui/use-is-awake.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 interface BarreMessagesProps {
   /** Those it came with. */

@@ -1,5 +1,5 @@
 /** What the address of a list may hold; whatever is none of it is left out, so that none fails. */
-import { isDay, parseDay } from '../ui/date-rules.ts';
+import { isDay, parseDay } from '../ui/field/date-rules.ts';
 
 const MAX_PAGE = 10_000;
 

@@ -4,9 +4,9 @@ import { clsx } from 'clsx';
 import { ChevronDown, ChevronLeft } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
-import { Lien } from '../lien.tsx';
-import { usePage } from '../page-context.ts';
-import { useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { usePage } from '../page/page-context.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { entreesCompte, type EntreeCompte } from './entrees-compte.ts';
 
 interface CadreCompteProps {

@@ -23,8 +23,8 @@ import {
 } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { seulementOuvertes } from '../page-ouverte.ts';
-import type { TranslateOf } from '../use-texts.ts';
+import { seulementOuvertes } from '../page/page-ouverte.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
 
 export interface EntreeCompte {
   libelle: string;

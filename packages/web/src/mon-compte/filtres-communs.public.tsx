@@ -1,9 +1,9 @@
 /** What the lists of the account are all narrowed by: a period, states, and the way out of each. */
 import { formatDate } from '@comptoir/contract/formats.ts';
-import { Lien } from '../lien.tsx';
-import { ChoiceChipLink, FilterChipLink } from '../ui/chip.tsx';
-import { DatePicker } from '../ui/date-picker.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { ChoiceChipLink, FilterChipLink } from '../ui/button/chip.tsx';
+import { DatePicker } from '../ui/field/date-picker.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import type { ChangerFiltres } from './filtres-liste.public.tsx';
 
 interface Periode {

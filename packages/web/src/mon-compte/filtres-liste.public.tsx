@@ -6,10 +6,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react';
 import { stringifyQuery } from '@comptoir/contract/query-string.ts';
-import { parseDay } from '../ui/date-rules.ts';
-import { Button } from '../ui/button.tsx';
-import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
-import { useTexts } from '../use-texts.ts';
+import { parseDay } from '../ui/field/date-rules.ts';
+import { Button } from '../ui/button/button.tsx';
+import { TextInput, type TextInputProps } from '../ui/field/text-input.tsx';
+import { useTexts } from '../words/use-texts.ts';
 
 /** Follows the address with these values changed; undefined takes one out. */
 export type ChangerFiltres = (valeurs: Record<string, string | undefined>) => void;

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
-import { Timeline, type TimelineTone } from '../ui/timeline.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Timeline, type TimelineTone } from '../ui/section/timeline.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { SectionCompte } from './section-compte.public.tsx';
 
 interface Evenement<Genre> {

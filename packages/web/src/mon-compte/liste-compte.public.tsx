@@ -1,11 +1,11 @@
 /** A list of the account: its filters, its rows by page, and what stands there without any. */
 import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import { Lien } from '../lien.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { EmptyState } from '../ui/notice/empty-state.tsx';
+import { Pagination } from '../ui/table/pagination.tsx';
+import { useTexts } from '../words/use-texts.ts';
 
 interface Props {
   page: number;

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
-import { Badge } from '../ui/badge.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Badge } from '../ui/notice/badge.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { finitBientot, texteFin, type Datee } from './fin.ts';
 
 interface DateFinProps {

@@ -1,7 +1,7 @@
 /** When an offer or a promotion ends, as people say it. */
 import { formatJour } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { TranslateOf } from '../use-texts.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
 
 const JOUR_MS = 86_400_000;
 const SEMAINE = 7;

@@ -2,8 +2,8 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Offre } from '@comptoir/contract/offres/offres.contract.ts';
 import { ImageArticle } from '../articles/articles.public.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { DateFin } from './date-fin.tsx';
 
 interface GrilleOffresProps {

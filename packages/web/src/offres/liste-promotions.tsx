@@ -2,9 +2,9 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Promotion } from '@comptoir/contract/offres/offres.contract.ts';
 import { ImageArticle } from '../articles/articles.public.ts';
-import { Lien } from '../lien.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { Badge } from '../ui/notice/badge.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { DateFin } from './date-fin.tsx';
 import { valeurPromotion } from './valeur-promotion.ts';
 

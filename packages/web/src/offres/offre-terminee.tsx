@@ -5,10 +5,10 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { stripLocale } from '@comptoir/contract/locales.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { StatePage } from '../cadre/state-page.tsx';
-import { Lien } from '../lien.tsx';
-import type { PageContext, PageMeta } from '../page-loader.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import type { PageContext, PageMeta } from '../page/page-loader.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { parFin, texteFin } from './fin.ts';
 import { offresQuery } from './offres.queries.ts';
 

@@ -6,9 +6,9 @@ import {
   lirePromotion,
   listerOffres,
 } from '@comptoir/contract/offres/offres.contract.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { orNotFound } from '../page/or-not-found.ts';
 
 interface QueryContext {
   api: Api;

@@ -3,7 +3,7 @@ import { negateMontant } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Promotion } from '@comptoir/contract/offres/offres.contract.ts';
-import type { TranslateOf } from '../use-texts.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
 
 type Valeur =
   | Pick<Extract<Promotion, { type: 'pourcentage' }>, 'type' | 'valeur'>

@@ -86,7 +86,7 @@ export const DIALOGS = {
     480,
     'login',
     'identite',
-    (): Load<'connexion'> => import('../identite/connexion.dialog.tsx'),
+    (): Load<'connexion'> => import('../identite/connexion/connexion.dialog.tsx'),
   ),
   'creation-liste-achats': dialog(
     480,
@@ -131,7 +131,7 @@ export const DIALOGS = {
     480,
     'basket merge',
     'identite',
-    (): Load<'fusion-panier'> => import('../identite/fusion-panier.dialog.tsx'),
+    (): Load<'fusion-panier'> => import('../identite/connexion/fusion-panier.dialog.tsx'),
   ),
   'variantes-goodies': dialog(
     480,
@@ -159,7 +159,7 @@ export const DIALOGS = {
     1000,
     'media',
     'produits',
-    (): Load<'media'> => import('../produits/media.dialog.tsx'),
+    (): Load<'media'> => import('../produits/medias/media.dialog.tsx'),
   ),
   // Never linkable: an address could then make the shop say anything.
   message: dialog(480, 'message', 'overlay', (): Load<'message'> => import('./message.dialog.tsx')),
@@ -267,7 +267,7 @@ export const DIALOGS = {
     480,
     'account selection',
     'identite',
-    (): Load<'selection-compte'> => import('../identite/selection-compte.dialog.tsx'),
+    (): Load<'selection-compte'> => import('../identite/connexion/selection-compte.dialog.tsx'),
   ),
   'selection-type-compte': dialog(
     480,

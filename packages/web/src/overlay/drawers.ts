@@ -29,7 +29,7 @@ export const DRAWERS = {
     ...right(
       'choose a model',
       'produits',
-      (): Load<'choix-modele'> => import('../produits/choix-modele.drawer.tsx'),
+      (): Load<'choix-modele'> => import('../produits/versions/choix-modele.drawer.tsx'),
     ),
     textes: ['articles'],
   },
@@ -38,7 +38,7 @@ export const DRAWERS = {
       'store availabilities',
       'articles',
       (): Load<'disponibilites-magasins'> =>
-        import('../articles/disponibilites-magasins.drawer.tsx'),
+        import('../articles/stock/disponibilites-magasins.drawer.tsx'),
     ),
     textes: ['magasins'],
   },
@@ -60,7 +60,7 @@ export const DRAWERS = {
   'menu-principal': left(
     'main menu',
     'cadre',
-    (): Load<'menu-principal'> => import('../cadre/menu-principal.drawer.tsx'),
+    (): Load<'menu-principal'> => import('../cadre/menu/menu-principal.drawer.tsx'),
   ),
   pictogrammes: right(
     'pictograms',

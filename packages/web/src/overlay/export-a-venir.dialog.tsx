@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
 import type { OverlayProps } from './overlay-data.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 export default function ExportAVenirDialog({ close }: OverlayProps<'export-a-venir'>) {
   const t = useTexts('ui');

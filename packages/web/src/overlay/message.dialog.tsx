@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
 import type { OverlayProps } from './overlay-data.ts';
 
 export default function MessageDialog({ data, close }: OverlayProps<'message'>) {

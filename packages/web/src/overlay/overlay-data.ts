@@ -9,7 +9,7 @@ import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { ImportPanier } from '@comptoir/contract/panier/import.contract.ts';
 import type { Portee } from '../catalogue/listing.public.ts';
-import type { Essai } from '../identite/connecter.ts';
+import type { Essai } from '../identite/connexion/connecter.ts';
 import type { Reinitialisation } from '../identite/mot-de-passe/reinitialiser.ts';
 import type { PorteeExport } from '../panier/dialogues/telecharger-export.ts';
 

@@ -1,9 +1,9 @@
 /** What stands where an overlay will: nothing at first, then its skeleton, or why it does not come. */
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { SKELETON_DELAY_MS } from '../ui/durations.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { closeOverlay, overlayStore } from './overlay-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 interface OverlayPendingProps {
   skeleton: ReactNode;

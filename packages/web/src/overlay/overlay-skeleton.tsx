@@ -1,5 +1,5 @@
 /** Stands where the overlay will, as large as it will be, while its code is late. */
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
 import type { OverlaySize } from './overlay-entry.ts';
 import { panelClass } from './panel-class.ts';
 

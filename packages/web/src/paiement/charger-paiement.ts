@@ -1,7 +1,7 @@
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
 import { isRefus } from '@comptoir/contract/erreurs.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
-import type { PageContext } from '../page-loader.ts';
+import type { PageContext } from '../page/page-loader.ts';
 import { lireAdresse } from './lire-adresse.ts';
 import { paiementQuery } from './paiement.queries.ts';
 

@@ -3,11 +3,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { useReessayer } from '../tunnel/reessayer.public.ts';
 import { paiementQuery } from './paiement.queries.ts';
 

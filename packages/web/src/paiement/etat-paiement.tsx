@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
-import { Spinner } from '../ui/spinner.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Spinner } from '../ui/notice/spinner.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 interface EtatPaiementProps {
   titre: string;

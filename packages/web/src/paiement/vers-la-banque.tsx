@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ArrowRight } from 'lucide-react';
-import { buttonClass } from '../ui/button-class.ts';
-import { useTexts } from '../use-texts.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { EtatPaiement } from './etat-paiement.tsx';
 import { usePaiementSuivi } from './use-paiement-suivi.ts';
 

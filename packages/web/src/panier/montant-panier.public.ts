@@ -2,7 +2,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Montant } from '@comptoir/contract/argent.ts';
-import { usePage } from '../page-context.ts';
+import { usePage } from '../page/page-context.ts';
 
 export function useMontantPanier(nombre: number): Montant | undefined {
   const { api, locale } = useRouteContext({ from: '__root__' });

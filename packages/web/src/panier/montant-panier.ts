@@ -6,8 +6,8 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { lireTarifPanier } from '@comptoir/contract/panier/panier.contract.ts';
-import type { Api } from '../api.ts';
-import { createRemembered } from '../remembered.ts';
+import type { Api } from '../page/api.ts';
+import { createRemembered } from '../page/remembered.ts';
 
 interface MontantRetenu {
   netHT: Montant;

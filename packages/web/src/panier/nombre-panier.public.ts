@@ -2,10 +2,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { compterArticles } from '@comptoir/contract/panier/lignes.contract.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { isSansClient } from '../delegue/sans-client.public.ts';
-import { usePage } from '../page-context.ts';
-import { createRemembered } from '../remembered.ts';
+import { usePage } from '../page/page-context.ts';
+import { createRemembered } from '../page/remembered.ts';
 
 /** Pages shared by all visitors do not know it: the browser remembers it. Null: never counted. */
 const remembered = createRemembered('comptoir.panier', (stored) =>

@@ -17,7 +17,7 @@ import {
   type PromotionsPanier,
 } from '@comptoir/contract/panier/promotions-panier.contract.ts';
 import { listerGoodies } from '@comptoir/contract/panier/goodies.contract.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 import { etatLu, isPlusLue, nombreLues } from './suite/partie-lue.ts';
 

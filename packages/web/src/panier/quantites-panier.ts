@@ -5,10 +5,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { listerQuantites } from '@comptoir/contract/panier/lignes.contract.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { isSansClient } from '../delegue/sans-client.public.ts';
-import { usePage } from '../page-context.ts';
-import { createRemembered } from '../remembered.ts';
+import { usePage } from '../page/page-context.ts';
+import { createRemembered } from '../page/remembered.ts';
 import { suivreNombre } from './nombre-panier.public.ts';
 
 type Quantites = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { createQueryClient } from '../http/query-client.ts';
 import { rafraichirPanier } from './rafraichir-panier.ts';
 

@@ -6,7 +6,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { liens } from '@comptoir/contract/liens.ts';
 import { stripLocale } from '@comptoir/contract/locales.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { viserChantier } from './chantiers/chantier-vise.ts';
 import { relireMontant } from './montant-panier.ts';
 import { compterPanier, nombrePanier, noterNombre } from './nombre-panier.public.ts';

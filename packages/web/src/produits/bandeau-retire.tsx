@@ -1,11 +1,11 @@
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { lienArticle } from '../articles/articles.public.ts';
 import { lienNoeud } from '../catalogue/catalogue.public.ts';
-import { Lien } from '../lien.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
-import { enVente } from './versions.ts';
+import { Lien } from '../page/lien.tsx';
+import { Alert } from '../ui/notice/alert.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
+import { enVente } from './versions/versions.ts';
 
 export interface BandeauRetireProps {
   produit: Produit;

@@ -4,7 +4,7 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { formatAttribut, libelleConditionnement } from '../articles/articles.public.ts';
-import type { TranslateOf } from '../use-texts.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
 
 export interface Caracteristique {
   libelle: string;

@@ -4,9 +4,9 @@ import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
-import { orNotFound } from '../or-not-found.ts';
-import type { PageContext, PageMeta } from '../page-loader.ts';
-import { redirectToCanonical } from '../redirect-to-canonical.ts';
+import { orNotFound } from '../page/or-not-found.ts';
+import type { PageContext, PageMeta } from '../page/page-loader.ts';
+import { redirectToCanonical } from '../page/redirect-to-canonical.ts';
 import { findArticle, meilleurArticle } from './article-courant.ts';
 import { produitQuery } from './produits.queries.ts';
 

@@ -6,11 +6,11 @@ import { lienArticle } from '../articles/articles.public.ts';
 import { AvisFiche } from '../avis/avis-fiche.public.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { QuestionsFiche } from '../questions/questions-fiche.public.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { listCaracteristiques } from './caracteristiques.ts';
-import { openMagasins } from './disponibilite-fiche.tsx';
+import { openMagasins } from './achat/disponibilite-fiche.tsx';
 import { Documents } from './documents.tsx';
-import { MagasinsProches } from './magasins-proches.tsx';
+import { MagasinsProches } from './achat/magasins-proches.tsx';
 import { RangeeArticles } from './rangee-articles.tsx';
 import { SectionFiche } from './section-fiche.tsx';
 

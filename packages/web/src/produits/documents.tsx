@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { DocumentProduit } from '@comptoir/contract/produits/produits.contract.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 /** Kind, size and language of each; the whole row downloads it. */
 export function Documents({ documents }: { documents: readonly DocumentProduit[] }) {

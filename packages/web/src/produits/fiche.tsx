@@ -5,27 +5,27 @@ import { BarreComparaison, useVusRecemment, VusRecemment } from '../articles/art
 import { homeCrumb } from '../cadre/page-breadcrumb.tsx';
 import { useFrameTexts } from '../cadre/use-frame-texts.ts';
 import { latePart } from '../loading/late-part.tsx';
-import { usePage } from '../page-context.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Achat } from './achat.tsx';
+import { usePage } from '../page/page-context.ts';
+import { Breadcrumb } from '../ui/section/breadcrumb.tsx';
+import { Achat } from './achat/achat.tsx';
 import { findDetail } from './article-courant.ts';
-import { DisponibiliteFiche } from './disponibilite-fiche.tsx';
-import { Galerie } from './galerie.tsx';
+import { DisponibiliteFiche } from './achat/disponibilite-fiche.tsx';
+import { Galerie } from './medias/galerie.tsx';
 import { listMiettes } from './miettes.ts';
-import { Paliers } from './paliers.tsx';
-import { PrixFiche } from './prix-fiche.tsx';
+import { Paliers } from './achat/paliers.tsx';
+import { PrixFiche } from './achat/prix-fiche.tsx';
 import { TeteFiche } from './tete-fiche.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
-import { enVente } from './versions.ts';
+import { useScrolledPast } from './achat/use-scrolled-past.ts';
+import { enVente } from './versions/versions.ts';
 
 const pictogrammes = latePart({ load: () => import('./pictogrammes.tsx'), when: 'near' });
-const acheteAvec = latePart({ load: () => import('./achete-avec.tsx'), when: 'near' });
-const versions = latePart({ load: () => import('./versions.tsx'), when: 'near' });
+const acheteAvec = latePart({ load: () => import('./achat/achete-avec.tsx'), when: 'near' });
+const versions = latePart({ load: () => import('./versions/versions.tsx'), when: 'near' });
 const details = latePart({ load: () => import('./details-fiche.tsx'), when: 'near' });
 // Few articles are no longer sold or have no price.
 const bandeauRetire = latePart({ load: () => import('./bandeau-retire.tsx') });
-const sansPrix = latePart({ load: () => import('./sans-prix.tsx') });
-const barreAchat = latePart({ load: () => import('./barre-achat.tsx') });
+const sansPrix = latePart({ load: () => import('./achat/sans-prix.tsx') });
+const barreAchat = latePart({ load: () => import('./achat/barre-achat.tsx') });
 
 /** What is below the first screen, for who renders the whole sheet at once. */
 export async function preloadParts(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { lienNoeud } from '../catalogue/catalogue.public.ts';
-import type { Crumb } from '../ui/breadcrumb.tsx';
+import type { Crumb } from '../ui/section/breadcrumb.tsx';
 
 /** The way down the tree to a product, below the home page. */
 export function listMiettes(

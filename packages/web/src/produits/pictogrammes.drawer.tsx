@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { Badge } from '../ui/badge.tsx';
-import { DrawerFrame } from '../ui/drawer-frame.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Badge } from '../ui/notice/badge.tsx';
+import { DrawerFrame } from '../ui/section/drawer-frame.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { PictogrammeSigne } from './pictogramme-signe.tsx';
 import { produitQuery } from './produits.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { preloadOverlay } from '../overlay/overlay-parts.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { PictogrammeSigne } from './pictogramme-signe.tsx';
 
 export interface PictogrammesProps {

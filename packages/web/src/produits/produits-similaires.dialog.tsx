@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { useTexts } from '../use-texts.ts';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { findArticle } from './article-courant.ts';
 import { produitQuery } from './produits.queries.ts';
-import { attributsDifferents } from './attributs-differents.ts';
+import { attributsDifferents } from './versions/attributs-differents.ts';
 import { TableauSimilaires } from './tableau-similaires.tsx';
-import { enVente } from './versions.ts';
+import { enVente } from './versions/versions.ts';
 
 /** The same thing by other makers, beside the article it is asked for. */
 export default function ProduitsSimilairesDialog({

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { CarteCompacte, LigneCompacte } from '../articles/articles.public.ts';
-import { enVente } from './versions.ts';
+import { enVente } from './versions/versions.ts';
 
 interface Props {
   titre: string;

@@ -9,10 +9,10 @@ import {
   PrixArticle,
   StockArticle,
 } from '../articles/articles.public.ts';
-import { Lien } from '../lien.tsx';
-import { attributsDifferents } from './attributs-differents.ts';
-import { Badge } from '../ui/badge.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { attributsDifferents } from './versions/attributs-differents.ts';
+import { Badge } from '../ui/notice/badge.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 interface Props {
   article: ArticleVendu;

@@ -8,9 +8,9 @@ import {
   lienArticle,
   NoteArticle,
 } from '../articles/articles.public.ts';
-import { Lien } from '../lien.tsx';
-import { CopyReference } from '../ui/copy-reference.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { CopyReference } from '../ui/button/copy-reference.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 
 interface Props {
   produit: Produit;

@@ -12,13 +12,13 @@ import {
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { usePage } from '../page-context.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { useTexts } from '../use-texts.ts';
+import { usePage } from '../page/page-context.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFrame } from '../ui/section/dialog-frame.tsx';
+import { TextInput } from '../ui/field/text-input.tsx';
+import { Textarea } from '../ui/field/textarea.tsx';
+import { useTexts } from '../words/use-texts.ts';
 
 type Saisie = Omit<CallInput<typeof poserQuestion>['body'], 'produitId'>;
 

@@ -5,8 +5,8 @@ import { formatDate } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { preloadOverlay } from '../overlay/overlay-parts.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { useTexts } from '../use-texts.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { questionsQuery } from './questions.queries.ts';
 
 /** On a sheet, whose words it shares: what was asked and answered, and the way to ask. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { lireQuestions } from '@comptoir/contract/questions/questions.contract.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 
 export function questionsQuery(context: { api: Api; locale: Locale }, produitId: number) {

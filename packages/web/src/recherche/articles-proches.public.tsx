@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { RangeeAchat } from '../articles/rangee-achat.public.tsx';
 import { callQuery } from '../http/query-client.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
 
 const MONTRES = 3;
 

@@ -5,13 +5,13 @@ import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.co
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { PageSearch } from '../cadre/page-search.tsx';
-import { Lien } from '../lien.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { lienDemande, type Demande } from './demande.ts';
-import { ParRayon } from './par-rayon.tsx';
+import { ParRayon } from './suggestions/par-rayon.tsx';
 import { PucesRecherche } from './puces-recherche.tsx';
 import { RayonsTrouves } from './rayons-trouves.tsx';
-import { sansUnMot } from './texte-cherche.ts';
+import { sansUnMot } from './suggestions/texte-cherche.ts';
 
 interface Props {
   demande: Demande;

@@ -1,5 +1,5 @@
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { TranslateOf } from '../use-texts.ts';
+import type { TranslateOf } from '../words/use-texts.ts';
 
 /** « a », « b » et « c » */
 export function citer(

@@ -2,7 +2,7 @@
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Portee } from '../catalogue/listing.public.ts';
-import { lireTexte } from './texte-cherche.ts';
+import { lireTexte } from './suggestions/texte-cherche.ts';
 
 export interface Demande {
   q: string;

@@ -8,8 +8,8 @@ import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.co
 import { RangeeAchat } from '../articles/rangee-achat.public.tsx';
 import { CarteArticle } from '../catalogue/carte-article.public.ts';
 import { lienNoeud } from '../catalogue/catalogue.public.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { prochesQuery } from './recherche.queries.ts';
 
 export interface ProchesProps {

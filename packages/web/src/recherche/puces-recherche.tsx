@@ -1,6 +1,6 @@
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale } from '../words/use-texts.ts';
 
 interface Props {
   titre: string;

@@ -4,8 +4,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { RayonTrouve } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { Lien } from '../lien.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { lienDemande, type Demande } from './demande.ts';
 import { rayonQuery } from './recherche.queries.ts';
 

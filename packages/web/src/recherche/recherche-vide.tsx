@@ -4,10 +4,10 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { PageSearch } from '../cadre/page-search.tsx';
-import { useLocale, useTexts } from '../use-texts.ts';
-import { ParRayon } from './par-rayon.tsx';
+import { useLocale, useTexts } from '../words/use-texts.ts';
+import { ParRayon } from './suggestions/par-rayon.tsx';
 import { PucesRecherche } from './puces-recherche.tsx';
-import { useTermesFrequents } from './use-suggestions.ts';
+import { useTermesFrequents } from './suggestions/use-suggestions.ts';
 
 export function RechercheVide() {
   const t = useTexts('recherche');

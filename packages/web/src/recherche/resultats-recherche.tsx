@@ -6,11 +6,11 @@ import type { Lecture } from '@comptoir/contract/recherche/recherche.contract.ts
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { Listing, ListingHead, useListing } from '../catalogue/listing.public.ts';
 import { latePart } from '../loading/late-part.tsx';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 import { LISTING } from '../routes.ts';
-import { Alert } from '../ui/alert.tsx';
-import { announce } from '../ui/announce.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { announce } from '../ui/notice/announce.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { AucunResultat } from './aucun-resultat.tsx';
 import { citer } from './citation.ts';
 import { lienDemande, porteeDe, type Demande } from './demande.ts';

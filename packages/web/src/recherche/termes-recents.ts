@@ -1,7 +1,7 @@
 /** What was searched from this browser, newest first. */
 import { useSyncExternalStore } from 'react';
-import { createRemembered } from '../remembered.ts';
-import { nettoyer } from './texte-cherche.ts';
+import { createRemembered } from '../page/remembered.ts';
+import { nettoyer } from './suggestions/texte-cherche.ts';
 
 export const MAX_RECENTS = 8;
 

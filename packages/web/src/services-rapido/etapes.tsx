@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 
 interface EtapesProps {
   /** How many stand side by side on a desk. */

@@ -1,8 +1,8 @@
 import { liens } from '@comptoir/contract/liens.ts';
 import type { ServiceRapido } from '@comptoir/contract/services-rapido/services-rapido.contract.ts';
 import { Illustration } from '../illustrations/illustrations.public.ts';
-import { Lien } from '../lien.tsx';
-import { useLocale } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { useLocale } from '../words/use-texts.ts';
 import { iconeService } from './icone-service.ts';
 
 interface GrilleServicesProps {

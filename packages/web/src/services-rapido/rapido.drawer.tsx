@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../lien.tsx';
+import { Lien } from '../page/lien.tsx';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { DrawerFrame } from '../ui/drawer-frame.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useTexts } from '../use-texts.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { DrawerFrame } from '../ui/section/drawer-frame.tsx';
+import { Skeleton } from '../ui/notice/skeleton.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { Etapes } from './etapes.tsx';
 import { iconeService } from './icone-service.ts';
-import { MarkdownTexte } from '../ui/markdown-texte.tsx';
+import { MarkdownTexte } from '../ui/section/markdown-texte.tsx';
 import { serviceRapidoQuery } from './services-rapido.queries.ts';
 
 /** A workshop in short, without leaving the page one orders from. */

@@ -4,15 +4,15 @@ import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { Illustration } from '../illustrations/illustrations.public.ts';
-import { orNotFound } from '../or-not-found.ts';
-import { usePage } from '../page-context.ts';
-import type { PageContext, PageMeta } from '../page-loader.ts';
-import { redirectToCanonical } from '../redirect-to-canonical.ts';
-import { useTexts } from '../use-texts.ts';
+import { orNotFound } from '../page/or-not-found.ts';
+import { usePage } from '../page/page-context.ts';
+import type { PageContext, PageMeta } from '../page/page-loader.ts';
+import { redirectToCanonical } from '../page/redirect-to-canonical.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { DemanderService } from './demander-service.tsx';
 import { Etapes } from './etapes.tsx';
 import { GrilleServices } from './grille-services.tsx';
-import { MarkdownTexte } from '../ui/markdown-texte.tsx';
+import { MarkdownTexte } from '../ui/section/markdown-texte.tsx';
 import { serviceRapidoQuery, servicesRapidoQuery } from './services-rapido.queries.ts';
 
 export async function loader(context: PageContext): Promise<PageMeta> {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
-import type { PageContext } from '../page-loader.ts';
-import { useTexts } from '../use-texts.ts';
+import type { PageContext } from '../page/page-loader.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { DemanderService } from './demander-service.tsx';
 import { Etapes } from './etapes.tsx';
 import { GrilleServices } from './grille-services.tsx';

@@ -3,7 +3,7 @@ import {
   listerServicesRapido,
 } from '@comptoir/contract/services-rapido/services-rapido.contract.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 
 interface QueryContext {

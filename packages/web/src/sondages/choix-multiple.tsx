@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Asterisk, FieldError } from '../ui/field.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Checkbox } from '../ui/field/checkbox.tsx';
+import { Asterisk, FieldError } from '../ui/field/field.tsx';
+import { useTexts } from '../words/use-texts.ts';
 
 interface ChoixMultipleProps {
   label: string;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { Asterisk, FieldError } from '../ui/field.tsx';
+import { Asterisk, FieldError } from '../ui/field/field.tsx';
 import { degresDe } from './degres.ts';
 
 interface EchelleProps {

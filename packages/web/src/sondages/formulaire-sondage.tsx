@@ -13,10 +13,10 @@ import {
 } from '@comptoir/contract/sondages/sondages.contract.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
-import { Alert } from '../ui/alert.tsx';
-import { announce } from '../ui/announce.ts';
-import { Button } from '../ui/button.tsx';
-import { useTexts, type TranslateOf } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { announce } from '../ui/notice/announce.ts';
+import { Button } from '../ui/button/button.tsx';
+import { useTexts, type TranslateOf } from '../words/use-texts.ts';
 import { createBrouillon, noterRepondu } from './memoire.ts';
 import { QuestionPosee, type Reponse } from './question-posee.tsx';
 import { participationQuery, sondageQuery } from './sondages.queries.ts';

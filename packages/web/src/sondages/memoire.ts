@@ -1,6 +1,6 @@
 /** What this browser remembers of surveys: answers being written, and which ones it sent. */
 import type { ReponseQuestion } from '@comptoir/contract/sondages/sondages.contract.ts';
-import { createRemembered, type Remembered } from '../remembered.ts';
+import { createRemembered, type Remembered } from '../page/remembered.ts';
 
 /** By question. */
 export type Brouillon = Readonly<Record<number, ReponseQuestion>>;

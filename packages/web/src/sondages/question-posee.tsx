@@ -3,8 +3,8 @@ import type {
   ReponseQuestion,
 } from '@comptoir/contract/sondages/sondages.contract.ts';
 import { MAX_TEXTE } from '@comptoir/contract/sondages/sondages.contract.ts';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { Textarea } from '../ui/textarea.tsx';
+import { RadioGroup } from '../ui/field/radio-group.tsx';
+import { Textarea } from '../ui/field/textarea.tsx';
 import { ChoixMultiple } from './choix-multiple.tsx';
 import { Echelle } from './echelle.tsx';
 

@@ -3,7 +3,7 @@ import type {
   QuestionSondage,
   ResultatsSondage,
 } from '@comptoir/contract/sondages/sondages.contract.ts';
-import { useLocale, useTexts } from '../use-texts.ts';
+import { useLocale, useTexts } from '../words/use-texts.ts';
 import { degresDe } from './degres.ts';
 
 interface ResultatsProps {

@@ -4,7 +4,7 @@ import {
   lireSondage,
   listerSondages,
 } from '@comptoir/contract/sondages/sondages.contract.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 
 interface QueryContext {

@@ -2,8 +2,8 @@
 import { redirect } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import { isSansClient } from '../delegue/sans-client.public.ts';
-import type { PageContext } from '../page-loader.ts';
-import { siteQuery } from '../site.ts';
+import type { PageContext } from '../page/page-loader.ts';
+import { siteQuery } from '../page/site.ts';
 import { isOuverte, lienEtape, type Etape } from './etapes.ts';
 import { FRAICHEUR_MS, pieceQuery } from './tunnel.queries.ts';
 

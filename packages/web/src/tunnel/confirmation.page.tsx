@@ -4,11 +4,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
-import type { PageContext } from '../page-loader.ts';
+import type { PageContext } from '../page/page-loader.ts';
 import { PAGES_DU_PIED } from '../cadre/footer-columns.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { useTexts } from '../words/use-texts.ts';
 import { chargerEtape } from './charger-etape.ts';
 import {
   AccordCoupe,

@@ -13,10 +13,10 @@ import {
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { isEmail, isNom, isTelephone, useFormulaire } from '../identite/formulaire.public.ts';
-import type { PageContext } from '../page-loader.ts';
-import { Button } from '../ui/button.tsx';
+import type { PageContext } from '../page/page-loader.ts';
+import { Button } from '../ui/button/button.tsx';
 import { useIsAwake } from '../ui/use-is-awake.ts';
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { chargerEtape } from './charger-etape.ts';
 import { ChampsContact } from './contact/champs-contact.tsx';
 import { ContactsPropres } from './contact/contacts-propres.tsx';

@@ -5,9 +5,9 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { ETAPES_TUNNEL } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { Lien } from '../lien.tsx';
-import { usePage } from '../page-context.ts';
-import { useTexts } from '../use-texts.ts';
+import { Lien } from '../page/lien.tsx';
+import { usePage } from '../page/page-context.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { ETAPE_DE_PAGE, isOuverte, lienEtape, rangEtape, type Etape } from './etapes.ts';
 import { pieceQuery } from './tunnel.queries.ts';
 

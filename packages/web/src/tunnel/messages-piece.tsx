@@ -1,7 +1,7 @@
 /** What is to be known of the piece: a price that changed when it was priced again, stock that is short. */
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
-import { Alert } from '../ui/alert.tsx';
-import { useTexts } from '../use-texts.ts';
+import { Alert } from '../ui/notice/alert.tsx';
+import { useTexts } from '../words/use-texts.ts';
 
 const MONTRES = 5;
 

@@ -15,7 +15,7 @@ import {
   listerTraitsCoupe,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../api.ts';
+import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 import { refusRecu } from './refus-recu.ts';
 

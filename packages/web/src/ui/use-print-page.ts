@@ -1,6 +1,6 @@
-import { useTexts } from '../use-texts.ts';
+import { useTexts } from '../words/use-texts.ts';
 import { printPage } from './print.ts';
-import { showToast } from './toast-store.ts';
+import { showToast } from './notice/toast-store.ts';
 
 /** Prints the page; where the browser will not, says so. */
 export function usePrintPage(): () => void {

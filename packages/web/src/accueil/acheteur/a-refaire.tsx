@@ -3,10 +3,10 @@ import { formatArgent, formatJour } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { ImageArticle } from '../../articles/image-article.public.ts';
 import { RapportRecommande, useRecommander } from '../../commandes/recommander.public.ts';
-import { Lien } from '../../lien.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Rangees } from './rangees.tsx';
 
 interface Props {

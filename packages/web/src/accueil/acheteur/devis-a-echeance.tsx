@@ -2,8 +2,8 @@ import type { DevisResume } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { jusqua } from '@comptoir/contract/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../../lien.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Rangees } from './rangees.tsx';
 
 interface Props {

@@ -12,12 +12,12 @@ import {
   PrixArticle,
   StockArticle,
 } from '../../articles/articles.public.ts';
-import { Lien } from '../../lien.tsx';
-import { usePage } from '../../page-context.ts';
+import { Lien } from '../../page/lien.tsx';
+import { usePage } from '../../page/page-context.ts';
 import { montantPrevu } from '../../panier/montant-prevu.public.ts';
 import { useAjouterAuPanier } from '../../panier/panier.public.ts';
-import { Button } from '../../ui/button.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 interface Props {
   habitudes: readonly HabitudeDue[];

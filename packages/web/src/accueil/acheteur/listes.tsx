@@ -1,10 +1,10 @@
 import { formatJour } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { ListeAchats } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
-import { Lien } from '../../lien.tsx';
+import { Lien } from '../../page/lien.tsx';
 import { ReprendreListe } from '../../listes-achats/reprendre-liste.public.tsx';
-import { isPageOuverte } from '../../page-ouverte.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { isPageOuverte } from '../../page/page-ouverte.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Rangees } from './rangees.tsx';
 
 interface Props {

@@ -3,11 +3,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
-import { Lien } from '../../lien.tsx';
+import { Lien } from '../../page/lien.tsx';
 import { EtatDuMagasin, useMaintenant } from '../../magasins/etat-du-magasin.public.ts';
 import { magasinQuery } from '../../magasins/magasin-du-client.public.ts';
 import { ouvrirChoixMagasin } from '../../magasins/ouvrir-choix-magasin.public.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 /** The store of the buyer and whether it is open; where there is none, the way to choose one. */
 export function MonMagasin({ id }: { id: number | undefined }) {

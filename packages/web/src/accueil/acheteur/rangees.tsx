@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Lien } from '../../lien.tsx';
-import { isPageOuverte } from '../../page-ouverte.ts';
+import { Lien } from '../../page/lien.tsx';
+import { isPageOuverte } from '../../page/page-ouverte.ts';
 
 interface RangeesProps {
   titre: string;

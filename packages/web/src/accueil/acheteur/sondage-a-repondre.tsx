@@ -2,9 +2,9 @@ import { MessageSquareText } from 'lucide-react';
 import { dateCourte } from '@comptoir/contract/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { SondageResume } from '@comptoir/contract/sondages/sondages.contract.ts';
-import { Lien } from '../../lien.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 /** A survey that still waits for him. */
 export function SondageARepondre({ sondage }: { sondage: SondageResume }) {

@@ -1,7 +1,7 @@
 import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { CarteActualite } from '../../actualites/actualites.public.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Section } from './section.tsx';
 
 export function Actualites({ bloc: { titre, texte, actualites } }: { bloc: BlocDe<'actualites'> }) {

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { withLocale } from '@comptoir/contract/locales.ts';
-import { Lien } from '../../lien.tsx';
-import { useLocale } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { useLocale } from '../../words/use-texts.ts';
 
 /** What the company has to say for a while. */
 export function Annonce({ bloc: { titre, texte, lien, chemin } }: { bloc: BlocDe<'annonce'> }) {

@@ -2,7 +2,7 @@ import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { jusqua } from '@comptoir/contract/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { CarteArticle } from '../../catalogue/carte-article.public.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Section } from './section.tsx';
 
 interface Props {

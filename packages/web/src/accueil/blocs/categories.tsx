@@ -6,8 +6,8 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { ImageArticle } from '../../articles/image-article.public.ts';
 import { lienNoeud } from '../../catalogue/catalogue.public.ts';
 import { Illustration } from '../../illustrations/illustrations.public.ts';
-import { Lien } from '../../lien.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Section } from './section.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../../lien.tsx';
-import { useLocale } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { useLocale } from '../../words/use-texts.ts';
 import { Section } from './section.tsx';
 
 export function Metiers({ bloc: { titre, texte, univers } }: { bloc: BlocDe<'metiers'> }) {

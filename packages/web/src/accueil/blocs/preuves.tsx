@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import type { AvisAccueil, BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { formatDate } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../../lien.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Section } from './section.tsx';
 
 const NOTES = [1, 2, 3, 4, 5];

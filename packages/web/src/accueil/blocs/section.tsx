@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Lien } from '../../lien.tsx';
+import { Lien } from '../../page/lien.tsx';
 
 interface SectionProps {
   titre: string;

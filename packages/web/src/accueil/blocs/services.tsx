@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import type { BlocDe, IconeService } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { withLocale } from '@comptoir/contract/locales.ts';
-import { Lien } from '../../lien.tsx';
-import { useLocale } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { useLocale } from '../../words/use-texts.ts';
 import { Section } from './section.tsx';
 
 const ICONES: Record<IconeService, LucideIcon> = {

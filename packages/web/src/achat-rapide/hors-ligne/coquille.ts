@@ -1,7 +1,7 @@
 /** Which built files the page needs to work without network, by language; from Vite's manifest. */
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
 import { findRoute, namespacesOf } from '../../routes.ts';
-import { LATE_NAMESPACE } from '../../texts.ts';
+import { LATE_NAMESPACE } from '../../words/texts.ts';
 
 export interface Morceau {
   file: string;

@@ -2,9 +2,9 @@
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { connaissanceDe, useVersionConnaissances } from '../saisie/connaissances.ts';
 import { noterVerifiees } from '../saisie/saisie.ts';
 import { useLignes } from '../saisie/use-lignes.ts';

@@ -8,10 +8,10 @@ import { reconnaitreReferences } from '@comptoir/contract/articles/references.co
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { callQuery } from '../../http/query-client.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { downloadFile } from '../../ui/download.ts';
-import { FileInput } from '../../ui/file-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { FileInput } from '../../ui/field/file-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { insererLignes } from '../saisie/saisie.ts';
 import { lireFichier, TYPES_FICHIER, type Connaitre, type RefusFichier } from './fichier.ts';
 import { modeleCsv, modeleXlsx, type Modele } from './modele.ts';

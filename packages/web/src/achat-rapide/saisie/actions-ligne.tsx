@@ -3,7 +3,7 @@
  * the cross of the line one was at are reached from here, after the table, and then by the arrows.
  */
 import type { KeyboardEvent } from 'react';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { focusChamp, ligneDomId } from './focus-ligne.ts';
 import { useDerniere } from './frappe.ts';
 import { useIds } from './use-lignes.ts';

@@ -2,7 +2,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { useAjouterAuPanier, type ChantierVise } from '../../panier/panier.public.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { connaissanceDe, oublierConnaissances, useVersionConnaissances } from './connaissances.ts';
 import { sommer, type Somme } from './etat-ligne.ts';
 import { useFrappe } from './frappe.ts';

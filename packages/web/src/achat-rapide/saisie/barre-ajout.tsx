@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { clsx } from 'clsx';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { useEnLigne } from '../hors-ligne/reseau.ts';
 import { useAjouterSaisie, useSomme } from './ajouter-saisie.ts';
 import { BoutonAjouter } from './bouton-ajouter.tsx';

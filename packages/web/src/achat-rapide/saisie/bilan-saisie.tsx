@@ -1,11 +1,11 @@
 /** What a paste or a file brought, and what it did not: nothing is dropped or put together in silence. */
 import { Copy } from 'lucide-react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { copyText } from '../../ui/button/copy-text.ts';
+import { showToast } from '../../ui/notice/toast-store.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { bilanSaisie, MAX_LIGNES, restaurer } from './saisie.ts';
 import { useBilan } from './use-lignes.ts';
 

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { clsx } from 'clsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Spinner } from '../../ui/notice/spinner.tsx';
 
 interface Props {
   isReady: boolean;

@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardE
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
-import { fieldBoxClass, fieldInputClass } from '../../ui/field-class.ts';
-import { showNear } from '../../ui/place-near.ts';
-import { useLocale } from '../../use-texts.ts';
+import { fieldBoxClass, fieldInputClass } from '../../ui/field/field-class.ts';
+import { showNear } from '../../ui/button/place-near.ts';
+import { useLocale } from '../../words/use-texts.ts';
 import { createRafale } from '../scan/rafale.ts';
 import { focusVoisine } from './focus-ligne.ts';
 import { useSuggestions } from './use-suggestions.ts';

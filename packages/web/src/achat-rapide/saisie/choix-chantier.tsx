@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { listerChantiers } from '@comptoir/contract/panier/chantiers.contract.ts';
 import { MAX_SIGNES_CHANTIER } from '@comptoir/contract/panier/limites.ts';
 import { callQuery } from '../../http/query-client.ts';
-import { usePage } from '../../page-context.ts';
+import { usePage } from '../../page/page-context.ts';
 import { useNombrePanier, type ChantierVise } from '../../panier/panier.public.ts';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Select } from '../../ui/field/select.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 const PREMIER = '';
 const NOUVEAU = 'nouveau';

@@ -6,8 +6,8 @@ import {
   lienArticle,
   StockArticle,
 } from '../../articles/articles.public.ts';
-import { Lien } from '../../lien.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { ACTION } from './actions-ligne.tsx';
 import type { Connaissance } from './connaissances.ts';
 import type { MotsLigne } from './mots-ligne.ts';

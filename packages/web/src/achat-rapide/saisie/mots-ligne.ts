@@ -1,5 +1,5 @@
 /** What every row says, made once per language rather than once per row. */
-import type { TranslateOf } from '../../use-texts.ts';
+import type { TranslateOf } from '../../words/use-texts.ts';
 
 type T = TranslateOf<'achat-rapide'>;
 

@@ -8,7 +8,7 @@ import {
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { CallAnswer } from '@comptoir/contract/call.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Api } from '../../api.ts';
+import type { Api } from '../../page/api.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { garder, trouverGarde } from '../hors-ligne/articles-gardes.ts';
 import { isEnLigne, noterReponse, subscribeReseau } from '../hors-ligne/reseau.ts';

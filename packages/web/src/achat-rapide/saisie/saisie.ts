@@ -4,7 +4,7 @@
  */
 import { MAX_LOT } from '@comptoir/contract/articles/lot.ts';
 import { createStore } from '../../loading/create-store.ts';
-import { createRemembered } from '../../remembered.ts';
+import { createRemembered } from '../../page/remembered.ts';
 import type { LigneLue } from '@comptoir/contract/achat-rapide/colonnes.ts';
 import type { Collage } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
 import { cleDe } from './cle.ts';

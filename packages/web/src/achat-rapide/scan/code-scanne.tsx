@@ -1,8 +1,8 @@
 /** A code that was read: what it is, what it costs, whether it is there. */
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { AjoutPanier, PrixArticle, StockArticle } from '../../articles/articles.public.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { useConnaissance } from '../saisie/connaissances.ts';
 
 export interface CodeLu {

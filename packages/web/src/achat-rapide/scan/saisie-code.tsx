@@ -1,11 +1,11 @@
 /** Without a camera: the code typed by hand, or read from a photo. */
 import { ImageUp, Plus } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { FieldError } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { FieldError } from '../../ui/field/field.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { chargerDetecteur } from './detecteur.ts';
 
 interface Props {

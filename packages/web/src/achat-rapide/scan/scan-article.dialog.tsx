@@ -5,11 +5,11 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { usePage } from '../../page-context.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { announce } from '../../ui/notice/announce.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { cleDe } from '../saisie/cle.ts';
 import { commencerLangue, connaissanceDe } from '../saisie/connaissances.ts';
 import { reconnaitreCodes } from '../saisie/reconnaissance.ts';

@@ -1,11 +1,11 @@
 /** What the camera sees, read all the time. */
 import { Flashlight, FlashlightOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { listCameras, ouvrirCamera, type Camera, type PanneCamera } from './camera.ts';
 import { chargerDetecteur } from './detecteur.ts';
 import { createPresence } from './presence.ts';

@@ -1,10 +1,10 @@
 import { AjoutPanier } from '../../articles/ajout-panier.tsx';
-import { BadgePromotion } from '../../articles/badge-promotion.tsx';
+import { BadgePromotion } from '../../articles/prix/badge-promotion.tsx';
 import { CarteCompacte } from '../../articles/carte-compacte.tsx';
 import { ImageArticle } from '../../articles/image-article.tsx';
 import { NoteArticle } from '../../articles/note-article.tsx';
-import { PrixArticle } from '../../articles/prix-article.tsx';
-import { StockArticle } from '../../articles/stock-article.tsx';
+import { PrixArticle } from '../../articles/prix/prix-article.tsx';
+import { StockArticle } from '../../articles/stock/stock-article.tsx';
 import {
   ARTICLE,
   DISPONIBILITES,
@@ -14,7 +14,7 @@ import {
   TARIF_PROMOTION,
 } from '../specimen-articles.ts';
 import { Specimen } from '../specimen.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.articles.titre';
 export const order = 60;

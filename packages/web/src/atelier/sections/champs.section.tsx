@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide-react';
-import { Combobox } from '../../ui/combobox.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Combobox } from '../../ui/field/combobox.tsx';
+import { PasswordInput } from '../../ui/field/password-input.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { Textarea } from '../../ui/field/textarea.tsx';
 import { Specimen } from '../specimen.tsx';
 import { findMagasins, MAGASINS } from '../specimen-data.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.champs.titre';
 export const order = 40;

@@ -1,8 +1,8 @@
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { Switch } from '../../ui/field/switch.tsx';
 import { Specimen } from '../specimen.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.choix.titre';
 export const order = 80;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Specimen } from '../specimen.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.couleurs.titre';
 export const order = 10;

@@ -1,6 +1,6 @@
-import { DatePicker } from '../../ui/date-picker.tsx';
+import { DatePicker } from '../../ui/field/date-picker.tsx';
 import { Specimen } from '../specimen.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.dates.titre';
 export const order = 70;

@@ -1,12 +1,12 @@
 import { ShoppingCart } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Gauge, Progress } from '../../ui/progress.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/notice/empty-state.tsx';
+import { Gauge, Progress } from '../../ui/notice/progress.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { Spinner } from '../../ui/notice/spinner.tsx';
 import { Specimen } from '../specimen.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.etats.titre';
 export const order = 220;

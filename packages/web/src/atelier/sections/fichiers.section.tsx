@@ -1,6 +1,6 @@
-import { FileInput } from '../../ui/file-input.tsx';
+import { FileInput } from '../../ui/field/file-input.tsx';
 import { Specimen } from '../specimen.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.fichiers.titre';
 export const order = 60;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { TabLinks } from '../../ui/tab-links.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Accordion } from '../../ui/section/accordion.tsx';
+import { Breadcrumb } from '../../ui/section/breadcrumb.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { TabLinks } from '../../ui/section/tab-links.tsx';
+import { Tabs } from '../../ui/section/tabs.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.navigation.titre';
 export const order = 200;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { NumberInput } from '../../ui/number-input.tsx';
-import type { Range } from '../../ui/range-rules.ts';
-import RangeSlider from '../../ui/range-slider.tsx';
+import { NumberInput } from '../../ui/number/number-input.tsx';
+import type { Range } from '../../ui/number/range-rules.ts';
+import RangeSlider from '../../ui/number/range-slider.tsx';
 import { LENGTHS } from '../specimen-data.ts';
 import { Specimen } from '../specimen.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.nombre.titre';
 export const order = 50;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
-import { Alert, ErrorAlert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Alert, ErrorAlert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { showToast } from '../../ui/notice/toast-store.ts';
 import { Specimen } from '../specimen.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.notifications.titre';
 export const order = 230;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { LayoutGrid, Table2 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceChip, FilterChip } from '../../ui/chip.tsx';
-import { CopyReference } from '../../ui/copy-reference.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ChoiceChip, FilterChip } from '../../ui/button/chip.tsx';
+import { CopyReference } from '../../ui/button/copy-reference.tsx';
+import { Segmented } from '../../ui/button/segmented.tsx';
 import { Specimen } from '../specimen.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.puces.titre';
 export const order = 90;

@@ -1,9 +1,9 @@
 import { overlayLink } from '../../overlay/overlay-link.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Tooltip } from '../../ui/button/tooltip.tsx';
 import { Specimen } from '../specimen.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.superposes.titre';
 export const order = 240;

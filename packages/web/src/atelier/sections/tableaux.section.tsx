@@ -1,11 +1,11 @@
 import { Copy, EllipsisVertical, FolderInput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import type { SortOrder } from '../../ui/table-sort.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Badge, type BadgeTone } from '../../ui/notice/badge.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Menu } from '../../ui/button/menu.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
+import type { SortOrder } from '../../ui/table/table-sort.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 interface Commande {
   id: string;

@@ -1,4 +1,4 @@
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export const title = 'sections.type.titre';
 export const order = 20;

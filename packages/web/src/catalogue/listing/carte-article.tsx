@@ -11,10 +11,10 @@ import {
   PrixArticle,
   StockArticle,
 } from '../../articles/articles.public.ts';
-import { Lien } from '../../lien.tsx';
-import { CopyReference } from '../../ui/copy-reference.tsx';
-import { keptPart } from '../../kept-part.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { CopyReference } from '../../ui/button/copy-reference.tsx';
+import { keptPart } from '../../page/kept-part.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 /** Cards on the screen when the page opens, whose pictures come first. */
 const EAGER_CARDS = 4;

@@ -2,7 +2,7 @@
 import { isServer } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
-import type { PageContext, PageMeta } from '../../page-loader.ts';
+import type { PageContext, PageMeta } from '../../page/page-loader.ts';
 import { avecVue, hrefListing, nombreDeFiltres, type EtatListing } from './etat-listing.ts';
 import { lireEtat } from './lecture-etat.ts';
 import { listingQuery } from './listing.queries.ts';

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import type { Nommage } from './facettes/noms-facettes.ts';
 import type { ListingState } from './use-listing.ts';
 

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { latePart } from '../../loading/late-part.tsx';
-import { usePage } from '../../page-context.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { usePage } from '../../page/page-context.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import type { Nommage } from './facettes/noms-facettes.ts';
 import { requeteListing } from './requete.ts';
 import type { ListingState } from './use-listing.ts';

@@ -1,7 +1,7 @@
 /** The listing before its articles: every box has the size of what will stand in its place. */
 import { clsx } from 'clsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { ListingGrid, listingCellClass } from './listing-shelf.tsx';
 
 interface WaitingProps {

@@ -10,11 +10,11 @@ import type { RechercheQuery } from '@comptoir/contract/recherche/recherche.cont
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { downloadAnswer } from '../../http/download-answer.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Menu } from '../../ui/button/menu.tsx';
+import { Spinner } from '../../ui/notice/spinner.tsx';
+import { showToast } from '../../ui/notice/toast-store.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 export interface MenuExportProps {
   query: RechercheQuery;

@@ -2,9 +2,9 @@
 import { SearchX } from 'lucide-react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../../lien.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Lien } from '../../page/lien.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { EmptyState } from '../../ui/notice/empty-state.tsx';
 import { avecPage, sansFiltre } from './etat-listing.ts';
 import type { Nommage, Puce } from './facettes/noms-facettes.ts';
 import type { ListingState } from './use-listing.ts';

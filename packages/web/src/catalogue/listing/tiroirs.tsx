@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { ArrowDownUp, LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { Lien } from '../../lien.tsx';
+import { Lien } from '../../page/lien.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { avecVue, nombreDeFiltres, triEnVigueur } from './etat-listing.ts';
 import { FACETTES_ID } from './listing-shelf.tsx';

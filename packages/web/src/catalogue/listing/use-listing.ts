@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { withLocale } from '@comptoir/contract/locales.ts';
 import { parseQuery } from '@comptoir/contract/query-string.ts';
-import { usePage } from '../../page-context.ts';
+import { usePage } from '../../page/page-context.ts';
 import { hrefListing, type EtatListing } from './etat-listing.ts';
 import { lireEtat } from './lecture-etat.ts';
 import { listingQuery } from './listing.queries.ts';

@@ -1,8 +1,8 @@
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
 import { aMagasin } from '../../articles/articles.public.ts';
-import { usePage } from '../../page-context.ts';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import type { Nommage } from './facettes/noms-facettes.ts';
 
 export function useNommage(reponse: RechercheReponse | undefined): Nommage {

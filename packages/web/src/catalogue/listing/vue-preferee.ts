@@ -2,7 +2,7 @@
  * Cards or table: this browser remembers the choice and applies it to the next listing one goes to.
  * The address stays master: the first page loaded, and Back within one listing, show what it says.
  */
-import { createRemembered } from '../../remembered.ts';
+import { createRemembered } from '../../page/remembered.ts';
 import { VUES, type Vue } from './etat-listing.ts';
 
 const remembered = createRemembered('comptoir.vue', (stored) => VUES.find((vue) => vue === stored));

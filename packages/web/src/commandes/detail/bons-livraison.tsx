@@ -7,13 +7,13 @@ import { exporterBonLivraison } from '@comptoir/contract/commandes/commandes.con
 import { liens } from '@comptoir/contract/liens.ts';
 import { downloadAnswer } from '../../http/download-answer.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
-import { Lien } from '../../lien.tsx';
+import { Lien } from '../../page/lien.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { ErrorAlert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CopyReference } from '../../ui/copy-reference.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { ErrorAlert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyReference } from '../../ui/button/copy-reference.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { direBon, direDateBon, direDestination } from '../dire-bon.ts';
 
 export function BonsLivraison({ commande }: { commande: Commande }) {

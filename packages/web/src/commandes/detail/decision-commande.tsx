@@ -10,11 +10,11 @@ import {
 } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FieldError } from '../../ui/field/field.tsx';
+import { Textarea } from '../../ui/field/textarea.tsx';
+import { showToast } from '../../ui/notice/toast-store.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { noterCommande } from '../commandes.queries.ts';
 import type { Corrections } from './detail-commande.tsx';
 

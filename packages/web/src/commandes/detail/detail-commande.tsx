@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { EtatDeCommande } from '../etat-commande.tsx';
 import { ActionsCommande } from './actions-commande.tsx';
 import { BonsLivraison } from './bons-livraison.tsx';

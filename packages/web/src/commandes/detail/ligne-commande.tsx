@@ -7,10 +7,10 @@ import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import { libellePrixUnite } from '../../articles/articles.public.ts';
 import { todayQuery } from '../../http/today-query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { NumberInput } from '../../ui/number/number-input.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { ArticlePiece, ImagePiece } from '../article-piece.public.tsx';
 
 interface Props {

@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { clsx } from 'clsx';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../../lien.tsx';
-import { usePage } from '../../page-context.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { usePage } from '../../page/page-context.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import type { Recommande } from './use-recommander.ts';
 
 export function RapportRecommande({ reponse }: { reponse: Recommande['reponse'] }) {

@@ -22,10 +22,10 @@ import type {
 import { formatJour, formatNombre } from '@comptoir/contract/formats.ts';
 import { todayQuery } from '../../http/today-query.ts';
 import { Historique } from '../../mon-compte/historique.public.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Steps } from '../../ui/steps.tsx';
-import type { TimelineTone } from '../../ui/timeline.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Steps } from '../../ui/section/steps.tsx';
+import type { TimelineTone } from '../../ui/section/timeline.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { datesDesEtapes, ETAPES, etapesFaites } from '../etapes-commande.ts';
 
 export function SuiviCommande({ commande }: { commande: Commande }) {

@@ -2,8 +2,8 @@
 import type { Commande, LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
 import { lireListe } from '../../panier/piece.public.ts';
-import { Table, type Column } from '../../ui/table.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Table, type Column } from '../../ui/table/table.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 export function LignesImprimees({ commande }: { commande: Commande }) {
   const t = useTexts('commandes');

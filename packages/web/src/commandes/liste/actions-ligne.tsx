@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { RotateCcw } from 'lucide-react';
 import type { CommandeResumee } from '@comptoir/contract/commandes/commande.schema.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { useTexts } from '../../use-texts.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { showToast } from '../../ui/notice/toast-store.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { useRecommander, type Recommande } from '../detail/use-recommander.ts';
 
 interface Props {

@@ -9,9 +9,9 @@ import {
   FiltresListe,
   type ChangerFiltres,
 } from '../../mon-compte/filtres-liste.public.tsx';
-import { usePage } from '../../page-context.ts';
-import { Select } from '../../ui/select.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { Select } from '../../ui/field/select.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { basculerEtat, type RequeteCommandes } from '../filtres-commandes.ts';
 import { ExportCommandes } from './export-commandes.tsx';
 

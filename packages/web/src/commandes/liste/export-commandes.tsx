@@ -4,10 +4,10 @@ import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { exporterCommandes } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { downloadAnswer } from '../../http/download-answer.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Menu } from '../../ui/button/menu.tsx';
+import { Spinner } from '../../ui/notice/spinner.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { sansPage, type RequeteCommandes } from '../filtres-commandes.ts';
 
 /** What the filters leave, as a file. */

@@ -1,7 +1,7 @@
 /** Where an order comes from, in a column as narrow as an icon; a card of a phone has room for the word. */
 import { FileText, Globe, Headset, type LucideIcon } from 'lucide-react';
 import type { OrigineCommande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 const ICONES: Record<OrigineCommande, LucideIcon> = {
   web: Globe,

@@ -1,8 +1,8 @@
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { PucesListe } from '../../mon-compte/filtres-communs.public.tsx';
-import { usePage } from '../../page-context.ts';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { isFiltree, type RequeteCommandes } from '../filtres-commandes.ts';
 import type { ListeCommandes } from './barre-filtres.tsx';
 

@@ -4,12 +4,12 @@ import { formatArgent, formatDate, formatJour } from '@comptoir/contract/formats
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { useState } from 'react';
-import { Lien } from '../../lien.tsx';
-import { usePage } from '../../page-context.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import type { TableSort } from '../../ui/table-sort.tsx';
-import { useTexts, type TranslateOf } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { usePage } from '../../page/page-context.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
+import type { TableSort } from '../../ui/table/table-sort.tsx';
+import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { RapportRecommande } from '../detail/rapport-recommande.tsx';
 import type { Recommande } from '../detail/use-recommander.ts';
 import { EtatDeCommande } from '../etat-commande.tsx';

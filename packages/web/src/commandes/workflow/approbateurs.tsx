@@ -2,10 +2,10 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { clsx } from 'clsx';
-import { announce } from '../../ui/announce.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { announce } from '../../ui/notice/announce.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { deplacer } from './ordre.ts';
 import type { Candidat } from './regle.tsx';
 

@@ -6,11 +6,11 @@ import {
   type RegleApprobation,
 } from '@comptoir/contract/commandes/approbation.contract.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { workflowQuery } from '../commandes.queries.ts';
 import { Approbateurs } from './approbateurs.tsx';
 import { ecrirePlafond, lirePlafond } from './plafond.ts';

@@ -5,9 +5,9 @@ import { parseMontant, isDevise } from '@comptoir/contract/argent.ts';
 import type { RegleApprobation } from '@comptoir/contract/commandes/approbation.contract.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { FormulaireRegle } from './formulaire-regle.tsx';
 
 export interface Candidat {

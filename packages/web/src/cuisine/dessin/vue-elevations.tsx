@@ -4,7 +4,7 @@ import {
   dessinerElevation,
   lignesEnElevation,
 } from '@comptoir/contract/cuisine/dessin-elevation.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { direLigne } from '../dire-plan.ts';
 import type { Cuisine } from '../use-cuisine.ts';
 import { DessinSvg } from './dessin-svg.tsx';

@@ -4,7 +4,7 @@ import { deplacerElement } from '@comptoir/contract/cuisine/changer-plan.ts';
 import { dessinerPlan } from '@comptoir/contract/cuisine/dessin-plan.ts';
 import { lignesDe, type Ligne, type Point } from '@comptoir/contract/cuisine/piece.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import type { Cuisine } from '../use-cuisine.ts';
 import { DessinSvg } from './dessin-svg.tsx';
 

@@ -1,6 +1,6 @@
 /** A list of finishes: those the shop sells, and the one in force if it no longer does. */
-import { Select } from '../../ui/select.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Select } from '../../ui/field/select.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 interface Props<V extends string> {
   label: string;

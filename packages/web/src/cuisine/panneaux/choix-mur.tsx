@@ -1,6 +1,6 @@
 import { mursDe } from '@comptoir/contract/cuisine/piece.ts';
-import { Select } from '../../ui/select.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Select } from '../../ui/field/select.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { direLigne } from '../dire-plan.ts';
 import type { Cuisine } from '../use-cuisine.ts';
 

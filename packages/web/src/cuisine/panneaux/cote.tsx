@@ -1,5 +1,5 @@
 /** A size in millimetres, with its label above it. */
-import { NumberInput } from '../../ui/number-input.tsx';
+import { NumberInput } from '../../ui/number/number-input.tsx';
 
 interface Props {
   label: string;

@@ -4,9 +4,9 @@ import { deplacerIlot, retirerIlot } from '@comptoir/contract/cuisine/changer-pl
 import { ANGLES, LIMITES } from '@comptoir/contract/cuisine/limites-plan.ts';
 import type { Ilot } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { trouverPlaceIlot } from '@comptoir/contract/cuisine/place-ilot.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { showToast } from '../../ui/notice/toast-store.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import type { Cuisine } from '../use-cuisine.ts';
 import { Cote } from './cote.tsx';
 

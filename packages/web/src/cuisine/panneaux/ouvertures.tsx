@@ -4,9 +4,9 @@ import { LIMITES, type TypeOuverture } from '@comptoir/contract/cuisine/limites-
 import { mursDe } from '@comptoir/contract/cuisine/piece.ts';
 import { prochainId } from '@comptoir/contract/cuisine/changer-plan.ts';
 import type { Ouverture } from '@comptoir/contract/cuisine/plan.schema.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import type { Cuisine } from '../use-cuisine.ts';
 import { ChoixMur } from './choix-mur.tsx';
 import { Cote } from './cote.tsx';

@@ -6,7 +6,7 @@ import { MODULES, TYPES_ELEMENT, type Niveau } from '@comptoir/contract/cuisine/
 import { nomsDesLignes } from '@comptoir/contract/cuisine/piece.ts';
 import type { Element } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { direLigne } from '../dire-plan.ts';
 import type { Cuisine } from '../use-cuisine.ts';
 

@@ -11,8 +11,8 @@ import {
   type Finitions,
 } from '@comptoir/contract/cuisine/finitions.ts';
 import { ranger } from '@comptoir/contract/cuisine/placement.ts';
-import { Select } from '../../ui/select.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Select } from '../../ui/field/select.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { finitionsQuery } from '../cuisine.queries.ts';
 import type { Cuisine } from '../use-cuisine.ts';
 import { ChoixFinition } from './choix-finition.tsx';

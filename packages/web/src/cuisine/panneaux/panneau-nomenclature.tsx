@@ -11,12 +11,12 @@ import { isZeroMontant, sumMontants } from '@comptoir/contract/argent.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../../lien.tsx';
-import { usePage } from '../../page-context.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { usePage } from '../../page/page-context.ts';
+import { Accordion } from '../../ui/section/accordion.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { nomenclatureQuery } from '../cuisine.queries.ts';
 
 /** After the last movement. */

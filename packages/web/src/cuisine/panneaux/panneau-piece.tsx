@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { LIMITES, MUR_MIN } from '@comptoir/contract/cuisine/limites-plan.ts';
 import { changerLongueur, couperCoin, mursDe } from '@comptoir/contract/cuisine/piece.ts';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import type { Cuisine } from '../use-cuisine.ts';
 import { Arrivees } from './arrivees.tsx';
 import { Cote } from './cote.tsx';

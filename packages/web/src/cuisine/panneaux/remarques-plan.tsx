@@ -9,8 +9,8 @@ import {
   type Remarque,
 } from '@comptoir/contract/cuisine/remarques.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
-import { Button } from '../../ui/button.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { direLigne } from '../dire-plan.ts';
 import type { Cuisine } from '../use-cuisine.ts';
 

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { Focus } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { createScene, type SceneCuisine } from './scene.ts';
 
 interface Props {

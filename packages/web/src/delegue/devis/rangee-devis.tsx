@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide-react';
 import type { DevisSuivi } from '@comptoir/contract/delegue/devis-delegue.contract.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { jourDit } from '@comptoir/contract/jours-dits.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 interface Props {
   devis: DevisSuivi;

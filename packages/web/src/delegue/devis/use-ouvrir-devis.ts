@@ -2,7 +2,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import type { DevisSuivi } from '@comptoir/contract/delegue/devis-delegue.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { usePage } from '../../page-context.ts';
+import { usePage } from '../../page/page-context.ts';
 import { useDepart } from '../use-depart.ts';
 
 export function useOuvrirDevis() {

@@ -1,9 +1,9 @@
 import { LocateFixed, Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { LISTES_COMPTES } from '@comptoir/contract/delegue/comptes.contract.ts';
-import { ChoiceChip } from '../../ui/chip.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { ChoiceChip } from '../../ui/button/chip.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { focusPremiereLigne } from './lignes-clavier.ts';
 import type { RechercheComptes } from './use-recherche-comptes.ts';
 

@@ -1,12 +1,12 @@
 import { SearchX } from 'lucide-react';
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { codeOf } from '../../http/http-answer.ts';
-import { usePage } from '../../page-context.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/notice/empty-state.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { LigneCompte } from './ligne-compte.tsx';
 import { onLigneKey } from './lignes-clavier.ts';
 import type { ChoixCompte } from './use-choix-compte.ts';

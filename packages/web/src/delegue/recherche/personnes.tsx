@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { nomUtilisateur } from '../nom-utilisateur.ts';
 import type { ChoixCompte } from './use-choix-compte.ts';
 

@@ -7,11 +7,11 @@ import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 import { TotauxPanier } from '../../panier/piece.public.ts';
 import { Envois } from '../../tunnel/envois.public.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { LigneCommandee } from './ligne-commandee.tsx';
 import { MODES, useCommanderDevis, type Mode } from './use-commander-devis.ts';
 

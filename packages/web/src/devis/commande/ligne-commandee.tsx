@@ -4,7 +4,7 @@ import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Envoi } from '@comptoir/contract/livraison/choix.schema.ts';
 import { ArticlePiece, ImagePiece } from '../../commandes/article-piece.public.tsx';
 import { jourDateCourt } from '../../tunnel/envois.public.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 interface Props {
   ligne: LigneDevis;

@@ -6,12 +6,12 @@ import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { downloadAnswer } from '../../http/download-answer.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
-import { Lien } from '../../lien.tsx';
+import { Lien } from '../../page/lien.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Button } from '../../ui/button.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { useEcrireDevis } from '../use-ecrire-devis.ts';
 
 export function ActionsDevis({ devis }: { devis: Devis }) {

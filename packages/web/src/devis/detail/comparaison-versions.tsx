@@ -5,12 +5,12 @@ import type { LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
+import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { comparerVersions, prixDe, type LigneComparee } from '../comparer-versions.ts';
 import { versionQuery } from '../devis.queries.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { EtatDeDevis } from '../etat-devis.tsx';
 import { listLibres } from '../commande/lignes-choisies.ts';
 import { ActionsDevis } from './actions-devis.tsx';

@@ -4,10 +4,10 @@ import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { formatTelephone } from '@comptoir/contract/telephone.ts';
 import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
-import { usePage } from '../../page-context.ts';
+import { usePage } from '../../page/page-context.ts';
 import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
 import { TotauxPanier } from '../../panier/piece.public.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { gainTotal } from '../gain.ts';
 import { CommanderLignes } from '../commande/commander-lignes.tsx';
 

@@ -10,8 +10,8 @@ import {
 } from 'lucide-react';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { Historique } from '../../mon-compte/historique.public.tsx';
-import type { TimelineTone } from '../../ui/timeline.tsx';
-import { useTexts } from '../../use-texts.ts';
+import type { TimelineTone } from '../../ui/section/timeline.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 type Genre = Devis['evenements'][number]['genre'];
 

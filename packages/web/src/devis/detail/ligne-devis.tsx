@@ -7,11 +7,11 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { libellePrixUnite } from '../../articles/articles.public.ts';
 import { ArticlePiece, ImagePiece } from '../../commandes/article-piece.public.tsx';
 import { todayQuery } from '../../http/today-query.ts';
-import { Lien } from '../../lien.tsx';
+import { Lien } from '../../page/lien.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { isLibre } from '../commande/lignes-choisies.ts';
 import { gainDe } from '../gain.ts';
 

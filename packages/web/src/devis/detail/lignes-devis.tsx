@@ -3,7 +3,7 @@ import { sumMontants } from '@comptoir/contract/argent.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { parChantier } from '@comptoir/contract/panier/ordre-chantiers.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { LigneDeDevis } from './ligne-devis.tsx';
 
 interface Props {

@@ -4,10 +4,10 @@ import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { jusqua } from '@comptoir/contract/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { todayQuery } from '../../http/today-query.ts';
-import { Lien } from '../../lien.tsx';
-import { usePage } from '../../page-context.ts';
-import { Alert, type AlertState } from '../../ui/alert.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { usePage } from '../../page/page-context.ts';
+import { Alert, type AlertState } from '../../ui/notice/alert.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 const ETATS: Record<Devis['etat'], AlertState> = {
   demande: 'info',

@@ -4,10 +4,10 @@ import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import { latePart } from '../../loading/late-part.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 const comparaison = latePart({ load: () => import('./comparaison-versions.tsx') });
 

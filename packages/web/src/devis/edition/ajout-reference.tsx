@@ -10,11 +10,11 @@ import {
 } from '@comptoir/contract/articles/references.contract.ts';
 import { MAX_SIGNES_CHANTIER } from '@comptoir/contract/panier/limites.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { announce } from '../../ui/notice/announce.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { NumberInput } from '../../ui/number/number-input.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 interface Props {
   chantiersId: string;

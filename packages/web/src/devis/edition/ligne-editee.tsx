@@ -3,10 +3,10 @@ import { Trash2, Undo2 } from 'lucide-react';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { MAX_SIGNES_CHANTIER, QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import { ArticlePiece, ImagePiece } from '../../commandes/article-piece.public.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { NumberInput } from '../../ui/number/number-input.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import type { LigneBrouillon } from './brouillon.ts';
 
 interface Props {

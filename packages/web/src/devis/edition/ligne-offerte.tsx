@@ -2,10 +2,10 @@ import { isZeroMontant, multiplyMontant, roundMontant } from '@comptoir/contract
 import type { LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { ArticlePiece, ImagePiece } from '../../commandes/article-piece.public.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { DatePicker } from '../../ui/date-picker.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { DatePicker } from '../../ui/field/date-picker.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { isFerme, prixOffert, verifierRemise, type SaisieLigne } from './offre.ts';
 
 interface Props {

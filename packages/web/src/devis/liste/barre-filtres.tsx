@@ -7,8 +7,8 @@ import {
   PucesListe,
 } from '../../mon-compte/filtres-communs.public.tsx';
 import { FiltresListe } from '../../mon-compte/filtres-liste.public.tsx';
-import { usePage } from '../../page-context.ts';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { basculerEtat, isFiltree, type RequeteDevis } from '../filtres-devis.ts';
 
 interface Props {

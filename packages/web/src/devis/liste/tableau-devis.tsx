@@ -3,10 +3,10 @@ import type { DevisResume } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent, formatDate, formatJour } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { Lien } from '../../lien.tsx';
-import { usePage } from '../../page-context.ts';
-import { Table, type Column } from '../../ui/table.tsx';
-import { useTexts, type TranslateOf } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { usePage } from '../../page/page-context.ts';
+import { Table, type Column } from '../../ui/table/table.tsx';
+import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { EtatDeDevis } from '../etat-devis.tsx';
 import { TRI_PAR_DEFAUT, type RequeteDevis } from '../filtres-devis.ts';
 

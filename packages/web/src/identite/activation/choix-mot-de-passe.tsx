@@ -1,6 +1,6 @@
 import { useEffect, type FormEvent } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
 import { useFormulaire } from '../formulaire/use-formulaire.ts';
 import { ChampNouveau, erreurNouveau, raisonFaible } from '../mot-de-passe/champ-nouveau.tsx';

@@ -2,7 +2,7 @@
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { PAGES_DU_PIED } from '../../cadre/footer-columns.ts';
-import type { TranslateOf } from '../../use-texts.ts';
+import type { TranslateOf } from '../../words/use-texts.ts';
 
 export const PAGES_CONDITIONS = {
   generales: PAGES_DU_PIED.conditionsGenerales,

@@ -1,7 +1,7 @@
 /** Whether the terms are to be shown to someone, and what this device remembers of having done so. */
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
 import { openOverlay, overlayStore } from '../../overlay/overlay-store.ts';
-import { createRemembered } from '../../remembered.ts';
+import { createRemembered } from '../../page/remembered.ts';
 import { CONDITIONS_KEY } from '../traces.ts';
 import { PAGES_CONDITIONS } from './pages-conditions.ts';
 

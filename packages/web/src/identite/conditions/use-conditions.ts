@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
-import { usePage } from '../../page-context.ts';
+import { usePage } from '../../page/page-context.ts';
 import { profilQuery } from '../identite.queries.ts';
 
 export function useConditions(profil: Profil | null | undefined): void {

@@ -5,13 +5,13 @@ import { MapPin } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/notice/alert.tsx';
 import { NUMBER_DEBOUNCE_MS } from '../../ui/durations.ts';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
 import { useDebounce } from '../../ui/use-debounce.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { magasinsQuery } from './creation.queries.ts';
 import { ActionsEtape, TitreEtape, type EtapeProps } from './etape.tsx';
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { ResumeErreurs } from '../formulaire/resume-erreurs.tsx';
 import { useFormulaire, type Erreurs } from '../formulaire/use-formulaire.ts';
 import { Facultatif } from './etape-societe.tsx';

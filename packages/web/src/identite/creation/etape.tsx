@@ -1,7 +1,7 @@
 /** What every step of the creation is given, and how it is laid out. */
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
 import type { SaisieCreation } from './saisie-creation.ts';
 

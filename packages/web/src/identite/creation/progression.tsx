@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { Lien } from '../../lien.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { ETAPES, type Etape } from './saisie-creation.ts';
 
 interface ProgressionProps {

@@ -1,5 +1,5 @@
-import { Alert } from '../../ui/alert.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 interface ResumeErreursProps<Nom extends string> {
   erreurs: readonly { nom: Nom; texte: string }[];

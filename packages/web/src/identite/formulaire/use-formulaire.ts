@@ -3,7 +3,7 @@
  * one, so it is read from the fields when it is sent.
  */
 import { useRef, useState, type FocusEvent } from 'react';
-import { useEarlyEnter } from '../../ui/use-early-enter.ts';
+import { useEarlyEnter } from '../../ui/field/use-early-enter.ts';
 
 export type Saisie<Nom extends string> = Record<Nom, string>;
 export type Erreurs<Nom extends string> = Partial<Record<Nom, string>>;

@@ -7,8 +7,8 @@ import {
   type RaisonFaible,
 } from '@comptoir/contract/identite/mot-de-passe.ts';
 import { MAX_SIGNES_MOT_DE_PASSE } from '@comptoir/contract/identite/regles.ts';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { useTexts, type TranslateOf } from '../../use-texts.ts';
+import { PasswordInput } from '../../ui/field/password-input.tsx';
+import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import type { RefusRecu } from '../refus-de.ts';
 
 interface ChampNouveauProps {

@@ -4,9 +4,9 @@ import { reinitialiserMotDePasse } from '@comptoir/contract/identite/mot-de-pass
 import { liens } from '@comptoir/contract/liens.ts';
 import { localeOf } from '@comptoir/contract/locales.ts';
 import { closeOverlay, openOverlay, overlayStore } from '../../overlay/overlay-store.ts';
-import type { Router } from '../../router.tsx';
-import { siteQuery } from '../../site.ts';
-import { retenirAdresse } from '../adresse-connue.ts';
+import type { Router } from '../../app/router.tsx';
+import { siteQuery } from '../../page/site.ts';
+import { retenirAdresse } from '../connexion/adresse-connue.ts';
 import { refusDe, type RefusRecu } from '../refus-de.ts';
 
 export type Reinitialisation = CallInput<typeof reinitialiserMotDePasse>['body'];

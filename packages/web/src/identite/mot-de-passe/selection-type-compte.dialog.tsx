@@ -5,10 +5,10 @@ import {
   type TypeCompte,
 } from '@comptoir/contract/identite/mot-de-passe.contract.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { useTexts } from '../../use-texts.ts';
-import { LigneChoix } from '../ligne-choix.tsx';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { useTexts } from '../../words/use-texts.ts';
+import { LigneChoix } from '../connexion/ligne-choix.tsx';
 import { raisonFaible } from './champ-nouveau.tsx';
 import { tenterReinitialisation } from './reinitialiser.ts';
 

@@ -1,7 +1,7 @@
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
-import { usePage } from '../../page-context.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { usePage } from '../../page/page-context.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
 import { SansScript } from '../sans-script.tsx';
 import { useIsAwake } from '../../ui/use-is-awake.ts';
 import { CodeQr } from './code-qr.tsx';

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
 import { creerQr, lireQr } from '@comptoir/contract/identite/qr.contract.ts';
 import { callQuery } from '../../http/query-client.ts';
 import { latePart } from '../../loading/late-part.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { refusDe } from '../refus-de.ts';
 import { useCompteARebours } from '../use-compte-a-rebours.ts';
 

@@ -2,10 +2,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useTexts } from '../../use-texts.ts';
-import { connecterParQr } from '../connecter.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { useTexts } from '../../words/use-texts.ts';
+import { connecterParQr } from '../connexion/connecter.ts';
 import type { RefusRecu } from '../refus-de.ts';
 
 /** Never by itself: a link sent by someone else would sign this device in as him. */

@@ -1,9 +1,9 @@
 /** From where stores are listed: a town or a postcode typed, or the place of the device. */
 import { clsx } from 'clsx';
 import { LocateFixed, MapPin } from 'lucide-react';
-import { buttonClass } from '../../ui/button-class.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import type { ChoixDeLieu } from './use-lieu.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import {
   choisirMagasinReference,
   type MagasinReference,
 } from '@comptoir/contract/session/magasin-reference.contract.ts';
-import { siteQuery } from '../../site.ts';
+import { siteQuery } from '../../page/site.ts';
 
 /** First words of the keys of what depends on the store. */
 const DEPENDENT = /^\w+ \/api\/(?:recherche|produits|articles)\b/;

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { TypeMagasin } from '@comptoir/contract/magasins/magasins.contract.ts';
-import { usePage } from '../../page-context.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { nomCourt } from '../nom-du-lieu.ts';
 
 export interface Proposable {

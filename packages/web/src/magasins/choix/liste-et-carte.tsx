@@ -1,7 +1,7 @@
 /** Stores to choose from beside the map of the same ones, and the week of the one chosen. */
 import { useMemo } from 'react';
 import type { LieuDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { CarteParesseuse } from '../carte/carte-paresseuse.tsx';
 import { EtatDuMagasin } from '../etat-du-magasin.tsx';
 import { useMaintenant } from '../use-maintenant.ts';

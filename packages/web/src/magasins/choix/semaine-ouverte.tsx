@@ -2,7 +2,7 @@ import { formatHeure } from '@comptoir/contract/formats.ts';
 import { nomDuJour } from '@comptoir/contract/jours-dits.ts';
 import { plusJours } from '@comptoir/contract/magasins/horaires.ts';
 import type { LieuDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 /** A Monday: the names of the days follow from it. */
 const LUNDI = '2024-01-01';

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone, UserRound, type LucideIcon } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { CarteParesseuse } from '../carte/carte-paresseuse.tsx';
 import { telephoneLu } from '../telephone.ts';
 import type { FicheMagasin } from './fiche.ts';

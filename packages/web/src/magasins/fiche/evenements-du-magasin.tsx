@@ -1,7 +1,7 @@
 import { formatHeure } from '@comptoir/contract/formats.ts';
 import { jourDate } from '@comptoir/contract/jours-dits.ts';
 import type { EvenementMagasin } from '@comptoir/contract/magasins/magasins.contract.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 interface Props {
   evenements: readonly EvenementMagasin[];

@@ -4,7 +4,7 @@ import { formatHeure } from '@comptoir/contract/formats.ts';
 import { dateCourte, jourDate, nomDuJour } from '@comptoir/contract/jours-dits.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { JourOuvert } from '@comptoir/contract/magasins/magasins.contract.ts';
-import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
+import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { isFerieNomme } from '../feries.ts';
 import type { FicheMagasin } from './fiche.ts';
 

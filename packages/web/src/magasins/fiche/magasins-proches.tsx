@@ -2,8 +2,8 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
-import { Lien } from '../../lien.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { EtatDuMagasin } from '../etat-du-magasin.tsx';
 import { libelleDuLieu } from '../nom-du-lieu.ts';
 

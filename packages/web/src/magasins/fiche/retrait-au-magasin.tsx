@@ -9,7 +9,7 @@ import {
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
-import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
+import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import type { FicheMagasin } from './fiche.ts';
 import { Faits, type Fait } from './faits.tsx';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { CODES, SERVICES } from '../services-du-magasin.ts';
 import { Faits } from './faits.tsx';
 

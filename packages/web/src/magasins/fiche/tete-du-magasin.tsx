@@ -1,10 +1,10 @@
 import { Navigation, Phone } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../../lien.tsx';
-import { usePage } from '../../page-context.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { usePage } from '../../page/page-context.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { ChoisirCeMagasin } from '../choisir-ce-magasin.tsx';
 import { EtatDuMagasin } from '../etat-du-magasin.tsx';
 import { libelleDuLieu } from '../nom-du-lieu.ts';

@@ -2,9 +2,9 @@
 import { CheckCheck, Download, FileText, ListPlus, Trash2 } from 'lucide-react';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import type { MenuItem } from '../../ui/menu.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { useTexts } from '../../use-texts.ts';
+import type { MenuItem } from '../../ui/button/menu.tsx';
+import { showToast } from '../../ui/notice/toast-store.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { remettreChantiers, retirerChantier } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import { garderFocus } from '../lignes/rangs.ts';

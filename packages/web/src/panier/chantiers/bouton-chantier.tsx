@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { latePart } from '../../loading/late-part.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { useChantierVise } from './chantier-vise.ts';
 
 const choix = latePart({ load: () => import('./choix-vise.tsx'), words: ['panier'] });

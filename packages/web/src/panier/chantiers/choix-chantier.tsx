@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { FolderPlus } from 'lucide-react';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import { MAX_SIGNES_CHANTIER } from '@comptoir/contract/panier/limites.ts';
-import { Button } from '../../ui/button.tsx';
-import { showNear } from '../../ui/place-near.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { showNear } from '../../ui/button/place-near.ts';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import type { VersChantier } from '../ecriture/modifier-lignes.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { FRAICHEUR_MS, panierQuery } from '../panier.queries.ts';
 import { viserChantier } from './chantier-vise.ts';
 import ChoixChantier from './choix-chantier.tsx';

@@ -1,7 +1,7 @@
 /** Chantiers folded on this device, in the first HTML as afterwards. */
 import { COOKIE_PLIES, readPlies, writePlies } from '@comptoir/contract/panier/plies.ts';
 import { createStore, useStore } from '../../loading/create-store.ts';
-import { usePage } from '../../page-context.ts';
+import { usePage } from '../../page/page-context.ts';
 
 const YEAR_S = 31_536_000;
 

@@ -5,8 +5,8 @@ import {
   retirerRapidoProjet,
   type RapidoProjet,
 } from '@comptoir/contract/panier/rapido-projets.contract.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Rectangle } from '@comptoir/contract/decoupe/panneau.ts';
 import type { PanneauCoupe, PlanPanneaux } from '@comptoir/contract/decoupe/plan-panneaux.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Hachures } from './hachures.tsx';
 
 interface Props {

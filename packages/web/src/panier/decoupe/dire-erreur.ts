@@ -6,7 +6,7 @@ import type { ErreurCoupe } from '@comptoir/contract/decoupe/trait-coupe.ts';
 import { panneauDe } from '@comptoir/contract/decoupe/travail-coupe.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 export function useDireErreur({ matiere }: Decoupe): (erreur: ErreurCoupe) => string {
   const t = useTexts('decoupe');

@@ -2,7 +2,7 @@
 import type { Debit } from '@comptoir/contract/decoupe/matiere.schema.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { TranslateOf } from '../../use-texts.ts';
+import type { TranslateOf } from '../../words/use-texts.ts';
 
 const CLES = {
   barre: 'plan.barres',

@@ -8,10 +8,10 @@ import {
   modifierLigne,
 } from '@comptoir/contract/panier/lignes-chantier.contract.ts';
 import { ajouterArticle } from '@comptoir/contract/panier/lignes.contract.ts';
-import type { Api } from '../../api.ts';
+import type { Api } from '../../page/api.ts';
 import type { OverlayData } from '../../overlay/overlay-data.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { useTexts } from '../../use-texts.ts';
+import { showToast } from '../../ui/notice/toast-store.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { direChangement } from './dire-changement.ts';
 import { newKey } from '../cle-idempotence.ts';
 import { ecrirePanier } from '../ecriture/ecrire-panier.ts';

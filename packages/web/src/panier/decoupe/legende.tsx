@@ -1,6 +1,6 @@
 import { MoveHorizontal } from 'lucide-react';
 import { useId } from 'react';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { Hachures } from './hachures.tsx';
 
 export function Legende({ fil }: { fil: boolean }) {

@@ -3,11 +3,11 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Decoupe } from '@comptoir/contract/decoupe/decoupe.contract.ts';
 import { PIECES_MAX } from '@comptoir/contract/decoupe/piece.ts';
-import { FieldError } from '../../ui/field.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { FieldError } from '../../ui/field/field.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { NumberInput } from '../../ui/number/number-input.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { useDireErreur } from './dire-erreur.ts';
 import {
   ajouterLigne,

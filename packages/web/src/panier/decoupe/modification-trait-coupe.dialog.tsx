@@ -3,10 +3,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { lireDecoupe } from '@comptoir/contract/decoupe/decoupe.contract.ts';
 import { callQuery } from '../../http/query-client.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { EditionCoupe } from './edition-coupe.tsx';
 
 /** The pieces of a line, or of one to be added: typed or pasted, drawn and priced as one types. */

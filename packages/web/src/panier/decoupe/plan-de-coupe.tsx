@@ -2,9 +2,9 @@
 import { Check } from 'lucide-react';
 import type { Decoupe } from '@comptoir/contract/decoupe/decoupe.contract.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { DessinBarres } from './dessin-barres.tsx';
 import { DessinPanneaux } from './dessin-panneaux.tsx';
 import { direUnites } from './dire-unites.ts';

@@ -4,7 +4,7 @@ import { unitesDeVente } from '@comptoir/contract/decoupe/travail-coupe.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { TravailCoupe } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import { multiplyMontant, percentOfMontant, roundMontant } from '@comptoir/contract/argent.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { direUnites } from './dire-unites.ts';
 import type { PrixCoupe } from './prix-coupe.ts';
 

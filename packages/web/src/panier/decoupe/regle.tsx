@@ -1,6 +1,6 @@
 /** The ruler above the bars: round lengths, and that of the bar at its end. */
 import { formatNombre } from '@comptoir/contract/formats.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 const PAS = [50, 100, 250, 500, 1000, 2500];
 const GRADUATIONS_MAX = 7;

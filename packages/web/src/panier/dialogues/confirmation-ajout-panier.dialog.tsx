@@ -11,10 +11,10 @@ import { CarteCompacte, ImageArticle, prixPourQuantite } from '../../articles/ar
 import { CompteBloque } from '../../identite/compte-bloque.public.tsx';
 import { callQuery } from '../../http/query-client.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { panierQuery } from '../panier.queries.ts';
 import { FrancoJauge } from '../resume/franco-jauge.tsx';
 

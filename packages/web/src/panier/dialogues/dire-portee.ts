@@ -1,4 +1,4 @@
-import type { TranslateOf } from '../../use-texts.ts';
+import type { TranslateOf } from '../../words/use-texts.ts';
 import type { PorteeExport } from './telecharger-export.ts';
 
 /** « Tout le panier », « Villa Ker Anna », « 3 lignes ». */

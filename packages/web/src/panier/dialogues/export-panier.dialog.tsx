@@ -6,11 +6,11 @@ import {
   type FormatExport,
 } from '@comptoir/contract/panier/export.contract.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { direPortee } from './dire-portee.ts';
 import { useExport } from './telecharger-export.ts';
 

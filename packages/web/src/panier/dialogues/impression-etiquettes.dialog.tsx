@@ -3,12 +3,12 @@ import { Printer } from 'lucide-react';
 import { FORMATS_EXPORT, PLANCHES } from '@comptoir/contract/panier/export.contract.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { NumberInput } from '../../ui/number/number-input.tsx';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { direPortee } from './dire-portee.ts';
 import { useExport } from './telecharger-export.ts';
 

@@ -8,11 +8,11 @@ import {
   MAX_SIGNES_REFERENCE,
 } from '@comptoir/contract/panier/limites.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { ecrireChantier } from '../ecriture/modifier-chantiers.ts';
 import type { ChampsChantier } from '../ecriture/panier-optimiste.ts';
 import { panierQuery } from '../panier.queries.ts';

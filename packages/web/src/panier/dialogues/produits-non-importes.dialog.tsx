@@ -13,10 +13,10 @@ import {
   StockArticle,
 } from '../../articles/articles.public.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { NumberInput } from '../../ui/number/number-input.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { newKey } from '../cle-idempotence.ts';
 import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
 import { BilanImport, direLieu } from '../import/bilan-import.tsx';

@@ -6,7 +6,7 @@ import { codeOf } from '../../http/http-answer.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { printFile } from '../../ui/print.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { depuisBase64 } from '../import/octets.ts';
 
 /** What of the basket: lines of it, a chantier, or all. */

@@ -9,12 +9,12 @@ import {
 import { ImageArticle } from '../../articles/articles.public.ts';
 import { callQuery } from '../../http/query-client.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
 
 /** Size and colour of a gift. */

@@ -7,7 +7,7 @@ import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../../api.ts';
+import type { Api } from '../../page/api.ts';
 import { codeOf } from '../../http/http-answer.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { panierQuery, type ContextePanier } from '../panier.queries.ts';

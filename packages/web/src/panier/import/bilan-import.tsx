@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { ImportPanier, LigneAvertie } from '@comptoir/contract/panier/import.contract.ts';
 import { libelleConditionnement } from '../../articles/articles.public.ts';
-import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
+import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { panierQuery } from '../panier.queries.ts';
 import { panierEntier } from '../suite/panier-entier.ts';
 

@@ -2,7 +2,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FileCheck } from 'lucide-react';
-import { formatBytes, FILE_MAX_BYTES } from '../../ui/file-rules.ts';
+import { formatBytes, FILE_MAX_BYTES } from '../../ui/field/file-rules.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import {
   DOCUMENTS_INATTENDUS,
@@ -13,8 +13,8 @@ import {
   type ModeImport,
 } from '@comptoir/contract/panier/import.contract.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { useTexts } from '../../use-texts.ts';
+import { showToast } from '../../ui/notice/toast-store.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
 import { versBase64 } from './octets.ts';
 

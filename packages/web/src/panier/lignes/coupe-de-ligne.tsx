@@ -4,7 +4,7 @@ import { isZeroMontant } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import { latePart } from '../../loading/late-part.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { useLignes } from './contexte-lignes.ts';
 import { couper } from './menu-ligne.ts';

@@ -3,7 +3,7 @@ import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
 import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { aMagasin, quand, type EtatStock } from '../../articles/articles.public.ts';
-import type { TranslateOf } from '../../use-texts.ts';
+import type { TranslateOf } from '../../words/use-texts.ts';
 
 export interface MotsDisponibilite {
   locale: Locale;

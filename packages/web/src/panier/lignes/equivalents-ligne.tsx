@@ -11,14 +11,14 @@ import {
   StockArticle,
 } from '../../articles/articles.public.ts';
 import { callQuery } from '../../http/query-client.ts';
-import { Lien } from '../../lien.tsx';
+import { Lien } from '../../page/lien.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { useTexts } from '../../use-texts.ts';
+import { announce } from '../../ui/notice/announce.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { showToast } from '../../ui/notice/toast-store.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { remplacer, type LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { useLignes } from './contexte-lignes.ts';
 import { ouvrirEquivalents } from './equivalents-ouverts.ts';

@@ -14,10 +14,10 @@ import {
   lienArticle,
   WORDS,
 } from '../../articles/articles.public.ts';
-import { Lien } from '../../lien.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { CopyReference } from '../../ui/copy-reference.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Lien } from '../../page/lien.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { CopyReference } from '../../ui/button/copy-reference.tsx';
+import { Menu } from '../../ui/button/menu.tsx';
 import { MENU_DOTS } from '../../ui/row-icons.tsx';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { useLignes } from './contexte-lignes.ts';

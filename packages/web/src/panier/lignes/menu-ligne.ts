@@ -1,7 +1,7 @@
 /** What can be done with one line, beside changing its quantity. */
 import { ArrowRightLeft, FolderInput, Info, ListPlus, Scissors, Trash2 } from 'lucide-react';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import type { MenuItem } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/button/menu.tsx';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import type { ContexteLignes } from './contexte-lignes.ts';
 import { rangDe } from './rangs.ts';

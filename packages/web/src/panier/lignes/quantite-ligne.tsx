@@ -1,7 +1,7 @@
 /** How many; of a cut line, how many bars or sheets its list takes. */
 import { useRef, type KeyboardEvent } from 'react';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { NUMBER_MAX } from '../../ui/number-rules.ts';
+import { NumberInput } from '../../ui/number/number-input.tsx';
+import { NUMBER_MAX } from '../../ui/number/number-rules.ts';
 import { direUnites } from '../decoupe/dire-unites.ts';
 import { modifierQuantite, type LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { noterLigne, useNoteLigne } from '../ecriture/notes-lignes.ts';

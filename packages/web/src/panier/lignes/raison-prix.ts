@@ -3,7 +3,7 @@ import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import { palierEnVigueur, paliersUtiles } from '../../articles/articles.public.ts';
-import type { TranslateOf } from '../../use-texts.ts';
+import type { TranslateOf } from '../../words/use-texts.ts';
 
 export function direRaison(
   t: TranslateOf<'panier'>,

@@ -1,10 +1,10 @@
 import { TYPES_PANIER, type Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { useEffect, useRef } from 'react';
-import { usePage } from '../../page-context.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { Segmented } from '../../ui/button/segmented.tsx';
+import { showToast } from '../../ui/notice/toast-store.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { ecrireTete } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import {

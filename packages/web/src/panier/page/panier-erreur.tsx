@@ -1,6 +1,6 @@
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 /** It is kept by the server, which did not answer. */
 export function PanierErreur({ onRetry }: { onRetry: () => void }) {

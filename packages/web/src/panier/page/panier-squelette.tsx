@@ -1,6 +1,6 @@
 /** While the basket is read: boxes of its own size. */
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 const RANGS = 6;
 

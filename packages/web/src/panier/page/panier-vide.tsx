@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { FileUp, Percent, ScanBarcode, User, Zap, type LucideIcon } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { VusRecemment } from '../../articles/articles.public.ts';
-import { Lien } from '../../lien.tsx';
+import { Lien } from '../../page/lien.tsx';
 import { latePart } from '../../loading/late-part.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { usePage } from '../../page-context.ts';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { Reprises } from './reprises.tsx';
 import { SaisieReference } from './saisie-reference.tsx';
 

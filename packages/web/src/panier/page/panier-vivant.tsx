@@ -26,7 +26,7 @@ import { useDeplacer } from './use-deplacer.ts';
 
 const choixChantier = latePart({ load: () => import('../chantiers/choix-chantier.tsx') });
 const explicationPrix = latePart({
-  load: () => import('../../articles/explication-prix.public.ts'),
+  load: () => import('../../articles/prix/explication-prix.public.ts'),
 });
 
 interface Props {

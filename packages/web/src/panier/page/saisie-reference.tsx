@@ -6,11 +6,11 @@ import { reconnaitreReferences } from '@comptoir/contract/articles/references.co
 import { liens } from '@comptoir/contract/liens.ts';
 import { codeOf } from '../../http/http-answer.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { announce } from '../../ui/notice/announce.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { NumberInput } from '../../ui/number/number-input.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { useAjouterAuPanier } from '../ajouter-au-panier.ts';
 import { rafraichirPanier } from '../rafraichir-panier.ts';
 

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/notice/empty-state.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 /** A delegate has no basket of his own: that of the customer he acts for. */
 export function SansClient() {

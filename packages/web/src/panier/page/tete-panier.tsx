@@ -14,11 +14,11 @@ import {
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { latePart } from '../../loading/late-part.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Button } from '../../ui/button.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { useTexts } from '../../use-texts.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Menu, type MenuItem } from '../../ui/button/menu.tsx';
+import { showToast } from '../../ui/notice/toast-store.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { remettreChantiers, vider } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import { lignesDe } from '../panier.queries.ts';

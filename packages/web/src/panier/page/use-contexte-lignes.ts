@@ -2,8 +2,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { usePage } from '../../page-context.ts';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import type { ContexteLignes } from '../lignes/contexte-lignes.ts';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { ouvrirEquivalents } from '../lignes/equivalents-ouverts.ts';

@@ -1,7 +1,7 @@
 /** On a phone the total and the way on stay above the bottom bar. */
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Commander } from './commander.tsx';
 
 export function BarreTelephone({ panier }: { panier: Panier }) {

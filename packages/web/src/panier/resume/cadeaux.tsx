@@ -6,8 +6,8 @@ import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { ImageArticle } from '../../articles/articles.public.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/notice/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import { goodiesQuery } from '../panier.queries.ts';
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { MAX_SIGNES_COMMENTAIRE } from '@comptoir/contract/panier/limites.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
-import { Textarea } from '../../ui/textarea.tsx';
-import { useKeptText } from '../../use-kept-text.ts';
-import { useTexts } from '../../use-texts.ts';
+import { Textarea } from '../../ui/field/textarea.tsx';
+import { useKeptText } from '../../page/use-kept-text.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { ecrireTete } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 

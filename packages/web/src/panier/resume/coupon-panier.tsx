@@ -9,10 +9,10 @@ import {
   retirerCoupon,
   type CouponPanier as Coupon,
 } from '@comptoir/contract/panier/coupon.contract.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 

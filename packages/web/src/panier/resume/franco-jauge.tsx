@@ -3,8 +3,8 @@ import { isZeroMontant, subtractMontants, type Montant } from '@comptoir/contrac
 import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
 import { Check } from 'lucide-react';
-import { Gauge } from '../../ui/progress.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Gauge } from '../../ui/notice/progress.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 export function FrancoJauge({ franco }: { franco: Franco }) {
   const t = useTexts('panier');

@@ -2,8 +2,8 @@
 import { formatHeure, formatJour, formatNombre } from '@comptoir/contract/formats.ts';
 import { jusqua } from '@comptoir/contract/jours-dits.ts';
 import { aMagasin } from '../../articles/articles.public.ts';
-import { usePage } from '../../page-context.ts';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import type { Disponibilites } from '../panier.queries.ts';
 import { joursAttendus } from './jours-attendus.ts';
 

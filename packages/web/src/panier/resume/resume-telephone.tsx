@@ -1,7 +1,7 @@
 /** On a phone, what matters before the lines: carriage and what is to be settled. */
 import { TriangleAlert } from 'lucide-react';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import type { Controles } from '../panier.queries.ts';
 import { FrancoJauge } from './franco-jauge.tsx';
 import { POINTS_ID } from './points-panier.tsx';

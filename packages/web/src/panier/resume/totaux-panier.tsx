@@ -10,7 +10,7 @@ import {
 } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 export function TotauxPanier({ tarif }: { tarif: TarifPanier }) {
   const t = useTexts('panier');

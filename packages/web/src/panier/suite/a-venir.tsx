@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { liens } from '@comptoir/contract/liens.ts';
 import { formatNombre } from '@comptoir/contract/formats.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 interface Props {
   nombre: number;

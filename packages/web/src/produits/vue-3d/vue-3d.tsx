@@ -6,9 +6,9 @@ import { clsx } from 'clsx';
 import { Minus, Plus, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useTexts, type TranslateOf } from '../../use-texts.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Spinner } from '../../ui/notice/spinner.tsx';
+import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { usePointeurs } from './use-pointeurs.ts';
 import { useVue, type EtatVue } from './use-vue.ts';
 

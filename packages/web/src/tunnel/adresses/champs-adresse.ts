@@ -4,7 +4,7 @@ import type {
   SaisieAdresse,
 } from '@comptoir/contract/livraison/adresse.schema.ts';
 import { isEmail, isTelephone, type Saisie } from '../../identite/formulaire.public.ts';
-import type { TranslateOf } from '../../use-texts.ts';
+import type { TranslateOf } from '../../words/use-texts.ts';
 
 export const CHAMPS_ADRESSE = [
   'libelle',

@@ -3,8 +3,8 @@ import {
   MAX_SIGNES_CODE_POSTAL,
   MAX_SIGNES_LIGNE_ADRESSE,
 } from '@comptoir/contract/livraison/adresse.schema.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 export type ChampPostal = 'ligne1' | 'ligne2' | 'codePostal' | 'ville';
 

@@ -1,5 +1,5 @@
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import type { ChampAdresse } from './champs-adresse.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** One address of the company: to choose it, and to change it. */
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 interface Props {
   adresse: AdresseLivraison;

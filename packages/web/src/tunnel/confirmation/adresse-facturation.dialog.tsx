@@ -11,12 +11,12 @@ import { ecrireCodePostal, isCodePostalDe, listPays } from '@comptoir/contract/l
 import { modifierFacturation } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { useFormulaire } from '../../identite/formulaire.public.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts, type TranslateOf } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { ChampsPostaux, type ChampPostal } from '../adresses/champs-postaux.tsx';
 import { refusRecu } from '../refus-recu.ts';
 import { lue, pieceQuery } from '../tunnel.queries.ts';

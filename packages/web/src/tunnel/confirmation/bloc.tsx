@@ -1,8 +1,8 @@
 /** One part of what is read before it is sent, with the way to change it. */
 import { useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { Lien } from '../../lien.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 
 interface Props {
   titre: string;

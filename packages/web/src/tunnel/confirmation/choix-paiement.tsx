@@ -2,8 +2,8 @@
 import { CreditCard, FileText, Landmark, Store, type LucideIcon } from 'lucide-react';
 import { MODES_PAIEMENT, type ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { useEcrirePiece } from './use-ecrire-piece.ts';
 
 const ICONES: Record<ModePaiement, LucideIcon> = {

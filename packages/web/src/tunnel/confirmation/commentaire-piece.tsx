@@ -1,6 +1,6 @@
 import { MAX_SIGNES_COMMENTAIRE } from '@comptoir/contract/panier/limites.ts';
-import { Textarea } from '../../ui/textarea.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Textarea } from '../../ui/field/textarea.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import type { Commentaire } from './use-commentaire.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import {
   RETARD_TOLERE_MINUTES,
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import type { TranslateOf } from '../../use-texts.ts';
+import type { TranslateOf } from '../../words/use-texts.ts';
 import { jourDate } from '../jours.ts';
 
 type Comparee = Pick<PieceOuverte, 'livraison' | 'tarif' | 'chantiers'>;

@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
-import { Lien } from '../../lien.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { useTexts } from '../../use-texts.ts';
+import { Lien } from '../../page/lien.tsx';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import type { EchecCommande } from './use-commander.ts';
 
 /** Why nothing was ordered, what is another now, and where it is mended. */

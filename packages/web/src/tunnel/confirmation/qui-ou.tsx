@@ -6,7 +6,7 @@ import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
 import { Destinations, isParChantier } from '../../commandes/destinations.public.tsx';
 import { LienTelephone } from '../../commandes/lien-telephone.public.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { lienEtape } from '../etapes.ts';
 import { Bloc } from './bloc.tsx';
 

@@ -13,8 +13,8 @@ import {
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursDe } from '../refus-recu.ts';
 import { nomChantier } from '../resume/nom-chantier.ts';
 import { lue, pieceQuery } from '../tunnel.queries.ts';

@@ -16,7 +16,7 @@ import {
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { rafraichirPanier } from '../../panier/panier.public.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { lienEtape } from '../etapes.ts';
 import { lienSuite } from '../lien-suite.ts';
 import { refusRecu, valeursDe, type RefusRecu } from '../refus-recu.ts';

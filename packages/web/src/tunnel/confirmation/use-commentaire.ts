@@ -1,5 +1,5 @@
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { useKeptText } from '../../use-kept-text.ts';
+import { useKeptText } from '../../page/use-kept-text.ts';
 import { useEcrirePiece } from './use-ecrire-piece.ts';
 
 export type Commentaire = ReturnType<typeof useCommentaire>;

@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CallInput } from '@comptoir/contract/call.ts';
 import { modifierPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursDe } from '../refus-recu.ts';
 import { lue, pieceQuery } from '../tunnel.queries.ts';
 

@@ -4,11 +4,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Alert } from '../../ui/notice/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { pieceQuery } from '../tunnel.queries.ts';
 import { useEcrirePiece } from './use-ecrire-piece.ts';
 

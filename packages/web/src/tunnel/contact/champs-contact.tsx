@@ -6,10 +6,10 @@ import {
   CRENEAUX,
   type ContactLivraison,
 } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { TextInput } from '../../ui/field/text-input.tsx';
+import { Textarea } from '../../ui/field/textarea.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 interface Props {
   champ: (nom: keyof ContactLivraison) => { name: string; defaultValue: string; error?: string };

@@ -2,7 +2,7 @@
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import { listDestinations } from '@comptoir/contract/livraison/destinations.ts';
 import { LienTelephone } from '../../commandes/lien-telephone.public.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 
 export function ContactsPropres({ livraison }: { livraison: LivraisonChoisie }) {
   const t = useTexts('tunnel');

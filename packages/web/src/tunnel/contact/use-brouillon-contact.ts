@@ -1,7 +1,7 @@
 /** What is typed of the contact stays with this browser until it is sent: a reload loses none of it. */
 import { useEffect, type RefObject } from 'react';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { createRemembered } from '../../remembered.ts';
+import { createRemembered } from '../../page/remembered.ts';
 
 interface Brouillon {
   /** Of which piece. */

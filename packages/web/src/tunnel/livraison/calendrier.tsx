@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { jourDate, moisAnnee, nomDuJour, plusJours, semainesDuMois } from '../jours.ts';
 import { jourVise } from './jour-vise.ts';
 

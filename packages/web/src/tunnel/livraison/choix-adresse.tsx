@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FieldError } from '../../ui/field/field.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { LigneAdresse } from '../adresses/ligne-adresse.tsx';
 
 const MONTREES = 4;

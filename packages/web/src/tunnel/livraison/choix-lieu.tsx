@@ -2,8 +2,8 @@
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { ChoixAdresse } from './choix-adresse.tsx';
 import { ChoixRetrait } from './choix-retrait.tsx';
 import type { ChoixEnCours } from './use-choix-livraison.ts';

@@ -6,9 +6,9 @@ import type {
   OptionLivraison,
 } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
-import { FieldError } from '../../ui/field.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { FieldError } from '../../ui/field/field.tsx';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Calendrier } from './calendrier.tsx';
 import { joursOption, prixOption, titreOption } from './dire-option.ts';
 import { formulesDistinctes } from './formules-distinctes.ts';

@@ -4,9 +4,9 @@ import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FieldError } from '../../ui/field/field.tsx';
+import { useTexts } from '../../words/use-texts.ts';
 import { HorairesDuLieu } from '../retrait/horaires-du-lieu.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { isZeroMontant } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatHeure, type Instant } from '@comptoir/contract/formats.ts';
 import type { ModeLivraison, OptionLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { TranslateOf } from '../../use-texts.ts';
+import type { TranslateOf } from '../../words/use-texts.ts';
 import { jourDate } from '../jours.ts';
 
 type T = TranslateOf<'tunnel'>;

@@ -1,9 +1,9 @@
 /** The day the goods of one chantier arrive. */
 import { useState } from 'react';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { jourDate } from '../jours.ts';
 import { Calendrier } from './calendrier.tsx';
 

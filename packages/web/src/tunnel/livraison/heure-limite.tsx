@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatHeure } from '@comptoir/contract/formats.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { jourDate } from '../jours.ts';
 
 const TIC_MS = 30_000;

@@ -5,8 +5,8 @@ import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Livraison, ModeOffert } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { aMagasin } from '../../articles/nom-magasin.public.ts';
-import { usePage } from '../../page-context.ts';
-import { useTexts } from '../../use-texts.ts';
+import { usePage } from '../../page/page-context.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { jourDate } from '../jours.ts';
 
 const ICONES: Record<ModeLivraison, LucideIcon> = {

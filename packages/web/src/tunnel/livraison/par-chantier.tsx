@@ -5,10 +5,10 @@ import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FieldError } from '../../ui/field/field.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { jourDate } from '../jours.ts';
 import { nomChantier } from '../resume/nom-chantier.ts';
 

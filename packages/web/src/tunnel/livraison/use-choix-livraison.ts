@@ -9,7 +9,7 @@ import {
   modifierLivraison,
   type Livraison,
 } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursDe } from '../refus-recu.ts';
 import { livraisonQuery, lue, pieceQuery } from '../tunnel.queries.ts';
 

@@ -4,7 +4,7 @@ import { formatNombre } from '@comptoir/contract/formats.ts';
 import type { Envoi, ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import { formatHeure } from '@comptoir/contract/formats.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { jourDateCourt } from '../jours.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
-import type { TranslateOf } from '../../use-texts.ts';
+import type { TranslateOf } from '../../words/use-texts.ts';
 
 export function nomChantier(
   t: TranslateOf<'tunnel'>,

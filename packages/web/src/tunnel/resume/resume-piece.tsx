@@ -6,7 +6,7 @@ import { formatArgent, formatHeure } from '@comptoir/contract/formats.ts';
 import type { Envoi, ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { useLocale, useTexts } from '../../use-texts.ts';
+import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Envois } from './envois.tsx';
 import { TotauxPiece } from './totaux-piece.tsx';
 

@@ -11,7 +11,7 @@ import { formatArgent } from '@comptoir/contract/formats.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
-import { useLocale, useTexts, type TranslateOf } from '../../use-texts.ts';
+import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { nomChantier } from './nom-chantier.ts';
 
 interface Props {

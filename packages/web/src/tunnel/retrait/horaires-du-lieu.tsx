@@ -1,7 +1,7 @@
 /** Where it is, whether it is open, and its week when asked for. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { enLigne } from '../adresses/ligne-adresse.tsx';
 import {
   EtatDuMagasin,

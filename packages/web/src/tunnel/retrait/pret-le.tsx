@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import { useTexts } from '../../use-texts.ts';
+import { useTexts } from '../../words/use-texts.ts';
 import { joursOption } from '../livraison/dire-option.ts';
 import { optionsQuery } from '../tunnel.queries.ts';
 

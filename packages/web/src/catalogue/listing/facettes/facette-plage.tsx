@@ -4,18 +4,18 @@ import { clsx } from 'clsx';
 import type { FormEvent } from 'react';
 import type { Plage } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { latePart } from '../../../loading/late-part.tsx';
-import { fieldBoxClass, fieldInputClass } from '../../../ui/field-class.ts';
-import { numberBounds, parseNumber } from '../../../ui/number-rules.ts';
-import { RangeHistogram } from '../../../ui/range-histogram.tsx';
-import type { Range } from '../../../ui/range-rules.ts';
-import { useTexts } from '../../../use-texts.ts';
+import { fieldBoxClass, fieldInputClass } from '../../../ui/field/field-class.ts';
+import { numberBounds, parseNumber } from '../../../ui/number/number-rules.ts';
+import { RangeHistogram } from '../../../ui/number/range-histogram.tsx';
+import type { Range } from '../../../ui/number/range-rules.ts';
+import { useTexts } from '../../../words/use-texts.ts';
 import { ChampsCaches } from './champs-caches.tsx';
 import { choisirPlage } from '../etat-listing.ts';
 import { plageOf, rangeOf, reglesPlage } from './plage.ts';
 import type { ListingState } from '../use-listing.ts';
 
 const slider = latePart({
-  load: () => import('../../../ui/range-slider.tsx'),
+  load: () => import('../../../ui/number/range-slider.tsx'),
   when: 'near',
   ssr: false,
 });

@@ -9,7 +9,7 @@ import { chiffresMesure } from '@comptoir/contract/articles/mesure.ts';
 import { formatArgent, SYMBOLES } from '@comptoir/contract/formats.ts';
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { TranslateOf } from '../../../use-texts.ts';
+import type { TranslateOf } from '../../../words/use-texts.ts';
 import { basculer, choisirPlage, type EtatListing, type PlageChoisie } from '../etat-listing.ts';
 import type { Portee } from '../requete.ts';
 

@@ -1,6 +1,6 @@
 /** Steps and bounds of a range, from the decimals of what is there. */
 import type { Plage } from '@comptoir/contract/recherche/recherche.contract.ts';
-import type { Range } from '../../../ui/range-rules.ts';
+import type { Range } from '../../../ui/number/range-rules.ts';
 import type { PlageChoisie } from '../etat-listing.ts';
 
 export interface ReglesPlage {

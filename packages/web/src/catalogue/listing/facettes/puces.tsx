@@ -1,6 +1,6 @@
 /** What is chosen, each with the way out of it. */
-import { Lien } from '../../../lien.tsx';
-import { FilterChipLink } from '../../../ui/chip.tsx';
+import { Lien } from '../../../page/lien.tsx';
+import { FilterChipLink } from '../../../ui/button/chip.tsx';
 import { sansFiltre } from '../etat-listing.ts';
 import type { Nommage, Puce } from './noms-facettes.ts';
 import type { ListingState } from '../use-listing.ts';

@@ -5,9 +5,9 @@ import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
 import { prixPourQuantite } from '../../../articles/articles.public.ts';
 import { BoutonChantier, useAjouterAuPanier } from '../../../panier/panier.public.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { useLocale, useTexts } from '../../../use-texts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { buttonClass } from '../../../ui/button/button-class.ts';
+import { useLocale, useTexts } from '../../../words/use-texts.ts';
 import { effacerSaisie, saisir, useSaisie, type LigneSaisie } from './saisie.ts';
 import { totalSaisie, type TotalSaisie } from './total-saisie.ts';
 

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { ProduitListe } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { ImageArticle, lienArticle } from '../../../articles/articles.public.ts';
-import { Lien } from '../../../lien.tsx';
+import { Lien } from '../../../page/lien.tsx';
 import type { Seuil } from './colonnes.ts';
 import type { MotsTableau } from './ligne-tableau.tsx';
 

@@ -12,10 +12,10 @@ import {
   lienArticle,
   StockArticle,
 } from '../../../articles/articles.public.ts';
-import { keptPart } from '../../../kept-part.tsx';
-import { Lien } from '../../../lien.tsx';
-import { CopyReference } from '../../../ui/copy-reference.tsx';
-import type { TranslateOf } from '../../../use-texts.ts';
+import { keptPart } from '../../../page/kept-part.tsx';
+import { Lien } from '../../../page/lien.tsx';
+import { CopyReference } from '../../../ui/button/copy-reference.tsx';
+import type { TranslateOf } from '../../../words/use-texts.ts';
 import { CellulesPrix } from './cellules-prix.tsx';
 import { largeurColonne, TOUJOURS } from './classes-tableau.ts';
 import type { ColonneAttribut, Colonnes, Seuil } from './colonnes.ts';

@@ -10,8 +10,8 @@ import type {
   RechercheReponse,
 } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { formatAttribut, nomMagasin } from '../../../articles/articles.public.ts';
-import { usePage } from '../../../page-context.ts';
-import { useTexts } from '../../../use-texts.ts';
+import { usePage } from '../../../page/page-context.ts';
+import { useTexts } from '../../../words/use-texts.ts';
 import { largeurColonne } from './classes-tableau.ts';
 import { axesSansColonne, choisirColonnes, seuilsCommuns, type Colonnes } from './colonnes.ts';
 import { GroupeTableau } from './groupe-tableau.tsx';

@@ -1,0 +1,84 @@
+/** What the server and the page bundle agree on. Types only: the server does not compile the pages. */
+import type { Montant } from '@comptoir/contract/argent.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
+import type { MagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
+import type { Api } from '../page/api.ts';
+
+export interface DelegueAffiche {
+  code: string;
+  nom: string;
+  initiales: string;
+  email: string;
+  /** Percent, the most he may give. */
+  plafondRemise?: number;
+  /** ISO date: the end of his session, unless he does something meanwhile. */
+  expireLe?: string;
+  /** His banner is folded on this device. */
+  isReplie: boolean;
+}
+
+/** The visitor, as pages show him. */
+export interface SessionAffichee {
+  isAuthenticated: boolean;
+  /** The person he is or acts for. */
+  utilisateur?: { id: number; prenom: string; nom: string; initiales: string };
+  /** The company of that person. `bloque`: it may look and ask for quotes, not order. */
+  compte?: { id: number; code: string; libelle: string; ville?: string; bloque: boolean };
+  delegue?: DelegueAffiche;
+  /** The store he chose. */
+  magasin?: MagasinReference | undefined;
+  /** Absent on pages shared by all visitors. */
+  panier?: { nombreArticles: number };
+  /** Chantiers of his basket that are folded on this device; absent where none is. */
+  chantiersPlies?: readonly number[];
+}
+
+/** What the server tells every page about the shop and the visitor; hydrated with the page. */
+export interface Site {
+  /** Public address of the shop, without trailing slash. */
+  origin: string;
+  /** Whether the developers' pages exist. */
+  atelier: boolean;
+  session: SessionAffichee;
+  /** From which amount carriage is free for all; its currency is that of the whole page. */
+  franco: Montant;
+}
+
+export interface RenderInput {
+  /** Path and search as asked. */
+  url: string;
+  site: Site;
+  api: Api;
+  /** What the shop has to tell the visitor. */
+  messages: readonly Message[];
+  /** Absent for pages kept in the page cache: their scripts are allowed by hash. */
+  nonce?: string;
+  signal: AbortSignal;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: Buffer;
+  /** Where to go instead, when the page redirects. */
+  location?: string;
+  /** What the page was made from; the page cache forgets it when one of them changes. */
+  tags: ReadonlySet<string>;
+}
+
+export interface ViteChunk {
+  file: string;
+  imports?: string[];
+}
+export type ViteManifest = Record<string, ViteChunk>;
+
+/** The exports of entry-server.tsx. */
+export interface PageBundle {
+  pageAssetsForBuild(vite: ViteManifest): unknown;
+  pageAssetsForDev(): unknown;
+  renderPage(input: RenderInput, assets: unknown): Promise<RenderedPage>;
+  /** The web app manifest in one language. */
+  manifest(locale: Locale): object;
+  /** Of the site map: pages that exist whatever the data, without language prefix. */
+  sitePaths: readonly string[];
+}
