@@ -63,21 +63,23 @@ async function runBrowserTests(filters: readonly string[]): Promise<Tally> {
 const UNIT = ['contract', 'demo', 'images', 'web', 'scripts', 'server'].map(
   (name) => `--project=${name}`,
 );
-const API = 'packages/server/tests/';
+/** On a real database; the demo is tried where its tests find one. */
+const API = ['packages/server/tests/', 'packages/demo/tests/'];
+const isApi = (filter: string) => API.some((folder) => filter.startsWith(folder));
 
 /** By parts of paths; without any, all tests. */
 const RUN: Record<Part, (filters: readonly string[]) => Promise<Tally>> = {
   check: () => runStep('Checks', ['node', 'scripts/check.ts']),
-  unit: (filters) => runVitest('Unit tests', [...UNIT, '--exclude=tests/**', ...filters]),
+  unit: (filters) => runVitest('Unit tests', [...UNIT, '--exclude=**/tests/**', ...filters]),
   api: (filters) =>
-    runVitest('API tests', ['--project=server', ...(filters.length ? filters : [API])]),
+    runVitest('API tests', ['--project=server', ...(filters.length ? filters : API)]),
   e2e: runBrowserTests,
 };
 
 const BELONGS: Record<Part, (filter: string) => boolean> = {
   check: () => true,
-  unit: (filter) => !filter.startsWith(API) && !filter.startsWith('e2e/'),
-  api: (filter) => filter.startsWith(API),
+  unit: (filter) => !isApi(filter) && !filter.startsWith('e2e/'),
+  api: isApi,
   e2e: (filter) => filter.startsWith('e2e/'),
 };
 

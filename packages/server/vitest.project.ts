@@ -12,6 +12,8 @@ export default defineProject({
     hookTimeout: 60_000,
     // Much of their time is waiting for PostgreSQL and for processes: a third fills it.
     maxWorkers: 3,
+    // Apart from tests that take another number of workers: the runner wants them one after the other.
+    sequence: { groupOrder: 1 },
     // Each file has a database and a server of its own; loading their code anew would take longer.
     isolate: false,
     expect: { poll: { timeout: 10_000 } },
