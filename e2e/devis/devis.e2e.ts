@@ -32,6 +32,11 @@ describe('a quote', () => {
 
     // Another quantity, an article less and one more make a version of their own.
     const { page, journal } = await openDe(buyer, liens.devis('fr'));
+    // The search above the list ends where the list does.
+    const fins = await page
+      .locator('main form[role=search] button, main table')
+      .evaluateAll((each) => each.map((element) => element.getBoundingClientRect().right));
+    expect(new Set(fins.map(Math.round)).size).toBe(1);
     await page.getByRole('link', { name: demande.numero }).click();
     await page.getByRole('link', { name: devis.actions.modifier }).click();
     const quantite = page.getByRole('spinbutton', { name: `Quantité de ${a.reference}` });

@@ -47,9 +47,9 @@ export const Envoi = Type.Object({
   jour: Jour,
   /** HH:mm it arrives before, or is ready from; null: in the course of the day. */
   heure: Nullable(Type.String()),
-  /** Null: of several chantiers, or of one without a name. */
+  /** Null: of several chantiers. */
   chantierId: Nullable(Id),
-  /** What it is called. */
+  /** What it is called; null also where it has no name. */
   chantier: Nullable(Type.String()),
   /** Town, store or pick-up point. */
   destination: Type.String(),

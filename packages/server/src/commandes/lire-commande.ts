@@ -87,7 +87,7 @@ function resumeDe(lue: CommandeLue) {
   return { ...tete, ...suite, origine, aValiderParMoi };
 }
 
-/** A chantier of an order has no number but its rank; nobody looks one up by it. */
+/** A chantier of an order has no number but its rank, from one on; nobody looks one up by it. */
 function livraisonDe({ livraison, envois, chantiersDetail }: CommandeLue): Commande['livraison'] {
   const noms = new Map(chantiersDetail.map(({ rang, libelle }) => [rang, libelle]));
   return {
@@ -95,7 +95,7 @@ function livraisonDe({ livraison, envois, chantiersDetail }: CommandeLue): Comma
     envois: envois.map((envoi) => ({
       jour: envoi.jour,
       heure: envoi.heure,
-      chantierId: null,
+      chantierId: envoi.chantierRang === null ? null : envoi.chantierRang + 1,
       chantier: envoi.chantierRang === null ? null : (noms.get(envoi.chantierRang) ?? null),
       destination: envoi.destination,
       lignes: envoi.lignes,

@@ -119,6 +119,7 @@ test('the contact of an address is met there; of one without, that of the order'
 
 test('the order keeps each consignment with its place, its day and its lines', () => {
   expect(commande.livraison.envois).toHaveLength(5);
+  expect(new Set(commande.livraison.envois.map(({ chantierId }) => chantierId)).size).toBe(5);
   for (const chantier of CHANTIERS) {
     const [envoi, ...autres] = commande.livraison.envois.filter(
       (each) => each.chantier === chantier,

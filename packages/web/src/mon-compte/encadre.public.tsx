@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 
 export function Encadre({ children }: { children: ReactNode }) {
   return (
-    <aside className="divide-y divide-line rounded-card border border-line-2">{children}</aside>
+    <aside className="divide-y divide-line rounded-card border border-line-2 box-decoration-clone">
+      {children}
+    </aside>
   );
 }
 

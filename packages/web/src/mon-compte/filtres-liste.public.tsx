@@ -70,7 +70,7 @@ export function FiltresListe(props: FiltresListeProps) {
           <span className="max-sm:sr-only">{t('filtres.chercher')}</span>
         </Button>
         {/* On a phone beside the folded filters: the list begins a row higher. */}
-        <div className="max-sm:order-1">{fin}</div>
+        {fin && <div className="max-sm:order-1">{fin}</div>}
         <details
           open={actifs > 0}
           className="group -mt-1 basis-full max-sm:mt-0 max-sm:not-open:flex-1 max-sm:not-open:basis-0"

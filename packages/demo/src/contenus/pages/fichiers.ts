@@ -78,7 +78,7 @@ Quick order installs on the phone and works in a basement: [see the app](/appli-
   },
   es: {
     titre: `Pedir por archivo`,
-    resume: `Pegue una lista, suelte una hoja de cálculo o una orden: la cesta se llena y lo demás se señala.`,
+    resume: `Pegue una lista, suelte una hoja de cálculo o un pedido de compra: la cesta se llena y lo demás se señala.`,
     texte: `Si la lista ya existe en algún sitio, no la vuelva a teclear. [La compra rápida](/achat-rapide) y la cesta la toman tal cual.
 
 ## Lo que leemos
@@ -87,8 +87,8 @@ Quick order installs on the phone and works in a basement: [see the app](/appli-
 | --- | --- |
 | texto pegado, CSV | una referencia y una cantidad por línea, en cualquier orden |
 | XLSX | la hoja y las columnas que lo parezcan, con o sin encabezados |
-| PDF | una orden de compra con texto real, no una imagen |
-| UBL, cXML | las líneas y el número de la orden |
+| PDF | un pedido de compra con texto real, no una imagen |
+| UBL, cXML | las líneas y el número del pedido |
 
 Diez megabytes y **mil líneas** como máximo. Más allá se rechaza entero: un pedido cortado parecería completo.
 
@@ -102,7 +102,7 @@ Cada línea rechazada se cita con su número, la razón y lo que se le parece; u
 
 ## El número de orden
 
-Pasa a ser la referencia de pedido de la obra, y el número de compromiso también si lo hay. Dos órdenes quedan en dos [obras](page:10): sus números no se mezclan.
+Pasa a ser la referencia de pedido de la obra, y el número de compromiso también si lo hay. Dos pedidos de compra quedan en dos [obras](page:10): sus números no se mezclan.
 
 ## Sacar de la cesta
 

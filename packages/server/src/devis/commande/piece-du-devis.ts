@@ -148,11 +148,11 @@ function toLivraison(
   { plan, parChantier, ...livraison }: LivraisonGardee,
   chantiers: readonly Chantier[],
 ): LivraisonChoisie {
-  const vers = (chantierId: number | null, ailleurs: Ailleurs | null) => ({
+  const vers = (chantierId: number | null, nom: string, ailleurs: Ailleurs | null) => ({
     jour: plan.jour ?? '',
     heure: null,
     chantierId,
-    chantier: null,
+    chantier: nom || null,
     destination: (ailleurs?.adresse ?? livraison.adresse)?.ville ?? livraison.libelle,
     lignes: [],
     poids: 0,
@@ -160,7 +160,7 @@ function toLivraison(
   });
   const chacun = parChantier.flatMap(({ chantier, ailleurs }) => {
     const id = chantiers.find(({ libelle }) => (libelle ?? '') === chantier)?.id;
-    return id === undefined ? [] : [vers(id, ailleurs)];
+    return id === undefined ? [] : [vers(id, chantier, ailleurs)];
   });
-  return { ...livraison, envois: [vers(null, null), ...chacun] };
+  return { ...livraison, envois: [vers(null, '', null), ...chacun] };
 }

@@ -27,6 +27,7 @@ interface Props {
 
 export function CommanderLignes({ devis, choisies }: Props) {
   const t = useTexts('devis');
+  const tTunnel = useTexts('tunnel');
   const failureText = useFailureText();
   const context = useRouteContext({ from: '__root__' });
   const lignes = idsDemandes(devis, choisies);
@@ -71,7 +72,7 @@ export function CommanderLignes({ devis, choisies }: Props) {
         )}
       </BlocEncadre>
       {data && choisies.length > 0 && !error && (
-        <BlocEncadre titre={t('commande.quand')}>
+        <BlocEncadre titre={tTunnel(`envois.titre-${data.livraison.mode}`)}>
           <div className="mt-2 -mb-3">
             <Envois envois={data.livraison.envois} mode={data.livraison.mode} />
           </div>

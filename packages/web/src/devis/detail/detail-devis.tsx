@@ -54,7 +54,11 @@ export function DetailDevis({ devis, retour }: Props) {
         <EncadreDevis devis={devis} choisies={choisies} libres={libres.length} />
       </div>
       <div className="mt-10 flex flex-col gap-10">
-        {devis.versions.length > 1 && <VersionsDevis devis={devis} />}
+        {devis.versions.length > 1 && (
+          <div className="print:hidden">
+            <VersionsDevis devis={devis} />
+          </div>
+        )}
         <HistoriqueDevis devis={devis} />
       </div>
     </CadreCompte>
