@@ -34,7 +34,7 @@ describe('a quote', () => {
     const { page, journal } = await openDe(buyer, liens.devis('fr'));
     // The search above the list ends where the list does.
     const fins = await page
-      .locator('main form[role=search] button, main table')
+      .locator('main form[role=search] > div > button, main table')
       .evaluateAll((each) => each.map((element) => element.getBoundingClientRect().right));
     expect(new Set(fins.map(Math.round)).size).toBe(1);
     await page.getByRole('link', { name: demande.numero }).click();
@@ -67,6 +67,8 @@ describe('a quote', () => {
     await page.getByText('Un seul camion.').waitFor();
     await page.getByText('−3\u00a0%').first().waitFor();
     await settled(page);
+    // Loaded again, it is where it was scrolled to, with a line half under the header.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await findAccessibilityProblems(page)).toEqual([]);
     // What is ticked is what is counted, and what is then charged.
     await page.getByRole('heading', { name: devis.encadre.totaux, exact: true }).waitFor();

@@ -20,7 +20,7 @@ const ETATS: Record<Devis['etat'], AlertState> = {
 
 export function OffreDite({ devis }: { devis: Devis }) {
   const t = useTexts('devis');
-  const { locale } = usePage();
+  const { locale, session } = usePage();
   const { data: jour = '' } = useQuery(todayQuery);
   const { etat, valableJusqu, delegue, motif, precision, courante, commandes } = devis;
   const fin = valableJusqu ? jusqua(locale, valableJusqu, jour) : '';
@@ -31,7 +31,11 @@ export function OffreDite({ devis }: { devis: Devis }) {
       <Alert
         state={ETATS[etat]}
         className="mt-6"
-        title={t(`situation.${etat}`, { qui, jusqua: fin })}
+        title={
+          etat === 'demande' && session.delegue
+            ? t('situation.demande-delegue')
+            : t(`situation.${etat}`, { qui, jusqua: fin })
+        }
       >
         {motif && t(`motifs.${motif}`)}
         {precision && ` · ${precision}`}
