@@ -100,9 +100,10 @@ export async function pieceDe<T>(buyer: Visitor, part = ''): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** How many orders the company of this buyer has. */
+/** How many orders this buyer has placed: others of the company order meanwhile. */
 export async function nombreCommandes(buyer: Visitor): Promise<number> {
-  const answer = await buyer.call('GET', '/api/commandes');
+  const { id } = (await (await buyer.call('GET', '/api/profil')).json()) as { id: number };
+  const answer = await buyer.call('GET', `/api/commandes?auteurId=${id}`);
   return ((await answer.json()) as { total: number }).total;
 }
 
