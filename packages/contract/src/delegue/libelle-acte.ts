@@ -1,6 +1,7 @@
 /** One act of the journal in words; `t` reads the catalogue `journal`. */
 import type { TextValues } from '../texts.ts';
-import type { Acte, ActionJournal } from './journal.contract.ts';
+import type { Acte } from './journal.contract.ts';
+import type { ActionJournal } from './actions-journal.ts';
 
 type Cle = `actions.${ActionJournal}` | 'actions.panier-ajout-lot';
 

@@ -1,5 +1,5 @@
 /** What goods are like to carry: which service takes them, and what no service does. */
-import type { LigneALivrer } from './plan.ts';
+import type { LigneALivrer } from './demande-plan.ts';
 
 export const SERVICES_PORT = ['messagerie', 'express', 'longueur', 'point-retrait'] as const;
 export type ServicePort = (typeof SERVICES_PORT)[number];

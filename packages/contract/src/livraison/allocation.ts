@@ -1,7 +1,7 @@
 /** What each place gives to a line, soonest first; the maker can always make the rest. */
 import { isLongue } from './acheminement.ts';
 import type { Dates } from './dates.ts';
-import type { Arrivage, DemandePlan, LigneALivrer, StockLu } from './plan.ts';
+import type { Arrivage, DemandePlan, LigneALivrer, StockLu } from './demande-plan.ts';
 
 /** Some of a line, from one place, on one day. */
 export interface Part {

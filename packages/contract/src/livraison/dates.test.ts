@@ -11,7 +11,8 @@ import {
   STRASBOURG,
   stockEssai,
 } from './plan-essai.ts';
-import { planifierLivraison, type DemandePlan } from './plan.ts';
+import { planifierLivraison } from './plan.ts';
+import type { DemandePlan } from './demande-plan.ts';
 
 /** From the warehouse, where there is plenty. */
 function arrivee(maintenant: string, autre: Partial<DemandePlan> = {}): string | undefined {

@@ -4,7 +4,7 @@ import { ajouterJoursOuvres, heureDe, instantDe, isOuvre, jourDe } from '../jour
 import { ouverturesDe, prochainJourOuvert, type Moment } from '../magasins/horaires.ts';
 import { pretAuMagasin } from '../magasins/pret-au-magasin.ts';
 import { isLongue, ZONE_ILE } from './acheminement.ts';
-import type { DemandePlan, Destination, LigneALivrer } from './plan.ts';
+import type { DemandePlan, Destination, LigneALivrer } from './demande-plan.ts';
 
 export interface Dates {
   /** When what lies in the store is ready; undefined for one that never opens. */

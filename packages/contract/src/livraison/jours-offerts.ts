@@ -1,7 +1,7 @@
 /** Days a buyer may choose. */
 import { isOuvre, nextDay } from '../jours-ouvres.ts';
 import { ouverturesDe } from '../magasins/horaires.ts';
-import type { DemandePlan } from './plan.ts';
+import type { DemandePlan } from './demande-plan.ts';
 
 const HORIZON_JOURS = 60;
 

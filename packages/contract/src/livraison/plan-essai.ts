@@ -1,5 +1,5 @@
 /** A delivery of one line to Nantes, for the tests: each says what is other. */
-import type { DemandePlan, LigneALivrer, StockLu } from './plan.ts';
+import type { DemandePlan, LigneALivrer, StockLu } from './demande-plan.ts';
 
 export function ligneEssai(autre: Partial<LigneALivrer> = {}): LigneALivrer {
   return {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isOuvre } from '../jours-ouvres.ts';
 import { FORMULES_LIVRAISON } from './choix.schema.ts';
 import { demandeEssai, DEPOT, ligneEssai, NANTES, STRASBOURG, stockEssai } from './plan-essai.ts';
-import { planifierLivraison, type DemandePlan, type StockLu } from './plan.ts';
+import { planifierLivraison } from './plan.ts';
+import type { DemandePlan, StockLu } from './demande-plan.ts';
 
 const LUNDI = new Date('2026-11-16T09:00:00+01:00');
 

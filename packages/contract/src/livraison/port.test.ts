@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AJACCIO, demandeEssai, ligneEssai, NANTES, STRASBOURG } from './plan-essai.ts';
-import type { DemandePlan } from './plan.ts';
+import type { DemandePlan } from './demande-plan.ts';
 import { calculerPort, prixAuPoids, type PortOffert, type TarifPort } from './port.ts';
 
 const TARIFS: TarifPort[] = (

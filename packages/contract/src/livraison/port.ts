@@ -4,7 +4,7 @@
  */
 import { parseMontant, sumMontants, type Montant } from '../argent.ts';
 import { isLongue, type ServicePort } from './acheminement.ts';
-import type { DemandePlan, LigneALivrer } from './plan.ts';
+import type { DemandePlan, LigneALivrer } from './demande-plan.ts';
 
 /** A row of `tarif_port`: one consignment of up to so many grams. */
 export interface TarifPort {

@@ -1,5 +1,5 @@
 /** Stock that orders hold back: taken out of what is free, and given back. */
-import type { Arrivage } from '@comptoir/contract/livraison/plan.ts';
+import type { Arrivage } from '@comptoir/contract/livraison/demande-plan.ts';
 import { forAny } from '../db/for-any.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';

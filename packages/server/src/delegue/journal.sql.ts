@@ -1,4 +1,4 @@
-import type { ActionJournal } from '@comptoir/contract/delegue/journal.contract.ts';
+import type { ActionJournal } from '@comptoir/contract/delegue/actions-journal.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';

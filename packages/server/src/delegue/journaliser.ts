@@ -1,4 +1,4 @@
-import type { ActionJournal } from '@comptoir/contract/delegue/journal.contract.ts';
+import type { ActionJournal } from '@comptoir/contract/delegue/actions-journal.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { insertActes, type DetailsActe } from './journal.sql.ts';

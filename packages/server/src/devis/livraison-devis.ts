@@ -1,6 +1,6 @@
 /** Where and how a quote is to be delivered: of the delivery that was asked, all but its days. */
 import type { Ailleurs, LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
-import type { Destination, DemandePlan } from '@comptoir/contract/livraison/plan.ts';
+import type { Destination, DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 
 export interface LivraisonGardee extends Omit<LivraisonChoisie, 'envois'> {

@@ -1,5 +1,5 @@
 /** How lines of a quote are to be delivered: what their days and their carriage are worked out from. */
-import type { DemandePlan } from '@comptoir/contract/livraison/plan.ts';
+import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import { longueurDe } from '../panier/panier.public.ts';
 import type { LigneVersion } from './ligne-version.ts';

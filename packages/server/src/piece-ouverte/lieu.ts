@@ -2,7 +2,7 @@
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import { departementDe } from '@comptoir/contract/livraison/departement.ts';
-import type { Destination } from '@comptoir/contract/livraison/plan.ts';
+import type { Destination } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { Ports } from '../livraison/livraison.public.ts';
 import type { Lieux, Magasin } from '../magasins/magasins.public.ts';
 import type { Contexte } from './contexte.sql.ts';

@@ -1,5 +1,5 @@
 /** Lines of a piece as what carries them sees them. */
-import type { LigneALivrer } from '@comptoir/contract/livraison/plan.ts';
+import type { LigneALivrer } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';

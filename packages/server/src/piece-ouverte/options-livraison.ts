@@ -11,9 +11,9 @@ import {
   planifierLivraison,
   planifierParts,
   repartir,
-  type DemandePlan,
   type PlanLivraison,
 } from '@comptoir/contract/livraison/plan.ts';
+import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import { calculerPort, type Port } from '@comptoir/contract/livraison/port.ts';
 import type { Dossier } from './dossier.ts';
 import { adresseDe, destinationDe, type Lieu, type Places } from './lieu.ts';

@@ -1,7 +1,7 @@
 /** What a buyer agreed to: all that an order, a quote or a payment is made of. */
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
-import type { DemandePlan } from '@comptoir/contract/livraison/plan.ts';
+import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';

@@ -1,7 +1,8 @@
 /** Why a way of delivery is not offered. */
 import { trouverObstacle, type RaisonColis } from '@comptoir/contract/livraison/acheminement.ts';
 import { isDepartPasse } from '@comptoir/contract/livraison/dates.ts';
-import type { DemandePlan, PlanLivraison } from '@comptoir/contract/livraison/plan.ts';
+import type { PlanLivraison } from '@comptoir/contract/livraison/plan.ts';
+import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { Port } from '@comptoir/contract/livraison/port.ts';
 import { enseigne } from '@comptoir/contract/enseigne.ts';
 import { formatHeure } from '@comptoir/contract/formats.ts';

@@ -1,6 +1,7 @@
 /** Pieces of the tests, as a buyer agreed to them: a basket that was read, delivered from both warehouses. */
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
-import { planifierLivraison, type DemandePlan } from '@comptoir/contract/livraison/plan.ts';
+import { planifierLivraison } from '@comptoir/contract/livraison/plan.ts';
+import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';

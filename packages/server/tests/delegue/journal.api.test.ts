@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  ACTES_PAR_PAGE,
-  ACTIONS_JOURNAL,
-  type Acte,
-} from '@comptoir/contract/delegue/journal.contract.ts';
+import { ACTES_PAR_PAGE, type Acte } from '@comptoir/contract/delegue/journal.contract.ts';
+import { ACTIONS_JOURNAL } from '@comptoir/contract/delegue/actions-journal.ts';
 import { planDuModele } from '@comptoir/contract/cuisine/modeles.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
