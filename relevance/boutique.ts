@@ -16,7 +16,7 @@ import { createLog } from '../packages/server/src/http/log.ts';
 import { migrateJobs } from '../packages/server/src/jobs/migrate-jobs.ts';
 import { createBus } from '../packages/server/src/outbox/bus.ts';
 import { startPostgres } from '../packages/server/src/postgres/start-postgres.ts';
-import { createListingIndex } from '../packages/server/src/recherche/listing-index.ts';
+import { createListingIndex } from '../packages/server/src/recherche/index/listing-index.ts';
 import { livrerSynonymes } from '../packages/server/src/recherche/recherche.public.ts';
 import type { ArticleJuge } from './article-juge.ts';
 

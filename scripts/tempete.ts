@@ -14,7 +14,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   listIncoherences,
   type Incoherence,
-} from '../packages/server/src/commandes/verifier-coherence.sql.ts';
+} from '../packages/server/src/commandes/passage/verifier-coherence.sql.ts';
 import { createPool, type Pool } from '../packages/server/src/db/pool.ts';
 import { sql } from '../packages/server/src/db/sql.ts';
 import { newBuyer, type Visitor } from '../packages/server/tests/visitors.ts';

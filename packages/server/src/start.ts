@@ -22,7 +22,7 @@ import { migrateJobs } from './jobs/migrate-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createBus, type Bus } from './outbox/bus.ts';
 import { followChanges } from './pages/follow-changes.ts';
-import { createListingIndex, type ListingIndex } from './recherche/listing-index.ts';
+import { createListingIndex, type ListingIndex } from './recherche/index/listing-index.ts';
 import { livrerSynonymes } from './recherche/recherche.public.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 import { travaux } from './travaux/travaux.ts';

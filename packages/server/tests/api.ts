@@ -7,7 +7,7 @@ import type { Pool } from '../src/db/pool.ts';
 import { closeHttp } from '../src/http/close-http.ts';
 import { createLog } from '../src/http/log.ts';
 import { createBus } from '../src/outbox/bus.ts';
-import { createListingIndex } from '../src/recherche/listing-index.ts';
+import { createListingIndex } from '../src/recherche/index/listing-index.ts';
 import { createDatabase } from './database.ts';
 
 export interface TestApi {

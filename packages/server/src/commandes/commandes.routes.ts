@@ -2,14 +2,14 @@ import * as contract from '@comptoir/contract/commandes/commandes.contract.ts';
 import { visiteurDe } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { DepsPanier } from '../panier/panier.public.ts';
-import { annulerCommande } from './annuler-commande.ts';
-import { approbationRoutes } from './approbation.routes.ts';
+import { annulerCommande } from './suivi/annuler-commande.ts';
+import { approbationRoutes } from './approbation/approbation.routes.ts';
 import { exporterCommandes } from './exporter-commandes.ts';
 import { lireCommande } from './lire-commande.ts';
 import { listerCommandes } from './lister-commandes.ts';
 import { recommander } from './recommander.ts';
-import { refuserCommande } from './refuser-commande.ts';
-import { validerCommande } from './valider-commande.ts';
+import { refuserCommande } from './approbation/refuser-commande.ts';
+import { validerCommande } from './approbation/valider-commande.ts';
 
 export function commandesRoutes(calls: Calls, deps: DepsPanier): void {
   const { pool, clock } = deps;

@@ -5,7 +5,7 @@ import {
   type Devise,
   type Montant,
 } from '@comptoir/contract/argent.ts';
-import type { SituationAcheteur } from './situation-acheteur.sql.ts';
+import type { SituationAcheteur } from './passage/situation-acheteur.sql.ts';
 
 type Credit = Pick<SituationAcheteur, 'plafondCredit' | 'encours' | 'engage'>;
 

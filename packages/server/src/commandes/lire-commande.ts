@@ -10,7 +10,7 @@ import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
-import { isAnnulable } from './annuler-commande.ts';
+import { isAnnulable } from './suivi/annuler-commande.ts';
 import { findCommande, type CommandeLue, type LigneRow } from './lecture.sql.ts';
 import { compteOf, decideurOf, toResume } from './lister-commandes.ts';
 

@@ -10,7 +10,7 @@ import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts
 import { pageOfIds, type PageOfIds } from '../db/page-of-ids.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
-import { estSonTour } from './tour-approbation.sql.ts';
+import { estSonTour } from './approbation/tour-approbation.sql.ts';
 
 export type TriCommandes = (typeof TRIS_COMMANDES)[number];
 

@@ -6,7 +6,7 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { composer } from '../courrier/composer.ts';
 import type { Courrier } from '../courrier/envoi.ts';
 import { MOTS } from '../courrier/mots.ts';
-import type { DelegueEnvoyeur } from './remises.sql.ts';
+import type { DelegueEnvoyeur } from './remises/remises.sql.ts';
 
 interface Destination {
   a: string;

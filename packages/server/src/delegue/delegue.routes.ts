@@ -5,13 +5,13 @@ import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import type { ReadLieux } from '../magasins/magasins.public.ts';
 import { writeSession, type SessionCookie, type Sessions } from '../session/session.public.ts';
-import { choisirUtilisateur } from './choisir-utilisateur.ts';
-import { epinglerCompte } from './epingler-compte.ts';
-import { lireFiche } from './lire-fiche.ts';
-import { listerComptes } from './lister-comptes.ts';
-import { delegueOf, verifierCompte } from './perimetre.ts';
+import { choisirUtilisateur } from './clients/choisir-utilisateur.ts';
+import { epinglerCompte } from './clients/epingler-compte.ts';
+import { lireFiche } from './clients/lire-fiche.ts';
+import { listerComptes } from './clients/lister-comptes.ts';
+import { delegueOf, verifierCompte } from './clients/perimetre.ts';
 import { renvoyerIdentifiants } from './renvoyer-identifiants.ts';
-import { listUtilisateurs } from './utilisateurs.sql.ts';
+import { listUtilisateurs } from './clients/utilisateurs.sql.ts';
 
 interface Deps {
   pool: Pool;

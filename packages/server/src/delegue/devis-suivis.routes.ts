@@ -11,8 +11,8 @@ import {
   listDevisSuivis,
   type DevisSuiviRow,
 } from './devis-suivis.sql.ts';
-import { findPerimetre } from './perimetre.sql.ts';
-import { delegueOf } from './perimetre.ts';
+import { findPerimetre } from './clients/perimetre.sql.ts';
+import { delegueOf } from './clients/perimetre.ts';
 
 interface Deps {
   pool: Pool;

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { etatLe, ORDRES_DEVIS } from '../devis/devis.public.ts';
-import { dansPerimetre, type Perimetre } from './perimetre.sql.ts';
+import { dansPerimetre, type Perimetre } from './clients/perimetre.sql.ts';
 
 export type DevisSuiviRow = Omit<DevisSuivi, 'netHT' | 'demandeLe'> & {
   netHT: string;

@@ -7,7 +7,7 @@ import type { Calls } from '../http/calls.ts';
 import { ecrireCsv } from './csv-journal.ts';
 import { countActes, listActes, type Sujet } from './journal.sql.ts';
 import { MOTS } from './mots.ts';
-import { delegueOf, verifierCompte } from './perimetre.ts';
+import { delegueOf, verifierCompte } from './clients/perimetre.ts';
 
 /** What delegates did, for themselves and for the customer. */
 export function journalRoutes(calls: Calls, { pool, clock }: { pool: Pool; clock: Clock }): void {

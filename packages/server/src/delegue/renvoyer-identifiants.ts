@@ -7,9 +7,9 @@ import type { Acteur } from '../http/acteur.ts';
 import { creerLienCompte } from '../identite/identite.public.ts';
 import { avisDeRenvoi, courrierIdentifiants } from './courriers-delegue.ts';
 import { journaliser } from './journaliser.ts';
-import { delegueOf, trouverUtilisateur } from './perimetre.ts';
-import { findDelegue } from './remises.sql.ts';
-import { countComptesNonSuivis } from './utilisateurs.sql.ts';
+import { delegueOf, trouverUtilisateur } from './clients/perimetre.ts';
+import { findDelegue } from './remises/remises.sql.ts';
+import { countComptesNonSuivis } from './clients/utilisateurs.sql.ts';
 
 interface Renvoi {
   utilisateurId: number;

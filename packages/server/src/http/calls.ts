@@ -15,7 +15,7 @@ import type { Demande } from './acteur.ts';
 import { CorpsErreur } from './answer-writers.ts';
 import { keepCorpsBrut } from './corps-brut.ts';
 import { completeEtag, isNotModified } from './etag.ts';
-import { MAX_CORPS, maxCorpsDe } from './max-corps.ts';
+import { MAX_CORPS, maxCorpsDe } from './limites/max-corps.ts';
 import { verifierAcces } from './permission.ts';
 import { demandeOf } from './session-hook.ts';
 import { MAX_CORPS_TELEVERSE } from './televersement.ts';

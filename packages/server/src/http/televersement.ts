@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
-import { verifierAlentours } from './max-corps.ts';
+import { verifierAlentours } from './limites/max-corps.ts';
 
 /** A file in base64 with what stands around it. */
 export const MAX_CORPS_TELEVERSE = Math.ceil(MAX_OCTETS_FICHIER / 3) * 4 + 64 * 1024;

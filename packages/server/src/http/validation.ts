@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallShape } from '@comptoir/contract/call.ts';
 import { refus } from '@comptoir/contract/erreurs.ts';
 import { FORMAT_JOUR, isJour } from '@comptoir/contract/jour.schema.ts';
-import { copySansNul, hasNul, refuserNul } from './sans-nul.ts';
+import { copySansNul, hasNul, refuserNul } from './limites/sans-nul.ts';
 
 const common = {
   allErrors: false,

@@ -1,7 +1,7 @@
 import type { Db } from '../db/pool.ts';
-import { deleteDemandesAnciennes } from './demandes.sql.ts';
-import { cleanEchecs } from './freins.ts';
-import { deleteLiensPerimes } from './liens-uniques.sql.ts';
+import { deleteDemandesAnciennes } from './creation/demandes.sql.ts';
+import { cleanEchecs } from './connexion/freins.ts';
+import { deleteLiensPerimes } from './mot-de-passe/liens-uniques.sql.ts';
 
 export interface Nettoyes {
   echecs: number;

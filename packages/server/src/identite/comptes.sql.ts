@@ -3,7 +3,7 @@ import type { RoleCompte } from '@comptoir/contract/identite/regles.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { DemandeCompte } from './demandes.sql.ts';
+import type { DemandeCompte } from './creation/demandes.sql.ts';
 
 export interface CompteRejoint {
   id: number;

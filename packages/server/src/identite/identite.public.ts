@@ -4,7 +4,7 @@ export { createCourriersIdentite } from './courriers-identite.ts';
 export {
   reinitialisationDemandee,
   type ReinitialisationDemandee,
-} from './demander-reinitialisation.ts';
-export { activationDemandee, type ActivationDemandee } from './envoyer-activation.ts';
-export { createFrein, freinerEnvoi } from './freins.ts';
-export { creerLienCompte } from './lien-unique.ts';
+} from './mot-de-passe/demander-reinitialisation.ts';
+export { activationDemandee, type ActivationDemandee } from './creation/envoyer-activation.ts';
+export { createFrein, freinerEnvoi } from './connexion/freins.ts';
+export { creerLienCompte } from './mot-de-passe/lien-unique.ts';

@@ -2,15 +2,15 @@
 import type { Calls } from '../http/calls.ts';
 import type { DepsPanier } from '../panier/panier.public.ts';
 import type { SessionCookie, Sessions } from '../session/session.public.ts';
-import { connexionRoutes } from './connexion.routes.ts';
+import { connexionRoutes } from './connexion/connexion.routes.ts';
 import { createCourriersIdentite } from './courriers-identite.ts';
-import { creationRoutes } from './creation.routes.ts';
-import { donneesRoutes } from './donnees.routes.ts';
-import { equipeRoutes } from './equipe.routes.ts';
-import { motDePasseRoutes } from './mot-de-passe.routes.ts';
-import { profilRoutes } from './profil.routes.ts';
-import { qrRoutes } from './qr.routes.ts';
-import { societesRoutes } from './societes.routes.ts';
+import { creationRoutes } from './creation/creation.routes.ts';
+import { donneesRoutes } from './profil/donnees.routes.ts';
+import { equipeRoutes } from './equipe/equipe.routes.ts';
+import { motDePasseRoutes } from './mot-de-passe/mot-de-passe.routes.ts';
+import { profilRoutes } from './profil/profil.routes.ts';
+import { qrRoutes } from './connexion/qr.routes.ts';
+import { societesRoutes } from './connexion/societes.routes.ts';
 
 interface Deps extends DepsPanier {
   sessions: Sessions;

@@ -9,11 +9,11 @@ import type {
 } from '@comptoir/contract/panier/controles.contract.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import type { Deps } from './ajouter-articles.ts';
+import type { Deps } from './lignes/ajouter-articles.ts';
 import { lirePanier, type LigneLue, type PanierLu } from './lire-panier.ts';
 import { MOTS, type Mots } from './mots.ts';
 import { controlerOffres } from './promotions/controles-promotions.ts';
-import { ajouterQuantite } from './quantite.ts';
+import { ajouterQuantite } from './lignes/quantite.ts';
 
 interface Contexte {
   t: Mots;

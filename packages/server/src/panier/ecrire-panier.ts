@@ -8,7 +8,7 @@ import { transaction, type Tx } from '../db/transaction.ts';
 import type { Plans } from '../decoupe/decoupe.public.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { findReponse, insertReponse } from '../http/idempotence.sql.ts';
-import { tenirRemises } from './remise.sql.ts';
+import { tenirRemises } from './lignes/remise.sql.ts';
 import {
   bumpVersion,
   countLignes,

@@ -13,7 +13,7 @@ import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import type { Situation } from './lecture.sql.ts';
-import { isLigneLongue } from './longueur-ligne.ts';
+import { isLigneLongue } from './lignes/longueur-ligne.ts';
 
 /** Once an order of the day has reached the threshold, those that follow are free until midnight. */
 const FRANCO_DU_JOUR = 1;

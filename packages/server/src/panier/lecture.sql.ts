@@ -3,7 +3,7 @@ import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
 import { droitsEnJson, type DroitsEnJson } from '../articles/articles.public.ts';
 import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
-import type { Coupe } from './coupe-ecrite.ts';
+import type { Coupe } from './coupes/coupe-ecrite.ts';
 import { francoDuJour } from './franco.sql.ts';
 import { panierDe, type Proprietaire } from './panier.sql.ts';
 import { couponEnJson, type Coupon } from './promotions/coupon.sql.ts';

@@ -6,11 +6,11 @@ import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.
 import { calculerTotaux } from '@comptoir/contract/panier/totaux.ts';
 import { chiffrer, toDroits, type ArticlePublic } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import type { Deps } from './ajouter-articles.ts';
+import type { Deps } from './lignes/ajouter-articles.ts';
 import { calculerFranco, isLongEnSus, offrirPort } from './franco.ts';
 import { findLecture, type Entete, type LignePanierRow, type Situation } from './lecture.sql.ts';
 import { isActuelle, type Gardee } from './lectures-gardees.ts';
-import { compterLigne, toLigne } from './ligne-chiffree.ts';
+import { compterLigne, toLigne } from './lignes/ligne-chiffree.ts';
 import { proprietaireOf } from './panier.sql.ts';
 import type { Coupon } from './promotions/coupon.sql.ts';
 import {

@@ -1,14 +1,14 @@
 /** What the rest of the server takes from the basket. */
-export type { Deps as DepsPanier } from './ajouter-articles.ts';
+export type { Deps as DepsPanier } from './lignes/ajouter-articles.ts';
 export { consommerPanier } from './consommer-panier.ts';
 export { controlerLu } from './controler-panier.ts';
-export { montantAvecCoupe } from './ligne-chiffree.ts';
+export { montantAvecCoupe } from './lignes/ligne-chiffree.ts';
 export { lirePanier, toPanier, type PanierLu } from './lire-panier.ts';
-export { longueurDe } from './longueur-ligne.ts';
+export { longueurDe } from './lignes/longueur-ligne.ts';
 export { lockPanier, proprietaireOf } from './panier.sql.ts';
-export { ajouterQuantite, verifierMaximum } from './quantite.ts';
-export { findPlafond } from './remise.sql.ts';
-export { remettreLignes, type LigneARemettre } from './remettre-lignes.ts';
+export { ajouterQuantite, verifierMaximum } from './lignes/quantite.ts';
+export { findPlafond } from './lignes/remise.sql.ts';
+export { remettreLignes, type LigneARemettre } from './lignes/remettre-lignes.ts';
 export { reprendrePanier } from './reprendre-panier.ts';
 export { findFranco } from './franco.sql.ts';
 export { calculerFranco, isFranco, type SituationFranco } from './franco.ts';

@@ -7,7 +7,7 @@ import type { Tx } from '../db/transaction.ts';
 import type { Plans } from '../decoupe/decoupe.public.ts';
 import { MOTS } from './mots.ts';
 import { bumpVersion } from './panier.sql.ts';
-import { regrouperCoupes } from './poser-coupe.ts';
+import { regrouperCoupes } from './coupes/poser-coupe.ts';
 import {
   deletePanier,
   donnerPanier,

@@ -1,6 +1,6 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Deps } from './ajouter-articles.ts';
+import type { Deps } from './lignes/ajouter-articles.ts';
 import { lirePanier } from './lire-panier.ts';
 import { findCompteDe } from './reprise.sql.ts';
 

@@ -2,12 +2,12 @@ import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.t
 import type { Pool } from '../db/pool.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { deleteAutresChantiers, viderChantier } from './chantiers.sql.ts';
+import { deleteAutresChantiers, viderChantier } from './chantiers/chantiers.sql.ts';
 import { ecrirePanier } from './ecrire-panier.ts';
-import { etatDe } from './etat-lignes.ts';
+import { etatDe } from './lignes/etat-lignes.ts';
 import { updateEntete } from './panier.sql.ts';
 import { updateCoupon } from './promotions/coupon.sql.ts';
-import { choix, listTenues } from './tenues.sql.ts';
+import { choix, listTenues } from './lignes/tenues.sql.ts';
 import { verifierVersion, type VersionLue } from './version.ts';
 
 /** Nothing of what was being prepared stays but its type. */

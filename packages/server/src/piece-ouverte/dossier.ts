@@ -9,9 +9,9 @@ import { toAdresse, type ReadPorts } from '../livraison/livraison.public.ts';
 import type { Magasin, ReadLieux } from '../magasins/magasins.public.ts';
 import type { DepsPaiements } from '../paiements/paiements.public.ts';
 import type { DepsPanier } from '../panier/panier.public.ts';
-import { magasinOuvert, type Places } from './lieu.ts';
+import { magasinOuvert, type Places } from './livraison/lieu.ts';
 import type { Payeur } from './modes-paiement.ts';
-import { listLignesALivrer } from './lignes-a-livrer.ts';
+import { listLignesALivrer } from './livraison/lignes-a-livrer.ts';
 import type { PieceLue } from './piece-ouverte.sql.ts';
 
 export interface PieceDeps extends DepsPanier {

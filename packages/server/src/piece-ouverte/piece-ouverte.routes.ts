@@ -9,9 +9,9 @@ import { writeHeader } from '../http/declared-headers.ts';
 import { controlerPiece } from './controler-piece.ts';
 import type { PieceDeps } from './dossier.ts';
 import { lireDossier, lirePieceAJour } from './lire-piece.ts';
-import { listerOptions } from './lister-options.ts';
-import { resoudreLivraison } from './livraison-resolue.ts';
-import { modifierLivraison } from './modifier-livraison.ts';
+import { listerOptions } from './livraison/lister-options.ts';
+import { resoudreLivraison } from './livraison/livraison-resolue.ts';
+import { modifierLivraison } from './livraison/modifier-livraison.ts';
 import {
   modifierContact,
   modifierFacturation,
@@ -19,7 +19,7 @@ import {
   modifierReferences,
 } from './modifier-piece.ts';
 import { listTraitsCoupe } from './traits-coupe.ts';
-import { toLivraison } from './vue-livraison.ts';
+import { toLivraison } from './livraison/vue-livraison.ts';
 import { ouvrirPiece } from './ouvrir-piece.ts';
 import { voirPiece } from './vue-piece.ts';
 

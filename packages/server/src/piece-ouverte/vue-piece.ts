@@ -5,13 +5,13 @@ import type { MessageControle } from '@comptoir/contract/panier/controles.contra
 import { MOTS } from '../livraison/livraison.public.ts';
 import { signerAccord } from './accord.ts';
 import { direApprobation } from './approbation.ts';
-import { contactEcrit, proposerContact } from './contact-propose.ts';
+import { contactEcrit, proposerContact } from './livraison/contact-propose.ts';
 import type { Locale } from '@comptoir/contract/locales.ts';
 import type { Dossier } from './dossier.ts';
 import type { PieceLue } from './piece-ouverte.sql.ts';
-import { resoudreLivraison, type LivraisonResolue } from './livraison-resolue.ts';
+import { resoudreLivraison, type LivraisonResolue } from './livraison/livraison-resolue.ts';
 import { choisirMode, listModesPaiement } from './modes-paiement.ts';
-import { direEcarts, tarifAvec, toLivraisonChoisie } from './vue-livraison.ts';
+import { direEcarts, tarifAvec, toLivraisonChoisie } from './livraison/vue-livraison.ts';
 
 /** With what it was made of. */
 export interface PieceVue {

@@ -7,15 +7,15 @@ import type {
 import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import type { Chercheur } from './demande-texte.ts';
-import { findDevise } from './devise.sql.ts';
-import type { Listing } from './demande-listing.ts';
-import { lireChercheur, type ChercheurDeps } from './habitudes-et-codes.ts';
-import type { ListingIndex } from './listing-index.ts';
+import type { Chercheur } from './index/demande-texte.ts';
+import { findDevise } from './index/devise.sql.ts';
+import type { Listing } from './index/demande-listing.ts';
+import { lireChercheur, type ChercheurDeps } from './suggestions/habitudes-et-codes.ts';
+import type { ListingIndex } from './index/listing-index.ts';
 import type { ProduitsListe } from './produits-liste.ts';
-import { listCodesRetires } from './references-retirees.sql.ts';
-import type { Reperes } from './suggestions-reperes.ts';
-import type { Notes } from './termes-notes.ts';
+import { listCodesRetires } from './references/references-retirees.sql.ts';
+import type { Reperes } from './suggestions/suggestions-reperes.ts';
+import type { Notes } from './suggestions/termes-notes.ts';
 
 export interface RechercheDeps extends ChercheurDeps {
   articles: Articles;

@@ -4,7 +4,7 @@ import type { RechercheQuery } from '@comptoir/contract/recherche/recherche.cont
 import type { Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import type { ListingIndex } from './listing-index.ts';
+import type { ListingIndex } from './index/listing-index.ts';
 import { ecartMesures, mesureDe, type MesureCherchee } from './mesure-cherchee.ts';
 
 export interface ProchesDeps {

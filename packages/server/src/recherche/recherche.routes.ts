@@ -12,17 +12,17 @@ import { visiteurDe } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { exporterListing } from './export/exporter-listing.ts';
-import { createHabitudes } from './habitudes.ts';
+import { createHabitudes } from './suggestions/habitudes.ts';
 import { lireRecherche } from './lire-recherche.ts';
 import { listerProches } from './lister-proches.ts';
-import type { ListingIndex } from './listing-index.ts';
+import type { ListingIndex } from './index/listing-index.ts';
 import { createProduitsListe } from './produits-liste.ts';
-import { reconnaitre } from './references.ts';
-import { createContenus } from './suggestions-contenus.ts';
-import { createReperes } from './suggestions-reperes.ts';
-import { lireSuggestions } from './suggestions.ts';
-import { createTermesFrequents } from './termes-frequents.ts';
-import type { Notes } from './termes-notes.ts';
+import { reconnaitre } from './references/references.ts';
+import { createContenus } from './suggestions/suggestions-contenus.ts';
+import { createReperes } from './suggestions/suggestions-reperes.ts';
+import { lireSuggestions } from './suggestions/suggestions.ts';
+import { createTermesFrequents } from './suggestions/termes-frequents.ts';
+import type { Notes } from './suggestions/termes-notes.ts';
 
 export interface RechercheRoutesDeps {
   pool: Pool;

@@ -1,6 +1,6 @@
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listIncoherences } from '../../src/commandes/verifier-coherence.sql.ts';
+import { listIncoherences } from '../../src/commandes/passage/verifier-coherence.sql.ts';
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL, buildLieux } from '../articles/golden.ts';
 import { PATRON, startEquipe, type Equipe } from '../delegue/equipe.ts';

@@ -1,10 +1,10 @@
 /** Goods on their way are promised once, as what lies somewhere is. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createClock } from '../../src/clock.ts';
-import { creerCommande } from '../../src/commandes/creer-commande.ts';
-import { expedierCommande } from '../../src/commandes/expedier-commande.ts';
-import { preparerCommande } from '../../src/commandes/preparer-commande.ts';
-import { listIncoherences } from '../../src/commandes/verifier-coherence.sql.ts';
+import { creerCommande } from '../../src/commandes/passage/creer-commande.ts';
+import { expedierCommande } from '../../src/commandes/suivi/expedier-commande.ts';
+import { preparerCommande } from '../../src/commandes/suivi/preparer-commande.ts';
+import { listIncoherences } from '../../src/commandes/passage/verifier-coherence.sql.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
 import { buildLieux, MOREL } from '../articles/golden.ts';

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createClock } from '../../src/clock.ts';
-import { creerCommande, type CommandeDemandee } from '../../src/commandes/creer-commande.ts';
+import {
+  creerCommande,
+  type CommandeDemandee,
+} from '../../src/commandes/passage/creer-commande.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
 import { buildLieux, MOREL } from '../articles/golden.ts';

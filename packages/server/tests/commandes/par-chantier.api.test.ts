@@ -5,8 +5,8 @@ import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contr
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandesAvancer } from '../../src/commandes/horloge-demo.ts';
-import { listIncoherences } from '../../src/commandes/verifier-coherence.sql.ts';
+import { commandesAvancer } from '../../src/commandes/suivi/horloge-demo.ts';
+import { listIncoherences } from '../../src/commandes/passage/verifier-coherence.sql.ts';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
 import { startBoutique, type Boutique } from '../identite/boutique.ts';

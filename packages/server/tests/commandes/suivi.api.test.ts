@@ -1,10 +1,10 @@
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { expedierCommande } from '../../src/commandes/expedier-commande.ts';
-import { commandesAvancer } from '../../src/commandes/horloge-demo.ts';
-import { livrerCommande } from '../../src/commandes/livrer-commande.ts';
-import { preparerCommande } from '../../src/commandes/preparer-commande.ts';
-import { listIncoherences } from '../../src/commandes/verifier-coherence.sql.ts';
+import { expedierCommande } from '../../src/commandes/suivi/expedier-commande.ts';
+import { commandesAvancer } from '../../src/commandes/suivi/horloge-demo.ts';
+import { livrerCommande } from '../../src/commandes/suivi/livrer-commande.ts';
+import { preparerCommande } from '../../src/commandes/suivi/preparer-commande.ts';
+import { listIncoherences } from '../../src/commandes/passage/verifier-coherence.sql.ts';
 import { sql } from '../../src/db/sql.ts';
 import { buildLieux, MOREL } from '../articles/golden.ts';
 import { PATRON, startEquipe, type Equipe } from '../delegue/equipe.ts';

@@ -2,8 +2,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { preparerCommande } from '../../src/commandes/preparer-commande.ts';
-import { listIncoherences } from '../../src/commandes/verifier-coherence.sql.ts';
+import { preparerCommande } from '../../src/commandes/suivi/preparer-commande.ts';
+import { listIncoherences } from '../../src/commandes/passage/verifier-coherence.sql.ts';
 import { sql } from '../../src/db/sql.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
 import { buildGolden, buildLieux, type Golden } from '../articles/golden.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createFrein } from '../../src/identite/freins.ts';
+import { createFrein } from '../../src/identite/connexion/freins.ts';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, LEMAIRE, MOREL } from '../articles/golden.ts';

@@ -1,7 +1,7 @@
 /** People with a password, and how they sign in. */
 import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
-import { hacherMotDePasse } from '../../src/identite/mot-de-passe.ts';
+import { hacherMotDePasse } from '../../src/identite/mot-de-passe/mot-de-passe.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
 
 export const MOT_DE_PASSE = 'rabot-varlope-guillaume';

@@ -1,10 +1,10 @@
 /** Small random catalogues in memory, whose words, sizes, codes and synonyms meet often. */
 import fc from 'fast-check';
-import type { SynonymeRow } from '../../src/recherche/lecture-synonymes.sql.ts';
-import type { LigneRow } from '../../src/recherche/lignes.sql.ts';
-import { createReferentiel, type Referentiel } from '../../src/recherche/referentiel.ts';
-import type { Mots, ReferentielRows } from '../../src/recherche/referentiel.sql.ts';
-import type { TexteProduitRow } from '../../src/recherche/textes-produits.sql.ts';
+import type { SynonymeRow } from '../../src/recherche/index/lecture-synonymes.sql.ts';
+import type { LigneRow } from '../../src/recherche/index/lignes.sql.ts';
+import { createReferentiel, type Referentiel } from '../../src/recherche/index/referentiel.ts';
+import type { Mots, ReferentielRows } from '../../src/recherche/index/referentiel.sql.ts';
+import type { TexteProduitRow } from '../../src/recherche/index/textes-produits.sql.ts';
 
 export interface PetitCatalogue {
   referentiel: Referentiel;

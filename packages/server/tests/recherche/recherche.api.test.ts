@@ -6,7 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import { sql } from '../../src/db/sql.ts';
 import { transaction } from '../../src/db/transaction.ts';
 import { createLog } from '../../src/http/log.ts';
-import { createListingIndex } from '../../src/recherche/listing-index.ts';
+import { createListingIndex } from '../../src/recherche/index/listing-index.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { newBuyer, newVisitor } from '../visitors.ts';
 import { buildGolden } from '../articles/golden.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { createHabitudes } from '../../src/recherche/habitudes.ts';
+import { createHabitudes } from '../../src/recherche/suggestions/habitudes.ts';
 import { buildGolden, type Golden } from '../articles/golden.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
 

@@ -5,8 +5,8 @@ import { cleanTermes } from '../../src/recherche/recherche.public.ts';
 import {
   createTermesFrequents,
   SESSIONS_AVANT_MONTRE,
-} from '../../src/recherche/termes-frequents.ts';
-import { createNotes } from '../../src/recherche/termes-notes.ts';
+} from '../../src/recherche/suggestions/termes-frequents.ts';
+import { createNotes } from '../../src/recherche/suggestions/termes-notes.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
 
 let base: TestDatabase;

@@ -7,8 +7,8 @@ import {
   createConstruction,
   finirConstruction,
   type CatalogueIndexe,
-} from '../../src/recherche/catalogue-indexe.ts';
-import type { Listing } from '../../src/recherche/demande-listing.ts';
+} from '../../src/recherche/index/catalogue-indexe.ts';
+import type { Listing } from '../../src/recherche/index/demande-listing.ts';
 import {
   AVANCE_MAGASIN,
   avanceHabitude,

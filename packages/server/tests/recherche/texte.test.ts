@@ -4,8 +4,8 @@ import type { Locale } from '@comptoir/contract/locales.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
 import { createBus, type Bus } from '../../src/outbox/bus.ts';
-import type { DemandeListing } from '../../src/recherche/demande-listing.ts';
-import { createListingIndex, type ListingIndex } from '../../src/recherche/listing-index.ts';
+import type { DemandeListing } from '../../src/recherche/index/demande-listing.ts';
+import { createListingIndex, type ListingIndex } from '../../src/recherche/index/listing-index.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
 
 const SHOWN = { timeout: 1000, interval: 10 };

@@ -9,7 +9,7 @@ import type { Articles, LigneChiffree } from '../../articles/articles.public.ts'
 import type { Pool } from '../../db/pool.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { proprietaireOf } from '../panier.sql.ts';
-import { ajouterQuantite } from '../quantite.ts';
+import { ajouterQuantite } from '../lignes/quantite.ts';
 import { findQuantite, listSemblables } from './equivalents.sql.ts';
 
 /** Looked at; those that are short of stock leave room for others. */

@@ -11,7 +11,7 @@ import { visiteurDe } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { defineTravail } from '../../travaux/travail.ts';
 import { travaux } from '../../travaux/travaux.ts';
-import type { Deps } from '../ajouter-articles.ts';
+import type { Deps } from '../lignes/ajouter-articles.ts';
 import { lirePanier } from '../lire-panier.ts';
 import { lireGoodiesPris } from '../promotions/lire-goodies.ts';
 import { findClient, listFamilles } from './client.sql.ts';

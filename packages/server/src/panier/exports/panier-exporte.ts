@@ -10,7 +10,7 @@ import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { calculerTotaux } from '@comptoir/contract/panier/totaux.ts';
 import type { Demande } from '../../http/acteur.ts';
-import { compterLigne, montantAvecCoupe } from '../ligne-chiffree.ts';
+import { compterLigne, montantAvecCoupe } from '../lignes/ligne-chiffree.ts';
 import type { LigneLue, PanierLu } from '../lire-panier.ts';
 import { MOTS, MOTS_DOCUMENTS, type Mots } from './mots.ts';
 

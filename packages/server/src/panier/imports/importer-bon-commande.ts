@@ -8,9 +8,9 @@ import {
 import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Demande } from '../../http/acteur.ts';
-import { trouverChantier, type ChoixChantier } from '../chantier-choisi.ts';
-import { findChantier, updateChantier, type ChantierTenu } from '../chantiers.sql.ts';
-import { choix as lesquelles, listTenues } from '../tenues.sql.ts';
+import { trouverChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';
+import { findChantier, updateChantier, type ChantierTenu } from '../chantiers/chantiers.sql.ts';
+import { choix as lesquelles, listTenues } from '../lignes/tenues.sql.ts';
 import type { PanierVerrouille } from '../panier.sql.ts';
 import type { CommandeLue } from './commande-lue.ts';
 import { importerLignes } from './importer-lignes.ts';

@@ -7,10 +7,10 @@ import {
   type ChantierDeListe,
   type LigneDeListe,
 } from '../../listes-achats/listes-achats.public.ts';
-import type { ChoixChantier } from '../chantier-choisi.ts';
-import { completerChantier } from '../chantiers.sql.ts';
-import { isCoupable } from '../coupe-ecrite.ts';
-import { remettreLignes, type LigneARemettre } from '../remettre-lignes.ts';
+import type { ChoixChantier } from '../chantiers/chantier-choisi.ts';
+import { completerChantier } from '../chantiers/chantiers.sql.ts';
+import { isCoupable } from '../coupes/coupe-ecrite.ts';
+import { remettreLignes, type LigneARemettre } from '../lignes/remettre-lignes.ts';
 import { reconnaitreLignes, type ImportDeps } from './reconnaitre-lignes.ts';
 
 interface Liste {

@@ -5,7 +5,7 @@ import { normaliserCoupon } from '@comptoir/contract/promotions/code-coupon.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { createFrein } from '../../identite/identite.public.ts';
-import type { Deps } from '../ajouter-articles.ts';
+import type { Deps } from '../lignes/ajouter-articles.ts';
 import { ecrirePanier } from '../ecrire-panier.ts';
 import { lirePanier } from '../lire-panier.ts';
 import { findCoupon, updateCoupon, type Coupon } from './coupon.sql.ts';

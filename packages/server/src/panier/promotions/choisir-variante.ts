@@ -2,7 +2,7 @@ import { refus } from '@comptoir/contract/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Demande } from '../../http/acteur.ts';
-import type { Deps } from '../ajouter-articles.ts';
+import type { Deps } from '../lignes/ajouter-articles.ts';
 import { ecrirePanier } from '../ecrire-panier.ts';
 import { lirePanier } from '../lire-panier.ts';
 import { listGagnes, type GoodieGagne } from './goodies-gagnes.ts';

@@ -1,7 +1,7 @@
 import type { PromotionsPanier } from '@comptoir/contract/panier/promotions-panier.contract.ts';
 import { listPromotionsProches } from '@comptoir/contract/promotions/promotions-proches.ts';
 import type { Demande } from '../../http/acteur.ts';
-import type { Deps } from '../ajouter-articles.ts';
+import type { Deps } from '../lignes/ajouter-articles.ts';
 import { calculerFranco, isFranco } from '../franco.ts';
 import { lirePanier, type PanierLu } from '../lire-panier.ts';
 import { listTerminees } from './promouvoir.ts';

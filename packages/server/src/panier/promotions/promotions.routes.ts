@@ -3,7 +3,7 @@ import * as goodies from '@comptoir/contract/panier/goodies.contract.ts';
 import { controlerPromotionsPanier } from '@comptoir/contract/panier/promotions-panier.contract.ts';
 import type { Calls } from '../../http/calls.ts';
 import { writeEtag } from '../../http/etag.ts';
-import type { Deps } from '../ajouter-articles.ts';
+import type { Deps } from '../lignes/ajouter-articles.ts';
 import { lirePanier } from '../lire-panier.ts';
 import { attacherCoupon } from './attacher-coupon.ts';
 import { choisirVariante, trouverGagne } from './choisir-variante.ts';

@@ -12,8 +12,8 @@ import {
   TYPE_XLSX,
 } from '../../documents/tableur.public.ts';
 import type { Demande } from '../../http/acteur.ts';
-import { findDevise } from '../devise.sql.ts';
-import { lireChercheur } from '../habitudes-et-codes.ts';
+import { findDevise } from '../index/devise.sql.ts';
+import { lireChercheur } from '../suggestions/habitudes-et-codes.ts';
 import type { RechercheDeps } from '../lire-recherche.ts';
 import { MOTS } from './mots.ts';
 import { tableauListing } from './tableau-listing.ts';

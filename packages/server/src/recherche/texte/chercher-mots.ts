@@ -1,6 +1,6 @@
 /** The words of a listing, searched and noted for who asks. */
-import type { DemandeListing } from '../demande-listing.ts';
-import { findRow } from '../ordres.ts';
+import type { DemandeListing } from '../index/demande-listing.ts';
+import { findRow } from '../index/ordres.ts';
 import { chercher, type Recherche } from './chercher.ts';
 import { designeSeul } from './codes-cherches.ts';
 import { noter, type Avantages } from './notes.ts';

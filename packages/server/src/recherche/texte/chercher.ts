@@ -3,7 +3,7 @@
  * corrected, then words are left out, and the answer says so.
  */
 import type { Lecture } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { correctionsDe, type Correction } from './corrections.ts';
+import { correctionsDe, type Correction } from './corrections/corrections.ts';
 import { isInconnu, lireRequete, lireSuite, type MotCherche } from './requete.ts';
 import { nommeUneChose, sourcesEnsemble, type Lecteur } from './sources.ts';
 import { createGroupe, trouver } from './trouver.ts';

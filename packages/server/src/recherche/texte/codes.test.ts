@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createBits } from '../bits.ts';
+import { createBits } from '../index/bits.ts';
 import {
   ajouterCodes,
   commencantParCode,

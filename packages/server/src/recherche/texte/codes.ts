@@ -3,7 +3,7 @@
  * memory: found whole or by their beginning in alphabetical order, by a part by reading all of them,
  * which a processor does at a gigabyte a second.
  */
-import { hasBit } from '../bits.ts';
+import { hasBit } from '../index/bits.ts';
 
 export interface Codes {
   /** Codes by row; row r has those from r × parLigne on. */

@@ -1,6 +1,6 @@
 /** Other words for the same thing: one or several words that stand for one or several others. */
 import { LOCALES } from '@comptoir/contract/locales.ts';
-import type { SynonymeRow } from '../lecture-synonymes.sql.ts';
+import type { SynonymeRow } from '../index/lecture-synonymes.sql.ts';
 import { lireTexte, type Jeton } from './lire-texte.ts';
 import { isVide } from './mots-vides.ts';
 import { racineDe } from './racines.ts';

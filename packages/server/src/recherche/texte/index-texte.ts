@@ -1,9 +1,9 @@
 /** All that articles are found by when someone types: built with the rows, then kept in step. */
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
-import type { SynonymeRow } from '../lecture-synonymes.sql.ts';
-import type { LigneRow } from '../lignes.sql.ts';
-import type { Referentiel } from '../referentiel.ts';
-import type { TexteProduitRow } from '../textes-produits.sql.ts';
+import type { SynonymeRow } from '../index/lecture-synonymes.sql.ts';
+import type { LigneRow } from '../index/lignes.sql.ts';
+import type { Referentiel } from '../index/referentiel.ts';
+import type { TexteProduitRow } from '../index/textes-produits.sql.ts';
 import {
   ajouterCodes,
   createCodes,
@@ -13,9 +13,9 @@ import {
   type Codes,
   type CodesEnCours,
 } from './codes.ts';
-import { empreinteDe } from './empreinte.ts';
+import { empreinteDe } from './corrections/empreinte.ts';
 import { createEquivalences, type Equivalences } from './equivalences.ts';
-import { createDictionnaire, type Dictionnaire } from './fautes.ts';
+import { createDictionnaire, type Dictionnaire } from './corrections/fautes.ts';
 import { createLexique, trierLexique, type Lexique } from './lexique.ts';
 import {
   ajouterLignes,

@@ -1,6 +1,6 @@
 /** Every word, size and code that some article holds, each with a number. */
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
-import { compareTexts } from '../ordres.ts';
+import { compareTexts } from '../index/ordres.ts';
 import { racineDe } from './racines.ts';
 
 export interface Lexique {

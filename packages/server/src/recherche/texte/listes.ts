@@ -3,7 +3,7 @@
  * where that is shorter, since the articles of a product share most of their words. Rows written
  * again after the index was built are struck out of these lists and stand in `recents`.
  */
-import { createBits, growBits, hasBit, writeBit } from '../bits.ts';
+import { createBits, growBits, hasBit, writeBit } from '../index/bits.ts';
 import { CHAMPS } from './champs.ts';
 
 export interface Listes {

@@ -3,8 +3,8 @@
  * value to the rows that carry it.
  */
 import { LOCALES } from '@comptoir/contract/locales.ts';
-import type { Referentiel } from '../referentiel.ts';
-import type { Mots } from '../referentiel.sql.ts';
+import type { Referentiel } from '../index/referentiel.ts';
+import type { Mots } from '../index/referentiel.sql.ts';
 import { ajouterMot, ajouterTerme, proposer, type Lexique } from './lexique.ts';
 import { lireTexte } from './lire-texte.ts';
 import { isVide } from './mots-vides.ts';

@@ -1,9 +1,9 @@
 /** The note of each row found, for who asks, and the rows of a page in that order. */
-import { hasBit } from '../bits.ts';
-import type { Lignes } from '../lignes.ts';
-import { findRow, type Ordre, type Ordres } from '../ordres.ts';
-import { rowsOfPage } from '../page.ts';
-import { MAX_HABITUDES } from '../demande-texte.ts';
+import { hasBit } from '../index/bits.ts';
+import type { Lignes } from '../index/lignes.ts';
+import { findRow, type Ordre, type Ordres } from '../index/ordres.ts';
+import { rowsOfPage } from '../index/page.ts';
+import { MAX_HABITUDES } from '../index/demande-texte.ts';
 import type { Recherche } from './chercher.ts';
 import {
   AVANCE_MAGASIN,

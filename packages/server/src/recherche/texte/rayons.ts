@@ -1,7 +1,7 @@
 /** Where in the tree rows are: the deepest level that a short list still tells apart. */
-import type { Compte } from '../demande-texte.ts';
-import type { Lignes } from '../lignes.ts';
-import type { NoeudRow } from '../referentiel.sql.ts';
+import type { Compte } from '../index/demande-texte.ts';
+import type { Lignes } from '../index/lignes.ts';
+import type { NoeudRow } from '../index/referentiel.sql.ts';
 
 export interface NoeudCompte extends Compte {
   noeud: NoeudRow;

@@ -1,6 +1,6 @@
 /** The articles that codes written on an order are those of, and what comes near the others. */
 import { MAX_PROPOSITIONS } from '@comptoir/contract/articles/references.contract.ts';
-import type { CodeReconnu, DemandeCodes } from '../demande-texte.ts';
+import type { CodeReconnu, DemandeCodes } from '../index/demande-texte.ts';
 import { chercher } from './chercher.ts';
 import { confondus, designeSeul, designes } from './codes-cherches.ts';
 import {
@@ -10,7 +10,7 @@ import {
   normaliserCode,
   voisinsDuCode,
 } from './codes.ts';
-import { fautesDeCode, fautesDEan } from './fautes-de-code.ts';
+import { fautesDeCode, fautesDEan } from './corrections/fautes-de-code.ts';
 import type { IndexTexte } from './index-texte.ts';
 import { noter, rowsParNote, type Avantages } from './notes.ts';
 import { lue } from './requete.ts';

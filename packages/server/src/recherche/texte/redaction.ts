@@ -1,9 +1,9 @@
 /** What an article is found by: the terms it holds, field by field. */
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
 import { parseIds } from '../../db/parse-ids.ts';
-import type { LigneRow } from '../lignes.sql.ts';
-import type { Referentiel } from '../referentiel.ts';
-import type { TexteProduitRow } from '../textes-produits.sql.ts';
+import type { LigneRow } from '../index/lignes.sql.ts';
+import type { Referentiel } from '../index/referentiel.ts';
+import type { TexteProduitRow } from '../index/textes-produits.sql.ts';
 import { ATTRIBUT, CHIFFRES, DESCRIPTION, LIBELLE, MARQUE, NOM, RAYON, TETE } from './champs.ts';
 import { ajouterMot, ajouterTerme, proposer, type Lexique } from './lexique.ts';
 import { lireTexte, type Jeton } from './lire-texte.ts';

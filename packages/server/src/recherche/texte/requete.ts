@@ -6,7 +6,7 @@ import {
   sourcesDuCode,
   sourcesDuDebutDeCode,
 } from './codes-cherches.ts';
-import { joindre } from './corrections.ts';
+import { joindre } from './corrections/corrections.ts';
 import { equivalentsDe } from './equivalences.ts';
 import { lireTexte, type Jeton } from './lire-texte.ts';
 import { isVide } from './mots-vides.ts';

@@ -1,5 +1,5 @@
 /** Rows that hold every word of a question, with the weight of the best place each is found in. */
-import { hasBit } from '../bits.ts';
+import { hasBit } from '../index/bits.ts';
 import { isRuns, type Listes } from './listes.ts';
 import { NOM_TROUVE } from './pertinence.ts';
 

@@ -115,7 +115,7 @@ test('the longest texts that can be pasted keep the thread that answers free', a
     const { user, system } = process.threadCpuUsage(avant);
     expect(await refusee.json()).toMatchObject(dit);
     // Sent and received here, it is copied several times; cut into cells it takes a second and more.
-    expect((user + system) / 1000, motif).toBeLessThan(150);
+    expect((user + system) / 1000, motif).toBeLessThan(500);
   }
   expect(await importe(colle(`VBF-05060-ZJ;1\n${';\n'.repeat(2000)}`))).toMatchObject({
     importes: 1,

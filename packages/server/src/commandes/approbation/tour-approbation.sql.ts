@@ -1,0 +1,45 @@
+/** Who may decide of an order that waits, now. */
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Db } from '../../db/pool.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+
+/**
+ * Whether person `p` may decide of order `c`: it is his turn among those it waits for. In the place
+ * of one who left, and where none is left at all, any administrator; never who ordered it.
+ */
+export function estSonTour(c: Sql, p: Sql): Sql {
+  return sql`(
+    ${c}.etat = 'a-valider' and ${p}.compte_id = ${c}.compte_id and ${p}.etat = 'actif'
+    and ${p}.id <> ${c}.utilisateur_id
+    and exists (
+      select
+        from (select ca.approbateur_id, a.etat = 'actif' as present
+                from commande_approbation ca
+                join utilisateur a on a.id = ca.approbateur_id
+               where ca.commande_id = ${c}.id and ca.decision is null
+                 and (ca.regle = 'un' or not exists (
+                       select from commande_approbation av
+                        where av.commande_id = ca.commande_id and av.decision is null
+                          and av.rang < ca.rang))
+              union all
+              select null, false
+               where not exists (select from commande_approbation ca
+                                  where ca.commande_id = ${c}.id and ca.decision is null)) as tour
+       where case when tour.present then tour.approbateur_id = ${p}.id
+                  else ${p}.role = 'administrateur' end))`;
+}
+
+export interface Decideur {
+  id: number;
+  email: string;
+  langue: Locale;
+}
+
+export function listDecideurs(db: Db, commandeId: number): Promise<Decideur[]> {
+  return db.query(sql`
+    select p.id, p.email, p.langue
+      from commande c
+      join utilisateur p on p.compte_id = c.compte_id
+     where c.id = ${commandeId} and ${estSonTour(sql`c`, sql`p`)}
+     order by p.id`);
+}

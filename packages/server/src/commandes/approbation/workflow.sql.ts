@@ -1,0 +1,92 @@
+/** Limits and approvers of the people of a company. */
+import type { RegleApprobation } from '@comptoir/contract/commandes/approbation.contract.ts';
+import type { Db } from '../../db/pool.ts';
+import { sql } from '../../db/sql.ts';
+import type { Tx } from '../../db/transaction.ts';
+
+/** By name; of one person where told. */
+export function listRegles(
+  db: Db,
+  compteId: number,
+  instant: Date,
+  utilisateurId?: number,
+): Promise<RegleApprobation[]> {
+  return db.query(sql`
+    select u.id as "utilisateurId", concat_ws(' ', u.prenom, u.nom) as nom, u.email,
+           u.limite_commande::numeric(12, 2)::text as "limiteCommande",
+           u.limite_mois::numeric(12, 2)::text as "limiteMois", u.approbation,
+           (select coalesce(sum(o.marchandise_ht), 0)::text
+              from commande o
+             where o.utilisateur_id = u.id and o.etat not in ('annulee', 'refusee')
+               and o.passee_le >= date_trunc('month', ${instant}::timestamptz, 'Europe/Paris')
+           ) as "depenseDuMois",
+           (select coalesce(json_agg(json_build_object('id', p.id,
+                     'nom', concat_ws(' ', p.prenom, p.nom)) order by a.rang), '[]')
+              from approbateur a
+              join utilisateur p on p.id = a.approbateur_id and p.etat = 'actif'
+             where a.utilisateur_id = u.id) as approbateurs
+      from utilisateur u
+     where u.compte_id = ${compteId} and u.etat = 'actif'
+       and (${utilisateurId ?? null}::int is null or u.id = ${utilisateurId ?? null})
+     order by u.nom, u.prenom, u.id`);
+}
+
+/** Who can agree to orders: whoever works there. */
+export function findCandidats(
+  db: Db,
+  compteId: number,
+): Promise<{ devise: string; candidats: { id: number; nom: string }[] }> {
+  return db.one(sql`
+    select c.devise,
+           (select coalesce(json_agg(json_build_object('id', u.id,
+                     'nom', concat_ws(' ', u.prenom, u.nom)) order by u.nom, u.prenom, u.id), '[]')
+              from utilisateur u
+             where u.compte_id = c.id and u.etat = 'actif') as candidats
+      from compte c
+     where c.id = ${compteId}`);
+}
+
+/** Of those, who works in this company. */
+export async function countActifs(
+  tx: Tx,
+  compteId: number,
+  utilisateurIds: readonly number[],
+): Promise<number> {
+  const { nombre } = await tx.one<{ nombre: number }>(sql`
+    select count(*) as nombre
+      from utilisateur
+     where compte_id = ${compteId} and etat = 'actif'
+       and id = any (${utilisateurIds}::int[])`);
+  return nombre;
+}
+
+export interface RegleVoulue {
+  compteId: number;
+  utilisateurId: number;
+  limiteCommande: string | null;
+  limiteMois: string | null;
+  approbation: 'un' | 'tous';
+  approbateurs: readonly number[];
+}
+
+/** False: no such person in this company. */
+export async function updateRegle(tx: Tx, regle: RegleVoulue): Promise<boolean> {
+  const written = await tx.execute(sql`
+    update utilisateur
+       set limite_commande = ${regle.limiteCommande}::numeric,
+           limite_mois = ${regle.limiteMois}::numeric, approbation = ${regle.approbation}
+     where id = ${regle.utilisateurId} and compte_id = ${regle.compteId} and etat = 'actif'`);
+  return written === 1;
+}
+
+/** In place of those before, in the order given. */
+export async function writeApprobateurs(
+  tx: Tx,
+  { utilisateurId, approbateurs }: RegleVoulue,
+): Promise<void> {
+  await tx.execute(sql`delete from approbateur where utilisateur_id = ${utilisateurId}`);
+  await tx.execute(sql`
+    insert into approbateur (utilisateur_id, approbateur_id, rang)
+    select ${utilisateurId}, a.id, a.rang
+      from unnest(${approbateurs}::int[]) with ordinality as a (id, rang)`);
+}

@@ -1,0 +1,251 @@
+/** The job that tells people of an order: by mail, and on the screen where it waits for them. */
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import { liens } from '@comptoir/contract/liens.ts';
+import { lieuDeLEnvoi, type LieuLivre } from '@comptoir/contract/livraison/destinations.ts';
+import { formatTelephone } from '@comptoir/contract/telephone.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
+import type { Clock } from '../../clock.ts';
+import { composer } from '../../courrier/composer.ts';
+import { envoyer } from '../../courrier/envoyer.ts';
+import type { Db } from '../../db/pool.ts';
+import { transaction } from '../../db/transaction.ts';
+import { joindreAccuse } from '../../documents/documents.public.ts';
+import type { Acteur } from '../../http/acteur.ts';
+import type { JobHandler } from '../../jobs/taches.ts';
+import {
+  findBonEcrit,
+  findCommandeEcrite,
+  type BonEcrit,
+  type CommandeEcrite,
+} from './courrier-commande.sql.ts';
+import { prevenir } from '../../messages/messages.public.ts';
+import { ecrireLignes, ecrireVirement } from './lignes-courrier.ts';
+import { lireCommande, type DepsLecture } from '../lire-commande.ts';
+import { MOTS } from '../mots.ts';
+import { listDecideurs } from '../approbation/tour-approbation.sql.ts';
+
+export const GENRES_COURRIER = [
+  'passee',
+  'a-approuver',
+  'approuvee',
+  'refusee',
+  'annulee',
+  'expediee',
+  'a-retirer',
+] as const;
+type Genre = (typeof GENRES_COURRIER)[number];
+
+/** What has to be told; to whom is looked at when it is told. */
+export interface CourrierDeCommande {
+  commandeId: number;
+  genre: Genre;
+  /** Of what was shipped. */
+  bonId?: number;
+}
+
+interface Destinataire {
+  /** Undefined for who has no access to the shop. */
+  id?: number;
+  email: string;
+  langue: Locale;
+}
+
+interface DepsCourrier extends DepsLecture {
+  clock: Clock;
+  url: string;
+}
+
+export function commandeCourrier(deps: DepsCourrier): JobHandler<'commande-courrier'> {
+  const { pool } = deps;
+  return async ({ commandeId, genre, bonId }) => {
+    const commande = await findCommandeEcrite(pool, commandeId);
+    if (!commande) return;
+    const bon = bonId === undefined ? undefined : await findBonEcrit(pool, bonId);
+    const destinataires = await listDestinataires(pool, commandeId, genre, commande, bon);
+    const lettres = await Promise.all(
+      destinataires.map(async (destinataire) => {
+        const lue = isConfirmation(genre, commande)
+          ? await lirePour(deps, commande, destinataire.langue)
+          : undefined;
+        return rediger(deps, genre, destinataire, { commande, bon, lue });
+      }),
+    );
+    await transaction(pool, async (tx) => {
+      for (const lettre of lettres) await envoyer(tx, lettre);
+      // Decided since: there is nothing to wait for any more.
+      const isDepassee = genre === 'a-approuver' && commande.etat !== 'a-valider';
+      if (!isAnnoncee(genre) || isDepassee) return;
+      await prevenir(tx, {
+        utilisateurIds: destinataires.flatMap(({ id }) => id ?? []),
+        niveau: NIVEAUX[genre],
+        texte: messageDe(genre, commande),
+        lien: liens.commande('fr', commande.cle),
+        objet: { genre: 'commande', id: commandeId },
+      });
+    });
+  };
+}
+
+/** What is ordered for good: its acknowledgement comes with the mail. */
+function isConfirmation(genre: Genre, { etat }: CommandeEcrite): boolean {
+  return genre === 'approuvee' || (genre === 'passee' && etat !== 'a-valider');
+}
+
+function lirePour(deps: DepsLecture, { compteId, cle }: CommandeEcrite, langue: Locale) {
+  const acteur: Acteur = { sessionId: undefined, role: 'Utilisateur', compteId };
+  return lireCommande(deps, { acteur, langue }, cle);
+}
+
+/** Those that someone has to see on the screen too. */
+const NIVEAUX = { 'a-approuver': 'info', approuvee: 'succes', refusee: 'avertissement' } as const;
+
+function isAnnoncee(genre: Genre): genre is keyof typeof NIVEAUX {
+  return genre in NIVEAUX;
+}
+
+async function listDestinataires(
+  db: Db,
+  commandeId: number,
+  genre: Genre,
+  { auteur, contact, langue }: CommandeEcrite,
+  bon: BonEcrit | undefined,
+): Promise<Destinataire[]> {
+  if (genre === 'a-approuver') return listDecideurs(db, commandeId);
+  // Who left the company is told nothing of it any more.
+  const lui = auteur.isActif ? [auteur] : [];
+  const surPlace = genre === 'expediee' || genre === 'a-retirer';
+  const contactEmail = (bon?.ailleurs?.contact ?? contact).email;
+  return surPlace && contactEmail !== '' && contactEmail !== auteur.email
+    ? [...lui, { email: contactEmail, langue }]
+    : lui;
+}
+
+interface Matiere {
+  commande: CommandeEcrite;
+  bon: BonEcrit | undefined;
+  /** With its lines, where the mail confirms it. */
+  lue: Commande | undefined;
+}
+
+async function rediger(
+  { clock, url }: DepsCourrier,
+  genre: Genre,
+  { email, langue }: Destinataire,
+  { commande, bon, lue }: Matiere,
+) {
+  const t = MOTS[langue];
+  const accuse = t(`courriers.passee.${lue ? 'joint' : 'a-venir'}`);
+  const valeurs = {
+    ...valeursDe(commande, langue),
+    ...bonDe(bon, langue),
+    enseigne: enseigne.nom,
+    accuse,
+  };
+  const texte = [
+    t(`courriers.${genre}.texte`, valeurs),
+    ...(lue ? [ecrireLignes(lue, langue), ...ecrireVirement(lue, langue)] : []),
+  ];
+  return composer({
+    a: email,
+    langue,
+    sujet: t(`courriers.${genre}.sujet`, valeurs),
+    texte: texte.join('\n\n'),
+    bouton: {
+      libelle: t(`courriers.${genre}.bouton`, valeurs),
+      url: url + liens.commande(langue, commande.cle),
+    },
+    suite: [
+      t(`courriers.${genre}.suite`, valeurs),
+      genre === 'approuvee' ? direChangements(commande, langue) : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    ...(lue && {
+      pieces: [await joindreAccuse('courriers', lue, { langue, maintenant: clock.now() })],
+    }),
+  });
+}
+
+function valeursDe(commande: CommandeEcrite, langue: Locale): Record<string, string | number> {
+  const { numero, devise, netHT, ttc, prevueLe, nombreLignes, livraison } = commande;
+  const t = MOTS[langue];
+  const attente = commande.etat === 'a-valider' ? 'oui' : 'non';
+  return {
+    numero,
+    lignes: nombreLignes,
+    totalHT: formatArgent(langue, { montant: netHT, devise }),
+    totalTTC: formatArgent(langue, { montant: ttc, devise }),
+    date: formatDate(prevueLe),
+    ou: direOu(commande, langue),
+    auteur: commande.auteur.nom,
+    decideur: commande.decideur,
+    motif: commande.motif,
+    etat: t(`courriers.passee.attente.${attente}`),
+    mode: t(`courriers.modes.${livraison.mode}`),
+  };
+}
+
+/** What is not as it was asked for, line by line; '' where nothing was changed. */
+function direChangements({ changements }: CommandeEcrite, langue: Locale): string {
+  const t = MOTS[langue];
+  if (changements.length === 0) return '';
+  const lignes = changements.map(({ reference, libelle, avant, apres }) => {
+    const article = [reference, libelle].filter(Boolean).join(' ');
+    return t(apres === 0 ? 'courriers.approuvee.retire' : 'courriers.approuvee.change', {
+      article,
+      avant: formatNombre(langue, avant),
+      apres: formatNombre(langue, apres),
+    });
+  });
+  return [t('courriers.approuvee.changements'), ...lignes].join('\n');
+}
+
+/** Where each chantier goes, when, and who is met there; one place is called by its name. */
+function direOu({ livraison, envois, contact }: CommandeEcrite, langue: Locale): string {
+  if (livraison.formule !== 'par-chantier') return livraison.libelle;
+  const t = MOTS[langue];
+  const lignes = envois.map((envoi) => {
+    const lieu = lieuDeLEnvoi(livraison, contact, envoi);
+    const { nom, telephone } = lieu.contact ?? contact;
+    return t('courriers.envoi', {
+      chantier: envoi.chantier ?? t('courriers.sans-chantier'),
+      date: formatDate(envoi.jour),
+      ou: direLieu(lieu),
+      contact: `${nom}, ${formatTelephone(telephone)}`,
+    });
+  });
+  return t('courriers.plusieurs', { envois: lignes.join('\n') });
+}
+
+function direLieu({ libelle, adresse }: Pick<LieuLivre, 'libelle' | 'adresse'>): string {
+  if (!adresse) return libelle;
+  const { ligne1, codePostal, ville } = adresse;
+  return `${libelle}, ${ligne1}, ${codePostal} ${ville}`;
+}
+
+function bonDe(bon: BonEcrit | undefined, langue: Locale): Record<string, string | number> {
+  if (!bon) return {};
+  const { numero: bonNumero, nombreLignes: bonLignes, transporteur, suivi } = bon;
+  const t = MOTS[langue];
+  const colis = suivi === '' ? t('courriers.sans-suivi') : `${transporteur} ${suivi}`;
+  return {
+    bon: bonNumero,
+    bonLignes,
+    colis,
+    ...(bon.ailleurs && { ou: direLieu(bon.ailleurs) }),
+  };
+}
+
+function messageDe(
+  genre: keyof typeof NIVEAUX,
+  { numero, auteur, decideur }: CommandeEcrite,
+): Record<Locale, string> {
+  const valeurs = { numero, auteur: auteur.nom, decideur };
+  const ecrits = LOCALES.map((langue) => {
+    const t = MOTS[langue];
+    return [langue, t(`messages.${genre}`, valeurs)];
+  });
+  return Object.fromEntries(ecrits) as Record<Locale, string>;
+}

@@ -1,0 +1,59 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { CallInput } from '@comptoir/contract/call.ts';
+import type { creerCompte } from '@comptoir/contract/identite/creation.contract.ts';
+import { isSiret } from '@comptoir/contract/identite/siret.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Pool } from '../../db/pool.ts';
+import { transaction } from '../../db/transaction.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { insertDemande, isMagasin, type NouvelleDemande } from './demandes.sql.ts';
+import { freinerEnvoi } from '../connexion/freins.ts';
+import { isMetier } from './metiers.ts';
+import { lireEmail, lireLigne, lireLigneLibre, lireNom } from '../saisie.ts';
+
+export type CompteSaisi = CallInput<typeof creerCompte>['body'];
+
+export interface Origine {
+  langue: Locale;
+  /** Of the network. */
+  adresse: string;
+}
+
+/** Keeps what was asked for; whether address and company are known is looked at by the job alone. */
+export async function demanderCompte(
+  pool: Pool,
+  saisie: CompteSaisi,
+  { langue, adresse }: Origine,
+): Promise<void> {
+  const demande = { ...lireSaisie(saisie), langue };
+  if (demande.magasinId !== null && !(await isMagasin(pool, demande.magasinId))) {
+    throw refus('requete-invalide');
+  }
+  await freinerEnvoi(pool, 'identite', { adresse });
+  await transaction(pool, async (tx) => {
+    const { id } = await insertDemande(tx, demande);
+    await addJob(tx, 'activation-demandee', { email: demande.email, demandeId: id });
+  });
+}
+
+function lireSaisie({
+  societe,
+  personne,
+  magasinId,
+}: CompteSaisi): Omit<NouvelleDemande, 'langue'> {
+  if (!isSiret(societe.siret) || !isMetier(societe.metier)) throw refus('requete-invalide');
+  return {
+    email: lireEmail(personne.email),
+    prenom: lireNom(personne.prenom),
+    nom: lireNom(personne.nom),
+    telephone: lireLigneLibre(personne.telephone),
+    siret: societe.siret,
+    raisonSociale: lireLigne(societe.raisonSociale),
+    metier: societe.metier,
+    adresseLigne1: lireLigne(societe.adresseLigne1),
+    adresseLigne2: lireLigneLibre(societe.adresseLigne2),
+    codePostal: societe.codePostal,
+    ville: lireLigne(societe.ville),
+    magasinId: magasinId ?? null,
+  };
+}

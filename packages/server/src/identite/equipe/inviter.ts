@@ -1,0 +1,65 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import type { Equipier } from '@comptoir/contract/identite/equipe.contract.ts';
+import type { RoleCompte } from '@comptoir/contract/identite/regles.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { envoyer } from '../../courrier/envoyer.ts';
+import type { Pool } from '../../db/pool.ts';
+import { transaction, type Tx } from '../../db/transaction.ts';
+import type { CourriersIdentite } from '../courriers-identite.ts';
+import { upsertInvite, type Invitation } from './equipe.sql.ts';
+import { freinerEnvoi } from '../connexion/freins.ts';
+import { creerLienCompte } from '../mot-de-passe/lien-unique.ts';
+import { lireEmail, lireNom } from '../saisie.ts';
+import type { Titulaire } from '../titulaire.ts';
+
+export interface InvitationSaisie {
+  prenom: string;
+  nom: string;
+  email: string;
+  role: RoleCompte;
+}
+
+/** Asks someone into the company of who asks. Once more is allowed: the link before ends. */
+export async function inviter(
+  pool: Pool,
+  courriers: CourriersIdentite,
+  { compte, prenom, nom, adresse }: Titulaire,
+  saisie: InvitationSaisie,
+  langue: Locale,
+): Promise<Equipier> {
+  await freinerEnvoi(pool, 'identite', { adresse });
+  return transaction(pool, async (tx) => {
+    const email = lireEmail(saisie.email);
+    const equipier = await upsertInvite(tx, {
+      compteId: compte.id,
+      prenom: lireNom(saisie.prenom),
+      nom: lireNom(saisie.nom),
+      email,
+      role: saisie.role,
+      langue,
+    });
+    if (!equipier) throw refus('deja-dans-le-compte');
+    const isSent = await envoyerInvitation(tx, courriers, {
+      utilisateurId: equipier.id,
+      email,
+      langue,
+      compte: compte.libelle,
+      administrateur: `${prenom} ${nom}`,
+    });
+    if (!isSent) throw refus('trop-de-requetes');
+    return equipier;
+  });
+}
+
+/** False when he was sent enough of them within the hour. */
+export async function envoyerInvitation(
+  tx: Tx,
+  courriers: CourriersIdentite,
+  { utilisateurId, email, langue, compte, administrateur }: Invitation,
+): Promise<boolean> {
+  const lien = await creerLienCompte(tx, 'invitation', { email, utilisateurId });
+  if (!lien) return false;
+  const { jeton } = lien;
+  await envoyer(tx, courriers.invitation({ a: email, langue }, { administrateur, compte, jeton }));
+  return true;
+}

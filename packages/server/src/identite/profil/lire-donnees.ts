@@ -1,0 +1,83 @@
+import { enseigne } from '@comptoir/contract/enseigne.ts';
+import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
+import { formatDate } from '@comptoir/contract/formats.ts';
+import type { Locale } from '@comptoir/contract/locales.ts';
+import { MOTS } from '../../courrier/mots.ts';
+import type { Db, Pool } from '../../db/pool.ts';
+import { transaction, type Tx } from '../../db/transaction.ts';
+import { defineTravail } from '../../travaux/travail.ts';
+import { travaux } from '../../travaux/travaux.ts';
+import type archiver from './archive.travail.ts';
+import {
+  listCommandesDe,
+  listDecisionsDe,
+  listDevisDe,
+  listPaiementsDe,
+} from './donnees-achats.sql.ts';
+import {
+  listAvisDe,
+  listComptesDePersonne,
+  listConnexions,
+  listDemandesDe,
+  listInterventions,
+  listListesAchats,
+  listPaniers,
+  listProfils,
+  listQuestionsDe,
+  listSondagesDe,
+  listUtilitesDe,
+} from './donnees.sql.ts';
+
+const FICHIERS: Record<string, (db: Db, email: string) => Promise<unknown[]>> = {
+  'profil.json': listProfils,
+  'comptes.json': listComptesDePersonne,
+  'paniers.json': listPaniers,
+  'listes-achats.json': listListesAchats,
+  'commandes.json': listCommandesDe,
+  'devis.json': listDevisDe,
+  'paiements.json': listPaiementsDe,
+  'decisions.json': listDecisionsDe,
+  'avis.json': listAvisDe,
+  'questions.json': listQuestionsDe,
+  'sondages.json': listSondagesDe,
+  'utilite.json': listUtilitesDe,
+  'connexions.json': listConnexions,
+  'interventions.json': listInterventions,
+  'demandes.json': listDemandesDe,
+};
+
+const ARCHIVER = defineTravail<typeof archiver>(new URL('./archive.travail.ts', import.meta.url), {
+  maxMs: 30_000,
+});
+
+/** All of one moment. `qui` waits for it: see visiteurDe. */
+export async function lireDonnees(
+  pool: Pool,
+  qui: string,
+  { email, langue, jour }: { email: string; langue: Locale; jour: string },
+): Promise<Fichier> {
+  const t = MOTS[langue];
+  const textes: Record<string, string> = await transaction(pool, (tx) => lireTout(tx, email), {
+    isolation: 'repeatable read',
+  });
+  textes[`${t('identite.donnees.lisez-moi')}.txt`] = t('identite.donnees.texte', {
+    enseigne: enseigne.nom,
+    date: formatDate(jour),
+    email,
+    support: enseigne.supportDigital.email,
+  });
+  const zip = await travaux.faire(qui, ARCHIVER, textes);
+  return {
+    data: zip.toString('base64'),
+    name: `${enseigne.slug}-${t('identite.donnees.fichier')}-${jour}.zip`,
+    type: 'application/zip',
+  };
+}
+
+async function lireTout(tx: Tx, email: string): Promise<Record<string, string>> {
+  const textes: Record<string, string> = {};
+  for (const [nom, lister] of Object.entries(FICHIERS)) {
+    textes[nom] = `${JSON.stringify(await lister(tx, email), null, 2)}\n`;
+  }
+  return textes;
+}

@@ -1,0 +1,24 @@
+import type { CallInput } from '@comptoir/contract/call.ts';
+import type { modifierProfil as contract } from '@comptoir/contract/identite/profil.contract.ts';
+import type { Pool } from '../../db/pool.ts';
+import { transaction } from '../../db/transaction.ts';
+import { updateProfil } from './profil.sql.ts';
+import { lireNom } from '../saisie.ts';
+import type { Titulaire } from '../titulaire.ts';
+
+/** Only what is given changes. */
+export function modifierProfil(
+  pool: Pool,
+  { email }: Titulaire,
+  { prenom, nom, telephone, langue, rgpdValide }: CallInput<typeof contract>['body'],
+): Promise<void> {
+  return transaction(pool, (tx) =>
+    updateProfil(tx, email, {
+      prenom: prenom === undefined ? null : lireNom(prenom),
+      nom: nom === undefined ? null : lireNom(nom),
+      telephone: telephone?.trim() ?? null,
+      langue: langue ?? null,
+      rgpdValide: rgpdValide ?? false,
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { refus } from '@comptoir/contract/erreurs.ts';
+import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { isChantierDe, nommerChantier } from './chantiers.sql.ts';
+import type { PanierVerrouille } from '../panier.sql.ts';
+
+/** Where lines are to go: an identifier, or a name; the first chantier without either. */
+export interface ChoixChantier {
+  chantierId?: number | undefined;
+  chantier?: string | undefined;
+}
+
+export async function trouverChantier(
+  tx: Tx,
+  panier: PanierVerrouille,
+  { chantierId, chantier }: ChoixChantier,
+): Promise<number> {
+  if (chantierId !== undefined) {
+    if (await isChantierDe(tx, panier.id, chantierId)) return chantierId;
+    throw refus('introuvable', { chantierId });
+  }
+  if (chantier === undefined) return panier.chantierId;
+  const libelle = nettoyerLigne(chantier);
+  if (libelle === '') throw refus('requete-invalide', { champ: 'chantier' });
+  return nommerChantier(tx, panier, libelle);
+}

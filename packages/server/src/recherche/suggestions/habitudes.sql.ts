@@ -1,0 +1,13 @@
+import type { Db } from '../../db/pool.ts';
+import { sql } from '../../db/sql.ts';
+
+/** Articles the company buys, the most often ordered first. */
+export async function listHabitudes(db: Db, compteId: number, max: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(sql`
+    select article_id as id
+      from achat
+     where compte_id = ${compteId}
+     order by nombre desc, dernier_le desc, article_id
+     limit ${max}`);
+  return rows.map(({ id }) => id);
+}
