@@ -1,18 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { texts } from '../words/messages.server.ts';
-import { createRouter } from '../app/router.tsx';
+import { createBareRouter } from '../app/bare-router.tsx';
 import { useTexts, TextsProvider } from '../words/use-texts.ts';
 import { latePart } from './late-part.tsx';
 
-const router = createRouter({
-  api: { call: () => Promise.reject(new Error('nothing is asked')) },
-  texts,
-  queryClient: new QueryClient(),
-});
+const router = createBareRouter();
 
 const Carte = ({ nom }: { nom: string }) => <b>{nom}</b>;
 const Parlante = () => <i>{useTexts('vue-3d')('fermer')}</i>;

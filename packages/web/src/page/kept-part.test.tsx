@@ -1,4 +1,4 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { RouterContextProvider, useRouter, useRouterState } from '@tanstack/react-router';
 import { useId, type FunctionComponent, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,14 +8,10 @@ import { createPartsOfPage } from './kept-parts.server.tsx';
 import { texts } from '../words/messages.server.ts';
 import { PageProvider, usePage } from './page-context.ts';
 import type { SessionAffichee } from '../app/rendering.ts';
-import { createRouter } from '../app/router.tsx';
+import { createBareRouter } from '../app/bare-router.tsx';
 import { TextsProvider, useLocale } from '../words/use-texts.ts';
 
-const router = createRouter({
-  api: { call: () => Promise.reject(new Error('nothing is asked')) },
-  texts,
-  queryClient: new QueryClient(),
-});
+const router = createBareRouter();
 
 let renders = 0;
 function Ligne({ nom, prix }: { nom: string; prix: string }) {
