@@ -17,7 +17,7 @@ import { listRoutes, type VisitedRoute } from '../harness/routes.ts';
 import { findRawMessages, look, type Seen } from './look.ts';
 
 export const routes = await listRoutes(BASE);
-/** Opens for who holds a link of his own: the tests of the delegates make one. */
+/** Opens for people with a link of their own: the tests of the delegates make one. */
 const PAR_LIEN = 'preparation';
 const visited = routes.filter(({ acces, nom }) => acces !== 'compte' && nom !== PAR_LIEN);
 /** Pages to come are one page under many addresses: one of them stands for all but its title. */

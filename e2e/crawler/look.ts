@@ -15,7 +15,7 @@ export interface Seen {
   missingIds: string[];
 }
 
-/** Of the page itself, or of the HTML of another as it comes: what a page without scripts is. */
+/** Reads the page itself, or the HTML of another as it comes: what a page without scripts is. */
 export function look(page: Page, html?: string): Promise<Seen> {
   return page.evaluate((text) => {
     const seen = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');

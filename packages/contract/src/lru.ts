@@ -15,7 +15,7 @@ export interface Lru<Key, Value> {
 export interface LruOptions<Value> {
   /** How much is kept: so many values, or so much weight. */
   max: number;
-  /** Of one value, always the same; 1 unless said. */
+  /** The weight of one value, always the same; 1 unless said. */
   weigh?: (value: Value) => number;
 }
 
@@ -56,8 +56,11 @@ export function createLru<Key, Value>({
     peek: (key) => kept.get(key),
     set(key, value) {
       remove(key);
+      const added = weigh(value);
+      // All the others would go before it does.
+      if (added > max) return;
       kept.set(key, value);
-      weight += weigh(value);
+      weight += added;
       makeRoom();
     },
     delete: remove,

@@ -29,7 +29,7 @@ export interface ShopOptions {
   log: FastifyBaseLogger;
   /** Without one nothing is kept in memory: every answer is read from the database. */
   bus?: Bus;
-  /** Of the listings; without one they are refused. */
+  /** Finds what listings show; without one they are refused. */
   index?: ListingIndex;
   /** Now, unless a test says otherwise. */
   now?: () => Date;
@@ -49,7 +49,7 @@ export interface Shop {
   arbre: Arbre;
   lieux: ReadLieux;
   articles: Articles;
-  /** Of the basket: those of the day, and what was read of it last. */
+  /** Those of the day, for baskets; `lectures` keeps what was read of baskets last. */
   promotions: Promotions;
   lectures: LecturesGardees;
   ports: ReadPorts;

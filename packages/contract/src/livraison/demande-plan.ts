@@ -27,7 +27,7 @@ export interface LigneALivrer {
 }
 
 export interface Destination {
-  /** Of the company; null for a store, a pick-up point or a postcode alone. */
+  /** An address of the company; null for a store, a pick-up point or a postcode alone. */
   adresseId: number | null;
   departement: string;
   /** Null where nothing is delivered. */
@@ -38,18 +38,18 @@ export interface Destination {
 export interface DemandePlan {
   mode: ModeLivraison;
   formule: FormuleLivraison;
-  /** Of `jour-choisi`. */
+  /** The day, where the formule is `jour-choisi`. */
   jour: string | null;
   /** The store it is fetched in, whose own stock counts; null otherwise. */
   magasinId: number | null;
-  /** Of the store or pick-up point. */
+  /** When the store or pick-up point is open. */
   horaires: Horaires | null;
   /** Days on which it opens otherwise. */
   exceptions?: Exceptions | undefined;
   /** Warehouses it comes from. */
   depotIds: number[];
   destination: Destination;
-  /** Of `par-chantier`: those that go elsewhere than `destination`, or on a day of their own. */
+  /** Where it is `par-chantier`: those that go elsewhere than `destination`, or on a day of their own. */
   chantiers: { chantierId: number; destination: Destination; jour: string | null }[];
   lignes: LigneALivrer[];
 }

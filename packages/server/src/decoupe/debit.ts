@@ -70,7 +70,7 @@ export function debiterPour(qui: string): Debiter {
   };
 }
 
-/** Of a list that was planned lately; undefined of any other. */
+/** The plan of a list that was planned lately; undefined for any other. */
 export function debitConnu(cle: string): TravailCoupe | undefined {
   return gardes.peek(cle)?.fait;
 }

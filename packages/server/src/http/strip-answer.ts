@@ -68,10 +68,14 @@ function buildRecord(members: Schema): Strip {
 
 function buildArray(items: Schema | readonly Schema[]): Strip {
   // Tuples of the contract hold texts and numbers only.
-  if (!('type' in items) && Array.isArray(items)) return asItIs;
+  if (isTuple(items)) return asItIs;
   const strip = stripperOf(items);
   if (strip === asItIs) return asItIs;
   return (value) => (Array.isArray(value) ? value.map(strip) : value);
+}
+
+function isTuple(items: Schema | readonly Schema[]): items is readonly Schema[] {
+  return Array.isArray(items);
 }
 
 /** The first alternative that holds, as the serialiser takes it. */

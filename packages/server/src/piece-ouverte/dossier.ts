@@ -21,7 +21,7 @@ export interface PieceDeps extends DepsPanier {
   fournisseur: DepsPaiements['fournisseur'];
 }
 
-/** Of which the three questions of a delivery take their part: where, in which ways, what was chosen. */
+/** The three questions of a delivery each take their part of it: where, in which ways, what was chosen. */
 export interface Dossier {
   langue: Locale;
   /** As it was frozen, with what was chosen for it. */
@@ -35,7 +35,7 @@ export interface Dossier {
 /** What has to be sent, and what there is to send it from. */
 export interface Envoi {
   lignes: LigneALivrer[];
-  /** Of the warehouses, and of the store it would be fetched in. */
+  /** What the warehouses hold, and the store it would be fetched in. */
   stock: StockLu[];
   maintenant: Date;
 }

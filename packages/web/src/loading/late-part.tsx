@@ -39,7 +39,7 @@ interface LatePartInput<M> {
 interface PlaceProps<M> {
   /** Shown until it is there; with `ssr`, only where no server rendered it. */
   fallback?: ReactNode;
-  /** Of the element around a part that waits until it is near. */
+  /** Class of the element around a part that waits until it is near. */
   placeClass?: string;
   asked?: boolean;
   /** Called before a part without `ssr` takes the place of its fallback. */

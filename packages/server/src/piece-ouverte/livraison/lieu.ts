@@ -12,7 +12,7 @@ export interface Places {
   lieux: Lieux;
   ports: Ports;
   adresses: AdresseLivraison[];
-  /** Of the company itself. */
+  /** Where the company itself is. */
   siege: Pick<Contexte['compte'], 'codePostal' | 'ville'>;
   /** The store they buy from, if any. */
   reference: Magasin | undefined;

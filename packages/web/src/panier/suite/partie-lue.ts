@@ -10,7 +10,7 @@ export function isPartiel(panier: Pick<Panier, 'chantiers' | 'nombreArticles'>):
   return nombreLues(panier) < panier.nombreArticles;
 }
 
-/** Of the lines that are read: what is asked about them is asked again when there are more. */
+/** The state of the lines that are read: what is asked about them is asked again when there are more. */
 export function etatLu(panier: Panier): string {
   return isPartiel(panier) ? `${panier.version} ${nombreLues(panier)}` : panier.version;
 }

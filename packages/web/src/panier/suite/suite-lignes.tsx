@@ -10,7 +10,7 @@ import { ecouterRevelees } from './revelees.ts';
 
 export interface SuiteProps {
   chantier: Pick<Chantier, 'articles' | 'nombreArticles'>;
-  /** Of its rows, those drawn before. */
+  /** How many of its rows are drawn before. */
   depuis: number;
   /** Lines of the page before the chantier. */
   avant: number;
