@@ -1,5 +1,5 @@
 /** A hundred thousand customers beside those of the demo, for the search of delegates. */
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../packages/demo/src/copy-rows.ts';
 import { createPool, type Pool } from '@comptoir/server/db/pool.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import { transaction, type Tx } from '@comptoir/server/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { texte, type Texte } from '../catalogue/modele.ts';
 import { readCibles } from '../contenus/cibles.ts';

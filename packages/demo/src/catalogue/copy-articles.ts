@@ -1,5 +1,5 @@
 /** Articles, their prices and tiers: streamed, since a million do not fit in memory. */
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { createCalendrier } from '../calendrier.ts';
 import { troisColonnes, troisTextes } from './colonnes.ts';

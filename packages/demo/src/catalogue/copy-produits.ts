@@ -1,5 +1,5 @@
 /** Products and what hangs on them: links, signs, trades, documents. */
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { troisColonnes, troisSlugs, troisTextes } from './colonnes.ts';
 import { DOCUMENTS } from './documents.ts';

@@ -1,6 +1,6 @@
 /** What products refer to: tree, brands, attributes and their values, signs, trades, services. */
 import { slugify } from '@comptoir/contract/noms.ts';
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { troisColonnes, troisSlugs, troisTextes } from './colonnes.ts';
 import type { CatalogueGenere } from './generer.ts';

@@ -1,5 +1,5 @@
 /** Orders of the demo as rows, in bulk: their ids are their ranks. */
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { plier } from '@comptoir/server/db/plier.ts';
 import type { Client } from './clients-demo.ts';

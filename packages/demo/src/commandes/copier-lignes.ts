@@ -1,5 +1,5 @@
 /** Lines of the orders of the demo, and the notes of what left of them. */
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { cleDe, numeroDe, type CommandeDemo } from './commande-ecrite.ts';
 

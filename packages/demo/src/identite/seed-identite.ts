@@ -1,5 +1,5 @@
 /** How one signs in to the demo: a password for everybody, and the sales representatives. */
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import type { Seeder } from '../seed.ts';

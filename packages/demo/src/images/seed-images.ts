@@ -4,7 +4,7 @@
  */
 import { LARGE, type Entree } from '@comptoir/images/images.public.ts';
 import type { TailleDemo } from '@comptoir/server/config.ts';
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { loadCategories } from '../catalogue/catalogue.ts';

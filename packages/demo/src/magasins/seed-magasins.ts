@@ -1,5 +1,5 @@
 import { slugify } from '@comptoir/contract/noms.ts';
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { createCalendrier } from '../calendrier.ts';
 import type { Seeder } from '../seed.ts';

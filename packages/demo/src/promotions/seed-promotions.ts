@@ -1,6 +1,6 @@
 /** Promotions of the basket, coupons, gifts and groups of customers. */
 import { normaliserCoupon } from '@comptoir/contract/promotions/code-coupon.ts';
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { createCalendrier, type Calendrier } from '../calendrier.ts';

@@ -1,4 +1,4 @@
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { createCalendrier } from '../calendrier.ts';

@@ -1,5 +1,5 @@
 import { LOCALES } from '@comptoir/contract/locales.ts';
-import { copyRows } from '@comptoir/server/db/copy.ts';
+import { copyRows } from '../copy-rows.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { ecrireSynonymes } from '@comptoir/server/recherche/recherche.public.ts';

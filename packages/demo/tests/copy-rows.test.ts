@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { copyRows } from '../../src/db/copy.ts';
-import { sql } from '../../src/db/sql.ts';
-import { transaction } from '../../src/db/transaction.ts';
-import { createDatabase } from '../database.ts';
-import type { TestDatabase } from '../database.ts';
+import { copyRows } from '../src/copy-rows.ts';
+import { sql } from '@comptoir/server/db/sql.ts';
+import { transaction } from '@comptoir/server/db/transaction.ts';
+import { createDatabase } from '../../server/tests/database.ts';
+import type { TestDatabase } from '../../server/tests/database.ts';
 
 describe('copyRows', () => {
   let base: TestDatabase;
