@@ -1,18 +1,21 @@
-/** `npm run check`: the one gate before a commit. `npm run check -- types lint` runs some steps. */
+/**
+ * `npm run check`: the one gate before a commit. `npm run check -- types lint` runs some steps;
+ * with `--write`, those that can mend what they check do so first.
+ */
 import { availableParallelism } from 'node:os';
-import { checkBoundaries } from './check-boundaries.ts';
-import { checkConfiguration } from './check-configuration.ts';
-import { checkDependencies } from './check-dependencies.ts';
-import { checkDecisions } from './check-decisions.ts';
-import { checkDocuments } from './check-documents.ts';
-import { checkFileNames } from './check-file-names.ts';
-import { checkGlossary } from './check-glossary.ts';
-import { checkMessages } from './check-messages.ts';
-import { checkTerms } from './check-terms.ts';
-import { checkTypography } from './check-typography.ts';
-import { checkVisibleText } from './check-visible-text.ts';
-import { formatFinding, type Finding } from './findings.ts';
-import { runCommand } from './run-command.ts';
+import { checkBoundaries } from './checks/boundaries.ts';
+import { checkConfiguration } from './checks/configuration.ts';
+import { checkDependencies } from './checks/dependencies.ts';
+import { checkDecisions, writeDecisions } from './checks/decisions.ts';
+import { checkDocuments } from './checks/documents.ts';
+import { checkFileNames } from './checks/file-names.ts';
+import { checkGlossary } from './checks/glossary.ts';
+import { checkMessages, writeMessages } from './checks/words/messages.ts';
+import { checkTerms } from './checks/words/terms.ts';
+import { checkTypography } from './checks/words/typography.ts';
+import { checkVisibleText } from './checks/words/visible-text.ts';
+import { formatFinding, type Finding } from './checks/findings.ts';
+import { runCommand } from './machine/run-command.ts';
 
 interface Outcome {
   ok: boolean;
@@ -22,6 +25,7 @@ interface Outcome {
 interface Step {
   name: string;
   run: () => Promise<Outcome>;
+  write?: () => void | Promise<void>;
 }
 
 function tool(name: string, ...command: [string, ...string[]]): Step {
@@ -34,9 +38,14 @@ function tool(name: string, ...command: [string, ...string[]]): Step {
   };
 }
 
-function own(name: string, check: () => Finding[] | Promise<Finding[]>): Step {
+function own(
+  name: string,
+  check: () => Finding[] | Promise<Finding[]>,
+  write?: Step['write'],
+): Step {
   return {
     name,
+    ...(write && { write }),
     run: async () => {
       const findings = await check();
       return { ok: findings.length === 0, output: findings.map(formatFinding).join('\n') };
@@ -56,14 +65,14 @@ const STEPS: readonly Step[] = [
   tool('format', 'oxfmt', '--check'),
   own('boundaries', checkBoundaries),
   own('dependencies', checkDependencies),
-  own('messages', checkMessages),
+  own('messages', checkMessages, writeMessages),
   own('typography', checkTypography),
   own('terms', checkTerms),
   own('visible text', checkVisibleText),
   own('file names', checkFileNames),
   own('glossary', checkGlossary),
   own('configuration', checkConfiguration),
-  own('decisions', checkDecisions),
+  own('decisions', checkDecisions, writeDecisions),
   own('documents', checkDocuments),
 ];
 
@@ -79,7 +88,8 @@ async function runStep(step: Step): Promise<boolean> {
   return outcome.ok;
 }
 
-async function main(words: readonly string[]): Promise<void> {
+async function main(given: readonly string[]): Promise<void> {
+  const words = given.filter((word) => word !== '--write');
   const wanted = STEPS.filter(
     ({ name }) => !words.length || words.some((word) => name.split(' ').includes(word)),
   );
@@ -87,6 +97,7 @@ async function main(words: readonly string[]): Promise<void> {
     console.error(`No such step. Steps: ${STEPS.map((step) => step.name).join(', ')}`);
     process.exit(1);
   }
+  if (given.includes('--write')) for (const step of wanted) await step.write?.();
   const queue = [...wanted];
   const failed: string[] = [];
   const worker = async () => {

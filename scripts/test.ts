@@ -6,11 +6,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureHeadlessChromium } from './chromium.ts';
-import { runCommand } from './run-command.ts';
-import { listFiles, readFiles } from './source-files.ts';
-import { addTallies, readTally, type Tally } from './tally.ts';
-import { findTouched } from './touched.ts';
+import { ensureHeadlessChromium } from './machine/chromium.ts';
+import { runCommand } from './machine/run-command.ts';
+import { listFiles, readFiles } from './machine/source-files.ts';
+import { addTallies, readTally, type Tally } from './test-run/tally.ts';
+import { findTouched } from './test-run/touched.ts';
 
 const PARTS = ['check', 'unit', 'api', 'e2e'] as const;
 type Part = (typeof PARTS)[number];
@@ -33,7 +33,7 @@ async function runVitest(title: string, args: string[], env = {}): Promise<Tally
       'run',
       ...args,
       '--reporter=default',
-      '--reporter=./scripts/second-try-reporter.ts',
+      '--reporter=./scripts/test-run/second-try-reporter.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],

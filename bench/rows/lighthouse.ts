@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { pathFinder } from '../../e2e/harness/routes.ts';
 import { freePort, type Shop } from '../../e2e/harness/shop.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
-import { runCommand } from '../../scripts/run-command.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/machine/chromium.ts';
+import { runCommand } from '../../scripts/machine/run-command.ts';
 import type { Row } from '../report.ts';
 
 /** The part of its answer that is read. */

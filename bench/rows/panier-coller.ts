@@ -4,7 +4,7 @@ import type { Pool } from '@comptoir/server/db/pool.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import { hydrated } from '../../e2e/harness/hydrated.ts';
 import type { Shop } from '../../e2e/harness/shop.ts';
-import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/machine/chromium.ts';
 import type { Acheteur } from '../acheteurs.ts';
 import type { Row } from '../report.ts';
 

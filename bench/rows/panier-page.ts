@@ -11,7 +11,7 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { hydrated } from '../../e2e/harness/hydrated.ts';
 import type { Shop } from '../../e2e/harness/shop.ts';
-import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/machine/chromium.ts';
 import type { Acheteur } from '../acheteurs.ts';
 import type { Row } from '../report.ts';
 import { defiler } from './panier-defilement.ts';

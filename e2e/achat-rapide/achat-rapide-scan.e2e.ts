@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/machine/chromium.ts';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { openAchatRapide, quantite, reference } from '../harness/achat-rapide.ts';

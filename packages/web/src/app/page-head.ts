@@ -25,7 +25,7 @@ interface HeadMatch {
 
 /** Titles of a page, by the convention of the message catalogues. */
 export function pageTexts(texts: LocaleTexts, page: PageRoute) {
-  // The key is computed from the route table; scripts/check-messages.ts verifies that each exists.
+  // The key is computed from the route table; scripts/checks/words/messages.ts verifies that each exists.
   const t = texts.translate(page.capability);
   const read = (part: string) => t(`pages.${page.nom}.${part}`);
   return { titre: read('titre'), description: read('description'), attente: read('attente') };
@@ -137,7 +137,7 @@ function robots(page: PageRoute, meta: PageMeta | undefined) {
   return meta?.noindex ? [{ name: 'robots', content: 'noindex, follow' }] : [];
 }
 
-/** Pictures of the kinds of pages, 1200 × 630; scripts/dessiner-partages.ts draws them. */
+/** Pictures of the kinds of pages, 1200 × 630; scripts/pictures/dessiner-partages.ts draws them. */
 const PARTAGE: Partial<Record<PageRoute['capability'], string>> = {
   actualites: 'nouveautes',
   contenus: 'contenus',

@@ -1,0 +1,40 @@
+/** Files and folders are kebab-case ASCII, named after a noun or a verb. */
+import type { Finding } from './findings.ts';
+import { listFiles } from '../machine/source-files.ts';
+
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+const CUSTOMARY = new Set([
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'Dockerfile',
+  'LICENSE',
+  'README.md',
+]);
+const MEANINGLESS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'types']);
+const MIGRATION = /^packages\/server\/migrations\/(?!\d{4}-[a-z0-9-]+\.sql$)/;
+
+export function findNameProblems(paths: readonly string[]): Finding[] {
+  const findings: Finding[] = [];
+  for (const path of paths) {
+    for (const [index, part] of path.split('/').entries()) {
+      const isFile = index === path.split('/').length - 1;
+      const bare = part.startsWith('.') ? part.slice(1) : part;
+      if (!KEBAB.test(bare) && !CUSTOMARY.has(part)) {
+        findings.push({ path, message: `“${part}” is not kebab-case ASCII` });
+      }
+      const [stem = ''] = bare.split('.');
+      if (MEANINGLESS.has(stem)) {
+        const kind = isFile ? 'file' : 'folder';
+        findings.push({ path, message: `a ${kind} named “${stem}” says nothing: name the noun` });
+      }
+    }
+    if (MIGRATION.test(path)) {
+      findings.push({ path, message: 'a migration is named NNNN-name.sql' });
+    }
+  }
+  return findings;
+}
+
+export function checkFileNames(): Finding[] {
+  return findNameProblems(listFiles());
+}
