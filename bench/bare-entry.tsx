@@ -6,8 +6,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import type { CallShape } from '@comptoir/contract/call.ts';
-import { stringifyQuery } from '@comptoir/contract/query-string.ts';
+import type { CallShape } from '@comptoir/contract/http/call.ts';
+import { stringifyQuery } from '@comptoir/contract/http/query-string.ts';
 import type { Api } from '../packages/web/src/page/api.ts';
 import NoeudPage from '../packages/web/src/catalogue/noeud.page.tsx';
 import { Frame } from '../packages/web/src/cadre/frame.tsx';

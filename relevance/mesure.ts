@@ -1,5 +1,5 @@
 /** Where the first right article stands in the answers, and what that is worth. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { repond } from './article-juge.ts';
 import type { Boutique } from './boutique.ts';
 import { GENRES_DE_REQUETE, type Attendu, type GenreDeRequete, type Partie } from './requete.ts';

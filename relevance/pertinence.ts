@@ -5,7 +5,7 @@
  * there to check what was tuned: only its figures are told, and nothing is ever tuned on it.
  */
 import { parseArgs } from 'node:util';
-import { LOCALES } from '@comptoir/contract/locales.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { ouvrirBoutique } from './boutique.ts';
 import { CONTROLE } from './controle.ts';
 import { mesurer, noter, type Note, type Resultat } from './mesure.ts';

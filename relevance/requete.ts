@@ -1,5 +1,5 @@
 /** How the queries of the set are written, and what is expected of the first answer. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 export const GENRES_DE_REQUETE = [
   'reference',

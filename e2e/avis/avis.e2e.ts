@@ -2,7 +2,7 @@
 import avis from '@comptoir/contract/messages/fr/avis.json' with { type: 'json' };
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { AVIS_PAR_PAGE, type lireAvis } from '@comptoir/contract/avis/avis.contract.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';

@@ -1,7 +1,7 @@
 /** The other ways into the catalogue: brands, offers and promotions, trades, workshops. */
 import type { UniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { Marque } from '@comptoir/contract/marques/marques.contract.ts';
 import offres from '@comptoir/contract/messages/fr/offres.json' with { type: 'json' };
 import type { Offre, Promotion } from '@comptoir/contract/offres/offres.contract.ts';

@@ -1,7 +1,7 @@
 /** Pages on paper: their words whole and in order, nothing of the screen, who printed them and when. */
 import commun from '@comptoir/contract/messages/fr/commandes.json' with { type: 'json' };
 import { liens } from '@comptoir/contract/liens.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /** Visits every route of the table in one language, a part of them as a browser does. */
-import { LOCALES, stripLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, stripLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { isPageOuverte } from '@comptoir/web/src/page/page-ouverte.ts';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems, type AxeScope } from '../harness/axe.ts';

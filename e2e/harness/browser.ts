@@ -1,5 +1,5 @@
 /** Pages of a real Chromium that remember what happened on them. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
   chromium,
   type Browser,

@@ -2,7 +2,7 @@
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
 /** What the frame of the shop offers on every page. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /** A link of the header or footer, by its path. */

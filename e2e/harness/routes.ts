@@ -1,6 +1,6 @@
 /** The route table of the shop with parameters of what it sells, so that every route can be visited. */
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
-import { LOCALES, withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { ROUTES, type PageRoute } from '@comptoir/web/src/routes.ts';
 
 type Sample = Record<string, string>;

@@ -2,7 +2,7 @@
 import erreurs from '@comptoir/contract/messages/fr/erreurs.json' with { type: 'json' };
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
 import { liens } from '@comptoir/contract/liens.ts';
-import { LOCALES, withLocale } from '@comptoir/contract/locales.ts';
+import { LOCALES, withLocale } from '@comptoir/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import {

@@ -1,7 +1,7 @@
 /** The terms and personal-data dialog, by its three rules; the help drawer. */
 import contenus from '@comptoir/contract/messages/fr/contenus.json' with { type: 'json' };
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';

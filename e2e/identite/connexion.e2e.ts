@@ -2,7 +2,7 @@
 import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
 import erreurs from '@comptoir/contract/messages/fr/erreurs.json' with { type: 'json' };
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { describe, expect, it } from 'vitest';

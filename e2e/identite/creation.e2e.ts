@@ -1,6 +1,6 @@
 /** Opening an account: the four steps, the mail, the activation, the first sign-in. */
 import identite from '@comptoir/contract/messages/fr/identite.json' with { type: 'json' };
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

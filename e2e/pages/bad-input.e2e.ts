@@ -1,6 +1,6 @@
 /** What people and machines send that they should not: always a clear refusal, never a fault. */
 import { connect } from 'node:net';
-import { LOCALES, withLocale } from '@comptoir/contract/locales.ts';
+import { LOCALES, withLocale } from '@comptoir/contract/words/locales.ts';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import SANS_CLIENT from '@comptoir/contract/messages/fr/mon-compte.json' with { type: 'json' };

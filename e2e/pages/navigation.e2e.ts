@@ -1,5 +1,5 @@
 /** Moving through the shop without loading a document: links, prefetch, history, focus, languages. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BASE, complaints, documentId, openPage, scrollTop, settled } from '../harness/browser.ts';

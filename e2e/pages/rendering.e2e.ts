@@ -1,5 +1,5 @@
 /** Pages as a browser gets them: hydration, what they load, without scripts, content policy. */
-import { LOCALES, withLocale } from '@comptoir/contract/locales.ts';
+import { LOCALES, withLocale } from '@comptoir/contract/words/locales.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

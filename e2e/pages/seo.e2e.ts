@@ -1,5 +1,5 @@
 /** What search engines find: structured data, addresses, site maps. */
-import { LOCALES, stripLocale, withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, stripLocale, withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { BASE, openPage, settled } from '../harness/browser.ts';
 import { pathFinder } from '../harness/routes.ts';

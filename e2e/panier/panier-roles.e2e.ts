@@ -1,6 +1,6 @@
 /** The basket of who may not order, of a delegate, and what promotions add to it. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import cadre from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
 import mots from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';

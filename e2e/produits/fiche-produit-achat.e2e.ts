@@ -2,7 +2,7 @@
 import articles from '@comptoir/contract/messages/fr/articles.json' with { type: 'json' };
 import produits from '@comptoir/contract/messages/fr/produits.json' with { type: 'json' };
 import questions from '@comptoir/contract/messages/fr/questions.json' with { type: 'json' };
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';

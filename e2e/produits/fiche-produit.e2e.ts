@@ -2,7 +2,7 @@
 import { multiplyMontant } from '@comptoir/contract/argent.ts';
 import produits from '@comptoir/contract/messages/fr/produits.json' with { type: 'json' };
 import produitsEs from '@comptoir/contract/messages/es/produits.json' with { type: 'json' };
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';

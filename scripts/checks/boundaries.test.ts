@@ -55,7 +55,7 @@ describe('import boundaries', () => {
   });
 
   it.each([
-    ['packages/web/src/router.tsx', '@comptoir/contract/locales.ts'],
+    ['packages/web/src/router.tsx', '@comptoir/contract/words/locales.ts'],
     ['packages/server/src/app.ts', '@comptoir/contract/messages/fr/ui.json'],
     ['packages/server/src/pages/render.ts', '@comptoir/web/dist/server/entry-server.js'],
     ['packages/server/src/panier/ajouter-article.ts', '../magasins/magasins.public.ts'],

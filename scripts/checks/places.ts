@@ -12,7 +12,7 @@ export interface Place {
 
 /** Everything that is not named here is a capability and stands in the glossary. */
 export const TECHNICAL_FOLDERS: Record<PackageName, readonly string[]> = {
-  contract: [],
+  contract: ['http', 'words', 'enseigne'],
   demo: [],
   // No capability of the business: how pictures come about.
   images: [

@@ -5,8 +5,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { LOGO } from '@comptoir/contract/logo.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { LOGO } from '@comptoir/contract/enseigne/logo.ts';
 import { ecrireSvg } from '../../packages/server/src/images/images.public.ts';
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../machine/chromium.ts';
 

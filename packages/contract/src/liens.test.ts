@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { liens, type Contenu } from './liens.ts';
-import { LOCALES, localeOf, stripLocale } from './locales.ts';
+import { LOCALES, localeOf, stripLocale } from './words/locales.ts';
 import { readSlugHyphenId, readSlugId } from './noms.ts';
-import { parseQuery } from './query-string.ts';
+import { parseQuery } from './http/query-string.ts';
 
 const contenus = {
   '/actualites': liens.actualite,

@@ -2,11 +2,11 @@
  * Every path of the shop, and the rules links follow. A link is '' when what it points to is not
  * known, so a caller can leave the anchor out.
  */
-import { enseigne } from './enseigne.ts';
-import { withLocale, type Locale } from './locales.ts';
+import { enseigne } from './enseigne/enseigne.ts';
+import { withLocale, type Locale } from './words/locales.ts';
 import { encodeSlug, slugify, spacesToPlus, type Nomme } from './noms.ts';
-import { stringifyQuery } from './query-string.ts';
-import { redirectUrlSure } from './redirect-url.ts';
+import { stringifyQuery } from './http/query-string.ts';
+import { redirectUrlSure } from './http/redirect-url.ts';
 
 export type Id = string | number;
 

@@ -1,4 +1,4 @@
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '@comptoir/server/db/log.ts';
 import { sql } from '@comptoir/server/db/sql.ts';

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { register as accueil } from './accueil/accueil.capability.ts';
 import { register as actualites } from './actualites/actualites.capability.ts';
 import { register as articles } from './articles/articles.capability.ts';

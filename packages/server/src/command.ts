@@ -1,5 +1,5 @@
 /** A command of the staff, on the database the shop uses: `npm run avis`, `npm run questions`. */
-import { isRefus } from '@comptoir/contract/erreurs.ts';
+import { isRefus } from '@comptoir/contract/http/erreurs.ts';
 import { readConfig } from './config.ts';
 import { assertReachable } from './db/database-away.ts';
 import { silentLog } from './db/log.ts';

@@ -5,7 +5,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { localeOf } from '@comptoir/contract/locales.ts';
+import { localeOf } from '@comptoir/contract/words/locales.ts';
 import { isSignInAsked } from './cadre/failure.ts';
 import { createBrowserApi } from './http/browser-api.ts';
 import { createQueryClient } from './http/query-client.ts';

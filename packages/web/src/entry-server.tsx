@@ -3,7 +3,7 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/router-core/ssr/server';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { localeOf } from '@comptoir/contract/locales.ts';
+import { localeOf } from '@comptoir/contract/words/locales.ts';
 import { KeptPartsProvider } from './page/kept-part.tsx';
 import { createPartsOfPage } from './page/kept-parts.server.tsx';
 import { createQueryClient } from './http/query-client.ts';

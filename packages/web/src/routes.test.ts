@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@comptoir/contract/locales.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { stripLocale } from '@comptoir/contract/locales.ts';
+import { stripLocale } from '@comptoir/contract/words/locales.ts';
 import { toPathPattern } from './app/path-pattern.ts';
 import { findRoute, ROUTES } from './routes.ts';
 

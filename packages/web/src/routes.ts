@@ -2,7 +2,7 @@
  * Every page of the shop: path (as the specification writes it), name, capability, page module.
  * Pure data: the router, the crawler and the site map read it.
  */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 
 /** Message namespace of a capability; also its folder in contract, server and web. */
 export type Capability =

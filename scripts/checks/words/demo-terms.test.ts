@@ -1,7 +1,7 @@
 /** What the demo company writes, product by product, in the terms of the glossary. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { readGlossaryTerms, ruledOut } from './terms.ts';
 import { ROOT } from '../../machine/source-files.ts';

@@ -1,7 +1,7 @@
 /** The message catalogues as flat maps, with plural forms grouped under their key. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { listFiles, ROOT } from '../../machine/source-files.ts';
 
 export interface Catalogue {

@@ -1,5 +1,5 @@
 /** Messages whose key is computed from a table of the code: the table tells which must exist. */
-import { ERREURS } from '@comptoir/contract/erreurs.ts';
+import { ERREURS } from '@comptoir/contract/http/erreurs.ts';
 import { ROUTES, type PageRoute } from '@comptoir/web/src/routes.ts';
 
 export interface RequiredKey {

@@ -1,4 +1,4 @@
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { findCatalogueProblems, sortKeys } from './messages.ts';
 import type { Catalogue } from './message-catalogues.ts';

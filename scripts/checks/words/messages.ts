@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, LOCALES } from '@comptoir/contract/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '@comptoir/contract/words/locales.ts';
 import type { Finding } from '../findings.ts';
 import {
   flatten,

@@ -1,7 +1,7 @@
 /** One term for each thing on screen: the words the glossary rules out are in no catalogue. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Finding } from '../findings.ts';
 import { flatten, readCatalogues, type Catalogue } from './message-catalogues.ts';
 import { ROOT } from '../../machine/source-files.ts';

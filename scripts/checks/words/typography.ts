@@ -1,5 +1,5 @@
 /** Messages are typeset as the language wants: apostrophes, spaces before ; : ! ?, ¿ ¡, « ». */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Finding } from '../findings.ts';
 import { flatten, readCatalogues, type Catalogue } from './message-catalogues.ts';
 

@@ -3,10 +3,10 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { Actualite } from '../actualites/actualites.contract.ts';
 import { ArticleVendu, ImageArticle } from '../articles/article.schema.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../http/call.ts';
 import { Noeud } from '../catalogue/arbre.contract.ts';
 import { UniversMetier } from '../catalogue/univers-metier.contract.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { Illustration } from '../illustrations/illustration.schema.ts';
 
 /** Pictures a card of service may have. */

@@ -2,12 +2,12 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ArticleVendu, ImageArticle } from '../articles/article.schema.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../http/call.ts';
 import { CommandeResumee } from '../commandes/commande.schema.ts';
 import { DevisResume } from '../devis/devis.schema.ts';
-import { Id } from '../id.schema.ts';
+import { Id } from '../http/id.schema.ts';
 import { ListeAchats } from '../listes-achats/listes-achats.contract.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { SondageResume } from '../sondages/sondages.contract.ts';
 
 /** An order one may place again. */

@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ImageArticle } from '../articles/article.schema.ts';
-import { defineCall } from '../call.ts';
-import { Id, Slugs } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Slugs } from '../http/id.schema.ts';
 
 export const SUJETS_ACTUALITE = [
   'nouveautes',

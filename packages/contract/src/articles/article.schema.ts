@@ -1,7 +1,7 @@
 /** An article as it is shown and sold wherever it appears: list, table, sheet, suggestion. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { Id, Nullable } from '../id.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { TarifAffiche } from './tarif.schema.ts';
 
 export const UNITES = [

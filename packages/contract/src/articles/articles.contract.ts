@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
-import { idsEcrits } from '../id.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { idsEcrits } from '../http/id.ts';
 import { EtatOuverture } from '../magasins/ouverture.schema.ts';
 import { ArticleVendu, Attribut } from './article.schema.ts';
 

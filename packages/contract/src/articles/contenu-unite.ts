@@ -1,6 +1,6 @@
 /** What a unit of sale holds, as it is said after its name: « 200 », « 25 m ». */
-import { formatNombre } from '../formats.ts';
-import type { Locale } from '../locales.ts';
+import { formatNombre } from '../words/formats.ts';
+import type { Locale } from '../words/locales.ts';
 import type { ArticleVendu } from './article.schema.ts';
 
 export type Unite = ArticleVendu['unite'];

@@ -1,5 +1,5 @@
 /** When an asked quantity can be had: what is in the store, the warehouse, on its way, or to be made. */
-import { enseigne } from '../enseigne.ts';
+import { enseigne } from '../enseigne/enseigne.ts';
 import { ajouterJoursOuvres, heureDe, isOuvre, jourDe } from '../jours-ouvres.ts';
 import type { Moment } from '../magasins/horaires.ts';
 import type { DisponibiliteAffichee } from './article.schema.ts';

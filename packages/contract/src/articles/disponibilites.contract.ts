@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
-import { Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Nullable } from '../http/id.schema.ts';
 import { ORIGINES_DELAI } from './disponibilite.ts';
 import { Lot } from './lot.ts';
 

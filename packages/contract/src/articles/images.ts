@@ -3,7 +3,7 @@
  * « width-height », in pixels of the file; a slot lists its presets from the smallest to the
  * sharpest, the browser chooses by its width on screen.
  */
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../words/locales.ts';
 import type { ImageArticle } from './article.schema.ts';
 
 /**

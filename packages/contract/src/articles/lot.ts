@@ -1,6 +1,6 @@
 /** What the batch calls are asked: articles and how many of each. */
 import * as Type from 'typebox';
-import { Id } from '../id.schema.ts';
+import { Id } from '../http/id.schema.ts';
 
 /** A large order pasted from a spreadsheet; beyond it the caller asks in several times. */
 export const MAX_LOT = 1000;

@@ -1,6 +1,6 @@
 /** Measures as the trade writes them, in labels, tables, filters and papers alike. */
-import { formatNombre } from '../formats.ts';
-import type { Locale } from '../locales.ts';
+import { formatNombre } from '../words/formats.ts';
+import type { Locale } from '../words/locales.ts';
 
 const NBSP = '\u00a0';
 

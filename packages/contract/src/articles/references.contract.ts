@@ -1,8 +1,8 @@
 /** Articles by what people write on an order: our reference, an EAN, the maker's, their own code. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { ArticleVendu } from './article.schema.ts';
 import { MAX_LOT } from './lot.ts';
 

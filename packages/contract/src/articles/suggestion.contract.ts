@@ -1,8 +1,8 @@
 /** What the search field proposes while one types. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 import { Lecture, RayonTrouve } from '../recherche/recherche.contract.ts';
 import { ArticleVendu } from './article.schema.ts';
 

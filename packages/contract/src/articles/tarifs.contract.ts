@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { Lot } from './lot.ts';
 import { TarifAffiche } from './tarif.schema.ts';
 import { ORIGINES_TARIF } from './tarif.ts';

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable, Slugs } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable, Slugs } from '../http/id.schema.ts';
 import { Illustration } from '../illustrations/illustration.schema.ts';
 import { Noeud } from './arbre.contract.ts';
 

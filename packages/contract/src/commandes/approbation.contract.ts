@@ -1,8 +1,8 @@
 /** Who has to agree to whose orders. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 
 /** Under a hundred million: more digits are not kept. */
 const Plafond = Type.String({ pattern: '^\\d{1,8}(\\.\\d{1,2})?$' });

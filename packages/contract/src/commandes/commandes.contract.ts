@@ -1,9 +1,9 @@
 /** Orders of a company. */
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
-import { Fichier } from '../fichier.schema.ts';
-import { Id } from '../id.schema.ts';
-import { Jour } from '../jour.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Fichier } from '../http/fichier.schema.ts';
+import { Id } from '../http/id.schema.ts';
+import { Jour } from '../http/jour.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { EcriturePanier } from '../panier/ecriture.schema.ts';
 import { QUANTITE_MAX } from '../panier/limites.ts';

@@ -1,9 +1,9 @@
 /** Writing to the shop. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { FichierRecu } from '../fichier-recu.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { FichierRecu } from '../http/fichier-recu.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { EMAIL_QUESTION, NOM_QUESTION, TEXTE_QUESTION } from '../questions/questions.contract.ts';
 

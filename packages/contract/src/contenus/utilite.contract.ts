@@ -1,7 +1,7 @@
 /** Whether a text of the company helped who read it. */
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 
 const params = Type.Object({ id: Id });
 const body = Type.Object({ utile: Type.Boolean() });

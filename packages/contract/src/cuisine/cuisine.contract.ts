@@ -2,10 +2,10 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ImageArticle, UNITES } from '../articles/article.schema.ts';
-import { defineCall } from '../call.ts';
-import { Fichier } from '../fichier.schema.ts';
-import { Id, Nullable } from '../id.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Fichier } from '../http/fichier.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { EcriturePanier } from '../panier/ecriture.schema.ts';
 import { MAX_SIGNES_CHANTIER } from '../panier/limites.ts';
 import { TarifPanier } from '../panier/tarif-panier.schema.ts';

@@ -2,8 +2,8 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ImageArticle, UNITES } from '../articles/article.schema.ts';
 import { TarifAffiche } from '../articles/tarif.schema.ts';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { Matiere, TarifCoupe } from './matiere.schema.ts';
 
 /** All it takes to plan and price a cut list without asking again. */

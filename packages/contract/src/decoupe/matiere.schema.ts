@@ -1,8 +1,8 @@
 /** What an article that can be cut is cut from. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { Nullable } from '../id.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { Nullable } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 
 /** Bars to a length, sheets to a length and a width, a coil or a drum by the metre. */
 export const DEBITS = ['barre', 'panneau', 'metre'] as const;

@@ -1,9 +1,9 @@
 /** The customers a delegate looks after. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 
 /** `recents`: the last he acted for; `epingles`: those he keeps at hand; `proches`: by distance. */
 export const LISTES_COMPTES = ['tous', 'recents', 'epingles', 'proches'] as const;

@@ -1,11 +1,11 @@
 /** Quotes of all customers a delegate looks after. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../http/call.ts';
 import { ETATS_DEVIS } from '../devis/devis.schema.ts';
-import { Id, Nullable } from '../id.schema.ts';
-import { Jour } from '../jour.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { Jour } from '../http/jour.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 
 /** `a-repondre`: asked for, or with a price refused; `expirent`: offered, and over within a week. */

@@ -1,9 +1,9 @@
 /** What was done for a customer, by whom, when. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Fichier } from '../fichier.schema.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Fichier } from '../http/fichier.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { ACTIONS_JOURNAL } from './actions-journal.ts';
 
 export const ACTES_PAR_PAGE = 50;

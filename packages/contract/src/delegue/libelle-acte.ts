@@ -1,5 +1,5 @@
 /** One act of the journal in words; `t` reads the catalogue `journal`. */
-import type { TextValues } from '../texts.ts';
+import type { TextValues } from '../words/texts.ts';
 import type { Acte } from './journal.contract.ts';
 import type { ActionJournal } from './actions-journal.ts';
 

@@ -1,10 +1,10 @@
 /** A basket that a delegate prepared, shown to its customer by a link. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { Jeton } from '../identite/personne.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { TarifPanier } from '../panier/tarif-panier.schema.ts';
 
 export const MAX_SIGNES_MOT_DE_REMISE = 1000;

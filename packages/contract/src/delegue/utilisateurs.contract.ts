@@ -1,8 +1,8 @@
 /** The person a delegate acts for. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { Email } from '../identite/personne.schema.ts';
 import { ROLES_COMPTE } from '../identite/regles.ts';
 import { Session } from '../session/session.contract.ts';

@@ -1,8 +1,8 @@
 /** What ordering lines of a quote comes to, before they are ordered. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { LivraisonChoisie } from '../livraison/choix.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { Goodie } from '../panier/goodies.contract.ts';

@@ -1,9 +1,9 @@
 /** Quotes of a company. */
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
-import { Fichier } from '../fichier.schema.ts';
-import { Id, Nullable } from '../id.schema.ts';
-import { Jour } from '../jour.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Fichier } from '../http/fichier.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { Jour } from '../http/jour.schema.ts';
 import { Key } from '../paiements/paiements.contract.ts';
 import { MAX_SIGNES_CHANTIER, MAX_SIGNES_COMMENTAIRE, QUANTITE_MAX } from '../panier/limites.ts';
 import { Devis, DevisResume, ETATS_DEVIS, MOTIFS_REFUS, VersionDevis } from './devis.schema.ts';

@@ -2,11 +2,11 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ImageArticle, UNITES } from '../articles/article.schema.ts';
-import { Id, Nullable, NullableEnum } from '../id.schema.ts';
+import { Id, Nullable, NullableEnum } from '../http/id.schema.ts';
 import { AdressePostale } from '../livraison/adresse.schema.ts';
-import { Jour } from '../jour.schema.ts';
+import { Jour } from '../http/jour.schema.ts';
 import { LivraisonChoisie } from '../livraison/choix.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { CoupeLigne } from '../panier/coupe-ligne.schema.ts';
 import { TarifPanier } from '../panier/tarif-panier.schema.ts';
 import { ContactLivraison } from '../piece-ouverte/contact.schema.ts';

@@ -1,8 +1,8 @@
 /** Signing in. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 import { Session } from '../session/session.contract.ts';
 import { MotDePasse } from './personne.schema.ts';
 

@@ -1,8 +1,8 @@
 /** A company opens its account; a person activates hers. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 import { Email, Jeton, MotDePasse, NomPersonne, Telephone } from './personne.schema.ts';
 import { MOTIF_SIRET } from './regles.ts';
 

@@ -1,7 +1,7 @@
 /** What belongs to the person: her data, and leaving. */
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
-import { Fichier } from '../fichier.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Fichier } from '../http/fichier.schema.ts';
 import { MotDePasse } from './personne.schema.ts';
 
 export const lireDonnees = defineCall({

@@ -1,8 +1,8 @@
 /** The people of a company, as its administrators run them. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 import { Email, NomPersonne } from './personne.schema.ts';
 import { ROLES_COMPTE } from './regles.ts';
 

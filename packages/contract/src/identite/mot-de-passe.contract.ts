@@ -1,6 +1,6 @@
 /** A password forgotten, chosen again, or changed. */
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../http/call.ts';
 import { Session } from '../session/session.contract.ts';
 import { Jeton, MotDePasse } from './personne.schema.ts';
 

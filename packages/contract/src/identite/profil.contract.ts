@@ -1,9 +1,9 @@
 /** Who is signed in, as he sees himself. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
-import { LOCALES } from '../locales.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { LOCALES } from '../words/locales.ts';
 import { NomPersonne, Telephone } from './personne.schema.ts';
 
 export const ROLES = ['Délégué', 'Utilisateur', 'Anonyme'] as const;

@@ -1,6 +1,6 @@
 /** A second device signs in by a picture on the first. */
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../http/call.ts';
 import { Session } from '../session/session.contract.ts';
 import { Jeton } from './personne.schema.ts';
 

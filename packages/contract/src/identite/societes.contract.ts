@@ -1,7 +1,7 @@
 /** The companies one person buys for: which they are, and going over to another. */
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 import { Session } from '../session/session.contract.ts';
 import { CompteProposable } from './connexion.contract.ts';
 

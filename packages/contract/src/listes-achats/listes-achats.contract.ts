@@ -2,8 +2,8 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { LIGNE_DE_LOT, MAX_LOT } from '../articles/lot.ts';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 import { COUPE_DEMANDEE } from '../panier/ecriture.schema.ts';
 import { MAX_SIGNES_CHANTIER } from '../panier/limites.ts';
 

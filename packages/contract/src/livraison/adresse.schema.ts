@@ -1,7 +1,7 @@
 /** Where goods or invoices go. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { Id, Nullable } from '../id.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 
 export const MAX_SIGNES_LIBELLE_ADRESSE = 60;
 export const MAX_SIGNES_LIGNE_ADRESSE = 80;

@@ -1,7 +1,7 @@
 /** The addresses a company has goods delivered to. */
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 import { AdresseLivraison, SaisieAdresse } from './adresse.schema.ts';
 
 export const listerAdresses = defineCall({

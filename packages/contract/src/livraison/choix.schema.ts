@@ -1,9 +1,9 @@
 /** What a buyer chooses of the delivery, and what comes of it. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { Id, Nullable } from '../id.schema.ts';
-import { Jour } from '../jour.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { Jour } from '../http/jour.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { ContactLivraison } from '../piece-ouverte/contact.schema.ts';
 import { AdressePostale } from './adresse.schema.ts';
 

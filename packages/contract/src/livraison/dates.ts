@@ -1,5 +1,5 @@
 /** Days goods leave, travel and arrive. */
-import { enseigne } from '../enseigne.ts';
+import { enseigne } from '../enseigne/enseigne.ts';
 import { ajouterJoursOuvres, heureDe, instantDe, isOuvre, jourDe } from '../jours-ouvres.ts';
 import { ouverturesDe, prochainJourOuvert, type Moment } from '../magasins/horaires.ts';
 import { pretAuMagasin } from '../magasins/pret-au-magasin.ts';

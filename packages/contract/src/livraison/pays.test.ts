@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PAYS_FRANCE } from '../enseigne.ts';
-import { LOCALES } from '../locales.ts';
+import { PAYS_FRANCE } from '../enseigne/enseigne.ts';
+import { LOCALES } from '../words/locales.ts';
 import { ecrireCodePostal, isCodePostalDe, isPays, listPays, nomPays, paysEcrit } from './pays.ts';
 
 test('a country has an id and a name; 74 is France, and first', () => {

@@ -3,8 +3,8 @@
  * France; they are kept on pieces and orders and never given to another country. The country is
  * a line of the address alone: VAT and carriage follow where the goods go.
  */
-import { PAYS_FRANCE } from '../enseigne.ts';
-import type { Locale } from '../locales.ts';
+import { PAYS_FRANCE } from '../enseigne/enseigne.ts';
+import type { Locale } from '../words/locales.ts';
 
 export interface Pays {
   id: number;

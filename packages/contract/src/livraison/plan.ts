@@ -2,7 +2,7 @@
  * When and from where each line of an order comes: pure, so that what a buyer is told and what is
  * reserved under the lock of the stock are worked out by the same rules.
  */
-import { enseigne } from '../enseigne.ts';
+import { enseigne } from '../enseigne/enseigne.ts';
 import { repartirLigne, type Part } from './allocation.ts';
 import type { Envoi } from './choix.schema.ts';
 import { createDates } from './dates.ts';

@@ -1,8 +1,8 @@
 /** Where an order can be fetched. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Nullable } from '../http/id.schema.ts';
 import { MagasinSitue, TYPES_MAGASIN } from './magasins.contract.ts';
 
 export const LieuDeRetrait = MagasinSitue;

@@ -1,8 +1,8 @@
 /** Stores and pick-up points. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { EtatOuverture } from './ouverture.schema.ts';
 
 export const TYPES_MAGASIN = ['magasin', 'point-de-retrait'] as const;

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { Nullable } from '../id.schema.ts';
+import { Nullable } from '../http/id.schema.ts';
 
 /** Open or not at the moment of the answer, and until when. Paris time. */
 export const EtatOuverture = Type.Object({

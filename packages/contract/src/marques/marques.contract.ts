@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../http/call.ts';
 import { Noeud } from '../catalogue/arbre.contract.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 
 export const Marque = Type.Object({
   id: Id,

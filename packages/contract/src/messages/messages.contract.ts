@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../http/call.ts';
 
 /** One entry of the list that `lireMessages` carries. */
 export const Message = Type.Object({

@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ImageArticle } from '../articles/article.schema.ts';
-import { defineCall } from '../call.ts';
-import { Id, Nullable, Slugs } from '../id.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable, Slugs } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 
 /** An editorial selection of articles. Days are yyyy-MM-dd; null while it lasts. */
 export const Offre = Type.Object({

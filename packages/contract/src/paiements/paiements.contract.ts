@@ -1,9 +1,9 @@
 /** Card payments. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Nullable, NullableEnum } from '../id.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Nullable, NullableEnum } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 
 export const ETATS_PAIEMENT = ['ouvert', 'accepte', 'refuse', 'abandonne', 'expire'] as const;
 export type EtatPaiement = (typeof ETATS_PAIEMENT)[number];

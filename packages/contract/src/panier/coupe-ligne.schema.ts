@@ -2,7 +2,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { Matiere } from '../decoupe/matiere.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 
 export const TravailCoupe = Type.Object({
   pieces: Type.Integer(),

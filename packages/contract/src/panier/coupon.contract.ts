@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Nullable, NullableEnum } from '../id.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Nullable, NullableEnum } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 
 /** Why a coupon counts for nothing; the first seven are also how it is refused, under the same codes. */

@@ -1,7 +1,7 @@
 /** What every change of the basket answers. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { Id } from '../id.schema.ts';
+import { Id } from '../http/id.schema.ts';
 import { MAX_SIGNES_COUPE } from './limites.ts';
 
 /** How what is written is to be cut. */

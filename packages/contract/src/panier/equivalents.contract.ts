@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { ArticleVendu, Attribut } from '../articles/article.schema.ts';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 
 export const MAX_EQUIVALENTS = 12;
 

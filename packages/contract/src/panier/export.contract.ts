@@ -1,9 +1,9 @@
 /** The basket as a file, to print, to read in a spreadsheet or in the programs of the building trade. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Fichier } from '../fichier.schema.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Fichier } from '../http/fichier.schema.ts';
+import { Id } from '../http/id.schema.ts';
 import { MAX_LIGNES_NOMMEES } from './limites.ts';
 
 export const FORMATS_EXPORT = {

@@ -2,8 +2,8 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ImageArticle } from '../articles/article.schema.ts';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 
 export const VarianteGoodie = Type.Object({

@@ -3,9 +3,9 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ArticleVendu, UNITES } from '../articles/article.schema.ts';
 import { MAX_LOT } from '../articles/lot.ts';
-import { defineCall } from '../call.ts';
-import { FichierRecu } from '../fichier-recu.schema.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { FichierRecu } from '../http/fichier-recu.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 import { MAX_SIGNES_CHANTIER } from './limites.ts';
 

@@ -3,8 +3,8 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ImageArticle, UNITES } from '../articles/article.schema.ts';
 import { TarifAffiche } from '../articles/tarif.schema.ts';
-import { Id, Nullable } from '../id.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { CoupeLigne } from './coupe-ligne.schema.ts';
 
 export const LignePanier = Type.Object({

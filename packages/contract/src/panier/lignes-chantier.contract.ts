@@ -1,7 +1,7 @@
 /** Lines of one chantier. With If-Match, a line that another changed since is refused. */
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 import { COUPE_DEMANDEE, DE_RETOUR, EcriturePanier, REMISE_DEMANDEE } from './ecriture.schema.ts';
 import { MAX_LIGNES_NOMMEES, MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
 

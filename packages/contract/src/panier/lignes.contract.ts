@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { LIGNE_DE_LOT, MAX_LOT } from '../articles/lot.ts';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 import { COUPE_DEMANDEE, DE_RETOUR, EcriturePanier, REMISE_DEMANDEE } from './ecriture.schema.ts';
 import { MAX_SIGNES_CHANTIER, QUANTITE_MAX } from './limites.ts';
 

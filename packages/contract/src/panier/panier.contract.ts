@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { PromotionAppliquee } from '../promotions/promotion-panier.schema.ts';
 import { TYPES_DEMANDES } from '../type-document.ts';
 import { Chantier } from './chantiers.contract.ts';

@@ -1,9 +1,9 @@
 /** Made-to-measure projects that wait in the basket, each a block of its chantier. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 import { EcriturePanier } from './ecriture.schema.ts';
 
 export const RapidoProjet = Type.Object({

@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { DEVISES } from '../argent.ts';
-import { Id, Nullable } from '../id.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 
 /** Totals: `netHT` is `brutHT` less `remises`, with `port` and `ecoParticipation`. */
 export const TarifPanier = Type.Object({

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../http/call.ts';
 import { PieceOuverte } from '../piece-ouverte/piece-ouverte.contract.ts';
 import { TYPES_DEMANDES } from '../type-document.ts';
 

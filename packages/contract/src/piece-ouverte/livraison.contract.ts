@@ -1,10 +1,10 @@
 /** Delivery of the open piece. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
 import { AdresseLivraison } from '../livraison/adresse.schema.ts';
-import { Jour } from '../jour.schema.ts';
+import { Jour } from '../http/jour.schema.ts';
 import {
   ChoixLivraison,
   HeureLimite,

@@ -1,14 +1,14 @@
 /** What a buyer is about to order or to ask a quote for: his basket, frozen with its prices. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../http/call.ts';
 import { CoupeLigne } from '../panier/coupe-ligne.schema.ts';
 import { Goodie } from '../panier/goodies.contract.ts';
 import { MessageControle } from '../panier/controles.contract.ts';
 import { ReferencesChantier } from '../panier/references.schema.ts';
 import { MAX_SIGNES_COMMENTAIRE } from '../panier/limites.ts';
 import { Panier, TYPES_PANIER } from '../panier/panier.contract.ts';
-import { Id, Nullable, NullableEnum } from '../id.schema.ts';
+import { Id, Nullable, NullableEnum } from '../http/id.schema.ts';
 import { AdressePostale } from '../livraison/adresse.schema.ts';
 import { LivraisonChoisie } from '../livraison/choix.schema.ts';
 import { MODES_PAIEMENT } from '../paiements/mode-paiement.ts';

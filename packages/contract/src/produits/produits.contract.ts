@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ArticleVendu, Attribut, ImageArticle, MarqueCourte } from '../articles/article.schema.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../http/call.ts';
 import { Noeud } from '../catalogue/arbre.contract.ts';
-import { Id, Nullable, Slugs } from '../id.schema.ts';
+import { Id, Nullable, Slugs } from '../http/id.schema.ts';
 
 export const TYPES_DOCUMENT = [
   'fiche-technique',

@@ -1,8 +1,8 @@
 /** Promotions of the basket as they are told: those that count, those nearly reached, those just over. */
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { Id, Nullable } from '../id.schema.ts';
-import { MontantSchema } from '../montant.schema.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { MontantSchema } from '../http/montant.schema.ts';
 
 /**
  * `remise`: percent or amount off, from a threshold on. `lot`: N for the price of M. `cadeau`: a

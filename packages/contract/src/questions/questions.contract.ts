@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 
 /** Something like an address: the mail server has the last word. */
 export const EMAIL_PATTERN = '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$';

@@ -1,7 +1,7 @@
 /** A listing as a file: what its filters leave, at the prices of who asks. */
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
-import { Fichier } from '../fichier.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Fichier } from '../http/fichier.schema.ts';
 import { Fixe, RechercheQuery } from './recherche.contract.ts';
 
 /** As many as an import takes. Of a longer list the first rows are written, and it is told. */

@@ -2,9 +2,9 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ArticleVendu } from '../articles/article.schema.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../http/call.ts';
 import { Noeud } from '../catalogue/arbre.contract.ts';
-import { Nullable } from '../id.schema.ts';
+import { Nullable } from '../http/id.schema.ts';
 
 /** Words that find no more than this are helped with what is near. */
 export const PEU_DE_RESULTATS = 3;

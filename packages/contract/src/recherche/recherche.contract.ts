@@ -2,9 +2,9 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { ArticleVendu, Attribut, ImageArticle, MarqueCourte } from '../articles/article.schema.ts';
-import { defineCall } from '../call.ts';
-import { Id, Nullable } from '../id.schema.ts';
-import { idsEcrits } from '../id.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable } from '../http/id.schema.ts';
+import { idsEcrits } from '../http/id.ts';
 import { PLAGE_ECRITE } from './plage.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id } from '../http/id.schema.ts';
 
 export const Session = Type.Object({
   isAuthenticated: Type.Boolean(),

@@ -1,5 +1,5 @@
 /** What is wrong with answers, question by question: the page says it before the server does. */
-import { nettoyerTexte } from '../texte-saisi.ts';
+import { nettoyerTexte } from '../words/texte-saisi.ts';
 import { MAX_TEXTE, type QuestionSondage, type ReponseQuestion } from './sondages.contract.ts';
 
 export const RAISONS = [

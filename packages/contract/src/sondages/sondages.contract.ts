@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { Id, Nullable, Slugs } from '../id.schema.ts';
+import { defineCall } from '../http/call.ts';
+import { Id, Nullable, Slugs } from '../http/id.schema.ts';
 
 export const GENRES_QUESTION = ['choix', 'choix-multiple', 'echelle', 'texte'] as const;
 export type GenreQuestion = (typeof GENRES_QUESTION)[number];

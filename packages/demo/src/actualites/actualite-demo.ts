@@ -1,6 +1,6 @@
 /** How news of the demo are written: Markdown, three languages side by side. */
 import type { SujetActualite } from '@comptoir/contract/actualites/actualites.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 export interface TexteActualite {
   titre: string;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examinerAvis } from '@comptoir/server/avis/avis.public.ts';
 import { loadCategories } from '../catalogue/catalogue.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import {
   listAvis,
   type AuteurDemo,

@@ -1,5 +1,5 @@
 /** Reviews of the demo company: pure, the same each time, put together from written sentences. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { examinerAvis, nomAffiche, type StatutAvis } from '@comptoir/server/avis/avis.public.ts';
 import type { Texte } from '../catalogue/modele.ts';
 import { choisir, fraction, melanger, tirage } from '../tirage.ts';

@@ -1,6 +1,6 @@
 /** From a model to its articles: which combinations of values exist, and how each is called. */
 import { chiffresMesure, formatMesure } from '@comptoir/contract/articles/mesure.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { AttributDemo, ModeleArticle, Valeur, Valeurs } from './modele.ts';
 
 export type Attributs = ReadonlyMap<string, AttributDemo>;

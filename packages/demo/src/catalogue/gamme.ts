@@ -2,7 +2,7 @@
  * Everything about a model that its makers share, worked out once: with a million articles, each
  * combination is asked for more than a hundred times.
  */
-import { LOCALES } from '@comptoir/contract/locales.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { ecrireModele, listDeclinaisons, type Attributs } from './declinaisons.ts';
 import { debitDe, type DebitGenere } from './debit.ts';
 import type { Conditionnement, ModeleArticle, Texte, Valeur, Valeurs } from './modele.ts';

@@ -2,7 +2,7 @@
  * How the demo catalogue is written: a tree per category, and models from which products and their
  * articles are made. A model is one kind of thing with its real ranges of sizes and finishes.
  */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 export type Texte = Record<Locale, string>;
 

@@ -1,5 +1,5 @@
 /** What is wrong with a category of the demo catalogue; nothing, for one that can be sold. */
-import { LOCALES } from '@comptoir/contract/locales.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { ATTRIBUTS } from './attributs.ts';
 import { libelleArticle, listDeclinaisons, type Attributs } from './declinaisons.ts';
 import { MARQUES } from './marques.ts';

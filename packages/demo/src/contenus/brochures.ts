@@ -1,5 +1,5 @@
 /** What the demo company publishes as PDF: catalogues of a category, and texts to keep or print. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { texte, type Texte } from '../catalogue/modele.ts';
 import { CONDITIONS_GENERALES } from './pages/conditions-generales.ts';
 import { DECOUPE } from './pages/decoupe.ts';

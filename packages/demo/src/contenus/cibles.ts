@@ -1,5 +1,5 @@
 /** What texts of the demo may link to. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Db } from '@comptoir/server/db/pool.ts';

@@ -1,6 +1,11 @@
 import { liens } from '@comptoir/contract/liens.ts';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
-import { parseMarkdown, plainText, type Block, type Inline } from '@comptoir/contract/markdown.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
+import {
+  parseMarkdown,
+  plainText,
+  type Block,
+  type Inline,
+} from '@comptoir/contract/words/markdown.ts';
 import { describe, expect, it } from 'vitest';
 import { ACTUALITES } from '../actualites/actualites.ts';
 import { loadCategories } from '../catalogue/catalogue.ts';

@@ -1,8 +1,8 @@
 /** What texts say of the shop, taken from where the shop itself reads it. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgentRond, formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatArgentRond, formatHeure, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { ServicePort } from '@comptoir/contract/livraison/acheminement.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { listTarifsPort } from '../livraison/tarifs-port.ts';
 
 const { promesses, contact, supportDigital } = enseigne;

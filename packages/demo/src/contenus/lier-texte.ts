@@ -1,5 +1,5 @@
 /** Gives the links of a text their addresses: `page:5`, `faq:retour`, `noeud:visserie`, `service:gravure`. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { liens, type Id } from '@comptoir/contract/liens.ts';
 
 export interface Cible {

@@ -1,6 +1,6 @@
 /** How content of the demo is written: Markdown, three languages side by side. */
 import type { Rubrique } from '@comptoir/contract/contenus/pages.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 export interface TextePage {
   titre: string;

@@ -1,5 +1,5 @@
 import { aUnDessin, dessinCote, vignetteDessin } from '@comptoir/images/images.public.ts';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { describe, expect, test } from 'vitest';
 import type { ValeurDessinee } from '@comptoir/server/images/dessin-cote.sql.ts';
 import { lireMesures } from '@comptoir/server/images/dessin-cote.ts';

@@ -1,5 +1,5 @@
 /** Questions that were answered, put on products they fit: pure, the same each time. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { texte } from '../catalogue/modele.ts';
 import { NOMS, PRENOMS } from '../comptes/entreprises.ts';
 import { choisir, melanger, tirage } from '../tirage.ts';

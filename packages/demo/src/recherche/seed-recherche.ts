@@ -1,4 +1,4 @@
-import { LOCALES } from '@comptoir/contract/locales.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { copyRows } from '../copy-rows.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
 import { SYNONYMES } from '@comptoir/server/recherche/synonymes/liste.ts';
 import { loadCategories } from '../catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 /** What visitors of the demo company have searched, the most frequent first. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 export const TERMES: Record<Locale, readonly string[]> = {
   fr: [

@@ -5,7 +5,7 @@ import {
 } from '@comptoir/contract/accueil/personnel.contract.ts';
 import { listerActualites } from '@comptoir/contract/actualites/actualites.contract.ts';
 import { listerUniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { listerOffres } from '@comptoir/contract/offres/offres.contract.ts';
 import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';

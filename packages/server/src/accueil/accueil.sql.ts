@@ -5,7 +5,7 @@ import type {
   Chiffres,
   GenreBloc,
 } from '@comptoir/contract/accueil/accueil.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import { word } from '../db/words.ts';

@@ -1,6 +1,6 @@
 import type { lireAccueilPersonnel as contract } from '@comptoir/contract/accueil/personnel.contract.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Clock } from '../clock.ts';
 import { imageDe, type Articles } from '../articles/articles.public.ts';
 import { filtresDe, listCommandes, toCommandeResumee } from '../commandes/commandes.public.ts';

@@ -10,7 +10,7 @@ import type { Actualite } from '@comptoir/contract/actualites/actualites.contrac
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import type { UniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';

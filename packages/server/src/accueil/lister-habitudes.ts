@@ -1,6 +1,6 @@
 import type { listerHabitudes as contract } from '@comptoir/contract/accueil/personnel.contract.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';

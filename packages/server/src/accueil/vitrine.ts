@@ -1,7 +1,7 @@
 /** What the home page shows of everyone's shop, kept in memory until it changes. */
 import type { AvisAccueil, Chiffres } from '@comptoir/contract/accueil/accueil.contract.ts';
 import type { ImageArticle } from '@comptoir/contract/articles/article.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { SUJETS_DU_CATALOGUE } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';

@@ -1,6 +1,6 @@
 import type { SujetActualite } from '@comptoir/contract/actualites/actualites.contract.ts';
 import type { ImageArticle } from '@comptoir/contract/articles/article.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 

@@ -1,8 +1,8 @@
 /** The news as an RSS feed, one per language. */
 import type { FastifyInstance } from 'fastify';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { LOCALES, withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { instantDe } from '@comptoir/contract/jours-ouvres.ts';
 import { direTextes, type Articles, type Dire } from '../articles/articles.public.ts';
 import { ANONYME } from '../http/acteur.ts';

@@ -1,7 +1,7 @@
 import type { UNITES } from '@comptoir/contract/articles/article.schema.ts';
 import type { Palier } from '@comptoir/contract/articles/tarif.ts';
 import type { Debit, Matiere } from '@comptoir/contract/decoupe/matiere.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { forAny } from '../db/for-any.ts';
 import { parseIds } from '../db/parse-ids.ts';

@@ -1,6 +1,6 @@
 /** The currency of who reads: that of his company, else that of his language. */
 import { EUROS, type Change } from '@comptoir/contract/articles/tarif.ts';
-import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
+import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/words/formats.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Sources } from './sources.ts';
 

@@ -1,6 +1,6 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
-import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
+import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/words/formats.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { ArticlePublic } from './articles-publics.ts';
 import type { PrixDuJour } from './prix-du-jour.ts';

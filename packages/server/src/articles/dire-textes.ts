@@ -1,7 +1,7 @@
 /** What the company wrote, to whom reads it: in his language, its amounts in his currency. */
 import type { Change } from '@comptoir/contract/articles/tarif.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { direMontants } from '@comptoir/contract/montants-du-texte.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { direMontants } from '@comptoir/contract/words/montants-du-texte.ts';
 
 export type Dire = (textes: Readonly<Record<Locale, string>>) => string;
 

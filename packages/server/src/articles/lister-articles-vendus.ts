@@ -1,7 +1,7 @@
 import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
 import { afficherDisponibilite } from '@comptoir/contract/articles/disponibilite.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Attributs } from './attributs.sql.ts';
 import type { Sources } from './sources.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@comptoir/contract/articles/tarifs.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Articles } from './articles.public.ts';
 

@@ -1,7 +1,7 @@
 /** An article in the words of a language, with the price a visitor sees: the same for everyone. */
 import type { ArticleVendu, ImageArticle } from '@comptoir/contract/articles/article.schema.ts';
-import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ArticleEnMemoire, ArticlePublic } from './articles-publics.ts';
 import type { Attributs } from './attributs.sql.ts';
 import type { PrixDuJour } from './prix-du-jour.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@comptoir/contract/avis/avis.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import { Check } from 'typebox/value';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,7 +1,7 @@
 /** The pages of the test bank: choose a card, give a code, or learn that nothing is to be paid. No script. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { escapeHtml } from '../courrier/escape-html.ts';
 import type { PaiementEssai } from './banque-essai.sql.ts';
 import { STYLE } from './banque-essai-style.ts';

@@ -1,6 +1,6 @@
 /** Pages of the test bank. Registered only where it takes the cards. */
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { isLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { isLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from '../db/pool.ts';
 import { renderCartes, renderClos, renderCode } from './banque-essai-page.ts';

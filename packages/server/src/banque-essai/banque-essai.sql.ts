@@ -1,5 +1,5 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { EtatPaiement, MotifRefus } from '@comptoir/contract/paiements/paiements.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';

@@ -1,6 +1,6 @@
 /** A bank to try the shop with, behind the same port as a real one. */
 import { isDecimal, isDevise, parseMontant } from '@comptoir/contract/argent.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { randomBytes } from 'node:crypto';
 import type { Pool } from '../db/pool.ts';
 import type { Constat, FournisseurPaiement } from '../paiements/fournisseur-paiement.public.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@comptoir/contract/catalogue/arbre.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Arbre } from './arbre.ts';
 

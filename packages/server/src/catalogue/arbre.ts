@@ -3,7 +3,7 @@
  * of the catalogue makes the next reader load it again.
  */
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Illustration } from '@comptoir/contract/illustrations/illustration.schema.ts';
 import type { Db } from '../db/pool.ts';
 import { illustrationDe } from '../images/images.public.ts';

@@ -1,7 +1,7 @@
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import * as contract from '@comptoir/contract/catalogue/univers-metier.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import { illustrationDe } from '../images/images.public.ts';

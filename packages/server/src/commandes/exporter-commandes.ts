@@ -1,7 +1,7 @@
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type { exporterCommandes as contract } from '@comptoir/contract/commandes/commandes.contract.ts';
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Pool } from '../db/pool.ts';
 import {

@@ -4,8 +4,8 @@ import type {
   Commande,
   LigneCommande,
 } from '@comptoir/contract/commandes/commande.schema.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';

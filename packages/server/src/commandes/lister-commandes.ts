@@ -1,10 +1,10 @@
-import type { CallAnswer, CallInput } from '@comptoir/contract/call.ts';
+import type { CallAnswer, CallInput } from '@comptoir/contract/http/call.ts';
 import type { CommandeResumee } from '@comptoir/contract/commandes/commande.schema.ts';
 import {
   COMMANDES_PAR_PAGE,
   type listerCommandes as contract,
 } from '@comptoir/contract/commandes/commandes.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Pool } from '../db/pool.ts';
 import { lesPlusProches } from '../delegue/delegue.public.ts';
 import { plier } from '../db/plier.ts';

@@ -1,9 +1,9 @@
 /** The words of orders that the server says: refusals, mails, messages. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import en from '@comptoir/contract/messages/en/suivi-commandes.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/suivi-commandes.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/suivi-commandes.json' with { type: 'json' };
-import { createTranslate, type Translate } from '@comptoir/contract/texts.ts';
+import { createTranslate, type Translate } from '@comptoir/contract/words/texts.ts';
 
 export type Mots = Translate<typeof fr>;
 

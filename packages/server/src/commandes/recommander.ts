@@ -1,10 +1,10 @@
 /** Lines of an order go back into the basket, and what changed since is told. */
 import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { recommander as contract } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { lireCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { remettreLignes, type DepsPanier, type LigneARemettre } from '../panier/panier.public.ts';

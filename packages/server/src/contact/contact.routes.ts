@@ -1,5 +1,5 @@
 import * as contract from '@comptoir/contract/contact/contact.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import { cleOf } from '../http/cle-idempotence.ts';

@@ -1,6 +1,6 @@
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { SujetContact, TypePiece } from '@comptoir/contract/contact/contact.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';

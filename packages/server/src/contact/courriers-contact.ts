@@ -1,8 +1,8 @@
 /** The mails around a request: to the service, to who wrote, and the answer. */
 import type { SujetContact } from '@comptoir/contract/contact/contact.contract.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
-import { DEFAULT_LOCALE, type Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import { DEFAULT_LOCALE, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { Courrier } from '../courrier/envoi.ts';
 import { MOTS } from '../courrier/mots.ts';
 

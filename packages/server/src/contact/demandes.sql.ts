@@ -1,6 +1,6 @@
 /** Requests as the staff reads and answers them. */
 import type { SujetContact } from '@comptoir/contract/contact/contact.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TypePiece } from '@comptoir/contract/contact/contact.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';

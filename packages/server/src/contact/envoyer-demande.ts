@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import * as contract from '@comptoir/contract/contact/contact.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import { Check } from 'typebox/value';
 import { envoyer, isOneAddress } from '../courrier/envoyer.ts';
 import type { Pool } from '../db/pool.ts';

@@ -3,8 +3,8 @@ import {
   TYPES_PIECE,
   type PieceJointe,
 } from '@comptoir/contract/contact/contact.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { MAX_OCTETS_FICHIER } from '@comptoir/contract/http/fichier-recu.schema.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { sessionOf, type Acteur } from '../http/acteur.ts';

@@ -1,7 +1,7 @@
 /** What a file is called once its bytes said what it is: nobody opens a program named as a note. */
 import { basename } from 'node:path';
 import type { TypePiece } from '@comptoir/contract/contact/contact.contract.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 
 /** The first is given where the name has none of them. */
 const EXTENSIONS: Record<TypePiece, readonly [string, ...string[]]> = {

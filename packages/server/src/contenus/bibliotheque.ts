@@ -3,7 +3,7 @@ import type {
   ChoixDocumentation,
   TypeDocumentation,
 } from '@comptoir/contract/contenus/documentations.contract.ts';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';

@@ -1,8 +1,8 @@
 /** A brochure on A4 sheets: its text, then the products a catalogue lists, family by family. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { parseMarkdown, plainText, type Block } from '@comptoir/contract/markdown.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { parseMarkdown, plainText, type Block } from '@comptoir/contract/words/markdown.ts';
 import {
   collect,
   openFeuille,

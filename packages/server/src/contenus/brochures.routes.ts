@@ -1,8 +1,8 @@
 /** Catalogues and guides of the company, written as PDF in the language asked. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/words/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
 import type { Pool } from '../db/pool.ts';
 import { findBrochure } from './brochures.sql.ts';

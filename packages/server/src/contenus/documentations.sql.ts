@@ -1,5 +1,5 @@
 import type { TypeDocumentation } from '@comptoir/contract/contenus/documentations.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import { word } from '../db/words.ts';

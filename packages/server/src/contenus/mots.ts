@@ -1,8 +1,8 @@
 import en from '@comptoir/contract/messages/en/brochures.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/brochures.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/brochures.json' with { type: 'json' };
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { createTranslate, type Translate } from '@comptoir/contract/texts.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { createTranslate, type Translate } from '@comptoir/contract/words/texts.ts';
 
 export type Mots = Translate<typeof fr>;
 

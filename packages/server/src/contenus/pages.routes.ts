@@ -1,6 +1,6 @@
 import * as contract from '@comptoir/contract/contenus/pages.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { direTextes, type Articles, type Dire } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Demande } from '../http/acteur.ts';

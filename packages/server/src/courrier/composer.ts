@@ -1,5 +1,5 @@
 /** How a mail of the shop looks: its words, one button, who sends it. Complete as text and as HTML. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { escapeHtml } from './escape-html.ts';
 import { MOTS } from './mots.ts';
 import type { Courrier } from './envoi.ts';

@@ -1,8 +1,8 @@
 /** The two pages on which a developer reads the mails the shop would have sent. No script. */
 import { createHash } from 'node:crypto';
-import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
-import { LOCALES } from '@comptoir/contract/locales.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatDate, formatHeure } from '@comptoir/contract/words/formats.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { CourrierGarde, CourrierResume } from './courrier.sql.ts';
 import { escapeHtml } from './escape-html.ts';
 import { MOTS } from './mots.ts';

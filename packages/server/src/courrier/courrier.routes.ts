@@ -1,7 +1,7 @@
 /** Mails kept instead of sent, for whoever tries the shop. Registered in demo mode only. */
-import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE } from '@comptoir/contract/locales.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE } from '@comptoir/contract/words/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from '../db/pool.ts';
 import { CSP_HTML, CSP_PAGE, renderCourrier, renderHtml, renderList } from './courrier-page.ts';

@@ -1,5 +1,5 @@
 /** A mail as a capability asks for it, and as the queue keeps it until it is sent. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 export interface Courrier {
   /** One address, without a name. */

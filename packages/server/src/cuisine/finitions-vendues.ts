@@ -1,5 +1,5 @@
 /** Which fronts, worktops and handles the shop sells: the page offers no others. */
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { choixPanneau } from '@comptoir/contract/cuisine/compter-element.ts';
 import type { listerFinitions } from '@comptoir/contract/cuisine/cuisine.contract.ts';
 import { FACADES, PLANS_DE_TRAVAIL, POIGNEES } from '@comptoir/contract/cuisine/finitions.ts';

@@ -1,5 +1,5 @@
 /** Words shown to buyers are three columns, `nom_fr`, `nom_en`, `nom_es`: a query reads one of them. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { sql, type Sql } from './sql.ts';
 
 const columns = new Map<string, Sql>();

@@ -1,5 +1,5 @@
 import * as contract from '@comptoir/contract/decoupe/decoupe.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { imageDe, type Articles } from '../articles/articles.public.ts';
 import type { Calls } from '../http/calls.ts';
 import { tarifCoupe } from './tarif-coupe.ts';

@@ -3,7 +3,7 @@
  * locked; which lists there are is sometimes known under the lock only, where lines meet: nothing of
  * that attempt stays, the lists are planned, and the write is begun again.
  */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Matiere } from '@comptoir/contract/decoupe/matiere.schema.ts';
 import { nombrePieces } from '@comptoir/contract/decoupe/piece.ts';
 import {

@@ -1,8 +1,8 @@
 /** The mails a delegate has the shop send to his customers: they name him, and he gets the answers. */
 import type { Montant } from '@comptoir/contract/argent.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { composer } from '../courrier/composer.ts';
 import type { Courrier } from '../courrier/envoi.ts';
 import { MOTS } from '../courrier/mots.ts';

@@ -1,7 +1,7 @@
 /** The journal of a company as a file for a spreadsheet. */
 import { libelleActe } from '@comptoir/contract/delegue/libelle-acte.ts';
-import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatDate, formatHeure } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { champCsv, neutraliser } from '../documents/tableur.public.ts';
 import type { ActeRow } from './journal.sql.ts';
 import { MOTS } from './mots.ts';

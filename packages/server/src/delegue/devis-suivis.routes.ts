@@ -1,7 +1,7 @@
 /** Quotes of all customers of a delegate, and the one a mail leads to. */
 import { parseMontant, roundMontant } from '@comptoir/contract/argent.ts';
 import * as contract from '@comptoir/contract/delegue/devis-delegue.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';

@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { envoyer } from '../courrier/envoyer.ts';
 import type { Pool } from '../db/pool.ts';

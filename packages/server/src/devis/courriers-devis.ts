@@ -1,9 +1,9 @@
 /** The mails about a quote: to who asked for it, and to the delegates who answer. */
 import { parseMontant } from '@comptoir/contract/argent.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { composer } from '../courrier/composer.ts';
 import type { Courrier } from '../courrier/envoi.ts';
 import { MOTS } from '../courrier/mots.ts';

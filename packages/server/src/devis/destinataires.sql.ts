@@ -1,7 +1,7 @@
 /** What a mail about a quote tells, and who gets it. */
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { EtatDevis, MotifRefus } from '@comptoir/contract/devis/devis.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 

@@ -1,5 +1,5 @@
 import * as contract from '@comptoir/contract/devis/devis.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import * as commande from '@comptoir/contract/devis/commande-devis.contract.ts';
 import { plier } from '../db/plier.ts';
 import type { Acteur } from '../http/acteur.ts';

@@ -2,7 +2,7 @@
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { EtatDevis, MotifRefus } from '@comptoir/contract/devis/devis.schema.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
 import type { PromotionAppliquee } from '@comptoir/contract/promotions/promotion-panier.schema.ts';

@@ -1,7 +1,7 @@
 /** A quote as who asks sees it. */
 import { parseMontant, roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import type { Devis, DevisResume, VersionDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { imageDe, type ArticlePublic } from '../articles/articles.public.ts';
 import type { Db, Pool } from '../db/pool.ts';
 import type { Demande } from '../http/acteur.ts';

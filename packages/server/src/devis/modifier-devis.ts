@@ -1,8 +1,8 @@
 import type { modifierDevis as contract } from '@comptoir/contract/devis/devis.contract.ts';
-import type { CallInput } from '@comptoir/contract/call.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { remiserPrix } from '@comptoir/contract/panier/totaux.ts';
-import { nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import type { LigneChiffree } from '../articles/articles.public.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';

@@ -4,11 +4,11 @@
  */
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { Change } from '@comptoir/contract/articles/tarif.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import { calculerPort, type TarifPort } from '@comptoir/contract/livraison/port.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { calculerFranco, findFranco, type SituationFranco } from '../panier/panier.public.ts';
 import { direPort, montantDuPort, offertDe } from '../piece-ouverte/accord.public.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';

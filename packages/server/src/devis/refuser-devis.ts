@@ -1,6 +1,6 @@
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type { refuserDevis as contract } from '@comptoir/contract/devis/devis.contract.ts';
-import { nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';

@@ -1,7 +1,7 @@
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type { refuserPrix as contract } from '@comptoir/contract/devis/devis.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';

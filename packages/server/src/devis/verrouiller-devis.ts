@@ -1,5 +1,5 @@
 /** A quote to be changed: whoever changes it locks its row first. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';
 import type { Db } from '../db/pool.ts';

@@ -1,7 +1,7 @@
 /** Writes a document of the shop on A4 sheets: head, sections, tables, a foot with page numbers. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { DocumentTrouve } from './documents.sql.ts';
 import {
   collect,

@@ -1,8 +1,8 @@
 /** Files about products, to read or keep: written on demand from the product's own data. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/words/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';

@@ -1,6 +1,6 @@
 import type { TYPES_DOCUMENT } from '@comptoir/contract/produits/produits.contract.ts';
 import type { UNITES } from '@comptoir/contract/articles/article.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import { word } from '../db/words.ts';

@@ -1,7 +1,7 @@
 /** A sheet of the shop: its head with the brand, headings, a foot with page numbers. */
 import PDFDocument from 'pdfkit';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { enSignesWindows } from './signes-windows.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;

@@ -1,5 +1,5 @@
 /** What each kind of document says, from the product's own data: titles with paragraphs or a list. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { DocumentTrouve, TypeDocument } from './documents.sql.ts';
 import type { Mots } from './mots.ts';
 

@@ -1,7 +1,7 @@
 /** The two tables of a document: what all articles of the product share, and one row for each. */
 import { formatMesure } from '@comptoir/contract/articles/mesure.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ArticleDocument, AttributDocument, DocumentTrouve } from './documents.sql.ts';
 import type { Mots } from './mots.ts';
 

@@ -1,8 +1,8 @@
 /** Who asks: the visitor behind a call or a page. */
 import type { Devise } from '@comptoir/contract/argent.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Role } from '@comptoir/contract/identite/profil.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 export interface Acteur {
   /** Absent while the visitor has no session yet: pages can be read without one. */

@@ -8,8 +8,8 @@ import {
   type CallAnswer,
   type CallInput,
   type CallShape,
-} from '@comptoir/contract/call.ts';
-import { ERREURS, isRefus, refus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
+} from '@comptoir/contract/http/call.ts';
+import { ERREURS, isRefus, refus, type CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import * as Type from 'typebox';
 import type { Demande } from './acteur.ts';
 import { CorpsErreur } from './answer-writers.ts';

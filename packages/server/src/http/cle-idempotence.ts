@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { readHeader } from './declared-headers.ts';
 
 // A key is an identifier made by a program, most often a UUID.

@@ -1,5 +1,5 @@
 /** Bodies kept as they were sent, for calls whose sender signs the bytes. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import { Readable } from 'node:stream';
 

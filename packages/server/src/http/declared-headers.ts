@@ -1,6 +1,6 @@
 /** A header that a call reads or answers without saying so would be in no description of the API. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerHeader, CallShape, RequestHeader } from '@comptoir/contract/call.ts';
+import type { AnswerHeader, CallShape, RequestHeader } from '@comptoir/contract/http/call.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

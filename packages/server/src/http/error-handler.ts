@@ -6,8 +6,8 @@ import {
   isRefus,
   type CodeErreur,
   type CorpsErreur,
-} from '@comptoir/contract/erreurs.ts';
-import { localeOf, type Locale } from '@comptoir/contract/locales.ts';
+} from '@comptoir/contract/http/erreurs.ts';
+import { localeOf, type Locale } from '@comptoir/contract/words/locales.ts';
 import { isSessionEnded } from '../session/session-ended.public.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Calls } from './calls.ts';

@@ -2,9 +2,9 @@
 import en from '@comptoir/contract/messages/en/erreurs.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/erreurs.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/erreurs.json' with { type: 'json' };
-import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 export const TEXTES_ERREURS: Record<Locale, Record<CodeErreur, string>> = { fr, en, es };
 

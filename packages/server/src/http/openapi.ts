@@ -1,8 +1,8 @@
 /** The API described: /api/openapi.json for machines, /api/docs for people. */
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { ANSWER_HEADERS, type CallShape } from '@comptoir/contract/call.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { ANSWER_HEADERS, type CallShape } from '@comptoir/contract/http/call.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { renderApiDocs, type OpenApiDocument } from './api-docs.ts';
 
 const DESCRIPTION = `Calls carry a bearer obtained from GET /api/session; those that say so may do without. Answers that are not ok have the body {code, message, data}. Fields and parameters that a write does not name are refused.`;

@@ -1,4 +1,4 @@
-import { ACCES } from '@comptoir/contract/call.ts';
+import { ACCES } from '@comptoir/contract/http/call.ts';
 import { expect, test } from 'vitest';
 import { ANONYME, type Acteur } from './acteur.ts';
 import { motifDeRefus } from './permission.ts';

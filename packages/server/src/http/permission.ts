@@ -1,6 +1,6 @@
 /** The one place that says who may do what. Routes declare what they need (contract/call.ts). */
-import type { Acces, CallShape } from '@comptoir/contract/call.ts';
-import { refus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
+import type { Acces, CallShape } from '@comptoir/contract/http/call.ts';
+import { refus, type CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import type { Acteur } from './acteur.ts';
 
 export type Besoin = Pick<CallShape, 'acces' | 'commande'>;

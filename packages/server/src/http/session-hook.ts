@@ -1,9 +1,9 @@
 /** Finds who asks, before any handler runs. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallShape } from '@comptoir/contract/call.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE } from '@comptoir/contract/locales.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { CallShape } from '@comptoir/contract/http/call.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE } from '@comptoir/contract/words/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Sessions } from '../session/session.public.ts';
 import { ANONYME, type Demande } from './acteur.ts';
 import { verifierAcces, type Besoin } from './permission.ts';

@@ -3,7 +3,7 @@
  * the serialiser does so, and a page must not show, nor carry in its data, what no caller is told.
  */
 import { Ajv, type ValidateFunction } from 'ajv';
-import { FORMAT_JOUR } from '@comptoir/contract/jour.schema.ts';
+import { FORMAT_JOUR } from '@comptoir/contract/http/jour.schema.ts';
 
 type Strip = (value: unknown) => unknown;
 

@@ -1,7 +1,7 @@
 /** Files sent as the body of a call: its `fichier`, as if it had come inside JSON. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { MAX_OCTETS_FICHIER } from '@comptoir/contract/http/fichier-recu.schema.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { verifierAlentours } from './limites/max-corps.ts';
 
 /** A file in base64 with what stands around it. */

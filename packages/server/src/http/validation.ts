@@ -5,9 +5,9 @@
  */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import type { CallShape } from '@comptoir/contract/call.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { FORMAT_JOUR, isJour } from '@comptoir/contract/jour.schema.ts';
+import type { CallShape } from '@comptoir/contract/http/call.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { FORMAT_JOUR, isJour } from '@comptoir/contract/http/jour.schema.ts';
 import { copySansNul, hasNul, refuserNul } from './limites/sans-nul.ts';
 
 const common = {

@@ -1,7 +1,7 @@
 /** What people type of themselves, made fit to keep. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { MOTIF_NOM } from '@comptoir/contract/identite/regles.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 
 const NOM = new RegExp(MOTIF_NOM, 'u');
 

@@ -1,6 +1,6 @@
 /** The person himself, signed in: who asks for what only he may do. */
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool.ts';
 import type { Acteur } from '../http/acteur.ts';

@@ -6,7 +6,7 @@ import {
   type Mesures,
 } from '@comptoir/images/images.public.ts';
 import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ValeurDessinee } from './dessin-cote.sql.ts';
 
 const NBSP = '\u00a0';

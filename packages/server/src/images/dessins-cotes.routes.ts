@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { dessinCote, vignetteDessin } from '@comptoir/images/images.public.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/words/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import { findArticleDessine } from './dessin-cote.sql.ts';
 import { lireMesures } from './dessin-cote.ts';

@@ -8,7 +8,7 @@ import {
   TAILLES,
   TAILLES_GARDEES,
 } from '@comptoir/images/images.public.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { FORMATS_ILLUSTRATION } from '@comptoir/contract/illustrations/illustrations.ts';
 import { dessinDuGenre } from './genre-dessin.ts';
 import { LOGOS } from './logos.ts';

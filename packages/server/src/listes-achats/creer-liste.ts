@@ -1,5 +1,5 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { LigneGardee } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { LigneGardee } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { LigneAAjouter } from './listes-achats.sql.ts';
 
 /** A line as a list keeps it: whole, and of no chantier, unless told. */

@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Acteur } from '../http/acteur.ts';
 
 /** Lists belong to a person; see http/permission.ts. */

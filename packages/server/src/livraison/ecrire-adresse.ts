@@ -1,10 +1,10 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type {
   AdresseLivraison,
   SaisieAdresse,
 } from '@comptoir/contract/livraison/adresse.schema.ts';
 import { MAX_ADRESSES } from '@comptoir/contract/livraison/adresse.schema.ts';
-import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';

@@ -1,5 +1,5 @@
 /** Lists of stores: around a place, around a position, of a region, or all of them. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import { MAX_MAGASINS_TROUVES } from '@comptoir/contract/magasins/magasins.contract.ts';
 import type { Lieux, Magasin } from './lieux.ts';

@@ -1,5 +1,5 @@
 /** The places goods lie in, kept in memory: seventy rows that every availability needs. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
   ouverturesDe,
   type Exceptions,

@@ -1,6 +1,6 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { listActifs, parDistance } from './chercher-magasins.ts';
 import type { Lieux, Magasin } from './lieux.ts';
 import { jusqua, listJours, toMagasinSitue } from './magasin-affiche.ts';

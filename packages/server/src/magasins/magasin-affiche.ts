@@ -1,6 +1,6 @@
 /** Stores as answers tell them. */
 import { ferieDe, jourDe } from '@comptoir/contract/jours-ouvres.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
   etatOuverture,
   plusJours,

@@ -1,5 +1,5 @@
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import * as contract from '@comptoir/contract/marques/marques.contract.ts';
 import { SUJETS_DU_CATALOGUE, type Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';

@@ -1,5 +1,5 @@
 /** Messages as pages show them. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import type { Pool } from '../db/pool.ts';
 import { ANONYME, type Acteur } from '../http/acteur.ts';

@@ -1,4 +1,4 @@
-import { encodeBase64 } from '@comptoir/contract/base64.ts';
+import { encodeBase64 } from '@comptoir/contract/http/base64.ts';
 import * as contract from '@comptoir/contract/messages/messages.contract.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';

@@ -1,5 +1,5 @@
 /** What other capabilities tell people, and take back once it is settled. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction, type Tx } from '../db/transaction.ts';

@@ -1,7 +1,7 @@
 import { roundMontant } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import * as contract from '@comptoir/contract/offres/offres.contract.ts';
 import type { Clock } from '../clock.ts';
 import { direTextes, type Articles, type Dire } from '../articles/articles.public.ts';

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { LOCALE_COOKIE, localeOf, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALE_COOKIE, localeOf, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { chooseEncoding, type CachedPage, type PageCache } from './page-cache.ts';
 

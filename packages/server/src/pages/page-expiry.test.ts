@@ -1,4 +1,4 @@
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { heureDe } from '@comptoir/contract/jours-ouvres.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /** Until when a page tells the truth by itself, whatever events say: stock moves, days pass. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { heureDe } from '@comptoir/contract/jours-ouvres.ts';
 
 /** Quantities in stock may be this old. */

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import { convertirMontant } from '@comptoir/contract/articles/tarif.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { refus, type Refus } from '@comptoir/contract/erreurs.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { refus, type Refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import {
@@ -13,7 +13,7 @@ import {
   LOCALES,
   stripLocale,
   type Locale,
-} from '@comptoir/contract/locales.ts';
+} from '@comptoir/contract/words/locales.ts';
 import { COOKIE_BANDEAU } from '@comptoir/contract/delegue/bandeau.ts';
 import { COOKIE_PLIES, readPlies } from '@comptoir/contract/panier/plies.ts';
 import { initialesDe } from '@comptoir/contract/identite/initiales.ts';

@@ -1,6 +1,6 @@
 /** The API as a page uses it while it is rendered: in process, for the visitor of that page. */
 import type { Api } from '@comptoir/web/src/page/api.ts';
-import { isRefus, refus, type Refus } from '@comptoir/contract/erreurs.ts';
+import { isRefus, refus, type Refus } from '@comptoir/contract/http/erreurs.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Log } from '../db/log.ts';
 import type { Demande } from '../http/acteur.ts';

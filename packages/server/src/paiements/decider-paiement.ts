@@ -1,5 +1,5 @@
 import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { creerCommande, type DepsCommande } from '../commandes/commandes.public.ts';
 import type { Log } from '../db/log.ts';
 import type { Pool } from '../db/pool.ts';

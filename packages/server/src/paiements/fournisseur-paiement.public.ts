@@ -1,6 +1,6 @@
 /** The bank, as the shop sees it: a page of its own, signed callbacks, and a state to be read. */
 import type { Montant } from '@comptoir/contract/argent.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { EtatPaiement, MotifRefus } from '@comptoir/contract/paiements/paiements.contract.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 

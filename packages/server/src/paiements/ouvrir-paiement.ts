@@ -1,6 +1,6 @@
 import { roundMontant } from '@comptoir/contract/argent.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../db/transaction.ts';
 import type { Acteur } from '../http/acteur.ts';

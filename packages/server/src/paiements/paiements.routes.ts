@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import * as contract from '@comptoir/contract/paiements/paiements.contract.ts';
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
 import type { Acteur } from '../http/acteur.ts';

@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { transaction } from '../db/transaction.ts';
 import { deciderPaiement, type DepsPaiements } from './decider-paiement.ts';

@@ -1,7 +1,7 @@
 /** Card payments by Stripe Checkout, through its own SDK. */
 import { isDevise, parseMontant, unitsOf, type Montant } from '@comptoir/contract/argent.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { EtatPaiement } from '@comptoir/contract/paiements/paiements.contract.ts';
 import Stripe from 'stripe';
 import type {

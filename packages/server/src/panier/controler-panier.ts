@@ -2,7 +2,7 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { compareMontants, isDevise, subtractMontants } from '@comptoir/contract/argent.ts';
 import { lireCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type {
   CodeControle,
   MessageControle,

@@ -1,6 +1,6 @@
 /** What every change of a basket has in common: one transaction, under the lock of the basket. */
 import { createHash } from 'node:crypto';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
 import type { Pool } from '../db/pool.ts';

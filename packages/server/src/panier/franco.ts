@@ -7,7 +7,7 @@ import {
   type Montant,
 } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';

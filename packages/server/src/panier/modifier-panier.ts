@@ -1,7 +1,7 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
-import { nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Pool } from '../db/pool.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';

@@ -1,8 +1,8 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { ChoixPanier } from '@comptoir/contract/identite/connexion.contract.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Plans } from '../decoupe/decoupe.public.ts';
 import { MOTS } from './mots.ts';

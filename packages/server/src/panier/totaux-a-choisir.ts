@@ -1,5 +1,5 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Deps } from './lignes/ajouter-articles.ts';
 import { lirePanier } from './lire-panier.ts';
 import { findCompteDe } from './reprise.sql.ts';

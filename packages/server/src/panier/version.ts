@@ -4,7 +4,7 @@
  * who change different things never refuse each other.
  */
 import type { FastifyRequest } from 'fastify';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { readHeader } from '../http/declared-headers.ts';
 
 export interface VersionLue {

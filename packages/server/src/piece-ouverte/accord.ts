@@ -3,14 +3,14 @@
  * payment. Words are not in it, nor what changes nothing for him.
  */
 import { createHash } from 'node:crypto';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { minutesDe } from '@comptoir/contract/magasins/horaires.ts';
 import {
   RETARD_TOLERE_MINUTES,
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 
 type Marchandise = Pick<Panier, 'tarif' | 'chantiers'>;

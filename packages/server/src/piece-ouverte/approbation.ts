@@ -1,7 +1,7 @@
 /** Why someone else has to agree to the order, in words, and who. */
 import { addMontants, parseMontant, subtractMontants } from '@comptoir/contract/argent.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { approbationRequise, type SituationAcheteur } from '../commandes/commandes.public.ts';

@@ -2,7 +2,7 @@
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import { referenceManquante } from '@comptoir/contract/panier/references.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { controlerLu, lirePanier } from '../panier/panier.public.ts';

@@ -1,6 +1,6 @@
 /** All that an answer about the open piece is made of, read in two rounds of queries. */
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { LigneALivrer, StockLu } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
 import { findSituation } from '../commandes/commandes.public.ts';

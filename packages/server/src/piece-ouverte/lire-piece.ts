@@ -1,4 +1,4 @@
-import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
+import { isRefus, refus } from '@comptoir/contract/http/erreurs.ts';
 import { acheteurOf, type Demande } from '../http/acteur.ts';
 import { ouvrirDossier, type Dossier, type PieceDeps } from './dossier.ts';
 import { figerPanier } from './figer-panier.ts';

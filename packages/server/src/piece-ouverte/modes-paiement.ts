@@ -1,10 +1,10 @@
 /** Ways to pay the piece, with the reasons of those that are not offered. */
 import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import { MODES_PAIEMENT, type ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { creditRestant, type SituationAcheteur } from '../commandes/commandes.public.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 import type { PieceLue } from './piece-ouverte.sql.ts';

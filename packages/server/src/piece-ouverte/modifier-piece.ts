@@ -1,7 +1,7 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import { ecrireCodePostal, isCodePostalDe, isPays } from '@comptoir/contract/livraison/pays.ts';
-import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import type { ReferencesChantier } from '@comptoir/contract/panier/references.schema.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';

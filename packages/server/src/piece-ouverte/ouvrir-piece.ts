@@ -1,5 +1,5 @@
 /** The basket becomes the open piece, which is then shown. */
-import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
+import { isRefus, refus } from '@comptoir/contract/http/erreurs.ts';
 import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Dossier, PieceDeps } from './dossier.ts';

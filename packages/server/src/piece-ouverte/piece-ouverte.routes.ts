@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { limiteDe } from '@comptoir/contract/livraison/dates.ts';
 import { transformerPanier } from '@comptoir/contract/panier/transformer.contract.ts';
 import * as livraison from '@comptoir/contract/piece-ouverte/livraison.contract.ts';

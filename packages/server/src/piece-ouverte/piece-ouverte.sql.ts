@@ -1,7 +1,7 @@
 import type { Change } from '@comptoir/contract/articles/tarif.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { Panier, TypePanier } from '@comptoir/contract/panier/panier.contract.ts';

@@ -1,7 +1,7 @@
 /** The open piece becomes an order, a quote, or a payment that will make the order: once for its key. */
 import { createHash } from 'node:crypto';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
-import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
+import { isRefus, refus } from '@comptoir/contract/http/erreurs.ts';
 import type { transformerPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { autoriserCommande, creerCommande } from '../commandes/commandes.public.ts';
 import type { Db } from '../db/pool.ts';

@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { transformerPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { typeDocumentOf } from '@comptoir/contract/type-document.ts';
 import type { Calls } from '../http/calls.ts';

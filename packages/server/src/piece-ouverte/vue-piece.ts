@@ -6,7 +6,7 @@ import { MOTS } from '../livraison/livraison.public.ts';
 import { signerAccord } from './accord.ts';
 import { direApprobation } from './approbation.ts';
 import { contactEcrit, proposerContact } from './livraison/contact-propose.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Dossier } from './dossier.ts';
 import type { PieceLue } from './piece-ouverte.sql.ts';
 import { resoudreLivraison, type LivraisonResolue } from './livraison/livraison-resolue.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type {
   DocumentProduit,
   MediaProduit,

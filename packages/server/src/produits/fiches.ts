@@ -1,5 +1,5 @@
 /** Product sheets kept in memory, in each language, until the catalogue changes. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { createKeptById, type KeptById } from '../outbox/kept.ts';

@@ -1,10 +1,10 @@
 /** The mails around a question: to the shop, to whoever asked, and the answer. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { DEFAULT_LOCALE, type Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { DEFAULT_LOCALE, type Locale } from '@comptoir/contract/words/locales.ts';
 import en from '@comptoir/contract/messages/en/courrier.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/courrier.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/courrier.json' with { type: 'json' };
-import { createTranslate } from '@comptoir/contract/texts.ts';
+import { createTranslate } from '@comptoir/contract/words/texts.ts';
 import type { Courrier } from '../courrier/envoi.ts';
 
 const TEXTS = {

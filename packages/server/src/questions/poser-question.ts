@@ -1,7 +1,7 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { DEFAULT_LOCALE } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { DEFAULT_LOCALE } from '@comptoir/contract/words/locales.ts';
 import * as contract from '@comptoir/contract/questions/questions.contract.ts';
-import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import { Check } from 'typebox/value';
 import { envoyer, isOneAddress } from '../courrier/envoyer.ts';
 import type { Pool } from '../db/pool.ts';

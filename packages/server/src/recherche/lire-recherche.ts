@@ -1,10 +1,10 @@
-import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
+import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/words/formats.ts';
 import type {
   ArticleDesigne,
   RechercheQuery,
   RechercheReponse,
 } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Chercheur } from './index/demande-texte.ts';

@@ -1,4 +1,4 @@
-import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
+import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/words/formats.ts';
 import { MAX_PROCHES, type ProchesReponse } from '@comptoir/contract/recherche/proches.contract.ts';
 import type { RechercheQuery } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Articles } from '../articles/articles.public.ts';

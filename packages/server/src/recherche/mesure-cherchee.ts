@@ -1,5 +1,5 @@
 /** The size in a text, « 4 × 40 », and how far another one is from it. Pure. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { lireTexte } from './texte/lire-texte.ts';
 
 export interface MesureCherchee {

@@ -1,4 +1,4 @@
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ProduitListe } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Db } from '../db/pool.ts';
 import { forAny } from '../db/for-any.ts';

@@ -1,5 +1,5 @@
 /** Heads of the products of a listing, kept in memory in each language until they change. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { ProduitListe } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';

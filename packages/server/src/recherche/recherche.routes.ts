@@ -1,6 +1,6 @@
 import { reconnaitreReferences } from '@comptoir/contract/articles/references.contract.ts';
 import { suggerer } from '@comptoir/contract/articles/suggestion.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { exporterListing as contratExport } from '@comptoir/contract/recherche/export.contract.ts';
 import { listerProches as contratProches } from '@comptoir/contract/recherche/proches.contract.ts';
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';

@@ -1,5 +1,5 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import * as contract from '@comptoir/contract/services-rapido/services-rapido.contract.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';

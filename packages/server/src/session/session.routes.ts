@@ -3,7 +3,7 @@ import {
   lireMagasinReference,
 } from '@comptoir/contract/session/magasin-reference.contract.ts';
 import * as contract from '@comptoir/contract/session/session.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import { sessionOf } from '../http/acteur.ts';

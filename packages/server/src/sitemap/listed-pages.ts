@@ -1,6 +1,6 @@
 /** The pages search engines may list, kind by kind. */
 import { liens } from '@comptoir/contract/liens.ts';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
 import {
   listActualites,

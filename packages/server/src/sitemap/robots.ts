@@ -1,5 +1,5 @@
 import { liens } from '@comptoir/contract/liens.ts';
-import { LOCALES, withLocale } from '@comptoir/contract/locales.ts';
+import { LOCALES, withLocale } from '@comptoir/contract/words/locales.ts';
 
 /** Personal, transient or endless: a robot only loses its time there. */
 const PAGES = [

@@ -1,5 +1,5 @@
 /** Site maps as sitemaps.org describes them, each page with its other languages. */
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { escapeXml } from '../http/xml.ts';
 import type { ListedPage } from './listed-pages.ts';
 

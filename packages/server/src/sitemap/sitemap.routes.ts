@@ -1,8 +1,8 @@
 /** What search engines read first: robots.txt, the index of site maps, the site maps. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { isLocale, LOCALES, withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { isLocale, LOCALES, withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/pool.ts';
 import { inAll, KINDS, type ListedPage } from './listed-pages.ts';

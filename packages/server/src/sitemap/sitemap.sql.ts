@@ -1,5 +1,5 @@
 /** What search engines may list, cut by identifier: a file keeps its pages when others are added. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 

@@ -1,10 +1,10 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { examinerReponses, isVide } from '@comptoir/contract/sondages/examiner-reponses.ts';
 import type {
   Participation,
   ReponseQuestion,
 } from '@comptoir/contract/sondages/sondages.contract.ts';
-import { nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Pool } from '../db/pool.ts';
 import { transaction } from '../db/transaction.ts';
 import { sessionOf, type Acteur, type Demande } from '../http/acteur.ts';

@@ -2,7 +2,7 @@ import type {
   GenreQuestion,
   ResultatsSondage,
 } from '@comptoir/contract/sondages/sondages.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import type { Tx } from '../db/transaction.ts';

@@ -1,11 +1,11 @@
 /** Surveys as they stand: kept in memory until one is changed, their state told by the day. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type {
   EtatSondage,
   QuestionSondage,
   SondageResume,
 } from '@comptoir/contract/sondages/sondages.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';

@@ -1,6 +1,6 @@
 /** A process that does one piece of work after the other; see travaux.ts. */
 import { Worker } from 'node:worker_threads';
-import { isRefus } from '@comptoir/contract/erreurs.ts';
+import { isRefus } from '@comptoir/contract/http/erreurs.ts';
 import type { Demander, DOuvrier, Faire, VersOuvrier } from './travail.ts';
 
 let repondu: ((reponse: unknown) => void) | undefined;

@@ -1,6 +1,6 @@
 /** One process of the pool, as this side sees it: given a piece of work, asked, ended. */
 import { fork } from 'node:child_process';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Demander, DOuvrier, Travail, VersOuvrier } from './travail.ts';
 
 export interface Processus {

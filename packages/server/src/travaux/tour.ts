@@ -1,5 +1,5 @@
 /** Work that waits for its turn. */
-import { refus, type CodeErreur } from '@comptoir/contract/erreurs.ts';
+import { refus, type CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 
 /** `qui`: for whom; each of them in turn, whatever the others brought. */
 export type EnTour = <T>(qui: string, work: () => Promise<T>) => Promise<T>;

@@ -1,5 +1,5 @@
 /** What one piece of heavy work is: a module whose default export does it, in a process apart. */
-import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 
 /** Asks the shop something in the middle of the work: a process apart has no database. */
 export type Demander = (question: unknown) => Promise<unknown>;

@@ -4,7 +4,7 @@
  * the others wait in a bounded queue, each in turn; see decisions/0031.
  */
 import { availableParallelism } from 'node:os';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { startProcessus, type Processus } from './processus.ts';
 import { createTour } from './tour.ts';
 import type { Demander, Travail } from './travail.ts';

@@ -4,7 +4,7 @@ import type {
   lireAccueilPersonnel,
   listerHabitudes,
 } from '@comptoir/contract/accueil/personnel.contract.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { newBuyer, newVisitor } from '../visitors.ts';

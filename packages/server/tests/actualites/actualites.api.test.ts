@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type {
   lireActualite,
   listerActualites,

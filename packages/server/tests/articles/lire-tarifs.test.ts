@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { createClock } from '../../src/clock.ts';
 import { createArticles, type Articles } from '../../src/articles/articles.public.ts';
 import { createLieux } from '../../src/magasins/magasins.public.ts';

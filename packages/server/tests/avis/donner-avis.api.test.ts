@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { Avis, lireAvis } from '@comptoir/contract/avis/avis.contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modererAvis } from '../../src/avis/moderer-avis.ts';

@@ -1,5 +1,5 @@
 import type { lireAvis } from '@comptoir/contract/avis/avis.contract.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden } from '../articles/golden.ts';

@@ -1,8 +1,8 @@
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { banque, formatIban } from '@comptoir/contract/enseigne-banque.ts';
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { banque, formatIban } from '@comptoir/contract/enseigne/enseigne-banque.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expedierCommande } from '../../src/commandes/suivi/expedier-commande.ts';

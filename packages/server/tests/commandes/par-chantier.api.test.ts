@@ -1,6 +1,6 @@
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { extractText, getDocumentProxy } from 'unpdf';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import {
   SUJETS_CONTACT,
   type lireExpediteur,
   type PieceJointe,
 } from '@comptoir/contract/contact/contact.contract.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { MAX_OCTETS_FICHIER } from '@comptoir/contract/http/fichier-recu.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanPieces } from '../../src/contact/contact.public.ts';
 import { listContenus, listEnAttente } from '../../src/contact/demandes.sql.ts';

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { lireFaq, lireQuestionFrequente } from '@comptoir/contract/contenus/faq.contract.ts';
 import type { lirePage, listerPages } from '@comptoir/contract/contenus/pages.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { isRefus } from '@comptoir/contract/erreurs.ts';
+import { isRefus } from '@comptoir/contract/http/erreurs.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courrierRoutes } from '../../src/courrier/courrier.routes.ts';

@@ -4,7 +4,7 @@ import { sumMontants, type Montant } from '@comptoir/contract/argent.ts';
 import type { NomenclatureChiffree } from '@comptoir/contract/cuisine/cuisine.contract.ts';
 import { MODELES, planDuModele } from '@comptoir/contract/cuisine/modeles.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

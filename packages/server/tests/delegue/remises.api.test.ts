@@ -1,5 +1,5 @@
 import type { Remise } from '@comptoir/contract/delegue/remise.contract.ts';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnvoiCourrier } from '../../src/courrier/envoi.ts';

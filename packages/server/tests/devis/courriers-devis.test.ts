@@ -1,5 +1,5 @@
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
 import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import { extractText, getDocumentProxy } from 'unpdf';

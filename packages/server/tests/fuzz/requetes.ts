@@ -1,5 +1,5 @@
 /** One request of many: a call of the contract or a page, as someone, with whatever in it. */
-import type { CallShape } from '@comptoir/contract/call.ts';
+import type { CallShape } from '@comptoir/contract/http/call.ts';
 import { createHasard, type Hasard } from './hasard.ts';
 import { drawHostileText, drawValue, type Schema } from './valeurs.ts';
 

@@ -1,6 +1,6 @@
 /** Every call, by everyone: who is let in is what the contract says, and nothing else. */
-import { ACCES } from '@comptoir/contract/call.ts';
-import { ERREURS, type CodeErreur } from '@comptoir/contract/erreurs.ts';
+import { ACCES } from '@comptoir/contract/http/call.ts';
+import { ERREURS, type CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { ANONYME, type Acteur } from '../../src/http/acteur.ts';

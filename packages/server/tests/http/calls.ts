@@ -1,7 +1,7 @@
 /** Every call of the contract, whichever file describes it. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CallShape } from '@comptoir/contract/call.ts';
+import type { CallShape } from '@comptoir/contract/http/call.ts';
 
 const CONTRACTS = join(import.meta.dirname, '../../../contract/src');
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ERREURS } from '@comptoir/contract/erreurs.ts';
+import { ERREURS } from '@comptoir/contract/http/erreurs.ts';
 
 const tests = join(import.meta.dirname, '..');
 const files = (await readdir(tests, { recursive: true })).filter((file) =>

@@ -1,6 +1,6 @@
 /** What belongs to a company is nobody else's: every call that names such a thing, and every answer. */
-import type { CallShape } from '@comptoir/contract/call.ts';
-import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import type { CallShape } from '@comptoir/contract/http/call.ts';
+import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { newJeton } from '../../src/session/jeton.ts';

@@ -1,5 +1,5 @@
 /** The API as it is described beside the API as it is: call by call. */
-import type { CallShape } from '@comptoir/contract/call.ts';
+import type { CallShape } from '@comptoir/contract/http/call.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../api.ts';
 import { listCalls, nameOf } from './calls.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { lireHoraire, lireMagasin } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';

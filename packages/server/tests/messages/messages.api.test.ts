@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decodeBase64 } from '@comptoir/contract/base64.ts';
+import { decodeBase64 } from '@comptoir/contract/http/base64.ts';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { messagesConcernes } from '../../src/messages/messages.public.ts';

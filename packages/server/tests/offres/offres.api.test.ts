@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type {
   lireOffre,

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { listerEquivalents } from '@comptoir/contract/panier/equivalents.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';

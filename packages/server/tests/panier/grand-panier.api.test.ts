@@ -1,6 +1,6 @@
 /** The largest basket there may be: what does not fit is told, and nobody waits for it. */
 import { setTimeout } from 'node:timers/promises';
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import { MAX_LIGNES_PANIER } from '@comptoir/contract/panier/limites.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';

@@ -1,4 +1,4 @@
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { Question } from '@comptoir/contract/questions/questions.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMailer } from '../../src/courrier/mailer.ts';

@@ -5,7 +5,7 @@ import {
   MAX_LIGNES_EXPORT,
   type exporterListing,
 } from '@comptoir/contract/recherche/export.contract.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 

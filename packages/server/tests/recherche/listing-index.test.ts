@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRIS } from '@comptoir/contract/recherche/recherche.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { databaseUrlOf } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';

@@ -1,5 +1,5 @@
 /** What each article of a small catalogue holds, field by field, as plain sets of terms. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { LigneRow } from '../../src/recherche/index/lignes.sql.ts';
 import { ecrituresDuNombre } from '../../src/recherche/texte/mots-attributs.ts';
 import { lireTexte, type Jeton } from '../../src/recherche/texte/lire-texte.ts';

@@ -1,5 +1,5 @@
 /** Facets counted row by row, for the naive answer. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type {
   Facette,
   Plage,

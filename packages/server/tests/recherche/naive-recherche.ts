@@ -1,5 +1,5 @@
 /** Words searched the slow and plain way: every article is looked at for every word. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import {
   createEquivalences,
   equivalentsDe,

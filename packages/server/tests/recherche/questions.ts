@@ -1,6 +1,6 @@
 /** Questions a buyer could ask, drawn from the articles themselves so that most have an answer. */
 import type { Devise } from '@comptoir/contract/argent.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
   TRIS,
   type EnStock,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { reconnaitreReferences } from '@comptoir/contract/articles/references.contract.ts';
 import { MAX_LOT } from '@comptoir/contract/articles/lot.ts';
 import type { Pool } from '../../src/db/pool.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '@comptoir/contract/locales.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import type { RechercheQuery } from '@comptoir/contract/recherche/recherche.contract.ts';
 import {
   ajouterLot,

@@ -1,6 +1,6 @@
 /** Words asked of the index in its thread, over the small demo, as it changes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { silentLog } from '../../src/db/log.ts';
 import { sql } from '../../src/db/sql.ts';
 import { createBus, type Bus } from '../../src/outbox/bus.ts';

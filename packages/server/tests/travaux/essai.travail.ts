@@ -1,5 +1,5 @@
 /** Work for the tests of the pool. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Demander } from '../../src/travaux/travail.ts';
 
 interface Essai {

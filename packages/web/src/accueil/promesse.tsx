@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { Chiffres, VitrineAccueil } from '@comptoir/contract/accueil/accueil.contract.ts';
-import { formatArgentRond, formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgentRond, formatHeure, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../page/lien.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';

@@ -1,5 +1,5 @@
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { latePart } from '../loading/late-part.tsx';

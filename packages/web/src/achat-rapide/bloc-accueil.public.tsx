@@ -1,5 +1,5 @@
 /** The quick purchase as the home page shows it: the same lines, in fewer columns. */
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../page/lien.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useRouteContext } from '@tanstack/react-router';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { ImageArticle } from '../articles/articles.public.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { orNotFound } from '../page/or-not-found.ts';

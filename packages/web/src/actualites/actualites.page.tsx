@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { Rss } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { withLocale } from '@comptoir/contract/locales.ts';
+import { withLocale } from '@comptoir/contract/words/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { Lien } from '../page/lien.tsx';
 import type { PageContext, PageMeta } from '../page/page-loader.ts';

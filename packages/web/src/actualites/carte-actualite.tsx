@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Actualite } from '@comptoir/contract/actualites/actualites.contract.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { ImageArticle } from '../articles/articles.public.ts';
 import { Lien } from '../page/lien.tsx';

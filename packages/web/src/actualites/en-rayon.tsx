@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { lireActualite } from '@comptoir/contract/actualites/actualites.contract.ts';
 import { RangeeAchat } from '../articles/rangee-achat.public.tsx';
 import { lienNoeud } from '../catalogue/catalogue.public.ts';

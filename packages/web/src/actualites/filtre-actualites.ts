@@ -1,7 +1,7 @@
 /** Topic, year and page of the news as their address holds them. */
 import { SUJETS_ACTUALITE } from '@comptoir/contract/actualites/actualites.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { FiltreActualites } from './actualites.queries.ts';
 
 /** What cannot be understood is left out. */

@@ -1,7 +1,7 @@
 /** Which scripts, styles and message catalogues each page needs, from Vite's build manifest. */
 import { QueryClient } from '@tanstack/react-query';
 import type { Manifest } from '@tanstack/react-router';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { createTexts } from '../words/texts.ts';
 import type { ViteChunk, ViteManifest } from './rendering.ts';
 import { ATTENTE_MODULE } from './route-tree.tsx';

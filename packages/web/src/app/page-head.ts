@@ -1,13 +1,13 @@
 /** Titles, canonical and alternate links, metadata of the pages. */
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import {
   DEFAULT_LOCALE,
   LOCALES,
   stripLocale,
   withLocale,
   type Locale,
-} from '@comptoir/contract/locales.ts';
+} from '@comptoir/contract/words/locales.ts';
 import { dataScript } from './head-tags.ts';
 import type { PageMeta } from '../page/page-loader.ts';
 import type { RouterContext } from './route-tree.tsx';

@@ -1,6 +1,6 @@
 /** Turns the paths of the route table into the router's own form, and checks what stands in them. */
 
-import { ID_ECRIT } from '@comptoir/contract/id.ts';
+import { ID_ECRIT } from '@comptoir/contract/http/id.ts';
 
 /** What each path parameter may hold; a path with anything else does not exist. */
 const PARAMS: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** What the server and the page bundle agree on. Types only: the server does not compile the pages. */
 import type { Montant } from '@comptoir/contract/argent.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import type { MagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
 import type { Api } from '../page/api.ts';

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { liens } from '@comptoir/contract/liens.ts';
-import { DEFAULT_LOCALE, isLocale, localeOf } from '@comptoir/contract/locales.ts';
+import { DEFAULT_LOCALE, isLocale, localeOf } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../page/api.ts';
 import { arbreQuery } from '../catalogue/catalogue.public.ts';
 import { ErreurPage } from '../cadre/erreur.tsx';

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { parseQuery, stringifyQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery, stringifyQuery } from '@comptoir/contract/http/query-string.ts';
 import type { Api } from '../page/api.ts';
 import { readPageData } from './page-data.ts';
 import type { Texts } from '../words/texts.ts';

@@ -3,8 +3,8 @@ import {
   lireArticles,
   lireDisponibilitesMagasins,
 } from '@comptoir/contract/articles/articles.contract.ts';
-import type { CallInput } from '@comptoir/contract/call.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 

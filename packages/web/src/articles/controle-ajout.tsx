@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { multiplyMontant, roundMontant } from '@comptoir/contract/argent.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { useAjouterAuPanier } from '../panier/panier.public.ts';
 import { usePage } from '../page/page-context.ts';
 import { SUCCESS_BUTTON_MS } from '../ui/durations.ts';

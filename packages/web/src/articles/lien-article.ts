@@ -1,6 +1,6 @@
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 /** The sheet of an article; `suffix` is what follows: `/avis`, `#documents`. */
 export function lienArticle(

@@ -1,4 +1,4 @@
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { useQuantitePanier } from '../panier/panier.public.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 

@@ -1,6 +1,6 @@
 /** How a store is named in a sentence: « Nantes », « à Nantes », « au Mans ». */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 /** The name of the company goes without saying inside its own shop. */
 export function nomMagasin(libelle: string): string {

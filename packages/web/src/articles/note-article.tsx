@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatNombre, formatNote } from '@comptoir/contract/formats.ts';
+import { formatNombre, formatNote } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 
 interface Props {

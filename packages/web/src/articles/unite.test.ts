@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UNITES } from '@comptoir/contract/articles/article.schema.ts';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
-import { createTranslate } from '@comptoir/contract/texts.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
+import { createTranslate } from '@comptoir/contract/words/texts.ts';
 import en from '@comptoir/contract/messages/en/articles.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/articles.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/articles.json' with { type: 'json' };

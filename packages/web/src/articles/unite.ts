@@ -1,6 +1,6 @@
 /** The unit of sale and what it holds: « la boîte », « Boîte de 200 », « Rouleau de 25 m ». */
 import { contenuDit, type Unite } from '@comptoir/contract/articles/contenu-unite.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TranslateArticles } from './mots.ts';
 
 export type { Unite };

@@ -1,6 +1,6 @@
 /** The sections of the atelier: each file beside this one in `sections/` is one. */
 import type { ComponentType } from 'react';
-import type { TextKey } from '@comptoir/contract/texts.ts';
+import type { TextKey } from '@comptoir/contract/words/texts.ts';
 import type { Catalogues } from '../words/catalogues.ts';
 
 interface SectionModule {

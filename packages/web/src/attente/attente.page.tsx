@@ -1,7 +1,7 @@
 import { House, Phone, Zap } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';

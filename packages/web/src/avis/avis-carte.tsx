@@ -1,5 +1,5 @@
 import type { Avis } from '@comptoir/contract/avis/avis.contract.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { Badge } from '../ui/notice/badge.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { Etoiles } from './etoiles.tsx';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import {
   AVIS_PAR_PAGE,
   NOTE_MAX,
   TRIS_AVIS,
   type lireAvis,
 } from '@comptoir/contract/avis/avis.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { ImageArticle, lienArticle } from '../articles/articles.public.ts';
 import { homeCrumb } from '../cadre/page-breadcrumb.tsx';
 import { useFrameTexts } from '../cadre/use-frame-texts.ts';

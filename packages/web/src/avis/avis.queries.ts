@@ -1,6 +1,6 @@
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { lireAvis } from '@comptoir/contract/avis/avis.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 

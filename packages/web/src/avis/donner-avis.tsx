@@ -8,7 +8,7 @@ import {
   TITRE_AVIS,
   type Avis,
 } from '@comptoir/contract/avis/avis.contract.ts';
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { Alert } from '../ui/notice/alert.tsx';

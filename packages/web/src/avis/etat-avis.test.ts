@@ -1,5 +1,5 @@
 import { TRIS_AVIS } from '@comptoir/contract/avis/avis.contract.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseEtat, writeEtat } from './etat-avis.ts';

@@ -1,6 +1,6 @@
 /** Which reviews a page shows: score, order and page stand in its address. */
 import { NOTE_MAX, NOTE_MIN, TRIS_AVIS, type Avis } from '@comptoir/contract/avis/avis.contract.ts';
-import { stringifyQuery } from '@comptoir/contract/query-string.ts';
+import { stringifyQuery } from '@comptoir/contract/http/query-string.ts';
 
 export type TriAvis = (typeof TRIS_AVIS)[number];
 

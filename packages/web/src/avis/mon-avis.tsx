@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { Avis, lireAvis } from '@comptoir/contract/avis/avis.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { withLocale } from '@comptoir/contract/locales.ts';
+import { withLocale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../page/lien.tsx';
 import { usePage } from '../page/page-context.ts';
 import { Alert } from '../ui/notice/alert.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Lien } from '../page/lien.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 

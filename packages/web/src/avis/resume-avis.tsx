@@ -1,4 +1,4 @@
-import { formatNote } from '@comptoir/contract/formats.ts';
+import { formatNote } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { Etoiles } from './etoiles.tsx';
 import { Repartition } from './repartition.tsx';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@comptoir/contract/texts.ts';
+import type { Catalogue } from '@comptoir/contract/words/texts.ts';
 import type { BaseNamespace } from '../words/texts.ts';
 
 /** The words of one language: what every page says, and where to find the rest. */

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../page/lien.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { isNetworkFailure, isSignInAsked, requestIdOf } from './failure.ts';

@@ -1,8 +1,8 @@
 /** What the footer links to. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatHeure } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatHeure } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { colonnesOuvertes, type ColonneMenu, type LienMenu } from './menu/rayons.ts';
 import type { Translate } from './use-frame-texts.ts';
 

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { SYMBOLES } from '@comptoir/contract/formats.ts';
+import { SYMBOLES } from '@comptoir/contract/words/formats.ts';
 import { Lien } from '../page/lien.tsx';
 import { usePage } from '../page/page-context.ts';
 import { footerTexts } from './footer-columns.ts';

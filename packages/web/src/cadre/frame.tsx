@@ -1,7 +1,7 @@
 /** What stands around every page: header, footer, bottom bar. */
 import './cadre.css';
 import { Suspense, type ReactNode } from 'react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { BandeauDelegue } from '../delegue/bandeau/bandeau.public.tsx';
 import { Messages } from '../messages/messages.public.tsx';
 import { latePart } from '../loading/late-part.tsx';

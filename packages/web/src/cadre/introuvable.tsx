@@ -1,7 +1,7 @@
 import { MapPin, Percent, Tag, Zap } from 'lucide-react';
 import { useRouterState } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
-import { stripLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { stripLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { latePart } from '../loading/late-part.tsx';
 import { Lien } from '../page/lien.tsx';
 import { LinkRows } from './link-rows.tsx';

@@ -1,6 +1,11 @@
 import { clsx } from 'clsx';
 import { Globe } from 'lucide-react';
-import { LOCALE_COOKIE, LOCALES, withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import {
+  LOCALE_COOKIE,
+  LOCALES,
+  withLocale,
+  type Locale,
+} from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../page/lien.tsx';
 import { usePage } from '../page/page-context.ts';
 import { useFrameTexts, type Translate } from './use-frame-texts.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { LOGO } from '@comptoir/contract/logo.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { LOGO } from '@comptoir/contract/enseigne/logo.ts';
 
 /** The word takes the colour of the text around it; the counter keeps the colour of the action. */
 export function Logo({ className }: { className?: string }) {

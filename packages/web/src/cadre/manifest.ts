@@ -1,7 +1,7 @@
 /** The web app manifest, one per language. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { texts } from '../words/messages.server.ts';
 
 export function manifest(locale: Locale) {

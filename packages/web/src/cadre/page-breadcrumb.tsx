@@ -1,5 +1,5 @@
 import { liens } from '@comptoir/contract/liens.ts';
-import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { usePage } from '../page/page-context.ts';
 import { pageTexts } from '../app/page-head.ts';
 import { ancestors } from '../routes.ts';

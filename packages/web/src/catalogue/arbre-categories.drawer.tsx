@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Lien } from '../page/lien.tsx';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { Alert } from '../ui/notice/alert.tsx';

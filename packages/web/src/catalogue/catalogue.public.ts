@@ -1,7 +1,7 @@
 /** What the frame shows of the catalogue. */
 import { lireArbre, type Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 

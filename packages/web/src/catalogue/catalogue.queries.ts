@@ -1,5 +1,5 @@
 import { lireNoeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 

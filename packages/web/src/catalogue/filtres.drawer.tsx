@@ -3,7 +3,7 @@ import { Badge } from '../ui/notice/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { DrawerFrame } from '../ui/section/drawer-frame.tsx';
 import { useRouter } from '@tanstack/react-router';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { nombreDeFiltres, sansFiltre } from './listing/etat-listing.ts';
 import { Facettes } from './listing/facettes/facettes.tsx';
 import { useListing } from './listing/use-listing.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useRouteContext } from '@tanstack/react-router';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { breadcrumbData } from '../page/breadcrumb-data.ts';
 import { homeCrumb } from '../cadre/page-breadcrumb.tsx';
 import { useFrameTexts } from '../cadre/use-frame-texts.ts';

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { TRIS } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { Button } from '../ui/button/button.tsx';

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import type { UniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../page/lien.tsx';
 import {

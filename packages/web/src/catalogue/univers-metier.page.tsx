@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFound, redirect, useRouteContext, useSearch } from '@tanstack/react-router';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { homeCrumb } from '../cadre/page-breadcrumb.tsx';
 import { useFrameTexts } from '../cadre/use-frame-texts.ts';
 import { orNotFound } from '../page/or-not-found.ts';

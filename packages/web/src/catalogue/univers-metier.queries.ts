@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { lireUniversMetier } from '@comptoir/contract/catalogue/univers-metier.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';

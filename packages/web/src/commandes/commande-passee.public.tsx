@@ -1,9 +1,9 @@
 /** An order that has just been placed: its number, what happens next and when. */
 import { FileText, PackageCheck, ShoppingCart } from 'lucide-react';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { formatTelephone } from '@comptoir/contract/telephone.ts';
+import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { Destinations, isParChantier } from './destinations.public.tsx';
 import { Envois } from '../tunnel/envois.public.ts';

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import { listDestinations } from '@comptoir/contract/livraison/destinations.ts';
-import { jourDate } from '@comptoir/contract/jours-dits.ts';
+import { jourDate } from '@comptoir/contract/words/jours-dits.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
 import { useLocale } from '../words/use-texts.ts';
 import { AdresseEcrite } from './adresse-ecrite.public.tsx';

@@ -1,7 +1,7 @@
 /** A delivery note in a line: how much of it there is, and who carries it. */
 import type { BonLivraison, Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatDate, formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TranslateOf } from '../words/use-texts.ts';
 
 const GRAMMES_PAR_KILO = 1000;

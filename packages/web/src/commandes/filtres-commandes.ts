@@ -1,6 +1,6 @@
 /** What narrows and orders the list of orders, as its address says it. */
-import type { CallInput } from '@comptoir/contract/call.ts';
-import { MAX_ID } from '@comptoir/contract/id.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
+import { MAX_ID } from '@comptoir/contract/http/id.ts';
 import { ETATS_COMMANDE, type EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import {
   TRIS_COMMANDES,

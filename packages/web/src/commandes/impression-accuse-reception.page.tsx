@@ -1,7 +1,7 @@
 /** The acknowledgement of an order on a sheet of paper. */
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useRouteContext } from '@tanstack/react-router';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { isSansClient } from '../delegue/sans-client.public.ts';
 import { SansClientCompte } from '../mon-compte/sans-client.public.tsx';

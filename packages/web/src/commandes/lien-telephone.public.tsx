@@ -1,4 +1,4 @@
-import { formatTelephone } from '@comptoir/contract/telephone.ts';
+import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 
 /** A number one can call by a touch. */
 export function LienTelephone({ numero }: { numero: string }) {

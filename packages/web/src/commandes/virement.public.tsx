@@ -1,7 +1,7 @@
 /** Where to pay what is paid by transfer, and what to write on it. */
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { banque, formatIban } from '@comptoir/contract/enseigne-banque.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { banque, formatIban } from '@comptoir/contract/enseigne/enseigne-banque.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { CopyReference } from '../ui/button/copy-reference.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, LifeBuoy, Phone, Store } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { AdressePostale, MoyenDeContact } from '../contenus/moyens-de-contact.public.tsx';

@@ -1,6 +1,6 @@
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { lireExpediteur } from '@comptoir/contract/contact/contact.contract.ts';
-import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
 import { Select } from '../ui/field/select.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 

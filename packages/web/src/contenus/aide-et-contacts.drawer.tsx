@@ -10,9 +10,9 @@ import {
   Store,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { ouvrirChoixMagasin } from '../magasins/ouvrir-choix-magasin.public.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';

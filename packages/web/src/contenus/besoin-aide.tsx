@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../page/lien.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';

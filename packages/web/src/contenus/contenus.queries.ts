@@ -1,8 +1,8 @@
 import { chercherDocumentations } from '@comptoir/contract/contenus/documentations.contract.ts';
 import { lireFaq, lireQuestionFrequente } from '@comptoir/contract/contenus/faq.contract.ts';
 import { lirePage, listerPages } from '@comptoir/contract/contenus/pages.contract.ts';
-import type { CallInput } from '@comptoir/contract/call.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 

@@ -1,5 +1,5 @@
 import type { QuestionFrequente } from '@comptoir/contract/contenus/faq.contract.ts';
-import { parseMarkdown, plainText, type Block } from '@comptoir/contract/markdown.ts';
+import { parseMarkdown, plainText, type Block } from '@comptoir/contract/words/markdown.ts';
 
 /** Questions and answers as search engines read them. */
 export function faqData(questions: readonly QuestionFrequente[]): object {

@@ -1,7 +1,7 @@
 /** The filters of the documentation library as its address holds them. */
 import { TYPES_DOCUMENTATION } from '@comptoir/contract/contenus/documentations.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { FiltreDocumentations } from './contenus.queries.ts';
 
 const MAX_SIGNES = 100;

@@ -5,7 +5,7 @@ import type {
   ChoixDocumentation,
   TypeDocumentation,
 } from '@comptoir/contract/contenus/documentations.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ChoiceChipLink } from '../ui/button/chip.tsx';

@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { clsx } from 'clsx';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { Lien } from '../page/lien.tsx';
 
 interface MoyenProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useRouteContext } from '@tanstack/react-router';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { orNotFound } from '../page/or-not-found.ts';
 import { usePage } from '../page/page-context.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import { RUBRIQUES, type PageContenu } from '@comptoir/contract/contenus/pages.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { arbreQuery, lienNoeud } from '../catalogue/catalogue.public.ts';
 import { Lien } from '../page/lien.tsx';

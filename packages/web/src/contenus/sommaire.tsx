@@ -1,4 +1,4 @@
-import { parseMarkdown, plainText } from '@comptoir/contract/markdown.ts';
+import { parseMarkdown, plainText } from '@comptoir/contract/words/markdown.ts';
 
 /** Headings under which a text has its parts, each with what a link to it names. */
 export function titresDe(texte: string): { anchor: string; titre: string }[] {

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { dessinerPlan } from '@comptoir/contract/cuisine/dessin-plan.ts';
 import { MODELES, planDuModele, type Modele } from '@comptoir/contract/cuisine/modeles.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { DessinSvg } from './dessin/dessin-svg.tsx';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { chiffrerCuisine, listerFinitions } from '@comptoir/contract/cuisine/cuisine.contract.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 

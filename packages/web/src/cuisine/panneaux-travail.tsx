@@ -1,7 +1,7 @@
 /** On a desk everything beside the drawing; on a phone one panel at a time under it. */
 import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { LIMITES } from '@comptoir/contract/cuisine/limites-plan.ts';
 import { usePage } from '../page/page-context.ts';
 import { TextInput } from '../ui/field/text-input.tsx';

@@ -4,7 +4,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { Pin, Search } from 'lucide-react';
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
 import type { CompteClient } from '@comptoir/contract/delegue/comptes.contract.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { Lien } from '../page/lien.tsx';

@@ -1,6 +1,6 @@
 /** Who he is here, for whom, until when; what he can hand over, and what was done. */
 import { useState } from 'react';
-import { formatHeure } from '@comptoir/contract/formats.ts';
+import { formatHeure } from '@comptoir/contract/words/formats.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { usePage } from '../page/page-context.ts';

@@ -1,4 +1,4 @@
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { lireFicheClient, listerComptes } from '@comptoir/contract/delegue/comptes.contract.ts';
 import { lireJournal } from '@comptoir/contract/delegue/journal.contract.ts';
 import { lireRemise } from '@comptoir/contract/delegue/remise.contract.ts';

@@ -7,7 +7,7 @@ import {
 } from '@comptoir/contract/delegue/devis-delegue.contract.ts';
 import { DEVIS_DELEGUE_PAR_PAGE } from '@comptoir/contract/delegue/devis-delegue.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { usePage } from '../page/page-context.ts';
 import type { PageContext } from '../page/page-loader.ts';
 import { siteQuery } from '../page/site.ts';

@@ -1,5 +1,5 @@
 /** Head of the delegate's drawers: violet while he acts, with the customer as the largest word. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { DelegueAffiche, SessionAffichee } from '../app/rendering.ts';
 import type { OverlayHeaderProps } from '../ui/section/overlay-header.tsx';
 import type { TranslateOf } from '../words/use-texts.ts';

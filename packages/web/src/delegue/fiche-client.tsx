@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { isZeroMontant, roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import type { FicheClient as Fiche } from '@comptoir/contract/delegue/comptes.contract.ts';
-import { formatArgent, formatJour, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatJour, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/notice/skeleton.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { ficheQuery } from './delegue.queries.ts';
 import { HabitudesDues } from './habitudes-dues.tsx';
-import { formatTelephone } from '@comptoir/contract/telephone.ts';
+import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { tendance } from './tendance.ts';
 
 export function FicheClient({ compteId }: { compteId: number }) {

@@ -1,6 +1,6 @@
 import { Plus, ShoppingCart } from 'lucide-react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
-import { jourDit } from '@comptoir/contract/jours-dits.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import { jourDit } from '@comptoir/contract/words/jours-dits.ts';
 import type { FicheClient } from '@comptoir/contract/delegue/comptes.contract.ts';
 import { usePage } from '../page/page-context.ts';
 import { useAjouterAuPanier } from '../panier/panier.public.ts';

@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ACTES_PAR_PAGE, type Acte } from '@comptoir/contract/delegue/journal.contract.ts';
 import { libelleActe } from '@comptoir/contract/delegue/libelle-acte.ts';
-import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
+import { formatDate, formatHeure } from '@comptoir/contract/words/formats.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { Alert } from '../ui/notice/alert.tsx';

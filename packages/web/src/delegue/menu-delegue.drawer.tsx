@@ -14,7 +14,7 @@ import {
 import { useRouter } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { ReactNode } from 'react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { usePage } from '../page/page-context.ts';

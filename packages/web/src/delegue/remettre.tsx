@@ -7,7 +7,7 @@ import {
   MAX_SIGNES_MOT_DE_REMISE,
   remettrePanier,
 } from '@comptoir/contract/delegue/remise.contract.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { usePage } from '../page/page-context.ts';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { todayQuery } from '../http/today-query.ts';
 import { useFailureText } from '../http/use-failure-text.ts';
 import { Lien } from '../page/lien.tsx';

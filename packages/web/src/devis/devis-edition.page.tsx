@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { todayQuery } from '../http/today-query.ts';
 import { Lien } from '../page/lien.tsx';
 import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';

@@ -4,7 +4,7 @@ import { redirect, useRouteContext, useSearch } from '@tanstack/react-router';
 import { FileText, List, ShoppingCart } from 'lucide-react';
 import { lireDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { isSansClient } from '../delegue/sans-client.public.ts';

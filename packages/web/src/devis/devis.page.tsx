@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { DEVIS_PAR_PAGE } from '@comptoir/contract/devis/devis.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { todayQuery } from '../http/today-query.ts';
 import { Lien } from '../page/lien.tsx';
 import { CadreCompte } from '../mon-compte/cadre-compte.public.tsx';

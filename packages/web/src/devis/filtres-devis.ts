@@ -1,5 +1,5 @@
 /** What narrows and orders the list of quotes, as its address says it. */
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { TRIS_DEVIS, type listerDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import { ETATS_DEVIS, type EtatDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { choicesOf, dayOf, pageOf, textOf, toggled } from '../mon-compte/adresse-liste.public.ts';

@@ -1,7 +1,7 @@
 /** One price is not taken; the rest of the quote stays as it is. */
 import { useId, useState, type FormEvent } from 'react';
 import { refuserPrix } from '@comptoir/contract/devis/devis.contract.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { Alert } from '../ui/notice/alert.tsx';
 import { Button } from '../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 /** The API as pages use it in the browser: over HTTP, failures thrown with their response. */
-import { localeOf } from '@comptoir/contract/locales.ts';
+import { localeOf } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../page/api.ts';
 import { SESSION_KEY } from '../identite/session-key.public.ts';
 import type { Router } from '../app/router.tsx';

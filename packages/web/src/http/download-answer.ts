@@ -1,4 +1,4 @@
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import { downloadFile } from '../ui/download.ts';
 
 /** A file that came inside an answer. */

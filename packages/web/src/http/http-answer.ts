@@ -1,5 +1,5 @@
 /** What every call of the API yields, whether it was answered, refused or never arrived. */
-import type { CodeErreur, CorpsErreur } from '@comptoir/contract/erreurs.ts';
+import type { CodeErreur, CorpsErreur } from '@comptoir/contract/http/erreurs.ts';
 
 export interface HttpSuccess<T> {
   ok: true;

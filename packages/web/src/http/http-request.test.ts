@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { afterEach, expect, test } from 'vitest';
-import { encodeBase64 } from '@comptoir/contract/base64.ts';
-import { defineCall } from '@comptoir/contract/call.ts';
+import { encodeBase64 } from '@comptoir/contract/http/base64.ts';
+import { defineCall } from '@comptoir/contract/http/call.ts';
 import { lireMessages, type Message } from '@comptoir/contract/messages/messages.contract.ts';
 import { codeOf, type HttpFailure } from './http-answer.ts';
 import { createHttpClient } from './http-request.ts';

@@ -2,11 +2,11 @@
  * The client of the API: a call of the contract in, `{ok, status, data, message}` out. It never
  * throws for what the server or the network does, only for an abort or a malformed input.
  */
-import { decodeBase64 } from '@comptoir/contract/base64.ts';
-import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/call.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { decodeBase64 } from '@comptoir/contract/http/base64.ts';
+import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/http/call.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { lireMessages, type Message } from '@comptoir/contract/messages/messages.contract.ts';
-import { stringifyQuery } from '@comptoir/contract/query-string.ts';
+import { stringifyQuery } from '@comptoir/contract/http/query-string.ts';
 import { lireSession } from '@comptoir/contract/session/session.contract.ts';
 import {
   networkFailure,

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { afterEach, expect, test } from 'vitest';
-import { defineCall } from '@comptoir/contract/call.ts';
+import { defineCall } from '@comptoir/contract/http/call.ts';
 import type { Api } from '../page/api.ts';
 import { createHttpClient } from './http-request.ts';
 import { callQuery, createQueryClient } from './query-client.ts';

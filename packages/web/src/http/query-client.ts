@@ -1,8 +1,8 @@
 /** The cache of what the API answered, with the specification's constants. */
 import { isServer, QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/call.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { parseQuery, stringifyQuery } from '@comptoir/contract/query-string.ts';
+import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/http/call.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { parseQuery, stringifyQuery } from '@comptoir/contract/http/query-string.ts';
 import type { Api } from '../page/api.ts';
 
 export const STALE_TIME_MS = 1_200_000;

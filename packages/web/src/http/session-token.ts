@@ -1,5 +1,5 @@
 /** The bearer of the API: read with the session's cookie when first needed, kept in memory only. */
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { lireSession } from '@comptoir/contract/session/session.contract.ts';
 import type { HttpAnswer, HttpSuccess } from './http-answer.ts';
 

@@ -1,5 +1,5 @@
 import { House, LayoutDashboard, LogIn, Phone } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { StatePage } from '../cadre/state-page.tsx';

@@ -2,7 +2,7 @@
 import { choisirUtilisateur } from '@comptoir/contract/delegue/utilisateurs.contract.ts';
 import { changerSociete } from '@comptoir/contract/identite/societes.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { localeOf } from '@comptoir/contract/locales.ts';
+import { localeOf } from '@comptoir/contract/words/locales.ts';
 import { entreeDuCompte } from '../page/page-ouverte.ts';
 import type { Router } from '../app/router.tsx';
 import { annoncerChangement, effacerTraces } from './traces.ts';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { COOKIE_BANDEAU } from '@comptoir/contract/delegue/bandeau.ts';
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { localeOf } from '@comptoir/contract/locales.ts';
+import { localeOf } from '@comptoir/contract/words/locales.ts';
 import { lireMagasinReference } from '@comptoir/contract/session/magasin-reference.contract.ts';
 import { fermerSession } from '@comptoir/contract/session/session.contract.ts';
 import { messagesQuery } from '../http/messages-query.ts';

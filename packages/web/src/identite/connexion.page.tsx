@@ -1,10 +1,10 @@
 import { redirect } from '@tanstack/react-router';
 import { Check, QrCode } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
-import { redirectUrlSure } from '@comptoir/contract/redirect-url.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
+import { redirectUrlSure } from '@comptoir/contract/http/redirect-url.ts';
 import { Lien } from '../page/lien.tsx';
 import { usePage } from '../page/page-context.ts';
 import type { PageContext } from '../page/page-loader.ts';

@@ -1,4 +1,4 @@
-import { encodeBase64 } from '@comptoir/contract/base64.ts';
+import { encodeBase64 } from '@comptoir/contract/http/base64.ts';
 import { expect, test } from 'vitest';
 import type { Api } from '../page/api.ts';
 import { profilQuery, roleDe } from './identite.queries.ts';

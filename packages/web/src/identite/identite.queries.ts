@@ -1,7 +1,7 @@
 import { lireJournalDuCompte } from '@comptoir/contract/delegue/journal.contract.ts';
 import { listerEquipe } from '@comptoir/contract/identite/equipe.contract.ts';
 import { listerSocietes } from '@comptoir/contract/identite/societes.contract.ts';
-import { decodeBase64 } from '@comptoir/contract/base64.ts';
+import { decodeBase64 } from '@comptoir/contract/http/base64.ts';
 import {
   ENTETES_PROFIL,
   lireCoordonnees,

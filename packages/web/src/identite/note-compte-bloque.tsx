@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { usePage } from '../page/page-context.ts';
 import { Alert } from '../ui/notice/alert.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';

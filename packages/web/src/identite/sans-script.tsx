@@ -1,4 +1,4 @@
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { Alert } from '../ui/notice/alert.tsx';
 import { useTexts } from '../words/use-texts.ts';
 

@@ -2,8 +2,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { MOTIF_JETON } from '@comptoir/contract/identite/regles.ts';
-import { withLocale } from '@comptoir/contract/locales.ts';
-import { parseQuery, stringifyQuery } from '@comptoir/contract/query-string.ts';
+import { withLocale } from '@comptoir/contract/words/locales.ts';
+import { parseQuery, stringifyQuery } from '@comptoir/contract/http/query-string.ts';
 import { usePage } from '../page/page-context.ts';
 
 const JETON = new RegExp(MOTIF_JETON);

@@ -1,7 +1,7 @@
 /** Puts a shopping list into the basket, from wherever lists are named. */
 import type { ListeAchats } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import { importerListe } from '@comptoir/contract/panier/import.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';
 import { newKey, rafraichirPanier } from '../panier/panier.public.ts';
 import type { RouterContext } from '../app/route-tree.tsx';

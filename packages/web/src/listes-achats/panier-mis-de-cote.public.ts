@@ -1,7 +1,7 @@
 /** After one of two baskets was put aside at signing in: where it is, and the way to have it back. */
 import { ListPlus } from 'lucide-react';
 import { listerListes } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
-import { localeOf } from '@comptoir/contract/locales.ts';
+import { localeOf } from '@comptoir/contract/words/locales.ts';
 import type { Router } from '../app/router.tsx';
 import { showToast } from '../ui/notice/toast-store.ts';
 import { mettreAuPanier } from './mettre-au-panier.ts';

@@ -1,5 +1,5 @@
 /** Code that is fetched after the page, with the words it says that the page does not have. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TextesDePage } from '../routes.ts';
 import type { LATE_NAMESPACE, Texts } from '../words/texts.ts';
 

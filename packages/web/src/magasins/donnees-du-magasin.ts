@@ -1,5 +1,5 @@
 /** A store as search engines read it. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { JourOuvert } from '@comptoir/contract/magasins/magasins.contract.ts';
 import type { FicheMagasin } from './fiche/fiche.ts';
 

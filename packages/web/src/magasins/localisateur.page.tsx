@@ -1,4 +1,4 @@
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { breadcrumbData } from '../page/breadcrumb-data.ts';
 import type { PageContext, PageMeta } from '../page/page-loader.ts';

@@ -5,7 +5,7 @@ import { nomMagasin } from '../articles/nom-magasin.public.ts';
 import { breadcrumbData } from '../page/breadcrumb-data.ts';
 import { homeCrumb } from '../cadre/page-breadcrumb.tsx';
 import { useFrameTexts } from '../cadre/use-frame-texts.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { orNotFound } from '../page/or-not-found.ts';
 import { usePage } from '../page/page-context.ts';
 import type { PageContext, PageMeta } from '../page/page-loader.ts';

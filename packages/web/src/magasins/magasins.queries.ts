@@ -1,5 +1,5 @@
-import type { CallInput } from '@comptoir/contract/call.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
   chercherMagasins,
   lireMagasin,

@@ -1,4 +1,4 @@
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 /** « en Bretagne », « dans les Hauts-de-France », “in Bretagne”. */
 export function enRegion(locale: Locale, nom: string): string {

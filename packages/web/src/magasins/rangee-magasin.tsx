@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { Lien } from '../page/lien.tsx';

@@ -1,7 +1,7 @@
 /** The stores of a region, by department. */
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useRouteContext } from '@tanstack/react-router';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { breadcrumbData } from '../page/breadcrumb-data.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';

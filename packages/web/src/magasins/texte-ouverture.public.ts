@@ -1,7 +1,7 @@
 /** Whether a store is open, as people say it. */
-import { formatHeure, formatJour } from '@comptoir/contract/formats.ts';
+import { formatHeure, formatJour } from '@comptoir/contract/words/formats.ts';
 import { nextDay } from '@comptoir/contract/jours-ouvres.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { EtatOuverture } from '@comptoir/contract/magasins/ouverture.schema.ts';
 import type { TranslateOf } from '../words/use-texts.ts';
 

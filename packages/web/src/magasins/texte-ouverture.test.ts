@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import en from '@comptoir/contract/messages/en/magasins.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/magasins.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/magasins.json' with { type: 'json' };
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { EtatOuverture } from '@comptoir/contract/magasins/ouverture.schema.ts';
-import { createTranslate } from '@comptoir/contract/texts.ts';
+import { createTranslate } from '@comptoir/contract/words/texts.ts';
 import { texteOuverture } from './texte-ouverture.public.ts';
 
 const CATALOGUES = { fr, en, es };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useRouteContext } from '@tanstack/react-router';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { lienNoeud } from '../catalogue/catalogue.public.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { lireMarque, listerMarques } from '@comptoir/contract/marques/marques.contract.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';

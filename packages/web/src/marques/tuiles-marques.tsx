@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Marque } from '@comptoir/contract/marques/marques.contract.ts';
 import { Lien } from '../page/lien.tsx';

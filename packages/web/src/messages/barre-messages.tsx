@@ -8,7 +8,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { supprimerMessage, type Message } from '@comptoir/contract/messages/messages.contract.ts';
-import { withLocale } from '@comptoir/contract/locales.ts';
+import { withLocale } from '@comptoir/contract/words/locales.ts';
 import { messagesQuery } from '../http/messages-query.ts';
 import { Lien } from '../page/lien.tsx';
 import { openOverlay } from '../overlay/overlay-store.ts';

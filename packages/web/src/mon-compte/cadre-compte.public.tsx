@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronLeft } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../page/lien.tsx';
 import { usePage } from '../page/page-context.ts';
 import { useTexts } from '../words/use-texts.ts';

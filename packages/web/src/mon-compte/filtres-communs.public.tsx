@@ -1,5 +1,5 @@
 /** What the lists of the account are all narrowed by: a period, states, and the way out of each. */
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { Lien } from '../page/lien.tsx';
 import { ChoiceChipLink, FilterChipLink } from '../ui/button/chip.tsx';
 import { DatePicker } from '../ui/field/date-picker.tsx';

@@ -5,7 +5,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react';
-import { stringifyQuery } from '@comptoir/contract/query-string.ts';
+import { stringifyQuery } from '@comptoir/contract/http/query-string.ts';
 import { parseDay } from '../ui/field/date-rules.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TextInput, type TextInputProps } from '../ui/field/text-input.tsx';

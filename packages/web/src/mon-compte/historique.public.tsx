@@ -1,7 +1,7 @@
 /** All that happened to an order or a quote, the last first. */
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
+import { formatDate, formatHeure } from '@comptoir/contract/words/formats.ts';
 import { Timeline, type TimelineTone } from '../ui/section/timeline.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { SectionCompte } from './section-compte.public.tsx';

@@ -1,5 +1,5 @@
 import fr from '@comptoir/contract/messages/fr/offres.json' with { type: 'json' };
-import { createTranslate } from '@comptoir/contract/texts.ts';
+import { createTranslate } from '@comptoir/contract/words/texts.ts';
 import { describe, expect, it } from 'vitest';
 import { finitBientot, parFin, texteFin } from './fin.ts';
 

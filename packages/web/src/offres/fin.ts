@@ -1,6 +1,6 @@
 /** When an offer or a promotion ends, as people say it. */
-import { formatJour } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatJour } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TranslateOf } from '../words/use-texts.ts';
 
 const JOUR_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Offre } from '@comptoir/contract/offres/offres.contract.ts';
 import { ImageArticle } from '../articles/articles.public.ts';

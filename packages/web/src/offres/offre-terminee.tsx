@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Percent } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { stripLocale } from '@comptoir/contract/locales.ts';
+import { stripLocale } from '@comptoir/contract/words/locales.ts';
 import { LinkRows } from '../cadre/link-rows.tsx';
 import { StatePage } from '../cadre/state-page.tsx';
 import { Lien } from '../page/lien.tsx';

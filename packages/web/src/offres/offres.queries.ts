@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isNotFound } from '@tanstack/react-router';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
   lireOffre,
   lirePromotion,

@@ -1,7 +1,7 @@
 import type { Devise } from '@comptoir/contract/argent.ts';
 import en from '@comptoir/contract/messages/en/offres.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/offres.json' with { type: 'json' };
-import { createTranslate } from '@comptoir/contract/texts.ts';
+import { createTranslate } from '@comptoir/contract/words/texts.ts';
 import { expect, it } from 'vitest';
 import { valeurPromotion } from './valeur-promotion.ts';
 

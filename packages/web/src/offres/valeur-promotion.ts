@@ -1,7 +1,7 @@
 /** How much a promotion takes off: « −15 % », « −20,00 € ». */
 import { negateMontant } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Promotion } from '@comptoir/contract/offres/offres.contract.ts';
 import type { TranslateOf } from '../words/use-texts.ts';
 

@@ -1,7 +1,7 @@
 /** Fetches what the open overlay needs, its code and the words of its capability, and counts failures. */
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useReducer, useState } from 'react';
-import { DEFAULT_LOCALE } from '@comptoir/contract/locales.ts';
+import { DEFAULT_LOCALE } from '@comptoir/contract/words/locales.ts';
 import { loadOverlay, loadRegistry } from './overlay-parts.ts';
 import { linkOverlay, overlayStore } from './overlay-store.ts';
 

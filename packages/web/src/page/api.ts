@@ -2,8 +2,8 @@
  * How pages reach the API. In the browser a call goes over HTTP; while rendering on the server the
  * same call runs in process, for the visitor whose page it is.
  */
-import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/call.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/http/call.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;

@@ -3,7 +3,7 @@
  * page: an address that no call understands leads nowhere either.
  */
 import { notFound } from '@tanstack/react-router';
-import { isRefus } from '@comptoir/contract/erreurs.ts';
+import { isRefus } from '@comptoir/contract/http/erreurs.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 /** What a page's loader is given. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from './api.ts';
 import type { LocaleTexts } from '../words/texts.ts';
 

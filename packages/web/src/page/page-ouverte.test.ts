@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { liens } from '@comptoir/contract/liens.ts';
-import { LOCALES, stripLocale } from '@comptoir/contract/locales.ts';
+import { LOCALES, stripLocale } from '@comptoir/contract/words/locales.ts';
 import { footerTexts } from '../cadre/footer-columns.ts';
 import { listRayons } from '../cadre/menu/rayons.ts';
 import { entreesCompte } from '../mon-compte/entrees-compte.ts';

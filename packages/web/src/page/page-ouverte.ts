@@ -3,7 +3,7 @@
  * no menu, no text offers it, and each shows it again by itself once its page is built.
  */
 import { liens } from '@comptoir/contract/liens.ts';
-import { stripLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { stripLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { ROUTES } from '../routes.ts';
 
 let aVenir: readonly RegExp[] | undefined;

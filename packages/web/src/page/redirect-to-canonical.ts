@@ -1,7 +1,7 @@
 /** A slug decorates the id: a page asked for under another one is at its own address, for good. */
 import { redirect } from '@tanstack/react-router';
-import { withLocale } from '@comptoir/contract/locales.ts';
-import { stringifyQuery } from '@comptoir/contract/query-string.ts';
+import { withLocale } from '@comptoir/contract/words/locales.ts';
+import { stringifyQuery } from '@comptoir/contract/http/query-string.ts';
 import type { PageContext, PageMeta } from './page-loader.ts';
 import { unfoldSlugSlashes } from '../app/path-pattern.ts';
 

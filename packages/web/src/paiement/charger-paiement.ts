@@ -1,5 +1,5 @@
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
-import { isRefus } from '@comptoir/contract/erreurs.ts';
+import { isRefus } from '@comptoir/contract/http/erreurs.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import type { PageContext } from '../page/page-loader.ts';
 import { lireAdresse } from './lire-adresse.ts';

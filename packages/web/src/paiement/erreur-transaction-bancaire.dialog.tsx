@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
 import type { OverlayProps } from '../overlay/overlay-data.ts';
 import { Alert } from '../ui/notice/alert.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Montant } from '@comptoir/contract/argent.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { Spinner } from '../ui/notice/spinner.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 

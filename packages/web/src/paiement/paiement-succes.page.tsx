@@ -1,7 +1,7 @@
 /** The bank said yes: the order is made. */
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useRouteContext, useSearch } from '@tanstack/react-router';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
 import { CommandePassee } from '../commandes/commande-passee.public.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
 import { overlayLink } from '../overlay/overlay-link.ts';

@@ -1,7 +1,7 @@
 /** Adding to the basket, from wherever an article appears. */
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import { ajouterArticle, ajouterArticles } from '@comptoir/contract/panier/lignes.contract.ts';
 import type { Api } from '../page/api.ts';

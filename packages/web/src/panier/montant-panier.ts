@@ -4,7 +4,7 @@
  * be given holds it.
  */
 import type { Montant } from '@comptoir/contract/argent.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { lireTarifPanier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { Api } from '../page/api.ts';
 import { createRemembered } from '../page/remembered.ts';

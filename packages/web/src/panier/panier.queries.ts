@@ -5,7 +5,7 @@ import { lireDisponibilites } from '@comptoir/contract/articles/disponibilites.c
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
 import { MAX_LOT } from '@comptoir/contract/articles/lot.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
   controlerPanier,
   type MessageControle,

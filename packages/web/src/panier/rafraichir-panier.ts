@@ -5,7 +5,7 @@
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { liens } from '@comptoir/contract/liens.ts';
-import { stripLocale } from '@comptoir/contract/locales.ts';
+import { stripLocale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../page/api.ts';
 import { viserChantier } from './chantiers/chantier-vise.ts';
 import { relireMontant } from './montant-panier.ts';

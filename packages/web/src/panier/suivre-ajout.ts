@@ -1,9 +1,9 @@
 /** What follows an addition, wherever it was made: it is told with the way back, and read again. */
 import { Check } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { localeOf, type Locale } from '@comptoir/contract/locales.ts';
+import { localeOf, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import { annulerAjout } from '@comptoir/contract/panier/lignes.contract.ts';
 import { lireTarifPanier } from '@comptoir/contract/panier/panier.contract.ts';

@@ -1,7 +1,7 @@
 /** What a sheet tells of its article, line by line: its attributes, then what the counter asks for. */
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { formatAttribut, libelleConditionnement } from '../articles/articles.public.ts';
 import type { TranslateOf } from '../words/use-texts.ts';

@@ -2,7 +2,7 @@
 import { notFound } from '@tanstack/react-router';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { orNotFound } from '../page/or-not-found.ts';
 import type { PageContext, PageMeta } from '../page/page-loader.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { lienArticle } from '../articles/articles.public.ts';

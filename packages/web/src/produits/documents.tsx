@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { DocumentProduit } from '@comptoir/contract/produits/produits.contract.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 

@@ -5,7 +5,7 @@
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { lienImage } from '@comptoir/contract/articles/images.ts';
 import { NOTE_MAX, NOTE_MIN, type Avis } from '@comptoir/contract/avis/avis.contract.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
 
 export interface FicheDecrite {

@@ -1,4 +1,4 @@
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { lienNoeud } from '../catalogue/catalogue.public.ts';
 import type { Crumb } from '../ui/section/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { lireDisponibilitesMagasins } from '@comptoir/contract/articles/articles.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { lireProduit } from '@comptoir/contract/produits/produits.contract.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';

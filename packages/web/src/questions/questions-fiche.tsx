@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { preloadOverlay } from '../overlay/overlay-parts.ts';
 import { openOverlay } from '../overlay/overlay-store.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { lireQuestions } from '@comptoir/contract/questions/questions.contract.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { lienDemande, lireDemande, porteeDe } from './demande.ts';
 
 const lire = (search: string) => lireDemande(parseQuery(search));

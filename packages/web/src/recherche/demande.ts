@@ -1,6 +1,6 @@
 /** What the address of the search page asks. Filters, sort and page are the listing's to read. */
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Portee } from '../catalogue/listing.public.ts';
 import { lireTexte } from './suggestions/texte-cherche.ts';
 

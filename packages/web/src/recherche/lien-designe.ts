@@ -1,5 +1,5 @@
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ArticleDesigne } from '@comptoir/contract/recherche/recherche.contract.ts';
 
 /** The sheet of the article that was named. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { RangeeAchat } from '../articles/rangee-achat.public.tsx';
 import { CarteArticle } from '../catalogue/carte-article.public.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { RayonTrouve } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { Lien } from '../page/lien.tsx';
 import { useTexts } from '../words/use-texts.ts';

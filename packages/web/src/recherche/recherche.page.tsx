@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { chargerListing, reponseChargee } from '../catalogue/listing.public.ts';
 import { usePage } from '../page/page-context.ts';
 import type { PageContext, PageMeta } from '../page/page-loader.ts';

@@ -1,7 +1,7 @@
 import { suggerer } from '@comptoir/contract/articles/suggestion.contract.ts';
 import { lireNoeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import { listerProches } from '@comptoir/contract/recherche/proches.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 

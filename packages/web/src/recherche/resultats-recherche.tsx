@@ -1,7 +1,7 @@
 /** What the words found: how they were read, where in the tree, and the listing. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Lecture } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { Listing, ListingHead, useListing } from '../catalogue/listing.public.ts';

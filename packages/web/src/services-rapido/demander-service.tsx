@@ -1,5 +1,5 @@
 import { Phone, Store } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../page/lien.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useRouteContext } from '@tanstack/react-router';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { PageBreadcrumb } from '../cadre/page-breadcrumb.tsx';
 import { Illustration } from '../illustrations/illustrations.public.ts';
 import { orNotFound } from '../page/or-not-found.ts';

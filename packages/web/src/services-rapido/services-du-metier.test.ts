@@ -1,4 +1,4 @@
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { expect, it } from 'vitest';
 import { servicesDuMetier } from './services-du-metier.ts';
 

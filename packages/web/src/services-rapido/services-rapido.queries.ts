@@ -2,7 +2,7 @@ import {
   lireServiceRapido,
   listerServicesRapido,
 } from '@comptoir/contract/services-rapido/services-rapido.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../page/api.ts';
 import { callQuery } from '../http/query-client.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
-import { formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
+import { formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { lireSondage } from '@comptoir/contract/sondages/sondages.contract.ts';
 import { usePage } from '../page/page-context.ts';
 import { Alert } from '../ui/notice/alert.tsx';

@@ -11,7 +11,7 @@ import {
   modifierContactLivraison,
   type PieceOuverte,
 } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { formatTelephone } from '@comptoir/contract/telephone.ts';
+import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { isEmail, isNom, isTelephone, useFormulaire } from '../identite/formulaire.public.ts';
 import type { PageContext } from '../page/page-loader.ts';
 import { Button } from '../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 /** The steps of the tunnel: their pages, and which may be opened. */
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
   ETAPES_TUNNEL,
   type PieceOuverte,

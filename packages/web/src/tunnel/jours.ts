@@ -1,8 +1,8 @@
 /** Days as a delivery is told: with their weekday, whatever the distance. */
-import { dateCourte, nomDuJour } from '@comptoir/contract/jours-dits.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { dateCourte, nomDuJour } from '@comptoir/contract/words/jours-dits.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
-export { dateCourte, jourDate, nomDuJour } from '@comptoir/contract/jours-dits.ts';
+export { dateCourte, jourDate, nomDuJour } from '@comptoir/contract/words/jours-dits.ts';
 
 /** « jeu. 19 nov. » */
 export function jourDateCourt(locale: Locale, jour: string): string {

@@ -2,8 +2,8 @@
  * What the steps read. That there is no open piece, or that its basket has to be mended first, is an
  * answer here: the page tells it, rendered on the server or in the browser.
  */
-import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/call.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { CallAnswer, CallInput, CallShape } from '@comptoir/contract/http/call.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import {
   lireLivraison,

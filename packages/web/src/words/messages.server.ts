@@ -1,5 +1,5 @@
 /** Message catalogues on the server: all of them, in memory, shared by every request. */
-import type { Catalogue } from '@comptoir/contract/texts.ts';
+import type { Catalogue } from '@comptoir/contract/words/texts.ts';
 import { createTexts } from './texts.ts';
 
 const catalogues = import.meta.glob<Catalogue>('../../../contract/messages/*/*.json', {

@@ -1,6 +1,10 @@
 /** The words of the pages, by language and namespace. The language of a page is that of its path. */
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { createTranslate, type Catalogue, type TranslateAny } from '@comptoir/contract/texts.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import {
+  createTranslate,
+  type Catalogue,
+  type TranslateAny,
+} from '@comptoir/contract/words/texts.ts';
 
 /** Loaded with every page: the kit, the frame. */
 export const BASE_NAMESPACES = ['ui', 'cadre'] as const;

@@ -1,7 +1,7 @@
 /** How components say things: `const t = useTexts('panier')`, then `t('vider.confirmer')`. */
 import { createContext, useContext } from 'react';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import type { Translate } from '@comptoir/contract/texts.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import type { Translate } from '@comptoir/contract/words/texts.ts';
 import type { Catalogues } from './catalogues.ts';
 import type { LocaleTexts } from './texts.ts';
 

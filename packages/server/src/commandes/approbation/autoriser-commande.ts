@@ -1,6 +1,6 @@
 import { subtractMontants, type Montant } from '@comptoir/contract/argent.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Acheteur } from '../../http/acteur.ts';
 import type { Db } from '../../db/pool.ts';
 import type { PieceAgreee } from '../../piece-ouverte/piece-consommee.public.ts';

@@ -2,7 +2,7 @@
 import { createCalendrier } from '@comptoir/contract/articles/disponibilite.ts';
 import type { ChangementLigne } from '@comptoir/contract/commandes/commande.schema.ts';
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { PromotionsPerdues } from '../../panier/panier.public.ts';
 import type { CommandeTenue } from '../lecture.sql.ts';

@@ -1,5 +1,5 @@
 /** Who may decide of an order that waits, now. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 

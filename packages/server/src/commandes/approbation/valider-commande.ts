@@ -1,7 +1,7 @@
 import { parseMontant } from '@comptoir/contract/argent.ts';
 import { EUROS } from '@comptoir/contract/articles/tarif.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Acteur } from '../../http/acteur.ts';
 import { promotionsPerdues, type DepsPanier } from '../../panier/panier.public.ts';

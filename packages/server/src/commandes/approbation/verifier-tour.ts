@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Acteur } from '../../http/acteur.ts';
 import { isDecideur } from './decisions.sql.ts';

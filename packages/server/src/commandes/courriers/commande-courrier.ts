@@ -1,10 +1,10 @@
 /** The job that tells people of an order: by mail, and on the screen where it waits for them. */
-import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { lieuDeLEnvoi, type LieuLivre } from '@comptoir/contract/livraison/destinations.ts';
-import { formatTelephone } from '@comptoir/contract/telephone.ts';
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import type { Clock } from '../../clock.ts';
 import { composer } from '../../courrier/composer.ts';

@@ -1,8 +1,8 @@
 /** What the confirmation of an order tells beside its totals: its lines, and where to pay a transfer. */
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { banque, formatIban } from '@comptoir/contract/enseigne-banque.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { banque, formatIban } from '@comptoir/contract/enseigne/enseigne-banque.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS } from '../mots.ts';
 
 /** More of them are read on the acknowledgement that comes along. */

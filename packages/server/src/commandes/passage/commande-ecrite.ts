@@ -1,5 +1,5 @@
 /** A piece that was agreed to and how it is delivered, as the rows of an order. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Allocation } from '@comptoir/contract/livraison/plan.ts';
 import { plier } from '../../db/plier.ts';

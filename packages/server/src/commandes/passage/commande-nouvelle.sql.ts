@@ -2,7 +2,7 @@
 import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import type { Ailleurs } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Arrivage } from '@comptoir/contract/livraison/demande-plan.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';

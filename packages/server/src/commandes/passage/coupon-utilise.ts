@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { findUsage, lockCoupon } from './coupon-utilise.sql.ts';
 

@@ -1,7 +1,7 @@
 /** An order is made of what a buyer agreed to, in the transaction of who asks for it: all of it or nothing. */
 import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';

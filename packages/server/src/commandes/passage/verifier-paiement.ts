@@ -5,9 +5,9 @@ import {
   type Devise,
   type Montant,
 } from '@comptoir/contract/argent.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { PieceAgreee } from '../../piece-ouverte/piece-consommee.public.ts';
 import { creditRestant, isDansLeCredit } from '../credit.ts';

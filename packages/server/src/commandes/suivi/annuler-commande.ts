@@ -1,5 +1,5 @@
 import type { EtatCommande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';

@@ -7,9 +7,9 @@ import {
 } from '@comptoir/contract/cuisine/dessin-elevation.ts';
 import { dessinerPlan } from '@comptoir/contract/cuisine/dessin-plan.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
   collect,
   MARGIN,

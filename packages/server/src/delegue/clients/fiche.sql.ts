@@ -1,6 +1,6 @@
 /** What one wants to know of a customer before calling him. */
 import type { Devise } from '@comptoir/contract/argent.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { engageDe } from '../../commandes/credit.public.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';

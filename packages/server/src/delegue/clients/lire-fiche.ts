@@ -1,7 +1,7 @@
 import { parseMontant } from '@comptoir/contract/argent.ts';
 import type { FicheClient } from '@comptoir/contract/delegue/comptes.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { countQuiExpirent } from '../../devis/devis.public.ts';
 import { creditRestant } from '../../commandes/credit.public.ts';

@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Db } from '../../db/pool.ts';
 import type { Acteur } from '../../http/acteur.ts';
 import { findCompteSuivi, findUtilisateurSuivi, type UtilisateurSuivi } from './perimetre.sql.ts';

@@ -2,7 +2,7 @@
  * What was handed over, in the language of who reads it: prices and quantities are those of the day,
  * the words are kept in every language beside them.
  */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { PanierLu } from '../../panier/panier.public.ts';
 import type { ContenuRemis } from './remises.sql.ts';
 

@@ -1,7 +1,7 @@
 import type { Remise } from '@comptoir/contract/delegue/remise.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { nettoyerTexte } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import { envoyer } from '../../courrier/envoyer.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Demande } from '../../http/acteur.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@comptoir/contract/delegue/remise.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Calls } from '../../http/calls.ts';
 import { hashJeton } from '../../session/session.public.ts';
 import { direRemise } from './mots-remise.ts';

@@ -1,6 +1,6 @@
 /** Baskets handed over by a link. */
 import type { Remise } from '@comptoir/contract/delegue/remise.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';

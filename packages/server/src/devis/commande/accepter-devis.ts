@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CallAnswer, CallInput } from '@comptoir/contract/call.ts';
+import type { CallAnswer, CallInput } from '@comptoir/contract/http/call.ts';
 import type { accepterDevis as contract } from '@comptoir/contract/devis/devis.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { creerCommande } from '../../commandes/commandes.public.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';
 import { sessionOf, type Demande } from '../../http/acteur.ts';

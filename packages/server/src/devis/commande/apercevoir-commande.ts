@@ -1,9 +1,9 @@
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type {
   apercevoirCommande as contract,
   CommandeDeDevis,
 } from '@comptoir/contract/devis/commande-devis.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { findSituation } from '../../commandes/commandes.public.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { direApprobation, listModesPaiement } from '../../piece-ouverte/accord.public.ts';

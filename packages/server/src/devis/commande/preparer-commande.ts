@@ -1,9 +1,9 @@
 /** An order of lines of an offer as it would be made now: what is shown is what is then ordered. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { planifierLivraison } from '@comptoir/contract/livraison/plan.ts';
 import type { StockLu } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { ArticlePublic } from '../../articles/articles.public.ts';
 import type { Demande } from '../../http/acteur.ts';

@@ -1,8 +1,8 @@
 /** The acknowledgement of an order. */
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { banque, formatIban } from '@comptoir/contract/enseigne-banque.ts';
-import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { banque, formatIban } from '@comptoir/contract/enseigne/enseigne-banque.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS } from '../mots.ts';
 import {
   ecrireAdresse,

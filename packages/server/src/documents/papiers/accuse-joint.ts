@@ -1,6 +1,6 @@
 /** The acknowledgement of an order as a file: to download, or to send with a mail. */
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS } from '../mots.ts';
 import { accuseDeCommande } from './accuse-commande.ts';
 import { ecrirePapier } from './ecrire-papier.ts';

@@ -1,8 +1,8 @@
 /** A cut list as people read it: « 2 p. de 800 mm, 1 p. de 600 mm ». */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { piecesGardees } from '@comptoir/contract/decoupe/etiquettes-pieces.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS } from '../mots.ts';
 
 interface LigneCoupee {

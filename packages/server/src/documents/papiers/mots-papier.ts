@@ -1,17 +1,17 @@
 /** What papers of orders and quotes say alike: addresses, totals, how it is delivered and paid. */
 import { isZeroMontant, negateMontant, type Montant } from '@comptoir/contract/argent.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { paysEcrit } from '@comptoir/contract/livraison/pays.ts';
 import { listDestinations } from '@comptoir/contract/livraison/destinations.ts';
 import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
-import { formatTelephone } from '@comptoir/contract/telephone.ts';
+import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { MOTS } from '../mots.ts';
 import { ecrireCoupe } from './liste-coupe.ts';
 

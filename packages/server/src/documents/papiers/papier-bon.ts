@@ -1,8 +1,8 @@
 /** A delivery note: what left, without prices. */
 import type { BonLivraison, Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { lieuDeLEnvoi } from '@comptoir/contract/livraison/destinations.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Static } from 'typebox';
 import { MOTS } from '../mots.ts';
 import { ecrireCoupe } from './liste-coupe.ts';

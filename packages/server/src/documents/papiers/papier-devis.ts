@@ -1,8 +1,8 @@
 /** A quote: a request with the prices of the day, or an offer that holds until its last day. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { parChantier } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { MOTS } from '../mots.ts';
 import {

@@ -1,7 +1,7 @@
 /** Draws a paper on sheets of the shop: head, addresses, lines by chantier, totals, mentions. */
 import { lirePhotos } from '../../images/images.public.ts';
-import { LOGO } from '@comptoir/contract/logo.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { LOGO } from '@comptoir/contract/enseigne/logo.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import {
   collect,
   MARGIN,

@@ -1,5 +1,5 @@
 /** A commercial paper, in words: what is written on it, whatever it is drawn with. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 export interface Papier {
   langue: Locale;

@@ -6,9 +6,9 @@ import {
   lireCommande,
 } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { exporterDevis, lireDevis } from '@comptoir/contract/devis/devis.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Clock } from '../../clock.ts';
 import type { Pool } from '../../db/pool.ts';
 import { visiteurDe, type Demande } from '../../http/acteur.ts';

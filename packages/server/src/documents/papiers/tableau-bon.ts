@@ -1,6 +1,6 @@
 /** A delivery note as a table for spreadsheets. */
-import { formatDate } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS } from '../mots.ts';
 import type { Cellule, Tableau } from '../tableur.ts';
 import type { BonEcrit } from './papier-bon.ts';

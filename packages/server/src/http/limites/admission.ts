@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
-import { localeOf } from '@comptoir/contract/locales.ts';
+import { localeOf } from '@comptoir/contract/words/locales.ts';
 import type { Log } from '../../db/log.ts';
 import { renderErrorPage } from '../error-page.ts';
 import type { Metrics } from '../metrics.ts';

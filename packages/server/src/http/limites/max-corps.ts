@@ -2,7 +2,7 @@
  * How large the body of a call may be, from what its schema takes: more cannot be meant, and is
  * refused before it is parsed.
  */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 
 /** Nothing but a file is larger. */
 export const MAX_CORPS = 1024 * 1024;

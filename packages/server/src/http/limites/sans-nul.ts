@@ -1,5 +1,5 @@
 /** U+0000 stands in no text that PostgreSQL keeps: whatever is sent with it is refused at the door. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 
 const NUL = '\u0000';
 

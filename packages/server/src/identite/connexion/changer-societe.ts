@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { identifier, type SessionIdentifiee } from '../../session/session.public.ts';

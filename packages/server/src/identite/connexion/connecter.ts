@@ -1,6 +1,6 @@
-import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
+import { isRefus, refus } from '@comptoir/contract/http/erreurs.ts';
 import type { ChoixPanier } from '@comptoir/contract/identite/connexion.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { avecPlans } from '../../decoupe/decoupe.public.ts';

@@ -1,5 +1,5 @@
-import { isRefus, refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { isRefus, refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Clock } from '../../clock.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';

@@ -4,7 +4,7 @@
  * buyer cost nothing.
  */
 import { createHash } from 'node:crypto';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Db } from '../../db/pool.ts';
 import {
   compter,

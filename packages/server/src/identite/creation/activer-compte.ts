@@ -1,7 +1,7 @@
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { DEFAULT_LOCALE } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { DEFAULT_LOCALE } from '@comptoir/contract/words/locales.ts';
 import { envoyer } from '../../courrier/envoyer.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';

@@ -1,8 +1,8 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { CallInput } from '@comptoir/contract/call.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type { creerCompte } from '@comptoir/contract/identite/creation.contract.ts';
 import { isSiret } from '@comptoir/contract/identite/siret.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { addJob } from '../../jobs/add-job.ts';

@@ -1,6 +1,6 @@
 /** Trades a company may be of. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import en from '@comptoir/contract/messages/en/cadre.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/cadre.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };

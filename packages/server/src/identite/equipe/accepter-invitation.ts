@@ -1,5 +1,5 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { CompteActive } from '../creation/activer-compte.ts';

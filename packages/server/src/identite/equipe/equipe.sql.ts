@@ -1,7 +1,7 @@
 /** The people of a company. */
 import type { Equipier } from '@comptoir/contract/identite/equipe.contract.ts';
 import type { RoleCompte } from '@comptoir/contract/identite/regles.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
 /** Links that work once: made, looked at, used. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Db } from '../../db/pool.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { hashJeton, newJeton } from '../../session/session.public.ts';

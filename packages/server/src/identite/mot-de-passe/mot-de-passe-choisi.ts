@@ -1,5 +1,5 @@
 /** The password of who opened a link of a mail: nobody else can have chosen it. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Proprietaire } from '@comptoir/contract/identite/mot-de-passe.ts';
 import type { Db } from '../../db/pool.ts';
 import { hacherMotDePasse } from './mot-de-passe.ts';

@@ -1,5 +1,5 @@
 /** Passwords that everyone tries first, and those that are one of them in disguise. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import {
   jugerMotDePasse,
   plier,

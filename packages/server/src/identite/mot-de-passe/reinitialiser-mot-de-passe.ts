@@ -1,7 +1,7 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { TypeCompte } from '@comptoir/contract/identite/mot-de-passe.contract.ts';
 import type { Proprietaire } from '@comptoir/contract/identite/mot-de-passe.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { envoyer } from '../../courrier/envoyer.ts';
 import type { Db, Pool } from '../../db/pool.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';

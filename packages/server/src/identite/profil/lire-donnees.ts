@@ -1,7 +1,7 @@
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS } from '../../courrier/mots.ts';
 import type { Db, Pool } from '../../db/pool.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type { modifierProfil as contract } from '@comptoir/contract/identite/profil.contract.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
-import type { AnswerHeader } from '@comptoir/contract/call.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import type { AnswerHeader } from '@comptoir/contract/http/call.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import {
   ENTETES_PROFIL,
   lireCoordonnees,

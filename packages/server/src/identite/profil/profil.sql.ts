@@ -1,7 +1,7 @@
 /** What a person says of himself, and what is known of his company. */
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { lireCoordonnees } from '@comptoir/contract/identite/profil.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';

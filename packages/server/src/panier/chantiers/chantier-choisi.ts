@@ -1,5 +1,5 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { isChantierDe, nommerChantier } from './chantiers.sql.ts';
 import type { PanierVerrouille } from '../panier.sql.ts';

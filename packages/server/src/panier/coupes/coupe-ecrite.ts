@@ -8,7 +8,7 @@ import {
   unitesDeVente,
   type Piece,
 } from '@comptoir/contract/decoupe/travail-coupe.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { TravailCoupe } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import type { MessageLigne } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { Plans } from '../../decoupe/decoupe.public.ts';

@@ -1,6 +1,6 @@
 import { unitsOf, type Montant } from '@comptoir/contract/argent.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import {
   MAX_EQUIVALENTS,
   type listerEquivalents as contract,

@@ -1,4 +1,4 @@
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { listTotaux } from './totaux-ecrits.ts';
 import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
 

@@ -3,8 +3,8 @@
  * For pieces cut to size: which of how many, their sizes, where they go.
  */
 import PDFDocument from 'pdfkit';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { PLANCHES, type PlancheEtiquettes } from '@comptoir/contract/panier/export.contract.ts';
 import {
   collect,

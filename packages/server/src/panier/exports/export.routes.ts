@@ -1,4 +1,4 @@
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import {
   exporterPanier,
   FORMATS_EXPORT,
@@ -6,7 +6,7 @@ import {
   type ExportQuery,
   type FormatExport,
 } from '@comptoir/contract/panier/export.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { visiteurDe } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { defineTravail } from '../../travaux/travail.ts';

@@ -3,7 +3,7 @@ import {
   etiquettesDePieces,
   type EtiquettePiece,
 } from '@comptoir/contract/decoupe/etiquettes-pieces.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { MAX_ETIQUETTES } from '@comptoir/contract/panier/limites.ts';
 import type { LigneExportee, PanierExporte } from './panier-exporte.ts';
 

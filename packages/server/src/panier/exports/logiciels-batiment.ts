@@ -4,7 +4,7 @@
  */
 import { subtractMontants, unitsOf } from '@comptoir/contract/argent.ts';
 import { CODES_AJUSTEMENT } from '@comptoir/contract/panier/codes-ajustement.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { encoderWindows1252, enSignesWindows } from '../../documents/documents.public.ts';
 import { champCsv, neutraliser, virgule } from '../../documents/tableur.public.ts';
 import { listLignes } from './colonnes.ts';

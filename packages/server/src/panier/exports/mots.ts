@@ -4,8 +4,8 @@ import documentsEs from '@comptoir/contract/messages/es/documents.json' with { t
 import es from '@comptoir/contract/messages/es/export-panier.json' with { type: 'json' };
 import documentsFr from '@comptoir/contract/messages/fr/documents.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/export-panier.json' with { type: 'json' };
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { createTranslate, type Translate } from '@comptoir/contract/texts.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { createTranslate, type Translate } from '@comptoir/contract/words/texts.ts';
 
 export type Mots = Translate<typeof fr>;
 

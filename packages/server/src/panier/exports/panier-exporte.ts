@@ -2,8 +2,8 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { lienImage } from '@comptoir/contract/articles/images.ts';
 import { contenuDit } from '@comptoir/contract/articles/contenu-unite.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ExportQuery, VarianteExport } from '@comptoir/contract/panier/export.contract.ts';
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';

@@ -1,6 +1,6 @@
 /** The basket as a paper of the shop: a section for each chantier, then what it amounts to. */
 import { sumMontants } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
   ecrireCoupe,
   ecrirePied,

@@ -1,6 +1,6 @@
 /** What a basket amounts to, name by name, as it stands under its lines. */
 import { isZeroMontant, negateMontant } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { PanierExporte } from './panier-exporte.ts';
 
 export function listTotaux({ totaux, t, langue }: PanierExporte): [nom: string, montant: string][] {

@@ -1,7 +1,7 @@
 /** An order as it was read from a text or a file, before any of it is known to the shop. */
 import type { Ecartee, LigneSituee } from '@comptoir/contract/achat-rapide/colonnes.ts';
 import type { QuantiteLue } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
-import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import type {
   DocumentInattendu,
   FormatBonCommande,

@@ -1,11 +1,11 @@
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { importerBonCommande as contract } from '@comptoir/contract/panier/import.contract.ts';
 import {
   MAX_SIGNES_CHANTIER,
   MAX_SIGNES_ENGAGEMENT,
   MAX_SIGNES_REFERENCE,
 } from '@comptoir/contract/panier/limites.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { trouverChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';

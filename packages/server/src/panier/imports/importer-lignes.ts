@@ -1,6 +1,6 @@
 import type { MessageLigne } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { ImportPanier, ModeImport } from '@comptoir/contract/panier/import.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Demande } from '../../http/acteur.ts';

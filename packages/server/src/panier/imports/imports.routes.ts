@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import * as contract from '@comptoir/contract/panier/import.contract.ts';
 import type { FormatBonCommande } from '@comptoir/contract/panier/import.contract.ts';
 import { visiteurDe, type Demande } from '../../http/acteur.ts';

@@ -1,6 +1,6 @@
 /** A file someone sent or a text they pasted, read in a process that may take so much time and memory and no more. */
-import { refus } from '@comptoir/contract/erreurs.ts';
-import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
+import { MAX_OCTETS_FICHIER } from '@comptoir/contract/http/fichier-recu.schema.ts';
 import { MAX_LIGNES_IMPORT } from '@comptoir/contract/panier/import.contract.ts';
 import { defineTravail } from '../../travaux/travail.ts';
 import { travaux } from '../../travaux/travaux.ts';

@@ -4,13 +4,13 @@ import {
   MAX_SIGNES_REFERENCE,
   type LigneReconnue,
 } from '@comptoir/contract/articles/references.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type {
   LigneAvertie,
   NonImporte,
   RaisonNonImporte,
 } from '@comptoir/contract/panier/import.contract.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import type { ArticlePublic, Articles } from '../../articles/articles.public.ts';
 import type { Pool } from '../../db/pool.ts';

@@ -1,5 +1,5 @@
 /** Lines that are cut: pieces of a list the chantier already has are added to that one. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { MAX_COUPES_LOT } from '@comptoir/contract/panier/limites.ts';
 import type { LigneAjoutee, LignesPosees, Pose } from './ajout.ts';
 import { ecrireCoupe, messageDeCoupe, type CoupeEcrite } from '../coupes/coupe-ecrite.ts';

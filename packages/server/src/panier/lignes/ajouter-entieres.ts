@@ -1,5 +1,5 @@
 /** Lines that come whole: those of one article are one line of the chantier. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { LigneAjoutee, LignesPosees, Pose } from './ajout.ts';
 import { upsertLignes, type LigneAEcrire } from './lignes.sql.ts';
 import { ajouterQuantite, verifierMaximum } from './quantite.ts';

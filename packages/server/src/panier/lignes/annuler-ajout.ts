@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { EcriturePanier, MessageLigne } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { LigneDeLot } from '../../articles/articles.public.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';

@@ -1,7 +1,7 @@
 /** A line of the basket as it is shown, and as it counts. */
 import { roundMontant, sumMontants, type Montant } from '@comptoir/contract/argent.ts';
 import type { Change } from '@comptoir/contract/articles/tarif.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import {

@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import * as lignes from '@comptoir/contract/panier/lignes-chantier.contract.ts';
 import * as contract from '@comptoir/contract/panier/lignes.contract.ts';

@@ -1,5 +1,5 @@
 /** The number a line takes when some more of an article is asked for. */
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { MessageLigne } from '@comptoir/contract/panier/ecriture.schema.ts';
 import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 

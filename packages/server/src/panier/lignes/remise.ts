@@ -6,7 +6,7 @@ import {
   type Montant,
 } from '@comptoir/contract/argent.ts';
 import { readUnits } from '@comptoir/contract/articles/dix-milliemes.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Acteur } from '../../http/acteur.ts';
 import { findPlafond } from './remise.sql.ts';

@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { CouponPanier } from '@comptoir/contract/panier/coupon.contract.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import { normaliserCoupon } from '@comptoir/contract/promotions/code-coupon.ts';

@@ -1,10 +1,10 @@
 /** What `controler` says of coupon, promotions, gifts and the least that is ordered. */
 import { compareMontants, roundMontant, subtractMontants } from '@comptoir/contract/argent.ts';
 import { convertirMontant } from '@comptoir/contract/articles/tarif.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { direMontants } from '@comptoir/contract/montants-du-texte.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { direMontants } from '@comptoir/contract/words/montants-du-texte.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { Db } from '../../db/pool.ts';
 import type { Demande } from '../../http/acteur.ts';

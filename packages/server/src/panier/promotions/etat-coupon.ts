@@ -1,12 +1,12 @@
 /** Whether a coupon counts in a basket, and why it does not. */
 import { centsOf, type Devise } from '@comptoir/contract/argent.ts';
 import type { Change } from '@comptoir/contract/articles/tarif.ts';
-import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { direMontants } from '@comptoir/contract/montants-du-texte.ts';
+import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { direMontants } from '@comptoir/contract/words/montants-du-texte.ts';
 import type { CouponPanier, RaisonCoupon } from '@comptoir/contract/panier/coupon.contract.ts';
 import { compterPromotion } from '@comptoir/contract/promotions/promotion-comptee.ts';
-import type { TextValues } from '@comptoir/contract/texts.ts';
+import type { TextValues } from '@comptoir/contract/words/texts.ts';
 import type { Coupon } from './coupon.sql.ts';
 import { MOTS, MOTS_ERREURS } from './mots.ts';
 import type { PromotionOuverte, Promu } from './promouvoir.ts';

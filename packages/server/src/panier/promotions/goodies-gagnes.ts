@@ -1,6 +1,6 @@
 /** Gifts that a basket earns. */
 import type { Goodie, VarianteGoodie } from '@comptoir/contract/panier/goodies.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { PanierPromu } from './panier-promu.ts';
 import type { GoodieRow } from './promotions.sql.ts';
 

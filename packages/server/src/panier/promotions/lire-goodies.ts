@@ -1,4 +1,4 @@
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { Db } from '../../db/pool.ts';
 import type { PanierLu } from '../lire-panier.ts';

@@ -4,8 +4,8 @@ import esErreurs from '@comptoir/contract/messages/es/erreurs.json' with { type:
 import es from '@comptoir/contract/messages/es/promotions.json' with { type: 'json' };
 import frErreurs from '@comptoir/contract/messages/fr/erreurs.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/promotions.json' with { type: 'json' };
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { createTranslate, type Translate } from '@comptoir/contract/texts.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { createTranslate, type Translate } from '@comptoir/contract/words/texts.ts';
 
 export type Mots = Translate<typeof fr>;
 

@@ -1,8 +1,8 @@
 /** Promotions of the basket on one day, and which articles each bears on. Kept in memory. */
 import { roundMontant, unitsOf } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { direMontants } from '@comptoir/contract/montants-du-texte.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { direMontants } from '@comptoir/contract/words/montants-du-texte.ts';
 import type { PalierPromotion } from '@comptoir/contract/promotions/promotion-comptee.ts';
 import type { Clock } from '../../clock.ts';
 import { porteSur, type ArticlePublic } from '../../articles/articles.public.ts';

@@ -1,7 +1,7 @@
 /** Promotions of a basket as they are told. */
 import { centsOf, type Devise, type Montant } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { Appliquee } from '@comptoir/contract/promotions/appliquer-promotions.ts';
 import type {

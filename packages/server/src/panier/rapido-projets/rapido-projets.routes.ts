@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import * as contract from '@comptoir/contract/panier/rapido-projets.contract.ts';
 import type { Pool } from '../../db/pool.ts';
 import type { Calls } from '../../http/calls.ts';

@@ -1,4 +1,4 @@
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { transaction } from '../../db/transaction.ts';

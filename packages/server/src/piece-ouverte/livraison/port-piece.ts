@@ -1,11 +1,11 @@
 /** Carriage of a piece, in its currency and in words. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatHeure } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatHeure } from '@comptoir/contract/words/formats.ts';
 import { roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import { convertirMontant, type Change } from '@comptoir/contract/articles/tarif.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Port, PortOffert } from '@comptoir/contract/livraison/port.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
 import { MOTS } from '../../livraison/livraison.public.ts';
 import { isFranco } from '../../panier/panier.public.ts';

@@ -4,8 +4,8 @@ import { isDepartPasse } from '@comptoir/contract/livraison/dates.ts';
 import type { PlanLivraison } from '@comptoir/contract/livraison/plan.ts';
 import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { Port } from '@comptoir/contract/livraison/port.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatHeure } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatHeure } from '@comptoir/contract/words/formats.ts';
 import { MOTS } from '../../livraison/livraison.public.ts';
 import type { Dossier } from '../dossier.ts';
 

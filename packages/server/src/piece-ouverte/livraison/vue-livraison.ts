@@ -2,7 +2,7 @@
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { Ailleurs, LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
 import { limiteDe } from '@comptoir/contract/livraison/dates.ts';
-import { PAYS_FRANCE } from '@comptoir/contract/enseigne.ts';
+import { PAYS_FRANCE } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { compterPort } from '@comptoir/contract/panier/totaux.ts';

@@ -1,10 +1,10 @@
-import { DEVISE_PAR_DEFAUT, formatNombre } from '@comptoir/contract/formats.ts';
+import { DEVISE_PAR_DEFAUT, formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
   MAX_LIGNES_EXPORT,
   type ExportListingQuery,
   type exporterListing as contract,
 } from '@comptoir/contract/recherche/export.contract.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import {
   ecrireTableauCsv,
   ecrireTableauXlsx,

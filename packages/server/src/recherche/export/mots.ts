@@ -1,11 +1,11 @@
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import en from '@comptoir/contract/messages/en/export-listing.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/export-listing.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/export-listing.json' with { type: 'json' };
 import unitesEn from '@comptoir/contract/messages/en/documents.json' with { type: 'json' };
 import unitesEs from '@comptoir/contract/messages/es/documents.json' with { type: 'json' };
 import unitesFr from '@comptoir/contract/messages/fr/documents.json' with { type: 'json' };
-import { createTranslate, type Translate } from '@comptoir/contract/texts.ts';
+import { createTranslate, type Translate } from '@comptoir/contract/words/texts.ts';
 
 export type Mots = Translate<typeof fr>;
 

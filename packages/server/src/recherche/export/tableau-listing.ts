@@ -1,8 +1,8 @@
 /** The columns of a listing as a file: who the article is, what it costs this company, where it is. */
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ArticlePublic } from '../../articles/articles.public.ts';
 import type { Cellule, Tableau } from '../../documents/tableur.public.ts';
 import { MOTS, UNITES } from './mots.ts';

@@ -1,7 +1,7 @@
 /** The catalogue in memory: built from the database, patched as it changes, asked by listings. */
 import { setImmediate } from 'node:timers/promises';
 import { PAR_PAGE, type Tri } from '@comptoir/contract/recherche/recherche.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import type { DemandeListing, Listing } from './demande-listing.ts';
 import type {

@@ -1,6 +1,6 @@
 /** What the index is asked and what it answers. */
 import type { Devise } from '@comptoir/contract/argent.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type {
   Facette,
   Lecture,

@@ -1,5 +1,5 @@
 /** What the index is asked and what it answers when someone types, scans or pastes. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { LigneReconnue, SorteCode } from '@comptoir/contract/articles/references.contract.ts';
 import type { Lecture } from '@comptoir/contract/recherche/recherche.contract.ts';
 

@@ -1,5 +1,5 @@
 /** What can still be filtered, from the counts of one pass. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Change } from '@comptoir/contract/articles/tarif.ts';
 import type { Facette, ValeurFacette } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { BIT_MARQUE, BIT_PRIX, BIT_STOCK, type Filtres } from './filtres.ts';

@@ -1,5 +1,5 @@
 /** Other words for the same thing, as the shop's staff keep them. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 

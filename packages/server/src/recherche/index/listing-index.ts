@@ -4,7 +4,7 @@
  * it and takes its place, and the first answers until then. See docs/decisions/0011.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { createClock, type Clock } from '../../clock.ts';
 import type { Log } from '../../db/log.ts';
 import { databaseUrlOf, type Pool } from '../../db/pool.ts';

@@ -1,6 +1,6 @@
 /** One thread with one state of the catalogue: started, asked, told of changes, ended. */
 import { Worker } from 'node:worker_threads';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { FromWorker, Questions, ToWorker, WorkerSettings } from './worker-messages.ts';
 
 export interface Built {

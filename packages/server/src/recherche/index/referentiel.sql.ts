@@ -1,6 +1,6 @@
 /** What articles are found by, read whole: it is small, and it changes by « catalogue-modifie ». */
 import type { Devise } from '@comptoir/contract/argent.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 

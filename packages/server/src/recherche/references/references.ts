@@ -3,14 +3,14 @@
  * first, sold or no longer sold, then the EAN, then what the company itself calls it, then what
  * the maker does.
  */
-import type { CallAnswer } from '@comptoir/contract/call.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import {
   MAX_PROPOSITIONS,
   type LigneReconnue,
   type reconnaitreReferences,
 } from '@comptoir/contract/articles/references.contract.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Articles } from '../../articles/articles.public.ts';
 import type { Pool } from '../../db/pool.ts';
 import type { Demande } from '../../http/acteur.ts';

@@ -1,6 +1,6 @@
 /** What the index is told of who searches: what his company buys, and what it calls this. */
 import { MAX_SIGNES_REFERENCE } from '@comptoir/contract/articles/references.contract.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Pool } from '../../db/pool.ts';
 import type { Acteur } from '../../http/acteur.ts';
 import { listCodesClient } from '../references/codes-client.sql.ts';

@@ -1,6 +1,6 @@
 /** Pages beside the articles that answer what is typed: services, trades, offers, help, news. */
 import type { ContenuTrouve } from '@comptoir/contract/articles/suggestion.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
 import type { Clock } from '../../clock.ts';
 import type { Pool } from '../../db/pool.ts';

@@ -1,5 +1,5 @@
 /** Names of what the index answers by number: nodes and brands, kept until they change. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { SuggestionReponse } from '@comptoir/contract/articles/suggestion.contract.ts';
 import type { RayonTrouve } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { SUJETS_DU_CATALOGUE, type Arbre } from '../../catalogue/catalogue.public.ts';

@@ -1,5 +1,5 @@
 import type { ContenuTrouve } from '@comptoir/contract/articles/suggestion.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 

@@ -2,9 +2,9 @@ import {
   MAX_SUGGESTIONS,
   type SuggestionReponse,
 } from '@comptoir/contract/articles/suggestion.contract.ts';
-import { refus } from '@comptoir/contract/erreurs.ts';
+import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { MAX_SIGNES_LUS } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Clock } from '../../clock.ts';
 import type { Articles } from '../../articles/articles.public.ts';
 import type { Demande } from '../../http/acteur.ts';

@@ -1,5 +1,5 @@
 /** Searches that others made, to complete what is being typed. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
 import type { Pool } from '../../db/pool.ts';
 import { listTermes } from './termes.sql.ts';

@@ -2,7 +2,7 @@
  * What people search, counted a few seconds after it was answered, together with the others of
  * those seconds. Those of a server that crashes are lost, which changes no count that matters.
  */
-import { nettoyerLigne } from '@comptoir/contract/texte-saisi.ts';
+import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Log } from '../../db/log.ts';
 import type { Pool } from '../../db/pool.ts';
 import { compterTermes, type TermeNote } from './termes.sql.ts';

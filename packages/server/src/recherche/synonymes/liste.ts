@@ -3,7 +3,7 @@
  * maker that stand for the thing, the other side of the Atlantic. They are part of the program and
  * are delivered with it (`livrer-synonymes.ts`); a company adds its own in the table.
  */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { FIXINGS } from './anglais/fixings.ts';
 import { SITE } from './anglais/site.ts';
 import { TOOLS } from './anglais/tools.ts';

@@ -1,5 +1,5 @@
 /** Where in an article a word is found: the fields of the index. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 
 /** First word of the product's name: what the thing is. */
 export const TETE: Readonly<Record<Locale, number>> = { fr: 0, en: 1, es: 2 };

@@ -1,5 +1,5 @@
 /** Other words for the same thing: one or several words that stand for one or several others. */
-import { LOCALES } from '@comptoir/contract/locales.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import type { SynonymeRow } from '../index/lecture-synonymes.sql.ts';
 import { lireTexte, type Jeton } from './lire-texte.ts';
 import { isVide } from './mots-vides.ts';

@@ -1,5 +1,5 @@
 /** All that articles are found by when someone types: built with the rows, then kept in step. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { SynonymeRow } from '../index/lecture-synonymes.sql.ts';
 import type { LigneRow } from '../index/lignes.sql.ts';
 import type { Referentiel } from '../index/referentiel.ts';

@@ -1,5 +1,5 @@
 /** Every word, size and code that some article holds, each with a number. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { compareTexts } from '../index/ordres.ts';
 import { racineDe } from './racines.ts';
 

@@ -2,7 +2,7 @@
  * How a text is read, whoever wrote it: labels, questions and synonyms go through here, so that they
  * meet. Pure; see docs/recherche.md.
  */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { plier } from './plier.ts';
 import { NOMBRE, readNombre, toBase, UNITE } from './unites.ts';
 

@@ -2,7 +2,7 @@
  * Attributes are said once, not once per article: the words of a value lead to the value, and the
  * value to the rows that carry it.
  */
-import { LOCALES } from '@comptoir/contract/locales.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import type { Referentiel } from '../index/referentiel.ts';
 import type { Mots } from '../index/referentiel.sql.ts';
 import { ajouterMot, ajouterTerme, proposer, type Lexique } from './lexique.ts';

@@ -2,7 +2,7 @@
  * How well an article answers, as one number: the weight of its words, how much of its name they
  * are, then what makes it likelier to be the one meant. See docs/recherche.md.
  */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { ATTRIBUT, CHIFFRES, DESCRIPTION, LIBELLE, MARQUE, NOM, RAYON, TETE } from './champs.ts';
 
 /** Of a code: whole, its beginning, a part of it. */

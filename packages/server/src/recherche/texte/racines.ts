@@ -2,7 +2,7 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 const STEMMERS: Record<Locale, (mot: string) => string> = {
   fr: french,

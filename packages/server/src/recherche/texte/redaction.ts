@@ -1,5 +1,5 @@
 /** What an article is found by: the terms it holds, field by field. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { parseIds } from '../../db/parse-ids.ts';
 import type { LigneRow } from '../index/lignes.sql.ts';
 import type { Referentiel } from '../index/referentiel.ts';

@@ -1,5 +1,5 @@
 /** Where the rows of a word are: as written, by its stem, its beginning, its other names. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { ATTRIBUT, CHAMPS, DESCRIPTION, NOM, TETE } from './champs.ts';
 import type { IndexTexte } from './index-texte.ts';
 import { commencantPar, famillesDe } from './lexique.ts';

@@ -1,5 +1,5 @@
 /** What is proposed while someone types: the best articles, and where else the words lead. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MAX_SUGGESTIONS } from '@comptoir/contract/articles/suggestion.contract.ts';
 import type { Compte, DemandeSuggestion, Suggestion } from '../index/demande-texte.ts';
 import { chercher } from './chercher.ts';

@@ -1,5 +1,5 @@
 /** Numbers and their units, written in one way. */
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 /** The unit numbers are kept in, and how many of it one is. */
 const UNITES: Readonly<Record<string, readonly [base: string, facteur: number]>> = {

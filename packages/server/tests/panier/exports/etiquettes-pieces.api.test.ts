@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extractText } from 'unpdf';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import { PLANCHES } from '@comptoir/contract/panier/export.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../src/db/sql.ts';

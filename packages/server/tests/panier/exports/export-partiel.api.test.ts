@@ -1,5 +1,5 @@
 import { extractText } from 'unpdf';
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../src/db/sql.ts';
 import { startApi, type TestApi } from '../../api.ts';

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { extractText } from 'unpdf';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../src/db/sql.ts';
 import { startApi, type TestApi } from '../../api.ts';

@@ -1,6 +1,6 @@
 /** Whatever the shop writes of a basket, its own import reads back whole. */
-import type { Fichier } from '@comptoir/contract/fichier.schema.ts';
-import { LOCALES } from '@comptoir/contract/locales.ts';
+import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../src/db/sql.ts';
 import { compter } from '../../../src/panier/imports/compter-ligne.ts';

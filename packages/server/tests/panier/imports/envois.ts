@@ -1,5 +1,5 @@
 /** Files of the tests, sent as the page sends them. */
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type {
   ImportPanier,
   importerBonCommande,

@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/universal';
-import { MAX_OCTETS_FICHIER } from '@comptoir/contract/fichier-recu.schema.ts';
+import { MAX_OCTETS_FICHIER } from '@comptoir/contract/http/fichier-recu.schema.ts';
 import { MAX_LIGNES_IMPORT } from '@comptoir/contract/panier/import.contract.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../src/db/sql.ts';

@@ -1,5 +1,5 @@
 import type { CommandeARefaire } from '@comptoir/contract/accueil/personnel.contract.ts';
-import { formatArgent, formatJour } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatJour } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { ImageArticle } from '../../articles/image-article.public.ts';
 import { RapportRecommande, useRecommander } from '../../commandes/recommander.public.ts';

@@ -1,6 +1,6 @@
 import type { DevisResume } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
-import { jusqua } from '@comptoir/contract/jours-dits.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { jusqua } from '@comptoir/contract/words/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

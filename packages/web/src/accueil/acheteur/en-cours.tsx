@@ -1,6 +1,6 @@
 import type { CommandeResumee } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
-import { jourDate } from '@comptoir/contract/jours-dits.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { jourDate } from '@comptoir/contract/words/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

@@ -1,9 +1,9 @@
-import { jourDit } from '@comptoir/contract/jours-dits.ts';
+import { jourDit } from '@comptoir/contract/words/jours-dits.ts';
 import { useRouter } from '@tanstack/react-router';
 import { FileText, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import type { HabitudeDue } from '@comptoir/contract/accueil/personnel.contract.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import {
   AjoutPanier,

@@ -1,4 +1,4 @@
-import { formatJour } from '@comptoir/contract/formats.ts';
+import { formatJour } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { ListeAchats } from '@comptoir/contract/listes-achats/listes-achats.contract.ts';
 import { Lien } from '../../page/lien.tsx';

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { dateCourte } from '@comptoir/contract/jours-dits.ts';
+import { dateCourte } from '@comptoir/contract/words/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { SondageResume } from '@comptoir/contract/sondages/sondages.contract.ts';
 import { Lien } from '../../page/lien.tsx';

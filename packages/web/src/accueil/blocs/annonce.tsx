@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
-import { withLocale } from '@comptoir/contract/locales.ts';
+import { withLocale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale } from '../../words/use-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
-import { jusqua } from '@comptoir/contract/jours-dits.ts';
+import { jusqua } from '@comptoir/contract/words/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { CarteArticle } from '../../catalogue/carte-article.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

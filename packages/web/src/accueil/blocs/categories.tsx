@@ -1,7 +1,7 @@
 import { ArrowRight, FileText, Layers, Percent, Tag } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { ImageArticle } from '../../articles/image-article.public.ts';
 import { lienNoeud } from '../../catalogue/catalogue.public.ts';

@@ -1,5 +1,5 @@
 import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale } from '../../words/use-texts.ts';

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { AvisAccueil, BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { BlocDe, IconeService } from '@comptoir/contract/accueil/accueil.contract.ts';
-import { withLocale } from '@comptoir/contract/locales.ts';
+import { withLocale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale } from '../../words/use-texts.ts';
 import { Section } from './section.tsx';

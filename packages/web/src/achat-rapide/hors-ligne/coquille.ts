@@ -1,5 +1,5 @@
 /** Which built files the page needs to work without network, by language; from Vite's manifest. */
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { findRoute, namespacesOf } from '../../routes.ts';
 import { LATE_NAMESPACE } from '../../words/texts.ts';
 

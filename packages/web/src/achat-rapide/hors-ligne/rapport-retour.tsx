@@ -1,7 +1,7 @@
 /** Back on the network: what changed for the lines typed without it, before anything is added. */
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
-import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

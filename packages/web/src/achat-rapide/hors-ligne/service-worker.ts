@@ -3,7 +3,7 @@
  * the files it is made of; never the API, never a page of an account. With a network it only watches:
  * every page comes from the shop.
  */
-import { localeOf, LOCALES, stripLocale, withLocale } from '@comptoir/contract/locales.ts';
+import { localeOf, LOCALES, stripLocale, withLocale } from '@comptoir/contract/words/locales.ts';
 import type { Coquille } from './coquille.ts';
 import type { MessageGarder } from './service-worker-message.ts';
 

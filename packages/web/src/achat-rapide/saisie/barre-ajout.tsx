@@ -1,7 +1,7 @@
 /** What the lines come to, where they go, and the one button. */
 import { useState, useSyncExternalStore } from 'react';
 import { clsx } from 'clsx';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { useEnLigne } from '../hors-ligne/reseau.ts';
 import { useAjouterSaisie, useSomme } from './ajouter-saisie.ts';

@@ -1,6 +1,6 @@
 /** What a paste or a file brought, and what it did not: nothing is dropped or put together in silence. */
 import { Copy } from 'lucide-react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { copyText } from '../../ui/button/copy-text.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { fieldBoxClass, fieldInputClass } from '../../ui/field/field-class.ts';
 import { showNear } from '../../ui/button/place-near.ts';
 import { useLocale } from '../../words/use-texts.ts';

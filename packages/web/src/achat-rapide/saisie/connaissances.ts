@@ -1,6 +1,6 @@
 /** What the shop said of the codes typed, by code: one row renders when its own arrives. */
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { createStore, useStore } from '../../loading/create-store.ts';
 import type { ArticleGarde } from '../hors-ligne/articles-gardes.ts';
 import { cleDe } from './cle.ts';

@@ -1,6 +1,6 @@
 /** What the code of a line names: the article, its unit, when it can be had. */
 import { clsx } from 'clsx';
-import { formatDate } from '@comptoir/contract/formats.ts';
+import { formatDate } from '@comptoir/contract/words/formats.ts';
 import {
   libelleConditionnement,
   lienArticle,

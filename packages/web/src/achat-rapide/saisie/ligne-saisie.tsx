@@ -3,7 +3,7 @@ import { memo, useId, useState, type ClipboardEvent, type KeyboardEvent } from '
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { NumberInput } from '../../ui/number/number-input.tsx';
 import { showToast } from '../../ui/notice/toast-store.ts';

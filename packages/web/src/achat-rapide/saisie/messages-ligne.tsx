@@ -4,7 +4,7 @@ import { Check, CloudOff, CopyPlus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { sensUnite } from '@comptoir/contract/achat-rapide/unites-lues.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { libelleConditionnement } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';

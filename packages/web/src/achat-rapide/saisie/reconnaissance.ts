@@ -6,8 +6,8 @@ import {
   reconnaitreReferences,
 } from '@comptoir/contract/articles/references.contract.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../../page/api.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
 import { garder, trouverGarde } from '../hors-ligne/articles-gardes.ts';

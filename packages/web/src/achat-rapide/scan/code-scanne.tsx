@@ -1,5 +1,5 @@
 /** A code that was read: what it is, what it costs, whether it is there. */
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { AjoutPanier, PrixArticle, StockArticle } from '../../articles/articles.public.ts';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

@@ -1,6 +1,6 @@
 /** Articles side by side: one line per feature, and whether it tells them apart. */
 import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { formatAttribut } from '../attribut.ts';
 
 export interface LigneComparaison {

@@ -1,6 +1,6 @@
-import { jusqua } from '@comptoir/contract/jours-dits.ts';
+import { jusqua } from '@comptoir/contract/words/jours-dits.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 

@@ -1,7 +1,7 @@
 /** The net price for who asks and the quantity he wants, with what tells him why and how to pay less. */
 import { clsx } from 'clsx';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { oncePerLanguage } from '../mots.ts';
 import { isRemise, paliersUtiles, prixPourQuantite } from './prix.ts';

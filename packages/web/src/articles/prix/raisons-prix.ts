@@ -2,7 +2,7 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
 import type { PromotionAffichee } from '@comptoir/contract/articles/tarif.schema.ts';
 import type { lireTarifs } from '@comptoir/contract/articles/tarifs.contract.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 
 type Tarif = Pick<
   CallAnswer<typeof lireTarifs>[number],

@@ -1,6 +1,6 @@
 /** A day as a sentence says it, told once: a page says the same few days on every row. */
-import { jourDit } from '@comptoir/contract/jours-dits.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { jourDit } from '@comptoir/contract/words/jours-dits.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 const MEMOIRE = { jour: '', dits: new Map<string, string>() };
 

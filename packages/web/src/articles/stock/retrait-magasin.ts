@@ -3,8 +3,8 @@ import {
   QUANTITE_MAGASIN_DITE,
   type StockMagasin,
 } from '@comptoir/contract/articles/articles.contract.ts';
-import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatHeure, formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TranslateArticles } from '../mots.ts';
 import { aMagasin, nomMagasin } from '../nom-magasin.public.ts';
 import { quand } from './quand.ts';

@@ -1,7 +1,7 @@
 /** What is there and when the rest comes, in one short sentence with numbers and days. */
 import type { DisponibiliteAffichee } from '@comptoir/contract/articles/article.schema.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { aMagasin } from '../nom-magasin.public.ts';
 import type { TranslateArticles } from '../mots.ts';
 import { quand } from './quand.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { lireDisponibilitesMagasins } from '@comptoir/contract/articles/articles.contract.ts';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { ListeAuChoix } from '../../magasins/choix.public.ts';
 import { texteOuverture } from '../../magasins/texte-ouverture.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

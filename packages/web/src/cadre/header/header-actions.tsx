@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { List, ShoppingCart, User, Zap, type LucideIcon } from 'lucide-react';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { BoutonCompte } from '../../identite/bouton-compte.public.tsx';
 import { latePart } from '../../loading/late-part.tsx';

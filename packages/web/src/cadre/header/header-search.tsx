@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { clsx } from 'clsx';
 import { ScanBarcode, Search } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { latePart } from '../../loading/late-part.tsx';
 import { usePage } from '../../page/page-context.ts';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Store } from 'lucide-react';
 import { useEffect } from 'react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
 import { Lien } from '../../page/lien.tsx';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { clsx } from 'clsx';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { pageTexts } from '../../app/page-head.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { Logo } from '../logo.tsx';
 import { useFrameTexts, type Translate } from '../use-frame-texts.ts';

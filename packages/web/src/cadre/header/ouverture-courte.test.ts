@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import en from '@comptoir/contract/messages/en/cadre.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/cadre.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/cadre.json' with { type: 'json' };
-import { LOCALES, type Locale } from '@comptoir/contract/locales.ts';
+import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { EtatOuverture } from '@comptoir/contract/magasins/ouverture.schema.ts';
-import { createTranslate } from '@comptoir/contract/texts.ts';
+import { createTranslate } from '@comptoir/contract/words/texts.ts';
 import { ouvertureCourte } from './ouverture-courte.ts';
 
 const CATALOGUES = { fr, en, es };

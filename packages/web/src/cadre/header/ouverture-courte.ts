@@ -1,6 +1,6 @@
 /** Whether a store is open, in as few words as a header has room for. */
-import { formatHeure, formatJour } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatHeure, formatJour } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { EtatOuverture } from '@comptoir/contract/magasins/ouverture.schema.ts';
 import type { Translate } from '../use-frame-texts.ts';
 

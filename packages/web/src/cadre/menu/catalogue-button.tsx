@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { arbreQuery } from '../../catalogue/catalogue.public.ts';
 import { latePart } from '../../loading/late-part.tsx';
 import { MENU_DEPTH } from './use-categories.ts';

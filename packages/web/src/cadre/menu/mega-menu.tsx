@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Layers, Percent, Tag } from 'lucide-react';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { latePart } from '../../loading/late-part.tsx';
 import { usePage } from '../../page/page-context.ts';

@@ -1,7 +1,7 @@
 /** The sections of the shop as the menus show them. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { seulementOuvertes } from '../../page/page-ouverte.ts';
 import type { Translate } from '../use-frame-texts.ts';
 

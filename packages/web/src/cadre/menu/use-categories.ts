@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { arbreQuery, lienNoeud } from '../../catalogue/catalogue.public.ts';
 import type { LienMenu, Rayon } from './rayons.ts';
 

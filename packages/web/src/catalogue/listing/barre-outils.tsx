@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TRIS } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { SegmentedLinks } from '../../ui/button/segmented.tsx';
 import { Select } from '../../ui/field/select.tsx';
 import { ChampsCaches } from './facettes/champs-caches.tsx';

@@ -3,7 +3,7 @@
  * is in the address of the page it stands on.
  */
 import { useEffect, useRef, useState } from 'react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { BarreComparaison, useComparaison, VusRecemment } from '../../articles/articles.public.ts';
 import { latePart } from '../../loading/late-part.tsx';
 import { Alert } from '../../ui/notice/alert.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TRIS } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import {
   avecPage,
   avecTri,

@@ -3,7 +3,7 @@
  * so that the same choices are the same address.
  */
 import { PAR_PAGE, type Tri } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { stringifyQuery, type QueryValue } from '@comptoir/contract/query-string.ts';
+import { stringifyQuery, type QueryValue } from '@comptoir/contract/http/query-string.ts';
 
 export const VUES = ['fiches', 'tableau'] as const;
 export type Vue = (typeof VUES)[number];

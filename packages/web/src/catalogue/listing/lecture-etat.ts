@@ -10,9 +10,9 @@ import {
   TRIS,
   type Tri,
 } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { isId } from '@comptoir/contract/id.ts';
+import { isId } from '@comptoir/contract/http/id.ts';
 import { isBorne, parsePlage } from '@comptoir/contract/recherche/plage.ts';
-import type { QueryValue } from '@comptoir/contract/query-string.ts';
+import type { QueryValue } from '@comptoir/contract/http/query-string.ts';
 import {
   comparer,
   enOrdre,

@@ -1,5 +1,5 @@
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../../page/api.ts';
 import { callQuery } from '../../http/query-client.ts';
 import type { EtatListing } from './etat-listing.ts';

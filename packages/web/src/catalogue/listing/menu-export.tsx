@@ -7,7 +7,7 @@ import {
   MAX_LIGNES_EXPORT,
 } from '@comptoir/contract/recherche/export.contract.ts';
 import type { RechercheQuery } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { downloadAnswer } from '../../http/download-answer.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';

@@ -1,6 +1,6 @@
 /** What a listing says when it has nothing to show: never a dead end. */
 import { SearchX } from 'lucide-react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../page/lien.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';

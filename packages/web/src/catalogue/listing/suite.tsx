@@ -2,7 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState, type MouseEvent } from 'react';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Lien } from '../../page/lien.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';

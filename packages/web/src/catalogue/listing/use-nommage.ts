@@ -1,5 +1,5 @@
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/formats.ts';
+import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/words/formats.ts';
 import { aMagasin } from '../../articles/articles.public.ts';
 import { usePage } from '../../page/page-context.ts';
 import { useTexts } from '../../words/use-texts.ts';

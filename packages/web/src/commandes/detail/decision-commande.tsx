@@ -8,7 +8,7 @@ import {
   refuserCommande,
   validerCommande,
 } from '@comptoir/contract/commandes/commandes.contract.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldError } from '../../ui/field/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
+import { formatDate, formatHeure } from '@comptoir/contract/words/formats.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { EtatDeCommande } from '../etat-commande.tsx';

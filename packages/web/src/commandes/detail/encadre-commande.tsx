@@ -1,8 +1,8 @@
 /** Beside the lines: what it comes to, where it goes, who agreed, how it is paid. */
 import { useQuery } from '@tanstack/react-query';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatDate, formatHeure, formatJour } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatDate, formatHeure, formatJour } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { todayQuery } from '../../http/today-query.ts';
 import { Lien } from '../../page/lien.tsx';

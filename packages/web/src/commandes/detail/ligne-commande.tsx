@@ -1,9 +1,9 @@
-import { jourDit } from '@comptoir/contract/jours-dits.ts';
+import { jourDit } from '@comptoir/contract/words/jours-dits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { Commande, LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { isZeroMontant, negateMontant } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import { libellePrixUnite } from '../../articles/articles.public.ts';
 import { todayQuery } from '../../http/today-query.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ListPlus } from 'lucide-react';
 import { sumMontants } from '@comptoir/contract/argent.ts';
 import type { ChantierCommande, Commande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';

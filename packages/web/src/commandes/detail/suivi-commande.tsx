@@ -1,5 +1,5 @@
 /** How far the order has come, and all that happened to it. */
-import { jourDit } from '@comptoir/contract/jours-dits.ts';
+import { jourDit } from '@comptoir/contract/words/jours-dits.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   Ban,
@@ -19,7 +19,7 @@ import type {
   Commande,
   GenreEvenement,
 } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatJour, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatJour, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { todayQuery } from '../../http/today-query.ts';
 import { Historique } from '../../mon-compte/historique.public.tsx';
 import { Alert } from '../../ui/notice/alert.tsx';

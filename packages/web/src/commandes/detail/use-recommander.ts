@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { Commande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { recommander } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';

@@ -1,6 +1,6 @@
 /** The lines as a paper has them: no pictures, days written out. */
 import type { Commande, LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
-import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { lireListe } from '../../panier/piece.public.ts';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

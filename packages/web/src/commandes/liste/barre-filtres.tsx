@@ -1,5 +1,5 @@
 /** Search, states, and the filters one needs more rarely. */
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { ETATS_COMMANDE } from '@comptoir/contract/commandes/commande.schema.ts';
 import type { listerCommandes } from '@comptoir/contract/commandes/commandes.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';

@@ -1,4 +1,4 @@
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { PucesListe } from '../../mon-compte/filtres-communs.public.tsx';
 import { usePage } from '../../page/page-context.ts';

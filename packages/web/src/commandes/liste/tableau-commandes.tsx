@@ -1,8 +1,8 @@
 import type { CommandeResumee } from '@comptoir/contract/commandes/commande.schema.ts';
 import { TRIS_COMMANDES } from '@comptoir/contract/commandes/commandes.contract.ts';
-import { formatArgent, formatDate, formatJour } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatDate, formatJour } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { useState } from 'react';
 import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';

@@ -1,4 +1,4 @@
-import { LOCALES } from '@comptoir/contract/locales.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { ecrirePlafond, lirePlafond } from './plafond.ts';
 

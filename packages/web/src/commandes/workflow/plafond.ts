@@ -1,6 +1,6 @@
 /** Limits as people type them (« 1 500 », « 1500,50 ») and as programs hold them. */
-import { formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 
 const PLAFOND = /^\d{1,9}(\.\d{1,2})?$/;
 

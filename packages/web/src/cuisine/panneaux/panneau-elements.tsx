@@ -5,7 +5,7 @@ import { reperesDe } from '@comptoir/contract/cuisine/dessin.ts';
 import { MODULES, TYPES_ELEMENT, type Niveau } from '@comptoir/contract/cuisine/modules.ts';
 import { nomsDesLignes } from '@comptoir/contract/cuisine/piece.ts';
 import type { Element } from '@comptoir/contract/cuisine/plan.schema.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { direLigne } from '../dire-plan.ts';
 import type { Cuisine } from '../use-cuisine.ts';

@@ -9,7 +9,7 @@ import type {
 } from '@comptoir/contract/cuisine/cuisine.contract.ts';
 import { isZeroMontant, sumMontants } from '@comptoir/contract/argent.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';

@@ -8,7 +8,7 @@ import {
   type FileurPropose,
   type Remarque,
 } from '@comptoir/contract/cuisine/remarques.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { direLigne } from '../dire-plan.ts';

@@ -1,6 +1,6 @@
 import { Building2, ChevronsLeft, Search } from 'lucide-react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { usePage } from '../../page/page-context.ts';
 import type { DelegueAffiche, SessionAffichee } from '../../app/rendering.ts';

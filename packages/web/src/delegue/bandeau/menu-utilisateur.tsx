@@ -1,5 +1,5 @@
 import { EllipsisVertical, LogOut, Mail, Monitor } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { usePage } from '../../page/page-context.ts';
 import { Menu } from '../../ui/button/menu.tsx';

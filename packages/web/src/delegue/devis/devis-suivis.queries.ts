@@ -2,7 +2,7 @@ import {
   lireDevisDelegue,
   listerDevisDelegue,
 } from '@comptoir/contract/delegue/devis-delegue.contract.ts';
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { callQuery } from '../../http/query-client.ts';
 
 type Context = Parameters<typeof callQuery>[0];

@@ -1,8 +1,8 @@
 /** A quote that waits for a delegate: whose it is, since when, how much; one press acts and opens it. */
 import { ChevronRight } from 'lucide-react';
 import type { DevisSuivi } from '@comptoir/contract/delegue/devis-delegue.contract.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
-import { jourDit } from '@comptoir/contract/jours-dits.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { jourDit } from '@comptoir/contract/words/jours-dits.ts';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Pin, PinOff } from 'lucide-react';
 import { useRef } from 'react';
 import type { CompteClient } from '@comptoir/contract/delegue/comptes.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';

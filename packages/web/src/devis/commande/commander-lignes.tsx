@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
 import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { useFailureText } from '../../http/use-failure-text.ts';
 import { Lien } from '../../page/lien.tsx';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { CommandeDeDevis } from '@comptoir/contract/devis/commande-devis.contract.ts';
 import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
 import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';

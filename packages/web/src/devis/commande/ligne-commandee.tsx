@@ -1,6 +1,6 @@
 /** One line of what is about to be ordered: sizes of its cuts, quantity, day, amount. */
 import type { LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Envoi } from '@comptoir/contract/livraison/choix.schema.ts';
 import { ArticlePiece, ImagePiece } from '../../commandes/article-piece.public.tsx';
 import { jourDateCourt } from '../../tunnel/envois.public.ts';

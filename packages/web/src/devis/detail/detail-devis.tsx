@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
+import { formatDate, formatHeure } from '@comptoir/contract/words/formats.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { EtatDeDevis } from '../etat-devis.tsx';

@@ -1,8 +1,8 @@
 /** Beside the lines: what the offer comes to, ordering it, and the delivery it was asked with. */
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
 import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
-import { formatTelephone } from '@comptoir/contract/telephone.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
+import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { AdresseEcrite } from '../../commandes/adresse-ecrite.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { BlocEncadre, Encadre } from '../../mon-compte/encadre.public.tsx';

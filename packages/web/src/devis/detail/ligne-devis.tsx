@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { Devis, LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
-import { jourDit } from '@comptoir/contract/jours-dits.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
+import { jourDit } from '@comptoir/contract/words/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { libellePrixUnite } from '../../articles/articles.public.ts';
 import { ArticlePiece, ImagePiece } from '../../commandes/article-piece.public.tsx';

@@ -1,7 +1,7 @@
 /** The lines of the last version by chantier, with the offer beside the usual price. */
 import { sumMontants } from '@comptoir/contract/argent.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { parChantier } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { LigneDeDevis } from './ligne-devis.tsx';

@@ -1,7 +1,7 @@
 /** What the quote waits for, in a sentence; the note of the delegate; how it ended. */
 import { useQuery } from '@tanstack/react-query';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { jusqua } from '@comptoir/contract/jours-dits.ts';
+import { jusqua } from '@comptoir/contract/words/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { todayQuery } from '../../http/today-query.ts';
 import { Lien } from '../../page/lien.tsx';

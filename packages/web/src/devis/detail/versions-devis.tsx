@@ -1,7 +1,7 @@
 /** All versions, and two of them side by side. */
 import { useState } from 'react';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { latePart } from '../../loading/late-part.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { proposerDevis } from '@comptoir/contract/devis/devis.contract.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { MAX_SIGNES_COMMENTAIRE } from '@comptoir/contract/panier/limites.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';

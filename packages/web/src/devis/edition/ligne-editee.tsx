@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Trash2, Undo2 } from 'lucide-react';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { MAX_SIGNES_CHANTIER, QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import { ArticlePiece, ImagePiece } from '../../commandes/article-piece.public.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { isZeroMontant, multiplyMontant, roundMontant } from '@comptoir/contract/argent.ts';
 import type { LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { ArticlePiece, ImagePiece } from '../../commandes/article-piece.public.tsx';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { DatePicker } from '../../ui/field/date-picker.tsx';

@@ -1,5 +1,5 @@
 import { ETATS_DEVIS } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import {
   FiltresEtat,

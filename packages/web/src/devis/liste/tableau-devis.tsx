@@ -1,8 +1,8 @@
 import { TRIS_DEVIS } from '@comptoir/contract/devis/devis.contract.ts';
 import type { DevisResume } from '@comptoir/contract/devis/devis.schema.ts';
-import { formatArgent, formatDate, formatJour } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatDate, formatJour } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';
 import { Table, type Column } from '../../ui/table/table.tsx';

@@ -2,7 +2,7 @@
  * Where a visitor was going when they chose to open an account: the link of the mail opens another
  * tab of this browser, perhaps the day after, and leads there once they have signed in.
  */
-import { redirectUrlSure } from '@comptoir/contract/redirect-url.ts';
+import { redirectUrlSure } from '@comptoir/contract/http/redirect-url.ts';
 
 const KEY = 'comptoir.suite';
 

@@ -1,6 +1,6 @@
 /** The two content pages everybody accepts. */
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { PAGES_DU_PIED } from '../../cadre/footer-columns.ts';
 import type { TranslateOf } from '../../words/use-texts.ts';
 

@@ -1,6 +1,6 @@
 /** One attempt to sign in, from the page or from the dialog: it ends signed in, refused, or asks. */
-import type { CallInput } from '@comptoir/contract/call.ts';
-import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
+import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import {
   connecter,
   type CompteProposable,

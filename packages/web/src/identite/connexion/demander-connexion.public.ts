@@ -1,6 +1,6 @@
 /** A call was refused because nobody is signed in. */
 import { liens } from '@comptoir/contract/liens.ts';
-import { localeOf, stripLocale } from '@comptoir/contract/locales.ts';
+import { localeOf, stripLocale } from '@comptoir/contract/words/locales.ts';
 import { openOverlay, overlayStore } from '../../overlay/overlay-store.ts';
 import type { Router } from '../../app/router.tsx';
 import { noterPerte, redevenirVisiteur } from '../compte-courant.ts';

@@ -1,7 +1,7 @@
 /** Who one is and the password; the same on the page and in the dialog. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../page/lien.tsx';
 import { Alert } from '../../ui/notice/alert.tsx';

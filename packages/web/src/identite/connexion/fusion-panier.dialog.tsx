@@ -1,4 +1,4 @@
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { ChoixPanier } from '@comptoir/contract/identite/connexion.contract.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
 import { Alert } from '../../ui/notice/alert.tsx';

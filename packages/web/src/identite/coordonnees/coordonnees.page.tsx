@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Profil } from '@comptoir/contract/identite/profil.contract.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { usePage } from '../../page/page-context.ts';
 import type { PageContext } from '../../page/page-loader.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { modifierProfil, type Profil } from '@comptoir/contract/identite/profil.contract.ts';
-import { isLocale, LOCALES } from '@comptoir/contract/locales.ts';
+import { isLocale, LOCALES } from '@comptoir/contract/words/locales.ts';
 import { siteQuery } from '../../page/site.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -8,9 +8,9 @@ import {
   type Acte,
 } from '@comptoir/contract/delegue/journal.contract.ts';
 import { libelleActe } from '@comptoir/contract/delegue/libelle-acte.ts';
-import { formatDate, formatHeure } from '@comptoir/contract/formats.ts';
+import { formatDate, formatHeure } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { ErrorAlert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';

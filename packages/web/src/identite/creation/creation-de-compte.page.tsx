@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';
 import type { PageContext } from '../../page/page-loader.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { NUMBER_DEBOUNCE_MS } from '../../ui/durations.ts';

@@ -1,8 +1,8 @@
 /** Choosing another password with the link of a mail: it ends done, refused, or asks for whom. */
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { reinitialiserMotDePasse } from '@comptoir/contract/identite/mot-de-passe.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import { localeOf } from '@comptoir/contract/locales.ts';
+import { localeOf } from '@comptoir/contract/words/locales.ts';
 import { closeOverlay, openOverlay, overlayStore } from '../../overlay/overlay-store.ts';
 import type { Router } from '../../app/router.tsx';
 import { siteQuery } from '../../page/site.ts';

@@ -1,7 +1,7 @@
 /** Stores one of which is chosen, the nearest first; the others are one click away. */
 import { useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { TypeMagasin } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { usePage } from '../../page/page-context.ts';
 import { Badge } from '../../ui/notice/badge.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { CallAnswer, CallInput } from '@comptoir/contract/call.ts';
+import type { CallAnswer, CallInput } from '@comptoir/contract/http/call.ts';
 import { listerLieuxDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
 import { callQuery } from '../../http/query-client.ts';
 

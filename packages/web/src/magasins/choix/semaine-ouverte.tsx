@@ -1,5 +1,5 @@
-import { formatHeure } from '@comptoir/contract/formats.ts';
-import { nomDuJour } from '@comptoir/contract/jours-dits.ts';
+import { formatHeure } from '@comptoir/contract/words/formats.ts';
+import { nomDuJour } from '@comptoir/contract/words/jours-dits.ts';
 import { plusJours } from '@comptoir/contract/magasins/horaires.ts';
 import type { LieuDeRetrait } from '@comptoir/contract/magasins/actifs-livraison.contract.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

@@ -1,5 +1,5 @@
-import { formatHeure } from '@comptoir/contract/formats.ts';
-import { jourDate } from '@comptoir/contract/jours-dits.ts';
+import { formatHeure } from '@comptoir/contract/words/formats.ts';
+import { jourDate } from '@comptoir/contract/words/jours-dits.ts';
 import type { EvenementMagasin } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
-import { formatHeure } from '@comptoir/contract/formats.ts';
-import { dateCourte, jourDate, nomDuJour } from '@comptoir/contract/jours-dits.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatHeure } from '@comptoir/contract/words/formats.ts';
+import { dateCourte, jourDate, nomDuJour } from '@comptoir/contract/words/jours-dits.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { JourOuvert } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { isFerieNomme } from '../feries.ts';

@@ -1,12 +1,12 @@
 /** What can be fetched there and how fast. */
 import { Clock, Forklift, Package, Store, Truck, type LucideIcon } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatHeure, formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
   LONGUEUR_MAX_COLIS_MM,
   POIDS_MAX_COLIS_G,
 } from '@comptoir/contract/livraison/acheminement.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
 import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import {
   basculerService,
   lienCriteres,

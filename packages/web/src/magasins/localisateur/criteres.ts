@@ -1,6 +1,6 @@
 /** What the list of stores is asked with, as the address of the page says it. */
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { TYPES_MAGASIN, type TypeMagasin } from '@comptoir/contract/magasins/magasins.contract.ts';
 
 export interface Criteres {

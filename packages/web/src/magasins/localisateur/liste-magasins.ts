@@ -1,7 +1,7 @@
 /** The stores a page lists, whichever call answers. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { CallAnswer } from '@comptoir/contract/call.ts';
+import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type {
   chercherMagasins,
   localiserMagasins,

@@ -1,8 +1,8 @@
 /** The locator: all stores by region, or those around a place; map, search, filters. */
 import { useSearch } from '@tanstack/react-router';
 import { MapPinOff } from 'lucide-react';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { PageBreadcrumb } from '../../cadre/page-breadcrumb.tsx';

@@ -1,6 +1,6 @@
 /** Made-to-measure projects of a chantier, each a block of its own. */
 import { Trash2 } from 'lucide-react';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import {
   retirerRapidoProjet,
   type RapidoProjet,

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { sumMontants, type Devise } from '@comptoir/contract/argent.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { LignePanier as Ligne } from '@comptoir/contract/panier/ligne.schema.ts';

@@ -1,5 +1,5 @@
 import { Scissors } from 'lucide-react';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Alert } from '../../ui/notice/alert.tsx';

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { clsx } from 'clsx';
 import type { BarreCoupee, PlanBarres } from '@comptoir/contract/decoupe/plan-barres.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Hachures } from './hachures.tsx';
 import { Regle } from './regle.tsx';

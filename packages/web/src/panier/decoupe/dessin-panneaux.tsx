@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { Rectangle } from '@comptoir/contract/decoupe/panneau.ts';
 import type { PanneauCoupe, PlanPanneaux } from '@comptoir/contract/decoupe/plan-panneaux.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Hachures } from './hachures.tsx';
 

@@ -1,6 +1,6 @@
 /** A cut list sets the quantity of its line: « 6 → 2 barres », where that is another one. */
-import { formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { CoupeDemandee } from '../../overlay/overlay-data.ts';
 
 export function direChangement(

@@ -4,8 +4,8 @@ import { METRE_MAX } from '@comptoir/contract/decoupe/piece.ts';
 import { utileDe } from '@comptoir/contract/decoupe/panneau.ts';
 import type { ErreurCoupe } from '@comptoir/contract/decoupe/trait-coupe.ts';
 import { panneauDe } from '@comptoir/contract/decoupe/travail-coupe.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 export function useDireErreur({ matiere }: Decoupe): (erreur: ErreurCoupe) => string {

@@ -1,7 +1,7 @@
 /** « 2 barres », « 1 panneau », « 53 m ». */
 import type { Debit } from '@comptoir/contract/decoupe/matiere.schema.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TranslateOf } from '../../words/use-texts.ts';
 
 const CLES = {

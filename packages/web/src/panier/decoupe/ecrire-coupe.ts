@@ -1,7 +1,7 @@
 /** Adds the cut line, or changes the one it was opened from. */
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import {
   ajouterAuChantier,

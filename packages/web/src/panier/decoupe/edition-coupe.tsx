@@ -2,7 +2,7 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { clsx } from 'clsx';
 import type { Decoupe } from '@comptoir/contract/decoupe/decoupe.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { ImageArticle } from '../../articles/articles.public.ts';
 import type { CoupeDemandee } from '../../overlay/overlay-data.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';

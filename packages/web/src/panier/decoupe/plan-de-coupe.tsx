@@ -1,7 +1,7 @@
 /** The drawing of the list with how good it is, its offcuts and its price. */
 import { Check } from 'lucide-react';
 import type { Decoupe } from '@comptoir/contract/decoupe/decoupe.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

@@ -1,7 +1,7 @@
 /** What the plan costs: goods, cuts, and their sum. */
 import type { Decoupe } from '@comptoir/contract/decoupe/decoupe.contract.ts';
 import { unitesDeVente } from '@comptoir/contract/decoupe/travail-coupe.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { TravailCoupe } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import { multiplyMontant, percentOfMontant, roundMontant } from '@comptoir/contract/argent.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

@@ -1,5 +1,5 @@
 /** The ruler above the bars: round lengths, and that of the bar at its end. */
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 const PAS = [50, 100, 250, 500, 1000, 2500];

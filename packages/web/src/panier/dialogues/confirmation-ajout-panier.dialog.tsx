@@ -3,7 +3,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { lireArticles } from '@comptoir/contract/articles/articles.contract.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { montantDeLigne } from '@comptoir/contract/panier/totaux.ts';
 import { lireProduit } from '@comptoir/contract/produits/produits.contract.ts';

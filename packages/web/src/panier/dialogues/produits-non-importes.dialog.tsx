@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Check } from 'lucide-react';
 import { quantiteVendue } from '@comptoir/contract/achat-rapide/quantite-vendue.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { NonImporte } from '@comptoir/contract/panier/import.contract.ts';
 import { ajouterArticles } from '@comptoir/contract/panier/lignes.contract.ts';
 import {

@@ -1,7 +1,7 @@
 /** Applies what the shop proposes to mend a point: the one call that its message carries. */
 import { modifierLigne } from '@comptoir/contract/panier/lignes-chantier.contract.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { ecrirePanier, type Ecrivain, type Resultat } from './ecrire-panier.ts';
 
 export type Correction = NonNullable<MessageControle['correction']>;

@@ -3,7 +3,7 @@
  * it is answered, taken back when it is refused, and sent with the version that was seen, so that
  * what another tab changed meanwhile is never overwritten unseen.
  */
-import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';

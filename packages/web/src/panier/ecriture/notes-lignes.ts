@@ -3,7 +3,7 @@
  * refused or got no answer. Outside of the basket that is read, so that reading it again loses
  * nothing of what somebody typed.
  */
-import type { CodeErreur } from '@comptoir/contract/erreurs.ts';
+import type { CodeErreur } from '@comptoir/contract/http/erreurs.ts';
 import { createStore, useStore } from '../../loading/create-store.ts';
 
 export type NoteLigne =

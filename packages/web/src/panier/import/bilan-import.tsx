@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { ImportPanier, LigneAvertie } from '@comptoir/contract/panier/import.contract.ts';
 import { libelleConditionnement } from '../../articles/articles.public.ts';
 import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FileCheck } from 'lucide-react';
 import { formatBytes, FILE_MAX_BYTES } from '../../ui/field/file-rules.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
   DOCUMENTS_INATTENDUS,
   importerBonCommande,

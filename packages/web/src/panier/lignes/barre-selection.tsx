@@ -2,7 +2,7 @@
 import { Download, FolderInput, ListPlus, Tag, Trash2, X, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { sumMontants } from '@comptoir/contract/argent.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';

@@ -1,7 +1,7 @@
 /** The cut list of a line in one row: its pieces, its offcut, what the saw costs. */
 import { Scissors } from 'lucide-react';
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import { latePart } from '../../loading/late-part.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
-import { createTranslate } from '@comptoir/contract/texts.ts';
+import { createTranslate } from '@comptoir/contract/words/texts.ts';
 import panier from '@comptoir/contract/messages/fr/panier.json' with { type: 'json' };
 import { direDisponibilite } from './disponibilite-ligne.ts';
 

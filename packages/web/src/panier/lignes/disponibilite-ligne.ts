@@ -1,7 +1,7 @@
 /** When a line can be had, in numbers and days: « 6 livrés mardi », « 12 jeudi ». */
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
-import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatHeure, formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { aMagasin, quand, type EtatStock } from '../../articles/articles.public.ts';
 import type { TranslateOf } from '../../words/use-texts.ts';
 

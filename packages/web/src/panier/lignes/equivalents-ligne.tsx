@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { X } from 'lucide-react';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { listerEquivalents } from '@comptoir/contract/panier/equivalents.contract.ts';
 import {
   ImageArticle,

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Scissors } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { LignePanier as Ligne } from '@comptoir/contract/panier/ligne.schema.ts';
 import {

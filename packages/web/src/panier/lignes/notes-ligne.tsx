@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import { latePart } from '../../loading/late-part.tsx';
 import { Button } from '../../ui/button/button.tsx';

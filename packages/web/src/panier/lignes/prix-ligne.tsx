@@ -1,6 +1,6 @@
 /** Net price of one, with what made it so; the discount a delegate gives is typed here. */
 import { useState, type KeyboardEvent } from 'react';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { modifierRemise, type LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { useLignes } from './contexte-lignes.ts';
 import { direRaison } from './raison-prix.ts';

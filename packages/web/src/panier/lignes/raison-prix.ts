@@ -1,7 +1,7 @@
 /** Under a price: what made it lower, in two words. */
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { palierEnVigueur, paliersUtiles } from '../../articles/articles.public.ts';
 import type { TranslateOf } from '../../words/use-texts.ts';
 

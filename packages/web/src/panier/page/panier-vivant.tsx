@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useRouteContext } from '@tanstack/react-router';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { CompteBloque } from '../../identite/compte-bloque.public.tsx';

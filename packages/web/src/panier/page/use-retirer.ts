@@ -2,7 +2,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Trash2 } from 'lucide-react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';

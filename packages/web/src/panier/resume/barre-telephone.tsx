@@ -1,5 +1,5 @@
 /** On a phone the total and the way on stay above the bottom bar. */
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Commander } from './commander.tsx';

@@ -1,7 +1,7 @@
 /** Gifts the basket earns, after its lines. */
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Goodie } from '@comptoir/contract/panier/goodies.contract.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { ImageArticle } from '../../articles/articles.public.ts';

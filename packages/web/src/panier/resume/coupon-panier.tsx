@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { Tag, X } from 'lucide-react';
 import { isMontant } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatDate } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
 import {
   controlerCoupon,
   MAX_SIGNES_COUPON,

@@ -1,6 +1,6 @@
 /** How far free carriage is, in money. */
 import { isZeroMontant, subtractMontants, type Montant } from '@comptoir/contract/argent.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Franco } from '@comptoir/contract/panier/panier.contract.ts';
 import { Check } from 'lucide-react';
 import { Gauge } from '../../ui/notice/progress.tsx';

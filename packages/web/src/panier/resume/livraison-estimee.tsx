@@ -1,6 +1,6 @@
 /** What comes when: by day, how many lines are complete, fetched in the store or delivered. */
-import { formatHeure, formatJour, formatNombre } from '@comptoir/contract/formats.ts';
-import { jusqua } from '@comptoir/contract/jours-dits.ts';
+import { formatHeure, formatJour, formatNombre } from '@comptoir/contract/words/formats.ts';
+import { jusqua } from '@comptoir/contract/words/jours-dits.ts';
 import { aMagasin } from '../../articles/articles.public.ts';
 import { usePage } from '../../page/page-context.ts';
 import { useTexts } from '../../words/use-texts.ts';

@@ -8,7 +8,7 @@ import {
   sumMontants,
   type Montant,
 } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 

@@ -1,7 +1,7 @@
 /** The room of rows that are not drawn yet, as high as they will be, and the way to them. */
 import type { Ref } from 'react';
 import { liens } from '@comptoir/contract/liens.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { AjoutPanier } from '../../articles/articles.public.ts';

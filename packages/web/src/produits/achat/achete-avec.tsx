@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { multiplyMontant, roundMontant, sumMontants } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { ImageArticle, lienArticle, prixPourQuantite } from '../../articles/articles.public.ts';
 import { useAjouterAuPanier } from '../../panier/panier.public.ts';
 import { Lien } from '../../page/lien.tsx';

@@ -1,7 +1,7 @@
 /** On a desk, once the add button has left the screen: what one is looking at, ready to be ordered. */
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import {
   AjoutPanier,
   ImageArticle,

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { preloadOverlay } from '../../overlay/overlay-parts.ts';
 import { usePage } from '../../page/page-context.ts';

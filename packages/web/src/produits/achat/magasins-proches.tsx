@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { StockMagasin } from '@comptoir/contract/articles/articles.contract.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
   DOTS,
   nomMagasin,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Montant } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { paliersUtiles } from '../../articles/articles.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { pourcentDit } from './pourcent.ts';

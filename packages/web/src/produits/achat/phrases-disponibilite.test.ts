@@ -3,8 +3,8 @@ import es from '@comptoir/contract/messages/es/produits.json' with { type: 'json
 import articles from '@comptoir/contract/messages/fr/articles.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/produits.json' with { type: 'json' };
 import type { DisponibiliteAffichee } from '@comptoir/contract/articles/article.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
-import { createTranslate } from '@comptoir/contract/texts.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
+import { createTranslate } from '@comptoir/contract/words/texts.ts';
 import { expect, test } from 'vitest';
 import { textesStock } from '../../articles/articles.public.ts';
 import {

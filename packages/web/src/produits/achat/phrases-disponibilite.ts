@@ -2,10 +2,10 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
 import type { DisponibiliteAffichee } from '@comptoir/contract/articles/article.schema.ts';
 import type { StockMagasin } from '@comptoir/contract/articles/articles.contract.ts';
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatArgentRond, formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
-import { jourDit } from '@comptoir/contract/jours-dits.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatArgentRond, formatHeure, formatNombre } from '@comptoir/contract/words/formats.ts';
+import { jourDit } from '@comptoir/contract/words/jours-dits.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { aMagasin } from '../../articles/nom-magasin.public.ts';
 import { etatStock, type EtatStock } from '../../articles/articles.public.ts';
 import type { TranslateOf } from '../../words/use-texts.ts';

@@ -6,7 +6,7 @@ import {
 } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
   isRemise,
   libelleUnite,

@@ -1,6 +1,6 @@
 /** What a sheet shows: pictures of the article on the page, then the drawing of its dimensions. */
 import type { ArticleVendu, ImageArticle } from '@comptoir/contract/articles/article.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { formatAttribut } from '../../articles/articles.public.ts';
 import type { TranslateOf } from '../../words/use-texts.ts';

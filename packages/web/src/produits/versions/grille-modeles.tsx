@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { DOTS, lienArticle, textesStock } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';

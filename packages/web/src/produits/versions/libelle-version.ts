@@ -1,6 +1,6 @@
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import { chiffresMesure } from '@comptoir/contract/articles/mesure.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { formatAttribut } from '../../articles/articles.public.ts';
 import type { Axe } from './versions.ts';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
 import type { TarifAffiche } from '@comptoir/contract/articles/tarif.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
   AjoutPanier,
   lienArticle,
@@ -13,7 +13,7 @@ import {
 import { Lien } from '../../page/lien.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { valeurAxe } from './libelle-version.ts';
-import { jourDit } from '@comptoir/contract/jours-dits.ts';
+import { jourDit } from '@comptoir/contract/words/jours-dits.ts';
 import type { Axe } from './versions.ts';
 
 /** A tier that costs what one alone costs is none. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import { lienArticle, StockArticle } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';
 import { Button } from '../../ui/button/button.tsx';

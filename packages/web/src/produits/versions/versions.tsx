@@ -1,7 +1,7 @@
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Produit } from '@comptoir/contract/produits/produits.contract.ts';
 import { lienArticle } from '../../articles/articles.public.ts';
 import { Lien } from '../../page/lien.tsx';

@@ -1,7 +1,7 @@
 /** One proposal of the panel that is not an article: a row of the grid with one link. */
 import { clsx } from 'clsx';
 import { FileText, Folder, History, Search, Tag, X, type LucideIcon } from 'lucide-react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import type { Entree } from './entrees.ts';

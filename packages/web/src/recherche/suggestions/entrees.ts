@@ -4,7 +4,7 @@ import type {
   SuggestionReponse,
 } from '@comptoir/contract/articles/suggestion.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { lienDemande } from '../demande.ts';
 import { completer } from '../termes-recents.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { announce } from '../../ui/notice/announce.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import type { SuggestionsAffichees } from './use-suggestions.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
-import { formatTelephone } from '@comptoir/contract/telephone.ts';
+import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { isSansClient } from '../../delegue/sans-client.public.ts';
 import { CadreCompte } from '../../mon-compte/cadre-compte.public.tsx';
 import { openOverlay } from '../../overlay/overlay-store.ts';

@@ -1,7 +1,7 @@
 /** What is not taken back has to be agreed to: cut lines, and what is made to measure. */
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { lireListe } from '../../panier/piece.public.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useId, type FormEvent } from 'react';
-import { PAYS_FRANCE } from '@comptoir/contract/enseigne.ts';
+import { PAYS_FRANCE } from '@comptoir/contract/enseigne/enseigne.ts';
 import {
   MAX_SIGNES_LIGNE_ADRESSE,
   type AdressePostale,

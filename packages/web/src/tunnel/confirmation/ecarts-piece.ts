@@ -1,8 +1,8 @@
 /** What is no longer as it was agreed to, in sentences: carriage, dates, amounts. */
 import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatHeure } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatHeure } from '@comptoir/contract/words/formats.ts';
 import type { Envoi } from '@comptoir/contract/livraison/choix.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { minutesDe } from '@comptoir/contract/magasins/horaires.ts';
 import {
   RETARD_TOLERE_MINUTES,

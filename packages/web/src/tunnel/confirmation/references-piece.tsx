@@ -1,7 +1,7 @@
 /** What the buyer's own papers call each chantier; of a public body also what Chorus Pro asks for. */
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import {
   MAX_SIGNES_CODE_SERVICE,

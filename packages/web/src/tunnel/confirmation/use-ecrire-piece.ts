@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { CallInput } from '@comptoir/contract/call.ts';
+import type { CallInput } from '@comptoir/contract/http/call.ts';
 import { modifierPieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu, valeursDe } from '../refus-recu.ts';

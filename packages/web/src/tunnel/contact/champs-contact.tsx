@@ -1,6 +1,6 @@
 /** Who is met, how he is reached, and, where it is brought, how one gets in and when. */
-import { enseigne } from '@comptoir/contract/enseigne.ts';
-import { formatHeure } from '@comptoir/contract/formats.ts';
+import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
+import { formatHeure } from '@comptoir/contract/words/formats.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import {
   CRENEAUX,

@@ -1,9 +1,9 @@
 import type { OptionLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import { LOCALES } from '@comptoir/contract/locales.ts';
+import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import en from '@comptoir/contract/messages/en/tunnel.json' with { type: 'json' };
 import es from '@comptoir/contract/messages/es/tunnel.json' with { type: 'json' };
 import fr from '@comptoir/contract/messages/fr/tunnel.json' with { type: 'json' };
-import { createTranslate } from '@comptoir/contract/texts.ts';
+import { createTranslate } from '@comptoir/contract/words/texts.ts';
 import { describe, expect, test } from 'vitest';
 import { joursOption, titreOption } from './dire-option.ts';
 import { formulesDistinctes } from './formules-distinctes.ts';

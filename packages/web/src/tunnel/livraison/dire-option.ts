@@ -1,8 +1,8 @@
 /** What a way of delivery says of itself: its name, its days, its price. */
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
-import { formatArgent, formatHeure, type Instant } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatHeure, type Instant } from '@comptoir/contract/words/formats.ts';
 import type { ModeLivraison, OptionLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TranslateOf } from '../../words/use-texts.ts';
 import { jourDate } from '../jours.ts';
 

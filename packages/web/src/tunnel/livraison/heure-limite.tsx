@@ -1,6 +1,6 @@
 /** Until when these dates hold, and how long that still is. */
 import { useEffect, useState } from 'react';
-import { formatHeure } from '@comptoir/contract/formats.ts';
+import { formatHeure } from '@comptoir/contract/words/formats.ts';
 import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

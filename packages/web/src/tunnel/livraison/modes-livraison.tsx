@@ -1,7 +1,7 @@
 /** Delivered, fetched in a store, or at a pick-up point: each with the day something is there. */
 import { clsx } from 'clsx';
 import { MapPin, Store, Truck, type LucideIcon } from 'lucide-react';
-import { formatHeure, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatHeure, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Livraison, ModeOffert } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { aMagasin } from '../../articles/nom-magasin.public.ts';

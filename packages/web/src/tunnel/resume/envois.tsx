@@ -1,8 +1,8 @@
 /** What arrives when: one stop of the line for each consignment. */
 import { clsx } from 'clsx';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { Envoi, ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import { formatHeure } from '@comptoir/contract/formats.ts';
+import { formatHeure } from '@comptoir/contract/words/formats.ts';
 import { nomMagasin } from '../../articles/nom-magasin.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { jourDateCourt } from '../jours.ts';

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { ChevronUp } from 'lucide-react';
-import { formatArgent, formatHeure } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatHeure } from '@comptoir/contract/words/formats.ts';
 import type { Envoi, ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';

@@ -7,7 +7,7 @@ import {
   sumMontants,
   type Montant,
 } from '@comptoir/contract/argent.ts';
-import { formatArgent } from '@comptoir/contract/formats.ts';
+import { formatArgent } from '@comptoir/contract/words/formats.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';

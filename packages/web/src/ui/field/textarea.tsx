@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { clsx } from 'clsx';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { usePage } from '../../page/page-context.ts';
 import { fieldBoxClass, fieldInputClass } from './field-class.ts';
 import { Field, type FieldTexts } from './field.tsx';

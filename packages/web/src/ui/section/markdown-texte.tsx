@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { parseMarkdown, type Block, type Inline } from '@comptoir/contract/markdown.ts';
-import { withLocale, type Locale } from '@comptoir/contract/locales.ts';
+import { parseMarkdown, type Block, type Inline } from '@comptoir/contract/words/markdown.ts';
+import { withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { isPageOuverte } from '../../page/page-ouverte.ts';
 import { useLocale } from '../../words/use-texts.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { Lien } from '../../page/lien.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';

@@ -1,6 +1,6 @@
 /** What a word that leads nowhere may stand for. */
 import { fautesPermises, findFautes } from './fautes.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { IndexTexte } from '../index-texte.ts';
 import { isMotDe } from '../lexique.ts';
 import { lireTexte, type Jeton } from '../lire-texte.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import listing from '@comptoir/contract/messages/fr/listing.json' with { type: 'json' };
 import type { Facette } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { parseQuery } from '@comptoir/contract/query-string.ts';
-import { createTranslate } from '@comptoir/contract/texts.ts';
+import { parseQuery } from '@comptoir/contract/http/query-string.ts';
+import { createTranslate } from '@comptoir/contract/words/texts.ts';
 import { lireEtat } from '../lecture-etat.ts';
 import { listPuces, rangerFacettes, type Nommage } from './noms-facettes.ts';
 

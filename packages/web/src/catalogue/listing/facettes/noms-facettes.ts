@@ -6,9 +6,9 @@ import type {
   ValeurFacette,
 } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { chiffresMesure } from '@comptoir/contract/articles/mesure.ts';
-import { formatArgent, SYMBOLES } from '@comptoir/contract/formats.ts';
+import { formatArgent, SYMBOLES } from '@comptoir/contract/words/formats.ts';
 import type { Devise } from '@comptoir/contract/argent.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { TranslateOf } from '../../../words/use-texts.ts';
 import { basculer, choisirPlage, type EtatListing, type PlageChoisie } from '../etat-listing.ts';
 import type { Portee } from '../requete.ts';

@@ -1,7 +1,7 @@
 /** The values of one facet: a range, tiles for short numbers, or a list with counts. */
 import { Check } from 'lucide-react';
 import type { Facette, ValeurFacette } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { formatNombre } from '@comptoir/contract/formats.ts';
+import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { basculer, estChoisie } from '../etat-listing.ts';
 import { FacettePlage } from './facette-plage.tsx';
 import { LienFiltre } from './lien-filtre.tsx';

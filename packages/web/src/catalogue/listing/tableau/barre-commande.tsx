@@ -1,7 +1,7 @@
 /** While quantities are typed: what they come to, and one button for all of them. */
 import { ChevronUp, ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { isZeroMontant } from '@comptoir/contract/argent.ts';
 import { prixPourQuantite } from '../../../articles/articles.public.ts';
 import { BoutonChantier, useAjouterAuPanier } from '../../../panier/panier.public.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { formatArgent, formatNombre } from '@comptoir/contract/formats.ts';
+import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import { palierEnVigueur, paliersUtiles } from '../../../articles/articles.public.ts';
 import type { Seuil } from './colonnes.ts';
 import type { MotsTableau } from './ligne-tableau.tsx';

@@ -1,5 +1,5 @@
 import { chiffresMesure } from '@comptoir/contract/articles/mesure.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ColonneAttribut } from './colonnes.ts';
 
 /** « 4,0 » under « 4,5 »: all figures of a column have as many decimals; the unit is in the head. */

@@ -3,7 +3,7 @@
  * from page to page of the listings: a whole order is typed before it goes to the basket.
  */
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import type { Locale } from '@comptoir/contract/locales.ts';
+import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { createStore, useStore } from '../../../loading/create-store.ts';
 
 export interface LigneSaisie {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EUROS, type Change } from './articles/tarif.ts';
+import { EUROS, type Change } from '../articles/tarif.ts';
 import { direMontants } from './montants-du-texte.ts';
 
 const NB = '\u00a0';

@@ -2,8 +2,8 @@
  * Amounts in what the company writes: `{150 EUR}` is said in the currency of who reads, so that a
  * page never speaks two. What is not written so stays as it is.
  */
-import { roundMontant } from './argent.ts';
-import { convertirMontant, type Change } from './articles/tarif.ts';
+import { roundMontant } from '../argent.ts';
+import { convertirMontant, type Change } from '../articles/tarif.ts';
 import { formatArgentRond } from './formats.ts';
 import type { Locale } from './locales.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isDecimal } from './argent.ts';
+import { isDecimal } from '../argent.ts';
 import { enseigne } from './enseigne.ts';
-import { formatHeure } from './formats.ts';
-import { LOCALES } from './locales.ts';
-import { slugify } from './noms.ts';
+import { formatHeure } from '../words/formats.ts';
+import { LOCALES } from '../words/locales.ts';
+import { slugify } from '../noms.ts';
 
 test('the slug can stand in a path', () => {
   expect(slugify(enseigne.slug)).toBe(enseigne.slug);

@@ -3,7 +3,7 @@
  * emphasised words, links. What is not of it stays text, so nothing written in a text can become
  * markup.
  */
-import { slugify } from './noms.ts';
+import { slugify } from '../noms.ts';
 
 export type Inline =
   | string

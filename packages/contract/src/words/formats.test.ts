@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Devise } from './argent.ts';
+import type { Devise } from '../argent.ts';
 import {
   DEVISE_PAR_DEFAUT,
   formatArgent,

@@ -2,7 +2,7 @@
  * The brand, in one place. To run the shop under another name, change this file (and the logo and
  * the colour tokens of the theme, which follow `couleurs`): nothing else names the company.
  */
-import type { Locale } from './locales.ts';
+import type { Locale } from '../words/locales.ts';
 
 export interface Telephone {
   /** As people read it. */

@@ -3,7 +3,7 @@
  * documents from it, the browser calls it with the same types.
  */
 import type { Static, TObject, TSchema } from 'typebox';
-import type { ActionJournal } from './delegue/actions-journal.ts';
+import type { ActionJournal } from '../delegue/actions-journal.ts';
 import type { CodeErreur } from './erreurs.ts';
 
 /**

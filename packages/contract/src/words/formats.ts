@@ -4,7 +4,7 @@
  * (names of days and months, date order) are composed here instead of asked from `Intl`, which is
  * also slow to begin in a browser.
  */
-import type { Devise, Montant } from './argent.ts';
+import type { Devise, Montant } from '../argent.ts';
 import type { Locale } from './locales.ts';
 import { ecrireNombre } from './nombre-ecrit.ts';
 

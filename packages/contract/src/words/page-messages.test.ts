@@ -9,7 +9,7 @@ interface PageTexts {
 }
 
 function listPages(locale: string): [string, PageTexts][] {
-  const folder = join(import.meta.dirname, '../messages', locale);
+  const folder = join(import.meta.dirname, '../../messages', locale);
   return readdirSync(folder).flatMap((file) => {
     const content = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
       pages?: Record<string, PageTexts>;
