@@ -27,7 +27,7 @@ async function articleParLot(): Promise<Article & { multiple: number }> {
 
 describe('the orders of a company', () => {
   it('are found again, followed line by line, ordered again and cancelled', async () => {
-    const { acheteur } = await entrepriseADeux();
+    const { acheteur, nomAcheteur } = await entrepriseADeux();
     const buyer = await newBuyer(acheteur);
     const [a, b, c] = (await articles(3)) as [Article, Article, Article];
     const commande = await passer(buyer, 'Commande', [
@@ -39,6 +39,17 @@ describe('the orders of a company', () => {
     const lien = page.getByRole('link', { name: commande.numero, exact: true });
     await lien.waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
+    // However little room a table has, the name of who ordered stands on one line.
+    await page.setViewportSize({ width: 768, height: 900 });
+    const auteur = page.getByRole('cell', { name: nomAcheteur }).first().getByText(nomAcheteur);
+    const lignes = () =>
+      auteur.evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+    expect(await lignes()).toBe(1);
+    await page.setViewportSize({ width: 1280, height: 900 });
 
     const cherche = page.getByRole('searchbox', { name: monCompte.filtres.recherche });
     // Everything that narrows the list is in its address.

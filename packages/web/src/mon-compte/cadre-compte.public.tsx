@@ -30,7 +30,7 @@ export function CadreCompte({ titre, sousTitre, retour, fin, children }: CadreCo
   const titreNav = t('nav.titre');
   const isDite = courante?.libelle === titre;
   return (
-    <div className="page-wide grid gap-x-10 gap-y-6 pt-4 pb-12 sm:pb-16 xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-x-16 xl:pt-8">
+    <div className="page-wide grid gap-x-10 gap-y-6 pt-4 pb-12 sm:pb-16 xl:grid-cols-[12rem_minmax(0,1fr)] xl:gap-x-8 xl:pt-8 2xl:gap-x-16">
       <div>
         <Qui />
         <details className="group mt-3 rounded-control border border-line-2 xl:hidden">
