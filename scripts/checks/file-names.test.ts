@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNameProblems } from './file-names.ts';
+import { findFullFolders, findNameProblems } from './file-names.ts';
 
 it.each([
   'packages/web/src/panier/LignePanier.tsx',
@@ -24,4 +24,26 @@ it('accepts the names of the house', () => {
     'packages/web/src/panier/fusion-panier.dialog.tsx',
   ];
   expect(findNameProblems(good)).toEqual([]);
+});
+
+const filesIn = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${folder}/ligne-${index}.ts`);
+
+it('refuses a folder of more than thirty files, counting those directly in it', () => {
+  const folder = 'packages/server/src/panier';
+  const below = filesIn(`${folder}/lignes`, 12);
+  expect(findFullFolders([...filesIn(folder, 30), ...below])).toEqual([]);
+  expect(findFullFolders([...filesIn(folder, 31), ...below])).toEqual([
+    { path: folder, message: '31 files, over 30: split the folder by sub-noun' },
+  ]);
+});
+
+it.each([
+  'packages/server/migrations',
+  'packages/contract/messages/fr',
+  'packages/images/fichiers/vis',
+  'packages/images/src/modeles',
+  'docs/decisions',
+])('lets %s hold one file for each of its things', (folder) => {
+  expect(findFullFolders(filesIn(folder, 200))).toEqual([]);
 });

@@ -1,4 +1,8 @@
-/** Files and folders are kebab-case ASCII, named after a noun or a verb. */
+/**
+ * Files and folders are kebab-case ASCII, named after a noun or a verb; a folder holds no more of
+ * them than one takes in at a glance.
+ */
+import { posix } from 'node:path';
 import type { Finding } from './findings.ts';
 import { listFiles } from '../machine/source-files.ts';
 
@@ -12,6 +16,25 @@ const CUSTOMARY = new Set([
 ]);
 const MEANINGLESS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'types']);
 const MIGRATION = /^packages\/server\/migrations\/(?!\d{4}-[a-z0-9-]+\.sql$)/;
+
+const MAX_FILES = 30;
+/** One file per thing, looked up by its name: more of them make a folder no harder to read. */
+const ONE_FILE_EACH: readonly RegExp[] = [
+  /^packages\/images\/(?:fichiers|illustrations)\//, // pictures and their manifests
+  /^packages\/images\/src\/(?:modeles|pieces)$/, // one model, or one part of models
+  /^packages\/contract\/messages\/\w+$/, // one catalogue for each capability
+  /^packages\/server\/migrations$/, // a sequence
+  /^docs\/decisions$/, // a sequence
+];
+
+export function findFullFolders(paths: readonly string[]): Finding[] {
+  const folders = Map.groupBy(paths, (path) => posix.dirname(path));
+  return [...folders].flatMap(([path, { length }]) =>
+    length <= MAX_FILES || ONE_FILE_EACH.some((pattern) => pattern.test(path))
+      ? []
+      : [{ path, message: `${length} files, over ${MAX_FILES}: split the folder by sub-noun` }],
+  );
+}
 
 export function findNameProblems(paths: readonly string[]): Finding[] {
   const findings: Finding[] = [];
@@ -36,5 +59,6 @@ export function findNameProblems(paths: readonly string[]): Finding[] {
 }
 
 export function checkFileNames(): Finding[] {
-  return findNameProblems(listFiles());
+  const paths = listFiles();
+  return [...findNameProblems(paths), ...findFullFolders(paths)];
 }

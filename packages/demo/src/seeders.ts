@@ -3,7 +3,7 @@ import { accueil } from './accueil/seed-accueil.ts';
 import { achats } from './achats/seed-achats.ts';
 import { actualites } from './actualites/seed-actualites.ts';
 import { avis } from './avis/seed-avis.ts';
-import { catalogue } from './catalogue/seed-catalogue.ts';
+import { catalogue } from './catalogue/chargement/seed-catalogue.ts';
 import { commandes } from './commandes/seed-commandes.ts';
 import { comptes } from './comptes/seed-comptes.ts';
 import { contenus } from './contenus/seed-contenus.ts';

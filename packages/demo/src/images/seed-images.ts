@@ -8,7 +8,7 @@ import { copyRows } from '../copy-rows.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { loadCategories } from '../catalogue/catalogue.ts';
-import { troisColonnes, troisTextes } from '../catalogue/colonnes.ts';
+import { troisColonnes, troisTextes } from '../catalogue/chargement/colonnes.ts';
 import { genererCatalogue, type ProduitGenere } from '../catalogue/generer.ts';
 import type { Seeder } from '../seed.ts';
 import { listImages } from './images-vendues.ts';

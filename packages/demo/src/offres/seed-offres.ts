@@ -3,7 +3,7 @@ import { copyRows } from '../copy-rows.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { createCalendrier } from '../calendrier.ts';
-import { troisColonnes, troisSlugs, troisTextes } from '../catalogue/colonnes.ts';
+import { troisColonnes, troisSlugs, troisTextes } from '../catalogue/chargement/colonnes.ts';
 import type { Seeder } from '../seed.ts';
 import { OFFRES } from './offres.ts';
 import { listPromotions } from './promotions.ts';

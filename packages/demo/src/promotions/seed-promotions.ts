@@ -4,7 +4,7 @@ import { copyRows } from '../copy-rows.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { createCalendrier, type Calendrier } from '../calendrier.ts';
-import { troisColonnes, troisTextes } from '../catalogue/colonnes.ts';
+import { troisColonnes, troisTextes } from '../catalogue/chargement/colonnes.ts';
 import { texte } from '../catalogue/modele.ts';
 import type { Seeder } from '../seed.ts';
 import { COUPONS } from './coupons-demo.ts';

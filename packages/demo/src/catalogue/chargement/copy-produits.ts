@@ -1,13 +1,13 @@
 /** Products and what hangs on them: links, signs, trades, documents. */
-import { copyRows } from '../copy-rows.ts';
+import { copyRows } from '../../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { troisColonnes, troisSlugs, troisTextes } from './colonnes.ts';
-import { DOCUMENTS } from './documents.ts';
-import type { ProduitGenere } from './generer.ts';
-import { listLiens } from './liens-produits.ts';
-import { PICTOGRAMMES } from './pictogrammes.ts';
-import { UNIVERS } from './univers.ts';
-import type { Dictionnaire } from './valeurs.ts';
+import { DOCUMENTS } from '../documents.ts';
+import type { ProduitGenere } from '../generer.ts';
+import { listLiens } from '../liens-produits.ts';
+import { PICTOGRAMMES } from '../pictogrammes.ts';
+import { UNIVERS } from '../univers.ts';
+import type { Dictionnaire } from '../valeurs.ts';
 
 export async function copyProduits(
   tx: Tx,

@@ -1,6 +1,6 @@
 /** A text in three languages, as three columns and three values. */
 import { slugify } from '@comptoir/contract/noms.ts';
-import type { Texte } from './modele.ts';
+import type { Texte } from '../modele.ts';
 
 type Trois<Nom extends string> = readonly [`${Nom}_fr`, `${Nom}_en`, `${Nom}_es`];
 

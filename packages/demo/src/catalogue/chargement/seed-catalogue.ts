@@ -1,13 +1,13 @@
 import type { TailleDemo } from '@comptoir/server/config.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
-import type { Seeder } from '../seed.ts';
-import { withoutForeignKeys } from '../without-foreign-keys.ts';
-import { loadCategories } from './catalogue.ts';
+import type { Seeder } from '../../seed.ts';
+import { withoutForeignKeys } from '../../without-foreign-keys.ts';
+import { loadCategories } from '../catalogue.ts';
 import { copyArticles, copyTarifs } from './copy-articles.ts';
 import { copyProduits } from './copy-produits.ts';
 import { copyReferentiel } from './copy-referentiel.ts';
-import { genererCatalogue } from './generer.ts';
+import { genererCatalogue } from '../generer.ts';
 
 export const catalogue: Seeder = { nom: 'catalogue', seed: seedCatalogue };
 

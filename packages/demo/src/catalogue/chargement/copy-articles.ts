@@ -1,10 +1,10 @@
 /** Articles, their prices and tiers: streamed, since a million do not fit in memory. */
-import { copyRows } from '../copy-rows.ts';
+import { copyRows } from '../../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
-import { createCalendrier } from '../calendrier.ts';
+import { createCalendrier } from '../../calendrier.ts';
 import { troisColonnes, troisTextes } from './colonnes.ts';
-import type { ArticleGenere, CatalogueGenere } from './generer.ts';
-import { euros, listPaliers, prixPlancher } from './prix.ts';
+import type { ArticleGenere, CatalogueGenere } from '../generer.ts';
+import { euros, listPaliers, prixPlancher } from '../prix.ts';
 
 const COLONNES = [
   'id',

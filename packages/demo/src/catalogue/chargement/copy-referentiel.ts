@@ -1,12 +1,12 @@
 /** What products refer to: tree, brands, attributes and their values, signs, trades, services. */
 import { slugify } from '@comptoir/contract/noms.ts';
-import { copyRows } from '../copy-rows.ts';
+import { copyRows } from '../../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { troisColonnes, troisSlugs, troisTextes } from './colonnes.ts';
-import type { CatalogueGenere } from './generer.ts';
-import { PICTOGRAMMES } from './pictogrammes.ts';
-import { SERVICES } from './services.ts';
-import { UNIVERS } from './univers.ts';
+import type { CatalogueGenere } from '../generer.ts';
+import { PICTOGRAMMES } from '../pictogrammes.ts';
+import { SERVICES } from '../services.ts';
+import { UNIVERS } from '../univers.ts';
 
 export async function copyReferentiel(tx: Tx, genere: CatalogueGenere): Promise<void> {
   await copyNoeuds(tx, genere);
