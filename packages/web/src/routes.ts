@@ -29,7 +29,7 @@ export type Capability =
   | 'marques'
   | 'mon-compte'
   | 'offres'
-  | 'paiement'
+  | 'paiements'
   | 'panier'
   | 'passerelles'
   | 'produits'
@@ -277,13 +277,13 @@ export const ROUTES: readonly PageRoute[] = [
     module: 'tunnel/confirmation.page.tsx',
     ...TUNNEL,
   }),
-  compte('paiement', 'paiement', '/paiement', {
-    module: 'paiement/paiement.page.tsx',
+  compte('paiements', 'paiement', '/paiement', {
+    module: 'paiements/paiement.page.tsx',
     parent: 'panier',
     frame: 'tunnel',
   }),
-  compte('paiement', 'paiement-succes', '/paiement-succes', {
-    module: 'paiement/paiement-succes.page.tsx',
+  compte('paiements', 'paiement-succes', '/paiement-succes', {
+    module: 'paiements/paiement-succes.page.tsx',
     textes: ['commandes', 'tunnel'],
     parent: 'panier',
     frame: 'tunnel',

@@ -46,9 +46,9 @@ export const DIALOGS = {
     ...dialog(
       480,
       'bank transaction error',
-      'paiement',
+      'paiements',
       (): Load<'erreur-transaction-bancaire'> =>
-        import('../paiement/erreur-transaction-bancaire.dialog.tsx'),
+        import('../paiements/erreur-transaction-bancaire.dialog.tsx'),
     ),
     link: PAIEMENT,
   },

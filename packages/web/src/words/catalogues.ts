@@ -24,7 +24,7 @@ import type magasins from '@comptoir/contract/messages/fr/magasins.json';
 import type marques from '@comptoir/contract/messages/fr/marques.json';
 import type monCompte from '@comptoir/contract/messages/fr/mon-compte.json';
 import type offres from '@comptoir/contract/messages/fr/offres.json';
-import type paiement from '@comptoir/contract/messages/fr/paiement.json';
+import type paiements from '@comptoir/contract/messages/fr/paiements.json';
 import type panier from '@comptoir/contract/messages/fr/panier.json';
 import type produits from '@comptoir/contract/messages/fr/produits.json';
 import type questions from '@comptoir/contract/messages/fr/questions.json';
@@ -62,7 +62,7 @@ export interface Catalogues {
   marques: typeof marques;
   'mon-compte': typeof monCompte;
   offres: typeof offres;
-  paiement: typeof paiement;
+  paiements: typeof paiements;
   panier: typeof panier;
   produits: typeof produits;
   questions: typeof questions;

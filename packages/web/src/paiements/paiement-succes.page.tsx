@@ -11,7 +11,7 @@ import { ConditionsProposees } from '../identite/conditions-proposees.public.tsx
 import { useTexts } from '../words/use-texts.ts';
 import { chargerPaiement } from './charger-paiement.ts';
 import { lireAdresse } from './lire-adresse.ts';
-import { paiementQuery } from './paiement.queries.ts';
+import { paiementQuery } from './paiements.queries.ts';
 
 export async function loader(context: PageContext): Promise<void> {
   const { locale, queryClient } = context;
@@ -43,7 +43,7 @@ interface AccepteProps {
 }
 
 function Accepte({ paiement, commandeKey }: AccepteProps) {
-  const t = useTexts('paiement');
+  const t = useTexts('paiements');
   const context = useRouteContext({ from: '__root__' });
   const { data: commande } = useQuery(commandeQuery(context, commandeKey));
   if (!commande) return null;

@@ -37,7 +37,7 @@ export default function PaiementPage() {
 }
 
 function SansPaiement() {
-  const t = useTexts('paiement');
+  const t = useTexts('paiements');
   const locale = useLocale();
   return (
     <EmptyState

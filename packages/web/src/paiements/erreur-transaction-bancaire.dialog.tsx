@@ -9,14 +9,14 @@ import { DialogFrame } from '../ui/section/dialog-frame.tsx';
 import { Skeleton } from '../ui/notice/skeleton.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import { useReessayer } from '../tunnel/reessayer.public.ts';
-import { paiementQuery } from './paiement.queries.ts';
+import { paiementQuery } from './paiements.queries.ts';
 
 /** Why nothing was paid, over the confirmation: what was to be ordered is still there. */
 export default function ErreurTransactionBancaireDialog({
   data,
   close,
 }: OverlayProps<'erreur-transaction-bancaire'>) {
-  const t = useTexts('paiement');
+  const t = useTexts('paiements');
   const context = useRouteContext({ from: '__root__' });
   const { data: paiement, isError } = useQuery(paiementQuery(context, data.paiementId));
   const { isBusy, reessayer } = useReessayer(close);
@@ -45,7 +45,7 @@ export default function ErreurTransactionBancaireDialog({
 }
 
 function Raison({ paiement }: { paiement: Paiement }) {
-  const t = useTexts('paiement');
+  const t = useTexts('paiements');
   const { locale } = useRouteContext({ from: '__root__' });
   const montant = formatArgent(locale, paiement.montant);
   return (

@@ -7,7 +7,7 @@ import { usePaiementSuivi } from './use-paiement-suivi.ts';
 
 /** Sends the buyer to pay. Takes its own place in the history: Back leads to the confirmation. */
 export function VersLaBanque({ paiementKey }: { paiementKey: string }) {
-  const t = useTexts('paiement');
+  const t = useTexts('paiements');
   const { paiement, isLong, isCoupe } = usePaiementSuivi(paiementKey);
   const adresse = paiement?.etat === 'ouvert' ? paiement.adresse : null;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
-import { paiementQuery } from './paiement.queries.ts';
+import { paiementQuery } from './paiements.queries.ts';
 import { isAttenteLongue, prochaineLecture } from './rythme-attente.ts';
 import { suitePaiement } from './suite-paiement.ts';
 

@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import { EtatPaiement } from './etat-paiement.tsx';
-import { paiementQuery } from './paiement.queries.ts';
+import { paiementQuery } from './paiements.queries.ts';
 import { usePaiementSuivi } from './use-paiement-suivi.ts';
 
 interface AttenteBanqueProps {
@@ -18,7 +18,7 @@ interface AttenteBanqueProps {
 
 /** Back from the bank: what it decided is on its way, or already here. */
 export function AttenteBanque({ paiementKey, isAbandon }: AttenteBanqueProps) {
-  const t = useTexts('paiement');
+  const t = useTexts('paiements');
   const { paiement, isLong, isCoupe } = usePaiementSuivi(paiementKey);
   const abandon = useAbandon(paiementKey);
   const { mutate } = abandon;

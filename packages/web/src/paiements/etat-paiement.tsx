@@ -14,7 +14,7 @@ interface EtatPaiementProps {
 
 /** What is going on with a payment, while one waits for the bank. */
 export function EtatPaiement({ titre, montant, children, actions }: EtatPaiementProps) {
-  const t = useTexts('paiement');
+  const t = useTexts('paiements');
   const locale = useLocale();
   return (
     <div className="max-w-160">

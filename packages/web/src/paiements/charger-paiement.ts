@@ -3,7 +3,7 @@ import { isRefus } from '@comptoir/contract/http/erreurs.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import type { PageContext } from '../page/page-loader.ts';
 import { lireAdresse } from './lire-adresse.ts';
-import { paiementQuery } from './paiement.queries.ts';
+import { paiementQuery } from './paiements.queries.ts';
 
 /** 404: not one of the company's; 409: a delegate who acts for nobody. */
 const SANS_PAIEMENT = [404, 409];
