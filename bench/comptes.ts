@@ -142,14 +142,14 @@ const RIVIERES = [
 ] as const;
 
 /** Rare names among common ones, as in a directory. */
-function nomDe(hash: number): string {
+function nomOf(hash: number): string {
   if (hash % 5 === 0) return choisir(NOMS, melanger(hash));
   const milieu = choisir(MILIEUX, melanger(hash + 2));
   return choisir(DEBUTS, melanger(hash + 1)) + milieu + choisir(FINS, melanger(hash + 3));
 }
 
 /** [town, postcode]: half of them in the towns with a store, the first ones far more than others. */
-function villeDe(hash: number): readonly [string, string] {
+function villeOf(hash: number): readonly [string, string] {
   const place = Math.floor(VILLES_MAGASINS.length * fraction(melanger(hash + 4)) ** 2.5);
   const [ville, codePostal, departement] = choisir(VILLES_MAGASINS, place);
   if (hash % 2 === 0) return [ville, codePostal];
@@ -157,15 +157,15 @@ function villeDe(hash: number): readonly [string, string] {
   const saint = choisir(PRENOMS, melanger(village));
   const suite = choisir(RIVIERES, melanger(village + 1));
   const nom =
-    village % 3 === 0 ? `Saint-${saint}-sur-${suite}` : nomDe(tirage(`village ${village}`));
+    village % 3 === 0 ? `Saint-${saint}-sur-${suite}` : nomOf(tirage(`village ${village}`));
   return [nom, departement.replace(/\D/g, '0') + String(10 + (village % 99)).padStart(3, '0')];
 }
 
 function* lister(depart: number, nombre: number) {
   for (let i = 0; i < nombre; i++) {
     const hash = tirage(`client ${i}`);
-    const [ville, codePostal] = villeDe(hash);
-    const nom = nomDe(hash);
+    const [ville, codePostal] = villeOf(hash);
+    const nom = nomOf(hash);
     yield {
       id: depart + i,
       code: `C${200_000 + (depart + i) * 3}`,

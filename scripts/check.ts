@@ -10,6 +10,7 @@ import { checkDecisions, writeDecisions } from './checks/decisions.ts';
 import { checkDocuments } from './checks/documents.ts';
 import { checkFileNames } from './checks/file-names.ts';
 import { checkGlossary } from './checks/glossary.ts';
+import { checkIdentifiers } from './checks/identifiers.ts';
 import { checkMessages, writeMessages } from './checks/words/messages.ts';
 import { checkTerms } from './checks/words/terms.ts';
 import { checkTypography } from './checks/words/typography.ts';
@@ -70,6 +71,7 @@ const STEPS: readonly Step[] = [
   own('terms', checkTerms),
   own('visible text', checkVisibleText),
   own('file names', checkFileNames),
+  own('identifiers', checkIdentifiers),
   own('glossary', checkGlossary),
   own('configuration', checkConfiguration),
   own('decisions', checkDecisions, writeDecisions),

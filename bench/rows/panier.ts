@@ -58,12 +58,12 @@ async function ajoutRow(shop: Shop, acheteurs: readonly Acheteur[]): Promise<Row
 async function lectureRows(shop: Shop, acheteurs: readonly Acheteur[]): Promise<Row[]> {
   const check = (status: number, body: Buffer) =>
     status === 200 && body.includes('"nombreArticles":50,');
-  const lire = (n: number) => ({ path: '/api/panier', headers: tour(acheteurs, n).headers });
+  const read = (n: number) => ({ path: '/api/panier', headers: tour(acheteurs, n).headers });
   const inchange = await measureLoad(
     shop,
     {
       connections: CONNECTIONS,
-      next: lire,
+      next: read,
       check: (...answer) => check(...answer) && answer[1].includes('"ttc":'),
     },
     SECONDS,

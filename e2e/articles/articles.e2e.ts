@@ -60,7 +60,7 @@ function recordAjouts(page: Page): Request[] {
   return ajouts;
 }
 
-function quantiteDe(page: Page, article: Article) {
+function quantiteOf(page: Page, article: Article) {
   return page
     .getByRole('spinbutton', { name: `Quantité de ${article.reference}`, exact: true })
     .first();
@@ -102,7 +102,7 @@ describe('quantity and add', () => {
   it('says that a quantity is no multiple, and what was taken instead', async () => {
     const { multiple } = parMultiple;
     const { page } = await openPage(lienFiche(parMultiple));
-    const champ = await awake(quantiteDe(page, parMultiple));
+    const champ = await awake(quantiteOf(page, parMultiple));
     await champ.fill(String(multiple + 1));
     await page
       .getByText(`Vendu par multiple de ${multiple}, vous avez saisi ${multiple + 1}.`)
@@ -132,7 +132,7 @@ describe('quantity and add', () => {
     if (!article) throw new Error('no article');
     const { page } = await openPage(lienFiche(article));
     const ajouts = recordAjouts(page);
-    const champ = await awake(quantiteDe(page, article));
+    const champ = await awake(quantiteOf(page, article));
     await champ.focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
@@ -145,12 +145,12 @@ describe('quantity and add', () => {
     await panier(page, UN_ARTICLE).waitFor();
 
     // The bearer is there from the first addition on: only the call itself fails afterwards.
-    await quantiteDe(page, article).fill('7');
+    await quantiteOf(page, article).fill('7');
     await page.context().setOffline(true);
     await ajouterFiche(page).click();
     await page.getByRole('alert').getByText(articles.ajout.horsLigne).waitFor();
     await expect.poll(() => panier(page, UN_ARTICLE).count()).toBe(1);
-    await expect.poll(() => quantiteDe(page, article).inputValue()).toBe('7');
+    await expect.poll(() => quantiteOf(page, article).inputValue()).toBe('7');
 
     await page.context().setOffline(false);
     const reponse = page.waitForResponse((answer) => isAjout(answer.request()));
@@ -172,7 +172,7 @@ describe('an addition', () => {
     const [article] = simples;
     if (!article) throw new Error('no article');
     const { page, journal } = await openPage(lienFiche(article));
-    const champ = await awake(quantiteDe(page, article));
+    const champ = await awake(quantiteOf(page, article));
     await champ.fill('3');
     await ajouterFiche(page).click();
     const avis = page.getByRole('status').getByText(`3 × ${article.reference} ajoutés au panier`);
@@ -191,7 +191,7 @@ describe('an addition', () => {
     const [article, suivant] = simples;
     if (!article || !suivant) throw new Error('no article');
     const { page } = await openPage(lienFiche(article));
-    await awake(quantiteDe(page, article));
+    await awake(quantiteOf(page, article));
     await page.getByRole('button', { name: /^Chantier de ce que vous ajoutez/ }).click();
     const choix = page.getByRole('dialog', { name: 'Ajouter au chantier' });
     await choix.getByLabel('Nouveau chantier').fill('Villa Ker Anna');
@@ -199,7 +199,7 @@ describe('an addition', () => {
     await ajouterFiche(page).click();
     await page.getByText(`1 × ${article.reference} ajouté à Villa Ker Anna`).waitFor();
     await page.goto(BASE + lienFiche(suivant));
-    await awake(quantiteDe(page, suivant));
+    await awake(quantiteOf(page, suivant));
     await ajouterFiche(page).click();
     await page.getByText(`1 × ${suivant.reference} ajouté à Villa Ker Anna`).waitFor();
     expect(await page.getByRole('button', { name: /Villa Ker Anna/ }).count()).toBe(1);

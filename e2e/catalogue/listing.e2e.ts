@@ -22,7 +22,7 @@ import {
   wordFacet,
   type Famille,
 } from '../harness/listing.ts';
-import { openDe } from '../harness/pieces.ts';
+import { openOf } from '../harness/pieces.ts';
 import { newBuyer } from '../harness/visitors.ts';
 
 let famille: Famille;
@@ -200,7 +200,7 @@ describe('a shop that does not answer', () => {
 
 describe('a listing signed in', () => {
   it('leaves as a file, whose menu is fetched when it is asked for, and a card goes into a list', async () => {
-    const { page, journal } = await openDe(
+    const { page, journal } = await openOf(
       await newBuyer('admin@menuiserie-morel.test'),
       famille.chemin,
     );
@@ -228,7 +228,7 @@ describe('a listing signed in', () => {
   });
 
   it('offers lists on phones too, and files to nobody who has no account', async () => {
-    const { page } = await openDe(
+    const { page } = await openOf(
       await newBuyer('admin@menuiserie-morel.test'),
       `${famille.chemin}?vue=tableau`,
       { width: 390 },

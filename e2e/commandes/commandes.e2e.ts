@@ -9,7 +9,7 @@ import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { lu } from '../harness/panier.ts';
-import { appeler, entrepriseADeux, openDe, passer } from '../harness/pieces.ts';
+import { appeler, entrepriseADeux, openOf, passer } from '../harness/pieces.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
 const articles = async (count: number) => (await findArticles(count)) as Article[];
@@ -35,7 +35,7 @@ describe('the orders of a company', () => {
       { article: b, quantite: 3, chantier: 'Villa Ker Anna' },
       { article: c, quantite: 1 },
     ]);
-    const { page, journal } = await openDe(buyer, liens.commandes('fr'));
+    const { page, journal } = await openOf(buyer, liens.commandes('fr'));
     const lien = page.getByRole('link', { name: commande.numero, exact: true });
     await lien.waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -145,7 +145,7 @@ describe('the orders of a company', () => {
       pool.execute(sql`update article set retire = ${isRetire} where id = ${retire.id}`);
     await setRetire(true);
     try {
-      const { page } = await openDe(buyer, liens.commande('fr', commande.key));
+      const { page } = await openOf(buyer, liens.commande('fr', commande.key));
       await page.getByRole('button', { name: commandes.actions.recommander }).click();
       const rapport = page.getByRole('status').filter({ hasText: retire.reference });
       await rapport.getByText('1 ligne dans le panier.').waitFor();
@@ -165,7 +165,7 @@ describe('an order above the limit of its buyer', () => {
       newBuyer(equipe.administrateur),
       newBuyer(equipe.acheteur),
     ]);
-    const { page, journal } = await openDe(admin, liens.workflowDeValidation('fr'));
+    const { page, journal } = await openOf(admin, liens.workflowDeValidation('fr'));
     await page
       .getByRole('button', { name: `Modifier les plafonds de ${equipe.nomAcheteur}` })
       .click();
@@ -231,7 +231,7 @@ describe('an order above the limit of its buyer', () => {
     await page.getByRole('button', { name: commandes.decision.refuserConfirmer }).click();
     await decision.waitFor({ state: 'detached' });
 
-    const chez = await openDe(buyer, liens.commande('fr', seconde.key));
+    const chez = await openOf(buyer, liens.commande('fr', seconde.key));
     await chez.page.getByText('Déjà en stock').first().waitFor();
     // Only those who run the company see its limits.
     await chez.page.goto(liens.workflowDeValidation('fr'));

@@ -7,7 +7,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { hydrated, settled } from '../harness/browser.ts';
-import { entrepriseADeux, openDe, passer } from '../harness/pieces.ts';
+import { entrepriseADeux, openOf, passer } from '../harness/pieces.ts';
 import { remplir } from '../harness/panier.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
@@ -51,7 +51,7 @@ it('prints an order, a quote, a basket, an acknowledgement and a product as pape
   const commande = await passer(buyer, 'Commande', lignes);
   const devis = await passer(buyer, 'Devis', lignes);
   await remplir(buyer, lignes);
-  const { page } = await openDe(buyer, liens.accueil('fr'));
+  const { page } = await openOf(buyer, liens.accueil('fr'));
   const [premier] = choisis as [Long];
   const papiers: Record<string, string> = {
     commande: liens.commande('fr', commande.key),

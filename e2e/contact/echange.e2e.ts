@@ -96,7 +96,7 @@ async function diffuser(texte: string): Promise<void> {
 it('a message that arrives while the page wakes up floats over it, and moves nothing', async () => {
   const { acheteur } = await entrepriseADeux();
   const buyer = await newBuyer(acheteur);
-  await ecrire(acheteur, 'Premier message.');
+  await writeMessage(acheteur, 'Premier message.');
   const { page, journal } = await newPage();
   await giveSession(page, buyer);
   const code = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ it('a message that arrives while the page wakes up floats over it, and moves not
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   const messages = page.getByRole('region', { name: cadre.messages.titre });
   await messages.getByText('Premier message.').waitFor();
-  await ecrire(acheteur, 'Deuxième message.');
+  await writeMessage(acheteur, 'Deuxième message.');
   const pulled = page.waitForResponse(async (answer) => {
     if (!answer.url().endsWith('/api/messages')) return false;
     const { messages: list } = (await answer.json()) as { messages: string };
@@ -125,7 +125,7 @@ it('a message that arrives while the page wakes up floats over it, and moves not
 });
 
 /** To the newest session of this person, graver than what orders of other tests told them. */
-async function ecrire(email: string, texte: string): Promise<void> {
+async function writeMessage(email: string, texte: string): Promise<void> {
   await shopDatabase().execute(sql`
     insert into message (session_id, niveau, texte)
     select max(s.id), 'erreur', ${JSON.stringify({ fr: texte, en: texte, es: texte })}::jsonb

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import { dialog } from '../harness/connexion.ts';
-import { agirPour, bandeau, clientEst, openAgissant, personneDe, vu } from '../harness/delegue.ts';
+import { agirPour, bandeau, clientEst, openAgissant, personneOf, vu } from '../harness/delegue.ts';
 import { shopDatabase } from '../harness/visitors.ts';
 
 const lignes = (page: Page) => page.evaluate(() => localStorage.getItem('comptoir.panier'));
@@ -26,7 +26,7 @@ async function videPaniers(): Promise<void> {
        where c.raison_sociale in ('Menuiserie Morel', 'Dordogne Joinery Ltd'))`);
 }
 
-async function lignesDe(raisonSociale: string): Promise<number> {
+async function lignesOf(raisonSociale: string): Promise<number> {
   const { nombre } = await shopDatabase().one<{ nombre: number }>(sql`
     select count(*)::int as nombre
       from panier p
@@ -45,14 +45,14 @@ describe('the basket of a customer', () => {
     await ajouter(page, 0);
     await ajouter(page, 1);
     await expect.poll(() => lignes(page)).toBe('2');
-    await agirPour(page, 'dordogne', await personneDe('Dordogne Joinery Ltd'));
+    await agirPour(page, 'dordogne', await personneOf('Dordogne Joinery Ltd'));
     await expect.poll(() => lignes(page)).toBe('0');
     await ajouter(page, 2);
     await expect.poll(() => lignes(page)).toBe('1');
     await agirPour(page, 'morel', 'Hélène Morel');
     await expect.poll(() => lignes(page)).toBe('2');
-    expect(await lignesDe('Menuiserie Morel')).toBe(2);
-    expect(await lignesDe('Dordogne Joinery Ltd')).toBe(1);
+    expect(await lignesOf('Menuiserie Morel')).toBe(2);
+    expect(await lignesOf('Dordogne Joinery Ltd')).toBe(1);
   });
 });
 
@@ -71,7 +71,7 @@ describe('another tab', () => {
     await deaf.goto('/recherche?q=vis');
     await vu(deaf, 'Menuiserie Morel').waitFor();
 
-    await agirPour(page, 'dordogne', await personneDe('Dordogne Joinery Ltd'));
+    await agirPour(page, 'dordogne', await personneOf('Dordogne Joinery Ltd'));
     await vu(other, 'Dordogne Joinery Ltd').waitFor();
     await other.getByText(delegue.change.ailleurs).waitFor();
     expect(await other.content()).not.toContain('Menuiserie Morel');
@@ -85,8 +85,8 @@ describe('another tab', () => {
     await deaf.getByText('Vous agissez maintenant pour Dordogne Joinery Ltd').waitFor();
     await deaf.getByText(delegue.change.ailleurs).waitFor();
     await expect.poll(() => dialog(deaf).count()).toBe(0);
-    expect(await lignesDe('Dordogne Joinery Ltd')).toBe(0);
-    expect(await lignesDe('Menuiserie Morel')).toBe(0);
+    expect(await lignesOf('Dordogne Joinery Ltd')).toBe(0);
+    expect(await lignesOf('Menuiserie Morel')).toBe(0);
 
     // The customer may be left, to act for nobody.
     await bandeau(page).getByRole('button', { name: delegue.bandeau.chercher }).first().click();

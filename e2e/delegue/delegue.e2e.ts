@@ -23,7 +23,7 @@ import {
   menu,
   openAgissant,
   openDelegue,
-  personneDe,
+  personneOf,
   rows,
   vu,
 } from '../harness/delegue.ts';
@@ -159,7 +159,7 @@ describe('a delegate', () => {
     await champ(page).fill('lemaire');
     await dialog(page).getByText(delegue.consultation.libelle).first().waitFor();
     await page.keyboard.press('Enter');
-    await clientEst(page, await personneDe('Couverture Lemaire'));
+    await clientEst(page, await personneOf('Couverture Lemaire'));
     await vu(page, delegue.consultation.libelle).waitFor();
     const html = await (await page.request.get(`${BASE}/offres`)).text();
     expect(html).toContain(delegue.consultation.libelle);

@@ -6,14 +6,14 @@ import { findArticles, type Article } from '../harness/achat-rapide.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog, MOREL } from '../harness/connexion.ts';
-import { agirPour, openDelegue, personneDe } from '../harness/delegue.ts';
-import { openDe, passer, type Piece } from '../harness/pieces.ts';
+import { agirPour, openDelegue, personneOf } from '../harness/delegue.ts';
+import { openOf, passer, type Piece } from '../harness/pieces.ts';
 import { newBuyer } from '../harness/visitors.ts';
 
 /** The page of a delegate who acts for Morel, where he writes his offer. */
 async function openOffre({ key }: Piece) {
   const { page } = await openDelegue({ path: liens.devis('fr') });
-  await agirPour(page, 'Morel', await personneDe('Menuiserie Morel'));
+  await agirPour(page, 'Morel', await personneOf('Menuiserie Morel'));
   await page.goto(liens.devisEdition('fr', key));
   await page.getByRole('button', { name: /^Envoyer le devis/ }).waitFor();
   return page;
@@ -31,7 +31,7 @@ describe('a quote', () => {
     const detail = liens.devisDetail('fr', demande.key);
 
     // Another quantity, an article less and one more make a version of their own.
-    const { page, journal } = await openDe(buyer, liens.devis('fr'));
+    const { page, journal } = await openOf(buyer, liens.devis('fr'));
     // The search above the list ends where the list does.
     const fins = await page
       .locator('main form[role=search] > div > button, main table')
@@ -107,7 +107,7 @@ describe('a quote', () => {
     await delegue.getByRole('button', { name: /^Envoyer le devis/ }).click();
     await delegue.waitForURL((url) => url.pathname === liens.devisDetail('fr', demande.key));
 
-    const { page } = await openDe(buyer, liens.devisDetail('fr', demande.key));
+    const { page } = await openOf(buyer, liens.devisDetail('fr', demande.key));
     await page.getByRole('button', { name: `Refuser ce prix\u00a0: ${b.reference}` }).click();
     await dialog(page).getByRole('textbox', { name: devis.refusPrix.souhaite }).fill('0,10');
     expect(await findAccessibilityProblems(page, { within: '[role=dialog]' })).toEqual([]);

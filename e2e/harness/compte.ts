@@ -88,5 +88,5 @@ export const champ = (page: Page, nom: string) => page.getByRole('main').locator
 export const soumettre = (page: Page) => page.getByRole('main').locator('[type=submit]');
 
 /** Name of the field that has the focus. */
-export const focusDe = (page: Page): Promise<string> =>
+export const focusOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');

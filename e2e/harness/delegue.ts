@@ -82,7 +82,7 @@ export const rows = (page: Page): Locator =>
   dialog(page).locator('li', { has: page.locator('[data-ligne-compte]') });
 
 /** The first person one may act for, as the list of the shop has them. */
-export async function personneDe(raisonSociale: string): Promise<string> {
+export async function personneOf(raisonSociale: string): Promise<string> {
   return (await premierUtilisateur(raisonSociale)).nom;
 }
 

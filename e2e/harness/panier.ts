@@ -25,7 +25,7 @@ export async function acheteurLibre(rang: number): Promise<string> {
   return email;
 }
 
-export async function ecrire(
+export async function send(
   buyer: Visitor,
   method: string,
   path: string,
@@ -42,10 +42,10 @@ export async function ecrire(
 
 /** An empty basket, then these lines. */
 export async function remplir(buyer: Visitor, lignes: readonly LigneVoulue[]): Promise<void> {
-  await ecrire(buyer, 'POST', '/api/panier/vider');
+  await send(buyer, 'POST', '/api/panier/vider');
   for (const [chantier, siennes] of Map.groupBy(lignes, ({ chantier: nom = '' }) => nom)) {
     const query = chantier ? `?chantier=${encodeURIComponent(chantier)}` : '';
-    await ecrire(
+    await send(
       buyer,
       'PUT',
       `/api/panier/articles${query}`,
@@ -55,7 +55,7 @@ export async function remplir(buyer: Visitor, lignes: readonly LigneVoulue[]): P
 }
 
 /** The page of who already has a session. */
-export async function openPanierDe(buyer: Visitor, options: OpenOptions = {}) {
+export async function openPanierOf(buyer: Visitor, options: OpenOptions = {}) {
   const opened = await newPage(options);
   await giveSession(opened.page, buyer);
   await opened.page.goto('/panier');

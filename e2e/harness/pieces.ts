@@ -69,7 +69,7 @@ export async function appeler<T>(
 }
 
 /** A page of who already has a session. */
-export async function openDe(who: Visitor, path: string, options: OpenOptions = {}) {
+export async function openOf(who: Visitor, path: string, options: OpenOptions = {}) {
   const opened = await newPage(options);
   await giveSession(opened.page, who);
   await opened.page.goto(path);

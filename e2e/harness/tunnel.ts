@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { sql } from '../../packages/server/src/db/sql.ts';
 import type { Article } from './achat-rapide.ts';
 import { hydrated, newPage, settled, type OpenOptions } from './browser.ts';
-import { ecrire, remplir } from './panier.ts';
+import { send, remplir } from './panier.ts';
 import { giveSession, newBuyer, shopDatabase, type Visitor } from './visitors.ts';
 
 /** Plenty in every warehouse, light, short and harmless: any way of delivery is offered for them. */
@@ -45,7 +45,7 @@ export async function remplirEtFiger(
     { article: b, quantite: 1, chantier: 'Villa Ker Anna' },
     { article: c, quantite: 1 },
   ]);
-  await ecrire(buyer, 'POST', `/api/panier/transformer?type=${type}`);
+  await send(buyer, 'POST', `/api/panier/transformer?type=${type}`);
 }
 
 /** A bar in stock, cut: one more line of the basket, frozen anew. */
@@ -61,8 +61,8 @@ export async function ajouterCoupe(buyer: Visitor): Promise<Article> {
               where s.article_id = a.id and s.lieu_id = d.id and s.quantite >= 5))
      order by a.id
      limit 1`);
-  await ecrire(buyer, 'PUT', `/api/panier/articles/${barre.id}?traitCoupe=2x800`);
-  await ecrire(buyer, 'POST', '/api/panier/transformer?type=Commande');
+  await send(buyer, 'PUT', `/api/panier/articles/${barre.id}?traitCoupe=2x800`);
+  await send(buyer, 'POST', '/api/panier/transformer?type=Commande');
   return barre;
 }
 
@@ -95,7 +95,7 @@ export const resume = (page: Page): Locator =>
   page.getByRole('complementary', { name: /^Votre (?:commande|demande)/ });
 
 /** What the API holds of the open piece. */
-export async function pieceDe<T>(buyer: Visitor, part = ''): Promise<T> {
+export async function pieceOf<T>(buyer: Visitor, part = ''): Promise<T> {
   const answer = await buyer.call('GET', `/api/piece-ouverte${part}`);
   return (await answer.json()) as T;
 }

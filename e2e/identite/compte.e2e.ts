@@ -17,7 +17,7 @@ import {
   champ,
   compteNeuf,
   emailNeuf,
-  focusDe,
+  focusOf,
   MOT_DE_PASSE_SOLIDE,
   openConnecte,
   soumettre,
@@ -78,7 +78,7 @@ describe('the pages of the account', () => {
     await champ(page, 'nom').fill('D3lmas');
     await soumettre(page).click();
     await page.getByText(identite.erreur.nom).waitFor();
-    await expect.poll(() => focusDe(page)).toBe('nom');
+    await expect.poll(() => focusOf(page)).toBe('nom');
     await champ(page, 'nom').fill('Delmas-Roy');
     await champ(page, 'telephone').fill('02 40 00 00 00');
     await soumettre(page).click();
@@ -89,7 +89,7 @@ describe('the pages of the account', () => {
 
     await page.getByRole('button', { name: identite.equipe.inviter }).click();
     const invitation = page.locator('form:has([name=role])');
-    await expect.poll(() => focusDe(page)).toBe('prenom');
+    await expect.poll(() => focusOf(page)).toBe('prenom');
     await invitation.locator('[name=prenom]').fill('Ilan');
     await invitation.locator('[name=nom]').fill('Roche');
     await invitation.locator('[name=email]').fill(email);
@@ -169,7 +169,7 @@ describe('leaving for good', () => {
 
     await soumettre(page).click();
     await page.getByText(identite.erreur.confirmation).waitFor();
-    await expect.poll(() => focusDe(page)).toBe('motDePasse');
+    await expect.poll(() => focusOf(page)).toBe('motDePasse');
     await page.getByRole('checkbox', { name: identite.suppression.confirmer }).check();
     await champ(page, 'motDePasse').fill('pas le bon mot');
     await soumettre(page).click();

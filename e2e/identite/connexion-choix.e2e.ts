@@ -17,7 +17,7 @@ import {
   openConnexion,
   seConnecter,
 } from '../harness/connexion.ts';
-import { ecrire, openPanierDe } from '../harness/panier.ts';
+import { send, openPanierOf } from '../harness/panier.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
 const PAUL = 'paul@deux-comptes.test';
@@ -71,8 +71,8 @@ describe('a person of two companies', () => {
   it('goes over to the other company from the menu of the account, each with its basket', async () => {
     const [article] = await findArticles(1);
     const buyer = await newBuyer(PAUL);
-    await ecrire(buyer, 'PUT', '/api/panier/articles', [{ articleId: article?.id, quantite: 1 }]);
-    const { page } = await openPanierDe(buyer);
+    await send(buyer, 'PUT', '/api/panier/articles', [{ articleId: article?.id, quantite: 1 }]);
+    const { page } = await openPanierOf(buyer);
     const nombre = page.locator('[data-entete=panier] [data-compte-lignes]');
     await expect.poll(() => nombre.innerText()).toBe('1');
     await boutonCompte(page, 'Paul Rousseau').click();
@@ -88,10 +88,10 @@ describe('a person of two companies', () => {
   /** A visitor with one line signs in for the first company, which has a line of its own. */
   async function arriver(): Promise<Page> {
     const [sien, visite] = await findArticles(2);
-    const unDe = (article: Article | undefined) => [{ articleId: article?.id, quantite: 1 }];
-    await ecrire(await newBuyer(PAUL), 'PUT', '/api/panier/articles', unDe(sien));
+    const unOf = (article: Article | undefined) => [{ articleId: article?.id, quantite: 1 }];
+    await send(await newBuyer(PAUL), 'PUT', '/api/panier/articles', unOf(sien));
     const { page } = await newPage({ width: 390 });
-    await appeler(page, 'PUT', '/api/panier/articles', unDe(visite));
+    await appeler(page, 'PUT', '/api/panier/articles', unOf(visite));
     await page.goto('/connexion?redirect_url=%2Foffres');
     await seConnecter(page, PAUL);
     await dialog(page)

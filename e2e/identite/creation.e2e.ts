@@ -11,7 +11,7 @@ import {
   compteNeuf,
   demanderCompte,
   emailNeuf,
-  focusDe,
+  focusOf,
   MOT_DE_PASSE_SOLIDE,
   openConnecte,
   siretNeuf,
@@ -123,7 +123,7 @@ describe('creating an account', () => {
     // Only the server has the list; the link waits for a better one.
     await choisirMotDePasse(page, 'Password1234');
     await page.getByText(force.courant).waitFor();
-    await expect.poll(() => focusDe(page)).toBe('nouveau');
+    await expect.poll(() => focusOf(page)).toBe('nouveau');
     journal.forget();
     await nouveau.fill(MOT_DE_PASSE_SOLIDE);
     await page.getByText(force.niveau[4]).waitFor();
@@ -145,10 +145,10 @@ describe('creating an account', () => {
     const { page } = await openPage('/creation-de-compte?email=prefilled%40essai.test');
     await soumettre(page).click();
     await page.getByText('6 champs à corriger').waitFor();
-    await expect.poll(() => focusDe(page)).toBe('siret');
+    await expect.poll(() => focusOf(page)).toBe('siret');
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: identite.champs.codePostal }).click();
-    await expect.poll(() => focusDe(page)).toBe('codePostal');
+    await expect.poll(() => focusOf(page)).toBe('codePostal');
 
     await champ(page, 'siret').fill('732 829 320');
     await page.getByText(creation.societe.siretReste_other.replace('{{count}}', '5')).waitFor();

@@ -10,7 +10,7 @@ import {
   champ,
   compteNeuf,
   emailNeuf,
-  focusDe,
+  focusOf,
   MOT_DE_PASSE_SOLIDE,
   openConnecte,
   soumettre,
@@ -126,7 +126,7 @@ describe('changing one’s password', () => {
     await champ(page, 'nouveau').fill(AUTRE);
     await soumettre(page).click();
     await page.getByText(erreurs['mot-de-passe-refuse']).waitFor();
-    await expect.poll(() => focusDe(page)).toBe('actuel');
+    await expect.poll(() => focusOf(page)).toBe('actuel');
     expect(await findAccessibilityProblems(page)).toEqual([]);
     journal.forget();
     await champ(page, 'actuel').fill(MOT_DE_PASSE_SOLIDE);

@@ -7,13 +7,13 @@ import { findAccessibilityProblems } from '../harness/axe.ts';
 import { BASE, complaints, documentId, openPage, settled } from '../harness/browser.ts';
 
 const tous = (await (await fetch(`${BASE}/api/magasins`)).json()) as Magasin[];
-const trouver = (ville: string): Magasin => {
+const magasinAt = (ville: string): Magasin => {
   const magasin = tous.find(({ adresse }) => adresse.ville === ville);
   if (!magasin) throw new Error(`no store in ${ville}`);
   return magasin;
 };
-const NANTES = trouver('Nantes');
-const VANNES = trouver('Vannes');
+const NANTES = magasinAt('Nantes');
+const VANNES = magasinAt('Vannes');
 const PAGES = {
   localisateur: liens.magasins('fr'),
   recherche: liens.magasinsRecherche('fr', { query: { recherche: 'Rezé' } }),

@@ -9,9 +9,9 @@ import { complaints, newPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import {
   acheteurLibre,
-  ecrire,
+  send,
   lu,
-  openPanierDe,
+  openPanierOf,
   rangs,
   remplir,
   section,
@@ -35,7 +35,7 @@ it('a large basket comes with its first lines, and with the others as one goes t
     ...articles.map((article) => ({ article, quantite: 1, chantier: 'Villa' })),
     ...articles.slice(0, AUTRES).map((article) => ({ article, quantite: 1 })),
   ]);
-  const { page, journal } = await openPanierDe(buyer);
+  const { page, journal } = await openPanierOf(buyer);
   expect(await rangs(page).count()).toBe(LIGNES_PREMIERES);
   const villa = section(page, 'Villa');
   const reste = section(page, panier.chantier.sansNom);
@@ -64,7 +64,7 @@ it('a large basket comes with its first lines, and with the others as one goes t
   await page.goto('/panier');
   await settled(page);
   const [premier] = articles;
-  await ecrire(buyer, 'DELETE', await cheminDe(buyer, premier?.id ?? 0));
+  await send(buyer, 'DELETE', await cheminOf(buyer, premier?.id ?? 0));
   await page.getByRole('checkbox', { name: panier.selection.toutes }).click();
   const barre = page.getByRole('region', { name: panier.selection.titre });
   await barre.getByText(`${TOUTES - 1} lignes sélectionnées`).waitFor();
@@ -95,7 +95,7 @@ it('a large basket comes with its first lines, and with the others as one goes t
   await expect.poll(() => rangs(sans.page).count()).toBe(LIGNES_PREMIERES);
 }, 120_000);
 
-async function cheminDe(buyer: Parameters<typeof lu>[0], articleId: number): Promise<string> {
+async function cheminOf(buyer: Parameters<typeof lu>[0], articleId: number): Promise<string> {
   const answer = await buyer.call('GET', '/api/panier?nombre=1');
   const { chantiers } = (await answer.json()) as { chantiers: { id: number }[] };
   return `/api/panier/chantiers/${chantiers[0]?.id}/articles/${articleId}`;

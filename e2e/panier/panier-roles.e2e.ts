@@ -12,7 +12,7 @@ import { openPage, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { openAgissant } from '../harness/delegue.ts';
 import { saisir, valeur } from '../harness/nombre.ts';
-import { acheteurLibre, ecrire, openPanierDe, rangs, remplir } from '../harness/panier.ts';
+import { acheteurLibre, send, openPanierOf, rangs, remplir } from '../harness/panier.ts';
 import { newBuyer, shopDatabase } from '../harness/visitors.ts';
 
 it('a compte in consultation asks for quotes only', async () => {
@@ -23,7 +23,7 @@ it('a compte in consultation asks for quotes only', async () => {
   const [article] = await findArticles(1);
   if (!article) throw new Error('no article');
   await remplir(buyer, [{ article, quantite: 1 }]);
-  const { page } = await openPanierDe(buyer);
+  const { page } = await openPanierOf(buyer);
   await page.getByText('En consultation : devis seulement').waitFor();
   // Why, and whom to call: the same here, on the sheet and on the home page.
   const appel = page.getByRole('main').getByRole('link', { name: /^Appeler le/ });
@@ -41,8 +41,8 @@ it('a compte in consultation asks for quotes only', async () => {
 
 it('habits come in their usual quantity, and one button takes what is written there', async () => {
   const buyer = await newBuyer('acheteur@menuiserie-morel.test');
-  await ecrire(buyer, 'POST', '/api/panier/vider');
-  const { page } = await openPanierDe(buyer);
+  await send(buyer, 'POST', '/api/panier/vider');
+  const { page } = await openPanierOf(buyer);
   await page.goto('/');
   await settled(page);
   const section = page.getByRole('region', { name: 'À racheter' });
@@ -82,7 +82,7 @@ it('order or quote is chosen, and remembered', async () => {
   const [article] = await findArticles(1);
   if (!article) throw new Error('no article');
   await remplir(buyer, [{ article, quantite: 1 }]);
-  const { page } = await openPanierDe(buyer);
+  const { page } = await openPanierOf(buyer);
   await page.getByText('Devis', { exact: true }).click();
   await page.getByRole('button', { name: 'Demander un devis' }).waitFor();
   await settled(page);
@@ -98,7 +98,7 @@ it('order or quote is chosen, and remembered', async () => {
   await settled(page);
   const { type } = (await (await buyer.call('GET', '/api/panier')).json()) as { type: string };
   expect(type).toBe('Commande');
-  await ecrire(buyer, 'PATCH', '/api/panier?type=Commande');
+  await send(buyer, 'PATCH', '/api/panier?type=Commande');
 });
 
 it('a delegate gives a discount up to his ceiling, and is told what it is', async () => {
@@ -136,7 +136,7 @@ describe('promotions', () => {
     const veste = articles.find(({ tarif }) => tarif);
     if (!veste) throw new Error('the demo sells no jacket');
     await remplir(buyer, [{ article: veste, quantite: 20 }]);
-    const { page } = await openPanierDe(buyer);
+    const { page } = await openPanierOf(buyer);
     const champ = page.getByRole('textbox', { name: 'Code de réduction' });
     await champ.fill('printemps 10');
     await page.getByRole('button', { name: 'Appliquer' }).click();

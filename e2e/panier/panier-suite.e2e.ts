@@ -10,9 +10,9 @@ import { dialog } from '../harness/connexion.ts';
 import {
   acheteurLibre,
   choisirAction,
-  ecrire,
+  send,
   lu,
-  openPanierDe,
+  openPanierOf,
   panierDeChantier,
   rang,
   rangs,
@@ -32,8 +32,8 @@ async function findRemplacable(buyer: Visitor): Promise<Article> {
   const answer = await buyer.call('GET', '/api/recherche?q=vis&parPage=24');
   const { articles } = (await answer.json()) as { articles: Article[] };
   for (const article of articles) {
-    await ecrire(buyer, 'POST', '/api/panier/vider');
-    await ecrire(buyer, 'PUT', `/api/panier/articles/${article.id}`);
+    await send(buyer, 'POST', '/api/panier/vider');
+    await send(buyer, 'PUT', `/api/panier/articles/${article.id}`);
     const [chantier] = (await (await buyer.call('GET', '/api/panier/chantiers')).json()) as {
       id: number;
     }[];
@@ -54,8 +54,8 @@ it('an empty basket offers what is due, lists and the last order; one button fil
        and c.etat not in ('annulee', 'refusee')
      order by c.passee_le desc, c.id desc limit 1`);
   const buyer = await newBuyer(email);
-  await ecrire(buyer, 'POST', '/api/panier/vider');
-  const { page, journal } = await openPanierDe(buyer);
+  await send(buyer, 'POST', '/api/panier/vider');
+  const { page, journal } = await openPanierOf(buyer);
   await page.getByText(numero).first().waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: `${panier.vide.recommander} ${numero}` }).click();
@@ -66,7 +66,7 @@ it('an empty basket offers what is due, lists and the last order; one button fil
 it('a purchase order is read into a chantier with its number, and the basket goes on to the order', async () => {
   const { buyer, articles } = await panierDeChantier(await acheteurLibre(8));
   const [a, b] = articles;
-  const { page, journal } = await openPanierDe(buyer);
+  const { page, journal } = await openPanierOf(buyer);
   await page.getByRole('button', { name: 'Importer', exact: true }).click();
   const panneau = page.getByRole('region', { name: 'Importer des lignes' });
   await panneau.getByText('Bon de commande', { exact: true }).click();
@@ -103,8 +103,8 @@ it('a line is cut, its list changed, and what is short of stock gives way to an 
   const buyer = await newBuyer(await acheteurLibre(9));
   const remplacable = await findRemplacable(buyer);
   const barre = await findBarre();
-  await ecrire(buyer, 'PUT', `/api/panier/articles/${barre.id}?quantite=6`);
-  const { page } = await openPanierDe(buyer);
+  await send(buyer, 'PUT', `/api/panier/articles/${barre.id}?quantite=6`);
+  const { page } = await openPanierOf(buyer);
   const coupee = rangs(page).filter({ has: page.getByText(barre.reference, { exact: true }) });
   const liste = dialog(page).getByLabel(decoupe.edition.coller);
   // A list sets the quantity of the line: both dialogs and the toast say from what to what.

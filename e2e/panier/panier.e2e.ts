@@ -7,9 +7,9 @@ import { dialog } from '../harness/connexion.ts';
 import {
   acheteurLibre,
   choisirAction,
-  ecrire,
+  send,
   lu,
-  openPanierDe,
+  openPanierOf,
   panierDeChantier,
   quantite,
   rang,
@@ -23,7 +23,7 @@ describe('by keyboard alone', () => {
   it('quantities, chantiers and lines are changed, and the focus is never lost', async () => {
     const { buyer, articles } = await panierDeChantier(await acheteurLibre(0));
     const [a, b, c, d] = articles;
-    const { page, journal } = await openPanierDe(buyer);
+    const { page, journal } = await openPanierOf(buyer);
     const avant = await total(page);
 
     await quantite(page, a).focus();
@@ -87,7 +87,7 @@ describe('by mouse', () => {
   it('lines are dragged, chosen and removed together, and every step can be undone', async () => {
     const { buyer, articles } = await panierDeChantier(await acheteurLibre(1));
     const [a, b, c, d, e] = articles;
-    const { page, journal } = await openPanierDe(buyer);
+    const { page, journal } = await openPanierOf(buyer);
     const complet = await lu(buyer);
 
     await rang(page, d)
@@ -137,7 +137,7 @@ describe('by mouse', () => {
   it('an order that is pasted is imported, asking what was not understood; files and labels are downloaded, lines are kept in a list', async () => {
     const { buyer, articles } = await panierDeChantier(await acheteurLibre(2));
     const [a] = articles;
-    const { page } = await openPanierDe(buyer);
+    const { page } = await openPanierOf(buyer);
     await page.getByRole('button', { name: 'Importer', exact: true }).click();
     const panneau = page.getByRole('region', { name: 'Importer des lignes' });
     await panneau.getByLabel('Références et quantités').fill(`${a.reference};4\nINCONNU-999;3`);
@@ -192,10 +192,10 @@ describe('what changes meanwhile', () => {
     const [a, b] = articles;
     const parMultiple = await findParMultiple();
     const { multiple } = parMultiple;
-    await ecrire(buyer, 'PUT', '/api/panier/articles', [
+    await send(buyer, 'PUT', '/api/panier/articles', [
       { articleId: parMultiple.id, quantite: multiple },
     ]);
-    const { page } = await openPanierDe(buyer);
+    const { page } = await openPanierOf(buyer);
     await saisir(quantite(page, parMultiple), String(multiple + 1));
     await rang(page, parMultiple)
       .getByText(`${multiple * 2} au lieu de ${multiple + 1}`)

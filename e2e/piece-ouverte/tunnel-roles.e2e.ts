@@ -5,7 +5,7 @@ import { findAccessibilityProblems } from '../harness/axe.ts';
 import { complaints, settled } from '../harness/browser.ts';
 import { dialog } from '../harness/connexion.ts';
 import { openAgissant } from '../harness/delegue.ts';
-import { acheteurLibre, ecrire } from '../harness/panier.ts';
+import { acheteurLibre, send } from '../harness/panier.ts';
 import {
   acheteurAuTunnel,
   allerA,
@@ -60,7 +60,7 @@ it('what changed meanwhile is told before anything is ordered', async () => {
   await jusquALaConfirmation(page);
   await page.getByRole('radio', { name: /^Virement/ }).check();
   await settled(page);
-  await ecrire(buyer, 'POST', '/api/panier/vider');
+  await send(buyer, 'POST', '/api/panier/vider');
   await page.getByRole('button', { name: 'Commander', exact: true }).click();
   await page.getByRole('heading', { name: 'Rien à commander ici' }).waitFor();
   await page.getByRole('link', { name: 'Revenir au panier' }).click();

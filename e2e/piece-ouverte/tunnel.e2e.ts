@@ -16,7 +16,7 @@ import {
   jusquALaConfirmation,
   nombreCommandes,
   openTunnel,
-  pieceDe,
+  pieceOf,
   remplirEtFiger,
   resume,
   retirer,
@@ -33,13 +33,13 @@ describe('delivered on a chosen day, on account', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
 
     // A day, by keyboard: the one after the first that can be chosen.
-    const { jours } = await pieceDe<Livraison>(buyer, '/livraison');
+    const { jours } = await pieceOf<Livraison>(buyer, '/livraison');
     const calendrier = page.getByRole('table', { name: 'Jours de livraison possibles' });
     await calendrier.getByRole('button').first().focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect
-      .poll(async () => (await pieceDe<Livraison>(buyer, '/livraison')).choix)
+      .poll(async () => (await pieceOf<Livraison>(buyer, '/livraison')).choix)
       .toMatchObject({ formule: 'jour-choisi', jour: jours[1] });
     await page.reload();
     await settled(page);
@@ -78,7 +78,7 @@ describe('delivered on a chosen day, on account', () => {
     await expect.poll(() => mot.inputValue()).toBe('Par l’arrière');
     await page.getByRole('radio', { name: /^En compte/ }).check();
     await expect
-      .poll(async () => pieceDe<PieceOuverte>(buyer))
+      .poll(async () => pieceOf<PieceOuverte>(buyer))
       .toMatchObject({ commentaire: 'Par l’arrière', modePaiement: 'en-compte' });
     expect(await findAccessibilityProblems(page)).toEqual([]);
     const { page: autre } = await openTunnel(buyer, '/tunnel/confirmation');
@@ -124,7 +124,7 @@ describe('delivered on a chosen day, on account', () => {
     await settled(page);
     expect(await accord.isChecked()).toBe(true);
     // Chosen in another tab, which this one does not show.
-    const { jours } = await pieceDe<Livraison>(buyer, '/livraison');
+    const { jours } = await pieceOf<Livraison>(buyer, '/livraison');
     await buyer.call('PATCH', '/api/piece-ouverte/livraison', {
       body: JSON.stringify({ formule: 'jour-choisi', jour: jours[4] }),
       headers: { 'content-type': 'application/json' },
@@ -194,7 +194,7 @@ describe('other ways of delivery', () => {
       .getByRole('button', { name: /^Livrer/ })
       .click();
     await settled(page);
-    const { choix, jours } = await pieceDe<Livraison>(buyer, '/livraison');
+    const { choix, jours } = await pieceOf<Livraison>(buyer, '/livraison');
     expect(choix.formule).toBe('par-chantier');
     expect(choix.chantiers.map(({ jour }) => jour)).toContain(jours[3]);
     await jusquALaConfirmation(page);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { LOGO } from '@comptoir/contract/enseigne/logo.ts';
-import { ecrireSvg } from '../../packages/server/src/images/images.public.ts';
+import { writeSvg } from '../../packages/server/src/images/images.public.ts';
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../machine/chromium.ts';
 
 const LARGEUR = 1200;
@@ -35,7 +35,7 @@ function dessiner(dessins: readonly string[]): string {
   const tuiles = dessins.map((nom, index) => {
     const x = 72 + index * (TUILE + ECART);
     // Each drawing has its own gradients: embedded, their names do not meet.
-    const svg = Buffer.from(ecrireSvg(nom)).toString('base64');
+    const svg = Buffer.from(writeSvg(nom)).toString('base64');
     return (
       `<rect x="${x}" y="318" width="${TUILE}" height="${TUILE}" rx="8" fill="#f5f3ef"/>` +
       `<image x="${x + 24}" y="342" width="${TUILE - 48}" height="${TUILE - 48}" href="data:image/svg+xml;base64,${svg}"/>`

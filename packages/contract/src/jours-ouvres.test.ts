@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   ajouterJoursOuvres,
-  heureDe,
-  instantDe,
+  heureOf,
+  instantOf,
   isFerie,
   isOuvre,
-  jourDe,
+  jourOf,
 } from './jours-ouvres.ts';
 
 test.each([
@@ -40,11 +40,11 @@ test.each([
 });
 
 test('the day and the hour are those of Paris, across daylight saving', () => {
-  expect(jourDe(new Date('2026-11-15T23:30:00Z'))).toBe('2026-11-16');
-  expect(jourDe(new Date('2026-07-15T22:30:00Z'))).toBe('2026-07-16');
-  expect(heureDe(new Date('2026-11-15T15:29:59Z'))).toBe('16:29');
-  expect(heureDe(new Date('2026-07-15T14:30:00Z'))).toBe('16:30');
-  expect(heureDe(new Date('2026-07-15T22:05:00Z'))).toBe('00:05');
+  expect(jourOf(new Date('2026-11-15T23:30:00Z'))).toBe('2026-11-16');
+  expect(jourOf(new Date('2026-07-15T22:30:00Z'))).toBe('2026-07-16');
+  expect(heureOf(new Date('2026-11-15T15:29:59Z'))).toBe('16:29');
+  expect(heureOf(new Date('2026-07-15T14:30:00Z'))).toBe('16:30');
+  expect(heureOf(new Date('2026-07-15T22:05:00Z'))).toBe('00:05');
 });
 
 test('the day reached is a working day, later for more days', () => {
@@ -81,8 +81,8 @@ test('an hour of Paris is the instant its clocks show it', () => {
   });
   fc.assert(
     fc.property(instant, (date) => {
-      const found = instantDe(jourDe(date), heureDe(date));
-      expect([jourDe(found), heureDe(found)]).toEqual([jourDe(date), heureDe(date)]);
+      const found = instantOf(jourOf(date), heureOf(date));
+      expect([jourOf(found), heureOf(found)]).toEqual([jourOf(date), heureOf(date)]);
     }),
   );
 });
@@ -94,7 +94,7 @@ test('the clocks of Paris show what the time zone database says', () => {
     timeStyle: 'short',
   });
   const expectSame = (date: Date) => {
-    expect(`${jourDe(date)} ${heureDe(date)}`).toBe(paris.format(date));
+    expect(`${jourOf(date)} ${heureOf(date)}`).toBe(paris.format(date));
   };
   // Around each change of clock, to the minute.
   for (let year = 2000; year <= 2040; year++) {

@@ -6,12 +6,12 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** The day it is in Paris. */
-export function jourDe(instant: Date): string {
+export function jourOf(instant: Date): string {
   return clockOf(instant).slice(0, 10);
 }
 
 /** The hour it is in Paris, `HH:mm`. */
-export function heureDe(instant: Date): string {
+export function heureOf(instant: Date): string {
   return clockOf(instant).slice(11, 16);
 }
 
@@ -36,10 +36,10 @@ function changeOfClock(year: number, month: number): number {
 }
 
 /** When the clocks of Paris show this; of an hour that a change of clock skips, the one after it. */
-export function instantDe(jour: string, heure: string): Date {
+export function instantOf(jour: string, heure: string): Date {
   const asUtc = Date.parse(`${jour}T${heure}:00Z`);
   const summer = new Date(asUtc - 2 * HOUR_MS);
-  const isSummer = jourDe(summer) === jour && heureDe(summer) === heure;
+  const isSummer = jourOf(summer) === jour && heureOf(summer) === heure;
   return isSummer ? summer : new Date(asUtc - HOUR_MS);
 }
 
@@ -49,12 +49,12 @@ export function isOuvre(jour: string, departement?: string): boolean {
 }
 
 export function isFerie(jour: string, departement?: string): boolean {
-  return ferieDe(jour, departement) !== undefined;
+  return ferieOf(jour, departement) !== undefined;
 }
 
 /** Which holiday a day is, if any. */
-export function ferieDe(jour: string, departement?: string): Ferie | undefined {
-  const { partout, concordat } = feriesDe(Number(jour.slice(0, 4)));
+export function ferieOf(jour: string, departement?: string): Ferie | undefined {
+  const { partout, concordat } = feriesOf(Number(jour.slice(0, 4)));
   const ferie = partout.get(jour);
   if (ferie !== undefined || departement === undefined) return ferie;
   return CONCORDAT.includes(departement) ? concordat.get(jour) : undefined;
@@ -101,7 +101,7 @@ interface Feries {
 }
 const known = new Map<number, Feries>();
 
-function feriesDe(year: number): Feries {
+function feriesOf(year: number): Feries {
   let feries = known.get(year);
   if (!feries) {
     const easter = toDate(paques(year)).getTime();

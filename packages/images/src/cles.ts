@@ -2,7 +2,7 @@
 import type { Image } from './genres/image.ts';
 
 /** « vis?bout=pointe&elancement=10&… »: parameters by name, so that one picture has one key. */
-export function cleDe({ modele, params }: Image): string {
+export function cleOf({ modele, params }: Image): string {
   const parts = Object.keys(params)
     .sort()
     .map((nom) => `${nom}=${ecrit(params[nom])}`);
@@ -19,7 +19,7 @@ function ecrit(valeur: Image['params'][string] | undefined): string {
 const PLUS_LONG = 48;
 
 /** Readable part of a file's name; two pictures may share it, their digests part them. */
-export function slugDe({ params }: Image): string {
+export function slugOf({ params }: Image): string {
   const words = Object.keys(params)
     .sort()
     .flatMap((nom) => (params[nom] === false ? [] : [params[nom] === true ? nom : params[nom]]))

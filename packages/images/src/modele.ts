@@ -44,7 +44,7 @@ export interface Modele<Nom extends string = string, Schema extends TObject = TO
   construire(params: Static<Schema>): Object3D;
 }
 
-export type ParamsDe<M extends { params: TObject }> = Static<M['params']>;
+export type ParamsOf<M extends { params: TObject }> = Static<M['params']>;
 
 export function defineModele<const Nom extends string, Schema extends TObject>(
   modele: Modele<Nom, Schema>,
@@ -52,7 +52,7 @@ export function defineModele<const Nom extends string, Schema extends TObject>(
   return modele;
 }
 
-export function priseDe<Schema extends TObject>(
+export function priseOf<Schema extends TObject>(
   { prise = {} }: Modele<string, Schema>,
   params: Static<Schema>,
 ): PriseEntiere {

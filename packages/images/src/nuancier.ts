@@ -169,7 +169,7 @@ export const CODES_MARQUE = ['neutre', ...(Object.keys(MARQUES) as Marque[])] as
 
 const NEUTRE: TeinteMarque = teinte('', '#5b6570');
 
-export function teinteDe(marque: Marque): TeinteMarque {
+export function teinteOf(marque: Marque): TeinteMarque {
   return marque === 'neutre' ? NEUTRE : MARQUES[marque];
 }
 

@@ -2,9 +2,9 @@
  * Which pictures are taken. Of what the usual demo sells, each its own. Of the rest of the
  * catalogue, all combinations, without a maker's name, and one picture for those nearly alike.
  */
-import { cleDe } from './cles.ts';
+import { cleOf } from './cles.ts';
 import type { Image, Valeurs } from './genres/image.ts';
-import { GENRES, imageDe } from './genres/genres.ts';
+import { GENRES, imageOf } from './genres/genres.ts';
 import { estMarque } from './nuancier.ts';
 import { ecartEntre } from './ressemblance.ts';
 
@@ -31,7 +31,7 @@ export interface Plan {
 const PRESQUE_PAREILS = 0.34;
 
 export function planifier(vendues: Iterable<Image>, modeles: readonly ModelePlanifie[]): Plan {
-  const images = new Map(Array.from(vendues, (image) => [cleDe(image), image]));
+  const images = new Map(Array.from(vendues, (image) => [cleOf(image), image]));
   const plan: Plan = {
     images,
     vendues: new Set(images.keys()),
@@ -47,7 +47,7 @@ export function planifier(vendues: Iterable<Image>, modeles: readonly ModelePlan
     }
     try {
       for (const image of combinaisons(genre, marques, declinaisons)) {
-        const cle = cleDe(image);
+        const cle = cleOf(image);
         const pareille = (autre: string) => ecartEntre(cle, autre) < PRESQUE_PAREILS;
         if (plan.images.has(cle) || parModele.get(image.modele)?.some(pareille)) continue;
         plan.images.set(cle, image);
@@ -69,7 +69,7 @@ function* combinaisons(
 ): Generator<Image> {
   for (const valeurs of declinaisons) {
     for (const marque of ['neutre' as const, ...marques.filter(estMarque)]) {
-      const image = imageDe(genre, valeurs, marque);
+      const image = imageOf(genre, valeurs, marque);
       if (image && (image.params.marque ?? 'neutre') === 'neutre') yield image;
     }
   }

@@ -5,19 +5,19 @@ const SANS_NOM = 10;
 
 /**
  * How unlike the picture `autre` is the one wanted: 0 for the same, infinite where it would be
- * untrue, as of another head, finish or maker. Keys as `cleDe` writes them, of one model.
+ * untrue, as of another head, finish or maker. Keys as `cleOf` writes them, of one model.
  */
 export function ecartEntre(voulue: string, autre: string): number {
   if (voulue === autre) return 0;
   const montrees = paramsOf(autre);
   let ecart = 0;
   for (const [nom, valeur] of paramsOf(voulue)) {
-    ecart += ecartDe(nom, valeur, montrees.get(nom) ?? '');
+    ecart += ecartOf(nom, valeur, montrees.get(nom) ?? '');
   }
   return ecart;
 }
 
-function ecartDe(nom: string, valeur: string, autre: string): number {
+function ecartOf(nom: string, valeur: string, autre: string): number {
   if (valeur === autre) return 0;
   if (nom === 'marque' && autre === 'neutre') return SANS_NOM;
   const [x, y] = [Number(valeur), Number(autre)];

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { fichierModele, listModeles } from './atelier/paquet.ts';
 import type { Params } from './genres/image.ts';
-import { PRISE_USUELLE, priseDe, type Modele } from './modele.ts';
-import { secondeDe, SECONDES } from './secondes.ts';
+import { PRISE_USUELLE, priseOf, type Modele } from './modele.ts';
+import { secondeOf, SECONDES } from './secondes.ts';
 
 describe('a second look', () => {
   test.each(Object.keys(SECONDES))('at %s is from another side than the first', async (nom) => {
     expect(listModeles()).toContain(nom);
     const { default: modele } = (await import(fichierModele(nom))) as { default: Modele };
     const ecarts = modele.extremes.flatMap((params) => {
-      const premiere = priseDe(modele, params);
-      const seconde = secondeDe(nom, premiere, params as Params);
+      const premiere = priseOf(modele, params);
+      const seconde = secondeOf(nom, premiere, params as Params);
       if (!seconde) return [];
       const tour = Math.abs(seconde.azimut - premiere.azimut);
       return Math.max(tour, Math.abs(seconde.elevation - premiere.elevation));
@@ -20,7 +20,7 @@ describe('a second look', () => {
   });
 
   test('is not taken of what one look says all of', () => {
-    expect(secondeDe('panneau', PRISE_USUELLE, {})).toBeUndefined();
-    expect(secondeDe('vis', PRISE_USUELLE, { empreinte: 'aucune' })).toBeUndefined();
+    expect(secondeOf('panneau', PRISE_USUELLE, {})).toBeUndefined();
+    expect(secondeOf('vis', PRISE_USUELLE, { empreinte: 'aucune' })).toBeUndefined();
   });
 });

@@ -71,7 +71,7 @@ export const SECONDES: Readonly<Record<string, Seconde>> = {
 };
 
 /** Undefined for what one look says all of. */
-export function secondeDe(
+export function secondeOf(
   modele: string,
   premiere: PriseEntiere,
   params: Params,

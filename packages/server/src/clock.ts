@@ -1,5 +1,5 @@
 /** What time it is in the shop: one clock for all that is said and decided, and tests set it. */
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 
 export interface Clock {
   now(): Date;
@@ -8,5 +8,5 @@ export interface Clock {
 }
 
 export function createClock(now: () => Date = () => new Date()): Clock {
-  return { now, today: () => jourDe(now()) };
+  return { now, today: () => jourOf(now()) };
 }

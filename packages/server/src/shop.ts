@@ -55,7 +55,7 @@ export interface Shop {
   ports: ReadPorts;
   /** Who takes cards; undefined where nobody does. */
   fournisseur: DepsPaiements['fournisseur'];
-  lireActualites: ReadActualites;
+  readActualites: ReadActualites;
   sondages: Sondages;
   messages: Messages;
   /** Words that people search for. */
@@ -85,7 +85,7 @@ export function createShop({ config, pool, log, bus, index, now }: ShopOptions):
     lectures: createLectures(),
     ports: createPorts({ pool, bus }),
     fournisseur: choisirFournisseur(config, pool),
-    lireActualites: createActualites({ pool, bus, clock }),
+    readActualites: createActualites({ pool, bus, clock }),
     sondages: createSondages({ pool, bus, clock }),
     messages: createMessages(pool, bus),
     notes: createNotes({ pool, log }),

@@ -110,7 +110,7 @@ export const Bloc = Type.Union([
 ]);
 export type Bloc = Static<typeof Bloc>;
 export type GenreBloc = Bloc['genre'];
-export type BlocDe<G extends GenreBloc> = Extract<Bloc, { genre: G }>;
+export type BlocOf<G extends GenreBloc> = Extract<Bloc, { genre: G }>;
 
 export const lireAccueil = defineCall({
   method: 'GET',

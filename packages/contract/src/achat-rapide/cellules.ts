@@ -3,7 +3,7 @@
 export type Separateur = '\t' | ';' | '|' | ',' | 'espaces';
 
 /** What parts the cells of most lines; undefined for a plain list. */
-export function trouverSeparateur(texte: string): Separateur | undefined {
+export function findSeparateur(texte: string): Separateur | undefined {
   const lignes = texte
     .split(/\r\n?|\n/)
     .map((ligne) => ligne.slice(0, SIGNES_LUS))

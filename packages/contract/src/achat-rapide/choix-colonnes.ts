@@ -2,9 +2,9 @@
  * Which columns of a table hold the codes, the quantities and their units: what the catalogue knows
  * decides on the codes, then the heads, then what the cells look like.
  */
-import { codesDe, isCode } from './code-ecrit.ts';
-import { lireQuantite, marqueDe, type Marque } from './quantite-lue.ts';
-import { lireTete, type Tete } from './tetes.ts';
+import { codesOf, isCode } from './code-ecrit.ts';
+import { readQuantite, marqueOf, type Marque } from './quantite-lue.ts';
+import { readTete, type Tete } from './tetes.ts';
 import { sensUnite } from './unites-lues.ts';
 
 export interface Rangee {
@@ -38,7 +38,7 @@ export function choisirColonnes(rangees: readonly Rangee[], connus: Connus | und
     .slice(0, RANGEES_AVANT_TETE)
     .findIndex(({ cellules }) => isTete(cellules, connus));
   const corps = rangees.slice(tete + 1);
-  const heads = (rangees[tete]?.cellules ?? []).map((cellule) => lireTete(cellule));
+  const heads = (rangees[tete]?.cellules ?? []).map((cellule) => readTete(cellule));
   const largeur = corps.reduce((most, { cellules }) => Math.max(most, cellules.length), 0);
   const contexte = { connus, hasTetes: tete !== -1 };
   const mesurerToutes = (lesquelles: readonly Rangee[]) =>
@@ -63,7 +63,7 @@ export function choisirColonnes(rangees: readonly Rangee[], connus: Connus | und
     libelle: colonnes.find(
       ({ at: place, tete: sienne }) => sienne?.role === 'designation' && !codes.includes(place),
     )?.at,
-    marque: marqueDe(
+    marque: marqueOf(
       corps.flatMap(({ cellules }) =>
         cellules.filter((_, place) => !quantite.includes(place) || quantite.length === 1),
       ),
@@ -103,10 +103,10 @@ function mesurer(
     tete,
     hasTetes,
     pleines: cellules.length,
-    connus: connus ? count((cellule) => codesDe(cellule).some((code) => connus.has(code))) : 0,
+    connus: connus ? count((cellule) => codesOf(cellule).some((code) => connus.has(code))) : 0,
     codes: count(isCode),
     entiers: count((cellule) => /^\d{1,6}$/.test(cellule)),
-    nombres: count((cellule) => lireQuantite(cellule) !== undefined && !isCode(cellule)),
+    nombres: count((cellule) => readQuantite(cellule) !== undefined && !isCode(cellule)),
     unites: count((cellule) => !/^\d/.test(cellule) && sensUnite(cellule) !== undefined),
     longueur: Math.max(0, ...cellules.map((cellule) => cellule.length)),
     isSuite:
@@ -188,7 +188,7 @@ function best<T>(list: readonly T[], poids: (each: T) => number): T | undefined 
 }
 
 function isTete(cellules: readonly string[], connus: Connus | undefined): boolean {
-  const tetes = cellules.map(lireTete);
+  const tetes = cellules.map(readTete);
   const isNommee = tetes.some((tete) => tete?.role === 'code' || tete?.role === 'quantite');
   const isDonnee = (cellule: string) =>
     connus?.has(cellule.trim()) ||
@@ -199,5 +199,5 @@ function isTete(cellules: readonly string[], connus: Connus | undefined): boolea
 /** Heads come again on each page of a printed table. */
 export function isTeteRepetee(cellules: readonly string[]): boolean {
   const pleines = cellules.filter((cellule) => cellule.trim() !== '');
-  return pleines.length > 1 && pleines.every((cellule) => lireTete(cellule) !== undefined);
+  return pleines.length > 1 && pleines.every((cellule) => readTete(cellule) !== undefined);
 }

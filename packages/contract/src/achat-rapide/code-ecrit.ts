@@ -8,7 +8,7 @@ export function isCode(cellule: string): boolean {
 }
 
 /** « [VBS-04040-SE] Vis à bois »: some programs write the code before the label. */
-export function codesDe(cellule: string): string[] {
+export function codesOf(cellule: string): string[] {
   const entre = /^\[([^\]]{3,60})\]/.exec(cellule)?.[1];
   return entre === undefined ? [cellule] : [entre, cellule];
 }

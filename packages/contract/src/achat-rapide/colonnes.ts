@@ -11,8 +11,8 @@ import {
   type Rangee,
   type Table,
 } from './choix-colonnes.ts';
-import { codesDe } from './code-ecrit.ts';
-import { lireQuantite, type Marque, type QuantiteLue } from './quantite-lue.ts';
+import { codesOf } from './code-ecrit.ts';
+import { readQuantite, type Marque, type QuantiteLue } from './quantite-lue.ts';
 import { isCodeAjustement } from '../panier/codes-ajustement.ts';
 
 export interface LigneLue extends QuantiteLue {
@@ -56,16 +56,16 @@ export function joindre(cellules: readonly string[]): string {
   return pleines.join(' · ').slice(0, MAX_SIGNES_TEXTE);
 }
 
-export function lireColonnes(rangees: readonly Rangee[], connus?: Connus): LectureTable {
+export function readColonnes(rangees: readonly Rangee[], connus?: Connus): LectureTable {
   const table = choisirColonnes(rangees, connus);
   const { codes, quantite, unite, coupe, libelle, corps } = table;
-  const lire = lecteurDe(table);
+  const read = lecteurOf(table);
   const lignes: LigneSituee[] = [];
   const ecartees: Ecartee[] = [];
   for (const { ligne, cellules, masquee } of corps) {
     const cell = (at: number | undefined) => (at === undefined ? '' : (cellules[at]?.trim() ?? ''));
     const ecrits = codes.map(cell).filter((texte) => /[\p{L}\p{N}]/u.test(texte));
-    const noms = [...new Set(ecrits.flatMap(codesDe))];
+    const noms = [...new Set(ecrits.flatMap(codesOf))];
     const texte = joindre(cellules);
     const [reference] = noms;
     if (reference === undefined || isCodeAjustement(reference)) {
@@ -74,7 +74,7 @@ export function lireColonnes(rangees: readonly Rangee[], connus?: Connus): Lectu
     }
     if (isTeteRepetee(cellules)) continue;
     const ecrite = cell(unite);
-    const lue = quantite.length === 0 ? { quantite: 1 } : lire(quantite.map(cell));
+    const lue = quantite.length === 0 ? { quantite: 1 } : read(quantite.map(cell));
     lignes.push({
       ligne,
       texte,
@@ -90,7 +90,7 @@ export function lireColonnes(rangees: readonly Rangee[], connus?: Connus): Lectu
   return { lignes, ecartees, sansQuantite: quantite.length === 0 && lignes.length > 0 };
 }
 
-function lecteurDe({ corps, quantite, isSure, marque }: Table): (ecrites: string[]) => QuantiteLue {
+function lecteurOf({ corps, quantite, isSure, marque }: Table): (ecrites: string[]) => QuantiteLue {
   const [at] = quantite;
   const figures = corps.map(({ cellules }) =>
     at === undefined ? '' : (cellules[at]?.trim() ?? ''),
@@ -99,7 +99,7 @@ function lecteurDe({ corps, quantite, isSure, marque }: Table): (ecrites: string
   return (ecrites) => {
     const lues = ecrites
       .filter((ecrite) => ecrite !== '')
-      .map((ecrite) => lireQuantite(ecrite, prouvee));
+      .map((ecrite) => readQuantite(ecrite, prouvee));
     const [ecrite = ''] = ecrites;
     // An empty place on an order form is nothing ordered, or something forgotten.
     if (lues.length === 0) return { quantite: 0, lu: '', lectures: [] };

@@ -3,7 +3,7 @@
 export const QUANTITE_MAX = 999_999;
 
 /** Whole numbers that hold what is asked, the likeliest first. */
-export function lecturesDe(valeurs: readonly number[]): number[] {
+export function lecturesOf(valeurs: readonly number[]): number[] {
   const entieres = valeurs.map((valeur) => Math.ceil(propre(valeur)));
   return [...new Set(entieres)].filter((valeur) => valeur >= 1 && valeur <= QUANTITE_MAX);
 }

@@ -4,8 +4,8 @@
  */
 import { isCode } from './code-ecrit.ts';
 import type { LigneSituee } from './colonnes.ts';
-import { lecturesDe } from './lectures.ts';
-import { lireQuantite, type QuantiteLue } from './quantite-lue.ts';
+import { lecturesOf } from './lectures.ts';
+import { readQuantite, type QuantiteLue } from './quantite-lue.ts';
 import { sensUnite } from './unites-lues.ts';
 
 export type LigneEcrite = Omit<LigneSituee, 'ligne' | 'texte'>;
@@ -13,7 +13,7 @@ export type LigneEcrite = Omit<LigneSituee, 'ligne' | 'texte'>;
 /** Longer than any line of an order. */
 const MAX_SIGNES_LIGNE = 200;
 
-export function lireLigne(brute: string): LigneEcrite[] {
+export function readLigne(brute: string): LigneEcrite[] {
   const ligne = brute
     .slice(0, MAX_SIGNES_LIGNE)
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -21,7 +21,7 @@ export function lireLigne(brute: string): LigneEcrite[] {
     .replace(/[;,\s]+$/u, '')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(ligne) || TETE_SEULE.test(ligne)) return [];
-  return [lireAutourDuCode(ligne) ?? lireParForme(ligne)];
+  return [readAutourDuCode(ligne) ?? readParForme(ligne)];
 }
 
 const TETE_SEULE = /^(?:r[eé]f(?:[eé]rence|erencia)?s?|qt[eé]|qty)\.?(?:\W+\p{L}+)?\W*$/iu;
@@ -51,7 +51,7 @@ interface Candidat {
 }
 
 /** Undefined: no word of it looks like a code. */
-function lireAutourDuCode(ligne: string): LigneEcrite | undefined {
+function readAutourDuCode(ligne: string): LigneEcrite | undefined {
   const mots = ligne.split(/\s+/u).flatMap(couper);
   const places = [...mots.keys()].filter((at) => isCodeEcrit(mots[at] ?? ''));
   if (places.length === 0 || mots.length === 1) return undefined;
@@ -125,7 +125,7 @@ function isUniteDeLigne(mot: string): boolean {
 }
 
 function candidat(poids: number, nombre: string, voisin: string): Candidat | undefined {
-  const lue = lireQuantite(nombre);
+  const lue = readQuantite(nombre);
   const unite = isUniteDeLigne(voisin) ? { unite: voisin } : {};
   return lue && { poids, lue: { ...lue, ...unite } };
 }
@@ -142,7 +142,7 @@ function retenir(candidats: readonly Candidat[]): QuantiteLue {
   );
   if (poids > EN_FIN && (surs.length === 1 || new Set(lectures).size === 1)) return premier;
   const lu = [...new Set(lectures)].join(' / ');
-  return { quantite: 0, lu, lectures: lecturesDe(poids === EN_FIN ? [...lectures, 1] : lectures) };
+  return { quantite: 0, lu, lectures: lecturesOf(poids === EN_FIN ? [...lectures, 1] : lectures) };
 }
 
 /** Where reference and quantity stand in each. A space must part the sign from a code: `4x40` is one. */
@@ -156,11 +156,11 @@ const FORMES: readonly (readonly [RegExp, ref: number, nombre: number])[] = [
 ];
 
 /** Reads what holds no word that looks like a code: « KR 1860 x 4 », « VIS-ATELIER 4 ». */
-function lireParForme(ligne: string): LigneEcrite {
+function readParForme(ligne: string): LigneEcrite {
   for (const [motif, ref, nombre] of FORMES) {
     const match = motif.exec(ligne);
     const reference = match?.[ref]?.trim();
-    const lue = match && lireQuantite(match[nombre] ?? '');
+    const lue = match && readQuantite(match[nombre] ?? '');
     // « vis 4 x 40 » names a size, not forty of something.
     const isTaille = /\s\d+(?:\s*[x×*])?$/iu.test(reference ?? '') && /[x×*]/iu.test(ligne);
     if ((ref < nombre && isTaille) || !reference || !lue) continue;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { lireTexte, situerTexte } from './lignes-collees.ts';
+import { readTexte, situerTexte } from './lignes-collees.ts';
 import { QUANTITE_MAX } from './lectures.ts';
 
 const couples = (texte: string) =>
-  lireTexte(texte).map(({ reference, quantite }) => [reference, quantite]);
+  readTexte(texte).map(({ reference, quantite }) => [reference, quantite]);
 
 test('columns of a spreadsheet give a reference and a quantity', () => {
   expect(couples('VBF-05060-ZJ\t2\r\nMSN-300-TR\t12\r\n')).toEqual([
@@ -66,7 +66,7 @@ test('figures alone on both sides: the longer ones are the references', () => {
 });
 
 test('thousands are read, and said when they could be decimals', () => {
-  expect(lireTexte('AB-1200;1 200\nAB-1201;1.500\nAB-1202;3')).toEqual([
+  expect(readTexte('AB-1200;1 200\nAB-1201;1.500\nAB-1202;3')).toEqual([
     { reference: 'AB-1200', quantite: 1200 },
     { reference: 'AB-1201', quantite: 1500, lu: '1.500' },
     { reference: 'AB-1202', quantite: 3 },
@@ -81,7 +81,7 @@ test('three decimals on every line are decimals', () => {
 });
 
 test('a fraction is asked, never rounded', () => {
-  expect(lireTexte('AB-1200;2,5')).toEqual([
+  expect(readTexte('AB-1200;2,5')).toEqual([
     { reference: 'AB-1200', quantite: 0, lu: '2,5', lectures: [3, 2], valeur: 2.5 },
   ]);
 });
@@ -115,12 +115,12 @@ test.each([
     ],
   ],
 ])('three figures after a mark: %s', (_, texte, expected) => {
-  const lues = lireTexte(texte).map(({ quantite, lectures }) => [quantite, lectures]);
+  const lues = readTexte(texte).map(({ quantite, lectures }) => [quantite, lectures]);
   expect(lues).toEqual(expected);
 });
 
 test('words in the place of a quantity leave it open and are said', () => {
-  expect(lireTexte('AB-1200;deux\nAB-1201;4')).toEqual([
+  expect(readTexte('AB-1200;deux\nAB-1201;4')).toEqual([
     { reference: 'AB-1200', quantite: 0, lu: 'deux', lectures: [] },
     { reference: 'AB-1201', quantite: 4 },
   ]);
@@ -175,20 +175,20 @@ const signe = fc.constantFrom(
 test('any text gives lines with a reference and a whole quantity', () => {
   fc.assert(
     fc.property(fc.string({ unit: signe, maxLength: 120 }), (texte) => {
-      const isWhole = (ligne: ReturnType<typeof lireTexte>[number]) =>
+      const isWhole = (ligne: ReturnType<typeof readTexte>[number]) =>
         ligne.reference.trim() !== '' &&
         ligne.reference.length <= 100 &&
         Number.isInteger(ligne.quantite) &&
         ligne.quantite >= 0 &&
         ligne.quantite <= QUANTITE_MAX;
-      expect(lireTexte(texte).filter((ligne) => !isWhole(ligne))).toEqual([]);
+      expect(readTexte(texte).filter((ligne) => !isWhole(ligne))).toEqual([]);
     }),
   );
 });
 
 test('a long hostile line is read in bounded time', () => {
   const started = performance.now();
-  for (const signe of ['x ', '1 ', '",', ' ', 'a1', ', ']) lireTexte(signe.repeat(20_000));
+  for (const signe of ['x ', '1 ', '",', ' ', 'a1', ', ']) readTexte(signe.repeat(20_000));
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
@@ -232,7 +232,7 @@ test.each([
   ['batterie 18 V BAT-18-40', 'BAT-18-40', 1, undefined],
   ['12pcs VBF-05060-ZJ', 'VBF-05060-ZJ', 12, 'pcs'],
 ])('a line of a mail: %s', (texte, reference, quantite, unite) => {
-  const [lue] = lireTexte(texte);
+  const [lue] = readTexte(texte);
   expect([lue?.reference, lue?.quantite, lue?.unite]).toEqual([reference, quantite, unite]);
 });
 
@@ -240,7 +240,7 @@ test.each([
   ['VBF-05060-ZJ vis à bois 12', [12, 1]],
   ['5 boulons VBF-05060-ZJ 16', [16, 5]],
 ])('a figure that may be a size is asked: %s', (texte, lectures) => {
-  const [lue] = lireTexte(texte);
+  const [lue] = readTexte(texte);
   expect(lue).toMatchObject({ reference: 'VBF-05060-ZJ', quantite: 0 });
   expect(lue?.lectures?.toSorted((a, b) => a - b)).toEqual(lectures.toSorted((a, b) => a - b));
 });

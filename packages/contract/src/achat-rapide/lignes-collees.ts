@@ -1,9 +1,9 @@
 /** Reads an order pasted from a spreadsheet, a mail or a message: references with their quantities. */
 import { MAX_SIGNES_REFERENCE } from '../articles/references.contract.ts';
-import { decouper, trouverSeparateur } from './cellules.ts';
+import { decouper, findSeparateur } from './cellules.ts';
 import {
   codesPossibles,
-  lireColonnes,
+  readColonnes,
   MAX_SIGNES_TEXTE,
   type Ecartee,
   type LectureTable,
@@ -11,12 +11,12 @@ import {
   type LigneSituee,
 } from './colonnes.ts';
 import type { Connus, Rangee } from './choix-colonnes.ts';
-import { lireLigne } from './ligne-ecrite.ts';
+import { readLigne } from './ligne-ecrite.ts';
 
-export { lireLigne } from './ligne-ecrite.ts';
+export { readLigne } from './ligne-ecrite.ts';
 
-export function lireTexte(texte: string): LigneLue[] {
-  return lireCollage(texte).lignes;
+export function readTexte(texte: string): LigneLue[] {
+  return readCollage(texte).lignes;
 }
 
 /** The lines of what was pasted, and what is to be said of the rest. */
@@ -30,7 +30,7 @@ export interface Collage {
   sansQuantite: boolean;
 }
 
-export function lireCollage(texte: string): Collage {
+export function readCollage(texte: string): Collage {
   return toCollage(situerTexte(texte));
 }
 
@@ -52,7 +52,7 @@ export function toCollage({ lignes, ecartees, sansQuantite }: LectureTable): Col
 /** The same, each with its place in the text, and what was left aside. */
 export function situerTexte(texte: string, connus?: Connus): LectureTable {
   const decoupe = decouperTexte(texte);
-  return 'liste' in decoupe ? lireListe(decoupe.liste) : situerRangees(decoupe.rangees, connus);
+  return 'liste' in decoupe ? readListe(decoupe.liste) : situerRangees(decoupe.rangees, connus);
 }
 
 /** What the catalogue is asked before the text is read; nothing for a plain list. */
@@ -65,7 +65,7 @@ type Decoupe = { liste: string[] } | { rangees: Rangee[] };
 
 function decouperTexte(texte: string): Decoupe {
   const propre = texte.replace(/^\ufeff/, '').replace(/[\u00a0\u202f]/g, ' ');
-  const separateur = trouverSeparateur(propre);
+  const separateur = findSeparateur(propre);
   const isNotreTexte = NOTRE_TEXTE.test(propre);
   if (separateur === undefined || isNotreTexte) return { liste: propre.split(/\r\n?|\n/) };
   return { rangees: toRangees(decouper(propre, separateur)) };
@@ -83,7 +83,7 @@ export function toRangees(rangees: readonly (readonly string[])[]): Rangee[] {
 /** The same of the rows of a table. */
 export function situerRangees(rangees: readonly Rangee[], connus?: Connus): LectureTable {
   if (!isListe(rangees)) {
-    const lecture = lireColonnes(rangees, connus);
+    const lecture = readColonnes(rangees, connus);
     return { ...lecture, lignes: lecture.lignes.map(borner) };
   }
   const masquees = new Set(rangees.filter(({ masquee }) => masquee).map(({ ligne }) => ligne));
@@ -92,7 +92,7 @@ export function situerRangees(rangees: readonly Rangee[], connus?: Connus): Lect
   for (const { ligne, cellules } of rangees) {
     textes[ligne - 1] = cellules.find((cellule) => cellule.trim() !== '') ?? '';
   }
-  const lecture = lireListe(textes);
+  const lecture = readListe(textes);
   return {
     ...lecture,
     lignes: lecture.lignes.map((ligne) =>
@@ -107,7 +107,7 @@ function isListe(rangees: readonly Rangee[]): boolean {
   );
 }
 
-function lireListe(textes: readonly string[]): LectureTable {
+function readListe(textes: readonly string[]): LectureTable {
   const lignes: LigneSituee[] = [];
   const ecartees: Ecartee[] = [];
   const numerotees = isNumerotee(textes);
@@ -120,7 +120,7 @@ function lireListe(textes: readonly string[]): LectureTable {
       return;
     }
     const ecrite = numerotees ? brute.replace(NUMERO, '') : brute;
-    for (const lue of lireLigne(ecrite)) lignes.push(borner({ ligne: at + 1, texte, ...lue }));
+    for (const lue of readLigne(ecrite)) lignes.push(borner({ ligne: at + 1, texte, ...lue }));
   });
   return { lignes, ecartees, sansQuantite: false };
 }
@@ -137,7 +137,7 @@ function isNumerotee(textes: readonly string[]): boolean {
 /** Words around an order: greetings, who signs, sums of money. */
 function isDiscours(texte: string): boolean {
   if (/[@€£]|https?:|\b0\d(?:[ .-]?\d\d){4}\b|\+\d\d[ .]?\d/.test(texte)) {
-    return lireLigne(texte).every(
+    return readLigne(texte).every(
       ({ reference }) => !/^[\p{L}\d]+(?:[-/][\p{L}\d]+)+$/u.test(reference),
     );
   }

@@ -29,7 +29,7 @@ function utf16SansMarque(octets: Uint8Array): 'utf-16le' | 'utf-16be' | undefine
 }
 
 /** Undefined for a picture or a program renamed: text holds no such signs. */
-export function lireOctets(octets: Uint8Array): string | undefined {
+export function readOctets(octets: Uint8Array): string | undefined {
   const texte = decoder(octets);
   // oxlint-disable-next-line no-control-regex -- these are the signs looked for
   return /[\u0000-\u0008\u000e-\u001a]/.test(texte) ? undefined : texte;

@@ -1,5 +1,5 @@
 /** A quantity as people write it on an order: `12`, `1 200`, `12,00`, `x 12`, `12 pcs`, `2 seaux`. */
-import { lecturesDe, QUANTITE_MAX } from './lectures.ts';
+import { lecturesOf, QUANTITE_MAX } from './lectures.ts';
 
 export interface QuantiteLue {
   /** 0: to be asked; see `lectures`. */
@@ -25,25 +25,25 @@ const DOUTEUX = /^[1-9]\d{0,2}([.,])\d{3}$/;
 const GROUPES = /^\d{1,3}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
 
 /** Undefined: it is no figure. Without a `marque`, `1,000` has two readings and is asked. */
-export function lireQuantite(texte: string, marque?: Marque): QuantiteLue | undefined {
+export function readQuantite(texte: string, marque?: Marque): QuantiteLue | undefined {
   const found = ECRITE.exec(texte.trim());
   const ecrit = found?.[1]?.trim();
   if (ecrit === undefined) return undefined;
-  const valeurs = valeursDe(ecrit, marque);
+  const valeurs = valeursOf(ecrit, marque);
   const [valeur] = valeurs;
   if (valeur === undefined || valeurs.some((each) => each > QUANTITE_MAX)) return undefined;
   const unite = found?.[2] && { unite: found[2] };
   if (valeurs.length > 1) {
-    return { quantite: 0, lu: ecrit, lectures: lecturesDe(valeurs), ...unite };
+    return { quantite: 0, lu: ecrit, lectures: lecturesOf(valeurs), ...unite };
   }
   if (!Number.isInteger(valeur)) {
     const autour = [Math.ceil(valeur), Math.floor(valeur)];
-    return { quantite: 0, lu: ecrit, lectures: lecturesDe(autour), valeur, ...unite };
+    return { quantite: 0, lu: ecrit, lectures: lecturesOf(autour), valeur, ...unite };
   }
   return { quantite: valeur, ...(DOUTEUX.test(ecrit) && { lu: ecrit }), ...unite };
 }
 
-function valeursDe(ecrit: string, marque: Marque | undefined): number[] {
+function valeursOf(ecrit: string, marque: Marque | undefined): number[] {
   if (MILLIERS.test(ecrit) || GROUPES.test(ecrit)) return [Number(ecrit.replace(/\D/gu, ''))];
   const douteux = DOUTEUX.exec(ecrit)?.[1];
   if (douteux !== undefined) {
@@ -69,7 +69,7 @@ const DECIMALE = /^-?[€£$]?-?\s?\d[\d.,\s'’]*?([.,])(?:\d{1,2}|\d{4,6})\s*(
  * The mark of the decimals, by what the figures of one file show: `20,90` has a comma. Undefined
  * where nothing shows it, or both are used.
  */
-export function marqueDe(cellules: Iterable<string>): Marque | undefined {
+export function marqueOf(cellules: Iterable<string>): Marque | undefined {
   const vues = new Set<string>();
   for (const cellule of cellules) {
     const marque = cellule.length <= 20 ? DECIMALE.exec(cellule.trim())?.[1] : undefined;

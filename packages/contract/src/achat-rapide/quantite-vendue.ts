@@ -2,7 +2,7 @@
  * How many units of sale an order means: its own unit against how the article is packed. An exact
  * multiple is converted and told; what contradicts the packing is asked, never guessed.
  */
-import { lecturesDe, propre, QUANTITE_MAX } from './lectures.ts';
+import { lecturesOf, propre, QUANTITE_MAX } from './lectures.ts';
 import { sensUnite, type SensUnite, type Unite } from './unites-lues.ts';
 
 export interface Conditionnement {
@@ -37,17 +37,17 @@ export function quantiteVendue(
   const facteur = 'facteur' in sens ? sens.facteur : 1;
   // To one « 12 pièces » of gloves are twelve pairs, to another six.
   if (sens.sorte === 'piece' && article.unite === 'paire') {
-    return { sorte: 'doute', lectures: lecturesDe([valeur * facteur, (valeur * facteur) / 2]) };
+    return { sorte: 'doute', lectures: lecturesOf([valeur * facteur, (valeur * facteur) / 2]) };
   }
   const contenu = contenuEn(sens, article);
-  if (contenu === undefined) return { sorte: 'doute', lectures: lecturesDe([valeur]) };
+  if (contenu === undefined) return { sorte: 'doute', lectures: lecturesOf([valeur]) };
   const quantite = propre((valeur * facteur) / contenu);
   const isSame = contenu === 1 && facteur === 1;
   if (Number.isInteger(quantite) && quantite >= 1 && quantite <= QUANTITE_MAX) {
     return { sorte: isSame ? 'tel-quel' : 'converti', quantite };
   }
   // « 3 pièces » of a box of 200: three boxes, or the one that holds them.
-  return { sorte: 'doute', lectures: lecturesDe(isSame ? [valeur] : [quantite, valeur]) };
+  return { sorte: 'doute', lectures: lecturesOf(isSame ? [valeur] : [quantite, valeur]) };
 }
 
 /** How many of what is written make one unit of sale; undefined: it is not sold so. */
@@ -70,5 +70,5 @@ function contenuEn(sens: SensUnite, { unite, contenu }: Conditionnement): number
 function entiere(valeur: number, sorte: 'tel-quel' | 'inconnue'): QuantiteVendue {
   return Number.isInteger(valeur)
     ? { sorte, quantite: valeur }
-    : { sorte: 'doute', lectures: lecturesDe([valeur]) };
+    : { sorte: 'doute', lectures: lecturesOf([valeur]) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lireTete } from './tetes.ts';
+import { readTete } from './tetes.ts';
 
 test.each([
   [
@@ -117,12 +117,12 @@ test.each([
   ],
   ['coupe', ['Coupe', 'Cut', 'Corte']],
 ])('heads of %s', (role, heads) => {
-  const others = heads.filter((head) => lireTete(head)?.role !== role);
-  expect(others.map((head) => [head, lireTete(head)?.role])).toEqual([]);
+  const others = heads.filter((head) => readTete(head)?.role !== role);
+  expect(others.map((head) => [head, readTete(head)?.role])).toEqual([]);
 });
 
 test('what is ordered goes before what is merely counted, the supplier’s code before the customer’s', () => {
-  const poids = (head: string) => lireTete(head)?.poids ?? 0;
+  const poids = (head: string) => readTete(head)?.poids ?? 0;
   expect(poids('Qté commandée')).toBeGreaterThan(poids('Qté'));
   expect(poids('Réf fournisseur')).toBeGreaterThan(poids('Réf client'));
   expect(poids('Référence')).toBeGreaterThan(poids('EAN'));

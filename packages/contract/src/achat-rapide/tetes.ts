@@ -66,7 +66,7 @@ export function plain(texte: string): string {
 
 const tete = (role: RoleTete, poids = 1): Tete => ({ role, poids });
 
-export function lireTete(cellule: string): Tete | undefined {
+export function readTete(cellule: string): Tete | undefined {
   if (cellule.length > 60) return undefined;
   if (/^\s*#\s*$/.test(cellule)) return tete('rang');
   const whole = plain(cellule);
@@ -79,26 +79,26 @@ export function lireTete(cellule: string): Tete | undefined {
     mots.some((mot) => QUANTITES.has(mot)) ||
     mots.every((mot) => mot === 'a' || mot === 'to' || A_COMMANDER.has(mot))
   ) {
-    return lireTeteQuantite(mots);
+    return readTeteQuantite(mots);
   }
   if (UNITES.test(head)) return tete('unite');
   if (COUPES.test(head)) return tete('coupe');
   if (EANS.test(head)) return tete('code', 3);
   if (AUTRES_NOMBRES.test(head)) return tete('autre-quantite');
   if (DESIGNATIONS.test(head)) return tete('designation');
-  if (CODES.test(head)) return lireTeteCode(head);
+  if (CODES.test(head)) return readTeteCode(head);
   if (MONTANTS.test(head)) return tete('montant');
   if (DU_DOCUMENT.test(head)) return tete('document');
   return undefined;
 }
 
-function lireTeteQuantite(mots: readonly string[]): Tete {
+function readTeteQuantite(mots: readonly string[]): Tete {
   if (mots.some((mot) => A_COMMANDER.has(mot))) return tete('quantite', 3);
   if (mots.length > 1 && mots.some((mot) => D_AUTRE_CHOSE.has(mot))) return tete('autre-quantite');
   return tete('quantite', 2);
 }
 
-function lireTeteCode(head: string): Tete {
+function readTeteCode(head: string): Tete {
   const isDuClient = DU_CLIENT.test(head);
   // « Référence commande », « Code postal »: of the order, not of the article.
   if (

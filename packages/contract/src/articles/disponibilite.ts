@@ -1,6 +1,6 @@
 /** When an asked quantity can be had: what is in the store, the warehouse, on its way, or to be made. */
 import { enseigne } from '../enseigne/enseigne.ts';
-import { ajouterJoursOuvres, heureDe, isOuvre, jourDe } from '../jours-ouvres.ts';
+import { ajouterJoursOuvres, heureOf, isOuvre, jourOf } from '../jours-ouvres.ts';
 import type { Moment } from '../magasins/horaires.ts';
 import type { DisponibiliteAffichee } from './article.schema.ts';
 
@@ -42,9 +42,9 @@ export interface Calendrier {
 
 /** `pret`: when the store has it ready, by its own opening hours, when they are known. */
 export function createCalendrier(maintenant: Date, pret?: Moment): Calendrier {
-  const jour = jourDe(maintenant);
+  const jour = jourOf(maintenant);
   // Ordered after the cut-off, it leaves on the next working day.
-  const late = isOuvre(jour) && heureDe(maintenant) >= enseigne.promesses.heureLimite;
+  const late = isOuvre(jour) && heureOf(maintenant) >= enseigne.promesses.heureLimite;
   const depart = ajouterJoursOuvres(jour, late ? 1 : 0);
   const livraison = ajouterJoursOuvres(depart, TRANSPORT);
   return {

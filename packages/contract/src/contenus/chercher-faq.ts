@@ -10,7 +10,7 @@ export function chercherFaq(
   questions: readonly QuestionFrequente[],
   texte: string,
 ): readonly QuestionFrequente[] {
-  const mots = motsDe(texte);
+  const mots = motsOf(texte);
   const cherches = mots.filter((mot) => mot.length >= MIN_SIGNES).map(sansPluriel);
   if (mots.length === 0) return questions;
   if (cherches.length === 0) return [];
@@ -22,11 +22,11 @@ export function chercherFaq(
 }
 
 function hold(texte: string, cherches: readonly string[]): boolean {
-  const mots = motsDe(texte);
+  const mots = motsOf(texte);
   return cherches.every((cherche) => mots.some((mot) => mot.startsWith(cherche)));
 }
 
-function motsDe(texte: string): string[] {
+function motsOf(texte: string): string[] {
   // Word by word: a slug of a whole text is cut short.
   return texte
     .split(/\s+/)

@@ -4,7 +4,7 @@
  */
 import type { PiecePanneau } from '../decoupe/piece.ts';
 import { COTE_MIN } from '../decoupe/piece.ts';
-import { HAUTEUR_CAISSON, hauteursDe, HAUTEUR_RELEVANT, isFileur, MODULES } from './modules.ts';
+import { HAUTEUR_CAISSON, hauteursOf, HAUTEUR_RELEVANT, isFileur, MODULES } from './modules.ts';
 import type { Finitions } from './finitions.ts';
 import type { Element } from './plan.schema.ts';
 
@@ -52,9 +52,9 @@ const RIEN: Caisson = {
   chants: 0,
 };
 
-export function caissonDe(element: Element, finitions: Pick<Finitions, 'pieds'>): Caisson {
+export function caissonOf(element: Element, finitions: Pick<Finitions, 'pieds'>): Caisson {
   const { type, largeur } = element;
-  const fronts = frontsDe(element, finitions);
+  const fronts = frontsOf(element, finitions);
   if (isFileur(type) || type === 'lave-vaisselle') return { ...RIEN, fronts };
   if (type === 'hotte' || type === 'refrigerateur') return RIEN;
   const hauteur = hauteurCaisson(element, finitions);
@@ -96,7 +96,7 @@ const ETAGERES: Partial<Record<Element['type'], { fixes: number; tablettes: numb
 function hauteurCaisson({ type }: Element, finitions: Pick<Finitions, 'pieds'>): number {
   if (type === 'haut-relevant') return HAUTEUR_RELEVANT;
   if (MODULES[type].niveau !== 'colonne') return HAUTEUR_CAISSON;
-  return hauteursDe(finitions).dessusHauts - finitions.pieds;
+  return hauteursOf(finitions).dessusHauts - finitions.pieds;
 }
 
 /** Sizes sawn; below what a saw can hold, a strip is sawn wider and planed on site. */
@@ -105,7 +105,7 @@ function piece(quantite: number, longueur: number, largeur: number): PiecePannea
 }
 
 /** From the top down. */
-export function frontsDe(element: Element, finitions: Pick<Finitions, 'pieds'>): Front[] {
+export function frontsOf(element: Element, finitions: Pick<Finitions, 'pieds'>): Front[] {
   const { type, largeur } = element;
   const hauteur = hauteurCaisson(element, finitions);
   const colonne = () => hauteur - HAUTEUR_CAISSON;

@@ -1,7 +1,7 @@
 /** What is done to a plan: each answers the next plan, or undefined where there is no room for it. */
 import { LIMITES } from './limites-plan.ts';
 import { MODULES, type TypeElement } from './modules.ts';
-import { ligneDe, lignesDe, nomDuMur, nomIlot } from './piece.ts';
+import { ligneOf, lignesOf, nomDuMur, nomIlot } from './piece.ts';
 import { aimanter, isIlotLibre, pas, plusProche, positionsLibres, ranger } from './placement.ts';
 import type { Element, Ilot, Piece, Plan } from './plan.schema.ts';
 
@@ -24,7 +24,7 @@ export function ajouterElement(
 ): Ajoute | undefined {
   if (plan.elements.length >= LIMITES.elements[1]) return undefined;
   const { defaut, usuelles } = MODULES[type];
-  const noms = lignesDe(plan).map(({ nom }) => nom);
+  const noms = lignesOf(plan).map(({ nom }) => nom);
   const ordre = [...noms].sort((a, b) => Number(b === souhait.ligne) - Number(a === souhait.ligne));
   const largeurs = [defaut, ...usuelles.filter((largeur) => largeur < defaut).reverse()];
   const id = prochainId(plan.elements);
@@ -133,8 +133,8 @@ export function retirerIlot(plan: Plan, index: number): Plan {
 
 /** Walls after a corner that was cut are named anew, and what stood along them follows. */
 export function couperAngle(plan: Plan, piece: Piece, index: number): ReturnType<typeof ranger> {
-  const coupe = ligneDe(plan, nomDuMur(index))?.longueur ?? 0;
-  const reste = ligneDe({ piece, ilots: [] }, nomDuMur(index + 2))?.longueur ?? 0;
+  const coupe = ligneOf(plan, nomDuMur(index))?.longueur ?? 0;
+  const reste = ligneOf({ piece, ilots: [] }, nomDuMur(index + 2))?.longueur ?? 0;
   const renommer = (nom: string, position: number): [nom: string, position: number] => {
     const rang = nom.charCodeAt(0) - 'A'.charCodeAt(0);
     if (nom.startsWith('I') || rang < index) return [nom, position];
@@ -163,7 +163,7 @@ export function couperAngle(plan: Plan, piece: Piece, index: number): ReturnType
 /** The blind part of a corner cabinet lies in the corner it is nearer to. */
 function orienter(plan: Plan, element: Element): Element {
   if (element.type !== 'bas-angle') return element;
-  const longueur = ligneDe(plan, element.ligne)?.longueur ?? 0;
+  const longueur = ligneOf(plan, element.ligne)?.longueur ?? 0;
   const { sens: _, ...sans } = element;
   const aGauche = element.position + element.largeur / 2 < longueur / 2;
   return aGauche ? { ...sans, sens: 'droite' } : sans;

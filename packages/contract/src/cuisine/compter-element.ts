@@ -1,9 +1,9 @@
 /** What one element adds to the bill of materials. */
 import { COTE_MIN } from '../decoupe/piece.ts';
 import { choix, type Choix } from './besoin.ts';
-import { caissonDe, pieceDeFront, PROFONDEUR_CAISSON, type Front } from './caisson.ts';
+import { caissonOf, pieceDeFront, PROFONDEUR_CAISSON, type Front } from './caisson.ts';
 import type { Cible, Collecte } from './collecte-besoins.ts';
-import { formeDe, isDecorBois, type Facade, type Finitions, type Poignee } from './finitions.ts';
+import { formeOf, isDecorBois, type Facade, type Finitions, type Poignee } from './finitions.ts';
 import type { Element } from './plan.schema.ts';
 import {
   choixCharniere,
@@ -57,7 +57,7 @@ const FOND: Cible = {
 const VIS_PAR = { charniere: 4, pied: 4, ferrure: 8 } as const;
 
 export function compterElement(collecte: Collecte, element: Element, finitions: Finitions): void {
-  const caisson = caissonDe(element, finitions);
+  const caisson = caissonOf(element, finitions);
   const facade = element.facade ?? finitions.facade;
   const { pieds } = finitions;
   const caissons = { nature: 'panneau-caisson', choix: choixPanneau('blanc') } as const;
@@ -143,7 +143,7 @@ function compterTiroir(
 /** A grip profile runs over the whole front, and is sawn from bars. */
 function compterPoignee(collecte: Collecte, poignee: Poignee, largeur: number): void {
   const possibles = choixPoignee(poignee, largeur);
-  if (formeDe(poignee) === 'profil') {
+  if (formeOf(poignee) === 'profil') {
     const longueur = Math.max(largeur, COTE_MIN);
     collecte.couper({ nature: 'poignee', cle: poignee, choix: possibles }, [
       { quantite: 1, longueur },

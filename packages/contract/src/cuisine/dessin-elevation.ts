@@ -1,7 +1,7 @@
 /** A wall seen from the room, with heights and widths. */
 import {
   chaine,
-  reperesDe,
+  reperesOf,
   TAILLE_COTE,
   TAILLE_REPERE,
   type Dessin,
@@ -9,9 +9,9 @@ import {
   type Trace,
 } from './dessin.ts';
 import { facadesPlacees, type Surface } from './facades-placees.ts';
-import { plateauxDe, rangeesDe } from './lineaire.ts';
-import { EPAISSEUR_PLAN, etenduEnHauteur, hauteursDe, MODULES } from './modules.ts';
-import { lignesDe, nomsDesLignes } from './piece.ts';
+import { plateauxOf, rangeesOf } from './lineaire.ts';
+import { EPAISSEUR_PLAN, etenduEnHauteur, hauteursOf, MODULES } from './modules.ts';
+import { lignesOf, nomsDesLignes } from './piece.ts';
 import type { Element, Plan } from './plan.schema.ts';
 
 const MARGE = 300;
@@ -28,10 +28,10 @@ export function lignesEnElevation(plan: Plan): string[] {
 }
 
 export function dessinerElevation(plan: Plan, nom: string): Dessin {
-  const longueur = lignesDe(plan).find((ligne) => ligne.nom === nom)?.longueur ?? 0;
+  const longueur = lignesOf(plan).find((ligne) => ligne.nom === nom)?.longueur ?? 0;
   const { hauteur } = plan.piece;
   const siens = plan.elements.filter(({ ligne }) => ligne === nom);
-  const reperes = reperesDe(plan.elements);
+  const reperes = reperesOf(plan.elements);
   const surface = (s: Surface, style: Style, elementId?: string): Trace => ({
     forme: 'rect',
     x: s.x,
@@ -62,10 +62,10 @@ export function dessinerElevation(plan: Plan, nom: string): Dessin {
         ]),
         ...repere(element, plan, reperes.get(element.id) ?? 0),
       ]),
-      ...plateauxDe(plan)
+      ...plateauxOf(plan)
         .filter(({ ligne }) => ligne === nom)
         .map(({ debut, longueur: largeur }) => {
-          const { dessusBas: z } = hauteursDe(plan.finitions);
+          const { dessusBas: z } = hauteursOf(plan.finitions);
           return surface({ x: debut, z, largeur, hauteur: EPAISSEUR_PLAN }, 'plan');
         }),
       ...largeurs(siens, longueur, hauteur),
@@ -92,7 +92,7 @@ function boite({ type, position, largeur }: Element, { finitions }: Plan): Surfa
 }
 
 function plinthes(plan: Plan, nom: string): Surface[] {
-  return rangeesDe(
+  return rangeesOf(
     plan,
     ({ type, ligne }) =>
       ligne === nom && MODULES[type].niveau !== 'haut' && type !== 'refrigerateur',
@@ -149,7 +149,7 @@ function horizontale(coupes: readonly number[], y: number): Trace[] {
 
 function hauteurs(plan: Plan, longueur: number, elements: readonly Element[]): Trace[] {
   const { hauteur: plafond } = plan.piece;
-  const { plan: planZ, basHauts, dessusHauts } = hauteursDe(plan.finitions);
+  const { plan: planZ, basHauts, dessusHauts } = hauteursOf(plan.finitions);
   const hauts = elements.some(({ type }) => MODULES[type].niveau === 'haut');
   const colonnes = elements.some(({ type }) => MODULES[type].niveau === 'colonne');
   const coupes = chaine(

@@ -1,19 +1,19 @@
 /** The kitchen seen from above, with its dimensions outside the walls. */
 import {
   chaine,
-  reperesDe,
+  reperesOf,
   TAILLE_COTE,
   TAILLE_REPERE,
   type Dessin,
   type Style,
   type Trace,
 } from './dessin.ts';
-import { LARGEUR_PLAN, plateauxDe } from './lineaire.ts';
+import { LARGEUR_PLAN, plateauxOf } from './lineaire.ts';
 import { isFileur, MODULES } from './modules.ts';
 import {
   DEBORD_ILOT,
-  lignesDe,
-  mursDe,
+  lignesOf,
+  mursOf,
   pointSur,
   rectSur,
   type Ligne,
@@ -28,10 +28,10 @@ const ENTRE = 190;
 const MARGE = 560;
 
 export function dessinerPlan(plan: Plan): Dessin {
-  const lignes = new Map(lignesDe(plan).map((ligne) => [ligne.nom, ligne]));
-  const murs = mursDe(plan.piece);
+  const lignes = new Map(lignesOf(plan).map((ligne) => [ligne.nom, ligne]));
+  const murs = mursOf(plan.piece);
   const { coins } = plan.piece;
-  const reperes = reperesDe(plan.elements);
+  const reperes = reperesOf(plan.elements);
   const ranges = [...plan.elements].sort((a, b) => ordre(a) - ordre(b));
   return {
     x: -MARGE,
@@ -95,7 +95,7 @@ function ouverture({ type, position, largeur }: Ouverture, mur: Ligne | undefine
 }
 
 function plateaux(plan: Plan, lignes: ReadonlyMap<string, Ligne>): Trace[] {
-  return plateauxDe(plan).flatMap(({ ligne: nom, debut, longueur, ilot }) => {
+  return plateauxOf(plan).flatMap(({ ligne: nom, debut, longueur, ilot }) => {
     const ligne = lignes.get(nom);
     const profondeurs = [ilot ? -DEBORD_ILOT : 0, ilot ? 600 : LARGEUR_PLAN] as const;
     return ligne ? [aire(rectSur(ligne, debut, longueur, profondeurs), 'plan')] : [];

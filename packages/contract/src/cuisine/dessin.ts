@@ -55,7 +55,7 @@ export const TAILLE_COTE = 95;
 export const TAILLE_REPERE = 130;
 
 /** Numbers of the elements, as list, drawings and paper give them. */
-export function reperesDe(elements: readonly { id: string }[]): ReadonlyMap<string, number> {
+export function reperesOf(elements: readonly { id: string }[]): ReadonlyMap<string, number> {
   return new Map(elements.map(({ id }, i) => [id, i + 1]));
 }
 

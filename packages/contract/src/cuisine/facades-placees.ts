@@ -1,6 +1,6 @@
 /** Where the fronts of an element stand on its face: elevations and the 3D view draw the same. */
-import { frontsDe, type Front } from './caisson.ts';
-import { formeDe, type Finitions } from './finitions.ts';
+import { frontsOf, type Front } from './caisson.ts';
+import { formeOf, type Finitions } from './finitions.ts';
 import { etenduEnHauteur, isFileur, MODULES } from './modules.ts';
 import type { Element } from './plan.schema.ts';
 import { entraxeBarre } from './quincaillerie.ts';
@@ -25,7 +25,7 @@ const MARGE = 45;
 const EPAISSEUR_POIGNEE = 12;
 
 export function facadesPlacees(element: Element, finitions: Finitions): FacadePlacee[] {
-  const fronts = frontsDe(element, finitions);
+  const fronts = frontsOf(element, finitions);
   const { z0, z1 } = etenduEnHauteur(element.type, finitions);
   const bas = MODULES[element.type].niveau === 'haut' ? z0 : finitions.pieds;
   return placer(element, fronts, bas, z1).map((facade) => ({
@@ -74,7 +74,7 @@ function avecPoignee(
   const tire = element.type === 'bas-poubelle' || element.type === 'lave-vaisselle';
   if (role === 'fixe' && !tire) return {};
   const poignee = element.poignee ?? finitions.poignee;
-  const forme = formeDe(poignee);
+  const forme = formeOf(poignee);
   const longueur = Math.min(
     forme === 'barre' ? entraxeBarre(largeur) + 40 : TAILLES[forme],
     largeur,

@@ -62,7 +62,7 @@ export const POIGNEES = [
 export type Poignee = (typeof POIGNEES)[number];
 export type FormePoignee = 'barre' | 'bouton' | 'coquille' | 'profil';
 
-export function formeDe(poignee: Poignee): FormePoignee {
+export function formeOf(poignee: Poignee): FormePoignee {
   return poignee.slice(0, poignee.indexOf('-')) as FormePoignee;
 }
 

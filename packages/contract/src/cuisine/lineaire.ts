@@ -1,6 +1,6 @@
 /** Rows of cabinets that stand side by side: one worktop over them, one plinth before them. */
 import { PROFONDEUR_BAS, isSousPlan, MODULES } from './modules.ts';
-import { rectSur, lignesDe, seTouchent, type Ligne } from './piece.ts';
+import { rectSur, lignesOf, seTouchent, type Ligne } from './piece.ts';
 import type { Element, Plan } from './plan.schema.ts';
 
 /** Depth of a worktop along a wall. */
@@ -14,8 +14,8 @@ export interface Rangee {
 }
 
 /** Elements of a line that touch one another, in order. */
-export function rangeesDe(plan: Plan, keep: (element: Element) => boolean): Rangee[] {
-  return lignesDe(plan).flatMap(({ nom }) => {
+export function rangeesOf(plan: Plan, keep: (element: Element) => boolean): Rangee[] {
+  return lignesOf(plan).flatMap(({ nom }) => {
     const siens = plan.elements
       .filter((element) => element.ligne === nom && keep(element))
       .sort((a, b) => a.position - b.position);
@@ -44,9 +44,9 @@ export interface Plateau {
  * One worktop over each row. Where two rows meet in a corner, the one that reaches the wall runs
  * through; the other begins at its edge, which stands out further than the cabinets do.
  */
-export function plateauxDe(plan: Plan): Plateau[] {
-  const rangees = rangeesDe(plan, ({ type }) => isSousPlan(type));
-  const lignes = new Map(lignesDe(plan).map((ligne) => [ligne.nom, ligne]));
+export function plateauxOf(plan: Plan): Plateau[] {
+  const rangees = rangeesOf(plan, ({ type }) => isSousPlan(type));
+  const lignes = new Map(lignesOf(plan).map((ligne) => [ligne.nom, ligne]));
   return rangees.map((rangee) => {
     const ligne = lignes.get(rangee.ligne);
     const retrait = LARGEUR_PLAN - PROFONDEUR_BAS;
@@ -81,12 +81,12 @@ function bute(
 }
 
 function findLigne(plan: Plan, nom: string): Ligne | undefined {
-  return lignesDe(plan).find((ligne) => ligne.nom === nom);
+  return lignesOf(plan).find((ligne) => ligne.nom === nom);
 }
 
 /** Lengths of plinth, before everything that stands on legs. */
-export function plinthesDe(plan: Plan): number[] {
-  return rangeesDe(
+export function plinthesOf(plan: Plan): number[] {
+  return rangeesOf(
     plan,
     ({ type }) => MODULES[type].niveau !== 'haut' && type !== 'refrigerateur',
   ).map(({ debut, fin }) => fin - debut);

@@ -97,7 +97,7 @@ export interface Hauteurs {
   dessusHauts: number;
 }
 
-export function hauteursDe({ pieds }: Pick<Finitions, 'pieds'>): Hauteurs {
+export function hauteursOf({ pieds }: Pick<Finitions, 'pieds'>): Hauteurs {
   const dessusBas = pieds + HAUTEUR_CAISSON;
   const plan = dessusBas + EPAISSEUR_PLAN;
   const basHauts = plan + CREDENCE;
@@ -109,7 +109,7 @@ export function etenduEnHauteur(
   type: TypeElement,
   finitions: Pick<Finitions, 'pieds'>,
 ): { z0: number; z1: number } {
-  const { dessusBas, plan, basHauts, dessusHauts } = hauteursDe(finitions);
+  const { dessusBas, plan, basHauts, dessusHauts } = hauteursOf(finitions);
   if (type === 'hotte') return { z0: plan + GARDE_HOTTE, z1: dessusHauts };
   if (type === 'haut-relevant') return { z0: dessusHauts - HAUTEUR_RELEVANT, z1: dessusHauts };
   if (type === 'refrigerateur') return { z0: 0, z1: HAUTEUR_REFRIGERATEUR };
@@ -149,6 +149,6 @@ const APPAREIL_DE: Partial<Record<TypeElement, Appareil>> = {
   hotte: 'hotte',
 };
 
-export function appareilDe(type: TypeElement): Appareil | undefined {
+export function appareilOf(type: TypeElement): Appareil | undefined {
   return APPAREIL_DE[type];
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Besoin, Nature } from './besoin.ts';
 import { planDuModele } from './modeles.ts';
 import type { TypeElement } from './modules.ts';
-import { nomenclatureDe } from './nomenclature.ts';
-import { plateauxDe } from './lineaire.ts';
+import { nomenclatureOf } from './nomenclature.ts';
+import { plateauxOf } from './lineaire.ts';
 import type { Element, Plan } from './plan.schema.ts';
 import { entraxeBarre, longueurCoulisse, nombreCharnieres } from './quincaillerie.ts';
 
@@ -25,10 +25,10 @@ function plan(poses: readonly Pose[], finitions: Partial<Plan['finitions']> = {}
 }
 
 const quantites = (of: Plan): Partial<Record<Nature, number>> =>
-  Object.fromEntries(nomenclatureDe(of).besoins.map(({ nature, quantite }) => [nature, quantite]));
+  Object.fromEntries(nomenclatureOf(of).besoins.map(({ nature, quantite }) => [nature, quantite]));
 
 function coupes(of: Plan, nature: Nature): string[] {
-  const besoin = nomenclatureDe(of).besoins.find((each) => each.nature === nature);
+  const besoin = nomenclatureOf(of).besoins.find((each) => each.nature === nature);
   return (besoin?.pieces ?? []).map((piece) =>
     [piece.quantite, piece.longueur, ...('largeur' in piece ? [piece.largeur] : [])].join('x'),
   );
@@ -82,7 +82,7 @@ describe('one cabinet of 800 with three drawers', () => {
   });
 
   test('has one low and two high metal drawers with their bottoms and backs', () => {
-    const kits = nomenclatureDe(seul).besoins.filter(({ nature }) => nature === 'tiroir');
+    const kits = nomenclatureOf(seul).besoins.filter(({ nature }) => nature === 'tiroir');
     expect(kits.map(({ cle, quantite }) => [cle, quantite])).toEqual([
       ['500x199', 2],
       ['500x84', 1],
@@ -93,7 +93,7 @@ describe('one cabinet of 800 with three drawers', () => {
 
   test('has wooden boxes on a pair of runners each when they are chosen', () => {
     const bois = plan([['bas-tiroirs', 'A', 0, 800]], { tiroir: 'bois' });
-    const coulisses = nomenclatureDe(bois).besoins.filter(({ nature }) => nature === 'coulisse');
+    const coulisses = nomenclatureOf(bois).besoins.filter(({ nature }) => nature === 'coulisse');
     expect(coulisses.map(({ quantite, unite }) => [quantite, unite])).toEqual([[3, 'paire']]);
     expect(coupes(bois, 'panneau-tiroir')).toEqual([
       '3x720x480',
@@ -138,7 +138,7 @@ describe('worktops', () => {
       ['fileur-bas', 'B', 600, 50],
       ['bas-tiroirs', 'B', 650, 800],
     ]);
-    expect(plateauxDe(enL)).toEqual([
+    expect(plateauxOf(enL)).toEqual([
       { ligne: 'A', debut: 2000, longueur: 1600, ilot: false },
       { ligne: 'B', debut: 650, longueur: 800, ilot: false },
     ]);
@@ -169,7 +169,7 @@ describe('worktops', () => {
 });
 
 test('what the shop does not sell is listed with the room kept for it', () => {
-  const { aFournir } = nomenclatureDe(planDuModele('en-i', ''));
+  const { aFournir } = nomenclatureOf(planDuModele('en-i', ''));
   expect(aFournir.map(({ appareil, largeur }) => [appareil, largeur])).toEqual([
     ['refrigerateur', 600],
     ['evier', 800],
@@ -191,7 +191,7 @@ test('an element with a front of its own is cut from another board', () => {
       (each) => each !== undefined,
     ),
   };
-  const facades = nomenclatureDe(mixte).besoins.filter(({ nature }) => nature === 'facade');
+  const facades = nomenclatureOf(mixte).besoins.filter(({ nature }) => nature === 'facade');
   expect(facades.map(({ cle, choix }) => [cle, choix[0]?.noeud])).toEqual([
     ['blanc', 'melamines-unis'],
     ['noyer', 'melamines-decor-bois'],
@@ -205,7 +205,7 @@ test('a kitchen of 120 elements is cut from lists that hold 500 pieces at most',
     i * 1200,
     300 + i * 5,
   ]);
-  const besoins: Besoin[] = nomenclatureDe(plan(poses)).besoins.filter(({ pieces }) => pieces);
+  const besoins: Besoin[] = nomenclatureOf(plan(poses)).besoins.filter(({ pieces }) => pieces);
   expect(Math.max(...besoins.map(({ quantite }) => quantite))).toBeLessThanOrEqual(500);
   expect(Math.max(...besoins.map(({ pieces }) => pieces?.length ?? 0))).toBeLessThanOrEqual(100);
   const cotes = besoins.filter(({ nature }) => nature === 'panneau-caisson');

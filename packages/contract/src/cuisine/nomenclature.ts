@@ -4,8 +4,8 @@ import { choix, type Besoin, type Choix } from './besoin.ts';
 import { createCollecte, type Cible, type Collecte } from './collecte-besoins.ts';
 import { cibleFacade, compterElement } from './compter-element.ts';
 import type { PlanDeTravail } from './finitions.ts';
-import { partager, plateauxDe, plinthesDe } from './lineaire.ts';
-import { appareilDe, type Appareil } from './modules.ts';
+import { partager, plateauxOf, plinthesOf } from './lineaire.ts';
+import { appareilOf, type Appareil } from './modules.ts';
 import type { Plan } from './plan.schema.ts';
 
 export interface AFournir {
@@ -27,7 +27,7 @@ const PLINTHE_MAX = 2700;
 const STRATIFIE_MAX = 4100;
 const MASSIF_MAX = 3000;
 
-export function nomenclatureDe(plan: Plan): Nomenclature {
+export function nomenclatureOf(plan: Plan): Nomenclature {
   const collecte = createCollecte();
   for (const element of plan.elements) compterElement(collecte, element, plan.finitions);
   compterPlinthes(collecte, plan);
@@ -35,7 +35,7 @@ export function nomenclatureDe(plan: Plan): Nomenclature {
   return {
     besoins: collecte.lister(),
     aFournir: plan.elements.flatMap(({ type, largeur, id }) => {
-      const appareil = appareilDe(type);
+      const appareil = appareilOf(type);
       return appareil ? [{ appareil, largeur, elementId: id }] : [];
     }),
   };
@@ -44,7 +44,7 @@ export function nomenclatureDe(plan: Plan): Nomenclature {
 /** A finger's width lower than the legs: it is clipped to them, off the floor. */
 function compterPlinthes(collecte: Collecte, plan: Plan): void {
   const { facade, pieds } = plan.finitions;
-  const pieces = plinthesDe(plan)
+  const pieces = plinthesOf(plan)
     .flatMap((longueur) => partager(longueur, PLINTHE_MAX))
     .map((longueur) => ({
       quantite: 1,
@@ -57,7 +57,7 @@ function compterPlinthes(collecte: Collecte, plan: Plan): void {
 function compterPlans(collecte: Collecte, plan: Plan): void {
   const { planDeTravail } = plan.finitions;
   const max = isMassif(planDeTravail) ? MASSIF_MAX : STRATIFIE_MAX;
-  const plateaux = plateauxDe(plan);
+  const plateaux = plateauxOf(plan);
   for (const { longueur, ilot } of plateaux) {
     const cible: Cible = ilot
       ? { nature: 'plan-ilot', choix: choixPlan(planDeTravail, 900) }

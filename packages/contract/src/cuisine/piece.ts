@@ -42,7 +42,7 @@ export function nomsDesLignes({ piece, ilots }: Contour): string[] {
   return [...piece.coins.map((_, i) => nomDuMur(i)), ...ilots.map((_, i) => nomIlot(i))];
 }
 
-export function mursDe({ coins }: Pick<Piece, 'coins'>): Ligne[] {
+export function mursOf({ coins }: Pick<Piece, 'coins'>): Ligne[] {
   return coins.map((debut, i) => {
     const fin = coins[(i + 1) % coins.length] ?? debut;
     const sens = { x: Math.sign(fin.x - debut.x), y: Math.sign(fin.y - debut.y) };
@@ -51,12 +51,12 @@ export function mursDe({ coins }: Pick<Piece, 'coins'>): Ligne[] {
   });
 }
 
-export function lignesDe({ piece, ilots }: Contour): Ligne[] {
-  return [...mursDe(piece), ...ilots.map((ilot, i) => ligneIlot(ilot, nomIlot(i)))];
+export function lignesOf({ piece, ilots }: Contour): Ligne[] {
+  return [...mursOf(piece), ...ilots.map((ilot, i) => ligneIlot(ilot, nomIlot(i)))];
 }
 
-export function ligneDe(contour: Contour, nom: string): Ligne | undefined {
-  return lignesDe(contour).find((ligne) => ligne.nom === nom);
+export function ligneOf(contour: Contour, nom: string): Ligne | undefined {
+  return lignesOf(contour).find((ligne) => ligne.nom === nom);
 }
 
 const SENS_ILOT: Readonly<Record<Ilot['angle'], Point>> = {
@@ -111,7 +111,7 @@ export function seTouchent(a: Rect, b: Rect): boolean {
 
 /** Wholly inside, walls touched but not crossed. */
 export function isDansLaPiece(rect: Rect, piece: Pick<Piece, 'coins'>): boolean {
-  const murs = mursDe(piece);
+  const murs = mursOf(piece);
   const traverse = murs.some((mur) => {
     const fin = pointSur(mur, mur.longueur);
     const segment = {
@@ -144,7 +144,7 @@ function contient(murs: readonly Ligne[], { x, y }: Point): boolean {
 /** Right angles only, clockwise, no wall through another. */
 export function isPieceFermee(piece: Pick<Piece, 'coins'>): boolean {
   const { coins } = piece;
-  const murs = mursDe(piece);
+  const murs = mursOf(piece);
   const droits = murs.every(({ sens, longueur }, i) => {
     const suivant = murs[(i + 1) % murs.length];
     return (
@@ -185,7 +185,7 @@ function etendue(mur: Ligne): Rect {
  * what the first gave. Undefined where no room is left of it.
  */
 export function changerLongueur(piece: Piece, nom: string, longueur: number): Piece | undefined {
-  const murs = mursDe(piece);
+  const murs = mursOf(piece);
   const index = murs.findIndex((mur) => mur.nom === nom);
   const mur = murs[index];
   if (!mur) return undefined;
@@ -201,7 +201,7 @@ export function changerLongueur(piece: Piece, nom: string, longueur: number): Pi
 
 /** A corner cut away, for a duct or a chimney: two walls more. */
 export function couperCoin(piece: Piece, index: number, coupe: Point): Piece | undefined {
-  const murs = mursDe(piece);
+  const murs = mursOf(piece);
   const coin = piece.coins[index];
   const avant = murs[(index + murs.length - 1) % murs.length];
   const apres = murs[index];

@@ -6,7 +6,7 @@ const LONGUEUR = 2000;
 const PAS = 100;
 
 /** The free place nearest to the middle of the room. */
-export function trouverPlaceIlot(plan: Plan): Ilot | undefined {
+export function findPlaceIlot(plan: Plan): Ilot | undefined {
   const largeur = Math.max(...plan.piece.coins.map(({ x }) => x));
   const profondeur = Math.max(...plan.piece.coins.map(({ y }) => y));
   const possibles: { ilot: Ilot; ecart: number }[] = [];

@@ -11,18 +11,18 @@ import {
   pousserElement,
   retirerElement,
 } from './changer-plan.ts';
-import { lirePlan } from './lire-plan.ts';
+import { readPlan } from './read-plan.ts';
 import { MODELES, planDuModele } from './modeles.ts';
 import { MODULES, TYPES_ELEMENT } from './modules.ts';
-import { changerLongueur, couperCoin, isDansLaPiece, lignesDe, rectIlot } from './piece.ts';
-import { aimanter, boiteDe, boiteOuverture, malPlaces, pas, seHeurtent } from './placement.ts';
+import { changerLongueur, couperCoin, isDansLaPiece, lignesOf, rectIlot } from './piece.ts';
+import { aimanter, boiteOf, boiteOuverture, malPlaces, pas, seHeurtent } from './placement.ts';
 import type { Element, Plan } from './plan.schema.ts';
 
 /** By boxes alone, without the intervals that placing works with. */
 function defauts(plan: Plan): string[] {
   const boites = plan.elements.map((element) => ({
     id: element.id,
-    boite: boiteDe(plan, element),
+    boite: boiteOf(plan, element),
   }));
   const ouvertures = plan.piece.ouvertures.map((each) => boiteOuverture(plan, each));
   const ilots = plan.ilots.map(rectIlot);
@@ -43,7 +43,7 @@ function defauts(plan: Plan): string[] {
     }),
     ...plan.piece.ouvertures
       .filter(({ mur, position, largeur }) => {
-        const longueur = lignesDe(plan).find(({ nom }) => nom === mur)?.longueur ?? 0;
+        const longueur = lignesOf(plan).find(({ nom }) => nom === mur)?.longueur ?? 0;
         return position + largeur > longueur;
       })
       .map(({ id }) => `opening ${id} past its wall`),
@@ -110,7 +110,7 @@ describe('placing', () => {
     const plan = planDuModele(modele, '');
     expect(defauts(plan)).toEqual([]);
     expect(malPlaces(plan)).toEqual([]);
-    expect(lirePlan(structuredClone(plan))).toBeDefined();
+    expect(readPlan(structuredClone(plan))).toBeDefined();
   });
 
   test('nothing ever overlaps, leaves the room or stands before an opening, whatever is done', () => {
@@ -123,7 +123,7 @@ describe('placing', () => {
           for (const agir of gestes) plan = agir(plan) ?? plan;
           expect(defauts(plan)).toEqual([]);
           expect(malPlaces(plan)).toEqual([]);
-          expect(lirePlan(structuredClone(plan))).toBeDefined();
+          expect(readPlan(structuredClone(plan))).toBeDefined();
         },
       ),
       { numRuns: 150 },
@@ -141,7 +141,7 @@ describe('placing', () => {
           const plan = planDuModele(modele, '');
           const { defaut: largeur } = MODULES[type];
           const element = { id: 'x', type, ligne, position: 0, largeur };
-          const longueur = lignesDe(plan).find(({ nom }) => nom === ligne)?.longueur ?? 0;
+          const longueur = lignesOf(plan).find(({ nom }) => nom === ligne)?.longueur ?? 0;
           const trouvee = aimanter(plan, element, voulue);
           const libre = (position: number) =>
             defauts({ ...plan, elements: [...plan.elements, { ...element, position }] }).length ===
@@ -226,7 +226,7 @@ test('a corner cut away leaves what stands elsewhere where it was', () => {
     ['E', 1000],
     ['A', 1100],
   ]);
-  const avant = plan.elements.map((element) => boiteDe(plan, element));
-  expect(coupe.elements.map((element) => boiteDe(coupe, element))).toEqual(avant);
+  const avant = plan.elements.map((element) => boiteOf(plan, element));
+  expect(coupe.elements.map((element) => boiteOf(coupe, element))).toEqual(avant);
   expect(defauts(coupe)).toEqual([]);
 });

@@ -3,11 +3,11 @@
  * front of an opening. All boxes run along the axes, so that what is free along a line is a list of
  * intervals: the nearest free place is found exactly, never tried out.
  */
-import { etenduEnHauteur, hauteursDe, MODULES } from './modules.ts';
+import { etenduEnHauteur, hauteursOf, MODULES } from './modules.ts';
 import {
   isDansLaPiece,
-  ligneDe,
-  mursDe,
+  ligneOf,
+  mursOf,
   nomIlot,
   rectIlot,
   rectSur,
@@ -34,8 +34,8 @@ const DEVANT_FENETRE = 400;
 /** A place this near is taken for the one that was meant. */
 export const AIMANT = 40;
 
-export function boiteDe(plan: Plan, element: Element): Boite | undefined {
-  const ligne = ligneDe(plan, element.ligne);
+export function boiteOf(plan: Plan, element: Element): Boite | undefined {
+  const ligne = ligneOf(plan, element.ligne);
   return ligne && boiteSur(plan, ligne, element);
 }
 
@@ -47,7 +47,7 @@ function boiteSur(plan: Plan, ligne: Ligne, { type, position, largeur }: Element
 }
 
 export function boiteOuverture(plan: Plan, ouverture: Ouverture): Boite | undefined {
-  const mur = ligneDe(plan, ouverture.mur);
+  const mur = ligneOf(plan, ouverture.mur);
   if (!mur) return undefined;
   const { type, position, largeur, hauteur, allege } = ouverture;
   const devant = type === 'porte' ? DEVANT_PORTE : DEVANT_FENETRE;
@@ -63,17 +63,17 @@ export function seHeurtent(a: Boite, b: Boite): boolean {
 function obstacles(plan: Plan, { id: sauf, ligne }: Element): Boite[] {
   const elements = plan.elements
     .filter(({ id }) => id !== sauf)
-    .map((element) => boiteDe(plan, element));
+    .map((element) => boiteOf(plan, element));
   const ouvertures = plan.piece.ouvertures.map((ouverture) => boiteOuverture(plan, ouverture));
   const ilots = plan.ilots
     .filter((_, i) => nomIlot(i) !== ligne)
-    .map((ilot) => ({ ...rectIlot(ilot), z0: 0, z1: hauteursDe(plan.finitions).plan }));
+    .map((ilot) => ({ ...rectIlot(ilot), z0: 0, z1: hauteursOf(plan.finitions).plan }));
   return [...elements, ...ouvertures, ...ilots].filter((boite) => boite !== undefined);
 }
 
 /** Positions along its line that an element may take. */
 export function positionsLibres(plan: Plan, element: Element): Intervalle[] {
-  const ligne = ligneDe(plan, element.ligne);
+  const ligne = ligneOf(plan, element.ligne);
   if (!ligne) return [];
   const { profondeur, niveau } = MODULES[element.type];
   if (element.ligne.startsWith('I') && niveau !== 'bas') return [];
@@ -89,7 +89,7 @@ export function positionsLibres(plan: Plan, element: Element): Intervalle[] {
 
 /** Walls that come nearer to the line than the element is deep: where the room is narrower. */
 function mursDansLaBande({ piece }: Plan, ligne: Ligne, bande: Rect): Rect[] {
-  return mursDe(piece)
+  return mursOf(piece)
     .filter((mur) => mur.nom !== ligne.nom && (mur.sens.x === 0) === (ligne.sens.x === 0))
     .map((mur) => rectSur(mur, 0, mur.longueur, [0, 0]))
     .filter((mur) => {
@@ -196,7 +196,7 @@ export function ranger(plan: Plan): { plan: Plan; retires: Element[] } {
 
 /** Openings and pipes stay in their wall; one that has become too wide for it goes. */
 function ramener(piece: Piece): Piece {
-  const longueurs = new Map(mursDe(piece).map(({ nom, longueur }) => [nom, longueur]));
+  const longueurs = new Map(mursOf(piece).map(({ nom, longueur }) => [nom, longueur]));
   const dansLeMur = <T extends { mur: string; position: number }>(
     each: T,
     largeur: number,
@@ -219,7 +219,7 @@ export function isIlotLibre(plan: Plan, index: number): boolean {
   const sienne = nomIlot(index);
   const autres = plan.elements
     .filter(({ ligne }) => ligne !== sienne)
-    .map((element) => boiteDe(plan, element))
+    .map((element) => boiteOf(plan, element))
     .filter((boite) => boite !== undefined && boite.z0 < 1000);
   const portes = plan.piece.ouvertures
     .filter(({ type }) => type === 'porte')

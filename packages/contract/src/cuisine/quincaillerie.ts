@@ -3,7 +3,7 @@ import type { PiecePanneau } from '../decoupe/piece.ts';
 import { auMoins, choix, type Choix } from './besoin.ts';
 import type { Front } from './caisson.ts';
 import type { Charniere, FormePoignee, Poignee } from './finitions.ts';
-import { formeDe } from './finitions.ts';
+import { formeOf } from './finitions.ts';
 
 /** Kilograms of a cubic millimetre of melamine board. */
 const DENSITE = 650e-9;
@@ -116,7 +116,7 @@ export function entraxeBarre(largeur: number): number {
 
 /** Of a front this wide; shorter bars of the same finish where the long one is not kept. */
 export function choixPoignee(poignee: Poignee, largeur: number): Choix[] {
-  const forme: FormePoignee = formeDe(poignee);
+  const forme: FormePoignee = formeOf(poignee);
   const finition = FINITION_POIGNEE[poignee.slice(forme.length + 1)] ?? '';
   const commun = { 'finition-meuble': finition };
   switch (forme) {

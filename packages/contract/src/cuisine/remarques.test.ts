@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ajouterElement } from './changer-plan.ts';
 import { MODELES, planDuModele } from './modeles.ts';
 import { malPlaces } from './placement.ts';
-import { fileursProposes, remarquesDe } from './remarques.ts';
+import { fileursProposes, remarquesOf } from './remarques.ts';
 import type { Element, Plan } from './plan.schema.ts';
 
 const vide: Plan = { ...planDuModele('en-i', ''), elements: [] };
@@ -13,7 +13,7 @@ const avec = (...elements: Omit<Element, 'id'>[]): Plan => ({
 
 test.each(MODELES)('a fitter has nothing to say of the room « %s »', (modele) => {
   const plan = planDuModele(modele, '');
-  expect(remarquesDe(plan)).toEqual([]);
+  expect(remarquesOf(plan)).toEqual([]);
   expect(fileursProposes(plan)).toEqual([]);
 });
 
@@ -37,13 +37,13 @@ test('drawers that open into a corner are told', () => {
     { type: 'bas-angle', ligne: 'A', position: 2600, largeur: 1000 },
     { type: 'bas-tiroirs', ligne: 'B', position: 600, largeur: 600 },
   );
-  expect(remarquesDe(plan)).toContainEqual({ code: 'angle-serre', elementId: 'e1' });
+  expect(remarquesOf(plan)).toContainEqual({ code: 'angle-serre', elementId: 'e1' });
   const fileur = avec(
     { type: 'bas-angle', ligne: 'A', position: 2600, largeur: 1000 },
     { type: 'fileur-bas', ligne: 'B', position: 600, largeur: 50 },
     { type: 'bas-tiroirs', ligne: 'B', position: 650, largeur: 600 },
   );
-  expect(remarquesDe(fileur).map(({ code }) => code)).not.toContain('angle-serre');
+  expect(remarquesOf(fileur).map(({ code }) => code)).not.toContain('angle-serre');
 });
 
 test('a sink far from its pipes, a hob beside it, a hood off its hob are told', () => {
@@ -52,7 +52,7 @@ test('a sink far from its pipes, a hob beside it, a hood off its hob are told', 
     { type: 'bas-plaque', ligne: 'C', position: 2000, largeur: 600 },
     { type: 'hotte', ligne: 'C', position: 2200, largeur: 600 },
   );
-  expect(remarquesDe(plan)).toEqual([
+  expect(remarquesOf(plan)).toEqual([
     // Wall C runs from right to left: the sink's middle is at x = 2000, the pipes are on wall A.
     { code: 'eau-loin', elementId: 'e0', mesure: 3100 },
     { code: 'plaque-evier', elementId: 'e0', mesure: 0 },
@@ -61,14 +61,14 @@ test('a sink far from its pipes, a hob beside it, a hood off its hob are told', 
 });
 
 test('a kitchen without a sink or a hob is told, an empty room is not', () => {
-  expect(remarquesDe(vide)).toEqual([]);
+  expect(remarquesOf(vide)).toEqual([]);
   const un = ajouterElement(vide, 'bas-porte')?.plan ?? vide;
-  expect(remarquesDe(un).map(({ code }) => code)).toEqual(['sans-evier', 'sans-plaque']);
+  expect(remarquesOf(un).map(({ code }) => code)).toEqual(['sans-evier', 'sans-plaque']);
 });
 
 test('less than 900 mm beside an island is told', () => {
   const plan = planDuModele('ilot', '');
   const [ilot] = plan.ilots;
   const serre = { ...plan, ilots: ilot ? [{ ...ilot, y: 2000 }] : [] };
-  expect(remarquesDe(serre)).toEqual([{ code: 'passage-etroit', mesure: 800 }]);
+  expect(remarquesOf(serre)).toEqual([{ code: 'passage-etroit', mesure: 800 }]);
 });

@@ -1,7 +1,7 @@
 /** What a fitter would say of a plan: gaps to close, what is far from its pipe, what is missing. */
 import { isFileur, isSousPlan, MODULES, type Niveau, type TypeElement } from './modules.ts';
-import { lignesDe, nomIlot, pointSur, rectIlot, rectSur, seTouchent, type Ligne } from './piece.ts';
-import { boiteDe, positionsLibres } from './placement.ts';
+import { lignesOf, nomIlot, pointSur, rectIlot, rectSur, seTouchent, type Ligne } from './piece.ts';
+import { boiteOf, positionsLibres } from './placement.ts';
 import type { Element, Plan } from './plan.schema.ts';
 
 export interface FileurPropose {
@@ -23,7 +23,7 @@ const FILEURS: readonly (readonly [type: TypeElement, sans: Niveau])[] = [
 
 /** Gaps between cabinets, or between the last one and its wall. */
 export function fileursProposes(plan: Plan): FileurPropose[] {
-  return lignesDe(plan).flatMap(({ nom: ligne }) =>
+  return lignesOf(plan).flatMap(({ nom: ligne }) =>
     FILEURS.flatMap(([type, sans]) => {
       const siens = plan.elements.filter(
         (element) => element.ligne === ligne && MODULES[element.type].niveau !== sans,
@@ -79,7 +79,7 @@ const EAU_MAX = 2000;
 const ENTRE_EVIER_ET_PLAQUE = 300;
 const PASSAGE_MIN = 900;
 
-export function remarquesDe(plan: Plan): Remarque[] {
+export function remarquesOf(plan: Plan): Remarque[] {
   if (plan.elements.length === 0) return [];
   const eviers = plan.elements.filter(({ type }) => type === 'bas-evier');
   const plaques = plan.elements.filter(({ type }) => type === 'bas-plaque' || type === 'bas-four');
@@ -95,12 +95,12 @@ export function remarquesDe(plan: Plan): Remarque[] {
 }
 
 function loinDeLEau(plan: Plan, evier: Element): Remarque[] {
-  const lignes = new Map(lignesDe(plan).map((ligne) => [ligne.nom, ligne]));
-  const centre = pointDe(lignes.get(evier.ligne), evier.position + evier.largeur / 2);
+  const lignes = new Map(lignesOf(plan).map((ligne) => [ligne.nom, ligne]));
+  const centre = pointOf(lignes.get(evier.ligne), evier.position + evier.largeur / 2);
   const distances = plan.piece.arrivees
     .filter(({ type }) => type === 'eau' || type === 'evacuation')
     .flatMap(({ mur, position }) => {
-      const ici = pointDe(lignes.get(mur), position);
+      const ici = pointOf(lignes.get(mur), position);
       // Pipes follow the walls.
       return centre && ici ? [Math.abs(ici.x - centre.x) + Math.abs(ici.y - centre.y)] : [];
     });
@@ -110,7 +110,7 @@ function loinDeLEau(plan: Plan, evier: Element): Remarque[] {
     : [];
 }
 
-function pointDe(ligne: Ligne | undefined, position: number) {
+function pointOf(ligne: Ligne | undefined, position: number) {
   return ligne && pointSur(ligne, position);
 }
 
@@ -118,14 +118,14 @@ function pointDe(ligne: Ligne | undefined, position: number) {
 function anglesSerres(plan: Plan): Remarque[] {
   const bas = plan.elements.filter(({ type }) => isSousPlan(type));
   return bas.flatMap((element) => {
-    const ligne = lignesDe(plan).find(({ nom }) => nom === element.ligne);
+    const ligne = lignesOf(plan).find(({ nom }) => nom === element.ligne);
     if (!ligne || isFileur(element.type) || element.type === 'bas-angle') return [];
     const { profondeur } = MODULES[element.type];
     const bouts = [element.position - 1, element.position + element.largeur].map((position) =>
       rectSur(ligne, position, 1, [0, profondeur]),
     );
     const serre = bas.some((voisin) => {
-      const boite = voisin.ligne === element.ligne ? undefined : boiteDe(plan, voisin);
+      const boite = voisin.ligne === element.ligne ? undefined : boiteOf(plan, voisin);
       return boite && bouts.some((bout) => seTouchent(bout, boite));
     });
     return serre ? [{ code: 'angle-serre', elementId: element.id } as const] : [];
@@ -165,7 +165,7 @@ function passagesEtroits(plan: Plan): Remarque[] {
     const distances = plan.elements
       .filter(({ ligne, type }) => ligne !== nomIlot(i) && MODULES[type].niveau !== 'haut')
       .flatMap((element) => {
-        const boite = boiteDe(plan, element);
+        const boite = boiteOf(plan, element);
         if (!boite) return [];
         const dx = Math.max(boite.x0 - rect.x1, rect.x0 - boite.x1, 0);
         const dy = Math.max(boite.y0 - rect.y1, rect.y0 - boite.y1, 0);

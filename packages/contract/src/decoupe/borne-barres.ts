@@ -2,7 +2,7 @@
  * How many bars are needed at least, whatever the plan. Each bound is a dual feasible function: it
  * maps sizes so that what fits into a bar still fits, and the volume of what it gives is a bound.
  */
-import { rangsDe, tailleDe, totalDe, type Debit } from './debit.ts';
+import { rangsOf, tailleOf, totalOf, type Debit } from './debit.ts';
 
 /** Steps up to which every threshold is tried; beyond, only the sizes themselves. */
 const EFFORT_SEUILS = 250_000;
@@ -13,7 +13,7 @@ export function borneBarres(debit: Debit): number {
 }
 
 function borneVolume(debit: Debit): number {
-  return Math.ceil(totalDe(debit) / debit.capacite);
+  return Math.ceil(totalOf(debit) / debit.capacite);
 }
 
 /**
@@ -63,13 +63,13 @@ function borneDivisions({ capacite, tailles, nombres }: Debit): number {
 
 /** When the shortest n + 1 of the longest pieces do not fit together, no bar holds more than n of them. */
 function borneRangs(debit: Debit): number {
-  const rangs = rangsDe(debit);
+  const rangs = rangsOf(debit);
   let best = 0;
   for (let count = 1; count <= rangs.length; count++) {
     let reste = debit.capacite;
     let held = 0;
     while (held < count) {
-      const taille = tailleDe(debit, rangs[count - 1 - held] ?? 0);
+      const taille = tailleOf(debit, rangs[count - 1 - held] ?? 0);
       if (taille > reste) break;
       reste -= taille;
       held++;

@@ -3,7 +3,7 @@
  * column generation. The strongest of the bounds and the dearest, so the last to be asked.
  */
 import type { Prix } from './chercher-barres.ts';
-import { rangsDe, type Debit, type Effort, type Remplissage } from './debit.ts';
+import { rangsOf, type Debit, type Effort, type Remplissage } from './debit.ts';
 import { createSac } from './sac-barre.ts';
 import { createSimplexe } from './simplexe.ts';
 
@@ -64,7 +64,7 @@ export function borneLineaire(
     part = isDear ? PART_ANCIENNE : 0;
   }
   const motifs = simplexe.motifs().map(({ nombres, fois }) => ({
-    rangs: rangsDe({ ...debit, nombres }),
+    rangs: rangsOf({ ...debit, nombres }),
     fois,
   }));
   return { ...best, motifs };

@@ -1,5 +1,5 @@
 /** How many sheets are needed at least, whatever the plan, guillotine or not. */
-import { posesDe, utileDe, type Panneau, type Pose } from './panneau.ts';
+import { posesOf, utileOf, type Panneau, type Pose } from './panneau.ts';
 import type { PiecePanneau } from './piece.ts';
 
 /** Thresholds tried along each side. */
@@ -17,25 +17,25 @@ interface Lot {
  * turned counts for the lesser of its two areas.
  */
 export function bornePanneaux(pieces: readonly PiecePanneau[], panneau: Panneau): number {
-  const utile = utileDe(panneau);
+  const utile = utileOf(panneau);
   const width = utile.dx + panneau.trait;
   const height = utile.dy + panneau.trait;
   const lots = pieces.map((piece): Lot => ({
     quantite: piece.quantite,
-    poses: posesDe(piece, panneau)
+    poses: posesOf(piece, panneau)
       .filter(([dx, dy]) => dx <= utile.dx && dy <= utile.dy)
       .map(([dx, dy]) => [dx + panneau.trait, dy + panneau.trait]),
   }));
   let best = 0;
-  const alongX = seuilsDe(lots, 0, width);
-  const alongY = seuilsDe(lots, 1, height);
+  const alongX = seuilsOf(lots, 0, width);
+  const alongY = seuilsOf(lots, 1, height);
   for (const seuilX of alongX) {
     for (const seuilY of alongY) {
       let area = 0;
       for (const { quantite, poses } of lots) {
         let least = Infinity;
         for (const [dx, dy] of poses) {
-          least = Math.min(least, lire(dx, width, seuilX) * lire(dy, height, seuilY));
+          least = Math.min(least, read(dx, width, seuilX) * read(dy, height, seuilY));
         }
         area += quantite * least;
       }
@@ -45,13 +45,13 @@ export function bornePanneaux(pieces: readonly PiecePanneau[], panneau: Panneau)
   return best;
 }
 
-function lire(cote: number, whole: number, seuil: number): number {
+function read(cote: number, whole: number, seuil: number): number {
   if (cote > whole - seuil) return whole;
   return cote < seuil ? 0 : cote;
 }
 
 /** Sizes up to half the side, and 0: the sizes as they are. */
-function seuilsDe(lots: readonly Lot[], axis: 0 | 1, whole: number): number[] {
+function seuilsOf(lots: readonly Lot[], axis: 0 | 1, whole: number): number[] {
   const sizes = new Set(lots.flatMap(({ poses }) => poses.map((pose) => pose[axis])));
   // Just over what a larger piece leaves, it counts as the whole.
   const beside = [...sizes].map((size) => whole - size + 1);

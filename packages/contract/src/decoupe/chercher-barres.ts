@@ -4,7 +4,7 @@
  * has wasted more than so many bars allow. Waste is counted in millimetres and, when prices are
  * known, in what the filling is worth less than the best one could be.
  */
-import { compteDe, tailleDe, totalDe, type Debit, type Effort, type Remplissage } from './debit.ts';
+import { compteOf, tailleOf, totalOf, type Debit, type Effort, type Remplissage } from './debit.ts';
 
 /** What a piece of each size is worth, such that no filling of a bar is worth more than `valeur`. */
 export interface Prix {
@@ -52,11 +52,11 @@ export function chercherBarres(
   { prix, valeur }: Prix = { prix: [], valeur: 0 },
 ): Trouvaille {
   const worth = debit.tailles.reduce(
-    (total, _, rang) => total + (prix[rang] ?? 0) * compteDe(debit, rang),
+    (total, _, rang) => total + (prix[rang] ?? 0) * compteOf(debit, rang),
     0,
   );
   const perte = {
-    longueur: nombre * debit.capacite - totalDe(debit),
+    longueur: nombre * debit.capacite - totalOf(debit),
     valeur: nombre * valeur - worth,
   };
   if (perte.longueur < 0 || perte.valeur < 0) return { isImpossible: true };
@@ -64,7 +64,7 @@ export function chercherBarres(
     debit,
     prix,
     valeur,
-    densites: densitesDe(debit, prix),
+    densites: densitesOf(debit, prix),
     restants: [...debit.nombres],
     barres: [],
     impasses: new Set(),
@@ -75,7 +75,7 @@ export function chercherBarres(
   return { isImpossible: recherche.complete };
 }
 
-function densitesDe({ tailles }: Debit, prix: readonly number[]): number[] {
+function densitesOf({ tailles }: Debit, prix: readonly number[]): number[] {
   const densites = Array.from({ length: tailles.length + 1 }, () => 0);
   for (let rang = tailles.length - 1; rang >= 0; rang--) {
     const own = (prix[rang] ?? 0) / (tailles[rang] ?? 1);
@@ -159,7 +159,7 @@ function listSuites(recherche: Recherche, premier: number, perteMax: Perte): Sui
     }
     pris[rang] = already;
   };
-  visit(premier, capacite - tailleDe(debit, premier), prix[premier] ?? 0);
+  visit(premier, capacite - tailleOf(debit, premier), prix[premier] ?? 0);
   return suites.sort(
     (a, b) => a.perte.valeur - b.perte.valeur || a.perte.longueur - b.perte.longueur,
   );

@@ -1,5 +1,5 @@
 /** The cuts of a planned sheet, in the order a saw can make them, with what falls. */
-import { utileDe, type Panneau, type Part, type Rectangle, type Sens } from './panneau.ts';
+import { utileOf, type Panneau, type Part, type Rectangle, type Sens } from './panneau.ts';
 
 export interface CoupePanneau {
   sens: Sens;
@@ -29,7 +29,7 @@ export function couperFeuille(panneau: Panneau, racine: Part): FeuilleCoupee {
 function affranchir(panneau: Panneau): CoupePanneau[] {
   const { longueur, largeur, trait, affranchissement } = panneau;
   if (affranchissement === 0) return [];
-  const { x, y, dx, dy } = utileDe(panneau);
+  const { x, y, dx, dy } = utileOf(panneau);
   const before = (edge: number): number => Math.max(0, edge - trait);
   return [
     { sens: 'long', position: before(y), debut: 0, fin: longueur },

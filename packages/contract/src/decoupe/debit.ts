@@ -43,24 +43,24 @@ export function createDebit(pieces: readonly PieceBarre[], { longueur, trait }: 
   };
 }
 
-export function tailleDe(debit: Debit, rang: number): number {
+export function tailleOf(debit: Debit, rang: number): number {
   return debit.tailles[rang] ?? 0;
 }
 
-export function compteDe(debit: Debit, rang: number): number {
+export function compteOf(debit: Debit, rang: number): number {
   return debit.nombres[rang] ?? 0;
 }
 
-export function totalDe({ tailles, nombres }: Debit): number {
+export function totalOf({ tailles, nombres }: Debit): number {
   return tailles.reduce((total, taille, rang) => total + taille * (nombres[rang] ?? 0), 0);
 }
 
 /** Ranks of all the pieces, the longest first. */
-export function rangsDe({ nombres }: Debit): number[] {
+export function rangsOf({ nombres }: Debit): number[] {
   return nombres.flatMap((nombre, rang) => Array.from({ length: nombre }, () => rang));
 }
 
 /** What is left of a bar after its last piece, the last cut not yet made. */
-export function resteDe(debit: Debit, barre: readonly number[]): number {
-  return barre.reduce((reste, rang) => reste - tailleDe(debit, rang), debit.capacite);
+export function resteOf(debit: Debit, barre: readonly number[]): number {
+  return barre.reduce((reste, rang) => reste - tailleOf(debit, rang), debit.capacite);
 }

@@ -100,7 +100,7 @@ function poser(atelier: Atelier, feuille: Feuille, rang: number, regle: Regle): 
   const part = libres[best];
   if (!part || !bestPose) return false;
   const [dx, dy] = bestPose;
-  partager(part, { rang, dx, dy }, sensDe(regle.partage, part, bestPose), atelier.trait);
+  partager(part, { rang, dx, dy }, sensOf(regle.partage, part, bestPose), atelier.trait);
   feuille.occupee += dx * dy;
   libres.splice(best, 1);
   for (const reste of part.restes) {
@@ -117,7 +117,7 @@ function noter(choix: Regle['choix'], libre: Part, dx: number, dy: number): numb
   return choix === 'petit-cote' ? Math.min(rx, ry) : Math.max(rx, ry);
 }
 
-function sensDe(partage: Regle['partage'], part: Part, [dx, dy]: Pose): Sens {
+function sensOf(partage: Regle['partage'], part: Part, [dx, dy]: Pose): Sens {
   if (partage === 'travers' || partage === 'long') return partage;
   const grand = part.dx - dx <= part.dy - dy ? 'long' : 'travers';
   if (partage === 'grand-reste') return grand;

@@ -43,13 +43,13 @@ export function createPart(x: number, y: number, dx: number, dy: number): Part {
 /** Sizes of a piece as it may lie. */
 export type Pose = readonly [dx: number, dy: number];
 
-export function posesDe({ longueur, largeur }: PiecePanneau, { fil }: Panneau): Pose[] {
+export function posesOf({ longueur, largeur }: PiecePanneau, { fil }: Panneau): Pose[] {
   const droite: Pose = [longueur, largeur];
   return fil || longueur === largeur ? [droite] : [droite, [largeur, longueur]];
 }
 
 /** What is left of the sheet once its edges are trimmed. */
-export function utileDe({ longueur, largeur, affranchissement }: Panneau): Rectangle {
+export function utileOf({ longueur, largeur, affranchissement }: Panneau): Rectangle {
   return {
     x: affranchissement,
     y: affranchissement,
@@ -59,8 +59,8 @@ export function utileDe({ longueur, largeur, affranchissement }: Panneau): Recta
 }
 
 export function tientDansPanneau(piece: PiecePanneau, panneau: Panneau): boolean {
-  const { dx, dy } = utileDe(panneau);
-  return posesDe(piece, panneau).some(([w, h]) => w <= dx && h <= dy);
+  const { dx, dy } = utileOf(panneau);
+  return posesOf(piece, panneau).some(([w, h]) => w <= dx && h <= dy);
 }
 
 export function assertPanneau(panneau: Panneau, pieces: readonly PiecePanneau[]): void {

@@ -33,16 +33,16 @@ export function nombrePieces(pieces: readonly { quantite: number }[]): number {
 export function grouperPieces<P extends PieceBarre | PiecePanneau>(pieces: readonly P[]): P[] {
   const groupes = new Map<string, P>();
   for (const piece of pieces) {
-    const key = `${piece.longueur}x${largeurDe(piece)}`;
+    const key = `${piece.longueur}x${largeurOf(piece)}`;
     const quantite = (groupes.get(key)?.quantite ?? 0) + piece.quantite;
     groupes.set(key, { ...piece, quantite });
   }
   return [...groupes.values()].sort(
-    (a, b) => b.longueur - a.longueur || largeurDe(b) - largeurDe(a),
+    (a, b) => b.longueur - a.longueur || largeurOf(b) - largeurOf(a),
   );
 }
 
-function largeurDe(piece: PieceBarre | PiecePanneau): number {
+function largeurOf(piece: PieceBarre | PiecePanneau): number {
   return 'largeur' in piece ? piece.largeur : 0;
 }
 

@@ -9,7 +9,7 @@ import { remplirDecroissant } from './remplir-barres.ts';
 const un = (...longueurs: number[]): PieceBarre[] =>
   longueurs.map((longueur) => ({ quantite: 1, longueur }));
 
-const longueursDe = (plan: PlanBarres): number[][] =>
+const longueursOf = (plan: PlanBarres): number[][] =>
   plan.barres.map(({ pieces }) => pieces.map(({ longueur }) => longueur));
 
 /** Pieces and a bar they fit into; sizes from one to `most` lie close, so that fillings are many. */
@@ -254,6 +254,6 @@ test('as many pieces as a line may have are planned, with a bound', () => {
   const barre = { longueur: 6_000, trait: 3 };
   const plan = planifierBarres(pieces, barre);
   expectValid(plan, pieces, barre);
-  expect(longueursDe(plan).flat()).toHaveLength(500);
+  expect(longueursOf(plan).flat()).toHaveLength(500);
   expect(plan.barres.length).toBeLessThanOrEqual(plan.borne + 2);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CoupePanneau } from './coupes-panneau.ts';
-import { posesDe, tientDansPanneau, utileDe, type Panneau, type Rectangle } from './panneau.ts';
+import { posesOf, tientDansPanneau, utileOf, type Panneau, type Rectangle } from './panneau.ts';
 import type { PiecePanneau } from './piece.ts';
 import { planifierPanneaux, type PanneauCoupe, type PlanPanneaux } from './plan-panneaux.ts';
 
@@ -84,7 +84,7 @@ function expectSciable(sheet: PanneauCoupe, panneau: Panneau): void {
     expect(sawn).toBeDefined();
     parts = sawn ?? [];
   }
-  const utile = utileDe(panneau);
+  const utile = utileOf(panneau);
   const key = ({ x, y, dx, dy }: Rectangle): string => [x, y, dx, dy].join();
   const left = parts.filter((part) => overlap(part, utile)).map(key);
   expect(left.sort()).toEqual([...sheet.pieces, ...sheet.chutes].map(key).sort());
@@ -119,7 +119,7 @@ function expectValid(plan: PlanPanneaux, pieces: PiecePanneau[], panneau: Pannea
     expect([dx, dy]).toEqual(tournee ? [largeur, longueur] : [longueur, largeur]);
     if (panneau.fil) expect(tournee).toBe(false);
   }
-  const { x, y, dx, dy } = utileDe(panneau);
+  const { x, y, dx, dy } = utileOf(panneau);
   for (const sheet of plan.panneaux) {
     expect(sheet.pieces.length).toBeGreaterThan(0);
     for (const [i, one] of sheet.pieces.entries()) {
@@ -149,7 +149,7 @@ function expectValid(plan: PlanPanneaux, pieces: PiecePanneau[], panneau: Pannea
 function tailles(pieces: readonly PiecePanneau[], panneau: Panneau): [number, number][] {
   const [first, ...others] = pieces;
   if (!first) return [];
-  if (others.length === 0) return posesDe(first, panneau).map(([dx, dy]) => [dx, dy]);
+  if (others.length === 0) return posesOf(first, panneau).map(([dx, dy]) => [dx, dy]);
   const found: [number, number][] = [];
   for (let mask = 0; mask < 2 ** others.length - 1; mask++) {
     const a = [first, ...others.filter((_, i) => (mask & (1 << i)) !== 0)];
@@ -169,7 +169,7 @@ function tailles(pieces: readonly PiecePanneau[], panneau: Panneau): [number, nu
 
 /** Fewest sheets over every way to share the pieces out. */
 function exhaustif(pieces: readonly PiecePanneau[], panneau: Panneau): number {
-  const utile = utileDe(panneau);
+  const utile = utileOf(panneau);
   let best = pieces.length;
   const visit = (i: number, feuilles: PiecePanneau[][]): void => {
     if (feuilles.length >= best) return;

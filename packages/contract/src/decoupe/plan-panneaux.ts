@@ -3,7 +3,7 @@ import { bornePanneaux } from './borne-panneaux.ts';
 import { ameliorer, essayerRegles, listOrdres, remplirFeuilles } from './chercher-panneaux.ts';
 import { couperFeuille, type CoupePanneau, type FeuilleCoupee } from './coupes-panneau.ts';
 import type { Atelier, Feuille } from './guillotine.ts';
-import { assertPanneau, posesDe, utileDe, type Panneau, type Rectangle } from './panneau.ts';
+import { assertPanneau, posesOf, utileOf, type Panneau, type Rectangle } from './panneau.ts';
 import { grouperPieces, type PiecePanneau } from './piece.ts';
 
 export interface PiecePosee extends Rectangle {
@@ -66,9 +66,9 @@ function chercherPlans(
 ): Feuille[][] {
   if (pieces.length === 0) return [[]];
   const atelier: Atelier = {
-    utile: utileDe(panneau),
+    utile: utileOf(panneau),
     trait: panneau.trait,
-    poses: pieces.map((piece) => posesDe(piece, panneau)),
+    poses: pieces.map((piece) => posesOf(piece, panneau)),
     coteMin: Math.min(...pieces.map(({ longueur, largeur }) => Math.min(longueur, largeur))),
     effort: { reste: EFFORT_REGLES },
   };
@@ -94,14 +94,14 @@ function comparePlans(
 ): number {
   const step = longueur * largeur * PAS_CHUTE;
   const chute = (plan: readonly FeuilleCoupee[]): number =>
-    Math.round(Math.max(0, ...plan.map(({ chutes: [largest] }) => aireDe(largest))) / step);
+    Math.round(Math.max(0, ...plan.map(({ chutes: [largest] }) => aireOf(largest))) / step);
   return (
     chute(b) - chute(a) || countCoupes(a) - countCoupes(b) || longueurCoupee(a) - longueurCoupee(b)
   );
 }
 
 function sortFeuilles(feuilles: readonly FeuilleCoupee[]): FeuilleCoupee[] {
-  const filled = (feuille: FeuilleCoupee): number => sum(feuille.pieces.map(aireDe));
+  const filled = (feuille: FeuilleCoupee): number => sum(feuille.pieces.map(aireOf));
   return feuilles.toSorted((a, b) => filled(b) - filled(a));
 }
 
@@ -121,8 +121,8 @@ function resumer(
     })),
     nombreCoupes: countCoupes(feuilles),
     longueurCoupee: longueurCoupee(feuilles),
-    surfacePieces: sum(feuilles.flatMap((feuille) => feuille.pieces.map(aireDe))),
-    surfaceChutes: sum(feuilles.flatMap((feuille) => feuille.chutes.map(aireDe))),
+    surfacePieces: sum(feuilles.flatMap((feuille) => feuille.pieces.map(aireOf))),
+    surfaceChutes: sum(feuilles.flatMap((feuille) => feuille.chutes.map(aireOf))),
     borne,
     isOptimal: feuilles.length === borne,
   };
@@ -136,7 +136,7 @@ function longueurCoupee(feuilles: readonly FeuilleCoupee[]): number {
   return sum(feuilles.flatMap(({ coupes }) => coupes.map(({ debut, fin }) => fin - debut)));
 }
 
-function aireDe(rectangle: Rectangle | undefined): number {
+function aireOf(rectangle: Rectangle | undefined): number {
   return rectangle ? rectangle.dx * rectangle.dy : 0;
 }
 

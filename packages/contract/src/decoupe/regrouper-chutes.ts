@@ -2,7 +2,7 @@
  * Makes the offcut of one bar as long as it can by filling the others from it: one long offcut is of
  * use, several short ones are waste. It may empty the bar altogether.
  */
-import { resteDe, tailleDe, type Debit, type Effort, type Remplissage } from './debit.ts';
+import { resteOf, tailleOf, type Debit, type Effort, type Remplissage } from './debit.ts';
 
 export function regrouperChutes(debit: Debit, plan: Remplissage, effort: Effort): Remplissage {
   let barres = plan.map((barre) => [...barre]);
@@ -21,7 +21,7 @@ export function regrouperChutes(debit: Debit, plan: Remplissage, effort: Effort)
 /** The emptiest first; equal ones by their pieces, so that the order of a plan does not depend on its making. */
 function sortByReste(debit: Debit, barres: Remplissage): Remplissage {
   return barres
-    .map((barre) => ({ barre, reste: resteDe(debit, barre) }))
+    .map((barre) => ({ barre, reste: resteOf(debit, barre) }))
     .sort((a, b) => b.reste - a.reste || compareRangs(b.barre, a.barre))
     .map(({ barre }) => barre);
 }
@@ -42,12 +42,12 @@ function pourInto(debit: Debit, barres: Remplissage, source: number, effort: Eff
     const into = barres[target] ?? [];
     const cost = (from.length + into.length) * debit.capacite;
     if (from.length === 0 || effort.reste < cost) return changed;
-    const reste = resteDe(debit, into);
+    const reste = resteOf(debit, into);
     if (reste === 0) continue;
     effort.reste -= cost;
     const pool = [...into, ...from].sort((a, b) => a - b);
     const { full, rest } = splitFull(debit, pool);
-    if (resteDe(debit, full) >= reste) continue;
+    if (resteOf(debit, full) >= reste) continue;
     barres[source] = rest;
     barres[target] = full;
     changed = true;
@@ -62,7 +62,7 @@ function splitFull(debit: Debit, pool: readonly number[]): { full: number[]; res
   const by = new Int32Array(capacite + 1);
   let reach = 0;
   pool.forEach((rang, i) => {
-    const taille = tailleDe(debit, rang);
+    const taille = tailleOf(debit, rang);
     reach = Math.min(capacite, reach + taille);
     for (let s = reach; s >= taille; s--) {
       if (by[s] === 0 && (s === taille || by[s - taille] !== 0)) by[s] = i + 1;
@@ -74,7 +74,7 @@ function splitFull(debit: Debit, pool: readonly number[]): { full: number[]; res
   while (length > 0) {
     const i = (by[length] ?? 1) - 1;
     chosen.add(i);
-    length -= tailleDe(debit, pool[i] ?? 0);
+    length -= tailleOf(debit, pool[i] ?? 0);
   }
   return {
     full: pool.filter((_, i) => chosen.has(i)),

@@ -1,12 +1,12 @@
 /** Plans made in one go: quick, good, sometimes one bar too many. */
-import { rangsDe, resteDe, tailleDe, type Debit, type Effort, type Remplissage } from './debit.ts';
+import { rangsOf, resteOf, tailleOf, type Debit, type Effort, type Remplissage } from './debit.ts';
 
 /** Each piece, the longest first, into the first bar that takes it, or into the one it fills best. */
 export function remplirDecroissant(debit: Debit, choix: 'premiere' | 'meilleure'): Remplissage {
   const barres: Remplissage = [];
   const restes: number[] = [];
-  for (const rang of rangsDe(debit)) {
-    const taille = tailleDe(debit, rang);
+  for (const rang of rangsOf(debit)) {
+    const taille = tailleOf(debit, rang);
     let best = -1;
     for (let i = 0; i < restes.length; i++) {
       const reste = restes[i] ?? 0;
@@ -33,7 +33,7 @@ export function remplirAuPlusJuste(debit: Debit, effortParBarre: number): Rempli
     const premier = restants.findIndex((nombre) => nombre > 0);
     if (premier === -1) return barres;
     restants[premier] = (restants[premier] ?? 0) - 1;
-    const reste = debit.capacite - tailleDe(debit, premier);
+    const reste = debit.capacite - tailleOf(debit, premier);
     const suite = findPlusJuste(debit, restants, premier, reste, { reste: effortParBarre });
     for (const rang of suite) restants[rang] = (restants[rang] ?? 0) - 1;
     barres.push([premier, ...suite]);
@@ -72,8 +72,8 @@ function findPlusJuste(
 /** Fewer bars, then the longest remainder in one bar, then remainders as unequal as can be. */
 export function compareRemplissages(debit: Debit, a: Remplissage, b: Remplissage): number {
   if (a.length !== b.length) return a.length - b.length;
-  const restesA = a.map((barre) => resteDe(debit, barre)).sort((x, y) => y - x);
-  const restesB = b.map((barre) => resteDe(debit, barre)).sort((x, y) => y - x);
+  const restesA = a.map((barre) => resteOf(debit, barre)).sort((x, y) => y - x);
+  const restesB = b.map((barre) => resteOf(debit, barre)).sort((x, y) => y - x);
   for (let i = 0; i < restesA.length; i++) {
     const gap = (restesB[i] ?? 0) - (restesA[i] ?? 0);
     if (gap !== 0) return gap;

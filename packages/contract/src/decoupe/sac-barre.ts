@@ -3,7 +3,7 @@
  * keeps only fillings that no shorter one is worth as much as, and that may still become worth more
  * than what is asked: they are few, however long the bar is in millimetres.
  */
-import { compteDe, type Debit, type Effort } from './debit.ts';
+import { compteOf, type Debit, type Effort } from './debit.ts';
 
 export interface Remplissages {
   /** No filling is worth more. */
@@ -40,7 +40,7 @@ export function createSac(debit: Debit): Sac {
   const paquets = listPaquets(debit);
   return (valeurs, seuil, effort) => {
     const worths = paquets.map(({ rang, nombre }) => (valeurs[rang] ?? 0) * nombre);
-    const densites = densitesDe(paquets, worths);
+    const densites = densitesOf(paquets, worths);
     const motifs: number[][] = [];
     let best = seuil;
     let etats: Etat[] = [VIDE];
@@ -51,7 +51,7 @@ export function createSac(debit: Debit): Sac {
       effort.reste -= etats.length * 2;
       const avant = findLast(etats, capacite - paquet.poids);
       const valeur = avant ? avant.valeur + worth : 0;
-      if (valeur > seuil) motifs.push(rangsDe({ poids: 0, valeur, paquet, avant }));
+      if (valeur > seuil) motifs.push(rangsOf({ poids: 0, valeur, paquet, avant }));
       best = Math.max(best, valeur);
       const limite = { capacite, seuil, densite: densites[i + 1] ?? 0 };
       etats = ajouterPaquet(etats, paquet, worth, limite);
@@ -105,7 +105,7 @@ function findLast(etats: readonly Etat[], poidsMax: number): Etat | undefined {
   return etats[low - 1];
 }
 
-function rangsDe(etat: Etat): number[] {
+function rangsOf(etat: Etat): number[] {
   const rangs: number[] = [];
   for (let one: Etat | undefined = etat; one?.paquet; one = one.avant) {
     for (let n = 0; n < one.paquet.nombre; n++) rangs.push(one.paquet.rang);
@@ -114,7 +114,7 @@ function rangsDe(etat: Etat): number[] {
 }
 
 /** The dearest millimetre of a packet or of those after it. */
-function densitesDe(paquets: readonly Paquet[], worths: readonly number[]): number[] {
+function densitesOf(paquets: readonly Paquet[], worths: readonly number[]): number[] {
   const densites = Array.from({ length: paquets.length + 1 }, () => 0);
   for (let i = paquets.length - 1; i >= 0; i--) {
     const own = (worths[i] ?? 0) / (paquets[i]?.poids ?? 1);
@@ -128,7 +128,7 @@ function listPaquets(debit: Debit): Paquet[] {
   return debit.tailles
     .flatMap((taille, rang) => {
       const paquets: Paquet[] = [];
-      let left = Math.min(compteDe(debit, rang), Math.floor(debit.capacite / taille));
+      let left = Math.min(compteOf(debit, rang), Math.floor(debit.capacite / taille));
       for (let nombre = 1; left > 0; nombre *= 2) {
         const part = Math.min(nombre, left);
         paquets.push({ rang, nombre: part, poids: part * taille });

@@ -1,5 +1,5 @@
 /** The linear program of the fillings: how often each is used, so that all pieces are made of as few bars. */
-import { compteDe, type Debit } from './debit.ts';
+import { compteOf, type Debit } from './debit.ts';
 
 export interface Simplexe {
   /** What one more piece of each size would cost, in bars. */
@@ -23,14 +23,14 @@ export function createSimplexe(debit: Debit): Simplexe {
   // Row by row, the inverse of the matrix of the fillings in use.
   const inverse = tailles.map(() => new Float64Array(size));
   tailles.forEach((taille, rang) => {
-    const held = Math.min(compteDe(debit, rang), Math.floor(capacite / taille));
+    const held = Math.min(compteOf(debit, rang), Math.floor(capacite / taille));
     motifs.push(
       countRangs(
         size,
         Array.from({ length: held }, () => rang),
       ),
     );
-    fois[rang] = compteDe(debit, rang) / held;
+    fois[rang] = compteOf(debit, rang) / held;
     inverse[rang]?.fill(1 / held, rang, rang + 1);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Matiere } from './matiere.schema.ts';
-import { compterTravail, lireCoupe, planifierCoupe, quantiteDeCoupe } from './travail-coupe.ts';
+import { compterTravail, readCoupe, planifierCoupe, quantiteDeCoupe } from './travail-coupe.ts';
 
 const BARRE: Matiere = {
   debit: 'barre',
@@ -13,7 +13,7 @@ const BARRE: Matiere = {
 const METRE: Matiere = { ...BARRE, debit: 'metre', longueur: null, trait: 0 };
 
 function travail(texte: string, matiere: Matiere) {
-  const { pieces, erreurs } = lireCoupe(texte, matiere);
+  const { pieces, erreurs } = readCoupe(texte, matiere);
   expect(erreurs).toEqual([]);
   return compterTravail(pieces, planifierCoupe(pieces, matiere));
 }
@@ -32,7 +32,7 @@ test('a list of bars is counted in bars, cuts and millimetres left', () => {
 
 test('off a coil the metre begun is bought, and a piece may be longer than any bar', () => {
   expect(travail('1x25m+1x2500', METRE)).toMatchObject({ unites: 28, borne: 28, chute: 500 });
-  expect(lireCoupe('1x25m', BARRE).erreurs).toMatchObject([{ code: 'cote-trop-grande' }]);
+  expect(readCoupe('1x25m', BARRE).erreurs).toMatchObject([{ code: 'cote-trop-grande' }]);
 });
 
 test('packets of several bars and the packing of the article round up', () => {

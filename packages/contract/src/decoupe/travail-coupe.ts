@@ -15,20 +15,20 @@ export type PlanCoupe =
   /** Off a coil: pieces one after the other, sold by the metre begun. */
   | { debit: 'metre'; metres: number; chute: number };
 
-export function lireCoupe(texte: string, matiere: Matiere): LectureCoupe<Piece> {
+export function readCoupe(texte: string, matiere: Matiere): LectureCoupe<Piece> {
   return matiere.debit === 'panneau'
-    ? parseCoupePanneau(texte, panneauDe(matiere))
-    : parseCoupeBarre(texte, { longueur: longueurDe(matiere) });
+    ? parseCoupePanneau(texte, panneauOf(matiere))
+    : parseCoupeBarre(texte, { longueur: longueurOf(matiere) });
 }
 
 /** Pieces that were read for the same matiere: any other throws a RangeError. */
 export function planifierCoupe(pieces: readonly Piece[], matiere: Matiere): PlanCoupe {
   if (matiere.debit === 'panneau') {
     const posees = pieces.filter((piece) => 'largeur' in piece);
-    return { debit: 'panneau', plan: planifierPanneaux(posees, panneauDe(matiere)) };
+    return { debit: 'panneau', plan: planifierPanneaux(posees, panneauOf(matiere)) };
   }
   if (matiere.debit === 'barre') {
-    const barre = { longueur: longueurDe(matiere), trait: matiere.trait };
+    const barre = { longueur: longueurOf(matiere), trait: matiere.trait };
     return { debit: 'barre', plan: planifierBarres(pieces, barre) };
   }
   const total = pieces.reduce(
@@ -86,7 +86,7 @@ export function cleDeMatiere(matiere: Matiere): string {
   return [debit, longueur, largeur, fil, trait, parUnite].join(' ');
 }
 
-export function panneauDe({ longueur, largeur, trait, fil }: Matiere): Panneau {
+export function panneauOf({ longueur, largeur, trait, fil }: Matiere): Panneau {
   return {
     longueur: longueur ?? 0,
     largeur: largeur ?? 0,
@@ -96,6 +96,6 @@ export function panneauDe({ longueur, largeur, trait, fil }: Matiere): Panneau {
   };
 }
 
-function longueurDe({ longueur }: Matiere): number {
+function longueurOf({ longueur }: Matiere): number {
   return longueur ?? METRE_MAX;
 }

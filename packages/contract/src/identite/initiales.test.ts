@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialesDe } from './initiales.ts';
+import { initialesOf } from './initiales.ts';
 
 test.each([
   ['Hélène', 'Morel', '', 'HM'],
@@ -9,5 +9,5 @@ test.each([
   ['', '', '', ''],
   ['𝒜da', 'Li', '', '𝒜L'],
 ])('%s %s %s is %s', (prenom, nom, code, initiales) => {
-  expect(initialesDe({ prenom, nom }, code)).toBe(initiales);
+  expect(initialesOf({ prenom, nom }, code)).toBe(initiales);
 });

@@ -6,7 +6,7 @@ export interface Nommee {
 }
 
 /** Of the name; else the first two letters of the delegate's code; else nothing. */
-export function initialesDe({ prenom, nom }: Nommee, codeDelegue = ''): string {
+export function initialesOf({ prenom, nom }: Nommee, codeDelegue = ''): string {
   const letters = [prenom, nom].map((word) => /^./u.exec(word.trim())?.[0] ?? '').join('');
   return (letters || codeDelegue.slice(0, 2)).toLocaleUpperCase('fr');
 }

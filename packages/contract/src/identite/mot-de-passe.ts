@@ -50,7 +50,7 @@ export function jugerMotDePasse(motDePasse: string, proprietaire: Proprietaire):
     return { force: nombre < MIN_SIGNES_PROPRES ? 0 : 1, raison: 'court' };
   }
   if (isRepetitif(signes)) return { force: 1, raison: 'repetitif' };
-  const propres = Array.from(sansSuites(sansMots(signes, motsDe(proprietaire)))).length;
+  const propres = Array.from(sansSuites(sansMots(signes, motsOf(proprietaire)))).length;
   if (propres < MIN_SIGNES_PROPRES) return { force: 1, raison: 'personnel' };
   return { force: propres < MIN_SIGNES_MOT_DE_PASSE ? 2 : propres < 16 ? 3 : 4 };
 }
@@ -64,12 +64,12 @@ export function plier(texte: string): string {
 function isRepetitif(texte: string): boolean {
   const signes = Array.from(texte);
   if (new Set(signes).size < 5) return true;
-  if (periodeDe(signes) <= signes.length / 2) return true;
+  if (periodeOf(signes) <= signes.length / 2) return true;
   return Array.from(sansSuites(texte)).length < MIN_SIGNES_PROPRES;
 }
 
 /** Length of the shortest part that gives the whole when repeated. */
-function periodeDe(signes: readonly string[]): number {
+function periodeOf(signes: readonly string[]): number {
   for (let periode = 1; periode < signes.length; periode++) {
     if (signes.every((signe, i) => i < periode || signe === signes[i - periode])) return periode;
   }
@@ -101,7 +101,7 @@ function isSuite(texte: string): boolean {
   );
 }
 
-function motsDe({ prenom, nom, email, societe = '' }: Proprietaire): string[] {
+function motsOf({ prenom, nom, email, societe = '' }: Proprietaire): string[] {
   const textes = [prenom, nom, email, societe].map(plier);
   const mots = textes.flatMap((texte) => [
     texte,

@@ -19,7 +19,7 @@ export function isLongue({ poids, longueur }: Piece): boolean {
 export type RaisonColis = 'longueur' | 'poids' | 'dangereux';
 
 /** The first line that is no parcel for an express van or a pick-up point. */
-export function trouverObstacle<L extends LigneALivrer>(
+export function findObstacle<L extends LigneALivrer>(
   lignes: readonly L[],
 ): { ligne: L; raison: RaisonColis } | undefined {
   for (const ligne of lignes) {

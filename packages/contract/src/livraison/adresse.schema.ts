@@ -20,7 +20,7 @@ export const AdressePostale = Type.Object({
   nom: LigneRemplie,
   ligne1: LigneRemplie,
   ligne2: Nullable(Ligne),
-  /** As the post of its country writes it (`isCodePostalDe`). */
+  /** As the post of its country writes it (`isCodePostalOf`). */
   codePostal: Type.String({ minLength: 1, maxLength: MAX_SIGNES_CODE_POSTAL }),
   ville: LigneRemplie,
   /** One of `pays.ts`; 74 is France. */

@@ -1,6 +1,6 @@
 /** Days worked out by hand on the calendar: cut-off, weekends, holidays, midnight, changes of clock. */
 import { describe, expect, test } from 'vitest';
-import { isDepartPasse, jourDeDepart, limiteDe } from './dates.ts';
+import { isDepartPasse, jourDeDepart, limiteOf } from './dates.ts';
 import {
   AJACCIO,
   demandeEssai,
@@ -96,7 +96,7 @@ describe('the cut-off', () => {
     ['2026-10-23T17:00:00+02:00', '2026-10-26', '2026-10-26T15:30:00.000Z'],
     ['2026-03-27T17:00:00+01:00', '2026-03-30', '2026-03-30T14:30:00.000Z'],
   ])('ahead of %s is on %s', (maintenant, jour, avant) => {
-    expect(limiteDe(new Date(maintenant))).toEqual({ jour, avant, heure: '16:30' });
+    expect(limiteOf(new Date(maintenant))).toEqual({ jour, avant, heure: '16:30' });
   });
 
   test('is over after its hour, and on days nothing leaves', () => {

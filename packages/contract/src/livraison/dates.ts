@@ -1,7 +1,7 @@
 /** Days goods leave, travel and arrive. */
 import { enseigne } from '../enseigne/enseigne.ts';
-import { ajouterJoursOuvres, heureDe, instantDe, isOuvre, jourDe } from '../jours-ouvres.ts';
-import { ouverturesDe, prochainJourOuvert, type Moment } from '../magasins/horaires.ts';
+import { ajouterJoursOuvres, heureOf, instantOf, isOuvre, jourOf } from '../jours-ouvres.ts';
+import { ouverturesOf, prochainJourOuvert, type Moment } from '../magasins/horaires.ts';
 import { pretAuMagasin } from '../magasins/pret-au-magasin.ts';
 import { isLongue, ZONE_ILE } from './acheminement.ts';
 import type { DemandePlan, Destination, LigneALivrer } from './demande-plan.ts';
@@ -18,20 +18,20 @@ export interface Dates {
 
 /** Parcels of a working day leave until the cut-off; later orders leave on the next one. */
 export function jourDeDepart(maintenant: Date): string {
-  const jour = jourDe(maintenant);
+  const jour = jourOf(maintenant);
   return ajouterJoursOuvres(jour, isTard(jour, maintenant) ? 1 : 0);
 }
 
 /** The cut-off that is ahead: what is ordered before it leaves on its day. */
-export function limiteDe(maintenant: Date): { avant: string; jour: string; heure: string } {
+export function limiteOf(maintenant: Date): { avant: string; jour: string; heure: string } {
   const jour = jourDeDepart(maintenant);
   const heure = enseigne.promesses.heureLimite;
-  return { avant: instantDe(jour, heure).toISOString(), jour, heure };
+  return { avant: instantOf(jour, heure).toISOString(), jour, heure };
 }
 
 /** Nothing leaves any more today. */
 export function isDepartPasse(maintenant: Date): boolean {
-  const jour = jourDe(maintenant);
+  const jour = jourOf(maintenant);
   return !isOuvre(jour) || isTard(jour, maintenant);
 }
 
@@ -56,7 +56,7 @@ export function createDates(demande: DemandePlan, maintenant: Date): Dates {
   const destinations = new Map(chantiers.map((each) => [each.chantierId, each.destination]));
   const { departement } = demande.destination;
   const ouvertures =
-    horaires && ouverturesDe({ horaires, exceptions: demande.exceptions, departement });
+    horaires && ouverturesOf({ horaires, exceptions: demande.exceptions, departement });
 
   // Most lines of an order wait for the same few days.
   const connus = new Map<string, string>();
@@ -93,7 +93,7 @@ function transportVers({ zone }: Destination, ligne: LigneALivrer): number {
 }
 
 function isTard(jour: string, maintenant: Date): boolean {
-  return isOuvre(jour) && heureDe(maintenant) >= enseigne.promesses.heureLimite;
+  return isOuvre(jour) && heureOf(maintenant) >= enseigne.promesses.heureLimite;
 }
 
 function latest(a: string, b: string): string {

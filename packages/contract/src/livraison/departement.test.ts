@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { departementDe } from './departement.ts';
+import { departementOf } from './departement.ts';
 
 test.each([
   ['44500', '44'],
@@ -13,5 +13,5 @@ test.each([
   ['98000', '980'],
   ['98800', '988'],
 ])('%s is of %s', (codePostal, departement) => {
-  expect(departementDe(codePostal)).toBe(departement);
+  expect(departementOf(codePostal)).toBe(departement);
 });

@@ -1,6 +1,6 @@
 /** Days a buyer may choose. */
 import { isOuvre, nextDay } from '../jours-ouvres.ts';
-import { ouverturesDe } from '../magasins/horaires.ts';
+import { ouverturesOf } from '../magasins/horaires.ts';
 import type { DemandePlan } from './demande-plan.ts';
 
 const HORIZON_JOURS = 60;
@@ -21,5 +21,5 @@ export function listJoursOfferts(demande: Lieu, premier: string): string[] {
 export function isJourOffert({ horaires, exceptions, destination }: Lieu, jour: string): boolean {
   const { departement } = destination;
   if (!horaires) return isOuvre(jour, departement);
-  return ouverturesDe({ horaires, exceptions, departement })(jour).length > 0;
+  return ouverturesOf({ horaires, exceptions, departement })(jour).length > 0;
 }

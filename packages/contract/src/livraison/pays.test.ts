@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAYS_FRANCE } from '../enseigne/enseigne.ts';
 import { LOCALES } from '../words/locales.ts';
-import { ecrireCodePostal, isCodePostalDe, isPays, listPays, nomPays, paysEcrit } from './pays.ts';
+import { writeCodePostal, isCodePostalOf, isPays, listPays, nomPays, paysEcrit } from './pays.ts';
 
 test('a country has an id and a name; 74 is France, and first', () => {
   expect(PAYS_FRANCE).toBe(74);
@@ -52,10 +52,10 @@ test.each([
   ['--', 21, false],
   ['1000; Bruxelles', 21, false],
 ])('a postcode %j in country %i: %j', (texte, paysId, valide) => {
-  expect(isCodePostalDe(texte, paysId)).toBe(valide);
+  expect(isCodePostalOf(texte, paysId)).toBe(valide);
 });
 
 test('a postcode is kept as the post of its country writes it', () => {
-  expect(ecrireCodePostal(' 44 000 ', 74)).toBe('44000');
-  expect(ecrireCodePostal(' sw1a  1aa ', 222)).toBe('SW1A 1AA');
+  expect(writeCodePostal(' 44 000 ', 74)).toBe('44000');
+  expect(writeCodePostal(' sw1a  1aa ', 222)).toBe('SW1A 1AA');
 });

@@ -74,14 +74,14 @@ const CODE_POSTAL_FRANCE = /^\d{5}$/;
 const CODE_POSTAL_AILLEURS = /^[A-Z\d](?:[A-Z\d]|[ -](?=[A-Z\d])){2,9}$/;
 
 /** As it is kept: spaces of a French one are for the eye only, letters are capitals. */
-export function ecrireCodePostal(texte: string, paysId: number): string {
+export function writeCodePostal(texte: string, paysId: number): string {
   const sansMarges = texte.trim().toUpperCase();
   return paysId === PAYS_FRANCE ? sansMarges.replace(/\s/g, '') : sansMarges.replace(/\s+/g, ' ');
 }
 
-export function isCodePostalDe(texte: string, paysId: number): boolean {
+export function isCodePostalOf(texte: string, paysId: number): boolean {
   const motif = paysId === PAYS_FRANCE ? CODE_POSTAL_FRANCE : CODE_POSTAL_AILLEURS;
-  return motif.test(ecrireCodePostal(texte, paysId));
+  return motif.test(writeCodePostal(texte, paysId));
 }
 
 /** Country of an address in the language of who reads it; '' in France, where nobody writes it. */

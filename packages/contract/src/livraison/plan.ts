@@ -98,9 +98,9 @@ function maxJour(parts: readonly Part[]): string | null {
 
 /** One for a day, or for a day and a chantier where each has its own delivery. */
 function grouper({ formule }: DemandePlan, parts: readonly Part[]): EnvoiPlanifie[] {
-  const cleDe = ({ jour, ligne }: Part) =>
+  const cleOf = ({ jour, ligne }: Part) =>
     formule === 'par-chantier' ? `${jour} ${ligne.chantierId}` : jour;
-  return [...Map.groupBy(parts, cleDe).values()]
+  return [...Map.groupBy(parts, cleOf).values()]
     .map(toEnvoi)
     .sort((a, b) => (a.jour < b.jour ? -1 : a.jour > b.jour ? 1 : 0));
 }

@@ -112,7 +112,7 @@ function listCharges(demande: DemandePort): Charge[] {
     const { zone, departement } = destination;
     const charge = charges.get(cle) ?? { zone, departement, poids: new Map() };
     charges.set(cle, charge);
-    for (const service of servicesDe(demande, ligne)) {
+    for (const service of servicesOf(demande, ligne)) {
       const deja = charge.poids.get(service) ?? 0;
       charge.poids.set(service, deja + ligne.poids * ligne.quantite);
     }
@@ -121,7 +121,7 @@ function listCharges(demande: DemandePort): Charge[] {
 }
 
 /** Express is paid on top of the parcel. */
-function servicesDe({ mode, formule }: DemandePort, ligne: LigneALivrer): ServicePort[] {
+function servicesOf({ mode, formule }: DemandePort, ligne: LigneALivrer): ServicePort[] {
   if (mode === 'point-retrait') return ['point-retrait'];
   if (isLongue(ligne)) return ['longueur'];
   return formule === 'express' ? ['messagerie', 'express'] : ['messagerie'];

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heureDe, isFerie, jourDe } from '../jours-ouvres.ts';
+import { heureOf, isFerie, jourOf } from '../jours-ouvres.ts';
 import type { EtatOuverture } from './ouverture.schema.ts';
 import {
   ajouterHeuresOuvertes,
   etatOuverture,
-  ouverturesDe,
+  ouverturesOf,
   prochainChangement,
   prochainJourOuvert,
   type Horaires,
@@ -25,8 +25,8 @@ const MAGASIN: Horaires = {
   5: JOURNEE,
   6: [['08:00', '12:00']],
 };
-const OUVERTURES = ouverturesDe({ horaires: MAGASIN });
-const JAMAIS = ouverturesDe({ horaires: {} });
+const OUVERTURES = ouverturesOf({ horaires: MAGASIN });
+const JAMAIS = ouverturesOf({ horaires: {} });
 const TOUJOURS: readonly Plage[] = [['00:00', '24:00']];
 
 /** In winter Paris is an hour ahead of UTC, in summer two. */
@@ -106,7 +106,7 @@ describe('a store', () => {
   });
 
   test('that works through midnight closes on the next day', () => {
-    const nuit = ouverturesDe({
+    const nuit = ouverturesOf({
       horaires: { 1: [['20:00', '24:00']], 2: [['00:00', '04:00']] },
     });
     const fini = { ouvert: true, heure: '04:00', reprise: null };
@@ -128,7 +128,7 @@ describe('a day unlike others', () => {
     '2026-11-22': [['08:30', '12:30']],
     '2026-11-11': [['09:00', '11:00']],
   } as const;
-  const ouvertures = ouverturesDe({ horaires: MAGASIN, exceptions });
+  const ouvertures = ouverturesOf({ horaires: MAGASIN, exceptions });
 
   test('is closed where its week says open: stocktaking', () => {
     const etat = { ouvert: false, heure: '07:00', jour: '2026-11-18', reprise: null };
@@ -160,7 +160,7 @@ describe('a day unlike others', () => {
         [],
       ]),
     );
-    const fermee = ouverturesDe({ horaires: MAGASIN, exceptions: aout });
+    const fermee = ouverturesOf({ horaires: MAGASIN, exceptions: aout });
     expect(etatOuverture(fermee, paris('2026-07-27T10:00', '+02:00'))).toMatchObject({
       ouvert: false,
       jour: '2026-08-31',
@@ -171,8 +171,8 @@ describe('a day unlike others', () => {
 describe('holidays', () => {
   test('of Alsace and Moselle close its stores alone', () => {
     const saintEtienne = paris('2026-12-26T09:00');
-    const enAlsace = ouverturesDe({ horaires: MAGASIN, departement: '67' });
-    const ailleurs = ouverturesDe({ horaires: MAGASIN, departement: '44' });
+    const enAlsace = ouverturesOf({ horaires: MAGASIN, departement: '67' });
+    const ailleurs = ouverturesOf({ horaires: MAGASIN, departement: '44' });
     expect(etatOuverture(enAlsace, saintEtienne)).toMatchObject({
       ouvert: false,
       heure: '07:00',
@@ -202,11 +202,11 @@ describe('what is said', () => {
   });
 
   test('on the day the clocks go back holds to the hour on the wall', () => {
-    const dimanche = ouverturesDe({ horaires: { 7: [['01:00', '05:00']] } });
+    const dimanche = ouverturesOf({ horaires: { 7: [['01:00', '05:00']] } });
     const avant = paris('2026-10-25T01:30', '+02:00');
     expect(etatOuverture(dimanche, avant)).toMatchObject({ ouvert: true, heure: '05:00' });
     expect(prochainChangement(dimanche, avant)).toEqual(paris('2026-10-25T05:00'));
-    const printemps = ouverturesDe({ horaires: { 7: [['01:00', '05:00']] } });
+    const printemps = ouverturesOf({ horaires: { 7: [['01:00', '05:00']] } });
     expect(prochainChangement(printemps, paris('2027-03-28T01:30'))).toEqual(
       paris('2027-03-28T05:00', '+02:00'),
     );
@@ -296,9 +296,9 @@ test('no store is ever said to be open outside its hours, nor closed within them
   fc.assert(
     fc.property(semaine, plages, moment, (jours, exception, maintenant) => {
       const horaires = Object.fromEntries(jours.map((jour, rang) => [rang + 1, jour]));
-      const [jour, now] = [jourDe(maintenant), heureDe(maintenant)];
+      const [jour, now] = [jourOf(maintenant), heureOf(maintenant)];
       const demain = new Date(Date.parse(jour) + 86_400_000).toISOString().slice(0, 10);
-      const ouvertures = ouverturesDe({ horaires, exceptions: { [demain]: exception } });
+      const ouvertures = ouverturesOf({ horaires, exceptions: { [demain]: exception } });
       const inside = ouvertures(jour).find(([de, a]) => de <= now && now < a);
       const etat = etatOuverture(ouvertures, maintenant);
       expect(etat.ouvert).toBe(inside !== undefined);

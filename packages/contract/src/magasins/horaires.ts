@@ -2,7 +2,7 @@
  * Opening hours, on the clock of Paris: what they say of a moment and of a wait. A day and an hour
  * are compared as written, so a change of clock in the night moves no opening.
  */
-import { heureDe, instantDe, isFerie, jourDe } from '../jours-ouvres.ts';
+import { heureOf, instantOf, isFerie, jourOf } from '../jours-ouvres.ts';
 import type { EtatOuverture } from './ouverture.schema.ts';
 
 /** From one hour to another, `HH:mm`; `24:00` ends a day. */
@@ -33,12 +33,12 @@ const HORIZON_JOURS = 60;
 const MINUIT = '24:00';
 const FERMEE: readonly Plage[] = [];
 
-export function momentDe(instant: Date): Moment {
-  return { jour: jourDe(instant), heure: heureDe(instant) };
+export function momentOf(instant: Date): Moment {
+  return { jour: jourOf(instant), heure: heureOf(instant) };
 }
 
 /** An exception first, then the holidays, then the week. */
-export function ouverturesDe({ horaires, exceptions, departement }: Ouvrable): Ouvertures {
+export function ouverturesOf({ horaires, exceptions, departement }: Ouvrable): Ouvertures {
   return (jour) => {
     const exception = exceptions?.[jour];
     if (exception) return exception;
@@ -47,7 +47,7 @@ export function ouverturesDe({ horaires, exceptions, departement }: Ouvrable): O
 }
 
 export function etatOuverture(ouvertures: Ouvertures, maintenant: Date): EtatOuverture {
-  const { jour, heure } = momentDe(maintenant);
+  const { jour, heure } = momentOf(maintenant);
   for (const { jour: day, plage } of plagesDepuis(ouvertures, { jour, heure })) {
     if (day === jour && plage[0] <= heure) return etatOuvert(ouvertures, { jour, heure }, plage);
     return { ouvert: false, heure: plage[0], jour: day === jour ? null : day, reprise: null };
@@ -77,11 +77,11 @@ function etatOuvert(ouvertures: Ouvertures, { jour }: Moment, [, fermeture]: Pla
 
 /** The instant from which `etatOuverture` says something else; words like « tomorrow » end at midnight. */
 export function prochainChangement(ouvertures: Ouvertures, maintenant: Date): Date {
-  const { jour } = momentDe(maintenant);
-  const minuit = instantDe(plusJours(jour, 1), '00:00');
+  const { jour } = momentOf(maintenant);
+  const minuit = instantOf(plusJours(jour, 1), '00:00');
   const { heure, jour: le } = etatOuverture(ouvertures, maintenant);
   if (heure === null || le !== null || heure === MINUIT) return minuit;
-  const change = instantDe(jour, heure);
+  const change = instantOf(jour, heure);
   return change < minuit ? change : minuit;
 }
 
@@ -91,11 +91,11 @@ export function ajouterHeuresOuvertes(
   depuis: Date,
   heures: number,
 ): Moment | undefined {
-  const from = momentDe(depuis);
+  const from = momentOf(depuis);
   let left = heures * 60;
   for (const { jour, plage } of plagesDepuis(ouvertures, from)) {
-    const start = Math.max(minutesDe(plage[0]), jour === from.jour ? minutesDe(from.heure) : 0);
-    const end = minutesDe(plage[1]);
+    const start = Math.max(minutesOf(plage[0]), jour === from.jour ? minutesOf(from.heure) : 0);
+    const end = minutesOf(plage[1]);
     if (start + left <= end) return { jour, heure: heureDeMinutes(start + left) };
     left -= end - start;
   }
@@ -130,7 +130,7 @@ export function plusJours(jour: string, nombre: number): string {
   return new Date(Date.parse(`${jour}T00:00:00Z`) + nombre * DAY_MS).toISOString().slice(0, 10);
 }
 
-export function minutesDe(heure: string): number {
+export function minutesOf(heure: string): number {
   return Number(heure.slice(0, 2)) * 60 + Number(heure.slice(3, 5));
 }
 

@@ -29,7 +29,7 @@ function ligne(quantite: number, publics: string, net: string, tva = '20', eco?:
 }
 
 /** `brut remises eco net ttc economies`, then each rate. */
-function lire({ brutHT, remises, ecoParticipation, netHT, tva, ttc, economies }: TarifPanier) {
+function read({ brutHT, remises, ecoParticipation, netHT, tva, ttc, economies }: TarifPanier) {
   const total = [brutHT, remises, ecoParticipation, netHT, ttc, economies];
   return [
     total.map(({ montant }) => montant).join(' '),
@@ -42,13 +42,13 @@ test('amounts of two currencies do not add up', () => {
 });
 
 test('an empty basket amounts to nothing', () => {
-  expect(lire(calculerTotaux([], 'EUR'))).toEqual(['0.00 0.00 0.00 0.00 0.00 0.00']);
+  expect(read(calculerTotaux([], 'EUR'))).toEqual(['0.00 0.00 0.00 0.00 0.00 0.00']);
 });
 
 test('VAT is worked out by rate on the sum of its lines, not line by line', () => {
   // Line by line it would be 3 × round(0.242) = 0.72, on the total it is round(0.726).
   const lignes = [ligne(1, '1.21', '1.21'), ligne(1, '1.21', '1.21'), ligne(1, '1.21', '1.21')];
-  expect(lire(calculerTotaux(lignes, 'EUR'))).toEqual([
+  expect(read(calculerTotaux(lignes, 'EUR'))).toEqual([
     '3.63 0.00 0.00 3.63 4.36 0.00',
     '20: 3.63 0.73',
   ]);
@@ -56,7 +56,7 @@ test('VAT is worked out by rate on the sum of its lines, not line by line', () =
 
 test('each line is rounded: seven screws at 0.0345 cost 0.24', () => {
   const lignes = [ligne(7, '0.0345', '0.0345'), ligne(7, '0.0345', '0.0345')];
-  expect(lire(calculerTotaux(lignes, 'EUR'))).toEqual([
+  expect(read(calculerTotaux(lignes, 'EUR'))).toEqual([
     '0.48 0.00 0.00 0.48 0.58 0.00',
     '20: 0.48 0.10',
   ]);
@@ -68,7 +68,7 @@ test('rates are told apart and the eco-participation bears that of its line', ()
     ligne(20, '20.90', '17.77', '5.5'),
     ligne(1, '10.00', '10.00', '5.5', '0.11'),
   ];
-  expect(lire(calculerTotaux(lignes, 'EUR'))).toEqual([
+  expect(read(calculerTotaux(lignes, 'EUR'))).toEqual([
     '806.00 140.60 0.95 666.35 746.62 140.60',
     '5.5: 365.51 20.10',
     '20: 300.84 60.17',
@@ -79,7 +79,7 @@ test('what promotions take off lowers the base of the rate of its line, not the 
   const lignes = [ligne(2, '189.00', '150.00', '20', '0.42'), ligne(20, '20.90', '17.77', '5.5')];
   const promotions = [{ id: 1, libelle: 'a', montant: eur('30.00'), coupon: false }];
   const totaux = calculerTotaux(lignes, 'EUR', { promotions, parLigne: [100_000n, 200_000n] });
-  expect(lire(totaux)).toEqual([
+  expect(read(totaux)).toEqual([
     '796.00 170.60 0.84 626.24 702.86 170.60',
     '5.5: 335.40 18.45',
     '20: 290.84 58.17',
@@ -90,7 +90,7 @@ test('what promotions take off lowers the base of the rate of its line, not the 
 
 test('what costs more than the public price takes nothing from what is saved', () => {
   const lignes = [ligne(1, '10.00', '12.00'), ligne(1, '10.00', '7.00')];
-  expect(lire(calculerTotaux(lignes, 'EUR'))[0]).toBe('20.00 1.00 0.00 19.00 22.80 3.00');
+  expect(read(calculerTotaux(lignes, 'EUR'))[0]).toBe('20.00 1.00 0.00 19.00 22.80 3.00');
 });
 
 test('a discount stops at the floor, and a price already under it stays', () => {
@@ -171,19 +171,19 @@ test('a discount never raises a price nor takes it under the floor it was above'
 test('carriage enters what is paid and the tax of its rate, worked out once on the whole', () => {
   const sans = calculerTotaux([ligne(1, '100', '100'), ligne(1, '50', '50', '5.5')], 'EUR');
   expect(compterPort(sans, eur('19.9000'))).toMatchObject({ port: eur('19.90') });
-  expect(lire(compterPort(sans, eur('19.9000')))).toEqual([
+  expect(read(compterPort(sans, eur('19.9000')))).toEqual([
     '150.00 0.00 0.00 169.90 196.63 0.00',
     '5.5: 50.00 2.75',
     '20: 119.90 23.98',
   ]);
   // Apart it would be 2.02 + 1.38 = 3.40.
   const petit = calculerTotaux([ligne(1, '10.12', '10.12')], 'EUR');
-  expect(lire(compterPort(petit, eur('6.92')))[1]).toBe('20: 17.04 3.41');
+  expect(read(compterPort(petit, eur('6.92')))[1]).toBe('20: 17.04 3.41');
 });
 
 test('carriage brings its own rate where no line has it, and free carriage none', () => {
   const sans = calculerTotaux([ligne(2, '10', '10', '5.5')], 'EUR');
-  expect(lire(compterPort(sans, eur('10')))).toEqual([
+  expect(read(compterPort(sans, eur('10')))).toEqual([
     '20.00 0.00 0.00 30.00 33.10 0.00',
     '5.5: 20.00 1.10',
     '20: 10.00 2.00',

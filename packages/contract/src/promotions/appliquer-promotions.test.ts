@@ -25,7 +25,7 @@ function promotion(id: number, reste: Partial<PromotionComptee>): PromotionCompt
 }
 
 /** `id: total [line amount…]` for each that counts. */
-function lire(lignes: readonly LignePromue[], promotions: readonly PromotionComptee[]): string[] {
+function read(lignes: readonly LignePromue[], promotions: readonly PromotionComptee[]): string[] {
   return appliquerPromotions(lignes, promotions).appliquees.map(
     ({ promotion: { id }, montant, parts }) =>
       `${id}: ${enEuros(montant)} [${[...parts].map(([i, m]) => `${i} ${enEuros(m)}`).join(', ')}]`,
@@ -40,10 +40,10 @@ test('10 % of two lines is rounded once and split to the cent', () => {
     comptees: [0, 1],
   });
   // 10 % of 66.67 is 6.667: 6.67, of which 3.34 (3.335) and 3.33 (3.332).
-  expect(lire([ligne(1, 1, 33.35), ligne(2, 1, 33.32)], [dix])).toEqual([
+  expect(read([ligne(1, 1, 33.35), ligne(2, 1, 33.32)], [dix])).toEqual([
     '1: 6.67 [0 3.34, 1 3.33]',
   ]);
-  expect(lire([ligne(1, 1, 16.68), ligne(2, 1, 33.31)], [dix])).toEqual([]);
+  expect(read([ligne(1, 1, 16.68), ligne(2, 1, 33.31)], [dix])).toEqual([]);
 });
 
 test('of several thresholds the highest reached counts', () => {
@@ -52,8 +52,8 @@ test('of several thresholds the highest reached counts', () => {
     { seuil: euros(200), pourcent: pourcent(8) },
   ];
   const palier = promotion(1, { paliers, comptees: [0] });
-  expect(lire([ligne(1, 1, 199.99)], [palier])).toEqual(['1: 10.00 [0 10.00]']);
-  expect(lire([ligne(1, 1, 200)], [palier])).toEqual(['1: 16.00 [0 16.00]']);
+  expect(read([ligne(1, 1, 199.99)], [palier])).toEqual(['1: 10.00 [0 10.00]']);
+  expect(read([ligne(1, 1, 200)], [palier])).toEqual(['1: 16.00 [0 16.00]']);
 });
 
 test('an amount off is shared by what the lines cost, and never more than they cost', () => {
@@ -61,8 +61,8 @@ test('an amount off is shared by what the lines cost, and never more than they c
     paliers: [{ seuil: euros(1), montant: euros(20) }],
     comptees: [0, 1],
   });
-  expect(lire([ligne(1, 1, 10), ligne(2, 2, 15)], [vingt])).toEqual(['1: 20.00 [0 5.00, 1 15.00]']);
-  expect(lire([ligne(1, 1, 10), ligne(2, 1, 5)], [vingt])).toEqual(['1: 15.00 [0 10.00, 1 5.00]']);
+  expect(read([ligne(1, 1, 10), ligne(2, 2, 15)], [vingt])).toEqual(['1: 20.00 [0 5.00, 1 15.00]']);
+  expect(read([ligne(1, 1, 10), ligne(2, 1, 5)], [vingt])).toEqual(['1: 15.00 [0 10.00, 1 5.00]']);
 });
 
 test('the discount may bear on other lines than those that count', () => {
@@ -71,16 +71,16 @@ test('the discount may bear on other lines than those that count', () => {
     comptees: [0],
     remisees: [1],
   });
-  expect(lire([ligne(1, 1, 100), ligne(2, 1, 8)], [croisee])).toEqual(['1: 4.00 [1 4.00]']);
+  expect(read([ligne(1, 1, 100), ligne(2, 1, 8)], [croisee])).toEqual(['1: 4.00 [1 4.00]']);
 });
 
 test('three for two: the cheapest of each three, the dearest taken together', () => {
   const lot = promotion(1, { genre: 'lot', lot: { achetes: 3, payes: 2 }, comptees: [0, 1, 2] });
   // 10 10 10 | 4 4 3: one at 10 and one at 3.
   const lignes = [ligne(1, 1, 3), ligne(2, 3, 10), ligne(3, 2, 4)];
-  expect(lire(lignes, [lot])).toEqual(['1: 13.00 [1 10.00, 0 3.00]']);
+  expect(read(lignes, [lot])).toEqual(['1: 13.00 [1 10.00, 0 3.00]']);
   // The fourth is in no lot.
-  expect(lire([ligne(1, 4, 10)], [{ ...lot, comptees: [0], remisees: [0] }])).toEqual([
+  expect(read([ligne(1, 4, 10)], [{ ...lot, comptees: [0], remisees: [0] }])).toEqual([
     '1: 10.00 [0 10.00]',
   ]);
 });
@@ -92,7 +92,7 @@ test('combinable: lots first, percents of what is left, then amounts', () => {
     promotion(2, { paliers: [{ seuil: euros(30), pourcent: pourcent(10) }], comptees: [0] }),
     promotion(3, { genre: 'lot', lot: { achetes: 3, payes: 2 }, comptees: [0] }),
   ];
-  expect(lire(lignes, promotions)).toEqual([
+  expect(read(lignes, promotions)).toEqual([
     '1: 5.00 [0 5.00]',
     '2: 2.00 [0 2.00]',
     '3: 10.00 [0 10.00]',
@@ -122,7 +122,7 @@ test('not combinable: the one that takes most off keeps the line, the other has 
     comptees: [1],
   });
   const lignes = [ligne(1, 1, 100), ligne(2, 1, 50)];
-  expect(lire(lignes, [dix, vingt])).toEqual(['1: 10.00 [0 10.00]', '2: 10.00 [1 10.00]']);
+  expect(read(lignes, [dix, vingt])).toEqual(['1: 10.00 [0 10.00]', '2: 10.00 [1 10.00]']);
 });
 
 test('not combinable against two that are: the better side has the line', () => {
@@ -133,7 +133,7 @@ test('not combinable against two that are: the better side has the line', () => 
       comptees: [0],
     });
   const lignes = [ligne(1, 1, 100)];
-  expect(lire(lignes, [sur(1, 10, true), sur(2, 10, true), sur(3, 15, false)])).toEqual([
+  expect(read(lignes, [sur(1, 10, true), sur(2, 10, true), sur(3, 15, false)])).toEqual([
     '1: 10.00 [0 10.00]',
     '2: 9.00 [0 9.00]',
   ]);
@@ -146,10 +146,10 @@ test('a line that a delegate discounted stops at its floor', () => {
     paliers: [{ seuil: euros(1), pourcent: pourcent(50) }],
     comptees: [0, 1],
   });
-  expect(lire([ligne(1, 1, 100, 8), ligne(2, 1, 10)], [moitie])).toEqual([
+  expect(read([ligne(1, 1, 100, 8), ligne(2, 1, 10)], [moitie])).toEqual([
     '1: 13.00 [0 8.00, 1 5.00]',
   ]);
-  expect(lire([ligne(1, 1, 100, 0)], [{ ...moitie, comptees: [0], remisees: [0] }])).toEqual([]);
+  expect(read([ligne(1, 1, 100, 0)], [{ ...moitie, comptees: [0], remisees: [0] }])).toEqual([]);
 });
 
 test('gifts and free carriage go with everything, counted before discounts', () => {
@@ -162,7 +162,7 @@ test('gifts and free carriage go with everything, counted before discounts', () 
     promotion(2, { genre: 'cadeau', paliers: [{ seuil: euros(100), cadeaux: 1 }], comptees: [0] }),
     promotion(3, { genre: 'port', mesure: 'quantite', paliers: [{ seuil: 2n }], comptees: [0] }),
   ];
-  expect(lire([ligne(1, 2, 50)], promotions)).toEqual([
+  expect(read([ligne(1, 2, 50)], promotions)).toEqual([
     '1: 50.00 [0 50.00]',
     '2: 0.00 []',
     '3: 0.00 []',

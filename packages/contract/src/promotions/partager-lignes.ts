@@ -4,7 +4,7 @@
  * other, each taking what is left of its lines, in the order that takes most off the basket.
  */
 import type { LignePromue } from './promotion-comptee.ts';
-import { remiserLignes, totalDe, type Remise, type Remisees } from './remiser-lignes.ts';
+import { remiserLignes, totalOf, type Remise, type Remisees } from './remiser-lignes.ts';
 
 /** Served as one: a discount that is not combinable, or all those that are. */
 interface Prenant {
@@ -87,7 +87,7 @@ function retenir(
   const parGain = groupe
     .map((prenant) => ({
       prenant,
-      gain: totalDe(remiserLignes(lignes, prenant.remises, () => true)),
+      gain: totalOf(remiserLignes(lignes, prenant.remises, () => true)),
     }))
     .sort((a, b) => (a.gain === b.gain ? 0 : a.gain < b.gain ? 1 : -1))
     .map(({ prenant }) => prenant);
@@ -108,7 +108,7 @@ function meilleurService(
     const isLibre = (ligne: number) =>
       !departages.some((autre, j) => avant & (1 << j) && autre.lignes.has(ligne));
     const remisees = remiserLignes(lignes, remises, isLibre);
-    const total = (services[avant]?.total ?? 0n) + totalDe(remisees);
+    const total = (services[avant]?.total ?? 0n) + totalOf(remisees);
     if (!meilleur || total > meilleur.total) meilleur = { total, dernier: i, remisees };
   }
   if (!meilleur) throw new RangeError('nobody to be served');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { appliquerPromotions } from './appliquer-promotions.ts';
 import type { LignePromue, PromotionComptee } from './promotion-comptee.ts';
-import { remiserLignes, totalDe, type Remise } from './remiser-lignes.ts';
+import { remiserLignes, totalOf, type Remise } from './remiser-lignes.ts';
 
 const LIGNES = 5;
 const cents = (max: number) => fc.integer({ min: 1, max }).map((n) => BigInt(n) * 100n);
@@ -67,7 +67,7 @@ function poser(tires: readonly Tirage[], les: readonly LignePromue[]): Promotion
 }
 
 /** By promotion and key of line. */
-function lire(les: readonly LignePromue[], tires: readonly Tirage[]): Map<string, bigint> {
+function read(les: readonly LignePromue[], tires: readonly Tirage[]): Map<string, bigint> {
   const { appliquees } = appliquerPromotions(les, poser(tires, les));
   return new Map(
     appliquees
@@ -104,7 +104,7 @@ test('neither the order of the lines nor that of the promotions matters', () => 
         const n = liste.length === 0 ? 0 : Math.abs(graine) % liste.length;
         return [...liste.slice(n), ...liste.slice(0, n)].toReversed();
       };
-      expect(lire(tourne(les), tourne(tires))).toEqual(lire(les, tires));
+      expect(read(tourne(les), tourne(tires))).toEqual(read(les, tires));
     }),
   );
 });
@@ -128,7 +128,7 @@ test('lines go where most is taken off: as much as the best of every order of se
   fc.assert(
     fc.property(lignes, tirages, (les, tires) => {
       const promotions = poser(tires, les);
-      expect(total(lire(les, tires))).toBe(meilleurOrdre(les, promotions));
+      expect(total(read(les, tires))).toBe(meilleurOrdre(les, promotions));
     }),
   );
 });
@@ -152,7 +152,7 @@ function meilleurOrdre(
     const prises = new Set<number>();
     let gain = 0n;
     for (const remises of ordre) {
-      gain += totalDe(remiserLignes(les, remises, (i) => !prises.has(i)));
+      gain += totalOf(remiserLignes(les, remises, (i) => !prises.has(i)));
       for (const { promotion } of remises) for (const i of promotion.remisees) prises.add(i);
     }
     return gain;
@@ -179,7 +179,7 @@ test('adding a line never lowers what is taken off', () => {
       const moins = les.slice(0, -1);
       // A lot works on the price of a unit, which a line rounded to the cent holds to a hair.
       const unCent = tires.some(({ genre: { lot } }) => lot) ? 100n : 0n;
-      expect(total(lire(les, tires)) + unCent >= total(lire(moins, tires))).toBe(true);
+      expect(total(read(les, tires)) + unCent >= total(read(moins, tires))).toBe(true);
     }),
   );
 });

@@ -47,7 +47,7 @@ export function remiserLignes(
   return remisees;
 }
 
-export function totalDe(remisees: Remisees): bigint {
+export function totalOf(remisees: Remisees): bigint {
   let total = 0n;
   for (const parts of remisees.values()) for (const montant of parts.values()) total += montant;
   return total;
@@ -61,10 +61,10 @@ function ouvrir(lignes: readonly LignePromue[], place: number): Ligne | undefine
 }
 
 function enOrdre(remises: readonly Remise[]): Remise[] {
-  return remises.toSorted((a, b) => phaseDe(a) - phaseDe(b) || a.promotion.id - b.promotion.id);
+  return remises.toSorted((a, b) => phaseOf(a) - phaseOf(b) || a.promotion.id - b.promotion.id);
 }
 
-function phaseDe({ promotion, palier }: Remise): number {
+function phaseOf({ promotion, palier }: Remise): number {
   if (promotion.lot) return 0;
   return palier.pourcent === undefined ? 2 : 1;
 }
@@ -73,7 +73,7 @@ function phaseDe({ promotion, palier }: Remise): number {
 function remiser({ promotion: { lot }, palier }: Remise, siennes: readonly Ligne[]) {
   const prises = new Map<number, bigint>();
   const lignes = lot ? parPrix(siennes.filter(({ enLot }) => !enLot)) : siennes;
-  const parts = lot ? partsDeLot(lignes, lot) : partsDe(lignes, palier);
+  const parts = lot ? partsDeLot(lignes, lot) : partsOf(lignes, palier);
   for (const [i, ligne] of lignes.entries()) {
     const part = parts[i] ?? 0n;
     if (part === 0n) continue;
@@ -85,15 +85,15 @@ function remiser({ promotion: { lot }, palier }: Remise, siennes: readonly Ligne
   return prises;
 }
 
-function partsDe(lignes: readonly Ligne[], { pourcent, montant = 0n }: PalierPromotion): bigint[] {
+function partsOf(lignes: readonly Ligne[], { pourcent, montant = 0n }: PalierPromotion): bigint[] {
   if (pourcent !== undefined) {
-    const parts = lignes.map((ligne) => partDe(ligne, ligne.reste * pourcent, CENT_POUR_CENT));
+    const parts = lignes.map((ligne) => partOf(ligne, ligne.reste * pourcent, CENT_POUR_CENT));
     return repartir(parts, CENT_POUR_CENT);
   }
   const disponible = lignes.reduce((sum, ligne) => sum + ligne.disponible, 0n);
   if (disponible === 0n) return [];
   const total = montant < disponible ? montant : disponible;
-  const parts = lignes.map((ligne) => partDe(ligne, total * ligne.disponible, disponible));
+  const parts = lignes.map((ligne) => partOf(ligne, total * ligne.disponible, disponible));
   return repartir(parts, disponible);
 }
 
@@ -109,7 +109,7 @@ function partsDeLot(lignes: readonly Ligne[], lot: Lot): bigint[] {
     avant += ligne.quantite;
     const offertes = offertesParmi(lot, Math.min(avant, enLots)) - offertesParmi(lot, debut);
     const part = (ligne.reste * BigInt(offertes) * PRECISION) / BigInt(ligne.quantite);
-    return partDe(ligne, part, PRECISION);
+    return partOf(ligne, part, PRECISION);
   });
   return repartir(parts, PRECISION);
 }
@@ -128,7 +128,7 @@ function parPrix(lignes: readonly Ligne[]): Ligne[] {
 }
 
 /** Never more than the line may still lose. */
-function partDe({ cle, disponible }: Ligne, numerateur: bigint, denominateur: bigint): Part {
+function partOf({ cle, disponible }: Ligne, numerateur: bigint, denominateur: bigint): Part {
   const maximum = disponible * denominateur;
   return { cle, numerateur: numerateur < maximum ? numerateur : maximum };
 }

@@ -6,7 +6,7 @@
  */
 import type { Devise, Montant } from '../argent.ts';
 import type { Locale } from './locales.ts';
-import { ecrireNombre } from './nombre-ecrit.ts';
+import { writeNombre } from './nombre-ecrit.ts';
 
 const TIME_ZONE = 'Europe/Paris';
 const DAY_MS = 86_400_000;
@@ -44,7 +44,7 @@ let partsFormat: Intl.DateTimeFormat | undefined;
 
 /** Never rounds: two decimals, up to four where the amount has them. */
 export function formatArgent(locale: Locale, { montant, devise }: Montant): string {
-  const { signe, chiffres } = ecrireNombre(locale, montant, { min: 2, max: 4 });
+  const { signe, chiffres } = writeNombre(locale, montant, { min: 2, max: 4 });
   const symbole = SYMBOLES[devise];
   return locale === 'en' ? signe + symbole + chiffres : signe + chiffres + NBSP + symbole;
 }
@@ -56,13 +56,13 @@ export function formatArgentRond(locale: Locale, montant: Montant): string {
 
 /** A number or a decimal string, exact, at most `decimals` decimals (2 unless told). */
 export function formatNombre(locale: Locale, nombre: number | string, decimals = 2): string {
-  const { signe, chiffres } = ecrireNombre(locale, nombre, { min: 0, max: decimals });
+  const { signe, chiffres } = writeNombre(locale, nombre, { min: 0, max: decimals });
   return signe + chiffres;
 }
 
 /** A mean of reviews: « 4,0 » beside « 4,2 ». */
 export function formatNote(locale: Locale, moyenne: string): string {
-  return ecrireNombre(locale, moyenne, { min: 1, max: 1 }).chiffres;
+  return writeNombre(locale, moyenne, { min: 1, max: 1 }).chiffres;
 }
 
 /** dd/MM/yyyy in every language. */

@@ -39,7 +39,7 @@ export function jourDate(locale: Locale, jour: string, aujourdhui?: Instant): st
 export function jourDit(locale: Locale, date: Instant, aujourdhui: Instant): string {
   const jour = formatJour(locale, date, aujourdhui);
   if (JOURS_PROCHES[locale].includes(jour)) return jour;
-  return LE[locale][rangDe(jour)] + jour;
+  return LE[locale][rangOf(jour)] + jour;
 }
 
 /** How long something holds: « jusqu’à ce soir », « jusqu’à mardi », « jusqu’au 24 nov. ». */
@@ -48,10 +48,10 @@ export function jusqua(locale: Locale, date: Instant, aujourdhui: Instant): stri
   const [cesoir, demain] = JOURS_PROCHES[locale];
   if (jour === cesoir) return JUSQUA[locale][2];
   if (jour === demain) return (locale === 'es' ? 'hasta ' : JUSQUA[locale][0]) + jour;
-  return JUSQUA[locale][rangDe(jour)] + jour;
+  return JUSQUA[locale][rangOf(jour)] + jour;
 }
 
 /** 0: a weekday; 1: a date. */
-function rangDe(jour: string): 0 | 1 {
+function rangOf(jour: string): 0 | 1 {
   return /^\d/.test(jour) ? 1 : 0;
 }

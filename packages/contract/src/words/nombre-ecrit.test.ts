@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from './locales.ts';
-import { ecrireNombre } from './nombre-ecrit.ts';
+import { writeNombre } from './nombre-ecrit.ts';
 
 const TAGS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES' };
 
@@ -17,7 +17,7 @@ function intl(locale: Locale, nombre: number | string, min: number, max: number)
 }
 
 function ecrit(locale: Locale, nombre: number | string, min: number, max: number): string {
-  const { signe, chiffres } = ecrireNombre(locale, nombre, { min, max });
+  const { signe, chiffres } = writeNombre(locale, nombre, { min, max });
   return signe + chiffres;
 }
 

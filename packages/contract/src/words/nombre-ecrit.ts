@@ -34,7 +34,7 @@ export interface NombreEcrit {
 }
 
 /** A number, or a decimal as text, which stays exact. */
-export function ecrireNombre(
+export function writeNombre(
   locale: Locale,
   nombre: number | string,
   decimales: Decimales,

@@ -35,13 +35,13 @@ async function seedAccueil(tx: Tx): Promise<void> {
           rang,
           ...enLangues(bloc.titre),
           ...enLangues(bloc.texte ?? VIDE),
-          JSON.stringify(reglagesDe(bloc, cibles)),
+          JSON.stringify(reglagesOf(bloc, cibles)),
         ] as const,
     ),
   );
 }
 
-function reglagesDe({ nombre, cartes }: BlocDemo, cibles: Cibles): object {
+function reglagesOf({ nombre, cartes }: BlocDemo, cibles: Cibles): object {
   return {
     ...(nombre !== undefined && { nombre }),
     ...(cartes && {

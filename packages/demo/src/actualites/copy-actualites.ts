@@ -3,7 +3,7 @@ import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { createCalendrier } from '../calendrier.ts';
 import type { Texte } from '../catalogue/modele.ts';
-import { readCibles, slugsDe } from '../contenus/cibles.ts';
+import { readCibles, slugsOf } from '../contenus/cibles.ts';
 import { lierTextes } from '../contenus/lier-texte.ts';
 import type { ActualiteDemo, TexteActualite } from './actualite-demo.ts';
 import { ACTUALITES } from './actualites.ts';
@@ -46,7 +46,7 @@ export async function copyActualites(tx: Tx): Promise<void> {
           calendrier(-each.jours),
           each.genre,
           ...enLangues(part(each, 'titre')),
-          ...enLangues(slugsDe((locale) => each[locale].titre)),
+          ...enLangues(slugsOf((locale) => each[locale].titre)),
           ...enLangues(part(each, 'chapeau')),
           ...enLangues(lierTextes(part(each, 'texte'), cibles)),
         ] as const,

@@ -5,7 +5,7 @@ import type { Texte } from '../catalogue/modele.ts';
 import { choisir, fraction, melanger, tirage } from '../tirage.ts';
 import { BIEN, CONTEXTES, DEJA_DIT, MAL, MOYEN, type Paroles } from './paroles.ts';
 import type { Registre } from './registre.ts';
-import { registreDe } from './registres.ts';
+import { registreOf } from './registres.ts';
 
 export interface ProduitCommente {
   id: number;
@@ -56,11 +56,11 @@ export function listAvis(produit: ProduitCommente, auteurs: readonly AuteurDemo[
   const hash = tirage(`avis ${code}`);
   if (anciennete < ANCIENNETE_MIN || articles.length === 0) return [];
   const nombre = 1 + Math.floor(fraction(hash) ** 4 * (NOMBRE_MAX - 1));
-  const ecrire = createPlume(produit, hash);
+  const write = createPlume(produit, hash);
   return choisirAuteurs(produit, auteurs, nombre).map((auteur, i) => {
     const draw = melanger(hash + i * 7 + 1);
-    const note = noteDe(draw, hash, registreDe(produit.genre) !== undefined);
-    const { titre, texte } = ecrire(auteur, note);
+    const note = noteOf(draw, hash, registreOf(produit.genre) !== undefined);
+    const { titre, texte } = write(auteur, note);
     const longest = Math.min(ANCIENNETE_MAX, anciennete - 5);
     const jours = 1 + Math.floor(fraction(melanger(draw)) ** 1.5 * (longest - 1));
     return {
@@ -106,7 +106,7 @@ const PARTS_USUELLES = [48, 34, 11, 5];
 const PARTS_DECEVANTES = [18, 30, 27, 16];
 
 /** Without words for what went wrong, nobody gives less than 3. */
-function noteDe(draw: number, produitHash: number, hasReasons: boolean): number {
+function noteOf(draw: number, produitHash: number, hasReasons: boolean): number {
   const parts = melanger(produitHash) % 12 === 0 ? PARTS_DECEVANTES : PARTS_USUELLES;
   let left = melanger(draw + 3) % 100;
   let note = 5;
@@ -142,7 +142,7 @@ type Plume = (auteur: AuteurDemo, note: number) => { titre: string; texte: strin
 
 /** Goes round the sentences of each kind, so that the reviews of one product do not repeat them. */
 function createPlume({ genre }: ProduitCommente, hash: number): Plume {
-  const registre = registreDe(genre);
+  const registre = registreOf(genre);
   const places = new Map<readonly Texte[], number>();
   const next = (liste: readonly Texte[], langue: Locale): string => {
     const place = places.get(liste) ?? 0;
@@ -152,7 +152,7 @@ function createPlume({ genre }: ProduitCommente, hash: number): Plume {
   const isExhausted = (liste: readonly Texte[]) => (places.get(liste) ?? 0) >= liste.length;
   return (auteur, note) => {
     const { langue } = auteur;
-    const { paroles, propres } = tonDe(note, registre);
+    const { paroles, propres } = tonOf(note, registre);
     const draw = melanger(hash + auteur.id);
     const phrases: string[] = [];
     if (propres && !isExhausted(propres)) phrases.push(next(propres, langue));
@@ -164,7 +164,7 @@ function createPlume({ genre }: ProduitCommente, hash: number): Plume {
   };
 }
 
-function tonDe(
+function tonOf(
   note: number,
   registre: Registre | undefined,
 ): { paroles: Paroles; propres: readonly Texte[] | undefined } {

@@ -18,6 +18,6 @@ const PAR_GENRE = new Map(
   REGISTRES.flatMap((registre) => registre.genres.map((genre) => [genre, registre])),
 );
 
-export function registreDe(genre: string): Registre | undefined {
+export function registreOf(genre: string): Registre | undefined {
   return PAR_GENRE.get(genre);
 }

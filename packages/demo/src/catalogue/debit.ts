@@ -17,7 +17,7 @@ const EN_METRES = ['longueur-tube', 'longueur-barre', 'longueur-barre-m'];
 /** Above, a bar is a worktop: it is cut on the panel saw, by two men. */
 const LARGEUR_DE_PLAN = 500;
 
-export function debitDe(
+export function debitOf(
   { secable }: ModeleArticle,
   valeurs: Valeurs,
   { unite }: Conditionnement,

@@ -18,7 +18,7 @@ export function listDeclinaisons({ axes, fixes = {}, existe }: ModeleArticle): V
 }
 
 /** A value as people read it: « 4 mm », « zingué jaune ». */
-export function ecrireValeur(attribut: AttributDemo, valeur: Valeur, locale: Locale): string {
+export function writeValeur(attribut: AttributDemo, valeur: Valeur, locale: Locale): string {
   if (attribut.type === 'choix') return attribut.valeurs[valeur]?.[locale] ?? String(valeur);
   return formatMesure(locale, Number(valeur), attribut.unite, attribut.decimales ?? 0);
 }
@@ -27,7 +27,7 @@ export function ecrireValeur(attribut: AttributDemo, valeur: Valeur, locale: Loc
  * Fills `{code}` of a template. Dimensions joined by × are written as the trade says them: « 4 × 40 »,
  * without their unit, and never break at the end of a line.
  */
-export function ecrireModele(
+export function writeModele(
   template: string,
   valeurs: Valeurs,
   attributs: Attributs,
@@ -42,7 +42,7 @@ export function ecrireModele(
   return dimensions.replace(/\{([\w-]+)\}/g, (whole, code: string) => {
     const attribut = attributs.get(code);
     const valeur = valeurs[code];
-    return attribut && valeur !== undefined ? ecrireValeur(attribut, valeur, locale) : whole;
+    return attribut && valeur !== undefined ? writeValeur(attribut, valeur, locale) : whole;
   });
 }
 
@@ -50,7 +50,7 @@ function bareNumber(code: string, valeurs: Valeurs, attributs: Attributs, locale
   const attribut = attributs.get(code);
   const valeur = valeurs[code];
   if (!attribut || valeur === undefined) return `{${code}}`;
-  if (attribut.type === 'choix') return ecrireValeur(attribut, valeur, locale);
+  if (attribut.type === 'choix') return writeValeur(attribut, valeur, locale);
   return chiffresMesure(locale, Number(valeur), 'mm', attribut.decimales ?? 0);
 }
 
@@ -61,6 +61,6 @@ export function libelleArticle(
   attributs: Attributs,
   locale: Locale,
 ): string {
-  const declinaison = ecrireModele(modele.declinaison[locale], valeurs, attributs, locale);
+  const declinaison = writeModele(modele.declinaison[locale], valeurs, attributs, locale);
   return declinaison ? `${modele.nom[locale]} ${declinaison}` : modele.nom[locale];
 }

@@ -3,8 +3,8 @@
  * combination is asked for more than a hundred times.
  */
 import { LOCALES } from '@comptoir/contract/words/locales.ts';
-import { ecrireModele, listDeclinaisons, type Attributs } from './declinaisons.ts';
-import { debitDe, type DebitGenere } from './debit.ts';
+import { writeModele, listDeclinaisons, type Attributs } from './declinaisons.ts';
+import { debitOf, type DebitGenere } from './debit.ts';
 import type { Conditionnement, ModeleArticle, Texte, Valeur, Valeurs } from './modele.ts';
 import type { Dictionnaire } from './valeurs.ts';
 
@@ -47,7 +47,7 @@ export function listGamme(
       valeurIds: orderedCodes(modele, valeurs).map((code) =>
         dictionnaire.valeurId(code, valeurs[code] ?? ''),
       ),
-      suite: ecrireSuite(modele, valeurs, attributs),
+      suite: writeSuite(modele, valeurs, attributs),
       suffixe: modele.suffixe(valeurs),
       unite,
       contenu,
@@ -55,7 +55,7 @@ export function listGamme(
       prix: modele.prix(valeurs),
       poids: modele.poids(valeurs),
       longueurColis: modele.longueurColis?.(valeurs) ?? null,
-      debit: debitDe(modele, valeurs, { unite, contenu, multiple }),
+      debit: debitOf(modele, valeurs, { unite, contenu, multiple }),
     };
   });
   return gamme.sort((a, b) => a.ecart - b.ecart || a.index - b.index);
@@ -67,9 +67,9 @@ function orderedCodes({ axes }: ModeleArticle, valeurs: Valeurs): string[] {
   return [...codes, ...Object.keys(valeurs).filter((code) => !codes.includes(code))];
 }
 
-function ecrireSuite(modele: ModeleArticle, valeurs: Valeurs, attributs: Attributs): Texte {
+function writeSuite(modele: ModeleArticle, valeurs: Valeurs, attributs: Attributs): Texte {
   const [fr = '', en = '', es = ''] = LOCALES.map((locale) =>
-    ecrireModele(modele.declinaison[locale], valeurs, attributs, locale),
+    writeModele(modele.declinaison[locale], valeurs, attributs, locale),
   );
   return { fr, en, es };
 }

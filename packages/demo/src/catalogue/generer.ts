@@ -13,7 +13,7 @@ import type { CategorieDemo, ModeleArticle, Texte } from './modele.ts';
 import { prixFabrication } from './prix.ts';
 import { NOMBRE_ARTICLES, repartir } from './quotas.ts';
 import { listerValeurs, type Dictionnaire } from './valeurs.ts';
-import { attributsDe } from './valider.ts';
+import { attributsOf } from './valider.ts';
 
 export interface ProduitGenere {
   id: number;
@@ -88,7 +88,7 @@ function planifier(
   { dictionnaire, noeudIds, marqueIds }: Identifiants,
 ): ProduitGenere[] {
   const modeles = categories.flatMap((categorie) => {
-    const attributs = attributsDe(categorie);
+    const attributs = attributsOf(categorie);
     const voisines = new Set(categorie.modeles.flatMap((modele) => modele.marques));
     return categorie.modeles.map((modele) => ({
       modele,
@@ -149,7 +149,7 @@ function* listArticles(produits: readonly ProduitGenere[]): Generator<ArticleGen
     const tirageProduit = tirage(produit.code);
     for (let place = 0; place < produit.nombre; place++) {
       const declinaison = produit.gamme[place];
-      if (declinaison) yield articleDe(produit, declinaison, place, tirageProduit);
+      if (declinaison) yield articleOf(produit, declinaison, place, tirageProduit);
     }
   }
 }
@@ -161,7 +161,7 @@ function estRetire(reference: string, place: number): boolean {
   return place > 0 && tirage(reference) % RETRAIT === 0;
 }
 
-function articleDe(
+function articleOf(
   produit: ProduitGenere,
   declinaison: Declinaison,
   place: number,
@@ -177,7 +177,7 @@ function articleDe(
     produit,
     declinaison,
     reference,
-    ean: eanDe(produit, declinaison),
+    ean: eanOf(produit, declinaison),
     referenceFournisseur: referenceFournisseur(fabrication.marque, hash),
     libelle: {
       fr: suite.fr ? `${nom.fr} ${suite.fr}` : nom.fr,
@@ -199,7 +199,7 @@ function articleDe(
  * as a number, the place among its articles of every maker, the check digit. Unique because model
  * codes are.
  */
-function eanDe({ modele, index, gamme }: ProduitGenere, declinaison: Declinaison): string {
+function eanOf({ modele, index, gamme }: ProduitGenere, declinaison: Declinaison): string {
   let lettres = 0;
   for (let i = 0; i < modele.code.length; i++) {
     lettres = lettres * 27 + modele.code.charCodeAt(i) - 64;

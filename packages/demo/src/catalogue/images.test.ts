@@ -1,6 +1,6 @@
 import {
   A_DESSINER,
-  cleDe,
+  cleOf,
   GENRES,
   listManifestes,
   readManifeste,
@@ -38,7 +38,7 @@ describe('pictures of the demo company', () => {
     for (const { produit, images } of listImages(produits)) {
       for (const image of images) {
         if (!image) without.add(produit.code);
-        else if (!photos.find(image)) without.add(cleDe(image));
+        else if (!photos.find(image)) without.add(cleOf(image));
       }
     }
     expect([...without]).toEqual([]);
@@ -55,7 +55,7 @@ describe('pictures of the demo company', () => {
     const common = { revetement: 'zingue-jaune', 'empreinte-vis': 't20', 'tete-vis': 'nervures' };
     const cle = (diametre: number, longueur: number) => {
       const image = vis?.({ ...common, diametre, longueur }, 'tirval');
-      return image && cleDe(image);
+      return image && cleOf(image);
     };
     expect(cle(4, 40)).not.toBe(cle(6, 120));
     expect(cle(4, 40)).toBe(cle(5, 50));

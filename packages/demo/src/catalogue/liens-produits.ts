@@ -15,12 +15,12 @@ export function* listLiens(produits: readonly ProduitGenere[]): Generator<LienGe
   const parModele = Map.groupBy(produits, ({ modele }) => modele.code);
   for (const produit of produits) {
     const complements = (produit.modele.complements ?? [])
-      .map((code) => complementDe(produit, parModele.get(code) ?? []))
+      .map((code) => complementOf(produit, parModele.get(code) ?? []))
       .filter((autre) => autre !== undefined);
     for (const [rang, autre] of complements.entries()) {
       yield { produitId: produit.id, type: 'complement', autreId: autre.id, rang };
     }
-    const voisins = equivalentsDe(produit, parModele.get(produit.modele.code) ?? []);
+    const voisins = equivalentsOf(produit, parModele.get(produit.modele.code) ?? []);
     for (const [rang, autre] of voisins.entries()) {
       yield { produitId: produit.id, type: 'equivalent', autreId: autre.id, rang };
     }
@@ -28,7 +28,7 @@ export function* listLiens(produits: readonly ProduitGenere[]): Generator<LienGe
 }
 
 /** Of the same maker where there is one. */
-function complementDe(
+function complementOf(
   { marqueId, id }: ProduitGenere,
   candidats: readonly ProduitGenere[],
 ): ProduitGenere | undefined {
@@ -37,7 +37,7 @@ function complementDe(
 }
 
 /** The nearest makers: a range of five around the product. */
-function equivalentsDe(
+function equivalentsOf(
   produit: ProduitGenere,
   memeModele: readonly ProduitGenere[],
 ): ProduitGenere[] {

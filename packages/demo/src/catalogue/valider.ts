@@ -5,7 +5,7 @@ import { libelleArticle, listDeclinaisons, type Attributs } from './declinaisons
 import { MARQUES } from './marques.ts';
 import type { CategorieDemo, ModeleArticle, NoeudDemo, Texte, Valeurs } from './modele.ts';
 
-export function attributsDe({ attributs = [] }: CategorieDemo): Attributs {
+export function attributsOf({ attributs = [] }: CategorieDemo): Attributs {
   return new Map([...ATTRIBUTS, ...attributs].map((attribut) => [attribut.code, attribut]));
 }
 
@@ -18,7 +18,7 @@ export function listFeuilles(noeud: NoeudDemo): NoeudDemo[] {
 }
 
 export function validerCategorie(categorie: CategorieDemo): string[] {
-  const attributs = attributsDe(categorie);
+  const attributs = attributsOf(categorie);
   const feuilles = new Set(listFeuilles(categorie.arbre).map(({ code }) => code));
   const problems = [
     ...repeated(listNoeuds(categorie.arbre).map(({ code }) => code)).map((c) => `node ${c} twice`),

@@ -53,7 +53,7 @@ const REMISE = '12';
 const PORT = '11.20';
 const FRANCO = 150;
 
-export function ecrireCommande(
+export function writeCommande(
   commande: CommandeGeneree,
   articles: readonly ArticleVendable[],
   { jour, devise }: { jour: string; devise: Devise },
@@ -69,7 +69,7 @@ export function ecrireCommande(
   const lots = new Map(commande.lignes.map(({ place, lots: n }) => [place % articles.length, n]));
   const lignes = [...choisis].flatMap((place, i) => {
     const article = articles[place];
-    return article ? [ligneDe(article, lots.get(place) ?? 1, { etat, place: i, devise })] : [];
+    return article ? [ligneOf(article, lots.get(place) ?? 1, { etat, place: i, devise })] : [];
   });
   const sansPort = calculerTotaux(
     lignes.map(({ article, quantite, prixHT }) => ({
@@ -92,12 +92,12 @@ export function ecrireCommande(
     tarif: compterPort(sansPort, { montant: port, devise }),
     marchandiseHT: marchandise.montant,
     lignesEcrites: lignes,
-    evenements: evenementsDe(etat, passeeLe),
-    bon: bonDe(etat, passeeLe),
+    evenements: evenementsOf(etat, passeeLe),
+    bon: bonOf(etat, passeeLe),
   };
 }
 
-function ligneDe(
+function ligneOf(
   article: ArticleVendable,
   lots: number,
   { etat, place, devise }: { etat: EtatCommande; place: number; devise: Devise },
@@ -139,7 +139,7 @@ const SUITES: Record<EtatCommande, readonly [genre: string, etat: EtatCommande, 
     refusee: [['refusee', 'refusee', 3]],
   };
 
-function evenementsDe(etat: EtatCommande, passeeLe: Date): CommandeDemo['evenements'] {
+function evenementsOf(etat: EtatCommande, passeeLe: Date): CommandeDemo['evenements'] {
   const attend = etat === 'a-valider' || etat === 'refusee';
   const debut: EtatCommande = attend ? 'a-valider' : 'validee';
   return [
@@ -152,7 +152,7 @@ function evenementsDe(etat: EtatCommande, passeeLe: Date): CommandeDemo['eveneme
   ];
 }
 
-function bonDe(etat: EtatCommande, passeeLe: Date): CommandeDemo['bon'] {
+function bonOf(etat: EtatCommande, passeeLe: Date): CommandeDemo['bon'] {
   if (etat !== 'expediee-partiellement' && etat !== 'expediee' && etat !== 'livree') {
     return undefined;
   }
@@ -171,12 +171,12 @@ function deux(nombre: number): string {
 }
 
 /** 22 characters that look like those of the shop, and are the same each time. */
-export function cleDe(nom: string): string {
+export function cleOf(nom: string): string {
   const octets = Buffer.alloc(16);
   for (let i = 0; i < 4; i++) octets.writeUInt32BE(tirage(`${nom} ${i}`), i * 4);
   return octets.toString('base64url');
 }
 
-export function numeroDe(lettre: string, instant: Date, rang: number): string {
+export function numeroOf(lettre: string, instant: Date, rang: number): string {
   return `${lettre}${String(instant.getUTCFullYear()).slice(2)}-${String(rang).padStart(6, '0')}`;
 }

@@ -43,17 +43,17 @@ export function listCommandes(
   return clients.flatMap((client, place) => {
     const hash = tirage(`commandes ${client.code}`);
     const nombre = place === 0 ? premier : 1 + (hash % autres);
-    return Array.from({ length: nombre }, (_, i) => commandeDe(client, melanger(hash + i * 7), i));
+    return Array.from({ length: nombre }, (_, i) => commandeOf(client, melanger(hash + i * 7), i));
   });
 }
 
-function commandeDe(client: ClientDemo, hash: number, i: number): CommandeGeneree {
+function commandeOf(client: ClientDemo, hash: number, i: number): CommandeGeneree {
   // The latest ones fill the states an order goes through; most customers have nothing under way.
   const isRecente = client.id === 1 || hash % 4 === 0;
-  const jours = (isRecente ? RECENTES[i] : undefined) ?? joursDe(hash);
+  const jours = (isRecente ? RECENTES[i] : undefined) ?? joursOf(hash);
   const acheteur = choisir(client.personnes, melanger(hash + 1));
   const chantier = hash % 3 === 0 ? null : choisir(client.chantiers, melanger(hash + 2));
-  const etat = etatDe(client, acheteur, jours, melanger(hash + 3));
+  const etat = etatOf(client, acheteur, jours, melanger(hash + 3));
   return {
     compteId: client.id,
     utilisateurId: acheteur.id,
@@ -78,11 +78,11 @@ const RECENTES = [1, 2, 2, 3, 4, 7] as const;
 const MODES: readonly ModePaiement[] = ['en-compte', 'en-compte', 'en-compte', 'virement', 'carte'];
 
 /** More of them lately. */
-function joursDe(hash: number): number {
+function joursOf(hash: number): number {
   return 8 + Math.floor(fraction(melanger(hash + 7)) ** 1.6 * (DEUX_ANS - 8));
 }
 
-function etatDe(
+function etatOf(
   { bloque }: ClientDemo,
   { role }: AcheteurDemo,
   jours: number,

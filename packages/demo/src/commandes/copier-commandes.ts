@@ -3,7 +3,7 @@ import { copyRows } from '../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { plier } from '@comptoir/server/db/plier.ts';
 import type { Client } from './clients-demo.ts';
-import { cleDe, numeroDe, type CommandeDemo } from './commande-ecrite.ts';
+import { cleOf, numeroOf, type CommandeDemo } from './commande-ecrite.ts';
 import { copierLignes } from './copier-lignes.ts';
 
 export async function copierCommandes(
@@ -39,12 +39,12 @@ export async function copierCommandes(
       'recherche',
     ],
     commandes.map((c, i) => {
-      const numero = numeroDe('C', c.passeeLe, i + 1);
+      const numero = numeroOf('C', c.passeeLe, i + 1);
       const client = clients.get(c.compteId);
       const dernier = c.evenements.at(-1)?.faitLe ?? c.passeeLe;
       return [
         i + 1,
-        cleDe(numero),
+        cleOf(numero),
         numero,
         c.compteId,
         c.utilisateurId,
@@ -59,12 +59,12 @@ export async function copierCommandes(
         c.tarif.netHT.montant,
         c.tarif.ttc.montant,
         JSON.stringify(c.tarif),
-        JSON.stringify(livraisonDe(c, client)),
-        JSON.stringify(contactDe(client)),
+        JSON.stringify(livraisonOf(c, client)),
+        JSON.stringify(contactOf(client)),
         JSON.stringify(client?.adresse),
         c.lignesEcrites.length,
         c.prevueLe,
-        rechercheDe(numero, c),
+        rechercheOf(numero, c),
       ];
     }),
   );
@@ -94,7 +94,7 @@ export async function copierCommandes(
   );
 }
 
-function livraisonDe(c: CommandeDemo, client: Client | undefined) {
+function livraisonOf(c: CommandeDemo, client: Client | undefined) {
   const adresse = client?.adresse ?? null;
   const destination = adresse?.ville ?? '';
   return {
@@ -110,12 +110,12 @@ function livraisonDe(c: CommandeDemo, client: Client | undefined) {
   };
 }
 
-function contactDe(client: Client | undefined) {
+function contactOf(client: Client | undefined) {
   const { contact: nom = '', telephone = '' } = client ?? {};
   return { nom, telephone, email: '', acces: '', creneau: 'journee' };
 }
 
-function rechercheDe(numero: string, c: CommandeDemo): string {
+function rechercheOf(numero: string, c: CommandeDemo): string {
   const textes = [
     numero,
     c.chantier ?? '',

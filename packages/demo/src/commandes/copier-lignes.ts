@@ -1,7 +1,7 @@
 /** Lines of the orders of the demo, and the notes of what left of them. */
 import { copyRows } from '../copy-rows.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
-import { cleDe, numeroDe, type CommandeDemo } from './commande-ecrite.ts';
+import { cleOf, numeroOf, type CommandeDemo } from './commande-ecrite.ts';
 
 interface LigneRangee {
   commande: CommandeDemo;
@@ -116,10 +116,10 @@ async function copierBons(
       'poids',
     ],
     bons.map(({ commande, bon, commandeId }, i) => {
-      const numero = numeroDe('B', bon.expedieLe, i + 1);
+      const numero = numeroOf('B', bon.expedieLe, i + 1);
       return [
         i + 1,
-        cleDe(numero),
+        cleOf(numero),
         numero,
         commandeId,
         commandeId,

@@ -3,7 +3,7 @@ import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { createCalendrier } from '../calendrier.ts';
 import type { Seeder } from '../seed.ts';
 import { listClients, listVendables } from './clients-demo.ts';
-import { ecrireCommande } from './commande-ecrite.ts';
+import { writeCommande } from './commande-ecrite.ts';
 import { listCommandes } from './commandes.ts';
 import { copierCommandes } from './copier-commandes.ts';
 import { raccorderCommandes } from './raccorder-commandes.ts';
@@ -18,7 +18,7 @@ export const commandes: Seeder = {
     const ecrites = listCommandes(clients, taille === 'petite' ? 'petite' : 'moyenne')
       .map((commande) => {
         const devise = parId.get(commande.compteId)?.devise ?? 'EUR';
-        return ecrireCommande(commande, articles, { jour: calendrier(-commande.jours), devise });
+        return writeCommande(commande, articles, { jour: calendrier(-commande.jours), devise });
       })
       .sort((a, b) => a.passeeLe.getTime() - b.passeeLe.getTime());
     await copierCommandes(tx, ecrites, parId);

@@ -36,21 +36,21 @@ export function listComptes(): CompteGenere[] {
     return {
       id: i + 1,
       code: `C${String(10_001 + i * 7)}`,
-      siret: siretDe(i + 1),
+      siret: siretOf(i + 1),
       entreprise,
       adresse: `${1 + (hash % 90)} ${choisir(RUES, melanger(hash))}`,
-      codePostal: codePostalDe(entreprise.ville),
+      codePostal: codePostalOf(entreprise.ville),
       // 01 99 00 is kept by the French regulator for fiction.
       telephone: `+3319900${4000 + i}`,
       franco,
       francoSeuil: FRANCO_SEUILS[franco] ?? null,
-      personnes: entreprise.personnes ?? personnesDe(entreprise, hash),
+      personnes: entreprise.personnes ?? personnesOf(entreprise, hash),
     };
   });
 }
 
 /** Right keys on a number nobody was given: no company's starts with 0001. */
-function siretDe(numero: number): string {
+function siretOf(numero: number): string {
   const siren = withLuhn(`0001${String(numero * 37).padStart(4, '0')}`);
   return withLuhn(`${siren}0001`);
 }
@@ -66,13 +66,13 @@ function withLuhn(digits: string): string {
   return digits + ((10 - (sum % 10)) % 10);
 }
 
-function codePostalDe(ville: string): string {
+function codePostalOf(ville: string): string {
   const found = VILLES_MAGASINS.find(([nom]) => nom === ville);
   if (!found) throw new Error(`no store in ${ville}`);
   return found[1];
 }
 
-function personnesDe({ raisonSociale }: EntrepriseDemo, hash: number): PersonneDemo[] {
+function personnesOf({ raisonSociale }: EntrepriseDemo, hash: number): PersonneDemo[] {
   return (['administrateur', 'acheteur'] as const).map((role, i) => {
     const prenom = choisir(PRENOMS, melanger(hash + i * 2));
     const nom = choisir(NOMS, melanger(hash + i * 2 + 1));

@@ -16,7 +16,7 @@ export const QUESTIONS: readonly (QuestionDemo & {
   questions.map((question) => ({ ...question, theme: code })),
 ).map((question, index) => ({ ...question, id: index + 1 }));
 
-export function slugsDe(titre: (locale: Locale) => string): Record<Locale, string> {
+export function slugsOf(titre: (locale: Locale) => string): Record<Locale, string> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, slugify(titre(locale))])) as Record<
     Locale,
     string
@@ -24,9 +24,9 @@ export function slugsDe(titre: (locale: Locale) => string): Record<Locale, strin
 }
 
 export const slugsDePage = (page: (typeof PAGES)[number]) =>
-  slugsDe((locale) => page[locale].nom ?? page[locale].titre);
+  slugsOf((locale) => page[locale].nom ?? page[locale].titre);
 
-export const slugsDeQuestion = (question: QuestionDemo) => slugsDe((locale) => question[locale][0]);
+export const slugsDeQuestion = (question: QuestionDemo) => slugsOf((locale) => question[locale][0]);
 
 type Row = Cible & { code: string };
 

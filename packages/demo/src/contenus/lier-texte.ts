@@ -29,11 +29,11 @@ export function lierTexte(texte: string, langue: Locale, cibles: Cibles): string
   return texte.replace(LIEN, (_, sorte: keyof Cibles, code: string) => {
     const cible = cibles[sorte].get(code);
     if (!cible) throw new Error(`a text links to ${sorte}:${code}, which does not exist`);
-    return `](${cheminDe(sorte, cible, langue)})`;
+    return `](${cheminOf(sorte, cible, langue)})`;
   });
 }
 
-function cheminDe(sorte: keyof Cibles, cible: Cible & { niveau?: number }, langue: Locale): string {
+function cheminOf(sorte: keyof Cibles, cible: Cible & { niveau?: number }, langue: Locale): string {
   const contenu = { id: cible.id, slug: cible.slug[langue] };
   switch (sorte) {
     case 'page':

@@ -11,7 +11,7 @@ import {
 import { ajouterJoursOuvres } from '@comptoir/contract/jours-ouvres.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import {
-  ecrireVersion,
+  writeVersion,
   insererVersion,
   insertDevis,
   insertEvenement,
@@ -56,9 +56,9 @@ async function seedDevis(tx: Tx): Promise<void> {
   for (const [rang, compte] of (await listComptesDemo(tx)).entries()) {
     // The oldest first: numbers rise with days.
     const siens = listDevisDemo(compte.code, rang).toSorted((a, b) => b.ilYA - a.ilYA);
-    await ecrireAccepte(tx, compte, donnees);
+    await writeAccepte(tx, compte, donnees);
     for (const demo of siens) {
-      await ecrireDevis(tx, compte, demo, {
+      await writeDevis(tx, compte, demo, {
         ...donnees,
         lignes: listLignes(compte, demo, donnees.articles),
       });
@@ -67,17 +67,17 @@ async function seedDevis(tx: Tx): Promise<void> {
 }
 
 /** The quote an order of the demo came from; a company without one has none. */
-async function ecrireAccepte(tx: Tx, compte: CompteDemo, donnees: Donnees): Promise<void> {
+async function writeAccepte(tx: Tx, compte: CompteDemo, donnees: Donnees): Promise<void> {
   const commande = await findCommandeDemo(tx, compte.id);
   if (!commande) return;
   const { lignes, ilYA } = commande;
   const port = { montant: commande.port, devise: 'EUR' } as const;
   const demo = { ...ACCEPTE, ilYA, valable: 12 - ilYA };
-  const devisId = await ecrireDevis(tx, compte, demo, { ...donnees, lignes, port });
+  const devisId = await writeDevis(tx, compte, demo, { ...donnees, lignes, port });
   await linkCommande(tx, devisId, commande.id);
 }
 
-async function ecrireDevis(
+async function writeDevis(
   tx: Tx,
   compte: CompteDemo,
   demo: DevisDemo,
@@ -92,7 +92,7 @@ async function ecrireDevis(
   const client: Acteur = { sessionId: undefined, role: 'Utilisateur', compteId, utilisateurId };
   const delegue: Acteur = { ...client, role: 'Délégué', delegueId };
   const tarif = totaliser(lignes, 'EUR', port);
-  const adresse = adresseDe(compte);
+  const adresse = adresseOf(compte);
   const { id: devisId } = await insertDevis(tx, {
     cle: createHash('sha256').update(`${compte.code} ${demo.nom}`).digest('base64url').slice(0, 22),
     compteId,
@@ -100,7 +100,7 @@ async function ecrireDevis(
     delegueId: null,
     langue: 'fr',
     commentaire: demo.commentaire,
-    livraison: { ...livraisonDe(compte, depotIds), port },
+    livraison: { ...livraisonOf(compte, depotIds), port },
     contact: {
       nom: compte.personne,
       telephone: compte.telephone,
@@ -123,13 +123,13 @@ async function ecrireDevis(
     const { remise } = demo;
     const offertes = remise === '0' ? lignes : lignes.map((ligne) => remiser(ligne, remise));
     const offre = { ...premiere, version: 2, commentaire: note, lignes: offertes, port };
-    await ecrireVersion(tx, delegue, offre);
+    await writeVersion(tx, delegue, offre);
     await noter(delegue, 'propose', 'propose');
     if (demo.prixRefuse) {
       const refusees = offertes.map((ligne, i) =>
         i === 0 ? { ...ligne, prixRefuse: true } : ligne,
       );
-      await ecrireVersion(tx, client, { ...offre, version: 3, commentaire, lignes: refusees });
+      await writeVersion(tx, client, { ...offre, version: 3, commentaire, lignes: refusees });
       await noter(client, 'prix-refuse', 'en-etude', { precision: commentaire });
     }
     if (demo.refus) await noter(client, 'refuse', 'refuse', { ...demo.refus });
@@ -201,15 +201,15 @@ function remiser(ligne: LigneVersion, remise: string): LigneVersion {
   return { ...ligne, remise, prixProposeHT: propose.montant };
 }
 
-function adresseDe({ raisonSociale, ligne1, codePostal, ville }: CompteDemo) {
+function adresseOf({ raisonSociale, ligne1, codePostal, ville }: CompteDemo) {
   return { nom: raisonSociale, ligne1, ligne2: null, codePostal, ville, paysId: 74 };
 }
 
-function livraisonDe(compte: CompteDemo, depotIds: number[]): LivraisonGardee {
+function livraisonOf(compte: CompteDemo, depotIds: number[]): LivraisonGardee {
   const comment = { mode: 'livraison', formule: 'au-plus-tot', magasinId: null } as const;
   return {
     ...comment,
-    adresse: adresseDe(compte),
+    adresse: adresseOf(compte),
     adresseId: null,
     libelle: compte.raisonSociale,
     consignes: '',

@@ -4,7 +4,7 @@ import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { createCalendrier } from '../calendrier.ts';
 import type { Seeder } from '../seed.ts';
-import { situationDe, type CompteFacture } from './situations.ts';
+import { situationOf, type CompteFacture } from './situations.ts';
 
 export const delegues: Seeder = { nom: 'delegues', seed: seedDelegues };
 
@@ -51,7 +51,7 @@ async function copySituations(tx: Tx): Promise<void> {
       'plafond_credit',
     ],
     comptes
-      .map(situationDe)
+      .map(situationOf)
       .map((situation) => [
         situation.compteId,
         situation.derniereCommande && calendrier(-situation.derniereCommande.jours),

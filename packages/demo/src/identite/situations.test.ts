@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { situationDe } from './situations.ts';
+import { situationOf } from './situations.ts';
 
 const COMPTES = Array.from({ length: 300 }, (_, i) => ({
   id: i + 1,
@@ -8,11 +8,11 @@ const COMPTES = Array.from({ length: 300 }, (_, i) => ({
   secteurPublic: i % 25 === 0,
   jours: i % 7 === 0 ? null : i,
 }));
-const SITUATIONS = COMPTES.map(situationDe);
+const SITUATIONS = COMPTES.map(situationOf);
 
 describe('where the customers of the demo stand', () => {
   it('is the same each time it is drawn', () => {
-    expect(COMPTES.map(situationDe)).toEqual(SITUATIONS);
+    expect(COMPTES.map(situationOf)).toEqual(SITUATIONS);
   });
 
   it('owes something late only as a part of what is owed, and always when blocked', () => {

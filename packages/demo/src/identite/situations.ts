@@ -23,7 +23,7 @@ export interface SituationGeneree {
 
 const CENTS = 100;
 
-export function situationDe({
+export function situationOf({
   id,
   code,
   bloque,

@@ -2,7 +2,7 @@ import { aUnDessin, dessinCote, vignetteDessin } from '@comptoir/images/images.p
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { describe, expect, test } from 'vitest';
 import type { ValeurDessinee } from '@comptoir/server/images/dessin-cote.sql.ts';
-import { lireMesures } from '@comptoir/server/images/dessin-cote.ts';
+import { readMesures } from '@comptoir/server/images/dessin-cote.ts';
 import { ATTRIBUTS } from '../catalogue/attributs.ts';
 import { loadCategories } from '../catalogue/catalogue.ts';
 import { listDeclinaisons } from '../catalogue/declinaisons.ts';
@@ -16,7 +16,7 @@ const attributs = new Map(
 );
 
 /** As the database would answer. */
-function mesuresDe(valeurs: Valeurs, langue: Locale) {
+function mesuresOf(valeurs: Valeurs, langue: Locale) {
   const lues = Object.entries(valeurs).flatMap(([code, valeur]): ValeurDessinee[] => {
     const attribut = attributs.get(code);
     if (!attribut) return [];
@@ -34,13 +34,13 @@ function mesuresDe(valeurs: Valeurs, langue: Locale) {
           },
         ];
   });
-  return lireMesures(lues, langue);
+  return readMesures(lues, langue);
 }
 
 const modeles = categories.flatMap((categorie) => categorie.modeles);
 const dessines = modeles.filter((modele) =>
   listDeclinaisons(modele).some((valeurs) => {
-    const mesures = mesuresDe(valeurs, 'fr');
+    const mesures = mesuresOf(valeurs, 'fr');
     return aUnDessin(modele.genre, (code) => mesures.has(code));
   }),
 );
@@ -72,7 +72,7 @@ describe('the drawing of an article with its dimensions', () => {
     'of %s: is valid, stands on its sheet and tells only what is known of it',
     (_, modele) => {
       for (const [i, valeurs] of listDeclinaisons(modele).entries()) {
-        const mesures = mesuresDe(valeurs, LOCALES[i % LOCALES.length] ?? 'fr');
+        const mesures = mesuresOf(valeurs, LOCALES[i % LOCALES.length] ?? 'fr');
         const svg = dessinCote(modele.genre, mesures) ?? '';
         const quoi = `${modele.genre} ${JSON.stringify(valeurs)}`;
         expectValide(svg, quoi);
@@ -93,7 +93,7 @@ describe('the drawing of an article with its dimensions', () => {
     'of %s: has a thumbnail without words',
     (_, modele) => {
       const [valeurs = {}] = listDeclinaisons(modele);
-      const svg = vignetteDessin(modele.genre, mesuresDe(valeurs, 'fr')) ?? '';
+      const svg = vignetteDessin(modele.genre, mesuresOf(valeurs, 'fr')) ?? '';
       expectValide(svg, modele.genre);
       expect(svg).not.toContain('<text');
     },

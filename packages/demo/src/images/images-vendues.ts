@@ -1,7 +1,7 @@
 /** Which picture each article of the demo shows, product by product. Pure. */
 import {
   estMarque,
-  imageDe,
+  imageOf,
   type Image,
   type Marque,
   type Valeurs,
@@ -36,7 +36,7 @@ export function* listImages(produits: readonly ProduitGenere[]): Generator<Image
 /** A value no picture was thought of for shows the stand-in: a shop starts all the same. */
 function imageOuRien(genre: string, valeurs: Valeurs, marque: Marque): Image | undefined {
   try {
-    return imageDe(genre, valeurs, marque);
+    return imageOf(genre, valeurs, marque);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

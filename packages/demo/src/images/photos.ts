@@ -1,7 +1,7 @@
 /** Which committed picture shows an article: its own, else one that differs in proportion alone. */
 import { createHash } from 'node:crypto';
 import {
-  cleDe,
+  cleOf,
   ecartEntre,
   listManifestes,
   readManifeste,
@@ -28,7 +28,7 @@ export function readPhotos(): Photos {
   return {
     empreinte: hash.digest('hex').slice(0, 12),
     find(image) {
-      const cle = cleDe(image);
+      const cle = cleOf(image);
       if (!found.has(cle)) found.set(cle, nearest(manifestes.get(image.modele) ?? {}, cle));
       return found.get(cle);
     },

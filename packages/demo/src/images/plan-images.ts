@@ -1,6 +1,6 @@
 /** The pictures the demo company wants: of the usual demo first, then of all it could sell. */
 import {
-  cleDe,
+  cleOf,
   planifier,
   SECONDES,
   type Image,
@@ -31,6 +31,6 @@ export async function planImages(): Promise<Plan> {
 export async function planSecondes(): Promise<Image[]> {
   const { produits } = genererCatalogue(await loadCategories(), 'petite');
   const premieres = [...listImages(produits)].flatMap(({ images: [premiere] }) => premiere ?? []);
-  const parCle = new Map(premieres.map((image) => [cleDe(image), image]));
+  const parCle = new Map(premieres.map((image) => [cleOf(image), image]));
   return [...parCle.values()].filter(({ modele }) => modele in SECONDES);
 }

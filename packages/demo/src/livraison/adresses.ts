@@ -50,15 +50,15 @@ const CONSIGNES = ['', 'Appeler une heure avant', 'Chariot sur place', 'Camion d
 
 export function listAdresses(comptes: readonly CompteGenere[]): AdresseGeneree[] {
   return comptes.flatMap((compte, place) => {
-    const chantiers = place === 0 ? CHANTIERS_MOREL : chantiersDe(compte);
+    const chantiers = place === 0 ? CHANTIERS_MOREL : chantiersOf(compte);
     return [
-      atelierDe(compte),
+      atelierOf(compte),
       ...chantiers.map((each) => ({ ...each, compteId: compte.id, parDefaut: false })),
     ];
   });
 }
 
-function atelierDe({ id, entreprise, adresse, codePostal, telephone }: CompteGenere) {
+function atelierOf({ id, entreprise, adresse, codePostal, telephone }: CompteGenere) {
   return {
     compteId: id,
     libelle: entreprise.secteurPublic ? 'Services techniques' : 'Atelier',
@@ -72,7 +72,7 @@ function atelierDe({ id, entreprise, adresse, codePostal, telephone }: CompteGen
 }
 
 /** None, one or two, in the same town. */
-function chantiersDe({ entreprise, codePostal }: CompteGenere): Chantier[] {
+function chantiersOf({ entreprise, codePostal }: CompteGenere): Chantier[] {
   const hash = tirage(`chantiers ${entreprise.raisonSociale}`);
   return Array.from({ length: hash % 3 }, (_, i) => {
     const draw = melanger(hash + i + 1);

@@ -9,11 +9,11 @@ const CORSE = ['2A', '2B'];
 export function listZones(): { departement: string; zone: number }[] {
   return REGIONS.flatMap(({ departements }) => Object.keys(departements)).map((departement) => ({
     departement,
-    zone: zoneDe(departement),
+    zone: zoneOf(departement),
   }));
 }
 
-function zoneDe(departement: string): number {
+function zoneOf(departement: string): number {
   if (CORSE.includes(departement)) return 4;
   if (PROCHES.includes(departement)) return 1;
   return LOINTAINS.includes(departement) ? 3 : 2;

@@ -121,10 +121,10 @@ export function listMagasins(): MagasinGenere[] {
     ...VILLES_MAGASINS.map((ville) => ({ ville, type: 'magasin' as const })),
     ...VILLES_RETRAIT.map((ville) => ({ ville, type: 'point-de-retrait' as const })),
   ];
-  return places.map(({ ville, type }, i) => magasinDe(DEPOTS.length + 1 + i, type, ville));
+  return places.map(({ ville, type }, i) => magasinOf(DEPOTS.length + 1 + i, type, ville));
 }
 
-function magasinDe(id: number, type: MagasinGenere['type'], ville: VilleDemo): MagasinGenere {
+function magasinOf(id: number, type: MagasinGenere['type'], ville: VilleDemo): MagasinGenere {
   const [nom, codePostal, departement, latitude, longitude] = ville;
   const hash = tirage(`${type} ${nom}`);
   const slug = slugify(nom);
@@ -144,16 +144,16 @@ function magasinDe(id: number, type: MagasinGenere['type'], ville: VilleDemo): M
     // 01 99 00 is kept by the French regulator for fiction.
     telephone: `+3319900${String(2000 + id).padStart(4, '0')}`,
     email: `${slug}@comptoir.test`,
-    services: magasin ? servicesDe(hash) : ['casiers'],
-    horaires: magasin ? horairesDe(hash) : tousLesJours(POINT_DE_RETRAIT),
+    services: magasin ? servicesOf(hash) : ['casiers'],
+    horaires: magasin ? horairesOf(hash) : tousLesJours(POINT_DE_RETRAIT),
     responsable: magasin && hash % 5 !== 0 ? choisir(PRENOMS, melanger(hash + 2)) : null,
-    texte: texteDe(nom),
-    depotId: REGIONS_EST.has(regionDe(departement)) ? 2 : 1,
+    texte: texteOf(nom),
+    depotId: REGIONS_EST.has(regionOf(departement)) ? 2 : 1,
     livraison: magasin && hash % 3 !== 0,
   };
 }
 
-function servicesDe(hash: number): string[] {
+function servicesOf(hash: number): string[] {
   const lourds = melanger(hash + 3);
   return [
     ...SERVICES.filter((_, i) => (hash >>> (i * 3)) % 8 < 4),
@@ -161,13 +161,13 @@ function servicesDe(hash: number): string[] {
   ];
 }
 
-function texteDe(ville: string): Texte {
+function texteOf(ville: string): Texte {
   const texte = TEXTES[ville];
   if (!texte) throw new Error(`nothing is said of the store of ${ville}`);
   return texte;
 }
 
-function horairesDe(hash: number): Horaires {
+function horairesOf(hash: number): Horaires {
   const semaine = choisir(SEMAINE, melanger(hash + 1));
   const jours = Object.fromEntries(['1', '2', '3', '4', '5'].map((jour) => [jour, semaine]));
   return hash % 4 === 0 ? jours : { ...jours, '6': [['08:00', '12:00']] };
@@ -177,7 +177,7 @@ function tousLesJours(plages: Plages): Horaires {
   return Object.fromEntries(['1', '2', '3', '4', '5', '6', '7'].map((jour) => [jour, plages]));
 }
 
-function regionDe(departement: string): string {
+function regionOf(departement: string): string {
   const region = REGIONS.find(({ departements }) => departement in departements);
   if (!region) throw new Error(`no region holds department ${departement}`);
   return region.code;

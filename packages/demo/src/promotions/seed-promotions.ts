@@ -127,7 +127,7 @@ async function copyPromotions(tx: Tx, calendrier: Calendrier): Promise<void> {
       promotion.mesure ?? 'montant',
       promotion.lot?.achetes ?? null,
       promotion.lot?.payes ?? null,
-      promotion.goodie ? rangDe(GOODIES, promotion.goodie) : null,
+      promotion.goodie ? rangOf(GOODIES, promotion.goodie) : null,
       !promotion.exclusive,
       promotion.surCoupon ?? false,
       calendrier(promotion.debut),
@@ -151,7 +151,7 @@ async function copyPromotions(tx: Tx, calendrier: Calendrier): Promise<void> {
     'promotion_panier_groupe',
     ['promotion_id', 'groupe_id'],
     PROMOTIONS.flatMap(({ groupe }, i) =>
-      groupe === undefined ? [] : [[i + 1, rangDe(GROUPES, groupe)] as const],
+      groupe === undefined ? [] : [[i + 1, rangOf(GROUPES, groupe)] as const],
     ),
   );
   await copyCibles(tx);
@@ -160,15 +160,15 @@ async function copyPromotions(tx: Tx, calendrier: Calendrier): Promise<void> {
 async function copyCibles(tx: Tx): Promise<void> {
   const noeuds = await tx.query<{ id: number; code: string }>(sql`select id, code from noeud`);
   const marques = await tx.query<{ id: number; code: string }>(sql`select id, code from marque`);
-  const idDe = (rows: readonly { id: number; code: string }[], code: string | undefined) => {
+  const idOf = (rows: readonly { id: number; code: string }[], code: string | undefined) => {
     if (code === undefined) return null;
     const found = rows.find((row) => row.code === code);
     if (!found) throw new Error(`no part of the catalogue is called ${code}`);
     return found.id;
   };
   const toRow = (i: number, emploi: string, cible: CibleDemo) =>
-    [i + 1, emploi, idDe(noeuds, cible.noeud), idDe(marques, cible.marque)] as const;
-  const ciblesDe = ({ compte, remise }: PromotionDemo, i: number) => [
+    [i + 1, emploi, idOf(noeuds, cible.noeud), idOf(marques, cible.marque)] as const;
+  const ciblesOf = ({ compte, remise }: PromotionDemo, i: number) => [
     ...(compte ? [toRow(i, 'compte', compte)] : []),
     ...(remise ? [toRow(i, 'remise', remise)] : []),
   ];
@@ -176,7 +176,7 @@ async function copyCibles(tx: Tx): Promise<void> {
     tx,
     'promotion_panier_cible',
     ['promotion_id', 'emploi', 'noeud_id', 'marque_id'],
-    PROMOTIONS.flatMap(ciblesDe),
+    PROMOTIONS.flatMap(ciblesOf),
   );
 }
 
@@ -198,7 +198,7 @@ async function copyCoupons(tx: Tx, calendrier: Calendrier): Promise<void> {
       i + 1,
       coupon.code,
       normaliserCoupon(coupon.code),
-      rangDe(PROMOTIONS, coupon.promotion),
+      rangOf(PROMOTIONS, coupon.promotion),
       calendrier(coupon.debut),
       calendrier(coupon.fin),
       coupon.utilisationsMax ?? null,
@@ -213,7 +213,7 @@ async function copyCoupons(tx: Tx, calendrier: Calendrier): Promise<void> {
 }
 
 /** Its identifier: rows are numbered in the order of their list. */
-function rangDe(liste: readonly { code: string }[], code: string): number {
+function rangOf(liste: readonly { code: string }[], code: string): number {
   const place = liste.findIndex((each) => each.code === code);
   if (place < 0) throw new Error(`nothing is called ${code}`);
   return place + 1;

@@ -2,10 +2,10 @@ import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { copyRows } from '../copy-rows.ts';
 import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
-import { ecrireSynonymes } from '@comptoir/server/recherche/recherche.public.ts';
+import { writeSynonymes } from '@comptoir/server/recherche/recherche.public.ts';
 import type { Seeder } from '../seed.ts';
 import { listCodes, MANIERES, type ArticleConnu } from './codes-client.ts';
-import { sessionsDe, TERMES } from './termes.ts';
+import { sessionsOf, TERMES } from './termes.ts';
 
 export const recherche: Seeder = { nom: 'recherche', seed: seedRecherche };
 
@@ -13,13 +13,13 @@ export const recherche: Seeder = { nom: 'recherche', seed: seedRecherche };
 const CODES_PAR_COMPTE = 120;
 
 async function seedRecherche(tx: Tx): Promise<void> {
-  await ecrireSynonymes(tx);
+  await writeSynonymes(tx);
   await copyRows(
     tx,
     'terme_cherche',
     ['langue', 'terme', 'sessions'],
     LOCALES.flatMap((langue) =>
-      TERMES[langue].map((terme, place) => [langue, terme, sessionsDe(place)] as const),
+      TERMES[langue].map((terme, place) => [langue, terme, sessionsOf(place)] as const),
     ),
   );
   for (const [raisonSociale, maniere] of Object.entries(MANIERES)) {

@@ -97,6 +97,6 @@ export const TERMES: Record<Locale, readonly string[]> = {
 };
 
 /** A few are searched by hundreds, most by some dozens; all by enough to be shown. */
-export function sessionsDe(place: number): number {
+export function sessionsOf(place: number): number {
   return 8 + Math.round(600 / (place + 1.5));
 }

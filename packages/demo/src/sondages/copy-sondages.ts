@@ -3,7 +3,7 @@ import { sql } from '@comptoir/server/db/sql.ts';
 import type { Tx } from '@comptoir/server/db/transaction.ts';
 import { createCalendrier } from '../calendrier.ts';
 import type { Texte } from '../catalogue/modele.ts';
-import { slugsDe } from '../contenus/cibles.ts';
+import { slugsOf } from '../contenus/cibles.ts';
 import { HORAIRES } from './horaires.ts';
 import { LIVRAISON } from './livraison.ts';
 import { tirerReponses } from './reponses.ts';
@@ -33,7 +33,7 @@ export async function copySondages(tx: Tx): Promise<void> {
         [
           id(rang),
           ...enLangues(titre),
-          ...enLangues(slugsDe((locale) => titre[locale])),
+          ...enLangues(slugsOf((locale) => titre[locale])),
           ...enLangues(texte),
           calendrier(debut),
           calendrier(fin),
@@ -75,7 +75,7 @@ async function copyQuestions(tx: Tx): Promise<void> {
     ['id', 'question_id', 'rang', ...colonnes('libelle')],
     SONDAGES.flatMap(({ questions }, sondage) =>
       questions.flatMap((question, rang) =>
-        libellesDe(question).map(
+        libellesOf(question).map(
           (libelle, choix) =>
             [
               choixId(sondage, rang, choix),
@@ -89,7 +89,7 @@ async function copyQuestions(tx: Tx): Promise<void> {
   );
 }
 
-function libellesDe(question: QuestionDemo): readonly Texte[] {
+function libellesOf(question: QuestionDemo): readonly Texte[] {
   if (question.genre === 'texte') return [];
   if (question.genre === 'echelle') return question.bornes;
   return question.choix.map(([libelle]) => libelle);

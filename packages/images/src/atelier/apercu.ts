@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NomQualite } from '../studio/qualite.ts';
-import { priseDe, type Modele } from '../modele.ts';
-import { secondeDe } from '../secondes.ts';
+import { priseOf, type Modele } from '../modele.ts';
+import { secondeOf } from '../secondes.ts';
 import { openChambreNoire, type ChambreNoire } from './chambre-noire.ts';
 import { fichierModele } from './paquet.ts';
 
@@ -51,7 +51,7 @@ async function planche(chambre: ChambreNoire, nom: string, options: Apercu): Pro
     const legende = Object.values(params).join(' ');
     const debut = performance.now();
     try {
-      const seconde = options.secondes && secondeDe(nom, priseDe(modele, params), params);
+      const seconde = options.secondes && secondeOf(nom, priseOf(modele, params), params);
       const { png, triangles, construction, prise } = await chambre.eprouver({
         module: `/modeles/${nom}.js`,
         params,

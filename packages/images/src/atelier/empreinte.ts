@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto';
 import { REVISION } from 'three';
 import { rolldown } from 'rolldown';
-import { cleDe } from '../cles.ts';
+import { cleOf } from '../cles.ts';
 import type { Image } from '../genres/image.ts';
-import { priseDe, type Modele } from '../modele.ts';
+import { priseOf, type Modele } from '../modele.ts';
 import { VERSION_STUDIO, type NomQualite } from '../studio/qualite.ts';
 import { fichierComposition, fichierModele } from './paquet.ts';
 
@@ -46,9 +46,9 @@ export function empreinteImage(
   source: string,
   qualite: NomQualite,
 ): string {
-  const prise = priseDe(modele, image.params);
+  const prise = priseOf(modele, image.params);
   return createHash('sha256')
-    .update(JSON.stringify([cleDe(image), prise, source, qualite, VERSION_STUDIO, REVISION]))
+    .update(JSON.stringify([cleOf(image), prise, source, qualite, VERSION_STUDIO, REVISION]))
     .digest('hex')
     .slice(0, 16);
 }

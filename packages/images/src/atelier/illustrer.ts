@@ -42,7 +42,7 @@ export async function illustrer({ chromium, noms, qualite, say }: Illustrer): Pr
   try {
     for (const nom of travaux) {
       const debut = performance.now();
-      const { largeurs, ...cadre } = FORMATS[(await lireComposition(nom)).format];
+      const { largeurs, ...cadre } = FORMATS[(await readComposition(nom)).format];
       const format = reduire(cadre, PART[qualite]);
       try {
         const commande = { module: `/compositions/${nom}.js`, qualite, format, largeurs };
@@ -73,7 +73,7 @@ export async function eprouverCompositions(
   let fine = true;
   try {
     for (const nom of noms) {
-      const { largeurs, ...cadre } = FORMATS[(await lireComposition(nom)).format];
+      const { largeurs, ...cadre } = FORMATS[(await readComposition(nom)).format];
       const format = reduire(cadre, PART[qualite]);
       const file = join(vers, `${nom.replace('/', '-')}.png`);
       try {
@@ -99,7 +99,7 @@ function reduire({ largeur, hauteur }: Format, part: number): Format {
   return { largeur: Math.round(largeur * part), hauteur: Math.round(hauteur * part) };
 }
 
-async function lireComposition(nom: string): Promise<Composition> {
+async function readComposition(nom: string): Promise<Composition> {
   return ((await import(fichierComposition(nom))) as { default: Composition }).default;
 }
 
@@ -126,7 +126,7 @@ async function ranger(prises: readonly string[]): Promise<void> {
     const known = readManifeste(groupe, ILLUSTRATIONS);
     const largeurs = new Map<string, readonly number[]>();
     for (const nom of noms) {
-      largeurs.set(partsOf(nom).code, FORMATS[(await lireComposition(nom)).format].largeurs);
+      largeurs.set(partsOf(nom).code, FORMATS[(await readComposition(nom)).format].largeurs);
     }
     const kept = Object.fromEntries(Object.entries(known).filter(([code]) => largeurs.has(code)));
     if (Object.keys(known).length > 0) writeManifeste(groupe, kept, ILLUSTRATIONS);

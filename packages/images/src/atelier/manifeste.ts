@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { WebpParTaille } from '../studio/commande.ts';
-import { LARGE, taillesDe, TAILLES_GARDEES, type Taille } from '../studio/tailles.ts';
+import { LARGE, taillesOf, TAILLES_GARDEES, type Taille } from '../studio/tailles.ts';
 
 export const FICHIERS = join(import.meta.dirname, '../../fichiers');
 
@@ -78,7 +78,7 @@ export function listChemins(
   folder = FICHIERS,
 ): string[] {
   return [
-    ...taillesDe(cote).map((taille) => cheminFichier(fichier, taille, folder)),
+    ...taillesOf(cote).map((taille) => cheminFichier(fichier, taille, folder)),
     ...(seconde
       ? TAILLES_SECONDE.map((taille) => cheminFichier(seconde.fichier, taille, folder))
       : []),

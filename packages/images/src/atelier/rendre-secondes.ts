@@ -3,10 +3,10 @@
  * first picture, which must be there before.
  */
 import { createHash } from 'node:crypto';
-import { cleDe, slugDe } from '../cles.ts';
+import { cleOf, slugOf } from '../cles.ts';
 import type { Image } from '../genres/image.ts';
-import { priseDe, type Modele, type PriseEntiere } from '../modele.ts';
-import { secondeDe } from '../secondes.ts';
+import { priseOf, type Modele, type PriseEntiere } from '../modele.ts';
+import { secondeOf } from '../secondes.ts';
 import { openChambreNoire, type ChambreNoire } from './chambre-noire.ts';
 import { empreinteImage, empreinteModele } from './empreinte.ts';
 import { balayerModele, readManifeste, writeFichiers, writeManifeste } from './manifeste.ts';
@@ -29,7 +29,7 @@ export async function rendreSecondes(options: Rendu): Promise<number> {
   let rates = 0;
   try {
     for (const [i, travail] of travaux.entries()) {
-      const cle = cleDe(travail.image);
+      const cle = cleOf(travail.image);
       await prendre(chambre, travail, options).catch((error: unknown) => {
         if (!chambre.isOpen()) throw error;
         rates++;
@@ -50,9 +50,9 @@ async function listTravaux({ images, qualite }: Rendu): Promise<Travail[]> {
     const source = await empreinteModele(nom);
     const manifeste = readManifeste(nom);
     for (const image of voulues) {
-      const cle = cleDe(image);
+      const cle = cleOf(image);
       const entree = manifeste[cle];
-      const prise = secondeDe(nom, priseDe(modele, image.params), image.params);
+      const prise = secondeOf(nom, priseOf(modele, image.params), image.params);
       if (!entree || !prise) continue;
       const empreinte = createHash('sha256')
         .update(JSON.stringify([empreinteImage(image, modele, source, qualite(cle)), prise]))
@@ -70,7 +70,7 @@ async function prendre(
   { qualite }: Rendu,
 ): Promise<void> {
   const { modele, params } = image;
-  const cle = cleDe(image);
+  const cle = cleOf(image);
   const { webp, couleur } = await chambre.rendre({
     module: `/modeles/${modele}.js`,
     params: { ...params },
@@ -79,7 +79,7 @@ async function prendre(
   });
   const { 160: vignette, 800: grande } = webp;
   if (vignette === undefined || grande === undefined) throw new Error('no large size');
-  const { fichier } = writeFichiers(modele, `${slugDe(image)}-seconde`, {
+  const { fichier } = writeFichiers(modele, `${slugOf(image)}-seconde`, {
     160: vignette,
     800: grande,
   });

@@ -1,5 +1,5 @@
 /** Takes the pictures that are missing or out of date. Each is kept at once: a stop loses one. */
-import { cleDe, slugDe } from '../cles.ts';
+import { cleOf, slugOf } from '../cles.ts';
 import type { Image } from '../genres/image.ts';
 import type { Modele } from '../modele.ts';
 import type { NomQualite } from '../studio/qualite.ts';
@@ -54,7 +54,7 @@ export async function rendreImages(options: Rendu): Promise<number> {
         fait++;
         const reste = ((performance.now() - debut) / fait) * (travaux.length - fait);
         options.say(
-          `${fait}/${travaux.length}  ${cleDe(travail.image)}  ${ligne}  ${Math.ceil(reste / 60_000)} min left`,
+          `${fait}/${travaux.length}  ${cleOf(travail.image)}  ${ligne}  ${Math.ceil(reste / 60_000)} min left`,
         );
       }
     } finally {
@@ -75,7 +75,7 @@ async function listTravaux({ images, qualite }: Rendu): Promise<Travail[]> {
     const connu = readManifeste(nom);
     const manifeste: Manifeste = {};
     for (const image of voulues) {
-      const cle = cleDe(image);
+      const cle = cleOf(image);
       const entree = connu[cle];
       const empreinte = empreinteImage(image, modele, source, qualite(cle));
       if (entree) manifeste[cle] = entree;
@@ -99,8 +99,8 @@ async function prendre(
     params: { ...params },
     qualite,
   });
-  manifeste[cleDe(image)] = {
-    ...writeFichiers(modele, slugDe(image), webp),
+  manifeste[cleOf(image)] = {
+    ...writeFichiers(modele, slugOf(image), webp),
     couleur,
     empreinte,
   };

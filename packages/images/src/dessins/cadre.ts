@@ -8,7 +8,7 @@ export interface Cadre {
   y1: number;
 }
 
-export function cadreDe(traits: readonly Trait[]): Cadre {
+export function cadreOf(traits: readonly Trait[]): Cadre {
   const cadre = vide();
   for (const { pas } of traits) {
     for (const [, ...nombres] of pas) {

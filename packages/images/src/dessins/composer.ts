@@ -1,7 +1,7 @@
 /** Views and dimensions laid out on the sheet, as large as it takes them. */
 import type { Mesures } from './mesures.ts';
 import { placerCotes, type Placees } from './placer-cotes.ts';
-import { cadreDe, vide, type Cadre } from './cadre.ts';
+import { cadreOf, vide, type Cadre } from './cadre.ts';
 import { type Point } from './traits.ts';
 import type { Dessin, Vue } from './vue.ts';
 
@@ -27,11 +27,11 @@ const LARGEUR = FEUILLE[0] - 2 * MARGE;
 const HAUTEUR = FEUILLE[1] - 2 * MARGE;
 
 export function composer(dessin: Dessin, mesures: Mesures): Composition {
-  const formes = dessin.vues.map(({ traits }) => cadreDe(traits));
+  const formes = dessin.vues.map(({ traits }) => cadreOf(traits));
   const disposerA = (echelle: number) => disposer(dessin, formes, mesures, echelle);
   // Words keep their size, so that the largest scale that fits is looked for.
   let petite = 0;
-  let grande = Math.max(...FEUILLE) / tailleDe(formes);
+  let grande = Math.max(...FEUILLE) / tailleOf(formes);
   for (let i = 0; i < 18; i++) {
     const essai = (petite + grande) / 2;
     if (tient(disposerA(essai).cadre)) petite = essai;
@@ -51,7 +51,7 @@ function tient({ x0, x1, y0, y1 }: Cadre): boolean {
 }
 
 /** The longest side of what is drawn: a scale that makes it longer than the sheet cannot fit. */
-function tailleDe(formes: readonly Cadre[]): number {
+function tailleOf(formes: readonly Cadre[]): number {
   return Math.max(...formes.map(({ x0, x1, y0, y1 }) => Math.max(x1 - x0, y1 - y0)));
 }
 

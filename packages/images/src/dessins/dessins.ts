@@ -1,6 +1,6 @@
 /** The drawing of an article with its dimensions, by its genre. Pure, no three. */
 import { GENRES } from '../genres/genres.ts';
-import { ecrireDessin, ecrireVignette } from './ecrire.ts';
+import { writeDessin, writeVignette } from './write.ts';
 import { AMENAGEMENT } from './familles/amenagement.ts';
 import { ANCRAGES } from './familles/ancrages.ts';
 import { BOITIERS } from './familles/boitiers.ts';
@@ -74,28 +74,28 @@ export const DESSINS: ReadonlyMap<string, readonly Schema[]> = new Map(
 );
 
 /** Of a genre of the demo nobody drew, lengths are those of its parts: of a belt, of a cable. */
-function schemasDe(genre: string): readonly Schema[] {
+function schemasOf(genre: string): readonly Schema[] {
   return DESSINS.get(genre) ?? (GENRES.has(genre) ? [] : USUELS);
 }
 
 /** The first whose dimensions are all known. */
-function schemaDe(genre: string, connu: (code: string) => boolean): Schema | undefined {
-  return schemasDe(genre).find(({ codes }) => codes.every(connu));
+function schemaOf(genre: string, connu: (code: string) => boolean): Schema | undefined {
+  return schemasOf(genre).find(({ codes }) => codes.every(connu));
 }
 
 /** Whether an article has a drawing, by the attributes it tells. */
 export function aUnDessin(genre: string, connu: (code: string) => boolean): boolean {
-  return schemaDe(genre, connu) !== undefined;
+  return schemaOf(genre, connu) !== undefined;
 }
 
 /** Undefined for what has too few dimensions, or none that show. */
 export function dessinCote(genre: string, mesures: Mesures): string | undefined {
-  const found = schemaDe(genre, (code) => mesures.has(code));
-  return found && ecrireDessin(found.dessiner(mesures), mesures);
+  const found = schemaOf(genre, (code) => mesures.has(code));
+  return found && writeDessin(found.dessiner(mesures), mesures);
 }
 
 /** The same at a glance, without a word: for the row of thumbnails. */
 export function vignetteDessin(genre: string, mesures: Mesures): string | undefined {
-  const found = schemaDe(genre, (code) => mesures.has(code));
-  return found && ecrireVignette(found.dessiner(mesures), mesures);
+  const found = schemaOf(genre, (code) => mesures.has(code));
+  return found && writeVignette(found.dessiner(mesures), mesures);
 }

@@ -34,13 +34,13 @@ export function mmOu(mesures: Mesures, code: string, usuel: number): number {
   return mesures.get(code)?.mm ?? usuel;
 }
 
-export function choixDe(mesures: Mesures, code: string): string {
+export function choixOf(mesures: Mesures, code: string): string {
   return mesures.get(code)?.code ?? '';
 }
 
 /** Diameter of a metric thread: « m8 » is 8. */
 export function metrique(mesures: Mesures, code: string): number {
-  const found = /^m(\d+)/.exec(choixDe(mesures, code))?.[1];
+  const found = /^m(\d+)/.exec(choixOf(mesures, code))?.[1];
   return found === undefined ? 8 : Number(found);
 }
 

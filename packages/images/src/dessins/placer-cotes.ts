@@ -34,7 +34,7 @@ const DEDANS = 58;
 const QUEUE = 34;
 
 /** Letters of the usual sans serif are half as wide as they are high. */
-export function largeurDe(texte: string): number {
+export function largeurOf(texte: string): number {
   return texte.length * CORPS * 0.57;
 }
 
@@ -50,11 +50,11 @@ export function placerCotes(
     else placerRepere(placees, each, mesures, echelle);
   }
   for (const point of placees.lignes.flat()) elargir(placees.cadre, point);
-  for (const mot of placees.mots) for (const coin of coinsDe(mot)) elargir(placees.cadre, coin);
+  for (const mot of placees.mots) for (const coin of coinsOf(mot)) elargir(placees.cadre, coin);
   return placees;
 }
 
-function ecrire(mesures: Mesures, code: string, signe: string): { court: string; long: string } {
+function write(mesures: Mesures, code: string, signe: string): { court: string; long: string } {
   const mesure = mesures.get(code);
   if (!mesure) throw new RangeError(`nothing is known of ${code}`);
   const court = signe === '' ? mesure.valeur : `${signe} ${mesure.valeur}`;
@@ -88,9 +88,9 @@ function placerCote(
   placees.lignes.push([point(p - reste, niveau), point(q + reste, niveau)]);
   const sens = dedans ? 1 : -1;
   placees.fleches.push([point(p, niveau), point(sens, 0)], [point(q, niveau), point(-sens, 0)]);
-  const { court, long: entier } = ecrire(mesures, code, signe);
-  const texte = largeurDe(entier) + 24 <= long ? entier : court;
-  if (largeurDe(texte) + 16 <= long) {
+  const { court, long: entier } = write(mesures, code, signe);
+  const texte = largeurOf(entier) + 24 <= long ? entier : court;
+  if (largeurOf(texte) + 16 <= long) {
     placees.mots.push({ a: point((p + q) / 2, niveau - 10), texte, ancre: 'middle', couche });
   } else if (couche) {
     const ancre = dehors < 0 ? 'end' : 'start';
@@ -115,7 +115,7 @@ function placerRepere(
   placees.lignes.push([depart, coude], [coude, bout]);
   const whole = Math.hypot(...vers) || 1;
   placees.fleches.push([depart, [vers[0] / whole, vers[1] / whole]]);
-  const { court, long } = ecrire(mesures, code, signe);
+  const { court, long } = write(mesures, code, signe);
   placees.mots.push({
     a: [bout[0] + cote * 8, bout[1] + CORPS * 0.35],
     texte: mot ? long : court,
@@ -125,8 +125,8 @@ function placerRepere(
 }
 
 /** The box of a word, its baseline where it was put. */
-function coinsDe({ a: [x, y], texte, ancre, couche }: Mot): Point[] {
-  const l = largeurDe(texte);
+function coinsOf({ a: [x, y], texte, ancre, couche }: Mot): Point[] {
+  const l = largeurOf(texte);
   const depart = { start: 0, middle: -l / 2, end: -l }[ancre];
   const haut = CORPS * 0.8;
   const bas = CORPS * 0.25;

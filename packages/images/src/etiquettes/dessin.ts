@@ -138,7 +138,7 @@ export interface Mot {
 }
 
 /** A word, centred on its height at (x, y). */
-export function ecrire(
+export function write(
   toile: Toile,
   { texte, x, y, taille, couleur, graisse = 800, largeur, align = 'center' }: Mot,
 ): void {

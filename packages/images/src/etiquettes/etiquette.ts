@@ -1,9 +1,9 @@
 /** Printed surfaces: a label that covers a part, a decal laid on one. */
 import { PlaneGeometry, type BufferGeometry, type MeshPhysicalMaterial } from 'three';
 import { materiau } from '../matieres/materiau.ts';
-import { teinteDe, type Marque } from '../nuancier.ts';
+import { teinteOf, type Marque } from '../nuancier.ts';
 import { surface } from '../geometrie/surface.ts';
-import { dessiner, ecrire, type Dessin, type Toile } from './dessin.ts';
+import { dessiner, write, type Dessin, type Toile } from './dessin.ts';
 
 /** Paper or film that covers the whole part: give the part texture coordinates from 0 to 1. */
 export function imprime(dessin: Dessin, rugosite = 0.36, vernis = 0.3): MeshPhysicalMaterial {
@@ -58,9 +58,9 @@ export function nomMarque(
   marque: Marque,
   place: { x: number; y: number; taille: number; largeur?: number; couleur?: string },
 ): void {
-  const { nom, encre } = teinteDe(marque);
+  const { nom, encre } = teinteOf(marque);
   if (!nom) return;
-  ecrire(toile, { couleur: encre, ...place, texte: nom.toUpperCase(), graisse: 850 });
+  write(toile, { couleur: encre, ...place, texte: nom.toUpperCase(), graisse: 850 });
 }
 
 /** A maker's name alone, to lay on a part: 4 wide for 1 high. Nothing for a maker that is hidden. */

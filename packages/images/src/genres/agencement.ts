@@ -26,7 +26,7 @@ import type taquetEtagere from '../modeles/taquet-etagere.ts';
 import type tourillon from '../modeles/tourillon.ts';
 import type verinAGaz from '../modeles/verin-a-gaz.ts';
 import { image, type Genre } from './image.ts';
-import { finitionDe, nombreDe, palier, selon } from './lire.ts';
+import { finitionOf, nombreOf, palier, selon } from './read.ts';
 import { barre, rail } from './profiles.ts';
 
 const COUDES = { applique: 'droite', 'semi-applique': 'demi', rentrante: 'totale' } as const;
@@ -43,8 +43,8 @@ const charniereInvisible: Genre = (v) =>
 /** Runners are drawn shorter than they are, and all of one length: it does not tell them apart. */
 const RACCOURCI = 5.5;
 
-const coulisseABillesDe: Genre = (v) => {
-  const lourd = nombreDe(v, 'hauteur') > 60;
+const coulisseABillesOf: Genre = (v) => {
+  const lourd = nombreOf(v, 'hauteur') > 60;
   return image<typeof coulisseABilles>('coulisse-a-billes', {
     gabarit: lourd ? 'lourd' : 'standard',
     elancement: RACCOURCI,
@@ -58,7 +58,7 @@ const coulisseABillesDe: Genre = (v) => {
 };
 
 /** Castors of furniture; industrial ones are told by other attributes. */
-const rouletteDe: Genre = (v) =>
+const rouletteOf: Genre = (v) =>
   v['montage-roulette'] === undefined
     ? undefined
     : image<typeof roulette>('roulette', {
@@ -76,20 +76,20 @@ const rouletteDe: Genre = (v) =>
       });
 
 export const AGENCEMENT: Readonly<Record<string, Genre>> = {
-  roulette: rouletteDe,
+  roulette: rouletteOf,
   'charniere-invisible': charniereInvisible,
   'charniere-grand-angle': charniereInvisible,
   'embase-de-charniere': (v) =>
     image<typeof embaseDeCharniere>('embase-de-charniere', {
       forme: selon(v, 'forme-embase', { croix: 'croix', droite: 'droite' }),
-      hauteur: palier(nombreDe(v, 'hauteur-embase'), [0, 5]),
+      hauteur: palier(nombreOf(v, 'hauteur-embase'), [0, 5]),
       fixation: selon(v, 'fixation-meuble', {
         'a-visser': 'a-visser',
         euro: 'euro',
         'a-cheviller': 'a-cheviller',
       }),
     }),
-  'coulisse-a-billes': coulisseABillesDe,
+  'coulisse-a-billes': coulisseABillesOf,
   'coulisse-invisible': (v) =>
     image<typeof coulisseInvisible>('coulisse-invisible', {
       fermeture: selon(v, 'fermeture-meuble', { amortie: 'amortie', 'push-open': 'push-open' }),
@@ -102,27 +102,27 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
     }),
   'kit-de-tiroir': (v) =>
     image<typeof kitDeTiroir>('kit-de-tiroir', {
-      finition: finitionDe(v),
-      hauteur: palier(nombreDe(v, 'hauteur'), [84, 135, 199]),
+      finition: finitionOf(v),
+      hauteur: palier(nombreOf(v, 'hauteur'), [84, 135, 199]),
     }),
   'poignee-de-meuble': (v) =>
     image<typeof poigneeBarre>('poignee-barre', {
-      finition: finitionDe(v),
-      elancement: palier(nombreDe(v, 'entraxe') / nombreDe(v, 'diametre'), [10, 24]),
+      finition: finitionOf(v),
+      elancement: palier(nombreOf(v, 'entraxe') / nombreOf(v, 'diametre'), [10, 24]),
       pose: 'meuble',
     }),
   'bouton-de-meuble': (v) =>
     image<typeof boutonDeMeuble>('bouton-de-meuble', {
-      revetement: selon<'chene' | 'hetre' | ReturnType<typeof finitionDe>>(
+      revetement: selon<'chene' | 'hetre' | ReturnType<typeof finitionOf>>(
         v,
         'finition-meuble',
         { chene: 'chene', hetre: 'hetre' },
-        finitionDe(v, 'brut'),
+        finitionOf(v, 'brut'),
       ),
     }),
   'poignee-coquille': (v) =>
     image<typeof poigneeCoquille>('poignee-coquille', {
-      finition: finitionDe(v),
+      finition: finitionOf(v),
       entraxe: 96,
     }),
   'profil-prise-de-main': barre('prise-de-main'),
@@ -138,7 +138,7 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
   rail,
   'pied-verin': (v) =>
     image<typeof piedVerin>('pied-verin', {
-      hauteur: palier(nombreDe(v, 'hauteur'), [90, 150]),
+      hauteur: palier(nombreOf(v, 'hauteur'), [90, 150]),
       fixation: selon(v, 'fixation-meuble', {
         'a-visser': 'a-visser',
         'a-cheviller': 'a-cheviller',
@@ -146,7 +146,7 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
     }),
   'pied-de-table': (v) =>
     image<typeof piedDeTable>('pied-de-table', {
-      finition: finitionDe(v),
+      finition: finitionOf(v),
       elancement: 13,
     }),
   relevant: (v) =>
@@ -155,12 +155,12 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
         'gris-anthracite': 'anthracite',
         'blanc-mat': 'blanc',
       }),
-      bras: palier(nombreDe(v, 'hauteur') * 0.42, [160, 240]),
+      bras: palier(nombreOf(v, 'hauteur') * 0.42, [160, 240]),
     }),
   'verin-a-gaz': (v) =>
     image<typeof verinAGaz>('verin-a-gaz', {
       couleur: selon(v, 'couleur', { gris: 'gris', blanc: 'blanc', noir: 'noir' }),
-      longueur: palier(nombreDe(v, 'longueur'), [245, 355]),
+      longueur: palier(nombreOf(v, 'longueur'), [245, 355]),
     }),
   'support-de-tube': (v) =>
     image<typeof supportDeTube>('support-de-tube', {
@@ -169,7 +169,7 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
         'lateral-emboiter': 'lateral-emboiter',
         central: 'central',
       }),
-      finition: finitionDe(v),
+      finition: finitionOf(v),
     }),
   'penderie-escamotable': (v) =>
     image<typeof penderieEscamotable>('penderie-escamotable', {
@@ -184,7 +184,7 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
   'poubelle-coulissante': (v) =>
     image<typeof poubelleCoulissante>('poubelle-coulissante', {
       bacs: Number(v['nombre-bacs']),
-      largeur: palier(nombreDe(v, 'largeur'), [300, 450, 600]),
+      largeur: palier(nombreOf(v, 'largeur'), [300, 450, 600]),
     }),
   'range-couverts': (v) =>
     image<typeof rangeCouverts>('range-couverts', {
@@ -194,11 +194,11 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
         chene: 'chene',
         hetre: 'hetre',
       }),
-      largeur: palier(nombreDe(v, 'largeur'), [450, 900]),
+      largeur: palier(nombreOf(v, 'largeur'), [450, 900]),
     }),
   'grille-de-ventilation': (v) =>
     image<typeof grilleDeVentilation>('grille-de-ventilation', {
-      finition: finitionDe(v),
+      finition: finitionOf(v),
       elancement: 5,
     }),
   'garniture-coulissante': (v) =>
@@ -209,18 +209,18 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
   excentrique: (v) =>
     image<typeof excentrique>('excentrique', {
       hauteur: palier(
-        (nombreDe(v, 'panneau-meuble') * 0.6 + 2.4) / nombreDe(v, 'diametre'),
+        (nombreOf(v, 'panneau-meuble') * 0.6 + 2.4) / nombreOf(v, 'diametre'),
         [0.8, 1, 1.3],
       ),
     }),
   tourillon: (v) =>
     image<typeof tourillon>('tourillon', {
-      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'diametre'), [3, 4.5, 6, 8]),
+      elancement: palier(nombreOf(v, 'longueur') / nombreOf(v, 'diametre'), [3, 4.5, 6, 8]),
     }),
   'taquet-etagere': (v) =>
     image<typeof taquetEtagere>('taquet-etagere', {
       matiere: selon(v, 'matiere', { acier: 'acier', zamak: 'zamak', plastique: 'plastique' }),
-      finition: finitionDe(v),
+      finition: finitionOf(v),
     }),
   'ruban-led': (v) =>
     image<typeof rubanLed>('ruban-led', {
@@ -228,8 +228,8 @@ export const AGENCEMENT: Readonly<Record<string, Genre>> = {
     }),
   'spot-led': (v) =>
     image<typeof spotLed>('spot-led', {
-      finition: finitionDe(v),
-      teinte: nombreDe(v, 'temperature-couleur-meuble') > 3500 ? 'neutre' : 'chaud',
+      finition: finitionOf(v),
+      teinte: nombreOf(v, 'temperature-couleur-meuble') > 3500 ? 'neutre' : 'chaud',
     }),
   'alimentation-led': (v) =>
     image<typeof alimentationLed>('alimentation-led', {

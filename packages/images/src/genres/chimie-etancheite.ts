@@ -15,22 +15,22 @@ import type rouleau from '../modeles/rouleau.ts';
 import type ruban from '../modeles/ruban.ts';
 import type { Marque } from '../nuancier.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { couleurDe, finitionDe, nombreDe, selon } from './lire.ts';
+import { couleurOf, finitionOf, nombreOf, selon } from './read.ts';
 
 /** Makers known by their labels; the others' packs carry no name. */
 const chimiste = (marque: Marque): Marque =>
   marque === 'colsyl' || marque === 'sikora' || marque === 'jointex' ? marque : 'neutre';
 
 /** Articles tell the base of glues; of mastics, hybrids are told by their 290 ml. */
-function repereDe(v: Valeurs): 'M' | 'A' | 'PU' | 'MS' {
+function repereOf(v: Valeurs): 'M' | 'A' | 'PU' | 'MS' {
   if (String(v['emballage-mastic']).endsWith('290')) return 'MS';
   return selon(v, 'base-colle', { acrylique: 'A', hybride: 'MS', polyurethane: 'PU' }, 'M');
 }
 
 /** White ones carry their maker; other colours and bags would be too many pictures. */
 const cartoucheMastic: Genre = (v, marque) => {
-  const couleur = couleurDe(v, 'blanc');
-  const repere = repereDe(v);
+  const couleur = couleurOf(v, 'blanc');
+  const repere = repereOf(v);
   const emballage = String(v['emballage-mastic']);
   if (emballage.endsWith('600')) {
     return image<typeof pocheMastic>('poche-mastic', { couleur, repere });
@@ -54,7 +54,7 @@ const aerosolTechnique: Genre = (v, marque) =>
 /** Foam for guns comes in what hand foam does not; where both come, by its maker. */
 const estPistolable = (v: Valeurs, marque: Marque) =>
   marque === 'sikora' ||
-  nombreDe(v, 'contenance') > 800 ||
+  nombreOf(v, 'contenance') > 800 ||
   ['menuiserie', 'elastique'].includes(String(v['type-mousse']));
 
 const aerosolMousse: Genre = (v, marque) =>
@@ -87,7 +87,7 @@ const aerosolPeinture: Genre = (v) =>
 
 const bidonSolvant: Genre = (v) =>
   image<typeof bidon>('bidon', {
-    forme: nombreDe(v, 'volume-litres') < 3 ? 'metal' : 'jerrican',
+    forme: nombreOf(v, 'volume-litres') < 3 ? 'metal' : 'jerrican',
     nature: selon(v, 'nature-solvant', {
       'white-spirit': 'WS',
       acetone: 'AC',
@@ -101,7 +101,7 @@ const bidonSolvant: Genre = (v) =>
 
 /** Small ones in tins, large ones in buckets. */
 const grand = (v: Valeurs, code: string, des: number) =>
-  nombreDe(v, code) >= des ? 'seau' : 'boite';
+  nombreOf(v, code) >= des ? 'seau' : 'boite';
 
 const potLasure: Genre = (v) =>
   image<typeof pot>('pot', {
@@ -120,7 +120,7 @@ const potLasure: Genre = (v) =>
 
 const potColle: Genre = (v) =>
   image<typeof pot>('pot', {
-    forme: nombreDe(v, 'masse-kg') < 2 ? 'bouteille' : 'seau',
+    forme: nombreOf(v, 'masse-kg') < 2 ? 'bouteille' : 'seau',
     marque: 'neutre',
     repere: selon(v, 'classe-colle', { d2: 'D2', d3: 'D3', d4: 'D4' }),
     pastille: 'aucune',
@@ -142,7 +142,7 @@ const TEINTES_GRAISSE = {
 } as const;
 
 const graisse: Genre = (v) =>
-  nombreDe(v, 'masse-kg') < 1
+  nombreOf(v, 'masse-kg') < 1
     ? image<typeof cartoucheGraisse>('cartouche-graisse', {
         graisse: selon(v, 'savon-graisse', GRAISSES),
         marque: 'neutre',
@@ -155,21 +155,21 @@ const graisse: Genre = (v) =>
       });
 
 /** Rolls of tape differ by their skin and their width. */
-const rouleauDe = (matiere: string, largeur: number) =>
+const rouleauOf = (matiere: string, largeur: number) =>
   image<typeof ruban>('ruban', { matiere, largeur });
 
 const rubanAdhesif: Genre = (v) => {
-  const largeur = nombreDe(v, 'largeur') < 40 ? 0.3 : 0.5;
+  const largeur = nombreOf(v, 'largeur') < 40 ? 0.3 : 0.5;
   if (v['support-ruban'] !== undefined) {
     const support = {
       'papier-crepe': 'crepe',
       'papier-washi': 'washi',
       'pvc-facade': 'pvc-orange',
     };
-    return rouleauDe(selon(v, 'support-ruban', support), largeur);
+    return rouleauOf(selon(v, 'support-ruban', support), largeur);
   }
-  if (v.matiere === 'aluminium') return rouleauDe('aluminium', largeur);
-  return rouleauDe(`toile-${couleurDe(v)}`, largeur);
+  if (v.matiere === 'aluminium') return rouleauOf('aluminium', largeur);
+  return rouleauOf(`toile-${couleurOf(v)}`, largeur);
 };
 
 export const CHIMIE_ETANCHEITE: Readonly<Record<string, Genre>> = {
@@ -220,11 +220,11 @@ export const CHIMIE_ETANCHEITE: Readonly<Record<string, Genre>> = {
   'pistolet-mastic-batterie': (v, marque) =>
     image<typeof pistoletMasticBatterie>('pistolet-mastic-batterie', {
       marque,
-      contenance: nombreDe(v, 'contenance') > 400 ? '600' : '310',
+      contenance: nombreOf(v, 'contenance') > 400 ? '600' : '310',
     }),
   'ruban-adhesif': rubanAdhesif,
   'bande-etancheite': (v) =>
-    rouleauDe(
+    rouleauOf(
       selon(v, 'aspect-bande', {
         aluminium: 'butyle-aluminium',
         'gris-anthracite': 'butyle-gris-anthracite',
@@ -233,7 +233,7 @@ export const CHIMIE_ETANCHEITE: Readonly<Record<string, Genre>> = {
       0.9,
     ),
   'mousse-impregnee': (v) =>
-    rouleauDe(couleurDe(v) === 'noir' ? 'mousse-noir' : 'mousse-gris', 0.16),
+    rouleauOf(couleurOf(v) === 'noir' ? 'mousse-noir' : 'mousse-gris', 0.16),
   'fond-joint': () =>
     image<typeof couronne>('couronne', { sorte: 'fond-joint', couleur: 'gris', conducteurs: 0 }),
   'joint-profil': (v) =>
@@ -242,10 +242,10 @@ export const CHIMIE_ETANCHEITE: Readonly<Record<string, Genre>> = {
       couleur: selon(v, 'couleur', { blanc: 'blanc', marron: 'marron', noir: 'noir' }),
     }),
   'bas-de-porte': (v) =>
-    image<typeof basDePorte>('bas-de-porte', { finition: finitionDe(v, 'anodise') }),
+    image<typeof basDePorte>('bas-de-porte', { finition: finitionOf(v, 'anodise') }),
   'rouleau-membrane': (v) =>
     image<typeof rouleau>('rouleau', {
       matiere: 'membrane',
-      diametre: nombreDe(v, 'largeur') > 2000 ? 160 : 240,
+      diametre: nombreOf(v, 'largeur') > 2000 ? 160 : 240,
     }),
 };

@@ -12,17 +12,17 @@ import type mecheForstner from '../modeles/meche-forstner.ts';
 import type mechePlate from '../modeles/meche-plate.ts';
 import type porteEmbout from '../modeles/porte-embout.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { nombreDe, palier, selon } from './lire.ts';
+import { nombreOf, palier, selon } from './read.ts';
 
 const elancement = (v: Valeurs): number =>
-  palier(nombreDe(v, 'longueur') / nombreDe(v, 'diametre'), [8.5, 11, 14, 17, 21, 26, 33]);
+  palier(nombreOf(v, 'longueur') / nombreOf(v, 'diametre'), [8.5, 11, 14, 17, 21, 26, 33]);
 
 /**
  * A bit of half a metre would be a line in the picture: lengths are shown closer to each other than
  * they are, longer ones still longer. The drawing tells the true ones.
  */
 function raccourci(v: Valeurs, montrees: Readonly<Record<number, number>>): number {
-  const vraie = palier(nombreDe(v, 'longueur'), Object.keys(montrees).map(Number));
+  const vraie = palier(nombreOf(v, 'longueur'), Object.keys(montrees).map(Number));
   return montrees[vraie] ?? vraie;
 }
 
@@ -32,7 +32,7 @@ function beton(diametres: readonly number[], longueurs: Readonly<Record<number, 
     image<typeof foretBeton>('foret-beton', {
       queue: selon(v, 'attachement-outil', { 'sds-plus': 'sds-plus', 'sds-max': 'sds-max' }),
       taillants: selon(v, 'taillants', { deux: 'deux', quatre: 'quatre' }),
-      diametre: palier(nombreDe(v, 'diametre'), diametres),
+      diametre: palier(nombreOf(v, 'diametre'), diametres),
       longueur: raccourci(v, longueurs),
     });
 }
@@ -90,9 +90,9 @@ const vissage: Genre = (v) => {
 const fraiseDroite: Genre = (v) =>
   image<typeof fraise>('fraise', {
     forme: 'droite',
-    queue: nombreDe(v, 'queue-fraise'),
-    diametre: palier(nombreDe(v, 'diametre'), [4, 8, 13, 21]),
-    hauteur: palier(nombreDe(v, 'longueur-utile'), [14, 28]),
+    queue: nombreOf(v, 'queue-fraise'),
+    diametre: palier(nombreOf(v, 'diametre'), [4, 8, 13, 21]),
+    hauteur: palier(nombreOf(v, 'longueur-utile'), [14, 28]),
   });
 
 export const PERCAGE_VISSAGE: Readonly<Record<string, Genre>> = {
@@ -116,12 +116,12 @@ export const PERCAGE_VISSAGE: Readonly<Record<string, Genre>> = {
   'foret-sds-max': beton([14, 22, 35], { 340: 340, 540: 450, 930: 600 }),
   'meche-plate': (v) =>
     image<typeof mechePlate>('meche-plate', {
-      diametre: palier(nombreDe(v, 'diametre'), [11, 16, 22, 29, 39]),
+      diametre: palier(nombreOf(v, 'diametre'), [11, 16, 22, 29, 39]),
       longueur: raccourci(v, { 152: 152, 400: 270 }),
     }),
   'meche-charpente': (v) =>
     image<typeof mecheCharpente>('meche-charpente', {
-      diametre: palier(nombreDe(v, 'diametre'), [9, 13, 18, 24, 29]),
+      diametre: palier(nombreOf(v, 'diametre'), [9, 13, 18, 24, 29]),
       longueur: raccourci(v, { 235: 235, 460: 350, 600: 450 }),
     }),
   'coffret-forets': (v, marque) =>
@@ -143,15 +143,15 @@ export const PERCAGE_VISSAGE: Readonly<Record<string, Genre>> = {
         beche: 'beche',
         gouge: 'gouge',
       }),
-      largeur: nombreDe(v, 'largeur'),
-      longueur: nombreDe(v, 'longueur'),
+      largeur: nombreOf(v, 'largeur'),
+      longueur: nombreOf(v, 'longueur'),
     }),
   'fraise-droite': fraiseDroite,
   'fraise-quart-de-rond': (v) => {
-    const rayon = palier(nombreDe(v, 'rayon'), [2.5, 4.5, 6.4, 9, 12.7]);
+    const rayon = palier(nombreOf(v, 'rayon'), [2.5, 4.5, 6.4, 9, 12.7]);
     return image<typeof fraise>('fraise', {
       forme: 'quart-de-rond',
-      queue: nombreDe(v, 'queue-fraise'),
+      queue: nombreOf(v, 'queue-fraise'),
       diametre: 12.7 + 2 * rayon,
       hauteur: Math.max(8, rayon * 1.25),
     });
@@ -159,21 +159,21 @@ export const PERCAGE_VISSAGE: Readonly<Record<string, Genre>> = {
   'fraise-a-affleurer': (v) =>
     image<typeof fraise>('fraise', {
       forme: 'affleurer',
-      queue: nombreDe(v, 'queue-fraise'),
-      diametre: nombreDe(v, 'diametre'),
-      hauteur: nombreDe(v, 'longueur-utile'),
+      queue: nombreOf(v, 'queue-fraise'),
+      diametre: nombreOf(v, 'diametre'),
+      hauteur: nombreOf(v, 'longueur-utile'),
     }),
   'meche-forstner': (v) =>
     image<typeof mecheForstner>('meche-forstner', {
       nuance: selon(v, 'nuance-coupe', { chrome: 'chrome', carbure: 'carbure' }),
-      diametre: palier(nombreDe(v, 'diametre'), [15, 20, 26, 35, 45]),
+      diametre: palier(nombreOf(v, 'diametre'), [15, 20, 26, 35, 45]),
     }),
   'embout-vissage': vissage,
   'embout-vissage-long': vissage,
   'douille-magnetique': (v) =>
     image<typeof douilleMagnetique>('douille-magnetique', {
-      plats: palier(nombreDe(v, 'cote-sur-plats'), [6, 8, 12]),
-      longueur: nombreDe(v, 'longueur'),
+      plats: palier(nombreOf(v, 'cote-sur-plats'), [6, 8, 12]),
+      longueur: nombreOf(v, 'longueur'),
     }),
   'porte-embout': (v) =>
     image<typeof porteEmbout>('porte-embout', {

@@ -14,14 +14,14 @@ import type scieCloche from '../modeles/scie-cloche.ts';
 import type trepanDiamant from '../modeles/trepan-diamant.ts';
 import { PERCAGE_VISSAGE } from './consommables-percage.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { nombreDe, palier, selon } from './lire.ts';
+import { nombreOf, palier, selon } from './read.ts';
 
 /** Bore over diameter: small discs have a large hole. */
-const alesageDe = (v: Valeurs): number =>
-  palier(nombreDe(v, 'alesage') / nombreDe(v, 'diametre'), [0.09, 0.185]);
+const alesageOf = (v: Valeurs): number =>
+  palier(nombreOf(v, 'alesage') / nombreOf(v, 'diametre'), [0.09, 0.185]);
 
-const grainDe = (v: Valeurs) => {
-  const grain = nombreDe(v, 'grain');
+const grainOf = (v: Valeurs) => {
+  const grain = nombreOf(v, 'grain');
   return grain <= 60 ? 'gros' : grain <= 120 ? 'moyen' : 'fin';
 };
 
@@ -36,7 +36,7 @@ const meule =
         aluminium: 'aluminium',
       }),
       marque,
-      alesage: alesageDe(v),
+      alesage: alesageOf(v),
     });
 
 const diamant =
@@ -50,7 +50,7 @@ const diamant =
         carrelage: 'carrelage',
       }),
       marque,
-      alesage: alesageDe(v),
+      alesage: alesageOf(v),
     });
 
 /** Blades for curves are narrow, those for metal lower than those for wood. */
@@ -64,8 +64,8 @@ function sauteuse(v: Valeurs) {
       stratifie: 'stratifie',
       aluminium: 'aluminium',
     }),
-    longueur: nombreDe(v, 'longueur-utile'),
-    pas: nombreDe(v, 'pas-dents'),
+    longueur: nombreOf(v, 'longueur-utile'),
+    pas: nombreOf(v, 'pas-dents'),
     hauteur: coupe === 'courbe' ? 4.5 : v['materiau-travaille'] === 'metal' ? 7 : 8.5,
     denture: coupe === 'inversee' ? 'inversee' : 'droite',
   });
@@ -81,8 +81,8 @@ function sabre(v: Valeurs) {
       'acier-inox': 'acier-inox',
       'beton-cellulaire': 'beton-cellulaire',
     }),
-    longueur: nombreDe(v, 'longueur'),
-    pas: nombreDe(v, 'pas-dents'),
+    longueur: nombreOf(v, 'longueur'),
+    pas: nombreOf(v, 'pas-dents'),
     hauteur: v['materiau-travaille'] === 'beton-cellulaire' ? 50 : 19,
     denture: 'droite',
   });
@@ -91,7 +91,7 @@ function sabre(v: Valeurs) {
 export const CONSOMMABLES: Readonly<Record<string, Genre>> = {
   'disque-abrasif': (v) =>
     image<typeof disqueAbrasif>('disque-abrasif', {
-      grain: grainDe(v),
+      grain: grainOf(v),
       trous: selon(v, 'perforation-abrasif', {
         pleine: 'pleine',
         'huit-trous': 'huit-trous',
@@ -101,13 +101,13 @@ export const CONSOMMABLES: Readonly<Record<string, Genre>> = {
     }),
   'bande-abrasive': (v) =>
     image<typeof bandeAbrasive>('bande-abrasive', {
-      grain: grainDe(v),
-      largeur: palier(nombreDe(v, 'largeur') / nombreDe(v, 'longueur'), [0.03, 0.066, 0.16]),
+      grain: grainOf(v),
+      largeur: palier(nombreOf(v, 'largeur') / nombreOf(v, 'longueur'), [0.03, 0.066, 0.16]),
     }),
   'rouleau-abrasif': (v) =>
     image<typeof rouleauAbrasif>('rouleau-abrasif', {
-      grain: grainDe(v),
-      largeur: nombreDe(v, 'largeur'),
+      grain: grainOf(v),
+      largeur: nombreOf(v, 'largeur'),
       rayon: selon(v, 'longueur-bobine', { 5: 38, 25: 62, 50: 82 }),
     }),
   'eponge-abrasive': (v) =>
@@ -134,20 +134,20 @@ export const CONSOMMABLES: Readonly<Record<string, Genre>> = {
         'inox-torsade': 'torsade',
         'laiton-ondule': 'ondule',
       }),
-      diametre: nombreDe(v, 'diametre'),
+      diametre: nombreOf(v, 'diametre'),
     }),
   'disque-a-tronconner': meule('tronconner'),
   'disque-a-ebarber': meule('ebarber'),
   'disque-a-lamelles': (v) =>
     image<typeof disqueALamelles>('disque-a-lamelles', {
-      grain: grainDe(v),
-      alesage: alesageDe(v),
+      grain: grainOf(v),
+      alesage: alesageOf(v),
     }),
   'disque-diamant': diamant('segmentee'),
   'disque-diamant-continu': diamant('continue'),
   'lame-circulaire': (v, marque) =>
     image<typeof lameCirculaire>('lame-circulaire', {
-      dents: palier(nombreDe(v, 'nombre-dents'), [14, 26, 50, 84]),
+      dents: palier(nombreOf(v, 'nombre-dents'), [14, 26, 50, 84]),
       materiau: selon(v, 'materiau-travaille', { bois: 'bois', aluminium: 'aluminium' }),
       marque,
     }),
@@ -156,7 +156,7 @@ export const CONSOMMABLES: Readonly<Record<string, Genre>> = {
   'scie-cloche': (v, marque) =>
     image<typeof scieCloche>('scie-cloche', {
       marque,
-      diametre: palier(nombreDe(v, 'diametre'), [19, 30, 48, 72, 120]),
+      diametre: palier(nombreOf(v, 'diametre'), [19, 30, 48, 72, 120]),
     }),
   'arbre-porte-scie': (v) =>
     image<typeof arbrePorteScie>('arbre-porte-scie', {
@@ -170,7 +170,7 @@ export const CONSOMMABLES: Readonly<Record<string, Genre>> = {
   'trepan-diamant': (v, marque) =>
     image<typeof trepanDiamant>('trepan-diamant', {
       marque,
-      diametre: palier(nombreDe(v, 'diametre'), [8, 20, 36, 60]),
+      diametre: palier(nombreOf(v, 'diametre'), [8, 20, 36, 60]),
     }),
   ...PERCAGE_VISSAGE,
 };

@@ -20,7 +20,7 @@ import type projecteurChantier from '../modeles/projecteur-chantier.ts';
 import type rallonge from '../modeles/rallonge.ts';
 import type tubeBarre from '../modeles/tube-barre.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { nombreDe, palier, selon } from './lire.ts';
+import { nombreOf, palier, selon } from './read.ts';
 
 const TEINTES_FIL = {
   rouge: 'rouge',
@@ -38,7 +38,7 @@ const conducteurs = (v: Valeurs) =>
 
 /** Light by its temperature, as an opal cover shows it. */
 const lumiere = (v: Valeurs) => {
-  const kelvins = nombreDe(v, 'temperature-couleur');
+  const kelvins = nombreOf(v, 'temperature-couleur');
   return kelvins < 3500 ? 'chaud' : kelvins > 5000 ? 'froid' : 'neutre';
 };
 const blanche = (v: Valeurs) => (lumiere(v) === 'chaud' ? 'chaud' : 'neutre');
@@ -133,7 +133,7 @@ const differentiel: Genre = (v) =>
     marque: 'neutre',
   });
 
-const long = (v: Valeurs, des: number) => (nombreDe(v, 'longueur') >= des ? 'long' : 'court');
+const long = (v: Valeurs, des: number) => (nombreOf(v, 'longueur') >= des ? 'long' : 'court');
 
 export const ELECTRICITE_ECLAIRAGE: Readonly<Record<string, Genre>> = {
   cable: (v) =>
@@ -151,7 +151,7 @@ export const ELECTRICITE_ECLAIRAGE: Readonly<Record<string, Genre>> = {
   'gaine-annelee': gaine,
   rallonge: (v) =>
     image<typeof rallonge>('rallonge', {
-      couches: selon({ l: palier(nombreDe(v, 'longueur-cable'), [10, 25, 50]) }, 'l', {
+      couches: selon({ l: palier(nombreOf(v, 'longueur-cable'), [10, 25, 50]) }, 'l', {
         10: 1,
         25: 2,
         50: 3,
@@ -188,7 +188,7 @@ export const ELECTRICITE_ECLAIRAGE: Readonly<Record<string, Genre>> = {
       modules: 13,
     }),
   'boite-derivation': (v) => {
-    const large = nombreDe(v, 'largeur') / nombreDe(v, 'hauteur') > 1.2;
+    const large = nombreOf(v, 'largeur') / nombreOf(v, 'hauteur') > 1.2;
     return image<typeof boiteDerivation>('boite-derivation', {
       couleur: selon(v, 'couleur', SOMBRES),
       format: large ? 1.45 : 1,
@@ -208,7 +208,7 @@ export const ELECTRICITE_ECLAIRAGE: Readonly<Record<string, Genre>> = {
   goulotte: (v) =>
     image<typeof goulotte>('goulotte', {
       couleur: selon(v, 'couleur', { blanc: 'blanc', gris: 'gris', marron: 'marron' }),
-      rapport: palier(nombreDe(v, 'hauteur') / nombreDe(v, 'largeur'), [0.5, 0.9]),
+      rapport: palier(nombreOf(v, 'hauteur') / nombreOf(v, 'largeur'), [0.5, 0.9]),
     }),
   tube: (v) =>
     image<typeof tubeBarre>('tube-barre', {
@@ -219,7 +219,7 @@ export const ELECTRICITE_ECLAIRAGE: Readonly<Record<string, Genre>> = {
   'dalle-led': (v) =>
     image<typeof luminairePlat>('luminaire-plat', {
       sorte: 'dalle',
-      format: nombreDe(v, 'longueur') > nombreDe(v, 'largeur') ? 'long' : 'carre',
+      format: nombreOf(v, 'longueur') > nombreOf(v, 'largeur') ? 'long' : 'carre',
       lumiere: blanche(v),
     }),
   'reglette-led': (v) =>

@@ -19,7 +19,7 @@ import type tronconneuse from '../modeles/tronconneuse.ts';
 import type tuyauAir from '../modeles/tuyau-air.ts';
 import { avecBatterie } from './energie.ts';
 import { image, type Genre } from './image.ts';
-import { couleurDe, nombreDe, palier, selon } from './lire.ts';
+import { couleurOf, nombreOf, palier, selon } from './read.ts';
 
 const FAISCEAUX = { vert: 'vert', rouge: 'rouge' } as const;
 
@@ -40,14 +40,14 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
     image<typeof chargeur>('chargeur', {
       marque,
       baies: selon(v, 'baies-charge', { simple: 'simple', double: 'double', quatre: 'quatre' }),
-      rapide: nombreDe(v, 'courant-charge') >= 8,
+      rapide: nombreOf(v, 'courant-charge') >= 8,
       tension: selon(v, 'tension', { '12': '12', '18': '18' }),
     }),
   aspirateur: (v, marque) =>
     image<typeof aspirateur>('aspirateur', {
       marque,
       // 25 and 30 litres are told apart by nobody.
-      hauteur: nombreDe(v, 'volume-cuve') > 35 ? 290 : 220,
+      hauteur: nombreOf(v, 'volume-cuve') > 35 ? 290 : 220,
       classe: selon(v, 'classe-poussiere', { l: 'l', m: 'm', h: 'h' }),
     }),
   'sac-aspirateur': (v) =>
@@ -75,8 +75,8 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
   agrafeuse: (v, marque) =>
     image<typeof agrafeuse>('agrafeuse', {
       marque,
-      couronne: nombreDe(v, 'largeur'),
-      agrafe: nombreDe(v, 'longueur'),
+      couronne: nombreOf(v, 'largeur'),
+      agrafe: nombreOf(v, 'longueur'),
     }),
   'cartouche-gaz': (v, marque) =>
     image<typeof cartoucheGaz>('cartouche-gaz', {
@@ -104,7 +104,7 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
       portee: selon(v, 'portee-mesure', { '30': '30', '50': '50', '100': '100' }),
     }),
   'rail-guidage': (v) =>
-    image<typeof railGuidage>('rail-guidage', { longueur: nombreDe(v, 'longueur') }),
+    image<typeof railGuidage>('rail-guidage', { longueur: nombreOf(v, 'longueur') }),
   compresseur: (v, marque) =>
     image<typeof compresseur>('compresseur', {
       marque,
@@ -112,8 +112,8 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
     }),
   'tuyau-air': (v) =>
     image<typeof tuyauAir>('tuyau-air', {
-      couleur: couleurDe(v),
-      diametre: palier(nombreDe(v, 'diametre-interieur'), [6, 8, 10, 13]),
+      couleur: couleurOf(v),
+      diametre: palier(nombreOf(v, 'diametre-interieur'), [6, 8, 10, 13]),
     }),
   'groupe-electrogene': (v, marque) =>
     image<typeof groupeElectrogene>('groupe-electrogene', {
@@ -133,12 +133,12 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
         essence: 'essence',
         batterie: avecBatterie(v) ? 'batterie' : 'nue',
       }),
-      guide: palier(nombreDe(v, 'guide-lame'), [32, 40, 48]),
+      guide: palier(nombreOf(v, 'guide-lame'), [32, 40, 48]),
     }),
   'taille-haie': (v, marque) =>
     image<typeof tailleHaie>('taille-haie', {
       marque,
-      longueur: nombreDe(v, 'longueur'),
+      longueur: nombreOf(v, 'longueur'),
       batterie: avecBatterie(v),
     }),
   debroussailleuse: (v, marque) =>

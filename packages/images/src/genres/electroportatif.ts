@@ -20,17 +20,17 @@ import type scieSauteuse from '../modeles/scie-sauteuse.ts';
 import type visseuseAChocs from '../modeles/visseuse-a-chocs.ts';
 import type visseusePlaque from '../modeles/visseuse-plaque.ts';
 import { CHANTIER } from './electroportatif-chantier.ts';
-import { avecBatterie, batteriePosee, energieDe } from './energie.ts';
+import { avecBatterie, batteriePosee, energieOf } from './energie.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { nombreDe, palier, selon } from './lire.ts';
+import { nombreOf, palier, selon } from './read.ts';
 
-function tensionDe(v: Valeurs): '12' | '18' {
-  return nombreDe(v, 'tension') === 12 ? '12' : '18';
+function tensionOf(v: Valeurs): '12' | '18' {
+  return nombreOf(v, 'tension') === 12 ? '12' : '18';
 }
 
 /** A size of disc, band or nail as one of the words the model knows. */
 function taille<const Mot extends string>(v: Valeurs, code: string, ...mots: readonly Mot[]): Mot {
-  const proche = palier(nombreDe(v, code), mots.map(Number));
+  const proche = palier(nombreOf(v, code), mots.map(Number));
   return selon({ [code]: proche }, code, Object.fromEntries(mots.map((mot) => [mot, mot])));
 }
 
@@ -38,22 +38,22 @@ const MACHINES: Readonly<Record<string, Genre>> = {
   'perceuse-visseuse': (v, marque) =>
     image<typeof perceuseVisseuse>('perceuse-visseuse', {
       marque,
-      tension: tensionDe(v),
-      couple: nombreDe(v, 'couple') >= 90 ? 'fort' : 'usuel',
+      tension: tensionOf(v),
+      couple: nombreOf(v, 'couple') >= 90 ? 'fort' : 'usuel',
       // 65 and 110 Nm are those of the percussion range.
-      percussion: [65, 110].includes(nombreDe(v, 'couple')),
+      percussion: [65, 110].includes(nombreOf(v, 'couple')),
       batterie: batteriePosee(v),
     }),
   'visseuse-a-chocs': (v, marque) =>
     image<typeof visseuseAChocs>('visseuse-a-chocs', {
       marque,
-      tension: tensionDe(v),
+      tension: tensionOf(v),
       batterie: batteriePosee(v),
     }),
   boulonneuse: (v, marque) =>
     image<typeof boulonneuse>('boulonneuse', {
       marque,
-      format: nombreDe(v, 'couple') > 500 ? 'forte' : 'compacte',
+      format: nombreOf(v, 'couple') > 500 ? 'forte' : 'compacte',
       carre: selon(v, 'emmanchement', {
         'carre-38': '3/8',
         'carre-12': '1/2',
@@ -86,7 +86,7 @@ const MACHINES: Readonly<Record<string, Genre>> = {
   meuleuse: (v, marque) =>
     image<typeof meuleuse>('meuleuse', {
       marque,
-      energie: energieDe(v),
+      energie: energieOf(v),
       disque: taille(v, 'diametre-disque', '125', '230'),
       interrupteur: selon(v, 'interrupteur-meuleuse', {
         coulissant: 'coulissant',
@@ -96,7 +96,7 @@ const MACHINES: Readonly<Record<string, Genre>> = {
   'scie-circulaire': (v, marque) =>
     image<typeof scieCirculaire>('scie-circulaire', {
       marque,
-      energie: energieDe(v),
+      energie: energieOf(v),
       disque: taille(v, 'diametre-disque', '165', '190', '235'),
     }),
   'scie-plongeante': (v, marque) =>

@@ -11,7 +11,7 @@ export function batteriePosee(v: Valeurs): 'aucune' | 'forte' {
 }
 
 /** Cord, battery, or neither. */
-export function energieDe(v: Valeurs): 'filaire' | 'batterie' | 'nue' {
+export function energieOf(v: Valeurs): 'filaire' | 'batterie' | 'nue' {
   if (v['source-energie'] === 'filaire') return 'filaire';
   return avecBatterie(v) ? 'batterie' : 'nue';
 }

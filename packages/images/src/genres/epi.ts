@@ -26,7 +26,7 @@ import type trousseSecours from '../modeles/trousse-secours.ts';
 import type { Message } from '../pieces/signaux.ts';
 import type { TypeFiltre } from '../pieces/filtre.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { couleurDe, nombreDe, palier, selon } from './lire.ts';
+import { couleurOf, nombreOf, palier, selon } from './read.ts';
 
 const meme = <const T extends string>(...mots: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(mots.map((mot) => [mot, mot]));
@@ -44,8 +44,8 @@ const SUPPORTS = {
 
 const gantEnduit: Genre = (v) =>
   image<typeof gant>('gant', {
-    support: selon({ couleur: couleurDe(v) }, 'couleur', SUPPORTS, 'gris'),
-    enduction: couleurDe(v),
+    support: selon({ couleur: couleurOf(v) }, 'couleur', SUPPORTS, 'gris'),
+    enduction: couleurOf(v),
     etendue: selon(
       v,
       'enduction',
@@ -55,10 +55,10 @@ const gantEnduit: Genre = (v) =>
     lisere: 'noir',
   });
 
-const chaussureDe =
+const chaussureOf =
   (tige: 'basse' | 'haute'): Genre =>
   (v) => {
-    const couleur = couleurDe(v);
+    const couleur = couleurOf(v);
     const velours = couleur === 'beige' || couleur === 'gris' || tige === 'basse';
     return image<typeof chaussure>('chaussure', {
       tige,
@@ -67,7 +67,7 @@ const chaussureDe =
     });
   };
 
-const masqueJetableDe =
+const masqueJetableOf =
   (forme: 'coque' | 'pliable'): Genre =>
   (v) =>
     image<typeof masqueJetable>('masque-jetable', {
@@ -76,7 +76,7 @@ const masqueJetableDe =
       soupape: v.soupape === 'avec',
     });
 
-const masqueDe =
+const masqueOf =
   (forme: 'demi' | 'complet'): Genre =>
   () =>
     image<typeof masqueRespiratoire>('masque-respiratoire', { forme });
@@ -98,17 +98,17 @@ const champSoudage = (v: Valeurs) =>
 
 export const EPI: Readonly<Record<string, Genre>> = {
   'casque-chantier': (v) =>
-    image<typeof casque>('casque', { forme: 'chantier', couleur: couleurDe(v), ventile: true }),
+    image<typeof casque>('casque', { forme: 'chantier', couleur: couleurOf(v), ventile: true }),
   'casque-hauteur': (v) =>
     image<typeof casque>('casque', {
       forme: 'hauteur',
-      couleur: couleurDe(v),
+      couleur: couleurOf(v),
       ventile: v['aeration-casque'] === 'ventile',
     }),
   'casquette-antiheurt': (v) =>
     image<typeof casquette>('casquette', {
-      couleur: couleurDe(v),
-      visiere: palier(nombreDe(v, 'longueur-visiere') * 10, [30, 70]),
+      couleur: couleurOf(v),
+      visiere: palier(nombreOf(v, 'longueur-visiere') * 10, [30, 70]),
     }),
   'lunettes-protection': (v) =>
     image<typeof lunettes>('lunettes', {
@@ -134,12 +134,12 @@ export const EPI: Readonly<Record<string, Genre>> = {
     image<typeof casqueAntibruit>('casque-antibruit', {
       monture: selon(v, 'monture-antibruit', meme('serre-tete', 'casque', 'nuque')),
       couleur: selon(v, 'snr', ANTIBRUITS),
-      coquille: nombreDe(v, 'snr') > 31 ? 38 : 30,
+      coquille: nombreOf(v, 'snr') > 31 ? 38 : 30,
     }),
-  'masque-pliable': masqueJetableDe('pliable'),
-  'masque-coque': masqueJetableDe('coque'),
-  'demi-masque': masqueDe('demi'),
-  'masque-complet': masqueDe('complet'),
+  'masque-pliable': masqueJetableOf('pliable'),
+  'masque-coque': masqueJetableOf('coque'),
+  'demi-masque': masqueOf('demi'),
+  'masque-complet': masqueOf('complet'),
   'filtre-respiratoire': (v) =>
     image<typeof filtreRespiratoire>('filtre-respiratoire', {
       type: String(v['type-filtre']) as TypeFiltre,
@@ -158,13 +158,13 @@ export const EPI: Readonly<Record<string, Genre>> = {
     image<typeof gantCuir>('gant-cuir', {
       forme: 'soudeur',
       couleur: 'gris',
-      manchette: palier(nombreDe(v, 'longueur'), [150, 200]),
+      manchette: palier(nombreOf(v, 'longueur'), [150, 200]),
     }),
   'gant-jetable': (v) =>
-    image<typeof gantCuir>('gant-cuir', { forme: 'jetable', couleur: couleurDe(v), manchette: 40 }),
-  'chaussure-basse': chaussureDe('basse'),
-  'chaussure-haute': chaussureDe('haute'),
-  'botte-securite': (v) => image<typeof botte>('botte', { couleur: couleurDe(v) }),
+    image<typeof gantCuir>('gant-cuir', { forme: 'jetable', couleur: couleurOf(v), manchette: 40 }),
+  'chaussure-basse': chaussureOf('basse'),
+  'chaussure-haute': chaussureOf('haute'),
+  'botte-securite': (v) => image<typeof botte>('botte', { couleur: couleurOf(v) }),
   semelle: () => image<typeof semelle>('semelle', { couleur: 'anthracite' }),
   harnais: (v) =>
     image<typeof harnais>('harnais', {
@@ -178,7 +178,7 @@ export const EPI: Readonly<Record<string, Genre>> = {
   'antichute-rappel': (v) =>
     image<typeof antichuteRappel>('antichute-rappel', {
       ligne: selon(v, 'ligne-rappel', meme('sangle', 'cable')),
-      rayon: palier(50 + 2.4 * nombreDe(v, 'longueur-antichute'), [56, 80, 110]),
+      rayon: palier(50 + 2.4 * nombreOf(v, 'longueur-antichute'), [56, 80, 110]),
     }),
   'trousse-secours': (v) =>
     image<typeof trousseSecours>('trousse-secours', {
@@ -196,12 +196,12 @@ export const EPI: Readonly<Record<string, Genre>> = {
     }),
   'cone-chantier': (v) =>
     image<typeof coneChantier>('cone-chantier', {
-      hauteur: palier(nombreDe(v, 'hauteur'), [300, 500, 750]),
+      hauteur: palier(nombreOf(v, 'hauteur'), [300, 500, 750]),
       bandes: selon(v, 'bandes-cone', meme('retro', 'peintes')),
     }),
   'ruban-balisage': (v) =>
     image<typeof rubanBalisage>('ruban-balisage', {
       motif: selon(v, 'motif-ruban', meme('rouge-blanc', 'jaune-noir')),
-      rayon: palier(nombreDe(v, 'longueur-ruban') / 10 + 45, [55, 85]),
+      rayon: palier(nombreOf(v, 'longueur-ruban') / 10 + 45, [55, 85]),
     }),
 };

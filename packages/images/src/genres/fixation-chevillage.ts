@@ -15,13 +15,13 @@ import type rivetAveugle from '../modeles/rivet-aveugle.ts';
 import type tamisInjection from '../modeles/tamis-injection.ts';
 import type { Marque } from '../nuancier.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { finitionDe, nombreDe, palier, selon } from './lire.ts';
+import { finitionOf, nombreOf, palier, selon } from './read.ts';
 
 const metrique = (v: Valeurs): string => String(v['filetage-metrique']);
-const elancement = (v: Valeurs): number => nombreDe(v, 'longueur') / nombreDe(v, 'diametre');
+const elancement = (v: Valeurs): number => nombreOf(v, 'longueur') / nombreOf(v, 'diametre');
 
 /** Nylon is dyed by its maker. */
-const nylonDe = (marque: Marque) => (marque === 'oskel' ? 'vert' : 'gris');
+const nylonOf = (marque: Marque) => (marque === 'oskel' ? 'vert' : 'gris');
 
 const TIGES = { lisse: 'lisse', annelee: 'annelee' } as const;
 
@@ -41,37 +41,37 @@ const CORPS_INSERT = { m4: 8, m5: 10, m6: 12, m8: 16, m10: 18.5 } as const;
 const clouterie: Genre = (v) =>
   image<typeof pointe>('pointe', {
     tige: selon(v, 'tige-clou', TIGES),
-    finition: finitionDe(v),
+    finition: finitionOf(v),
     elancement: palier(elancement(v), [10, 14, 19, 27]),
   });
 
 export const CHEVILLAGE: Readonly<Record<string, Genre>> = {
   'cheville-nylon': (_, marque) =>
     image<typeof chevilleNylon>('cheville-nylon', {
-      teinte: marque === 'comptoir' ? 'ivoire' : nylonDe(marque),
+      teinte: marque === 'comptoir' ? 'ivoire' : nylonOf(marque),
     }),
   'cheville-a-frapper': (v, marque) =>
     image<typeof chevilleAFrapper>('cheville-a-frapper', {
-      teinte: nylonDe(marque),
+      teinte: nylonOf(marque),
       elancement: palier(elancement(v), [6.5, 9.5, 15]),
     }),
   'cheville-metallique-expansion': (v) =>
     image<typeof chevilleMetallique>('cheville-metallique', {
       elancement: palier(
-        nombreDe(v, 'longueur') / selon(v, 'filetage-metrique', TROU_METALLIQUE),
+        nombreOf(v, 'longueur') / selon(v, 'filetage-metrique', TROU_METALLIQUE),
         [2.6, 3.7, 5, 6.5],
       ),
     }),
   'cheville-autoforeuse': (v) =>
     image<typeof chevilleAutoforeuse>('cheville-autoforeuse', {
       matiere: selon(v, 'matiere', { zamak: 'zamak', nylon: 'nylon' }),
-      elancement: palier(nombreDe(v, 'longueur') / 13, [1.9, 2.5, 3]),
+      elancement: palier(nombreOf(v, 'longueur') / 13, [1.9, 2.5, 3]),
     }),
   'goujon-ancrage': (v) =>
     image<typeof goujonAncrage>('goujon-ancrage', {
-      finition: finitionDe(v),
+      finition: finitionOf(v),
       elancement: palier(
-        nombreDe(v, 'longueur') / Number(metrique(v).slice(1)),
+        nombreOf(v, 'longueur') / Number(metrique(v).slice(1)),
         [6, 8, 10, 13, 17],
       ),
     }),
@@ -83,7 +83,7 @@ export const CHEVILLAGE: Readonly<Record<string, Genre>> = {
         v,
         'resine',
         { polyester: 'polyester', vinylester: 'vinylester', epoxy: 'epoxy' },
-        nombreDe(v, 'contenance') > 410 ? 'vinylester' : 'polyester',
+        nombreOf(v, 'contenance') > 410 ? 'vinylester' : 'polyester',
       ),
       contenance: selon(v, 'contenance', CONTENANCES),
     }),
@@ -107,13 +107,13 @@ export const CHEVILLAGE: Readonly<Record<string, Genre>> = {
         aluminium: 'anodise',
         'inox-a2': 'inox',
       }),
-      elancement: nombreDe(v, 'epaisseur-serree') > 3 ? 2.1 : 1.7,
+      elancement: nombreOf(v, 'epaisseur-serree') > 3 ? 2.1 : 1.7,
     }),
   'insert-a-bois': (v) =>
     image<typeof insertABois>('insert-a-bois', {
-      finition: finitionDe(v),
+      finition: finitionOf(v),
       elancement: palier(
-        nombreDe(v, 'longueur') / selon(v, 'filetage-metrique', CORPS_INSERT),
+        nombreOf(v, 'longueur') / selon(v, 'filetage-metrique', CORPS_INSERT),
         [0.9, 1.3, 1.8, 2.4],
       ),
     }),
@@ -122,17 +122,17 @@ export const CHEVILLAGE: Readonly<Record<string, Genre>> = {
   'clous-en-bande': (v) =>
     image<typeof clousEnBande>('clous-en-bande', {
       tige: selon(v, 'tige-clou', TIGES),
-      finition: finitionDe(v),
-      longueur: palier(nombreDe(v, 'longueur'), [55, 82]),
+      finition: finitionOf(v),
+      longueur: palier(nombreOf(v, 'longueur'), [55, 82]),
     }),
   'clous-de-finition': (v) =>
     image<typeof clousDeFinition>('clous-de-finition', {
-      finition: finitionDe(v),
-      longueur: palier(nombreDe(v, 'longueur'), [28, 40, 52, 63]),
+      finition: finitionOf(v),
+      longueur: palier(nombreOf(v, 'longueur'), [28, 40, 52, 63]),
     }),
   agrafe: (v) =>
     image<typeof agrafe>('agrafe', {
-      finition: finitionDe(v),
-      proportion: palier(nombreDe(v, 'hauteur') / 11.3, [0.53, 0.8, 1.15]),
+      finition: finitionOf(v),
+      proportion: palier(nombreOf(v, 'hauteur') / 11.3, [0.53, 0.8, 1.15]),
     }),
 };

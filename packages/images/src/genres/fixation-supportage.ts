@@ -11,31 +11,31 @@ import type railSupportage from '../modeles/rail-supportage.ts';
 import type sabotCharpente from '../modeles/sabot-charpente.ts';
 import type { Finition } from '../nuancier.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { finitionDe, nombreDe, palier, selon } from './lire.ts';
+import { finitionOf, nombreOf, palier, selon } from './read.ts';
 
 /** Bare steel is not sold here: what is called steel is plated. */
 const acierZingue = (v: Valeurs): Finition =>
-  v.revetement === undefined && v.matiere === 'acier' ? 'zinc-blanc' : finitionDe(v);
+  v.revetement === undefined && v.matiere === 'acier' ? 'zinc-blanc' : finitionOf(v);
 
 /** Largest diameter of a clamping range, « 16-27 ». */
 const serre = (v: Valeurs): number => Number(String(v['plage-serrage']).split('-')[1]);
 
-const pitonDe =
+const pitonOf =
   (forme: 'oeil' | 'droit'): Genre =>
   (v) =>
     image<typeof piton>('piton', {
       forme,
       finition: acierZingue(v),
-      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'diametre'), [7, 10, 14]),
+      elancement: palier(nombreOf(v, 'longueur') / nombreOf(v, 'diametre'), [7, 10, 14]),
     });
 
 const rouleau =
   (trous: 'alternes' | 'rangs'): Genre =>
   (v) =>
     image<typeof bandePerforee>('bande-perforee', {
-      finition: finitionDe(v),
+      finition: finitionOf(v),
       trous,
-      largeur: nombreDe(v, 'largeur'),
+      largeur: nombreOf(v, 'largeur'),
       tours: selon(v, 'longueur-rouleau-metal', { 10: 3, 25: 5, 50: 5 }),
     });
 
@@ -47,42 +47,42 @@ export const SUPPORTAGE: Readonly<Record<string, Genre>> = {
   'collier-de-serrage': (v) =>
     image<typeof collierDeSerrage>('collier-de-serrage', {
       finition: acierZingue(v),
-      rapport: palier(serre(v) / 2 / nombreDe(v, 'largeur'), [0.8, 1.5, 2.6, 4.4]),
+      rapport: palier(serre(v) / 2 / nombreOf(v, 'largeur'), [0.8, 1.5, 2.6, 4.4]),
     }),
   'collier-nylon': (v) =>
     image<typeof collierNylon>('collier-nylon', {
       couleur: selon(v, 'couleur', { noir: 'noir', blanc: 'blanc' }),
-      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur-lien'), [42, 55, 70, 87]),
+      elancement: palier(nombreOf(v, 'longueur') / nombreOf(v, 'largeur-lien'), [42, 55, 70, 87]),
     }),
   'rail-supportage': (v) =>
     image<typeof railSupportage>('rail-supportage', {
-      finition: finitionDe(v),
-      hauteur: nombreDe(v, 'hauteur'),
-      epaisseur: nombreDe(v, 'epaisseur'),
+      finition: finitionOf(v),
+      hauteur: nombreOf(v, 'hauteur'),
+      epaisseur: nombreOf(v, 'epaisseur'),
     }),
   'bande-perforee': rouleau('alternes'),
   'feuillard-perfore': rouleau('rangs'),
   'equerre-charpente': (v) =>
     image<typeof equerreCharpente>('equerre-charpente', {
-      finition: finitionDe(v),
-      hauteur: nombreDe(v, 'hauteur'),
-      largeur: nombreDe(v, 'largeur'),
-      epaisseur: nombreDe(v, 'epaisseur'),
+      finition: finitionOf(v),
+      hauteur: nombreOf(v, 'hauteur'),
+      largeur: nombreOf(v, 'largeur'),
+      epaisseur: nombreOf(v, 'epaisseur'),
     }),
   'sabot-charpente': (v) =>
     image<typeof sabotCharpente>('sabot-charpente', {
-      finition: finitionDe(v),
-      largeur: palier(nombreDe(v, 'largeur'), [40, 51, 62, 78, 100]),
-      hauteur: palier(nombreDe(v, 'hauteur'), [105, 130, 155, 180, 200]),
+      finition: finitionOf(v),
+      largeur: palier(nombreOf(v, 'largeur'), [40, 51, 62, 78, 100]),
+      hauteur: palier(nombreOf(v, 'hauteur'), [105, 130, 155, 180, 200]),
     }),
   'pied-de-poteau': (v) =>
     image<typeof piedDePoteau>('pied-de-poteau', {
-      finition: finitionDe(v),
-      largeur: nombreDe(v, 'largeur'),
-      hauteur: nombreDe(v, 'hauteur'),
+      finition: finitionOf(v),
+      largeur: nombreOf(v, 'largeur'),
+      hauteur: nombreOf(v, 'hauteur'),
     }),
-  'piton-a-visser': pitonDe('oeil'),
-  'crochet-a-visser': pitonDe('droit'),
+  'piton-a-visser': pitonOf('oeil'),
+  'crochet-a-visser': pitonOf('droit'),
   'maillon-rapide': (v) =>
     image<typeof maillonRapide>('maillon-rapide', { finition: acierZingue(v) }),
 };

@@ -11,7 +11,7 @@ import type { Finition } from '../nuancier.ts';
 import { CHEVILLAGE } from './fixation-chevillage.ts';
 import { SUPPORTAGE } from './fixation-supportage.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { finitionDe, nombreDe, palier, selon } from './lire.ts';
+import { finitionOf, nombreOf, palier, selon } from './read.ts';
 
 type Vis = typeof vis;
 
@@ -46,12 +46,12 @@ const TETES = {
   cylindrique: 'cylindrique',
 } as const;
 
-function diametreDe(v: Valeurs): number {
+function diametreOf(v: Valeurs): number {
   const metrique = /^m(\d+)$/.exec(String(v['filetage-metrique'] ?? v['filetage-tige']))?.[1];
-  return metrique === undefined ? nombreDe(v, 'diametre') : Number(metrique);
+  return metrique === undefined ? nombreOf(v, 'diametre') : Number(metrique);
 }
 
-const elancementDe = (v: Valeurs): number => nombreDe(v, 'longueur') / diametreDe(v);
+const elancementOf = (v: Valeurs): number => nombreOf(v, 'longueur') / diametreOf(v);
 
 interface Forme {
   bout: 'pointe' | 'foret' | 'plat';
@@ -60,9 +60,9 @@ interface Forme {
   finition?: (v: Valeurs) => Finition;
 }
 
-function visserie({ bout, filetage, finition = finitionDe }: Forme): Genre {
+function visserie({ bout, filetage, finition = finitionOf }: Forme): Genre {
   return (v) => {
-    const elancement = elancementDe(v);
+    const elancement = elancementOf(v);
     return image<Vis>('vis', {
       tete: selon(v, 'tete-vis', TETES),
       empreinte: selon(v, 'empreinte-vis', EMPREINTES),
@@ -76,7 +76,7 @@ function visserie({ bout, filetage, finition = finitionDe }: Forme): Genre {
 
 /** Class 12.9 is delivered black. */
 const finitionChc = (v: Valeurs): Finition =>
-  v.revetement === 'brut' ? 'phosphate' : finitionDe(v);
+  v.revetement === 'brut' ? 'phosphate' : finitionOf(v);
 
 export const FIXATION: Readonly<Record<string, Genre>> = {
   'vis-tete-fraisee': visserie({ bout: 'pointe' }),
@@ -90,39 +90,39 @@ export const FIXATION: Readonly<Record<string, Genre>> = {
   'boulon-hexagonal': visserie({ bout: 'plat', filetage: 'total' }),
   'boulon-collet-carre': (v) =>
     image<typeof boulonColletCarre>('boulon-collet-carre', {
-      finition: finitionDe(v),
-      elancement: palier(elancementDe(v), [5, 8, 12, 17]),
+      finition: finitionOf(v),
+      elancement: palier(elancementOf(v), [5, 8, 12, 17]),
     }),
-  ecrou: (v) => image<typeof ecrou>('ecrou', { forme: 'hexagonal', finition: finitionDe(v) }),
-  'ecrou-frein': (v) => image<typeof ecrou>('ecrou', { forme: 'frein', finition: finitionDe(v) }),
+  ecrou: (v) => image<typeof ecrou>('ecrou', { forme: 'hexagonal', finition: finitionOf(v) }),
+  'ecrou-frein': (v) => image<typeof ecrou>('ecrou', { forme: 'frein', finition: finitionOf(v) }),
   rondelle: (v) =>
     image<typeof rondelle>('rondelle', {
       largeur: selon(v, 'serie-rondelle', { moyenne: 2, large: 3, 'tres-large': 4 }),
-      finition: finitionDe(v),
+      finition: finitionOf(v),
     }),
   // Of bars of a metre and more an end is shown, thick ones stockier; studs are as long as they are.
   'tige-filetee': (v) =>
     image<typeof tigeFiletee>('tige-filetee', {
-      finition: finitionDe(v),
+      finition: finitionOf(v),
       elancement: palier(
-        v.longueur === undefined ? 170 / diametreDe(v) : elancementDe(v),
+        v.longueur === undefined ? 170 / diametreOf(v) : elancementOf(v),
         [11, 13, 16, 19, 26],
       ),
     }),
   'vis-beton': (v) =>
     image<typeof visBeton>('vis-beton', {
-      finition: finitionDe(v),
-      elancement: palier(elancementDe(v), [5, 7, 9, 12, 15]),
+      finition: finitionOf(v),
+      elancement: palier(elancementOf(v), [5, 7, 9, 12, 15]),
     }),
   'patte-a-vis': (v) =>
     image<typeof patteAVis>('patte-a-vis', {
-      finition: finitionDe(v),
-      elancement: palier(elancementDe(v), [8, 11, 14, 18, 22]),
+      finition: finitionOf(v),
+      elancement: palier(elancementOf(v), [8, 11, 14, 18, 22]),
     }),
   'seau-de-vis': (v, marque) =>
     image<typeof seauDeVis>('seau-de-vis', {
       marque,
-      finition: finitionDe(v),
+      finition: finitionOf(v),
       diametre: selon(v, 'diametre', { '4': '4', '5': '5', '6': '6' }),
       longueur: selon(v, 'longueur', {
         '30': '30',

@@ -42,6 +42,6 @@ export const GENRES: ReadonlyMap<string, Genre> = reunir([
 ]);
 
 /** Undefined for a genre that nobody drew. */
-export function imageDe(genre: string, valeurs: Valeurs, marque: Marque): Image | undefined {
+export function imageOf(genre: string, valeurs: Valeurs, marque: Marque): Image | undefined {
   return GENRES.get(genre)?.(valeurs, marque);
 }

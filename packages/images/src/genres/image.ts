@@ -3,7 +3,7 @@
  * server reads it when it loads articles, without three.
  */
 import type { TObject } from 'typebox';
-import type { Modele, ParamsDe } from '../modele.ts';
+import type { Modele, ParamsOf } from '../modele.ts';
 import type { Marque } from '../nuancier.ts';
 
 export type Valeurs = Readonly<Record<string, number | string>>;
@@ -23,7 +23,7 @@ export type Genre = (valeurs: Valeurs, marque: Marque) => Image | undefined;
 /** `image<typeof vis>('vis', { … })`: a parameter that the model does not have does not compile. */
 export function image<M extends Modele<string, TObject>>(
   modele: M['nom'],
-  params: ParamsDe<M>,
+  params: ParamsOf<M>,
 ): Image {
   return { modele, params: params as Params };
 }

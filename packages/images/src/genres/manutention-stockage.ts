@@ -27,38 +27,38 @@ import type sacGravats from '../modeles/sac-gravats.ts';
 import type sangle from '../modeles/sangle-arrimage.ts';
 import type transpalette from '../modeles/transpalette.ts';
 import { image, type Genre } from './image.ts';
-import { nombreDe, palier, selon } from './lire.ts';
-import { augeDe, treteauDe } from './outillage-chantier.ts';
+import { nombreOf, palier, selon } from './read.ts';
+import { augeOf, treteauOf } from './outillage-chantier.ts';
 
-function echelleDe(
+function echelleOf(
   sorte: 'simple' | 'transformable' | 'coulissante',
   paliers: readonly number[],
 ): Genre {
   return (v) =>
     image<typeof echelle>('echelle', {
       sorte,
-      plans: nombreDe(v, 'plans-echelle'),
-      barreaux: palier(nombreDe(v, 'barreaux'), paliers),
+      plans: nombreOf(v, 'plans-echelle'),
+      barreaux: palier(nombreOf(v, 'barreaux'), paliers),
     });
 }
 
-function escabeauDe(isolant: boolean): Genre {
+function escabeauOf(isolant: boolean): Genre {
   return (v) =>
     image<typeof escabeau>('escabeau', {
-      marches: palier(nombreDe(v, 'marches'), [3, 5, 6, 8, 10]),
+      marches: palier(nombreOf(v, 'marches'), [3, 5, 6, 8, 10]),
       isolant,
     });
 }
 
-function rayonnageDe(sorte: 'mi-lourd' | 'leger'): Genre {
+function rayonnageOf(sorte: 'mi-lourd' | 'leger'): Genre {
   const lourd = sorte === 'mi-lourd';
   return (v) =>
     image<typeof rayonnage>('rayonnage', {
       sorte,
-      hauteur: lourd ? nombreDe(v, 'hauteur') : 2000,
-      largeur: palier(nombreDe(v, 'largeur'), lourd ? [1350, 1900] : [950, 1200]),
-      profondeur: palier(nombreDe(v, 'profondeur-rayonnage'), lourd ? [600] : [300, 450]),
-      niveaux: nombreDe(v, 'niveaux-rayonnage'),
+      hauteur: lourd ? nombreOf(v, 'hauteur') : 2000,
+      largeur: palier(nombreOf(v, 'largeur'), lourd ? [1350, 1900] : [950, 1200]),
+      profondeur: palier(nombreOf(v, 'profondeur-rayonnage'), lourd ? [600] : [300, 450]),
+      niveaux: nombreOf(v, 'niveaux-rayonnage'),
     });
 }
 
@@ -79,9 +79,9 @@ const CONTENANCES = {
   '5000': '5000',
 } as const;
 
-function flaconDe(contenu: 'savon' | 'gel'): Genre {
+function flaconOf(contenu: 'savon' | 'gel'): Genre {
   return (v, marque) => {
-    const litres = nombreDe(v, 'contenance') / 1000;
+    const litres = nombreOf(v, 'contenance') / 1000;
     const forme = litres >= 3 ? 'bidon' : litres > 0.3 ? 'pompe' : 'flacon';
     const contenance = selon(v, 'contenance', CONTENANCES);
     return image<typeof flacon>('flacon', { forme, contenu, contenance, marque });
@@ -98,21 +98,21 @@ const BACS: Readonly<Record<string, readonly [number, number, number]>> = {
 };
 
 export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
-  'echelle-transformable': echelleDe('transformable', [7, 9, 12]),
-  'echelle-simple': echelleDe('simple', [8, 12, 16, 20]),
-  'echelle-coulissante': echelleDe('coulissante', [12, 16]),
-  escabeau: escabeauDe(false),
-  'escabeau-isolant': escabeauDe(true),
+  'echelle-transformable': echelleOf('transformable', [7, 9, 12]),
+  'echelle-simple': echelleOf('simple', [8, 12, 16, 20]),
+  'echelle-coulissante': echelleOf('coulissante', [12, 16]),
+  escabeau: escabeauOf(false),
+  'escabeau-isolant': escabeauOf(true),
   'plateforme-individuelle': (v) =>
     image<typeof plateforme>('plateforme-individuelle', {
-      plancher: nombreDe(v, 'hauteur-plancher'),
+      plancher: nombreOf(v, 'hauteur-plancher'),
     }),
   'echafaudage-roulant': (v) =>
     image<typeof echafaudage>('echafaudage-roulant', {
-      travail: palier(nombreDe(v, 'hauteur-travail'), [4.2, 5.2, 6.8, 8.3, 10.3]),
+      travail: palier(nombreOf(v, 'hauteur-travail'), [4.2, 5.2, 6.8, 8.3, 10.3]),
     }),
-  treteau: treteauDe,
-  marchepied: (v) => image<typeof marchepied>('marchepied', { marches: nombreDe(v, 'marches') }),
+  treteau: treteauOf,
+  marchepied: (v) => image<typeof marchepied>('marchepied', { marches: nombreOf(v, 'marches') }),
   diable: (v, marque) =>
     image<typeof diable>('diable', {
       roues: selon(v, 'roue-manutention', {
@@ -137,15 +137,15 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
     }),
   'sangle-arrimage': (v) =>
     image<typeof sangle>('sangle-arrimage', {
-      largeur: nombreDe(v, 'largeur'),
-      couleur: nombreDe(v, 'largeur') > 30 ? 'orange' : 'bleu',
+      largeur: nombreOf(v, 'largeur'),
+      couleur: nombreOf(v, 'largeur') > 30 ? 'orange' : 'bleu',
     }),
   'elingue-textile': (v) =>
     image<typeof elingue>('elingue-textile', {
       charge: selon(v, 'cmu', { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5' }),
     }),
   'palan-manuel': (v, marque) =>
-    image<typeof palanManuel>('palan-manuel', { charge: nombreDe(v, 'cmu') > 2 ? 3 : 1, marque }),
+    image<typeof palanManuel>('palan-manuel', { charge: nombreOf(v, 'cmu') > 2 ? 3 : 1, marque }),
   'palan-electrique': (_, marque) =>
     image<typeof palanElectrique>('palan-electrique', { charge: 300, marque }),
   chaine: (v) =>
@@ -163,10 +163,10 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
         polyamide: 'polyamide',
         chanvre: 'chanvre',
       }),
-      diametre: palier(nombreDe(v, 'diametre'), [8, 16]),
+      diametre: palier(nombreOf(v, 'diametre'), [8, 16]),
     }),
-  rayonnage: rayonnageDe('mi-lourd'),
-  'rayonnage-leger': rayonnageDe('leger'),
+  rayonnage: rayonnageOf('mi-lourd'),
+  'rayonnage-leger': rayonnageOf('leger'),
   'bac-bec': (v) => {
     const [p = 1, l = 1, h = 1] = BACS[String(v['format-bac'])] ?? [];
     return image<typeof bacBec>('bac-bec', {
@@ -178,7 +178,7 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
   'bac-gerbable': (v) => {
     const [l = 600, p = 400] = String(v['base-bac']).split('x').map(Number);
     return image<typeof bacGerbable>('bac-gerbable', {
-      hauteur: palier(nombreDe(v, 'hauteur') / l, [0.22, 0.36, 0.54, 0.7]),
+      hauteur: palier(nombreOf(v, 'hauteur') / l, [0.22, 0.36, 0.54, 0.7]),
       largeur: palier(p / l, [0.667, 0.75]),
     });
   },
@@ -205,7 +205,7 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
   balai: (v) =>
     image<typeof balai>('balai', {
       fibres: selon(v, 'fibres-balai', { pvc: 'pvc', coco: 'coco', piassava: 'piassava' }),
-      largeur: palier(nombreDe(v, 'largeur'), [320, 600]),
+      largeur: palier(nombreOf(v, 'largeur'), [320, 600]),
     }),
   'sac-gravats': (v) =>
     image<typeof sacGravats>('sac-gravats', {
@@ -214,10 +214,10 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
   'bobine-essuyage': (v) =>
     image<typeof bobine>('bobine-essuyage', {
       couleur: selon(v, 'couleur', { bleu: 'bleu', blanc: 'blanc', marron: 'marron' }),
-      epaisseur: nombreDe(v, 'formats-essuyage') > 1200 ? 1.3 : 1.05,
+      epaisseur: nombreOf(v, 'formats-essuyage') > 1200 ? 1.3 : 1.05,
     }),
-  'savon-atelier': flaconDe('savon'),
-  'gel-hydroalcoolique': flaconDe('gel'),
+  'savon-atelier': flaconOf('savon'),
+  'gel-hydroalcoolique': flaconOf('gel'),
   bache: (v) =>
     image<typeof bache>('bache', {
       grammage: selon(v, 'grammage-bache', { '80': '80', '150': '150', '240': '240' }),
@@ -227,14 +227,14 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
     image<typeof rouleau>('rouleau', {
       matiere: v.couleur === 'noir' ? 'film-noir' : 'film-translucide',
       diametre: palier(
-        nombreDe(v, 'longueur-bache') * nombreDe(v, 'epaisseur-film') * 0.018 + 110,
+        nombreOf(v, 'longueur-bache') * nombreOf(v, 'epaisseur-film') * 0.018 + 110,
         [160, 220, 280],
       ),
     }),
   'protection-sol': (v) =>
     image<typeof rouleau>('rouleau', {
       matiere: 'feutre',
-      diametre: palier(nombreDe(v, 'longueur-bache') * 5 + 160, [220, 300, 400]),
+      diametre: palier(nombreOf(v, 'longueur-bache') * 5 + 160, [220, 300, 400]),
     }),
   brouette: (v) =>
     image<typeof brouette>('brouette', {
@@ -244,13 +244,13 @@ export const MANUTENTION_STOCKAGE: Readonly<Record<string, Genre>> = {
         polypropylene: 'polypropylene',
       }),
       roue: selon(v, 'roue-brouette', { increvable: 'increvable', pneumatique: 'pneumatique' }),
-      volume: palier(nombreDe(v, 'volume-contenant'), [95, 160]),
+      volume: palier(nombreOf(v, 'volume-contenant'), [95, 160]),
     }),
-  'seau-auge': (v) => augeDe(v, nombreDe(v, 'volume-contenant')),
+  'seau-auge': (v) => augeOf(v, nombreOf(v, 'volume-contenant')),
   etai: (v) =>
     image<typeof etai>('etai', {
       finition: selon(v, 'revetement', { 'zingue-blanc': 'zinc-blanc', 'galva-chaud': 'galva' }),
-      hauteur: palier(nombreDe(v, 'hauteur-mini'), [1.6, 2.1, 3.1]),
+      hauteur: palier(nombreOf(v, 'hauteur-mini'), [1.6, 2.1, 3.1]),
     }),
   // Litres do not show: the whole machine grows.
   betonniere: (_, marque) => image<typeof betonniere>('betonniere', { volume: 160, marque }),

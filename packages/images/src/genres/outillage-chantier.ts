@@ -24,10 +24,10 @@ import type treteau from '../modeles/treteau.ts';
 import type truelle from '../modeles/truelle.ts';
 import type ventouse from '../modeles/ventouse.ts';
 import { image, type Genre, type Image, type Valeurs } from './image.ts';
-import { nombreDe, palier, selon } from './lire.ts';
+import { nombreOf, palier, selon } from './read.ts';
 
 /** Small tubs are deep, large ones low. */
-export function augeDe(v: Valeurs, litres: number): Image {
+export function augeOf(v: Valeurs, litres: number): Image {
   return image<typeof auge>('auge', {
     matiere: selon(v, 'matiere', { plastique: 'plastique', caoutchouc: 'caoutchouc' }),
     galbe: palier(0.74 - litres * 0.0038, [0.42, 0.55, 0.68]),
@@ -35,13 +35,13 @@ export function augeDe(v: Valeurs, litres: number): Image {
 }
 
 /** Trestles of two shelves of the catalogue: galvanised ones are braced from 500 kg, painted from 400. */
-export const treteauDe: Genre = (v) => {
+export const treteauOf: Genre = (v) => {
   const matiere =
     v.matiere === 'bois' ? 'bois' : v.revetement === 'galva-chaud' ? 'galva' : 'epoxy';
   return image<typeof treteau>('treteau', {
     matiere,
-    hauteur: palier(nombreDe(v, 'hauteur'), [770, 900, 1050]),
-    renforce: nombreDe(v, 'charge') >= 400,
+    hauteur: palier(nombreOf(v, 'hauteur'), [770, 900, 1050]),
+    renforce: nombreOf(v, 'charge') >= 400,
   });
 };
 
@@ -55,7 +55,7 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
         '8': '8',
         '10': '10',
       }),
-      ruban: nombreDe(v, 'largeur'),
+      ruban: nombreOf(v, 'largeur'),
       marque,
     }),
   'mesure-longue': (_, marque) =>
@@ -65,13 +65,13 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
     }),
   niveau: (v, marque) =>
     image<typeof niveau>('niveau', {
-      elancement: palier(nombreDe(v, 'longueur') / 52, [9, 18, 34]),
+      elancement: palier(nombreOf(v, 'longueur') / 52, [9, 18, 34]),
       marque,
     }),
   equerre: (v) =>
     image<typeof equerre>('equerre', {
       talon: selon(v, 'matiere', { aluminium: 'alu', bois: 'bois' }),
-      longueur: palier(nombreDe(v, 'longueur'), [170, 250, 330]),
+      longueur: palier(nombreOf(v, 'longueur'), [170, 250, 330]),
     }),
   'crayon-chantier': (v) =>
     image<typeof crayonChantier>('crayon-chantier', {
@@ -80,7 +80,7 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
         macon: 'macon',
         universel: 'universel',
       }),
-      longueur: nombreDe(v, 'longueur'),
+      longueur: nombreOf(v, 'longueur'),
       marque: 'neutre',
     }),
   cordeau: (v, marque) =>
@@ -90,19 +90,19 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
     }),
   'serre-joint': (v, marque) =>
     image<typeof serreJoint>('serre-joint', {
-      elancement: palier(nombreDe(v, 'capacite-serrage') / nombreDe(v, 'saillie'), [2.6, 6]),
+      elancement: palier(nombreOf(v, 'capacite-serrage') / nombreOf(v, 'saillie'), [2.6, 6]),
       marque,
     }),
   'serre-joint-une-main': (v, marque) =>
     image<typeof serreJointUneMain>('serre-joint-une-main', {
-      elancement: palier(nombreDe(v, 'capacite-serrage') / nombreDe(v, 'saillie'), [2.6, 7]),
+      elancement: palier(nombreOf(v, 'capacite-serrage') / nombreOf(v, 'saillie'), [2.6, 7]),
       marque,
     }),
   etau: (_, marque) => image<typeof etau>('etau', { marque }),
-  treteau: treteauDe,
+  treteau: treteauOf,
   'coffret-empilable': (v, marque) =>
     image<typeof coffretEmpilable>('coffret-empilable', {
-      hauteur: palier(nombreDe(v, 'hauteur'), [105, 180, 360]),
+      hauteur: palier(nombreOf(v, 'hauteur'), [105, 180, 360]),
       marque,
     }),
   'sac-outils': (_, marque) =>
@@ -123,12 +123,12 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
         italienne: 'italienne',
         'langue-chat': 'langue-chat',
       }),
-      longueur: palier(nombreDe(v, 'longueur'), [130, 160, 200]),
+      longueur: palier(nombreOf(v, 'longueur'), [130, 160, 200]),
     }),
   platoir: (v, marque) => {
     const manche = selon(v, 'manche', { frene: 'frene', bimatiere: 'bimatiere' });
     return image<typeof platoir>('platoir', {
-      longueur: palier(nombreDe(v, 'longueur'), [300, 480]),
+      longueur: palier(nombreOf(v, 'longueur'), [300, 480]),
       denture: 0,
       manche,
       marque: manche === 'frene' ? 'neutre' : marque,
@@ -136,39 +136,39 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
   },
   'peigne-colle': (v) =>
     image<typeof platoir>('platoir', {
-      longueur: nombreDe(v, 'longueur'),
+      longueur: nombreOf(v, 'longueur'),
       denture: palier(Number(String(v['denture-peigne']).slice(1)), [4, 6, 9, 12]),
       manche: 'frene',
       marque: 'neutre',
     }),
   'regle-macon': (v) =>
     image<typeof regleMacon>('regle-macon', {
-      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [10, 18, 30]),
+      elancement: palier(nombreOf(v, 'longueur') / nombreOf(v, 'largeur'), [10, 18, 30]),
     }),
-  auge: (v) => augeDe(v, nombreDe(v, 'contenance-auge')),
+  auge: (v) => augeOf(v, nombreOf(v, 'contenance-auge')),
   'couteau-enduire': (v, marque) =>
     image<typeof couteauEnduire>('couteau-enduire', {
-      largeur: palier(nombreDe(v, 'largeur'), [80, 150, 260]),
+      largeur: palier(nombreOf(v, 'largeur'), [80, 150, 260]),
       marque,
     }),
   'rabot-plaque': (v, marque) =>
     image<typeof rabotPlaque>('rabot-plaque', {
-      longueur: nombreDe(v, 'longueur') > 200 ? '250' : '140',
+      longueur: nombreOf(v, 'longueur') > 200 ? '250' : '140',
       marque,
     }),
   'leve-plaque': (v) =>
     image<typeof levePlaque>('leve-plaque', {
-      hauteur: palier(nombreDe(v, 'hauteur'), [3500, 4800]),
+      hauteur: palier(nombreOf(v, 'hauteur'), [3500, 4800]),
     }),
   carrelette: (v, marque) =>
     image<typeof carrelette>('carrelette', {
-      longueur: palier(nombreDe(v, 'longueur'), [500, 1000]),
+      longueur: palier(nombreOf(v, 'longueur'), [500, 1000]),
       marque,
     }),
   'croisillon-autonivelant': (v) =>
     image<typeof croisillon>('croisillon-autonivelant', {
-      joint: nombreDe(v, 'largeur-joint'),
-      carreau: nombreDe(v, 'epaisseur'),
+      joint: nombreOf(v, 'largeur-joint'),
+      carreau: nombreOf(v, 'epaisseur'),
     }),
   // One cup, two, or a pump, as the load grows.
   ventouse: (v, marque) =>
@@ -179,6 +179,6 @@ export const CHANTIER: Readonly<Record<string, Genre>> = {
   'tire-fil': (v) =>
     image<typeof tireFil>('tire-fil', {
       matiere: selon(v, 'matiere', { nylon: 'nylon', acier: 'acier' }),
-      tours: palier(nombreDe(v, 'longueur-deroulee') * 0.3, [3, 6, 9]),
+      tours: palier(nombreOf(v, 'longueur-deroulee') * 0.3, [3, 6, 9]),
     }),
 };

@@ -13,7 +13,7 @@ import type scieEgoine from '../modeles/scie-egoine.ts';
 import type scieJaponaise from '../modeles/scie-japonaise.ts';
 import type scieMetaux from '../modeles/scie-metaux.ts';
 import { image, type Genre } from './image.ts';
-import { nombreDe, palier, selon } from './lire.ts';
+import { nombreOf, palier, selon } from './read.ts';
 
 const MANCHES = {
   frene: 'frene',
@@ -24,7 +24,7 @@ const MANCHES = {
 } as const;
 
 /** Wooden handles are as nature made them, whoever sells them. */
-function marteauDe(sorte: 'menuisier' | 'coffreur' | 'massette' | 'masse'): Genre {
+function marteauOf(sorte: 'menuisier' | 'coffreur' | 'massette' | 'masse'): Genre {
   return (v, marque) => {
     const manche = selon(v, 'manche', MANCHES);
     const enBois = manche === 'frene' || manche === 'hickory';
@@ -35,14 +35,14 @@ function marteauDe(sorte: 'menuisier' | 'coffreur' | 'massette' | 'masse'): Genr
 const LAMES = { '9': '9', '18': '18', '25': '25', trapeze: 'trapeze' } as const;
 
 export const FRAPPE: Readonly<Record<string, Genre>> = {
-  'marteau-menuisier': marteauDe('menuisier'),
-  'marteau-coffreur': marteauDe('coffreur'),
-  massette: marteauDe('massette'),
-  masse: marteauDe('masse'),
+  'marteau-menuisier': marteauOf('menuisier'),
+  'marteau-coffreur': marteauOf('coffreur'),
+  massette: marteauOf('massette'),
+  masse: marteauOf('masse'),
   maillet: (v) =>
     image<typeof maillet>('maillet', {
       matiere: selon(v, 'matiere', { bois: 'bois', caoutchouc: 'caoutchouc', nylon: 'nylon' }),
-      diametre: palier(nombreDe(v, 'diametre'), [35, 50, 60, 75, 90]),
+      diametre: palier(nombreOf(v, 'diametre'), [35, 50, 60, 75, 90]),
     }),
   // Those of machines are told by other attributes.
   burin: (v) =>
@@ -52,28 +52,28 @@ export const FRAPPE: Readonly<Record<string, Genre>> = {
           largeur:
             v['forme-ciseau-macon'] === 'pointe'
               ? 18
-              : palier(nombreDe(v, 'largeur'), [25, 50, 70]),
+              : palier(nombreOf(v, 'largeur'), [25, 50, 70]),
         })
       : undefined,
   'pied-de-biche': (v) =>
     image<typeof piedDeBiche>('pied-de-biche', {
-      longueur: palier(nombreDe(v, 'longueur'), [500, 900]),
+      longueur: palier(nombreOf(v, 'longueur'), [500, 900]),
     }),
   'scie-egoine': (v, marque) =>
     image<typeof scieEgoine>('scie-egoine', {
-      longueur: palier(nombreDe(v, 'longueur'), [400, 520]),
+      longueur: palier(nombreOf(v, 'longueur'), [400, 520]),
       denture: 9,
       marque,
     }),
   // The short fine one has a back, for joints.
   'scie-japonaise': (v) =>
     image<typeof scieJaponaise>('scie-japonaise', {
-      longueur: nombreDe(v, 'longueur'),
-      dos: nombreDe(v, 'longueur') < 250,
+      longueur: nombreOf(v, 'longueur'),
+      dos: nombreOf(v, 'longueur') < 250,
     }),
   'scie-metaux': (v, marque) =>
     image<typeof scieMetaux>('scie-metaux', {
-      format: nombreDe(v, 'longueur') >= 250 ? 'grande' : 'petite',
+      format: nombreOf(v, 'longueur') >= 250 ? 'grande' : 'petite',
       marque,
     }),
   cutter: (v, marque) =>
@@ -95,12 +95,12 @@ export const FRAPPE: Readonly<Record<string, Genre>> = {
   'ciseau-a-bois': (v, marque) => {
     const manche = selon(v, 'manche', { frene: 'frene', bimatiere: 'bimatiere' });
     return image<typeof ciseauABois>('ciseau-a-bois', {
-      largeur: palier(nombreDe(v, 'largeur'), [12, 28]),
+      largeur: palier(nombreOf(v, 'largeur'), [12, 28]),
       manche,
       marque: manche === 'frene' ? 'neutre' : marque,
     });
   },
-  'rabot-main': (v) => image<typeof rabotMain>('rabot-main', { longueur: nombreDe(v, 'longueur') }),
+  'rabot-main': (v) => image<typeof rabotMain>('rabot-main', { longueur: nombreOf(v, 'longueur') }),
   lime: (v, marque) =>
     image<typeof lime>('lime', {
       profil: selon(v, 'profil-lime', {

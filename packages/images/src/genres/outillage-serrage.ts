@@ -15,9 +15,9 @@ import type pinceMultiprise from '../modeles/pince-multiprise.ts';
 import type pince from '../modeles/pince.ts';
 import type tournevis from '../modeles/tournevis.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { nombreDe, palier, selon } from './lire.ts';
+import { nombreOf, palier, selon } from './read.ts';
 
-function pointeDe(v: Valeurs): 'fente' | 'croix' | 'torx' {
+function pointeOf(v: Valeurs): 'fente' | 'croix' | 'torx' {
   const code = String(v['empreinte-lame']);
   if (code.startsWith('f-')) return 'fente';
   return code.startsWith('t') ? 'torx' : 'croix';
@@ -28,7 +28,7 @@ const PIEDS = { '14': 12, '38': 17, '12': 22 } as const;
 
 const GAINES = { pvc: 'pvc', bimatiere: 'bimatiere' } as const;
 
-function pinceDe(mors: 'universelle' | 'coupante'): Genre {
+function pinceOf(mors: 'universelle' | 'coupante'): Genre {
   return (v, marque) =>
     image<typeof pince>('pince', { mors, gaine: selon(v, 'gaine', GAINES), marque });
 }
@@ -36,16 +36,16 @@ function pinceDe(mors: 'universelle' | 'coupante'): Genre {
 export const SERRAGE: Readonly<Record<string, Genre>> = {
   tournevis: (v, marque) =>
     image<typeof tournevis>('tournevis', {
-      pointe: pointeDe(v),
-      lame: palier(nombreDe(v, 'longueur'), [75, 130]),
+      pointe: pointeOf(v),
+      lame: palier(nombreOf(v, 'longueur'), [75, 130]),
       isole: false,
       marque,
     }),
   // Red and yellow whoever makes them: the colours say that they are insulated.
   'tournevis-isole': (v) =>
     image<typeof tournevis>('tournevis', {
-      pointe: pointeDe(v),
-      lame: palier(nombreDe(v, 'longueur'), [75, 130]),
+      pointe: pointeOf(v),
+      lame: palier(nombreOf(v, 'longueur'), [75, 130]),
       isole: true,
       marque: 'neutre',
     }),
@@ -58,13 +58,13 @@ export const SERRAGE: Readonly<Record<string, Genre>> = {
         torx: 'fente-croix',
         mixte: 'mixte',
       }),
-      pieces: nombreDe(v, 'pieces-jeu'),
+      pieces: nombreOf(v, 'pieces-jeu'),
       marque,
     }),
   'cle-male': (v) =>
     image<typeof cleMale>('cle-male', {
       finition: selon(v, 'revetement', { nickele: 'nickel', phosphate: 'phosphate' }),
-      elancement: palier(120 / nombreDe(v, 'surplat') + 13, [22, 32, 50]),
+      elancement: palier(120 / nombreOf(v, 'surplat') + 13, [22, 32, 50]),
     }),
   'jeu-cles-males': (v, marque) =>
     image<typeof jeuClesMales>('jeu-cles-males', {
@@ -79,22 +79,22 @@ export const SERRAGE: Readonly<Record<string, Genre>> = {
   'cle-mixte': (v) =>
     image<typeof cleMixte>('cle-mixte', {
       cliquet: false,
-      elancement: palier(10.2 + 30 / nombreDe(v, 'surplat'), [11.5, 12.8, 15]),
+      elancement: palier(10.2 + 30 / nombreOf(v, 'surplat'), [11.5, 12.8, 15]),
     }),
   'cle-cliquet': (v) =>
     image<typeof cleMixte>('cle-mixte', {
       cliquet: true,
-      elancement: palier(10.2 + 30 / nombreDe(v, 'surplat'), [12, 13.6]),
+      elancement: palier(10.2 + 30 / nombreOf(v, 'surplat'), [12, 13.6]),
     }),
   'cle-molette': (v) =>
     image<typeof cleMolette>('cle-molette', {
-      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'ouverture-max'), [7.5, 8.7]),
+      elancement: palier(nombreOf(v, 'longueur') / nombreOf(v, 'ouverture-max'), [7.5, 8.7]),
     }),
   douille: (v) =>
     image<typeof douille>('douille', {
       sorte: selon(v, 'type-douille', { courte: 'courte', longue: 'longue', impact: 'impact' }),
       cote: palier(
-        nombreDe(v, 'surplat') / selon<number>(v, 'carre-conducteur', PIEDS),
+        nombreOf(v, 'surplat') / selon<number>(v, 'carre-conducteur', PIEDS),
         [0.5, 0.7, 0.95, 1.3],
       ),
     }),
@@ -116,8 +116,8 @@ export const SERRAGE: Readonly<Record<string, Genre>> = {
       }),
       marque,
     }),
-  'pince-universelle': pinceDe('universelle'),
-  'pince-coupante': pinceDe('coupante'),
+  'pince-universelle': pinceOf('universelle'),
+  'pince-coupante': pinceOf('coupante'),
   'pince-isolee': (v) =>
     image<typeof pince>('pince', {
       mors: selon(v, 'type-pince', {
@@ -136,7 +136,7 @@ export const SERRAGE: Readonly<Record<string, Genre>> = {
       marque,
     }),
   'pince-etau': (v) =>
-    image<typeof pinceEtau>('pince-etau', { elancement: nombreDe(v, 'longueur') >= 300 ? 1.2 : 1 }),
+    image<typeof pinceEtau>('pince-etau', { elancement: nombreOf(v, 'longueur') >= 300 ? 1.2 : 1 }),
   'coupe-boulon': (_, marque) =>
     image<typeof coupeBoulon>('coupe-boulon', {
       longueur: 600,

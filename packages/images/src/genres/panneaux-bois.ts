@@ -9,7 +9,7 @@ import type sousCouche from '../modeles/sous-couche.ts';
 import type tablette from '../modeles/tablette.ts';
 import type { NomDecor } from '../pieces/decors.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { nombreDe, palier, selon } from './lire.ts';
+import { nombreOf, palier, selon } from './read.ts';
 import { barre } from './profiles.ts';
 
 const DECORS: Readonly<Record<string, NomDecor>> = {
@@ -32,19 +32,19 @@ const DECORS: Readonly<Record<string, NomDecor>> = {
   ardoise: 'ardoise',
 };
 
-const decorDe = (v: Valeurs) => selon(v, 'decor-panneau', DECORS);
+const decorOf = (v: Valeurs) => selon(v, 'decor-panneau', DECORS);
 
 /** Thin boards and thick ones differ to the eye; a few millimetres do not. */
-const epaisseurDe = (v: Valeurs) => palier(nombreDe(v, 'epaisseur'), [5, 18]);
+const epaisseurOf = (v: Valeurs) => palier(nombreOf(v, 'epaisseur'), [5, 18]);
 
 type Ame = Parameters<(typeof panneau)['construire']>[0]['ame'];
 
-function panneauDe(ame: (v: Valeurs) => Ame, decor: (v: Valeurs) => NomDecor | 'aucun'): Genre {
+function panneauOf(ame: (v: Valeurs) => Ame, decor: (v: Valeurs) => NomDecor | 'aucun'): Genre {
   return (v) =>
     image<typeof panneau>('panneau', {
       ame: ame(v),
       decor: decor(v),
-      epaisseur: epaisseurDe(v),
+      epaisseur: epaisseurOf(v),
       rives: selon(v, 'rives', { droites: 'droites', rainurees: 'rainurees' }, 'droites'),
     });
 }
@@ -58,7 +58,7 @@ const ESSENCES_MASSIVES = {
   frene: 'frene-massif',
 } as const;
 
-function moulureDe(section: 'tasseau' | 'plinthe' | 'quart-de-rond'): Genre {
+function moulureOf(section: 'tasseau' | 'plinthe' | 'quart-de-rond'): Genre {
   return (v) =>
     image<typeof moulure>('moulure', {
       section,
@@ -72,24 +72,24 @@ function moulureDe(section: 'tasseau' | 'plinthe' | 'quart-de-rond'): Genre {
       proportion:
         section === 'quart-de-rond'
           ? 1
-          : palier(nombreDe(v, 'largeur') / nombreDe(v, 'epaisseur'), [1, 2, 4.5, 8, 11]),
+          : palier(nombreOf(v, 'largeur') / nombreOf(v, 'epaisseur'), [1, 2, 4.5, 8, 11]),
     });
 }
 
 export const PANNEAUX_BOIS: Readonly<Record<string, Genre>> = {
-  'panneau-melamine': panneauDe(() => 'agglomere', decorDe),
+  'panneau-melamine': panneauOf(() => 'agglomere', decorOf),
   'feuille-stratifiee': (v) =>
     image<typeof feuilleStratifiee>('feuille-stratifiee', {
-      decor: decorDe(v),
+      decor: decorOf(v),
       brillant: v['etat-de-surface'] === 'brillant',
     }),
-  'panneau-compact': panneauDe(() => 'compact', decorDe),
-  contreplaque: panneauDe(
+  'panneau-compact': panneauOf(() => 'compact', decorOf),
+  contreplaque: panneauOf(
     (v) => selon(v, 'essence', { peuplier: 'peuplier', okoume: 'okoume' }),
     aucun,
   ),
-  'contreplaque-filme': panneauDe(() => 'bouleau-filme', aucun),
-  'panneau-mdf': panneauDe(
+  'contreplaque-filme': panneauOf(() => 'bouleau-filme', aucun),
+  'panneau-mdf': panneauOf(
     (v) =>
       selon(v, 'qualite-panneau', {
         standard: 'mdf',
@@ -99,11 +99,11 @@ export const PANNEAUX_BOIS: Readonly<Record<string, Genre>> = {
       }),
     aucun,
   ),
-  'panneau-agglomere': panneauDe(
+  'panneau-agglomere': panneauOf(
     (v) => selon(v, 'qualite-panneau', { standard: 'agglomere', hydrofuge: 'agglomere-hydrofuge' }),
     aucun,
   ),
-  'panneau-osb': panneauDe(() => 'osb', aucun),
+  'panneau-osb': panneauOf(() => 'osb', aucun),
   tablette: (v) =>
     image<typeof tablette>('tablette', {
       surface: selon(v, 'decor-panneau', {
@@ -111,40 +111,40 @@ export const PANNEAUX_BOIS: Readonly<Record<string, Genre>> = {
         'chene-naturel': 'chene-naturel',
         noir: 'noir',
       }),
-      proportion: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [2.5, 5]),
+      proportion: palier(nombreOf(v, 'longueur') / nombreOf(v, 'largeur'), [2.5, 5]),
       epaisseur: 18,
     }),
   'panneau-lamelle-colle': (v) =>
     image<typeof tablette>('tablette', {
       surface: selon(v, 'essence', { pin: 'pin', sapin: 'sapin', hetre: 'hetre', chene: 'chene' }),
-      proportion: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [2.5, 5]),
+      proportion: palier(nombreOf(v, 'longueur') / nombreOf(v, 'largeur'), [2.5, 5]),
       epaisseur: 18,
     }),
   'plan-de-travail': (v) =>
     image<typeof planDeTravail>('plan-de-travail', {
-      surface: decorDe(v),
-      epaisseur: nombreDe(v, 'epaisseur'),
+      surface: decorOf(v),
+      epaisseur: nombreOf(v, 'epaisseur'),
       huile: false,
     }),
   'plan-de-travail-bois': (v) =>
     image<typeof planDeTravail>('plan-de-travail', {
       surface: selon(v, 'essence', ESSENCES_MASSIVES),
-      epaisseur: nombreDe(v, 'epaisseur'),
+      epaisseur: nombreOf(v, 'epaisseur'),
       huile: v['finition-bois'] === 'huile',
     }),
   chant: (v) =>
     image<typeof chant>('chant', {
-      surface: decorDe(v),
-      largeur: palier(nombreDe(v, 'largeur'), [23, 43]),
+      surface: decorOf(v),
+      largeur: palier(nombreOf(v, 'largeur'), [23, 43]),
     }),
   'chant-bois': (v) =>
     image<typeof chant>('chant', {
       surface: selon(v, 'essence', ESSENCES_MASSIVES),
-      largeur: palier(nombreDe(v, 'largeur'), [23, 43]),
+      largeur: palier(nombreOf(v, 'largeur'), [23, 43]),
     }),
-  tasseau: moulureDe('tasseau'),
-  plinthe: moulureDe('plinthe'),
-  'quart-de-rond': moulureDe('quart-de-rond'),
+  tasseau: moulureOf('tasseau'),
+  plinthe: moulureOf('plinthe'),
+  'quart-de-rond': moulureOf('quart-de-rond'),
   corniere: barre('corniere'),
   'profile-en-u': barre('u'),
   'barre-de-seuil': barre('seuil'),

@@ -19,11 +19,11 @@ import type secheServiettes from '../modeles/seche-serviettes.ts';
 import type siphon from '../modeles/siphon.ts';
 import type tubeBarre from '../modeles/tube-barre.ts';
 import type vanneBille from '../modeles/vanne-bille.ts';
-import type { ParamsDe } from '../modele.ts';
+import type { ParamsOf } from '../modele.ts';
 import { image, type Genre, type Image } from './image.ts';
-import { finitionDe, nombreDe, palier, selon } from './lire.ts';
+import { finitionOf, nombreOf, palier, selon } from './read.ts';
 
-type FormeRaccord = ParamsDe<typeof raccord>['forme'];
+type FormeRaccord = ParamsOf<typeof raccord>['forme'];
 
 const FORMES: Readonly<Record<string, FormeRaccord>> = {
   'coude-90-ff': 'coude-90-ff',
@@ -46,11 +46,11 @@ const FORMES: Readonly<Record<string, FormeRaccord>> = {
   'coude-filete-male': 'coude-filete-male',
 };
 
-const fitting = (serie: ParamsDe<typeof raccord>['serie'], forme: FormeRaccord): Image =>
+const fitting = (serie: ParamsOf<typeof raccord>['serie'], forme: FormeRaccord): Image =>
   image<typeof raccord>('raccord', { serie, forme });
 
-const raccordDe =
-  (serie: ParamsDe<typeof raccord>['serie'], code = 'forme-raccord'): Genre =>
+const raccordOf =
+  (serie: ParamsOf<typeof raccord>['serie'], code = 'forme-raccord'): Genre =>
   (v) =>
     fitting(serie, selon(v, code, FORMES));
 
@@ -65,7 +65,7 @@ const couronneTube: Genre = (v) => {
   if (gaine === 'nu') {
     return image<typeof couronne>('couronne', {
       sorte: 'tube',
-      couleur: cuivre ? 'cuivre' : nombreDe(v, 'epaisseur') >= 2 ? 'blanc' : 'ivoire',
+      couleur: cuivre ? 'cuivre' : nombreOf(v, 'epaisseur') >= 2 ? 'blanc' : 'ivoire',
       conducteurs: 0,
     });
   }
@@ -80,17 +80,17 @@ const radiateurAcier: Genre = (v) =>
   image<typeof radiateur>('radiateur', {
     sorte: selon(v, 'type-radiateur', { t11: 't11', t21: 't21', t22: 't22', t33: 't33' }),
     couleur: 'blanc',
-    format: palier(nombreDe(v, 'longueur') / nombreDe(v, 'hauteur'), [1, 2.4]),
+    format: palier(nombreOf(v, 'longueur') / nombreOf(v, 'hauteur'), [1, 2.4]),
   });
 
 /** Litres make the height; on the wall they are all of one diameter. */
-const chauffeEauDe: Genre = (v) => {
+const chauffeEauOf: Genre = (v) => {
   const pose = selon(v, 'pose-chauffe-eau', {
     'vertical-mural': 'vertical',
     'horizontal-mural': 'horizontal',
     'vertical-sol': 'sol',
   });
-  const litres = nombreDe(v, 'capacite-litres');
+  const litres = nombreOf(v, 'capacite-litres');
   return image<typeof chauffeEau>('chauffe-eau', {
     pose,
     elancement: pose === 'sol' ? 3 : palier(litres / 95, [1.1, 2]),
@@ -99,17 +99,17 @@ const chauffeEauDe: Genre = (v) => {
 };
 
 export const PLOMBERIE_CHAUFFAGE: Readonly<Record<string, Genre>> = {
-  'raccord-cuivre': raccordDe('cuivre'),
+  'raccord-cuivre': raccordOf('cuivre'),
   'raccord-laiton': raccordLaiton,
-  'raccord-sertir': raccordDe('sertir'),
-  'raccord-pvc': raccordDe('pvc', 'forme-pvc'),
+  'raccord-sertir': raccordOf('sertir'),
+  'raccord-pvc': raccordOf('pvc', 'forme-pvc'),
   'tube-cuivre': () =>
     image<typeof tubeBarre>('tube-barre', { matiere: 'cuivre', paroi: 0.1, nombre: 4 }),
   'tube-pvc': (v) =>
     image<typeof tubeBarre>('tube-barre', {
       matiere: 'pvc-gris',
       paroi: 0.07,
-      nombre: nombreDe(v, 'diametre') < 70 ? 3 : 1,
+      nombre: nombreOf(v, 'diametre') < 70 ? 3 : 1,
     }),
   'couronne-tube': couronneTube,
   'collier-tube': (v) =>
@@ -138,17 +138,17 @@ export const PLOMBERIE_CHAUFFAGE: Readonly<Record<string, Genre>> = {
         'bec-col-cygne': 'col-cygne',
         'bec-douchette': 'douchette',
       }),
-      finition: finitionDe(v),
+      finition: finitionOf(v),
     }),
   'mitigeur-lavabo': (v) =>
     image<typeof mitigeur>('mitigeur', {
       bec: selon(v, 'bec-mitigeur', { 'bec-bas': 'lavabo-bas', 'bec-haut': 'lavabo-haut' }),
-      finition: finitionDe(v),
+      finition: finitionOf(v),
     }),
   'mitigeur-thermostatique': (v) =>
     image<typeof mitigeurThermostatique>('mitigeur-thermostatique', {
-      finition: finitionDe(v),
-      entraxe: nombreDe(v, 'entraxe') < 100 ? '50' : '150',
+      finition: finitionOf(v),
+      entraxe: nombreOf(v, 'entraxe') < 100 ? '50' : '150',
     }),
   siphon: (v) =>
     image<typeof siphon>('siphon', {
@@ -170,14 +170,14 @@ export const PLOMBERIE_CHAUFFAGE: Readonly<Record<string, Genre>> = {
     image<typeof radiateur>('radiateur', {
       sorte: 'electrique',
       couleur: selon(v, 'couleur', { blanc: 'blanc', anthracite: 'anthracite' }),
-      format: nombreDe(v, 'puissance') > 1200 ? 2 : 1.2,
+      format: nombreOf(v, 'puissance') > 1200 ? 2 : 1.2,
     }),
   'seche-serviettes': (v) =>
     image<typeof secheServiettes>('seche-serviettes', {
       couleur: selon(v, 'couleur', { blanc: 'blanc', anthracite: 'anthracite', noir: 'noir' }),
       groupes: 3,
     }),
-  'chauffe-eau': chauffeEauDe,
+  'chauffe-eau': chauffeEauOf,
   'pack-wc': (v) =>
     image<typeof packWc>('pack-wc', {
       sortie: v['sortie-wc'] === 'verticale' ? 'verticale' : 'horizontale',
@@ -189,11 +189,11 @@ export const PLOMBERIE_CHAUFFAGE: Readonly<Record<string, Genre>> = {
     }),
   'bati-support': (v) =>
     image<typeof batiSupport>('bati-support', {
-      largeur: nombreDe(v, 'largeur'),
-      hauteur: nombreDe(v, 'hauteur'),
+      largeur: nombreOf(v, 'largeur'),
+      hauteur: nombreOf(v, 'hauteur'),
     }),
   'mecanisme-chasse': (v) =>
-    image<typeof mecanismeChasse>('mecanisme-chasse', { finition: finitionDe(v) }),
+    image<typeof mecanismeChasse>('mecanisme-chasse', { finition: finitionOf(v) }),
   'bouche-ventilation': (v) =>
     image<typeof boucheVentilation>('bouche-ventilation', {
       matiere: v.matiere === 'acier' ? 'acier' : 'plastique',

@@ -2,13 +2,13 @@
 import type profile from '../modeles/profile.ts';
 import type { NomSection } from '../pieces/sections.ts';
 import { image, type Genre } from './image.ts';
-import { finitionDe, selon } from './lire.ts';
+import { finitionOf, selon } from './read.ts';
 
 export function barre(section: NomSection): Genre {
   return (v) =>
     image<typeof profile>('profile', {
       section,
-      finition: finitionDe(v),
+      finition: finitionOf(v),
       // Half a millimetre more or less is not seen.
       epaisseur: 0.065,
     });

@@ -24,7 +24,7 @@ import type serrureMultipoints from '../modeles/serrure-multipoints.ts';
 import type targette from '../modeles/targette.ts';
 import type verrou from '../modeles/verrou.ts';
 import { image, type Genre } from './image.ts';
-import { finitionDe, nombreDe, palier, selon } from './lire.ts';
+import { finitionOf, nombreOf, palier, selon } from './read.ts';
 import { rail } from './profiles.ts';
 
 const FONCTIONS = {
@@ -46,15 +46,15 @@ const PLAQUES = { 'inox-brosse': 'inox-brosse', 'noir-mat': 'alu-noir' } as cons
 const CACHE = { demi: 10, bouton: 34 } as const;
 
 /** Ten pins and more are worked by dimple keys. */
-function cylindreDe(forme: 'double' | 'bouton' | 'demi'): Genre {
+function cylindreOf(forme: 'double' | 'bouton' | 'demi'): Genre {
   return (v) =>
     image<typeof cylindre>('cylindre', {
       forme,
-      exterieur: palier(nombreDe(v, 'cote-exterieure'), [32, 48]),
+      exterieur: palier(nombreOf(v, 'cote-exterieure'), [32, 48]),
       interieur:
-        forme === 'double' ? palier(nombreDe(v, 'cote-interieure'), [32, 48]) : CACHE[forme],
-      finition: finitionDe(v),
-      cle: nombreDe(v, 'goupilles') >= 10 ? 'a-points' : 'crantee',
+        forme === 'double' ? palier(nombreOf(v, 'cote-interieure'), [32, 48]) : CACHE[forme],
+      finition: finitionOf(v),
+      cle: nombreOf(v, 'goupilles') >= 10 ? 'a-points' : 'crantee',
     });
 }
 
@@ -63,12 +63,12 @@ function bequilleSur(pose: 'plaque' | 'rosace'): Genre {
     image<typeof bequille>('bequille', {
       pose,
       fonction: selon(v, 'fonction-porte', FONCTIONS),
-      finition: finitionDe(v),
+      finition: finitionOf(v),
     });
 }
 
 function fermePorteA(bras: 'compas' | 'glissiere'): Genre {
-  return (v) => image<typeof fermePorte>('ferme-porte', { bras, finition: finitionDe(v) });
+  return (v) => image<typeof fermePorte>('ferme-porte', { bras, finition: finitionOf(v) });
 }
 
 /** A hinge is pictured open: its width is that of both leaves. */
@@ -76,8 +76,8 @@ function plate(noeuds: number): Genre {
   return (v) =>
     image<typeof paumelle>('paumelle', {
       noeuds,
-      proportion: palier(nombreDe(v, 'hauteur') / nombreDe(v, 'largeur'), [1, 1.5, 2.1]),
-      finition: finitionDe(v),
+      proportion: palier(nombreOf(v, 'hauteur') / nombreOf(v, 'largeur'), [1, 1.5, 2.1]),
+      finition: finitionOf(v),
       main: selon(v, 'main', MAINS, 'droite'),
     });
 }
@@ -91,7 +91,7 @@ export const QUINCAILLERIE_BATIMENT: Readonly<Record<string, Genre>> = {
         'bouts-carres': 'bouts-carres',
       }),
       // Satin nickel and brushed stainless look alike on a forend.
-      finition: finitionDe(v) === 'laiton' ? 'laiton' : 'inox-brosse',
+      finition: finitionOf(v) === 'laiton' ? 'laiton' : 'inox-brosse',
       axe: 50,
     }),
   'serrure-multipoints': (v) =>
@@ -100,17 +100,17 @@ export const QUINCAILLERIE_BATIMENT: Readonly<Record<string, Genre>> = {
     }),
   'serrure-en-applique': (v) =>
     image<typeof serrureEnApplique>('serrure-en-applique', {
-      finition: finitionDe(v),
+      finition: finitionOf(v),
       main: selon(v, 'main', MAINS),
     }),
   'gache-electrique': (v) =>
     image<typeof gacheElectrique>('gache-electrique', {
-      longueur: palier(nombreDe(v, 'longueur'), [160, 250]),
+      longueur: palier(nombreOf(v, 'longueur'), [160, 250]),
       memoire: v['commande-electrique'] === 'a-memoire',
     }),
-  cylindre: cylindreDe('double'),
-  'cylindre-a-bouton': cylindreDe('bouton'),
-  'demi-cylindre': cylindreDe('demi'),
+  cylindre: cylindreOf('double'),
+  'cylindre-a-bouton': cylindreOf('bouton'),
+  'demi-cylindre': cylindreOf('demi'),
   'ferme-porte': fermePorteA('compas'),
   'ferme-porte-a-glissiere': fermePorteA('glissiere'),
   'barre-antipanique': (v) =>
@@ -130,52 +130,52 @@ export const QUINCAILLERIE_BATIMENT: Readonly<Record<string, Genre>> = {
         bouton: 'bouton',
         tirage: 'tirage',
       }),
-      finition: finitionDe(v),
+      finition: finitionOf(v),
     }),
   paumelle: plate(2),
   charniere: plate(5),
   'fiche-a-visser': (v) =>
-    image<typeof ficheAVisser>('fiche-a-visser', { finition: finitionDe(v) }),
+    image<typeof ficheAVisser>('fiche-a-visser', { finition: finitionOf(v) }),
   'bequille-sur-plaque': bequilleSur('plaque'),
   'bequille-sur-rosace': bequilleSur('rosace'),
   'poignee-de-tirage': (v) =>
     image<typeof poigneeBarre>('poignee-barre', {
-      finition: finitionDe(v),
-      elancement: palier(nombreDe(v, 'entraxe') / nombreDe(v, 'diametre'), [10, 28]),
+      finition: finitionOf(v),
+      elancement: palier(nombreOf(v, 'entraxe') / nombreOf(v, 'diametre'), [10, 28]),
       pose: 'porte',
     }),
   'butee-de-porte': (v) =>
     image<typeof buteeDePorte>('butee-de-porte', {
-      forme: nombreDe(v, 'hauteur') > 35 ? 'haute' : 'basse',
-      finition: finitionDe(v),
+      forme: nombreOf(v, 'hauteur') > 35 ? 'haute' : 'basse',
+      finition: finitionOf(v),
     }),
   cadenas: (v, marque) =>
     image<typeof cadenas>('cadenas', { anse: selon(v, 'anse', ANSES), marque }),
   'cadenas-a-combinaison': (v) =>
     image<typeof cadenasACombinaison>('cadenas-a-combinaison', {
-      molettes: nombreDe(v, 'molettes'),
+      molettes: nombreOf(v, 'molettes'),
       anse: selon(v, 'anse', ANSES),
     }),
-  verrou: (v) => image<typeof verrou>('verrou', { finition: finitionDe(v) }),
+  verrou: (v) => image<typeof verrou>('verrou', { finition: finitionOf(v) }),
   targette: (v) =>
     image<typeof targette>('targette', {
-      finition: finitionDe(v),
-      elancement: palier(nombreDe(v, 'longueur') / 40, [2.5, 5]),
+      finition: finitionOf(v),
+      elancement: palier(nombreOf(v, 'longueur') / 40, [2.5, 5]),
     }),
   penture: (v) =>
     image<typeof penture>('penture', {
-      finition: finitionDe(v),
-      elancement: palier(nombreDe(v, 'longueur') / nombreDe(v, 'largeur'), [10, 18]),
+      finition: finitionOf(v),
+      elancement: palier(nombreOf(v, 'longueur') / nombreOf(v, 'largeur'), [10, 18]),
     }),
   gond: (v) =>
     image<typeof gond>('gond', {
       pose: selon(v, 'pose-gond', POSES_GOND),
-      finition: finitionDe(v),
+      finition: finitionOf(v),
     }),
   'arret-de-volet': (v) =>
     image<typeof arretDeVolet>('arret-de-volet', {
       pose: selon(v, 'pose-gond', POSES_GOND),
-      finition: finitionDe(v),
+      finition: finitionOf(v),
       longueur: 120,
     }),
   rail,
@@ -192,8 +192,8 @@ export const QUINCAILLERIE_BATIMENT: Readonly<Record<string, Genre>> = {
         'vert-6005': 'vert',
         'brun-8014': 'brun',
       }),
-      largeur: nombreDe(v, 'largeur'),
-      hauteur: nombreDe(v, 'hauteur'),
+      largeur: nombreOf(v, 'largeur'),
+      hauteur: nombreOf(v, 'hauteur'),
     }),
   'plaque-pictogramme': (v) =>
     image<typeof plaquePictogramme>('plaque-pictogramme', {
@@ -213,7 +213,7 @@ export const QUINCAILLERIE_BATIMENT: Readonly<Record<string, Genre>> = {
     }),
   'numero-de-porte': (v) =>
     image<typeof numeroDePorte>('numero-de-porte', {
-      chiffre: nombreDe(v, 'chiffre'),
+      chiffre: nombreOf(v, 'chiffre'),
       finition: selon(v, 'finition-porte', PLAQUES),
     }),
 };

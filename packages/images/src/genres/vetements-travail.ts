@@ -16,10 +16,10 @@ import type tShirt from '../modeles/t-shirt.ts';
 import type tablierSoudeur from '../modeles/tablier-soudeur.ts';
 import type veste from '../modeles/veste.ts';
 import type vesteCuisine from '../modeles/veste-cuisine.ts';
-import type { ParamsDe } from '../modele.ts';
+import type { ParamsOf } from '../modele.ts';
 import type { Couleur } from '../nuancier.ts';
 import { image, type Genre, type Valeurs } from './image.ts';
-import { couleurDe, nombreDe, palier, selon } from './lire.ts';
+import { couleurOf, nombreOf, palier, selon } from './read.ts';
 
 const COLORIS: Readonly<Record<string, readonly [Couleur, Couleur]>> = {
   'gris-noir': ['gris', 'noir'],
@@ -34,49 +34,49 @@ const COLORIS: Readonly<Record<string, readonly [Couleur, Couleur]>> = {
 
 /** Two colours, or one. */
 function coloris(v: Valeurs): { couleur: Couleur; contraste: Couleur } {
-  const [couleur, contraste] = COLORIS[String(v.couleur)] ?? [couleurDe(v), couleurDe(v)];
+  const [couleur, contraste] = COLORIS[String(v.couleur)] ?? [couleurOf(v), couleurOf(v)];
   return { couleur, contraste };
 }
 
 const manches = (v: Valeurs) =>
   selon(v, 'manches', { courtes: 'courtes', longues: 'longues' }, 'longues');
 
-const pantalonDe =
-  (forme: ParamsDe<typeof pantalon>['forme']): Genre =>
+const pantalonOf =
+  (forme: ParamsOf<typeof pantalon>['forme']): Genre =>
   (v) =>
     image<typeof pantalon>('pantalon', { forme, ...coloris(v) });
 
-const vesteDe =
-  (forme: ParamsDe<typeof veste>['forme']): Genre =>
+const vesteOf =
+  (forme: ParamsOf<typeof veste>['forme']): Genre =>
   (v) =>
     image<typeof veste>('veste', { forme, ...coloris(v) });
 
-const tShirtDe =
+const tShirtOf =
   (bandes: boolean, pres: boolean): Genre =>
   (v) =>
-    image<typeof tShirt>('t-shirt', { couleur: couleurDe(v), manches: manches(v), bandes, pres });
+    image<typeof tShirt>('t-shirt', { couleur: couleurOf(v), manches: manches(v), bandes, pres });
 
-const sweatDe =
+const sweatOf =
   (capuche: boolean): Genre =>
   (v) =>
-    image<typeof sweat>('sweat', { couleur: couleurDe(v), capuche });
+    image<typeof sweat>('sweat', { couleur: couleurOf(v), capuche });
 
-const giletDe =
+const giletOf =
   (forme: 'matelasse' | 'haute-visibilite'): Genre =>
   (v) =>
-    image<typeof gilet>('gilet', { forme, couleur: couleurDe(v) });
+    image<typeof gilet>('gilet', { forme, couleur: couleurOf(v) });
 
-const parkaDe =
+const parkaOf =
   (bandes: boolean): Genre =>
   (v) =>
     image<typeof parka>('parka', { ...coloris(v), bandes });
 
-const combinaisonDe =
+const combinaisonOf =
   (forme: 'tissu' | 'jetable'): Genre =>
   (v) =>
     image<typeof combinaison>('combinaison', { forme, ...coloris(v) });
 
-const genouillereDe =
+const genouillereOf =
   (sangles: boolean): Genre =>
   (v) =>
     image<typeof genouillere>('genouillere', {
@@ -96,58 +96,58 @@ export const VETEMENTS_TRAVAIL: Readonly<Record<string, Genre>> = {
       'stretch-4': 'stretch',
       'coton-polyester': 'flottantes',
     });
-    return pantalonDe(tissu)(v, marque);
+    return pantalonOf(tissu)(v, marque);
   },
-  'jean-travail': pantalonDe('jean'),
-  'bermuda-travail': pantalonDe('bermuda'),
-  'pantalon-haute-visibilite': pantalonDe('haute-visibilite'),
-  'pantalon-peintre': pantalonDe('peintre'),
-  largeot: pantalonDe('largeot'),
+  'jean-travail': pantalonOf('jean'),
+  'bermuda-travail': pantalonOf('bermuda'),
+  'pantalon-haute-visibilite': pantalonOf('haute-visibilite'),
+  'pantalon-peintre': pantalonOf('peintre'),
+  largeot: pantalonOf('largeot'),
   'pantalon-tronconneuse': (v) =>
     image<typeof pantalon>('pantalon', {
       forme: 'tronconneuse',
       couleur: 'vert',
       contraste: selon(v, 'classe-tronconneuse', { '1': 'noir', '2': 'orange' }),
     }),
-  'collant-thermique': pantalonDe('collant'),
-  'veste-travail': vesteDe('travail'),
-  softshell: vesteDe('softshell'),
-  polaire: vesteDe('polaire'),
-  'veste-soudeur': vesteDe('soudeur'),
-  'veste-pluie': vesteDe('pluie'),
-  'ensemble-pluie': (v) => image<typeof ensemblePluie>('ensemble-pluie', { couleur: couleurDe(v) }),
+  'collant-thermique': pantalonOf('collant'),
+  'veste-travail': vesteOf('travail'),
+  softshell: vesteOf('softshell'),
+  polaire: vesteOf('polaire'),
+  'veste-soudeur': vesteOf('soudeur'),
+  'veste-pluie': vesteOf('pluie'),
+  'ensemble-pluie': (v) => image<typeof ensemblePluie>('ensemble-pluie', { couleur: couleurOf(v) }),
   'veste-cuisine': (v) =>
-    image<typeof vesteCuisine>('veste-cuisine', { couleur: couleurDe(v), manches: manches(v) }),
-  parka: parkaDe(false),
-  'parka-haute-visibilite': parkaDe(true),
-  'gilet-matelasse': giletDe('matelasse'),
-  'gilet-haute-visibilite': giletDe('haute-visibilite'),
-  't-shirt': tShirtDe(false, false),
-  't-shirt-manches-longues': tShirtDe(false, false),
-  't-shirt-haute-visibilite': tShirtDe(true, false),
-  'haut-thermique': tShirtDe(false, true),
-  polo: (v) => image<typeof polo>('polo', { couleur: couleurDe(v), manches: manches(v) }),
-  'sweat-capuche': sweatDe(true),
-  'sweat-col-rond': sweatDe(false),
-  combinaison: combinaisonDe('tissu'),
-  'combinaison-jetable': combinaisonDe('jetable'),
+    image<typeof vesteCuisine>('veste-cuisine', { couleur: couleurOf(v), manches: manches(v) }),
+  parka: parkaOf(false),
+  'parka-haute-visibilite': parkaOf(true),
+  'gilet-matelasse': giletOf('matelasse'),
+  'gilet-haute-visibilite': giletOf('haute-visibilite'),
+  't-shirt': tShirtOf(false, false),
+  't-shirt-manches-longues': tShirtOf(false, false),
+  't-shirt-haute-visibilite': tShirtOf(true, false),
+  'haut-thermique': tShirtOf(false, true),
+  polo: (v) => image<typeof polo>('polo', { couleur: couleurOf(v), manches: manches(v) }),
+  'sweat-capuche': sweatOf(true),
+  'sweat-col-rond': sweatOf(false),
+  combinaison: combinaisonOf('tissu'),
+  'combinaison-jetable': combinaisonOf('jetable'),
   'cotte-bretelles': (v) => image<typeof cotteBretelles>('cotte-bretelles', coloris(v)),
-  blouse: (v) => image<typeof blouse>('blouse', { couleur: couleurDe(v) }),
+  blouse: (v) => image<typeof blouse>('blouse', { couleur: couleurOf(v) }),
   'tablier-soudeur': (v) =>
     image<typeof tablierSoudeur>('tablier-soudeur', {
-      elancement: palier(nombreDe(v, 'hauteur') / nombreDe(v, 'largeur'), [1.5, 1.83]),
+      elancement: palier(nombreOf(v, 'hauteur') / nombreOf(v, 'largeur'), [1.5, 1.83]),
     }),
   chaussettes: (v) =>
     image<typeof chaussettes>('chaussettes', {
-      couleur: couleurDe(v),
+      couleur: couleurOf(v),
       hiver: v['composition-tissu'] === 'merinos',
     }),
-  bonnet: (v) => image<typeof bonnet>('bonnet', { couleur: couleurDe(v) }),
+  bonnet: (v) => image<typeof bonnet>('bonnet', { couleur: couleurOf(v) }),
   ceinture: (v) =>
     image<typeof ceinture>('ceinture', {
       matiere: selon(v, 'matiere', { polyester: 'polyester', cuir: 'cuir' }),
-      couleur: couleurDe(v),
+      couleur: couleurOf(v),
     }),
-  genouillere: genouillereDe(false),
-  'genouillere-sangles': genouillereDe(true),
+  genouillere: genouillereOf(false),
+  'genouillere-sangles': genouillereOf(true),
 };

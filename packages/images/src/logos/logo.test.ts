@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MARQUES } from '../nuancier.ts';
-import { ecrireLogo, estDessinee } from './logo.ts';
+import { writeLogo, estDessinee } from './logo.ts';
 import { tracer } from './trace.ts';
 
 /** The shop's own brand stands on its own sign. */
@@ -16,7 +16,7 @@ describe('the logo of a maker', () => {
   test.each(CODES.filter(estDessinee))(
     '%s is lines in a box, without font, style or script',
     (code) => {
-      const svg = ecrireLogo(code);
+      const svg = writeLogo(code);
       expect(svg).toMatch(/^<svg [^>]*viewBox="(-?[\d.]+ ){3}[\d.]+"/);
       expect(svg).not.toMatch(/<text|style=|<script|href|NaN|undefined|Infinity/);
       expect(svg.match(/<g/g)?.length).toBe(svg.match(/<\/g>/g)?.length);
@@ -26,7 +26,7 @@ describe('the logo of a maker', () => {
   );
 
   test('is that of no other, and all together are light', () => {
-    const svgs = CODES.filter(estDessinee).map(ecrireLogo);
+    const svgs = CODES.filter(estDessinee).map(writeLogo);
     expect(new Set(svgs).size).toBe(CODES.length);
     expect(svgs.join('').length).toBeLessThan(150_000);
   });

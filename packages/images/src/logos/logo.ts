@@ -1,5 +1,5 @@
 /** The logo of an invented maker as an SVG of its own: lines, no font. Pure, no three. */
-import { teinteDe } from '../nuancier.ts';
+import { teinteOf } from '../nuancier.ts';
 import { CAPITALES, MINUSCULES } from './alphabet.ts';
 import { STYLES, type MarqueDessinee, type Style } from './marques.ts';
 import { nombre, tracer } from './trace.ts';
@@ -32,9 +32,9 @@ const SERRES: Readonly<Record<string, number>> = {
   rt: 0.1,
 };
 
-export function ecrireLogo(code: MarqueDessinee): string {
+export function writeLogo(code: MarqueDessinee): string {
   const style = STYLES[code];
-  const { nom, teinte, encre, appoint } = teinteDe(code);
+  const { nom, teinte, encre, appoint } = teinteOf(code);
   const plaque = style.pose === 'plaque';
   const couleur = plaque ? encre : lisible(teinte);
   const mot = composerMot(nom, style);

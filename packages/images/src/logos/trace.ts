@@ -20,7 +20,7 @@ export function tracer({ points, ferme = false, vif = false }: Trait, coin: Coin
     const bout = !ferme && (i === 0 || i === length - 1);
     const [avant, ici, apres] = [at(i - 1), at(i), at(i + 1)];
     if (bout || vif || coin === 'vif') {
-      parts.push(`L${ecrire(ici)}`);
+      parts.push(`L${write(ici)}`);
       continue;
     }
     // A side between two corners is shared by both, one at an end belongs to its only corner.
@@ -31,11 +31,11 @@ export function tracer({ points, ferme = false, vif = false }: Trait, coin: Coin
       distance(ici, apres) * moitie(i + 1),
     );
     const [entree, sortie] = [vers(ici, avant, r), vers(ici, apres, r)];
-    parts.push(`L${ecrire(entree)}`);
+    parts.push(`L${write(entree)}`);
     parts.push(
       coin === 'coupe'
-        ? `L${ecrire(sortie)}`
-        : `A${nombre(r)} ${nombre(r)} 0 0 ${tourne(avant, ici, apres)} ${ecrire(sortie)}`,
+        ? `L${write(sortie)}`
+        : `A${nombre(r)} ${nombre(r)} 0 0 ${tourne(avant, ici, apres)} ${write(sortie)}`,
     );
   }
   const path = parts.join('').replace(/^L/, 'M');
@@ -46,7 +46,7 @@ export function nombre(valeur: number): string {
   return String(Math.round(valeur * 10) / 10);
 }
 
-function ecrire([x, y]: Point): string {
+function write([x, y]: Point): string {
   return `${nombre(x)} ${nombre(y)}`;
 }
 

@@ -102,7 +102,7 @@ export function materiau(recette: Recette): MeshPhysicalMaterial {
     polygonOffsetUnits: -2,
   });
   material.iridescenceThicknessMaximum = 300;
-  const uniforms = uniformsDe(recette);
+  const uniforms = uniformsOf(recette);
   if (recette.regions) material.defines = { ...material.defines, REGIONS: '' };
   if (recette.fond) material.defines = { ...material.defines, [recette.fond.define]: '' };
   material.userData = { recette: { ...recette, image: undefined } };
@@ -133,7 +133,7 @@ function patch(source: string, parts: readonly (readonly [string, string])[]): s
   }, source);
 }
 
-function uniformsDe({ relief, regions, verre, fond }: Recette): Record<string, IUniform> {
+function uniformsOf({ relief, regions, verre, fond }: Recette): Record<string, IUniform> {
   return {
     uVisibilite: ECLAIRAGE.visibilite,
     uStudio: ECLAIRAGE.studio,
@@ -142,7 +142,7 @@ function uniformsDe({ relief, regions, verre, fond }: Recette): Record<string, I
     uRelief: { value: RELIEFS.indexOf(relief?.sorte ?? 'aucun') },
     uEchelle: { value: relief?.echelle ?? 1 },
     uForce: { value: relief?.force ?? 0 },
-    uFil: { value: filDe(relief) },
+    uFil: { value: filOf(relief) },
     ...(regions && {
       uRegionB: { value: new Color(regions.couleurB) },
       uRegionC: { value: new Color(regions.couleurC ?? regions.couleurB) },
@@ -160,7 +160,7 @@ function uniformsDe({ relief, regions, verre, fond }: Recette): Record<string, I
 }
 
 /** Brushing stretches noise along its axis; cloth is 0 on the axis of its thickness. */
-function filDe(relief: Relief | undefined): Vector3 {
+function filOf(relief: Relief | undefined): Vector3 {
   const along = relief?.sorte === 'brosse' ? 0.02 : 0;
   const axe = relief?.axe ?? (relief?.sorte === 'brosse' ? 'x' : 'z');
   return new Vector3(axe === 'x' ? along : 1, axe === 'y' ? along : 1, axe === 'z' ? along : 1);

@@ -9,7 +9,7 @@ import { lathe } from '../geometrie/surface.ts';
 import { aluBrosse, zincBlanc } from '../matieres/metaux.ts';
 import { plastique, plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 import { etiquettePack } from '../pieces/etiquette-pack.ts';
 
 const RAL = {
@@ -95,7 +95,7 @@ function boitier(h: number): Object3D {
 }
 
 function tete(sorte: keyof typeof HAUTS, h: number, marque: Marque, teinte: string): Object3D[] {
-  const { teinte: maison } = teinteDe(marque);
+  const { teinte: maison } = teinteOf(marque);
   if (sorte === 'peinture') {
     return [
       piece(

@@ -1,6 +1,6 @@
 /** Flat drivers of furniture lighting: a white case, its rating, the row of small sockets. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir } from '../etiquettes/dessin.ts';
 import { imprime, plan } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece, repeat } from '../geometrie/assemblage.ts';
 import { curve, tube } from '../geometrie/balayage.ts';
@@ -67,7 +67,7 @@ function etiquette(tension: string, puissance: string) {
   return dessiner(860, 340, (toile) => {
     remplir(toile, '#f4f3f0', 0, 0, 860, 340);
     remplir(toile, '#2b3138', 0, 0, 860, 20);
-    ecrire(toile, {
+    write(toile, {
       texte: `${tension} V`,
       x: 230,
       y: 180,
@@ -75,7 +75,7 @@ function etiquette(tension: string, puissance: string) {
       couleur: '#22262b',
       largeur: 400,
     });
-    ecrire(toile, {
+    write(toile, {
       texte: `${puissance} W`,
       x: 640,
       y: 180,

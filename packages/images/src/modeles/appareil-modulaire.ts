@@ -1,7 +1,7 @@
 /** Rail-mounted breakers and residual current switches: modules wide, toggle, print, terminals. */
 import type { Object3D } from 'three';
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir, type Dessin } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir, type Dessin } from '../etiquettes/dessin.ts';
 import { decalque, nomMarque, plan } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece, repeat } from '../geometrie/assemblage.ts';
 import { roundedPolygon } from '../geometrie/contours.ts';
@@ -10,7 +10,7 @@ import { latheZ } from '../geometrie/tours.ts';
 import { zincBlanc } from '../matieres/metaux.ts';
 import { plastique, plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele, nombre } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 
 const MODULE = 17.6;
 /** z of the nose and of the shoulders with the terminals. */
@@ -66,7 +66,7 @@ export default defineModele({
       piece(plan(w - 3, 14), decalque(print(marque, repere, w, differentiel)), {
         position: [0, 13.4, NEZ + 0.1],
       }),
-      piece(box(w - 1, 3, 0.6, 0.2), plastique(teinteDe(marque).teinte), {
+      piece(box(w - 1, 3, 0.6, 0.2), plastique(teinteOf(marque).teinte), {
         position: [0, -19, NEZ + 0.05],
       }),
     );
@@ -130,7 +130,7 @@ function print(marque: Marque, repere: string, w: number, differentiel: boolean)
     toile.clearRect(0, 0, large, 336);
     const texte = differentiel ? `${repere} 30` : repere;
     remplir(toile, '#f6f5f2', 0, 0, large, 336);
-    ecrire(toile, {
+    write(toile, {
       texte,
       x: large / 2,
       y: 120,
@@ -143,7 +143,7 @@ function print(marque: Marque, repere: string, w: number, differentiel: boolean)
       y: 280,
       taille: 80,
       largeur: large * 0.9,
-      couleur: teinteDe(marque).teinte,
+      couleur: teinteOf(marque).teinte,
     });
   });
 }

@@ -250,7 +250,7 @@ function prise(fonction: Fonction): Face {
   const fond = fonction === 'prise-affleurante' ? Z - 2.4 : Z - 13;
   return (m) => {
     const puits: BufferGeometry = merge(
-      extrude(holesDe(r), 2, { finesse: 40 }).translate(0, yc, fond - 2),
+      extrude(holesOf(r), 2, { finesse: 40 }).translate(0, yc, fond - 2),
       latheZ([
         [r + 0.2, Z + 0.4],
         [r, Z + 0.2, 0.3],
@@ -280,7 +280,7 @@ function prise(fonction: Fonction): Face {
   };
 }
 
-function holesDe(r: number) {
+function holesOf(r: number) {
   const plaque = disc(r);
   hole(plaque, disc(2.7, -9.5, -1));
   hole(plaque, disc(2.7, 9.5, -1));

@@ -29,7 +29,7 @@ export default defineModele({
   ],
   prise: { azimut: 0.35, elevation: 0.5 },
   construire({ finition, trous, largeur, tours }) {
-    const cellule = extrude(celluleDe(trous, largeur), TOLE, { chanfrein: 0 });
+    const cellule = extrude(celluleOf(trous, largeur), TOLE, { chanfrein: 0 });
     // Of the layers between the first and the last only the edges are seen.
     const pleine = box(PAS / 2 + 0.4, largeur, TOLE, 0).translate(0, 0, TOLE / 2);
     const percees: Pose[] = [];
@@ -68,7 +68,7 @@ function brin(depart: number, largeur: number): Pose[] {
 }
 
 /** Half a pitch of band: flat, the roll is round enough by the number of them. */
-function celluleDe(trous: 'alternes' | 'rangs', largeur: number) {
+function celluleOf(trous: 'alternes' | 'rangs', largeur: number) {
   const plaque = rectangle(PAS / 2 + 0.4, largeur);
   if (trous === 'alternes') return hole(plaque, rond(Math.min(3.4, largeur * 0.2), [0, 0]));
   const rangs = Math.max(2, Math.round(largeur / 13));

@@ -7,7 +7,7 @@ import { buste } from '../pieces/buste.ts';
 import { colChemise } from '../pieces/cols.ts';
 import { boutons, patte } from '../pieces/fermetures.ts';
 import { ourlets, TEINTS } from '../pieces/habit.ts';
-import { corpsDe, PRISE_VETEMENT } from '../pieces/haut.ts';
+import { corpsOf, PRISE_VETEMENT } from '../pieces/haut.ts';
 import { poche } from '../pieces/poches.ts';
 
 export default defineModele({
@@ -20,7 +20,7 @@ export default defineModele({
     const b = buste({ longueur: 1020, manches: 'longues', ampleur: 1.05, encolure: 96, evase: 22 });
     const p = { couleur, sorte: 'toile', gonfle: 3 } as const;
     return groupe(
-      ...corpsDe(b, { couleur, sorte: 'toile' }),
+      ...corpsOf(b, { couleur, sorte: 'toile' }),
       ...colChemise(b, couleur, 'toile', 78),
       ...patte(b.z, { bas: b.bas + 4, haut: -98, large: 44, couleur, sorte: 'toile' }),
       boutons(

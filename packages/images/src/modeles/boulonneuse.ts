@@ -5,7 +5,7 @@ import { latheX } from '../geometrie/tours.ts';
 import { anodise, epoxy } from '../matieres/metaux.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { signature } from '../pieces/coque.ts';
 import { carre } from '../pieces/porte-outil.ts';
@@ -73,7 +73,7 @@ export default defineModele({
           [r - 0.1, 30 + nez * 0.24, 0.8],
           [r - 1.4, 31 + nez * 0.24],
         ]),
-        plastique(teinteDe(marque).teinte),
+        plastique(teinteOf(marque).teinte),
       ),
       poser(carre(COTES[pouces]), { position: [28 + nez, 0, 0] }),
       signature(moule.champ, marque, { x: -5, y: 12, largeur: 46 }),

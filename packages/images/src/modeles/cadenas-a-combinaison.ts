@@ -1,7 +1,7 @@
 /** Combination padlocks: wheels with their figures in a window of the body. */
 import type { BufferGeometry } from 'three';
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir } from '../etiquettes/dessin.ts';
 import { imprime } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece, repeatAround } from '../geometrie/assemblage.ts';
 import { hole, rectangle } from '../geometrie/contours.ts';
@@ -68,7 +68,7 @@ function chiffre(): BufferGeometry {
 function peindre(n: number) {
   return dessiner(256, 360, (toile) => {
     remplir(toile, '#c9cacb', 0, 0, 256, 360);
-    ecrire(toile, {
+    write(toile, {
       texte: String(n),
       x: 128,
       y: 190,

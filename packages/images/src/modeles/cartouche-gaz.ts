@@ -1,13 +1,13 @@
 /** Fuel cells of gas nailers: a drawn can, its metering valve, its print. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir, tracer } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir, tracer } from '../etiquettes/dessin.ts';
 import { cintre, imprime, nomMarque } from '../etiquettes/etiquette.ts';
 import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { lathe } from '../geometrie/surface.ts';
 import { aluBrosse } from '../matieres/metaux.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 
 const RAYON = 17;
 
@@ -29,7 +29,7 @@ export default defineModele({
 
 function cellule(marque: Marque, contenance: string) {
   const h = contenance === '80' ? 152 : 84;
-  const { teinte } = teinteDe(marque);
+  const { teinte } = teinteOf(marque);
   return groupe(
     piece(
       lathe([
@@ -62,7 +62,7 @@ function cellule(marque: Marque, contenance: string) {
 }
 
 function etiquette(marque: Marque, contenance: string, h: number) {
-  const { teinte, encre, appoint } = teinteDe(marque);
+  const { teinte, encre, appoint } = teinteOf(marque);
   const [w, haut] = [856, Math.round(h * 8)];
   return dessiner(w, haut, (toile) => {
     remplir(toile, teinte, 0, 0, w, haut);
@@ -74,7 +74,7 @@ function etiquette(marque: Marque, contenance: string, h: number) {
     ]);
     for (const x of [0, w / 2, w]) {
       nomMarque(toile, marque, { x, y: haut * 0.2, taille: 78, largeur: 330 });
-      ecrire(toile, {
+      write(toile, {
         texte: contenance,
         x,
         y: haut * 0.46,
@@ -82,7 +82,7 @@ function etiquette(marque: Marque, contenance: string, h: number) {
         couleur: encre,
         largeur: 300,
       });
-      ecrire(toile, { texte: 'ml', x, y: haut * 0.84, taille: 90, couleur: '#f4f3f0' });
+      write(toile, { texte: 'ml', x, y: haut * 0.84, taille: 90, couleur: '#f4f3f0' });
     }
   });
 }

@@ -8,7 +8,7 @@ import { lathe } from '../geometrie/surface.ts';
 import { aluBrosse } from '../matieres/metaux.ts';
 import { plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 import { etiquettePack } from '../pieces/etiquette-pack.ts';
 
 /** Greases are told by their own colour. */
@@ -37,15 +37,15 @@ export default defineModele({
   prise: { azimut: 0.25, elevation: 0.22, cadre: 0.86 },
   construire: ({ graisse, marque }) =>
     groupe(
-      tubeDe(graisse, marque),
-      poser(tubeDe(graisse, marque), {
+      tubeOf(graisse, marque),
+      poser(tubeOf(graisse, marque), {
         position: [96, R, 40],
         rotation: [Math.PI / 2, 0, 0.5],
       }),
     ),
 });
 
-function tubeDe(graisse: keyof typeof GRAISSES, marque: Marque): Object3D {
+function tubeOf(graisse: keyof typeof GRAISSES, marque: Marque): Object3D {
   const couleur = GRAISSES[graisse];
   return groupe(
     piece(
@@ -90,7 +90,7 @@ function tubeDe(graisse: keyof typeof GRAISSES, marque: Marque): Object3D {
         [R - 3, 10],
         [0, 10],
       ]),
-      plastiqueBrillant(teinteDe(marque).teinte),
+      plastiqueBrillant(teinteOf(marque).teinte),
     ),
   );
 }

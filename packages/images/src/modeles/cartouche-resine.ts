@@ -1,14 +1,14 @@
 /** Two-component resin: one tube, a thick one or twins by volume, and the mixing nozzle. */
 import type { Object3D } from 'three';
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir, tracer } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir, tracer } from '../etiquettes/dessin.ts';
 import { cintre, imprime, nomMarque } from '../etiquettes/etiquette.ts';
 import { groupe, piece, poser, repeat } from '../geometrie/assemblage.ts';
 import { lathe } from '../geometrie/surface.ts';
 import { box } from '../geometrie/solides.ts';
 import { plastique, plastiqueBrillant, verre } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 
 const TUBES = {
   165: { rayon: 22, corps: 128, places: [0] },
@@ -118,7 +118,7 @@ function canule(y: number): Object3D {
 }
 
 function etiquette(marque: Marque, resine: keyof typeof RESINES, contenance: string) {
-  const { teinte, encre } = teinteDe(marque);
+  const { teinte, encre } = teinteOf(marque);
   return dessiner(1256, 1576, (toile) => {
     remplir(toile, teinte, 0, 0, 1256, 1576);
     tracer(toile, RESINES[resine], [
@@ -130,7 +130,7 @@ function etiquette(marque: Marque, resine: keyof typeof RESINES, contenance: str
     remplir(toile, '#f2f1ed', 0, 1190, 1256, 250);
     for (const x of [0, 628, 1256]) {
       nomMarque(toile, marque, { x, y: 250, taille: 130, largeur: 420 });
-      ecrire(toile, {
+      write(toile, {
         texte: { polyester: 'P', vinylester: 'V', epoxy: 'E' }[resine],
         x: x - 70,
         y: 960,
@@ -143,7 +143,7 @@ function etiquette(marque: Marque, resine: keyof typeof RESINES, contenance: str
       for (let filet = 0; filet < 6; filet++) {
         remplir(toile, encre, x + 96, 786 + filet * 54, 88, 26);
       }
-      ecrire(toile, { texte: `${contenance} ml`, x, y: 1320, taille: 130, couleur: '#26282c' });
+      write(toile, { texte: `${contenance} ml`, x, y: 1320, taille: 130, couleur: '#26282c' });
     }
   });
 }

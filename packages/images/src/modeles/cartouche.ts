@@ -1,6 +1,6 @@
 /** Cartridges of mastic and glue: the tube, its nozzle, its print. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir, tracer } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir, tracer } from '../etiquettes/dessin.ts';
 import { cintre, imprime, nomMarque } from '../etiquettes/etiquette.ts';
 import { groupe, piece } from '../geometrie/assemblage.ts';
 import { lathe } from '../geometrie/surface.ts';
@@ -10,7 +10,7 @@ import {
   CODES_COULEUR,
   CODES_MARQUE,
   COULEURS,
-  teinteDe,
+  teinteOf,
   type Couleur,
   type Marque,
 } from '../nuancier.ts';
@@ -46,7 +46,7 @@ export default defineModele({
   ],
   prise: { azimut: AZIMUT, elevation: 0.16, cadre: 0.9 },
   construire({ marque, couleur, contenance, repere }) {
-    const { teinte } = teinteDe(marque);
+    const { teinte } = teinteOf(marque);
     const blanc = plastiqueBrillant('#eceae6');
     return groupe(
       piece(
@@ -105,7 +105,7 @@ export default defineModele({
 
 /** Twice round 157 mm × 197 mm; the middle faces +z. */
 function etiquette(marque: Marque, couleur: Couleur, contenance: string, repere: string) {
-  const { teinte: maison, encre, appoint } = teinteDe(marque);
+  const { teinte: maison, encre, appoint } = teinteOf(marque);
   const teinte = marque === 'neutre' ? (GAMMES[repere] ?? maison) : maison;
   return dessiner(1256, 1576, (toile) => {
     remplir(toile, teinte, 0, 0, 1256, 1576);
@@ -123,7 +123,7 @@ function etiquette(marque: Marque, couleur: Couleur, contenance: string, repere:
     ]);
     for (const x of [0, 628, 1256]) {
       nomMarque(toile, marque, { x, y: 210, taille: 104, largeur: 400 });
-      ecrire(toile, {
+      write(toile, {
         texte: repere,
         x,
         y: 560,
@@ -133,7 +133,7 @@ function etiquette(marque: Marque, couleur: Couleur, contenance: string, repere:
         largeur: 390,
       });
       remplir(toile, COULEURS[couleur], x - 170, 1130, 340, 170);
-      ecrire(toile, { texte: `${contenance} ml`, x, y: 1430, taille: 110, couleur: '#26282c' });
+      write(toile, { texte: `${contenance} ml`, x, y: 1430, taille: 110, couleur: '#26282c' });
     }
   });
 }

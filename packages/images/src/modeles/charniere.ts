@@ -41,7 +41,7 @@ export default defineModele({
   prise: { azimut: 0.72, elevation: 0.5, cadre: 0.86 },
   construire({ coude, ouverture, amorti, teinte }) {
     const metal = teinte === 'noir' ? phosphate() : nickel();
-    const bras = poser(groupe(...brasDe(coude, ouverture, metal)), {
+    const bras = poser(groupe(...brasOf(coude, ouverture, metal)), {
       position: [6, 6, 0],
       // A wide opening shows in the arm standing further away from the door.
       rotation: [0, 0, 0.06 + (ouverture - 90) * 0.0016],
@@ -136,7 +136,7 @@ function biellettes(ouverture: number, metal: ReturnType<typeof nickel>) {
 const COUDES: Record<'droite' | 'demi' | 'totale', number> = { droite: 0, demi: 8, totale: 17 };
 
 /** Folded sheet: two cheeks and a back, from the levers up over the crank to the mounting plate. */
-function brasDe(coude: keyof typeof COUDES, ouverture: number, metal: ReturnType<typeof nickel>) {
+function brasOf(coude: keyof typeof COUDES, ouverture: number, metal: ReturnType<typeof nickel>) {
   const bas = COUDES[coude];
   const debut: Point2 = ouverture > 140 ? [16, 12] : [8, 6];
   const profil: Point2[] = [

@@ -46,7 +46,7 @@ export default defineModele({
         y: longueur,
         profondeur: D * 0.5,
       }),
-      pointeDe(pointe),
+      pointeOf(pointe),
     );
     const couche = groupe(
       poser(groupe(piece(corps, matiere === 'zamak' ? chromeMat() : plastique('#e4e1d8', 0.34))), {
@@ -58,7 +58,7 @@ export default defineModele({
 });
 
 /** Two blades that open the board. */
-function pointeDe(hauteur: number) {
+function pointeOf(hauteur: number) {
   const lame = extrudeUp(
     polygon([
       [-D * 0.24, -0.9],

@@ -9,7 +9,7 @@ import { bois } from '../matieres/bois.ts';
 import { acierBrut, hss, laiton } from '../matieres/metaux.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
 import { CODES_MARQUE } from '../nuancier.ts';
-import { manche, poigneeDe } from '../pieces/manche.ts';
+import { manche, poigneeOf } from '../pieces/manche.ts';
 import { allonger } from '../pieces/pose.ts';
 import { regions } from '../sdf/maillage.ts';
 
@@ -119,7 +119,7 @@ function mancheBois(): Object3D[] {
   ];
 }
 
-function mancheSouple(marque: Parameters<typeof poigneeDe>[0]): Object3D {
+function mancheSouple(marque: Parameters<typeof poigneeOf>[0]): Object3D {
   const geometry = manche({
     profil: [
       [7, 37],
@@ -137,6 +137,6 @@ function mancheSouple(marque: Parameters<typeof poigneeDe>[0]): Object3D {
     regions(geometry, (x, y) =>
       Math.max(Math.abs(y - 92) - 42, 8.4 - Math.abs(x) - 2 * Math.sin(y / 12)),
     ),
-    poigneeDe(marque),
+    poigneeOf(marque),
   );
 }

@@ -1,6 +1,6 @@
 /** Click torque wrenches: ratchet head with its square, long tube, scale and locking grip. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir } from '../etiquettes/dessin.ts';
 import { cintre, imprime } from '../etiquettes/etiquette.ts';
 import { merge, piece } from '../geometrie/assemblage.ts';
 import { disc } from '../geometrie/contours.ts';
@@ -9,7 +9,7 @@ import { lathe } from '../geometrie/surface.ts';
 import { acierBruni, chrome, chromeMat } from '../matieres/metaux.ts';
 import { bimatiere } from '../matieres/plastiques.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { couleurVive, GOMME, manche } from '../pieces/manche.ts';
 import { allonger } from '../pieces/pose.ts';
 import { regions } from '../sdf/maillage.ts';
@@ -74,7 +74,7 @@ export default defineModele({
       ),
       piece(
         cintre(13.15, l - 150, l - 120),
-        imprime(echelle(teinteDe(marque).encre === '#ffffff')),
+        imprime(echelle(teinteOf(marque).encre === '#ffffff')),
       ),
       piece(
         regions(poignee, (_, y) => Math.max(l - 92 - y, y - l + 12)),
@@ -90,7 +90,7 @@ function echelle(clair: boolean) {
     for (let k = 0; k < 4; k++) {
       for (let i = 0; i < 12; i++)
         remplir(toile, '#1b1c1e', k * 256 + 40, 20 + i * 30, i % 4 === 0 ? 90 : 50, 6);
-      ecrire(toile, { texte: 'Nm', x: k * 256 + 180, y: 188, taille: 70, couleur: '#1b1c1e' });
+      write(toile, { texte: 'Nm', x: k * 256 + 180, y: 188, taille: 70, couleur: '#1b1c1e' });
     }
   });
 }

@@ -5,7 +5,7 @@ import { disc, hole, rectangle, roundedPolygon } from '../geometrie/contours.ts'
 import { extrude } from '../geometrie/solides.ts';
 import { thread } from '../geometrie/filetage.ts';
 import { decalque, plan } from '../etiquettes/etiquette.ts';
-import { dessiner, ecrire, remplir } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir } from '../etiquettes/dessin.ts';
 import { acierBruni, chromeMat, acierBrut } from '../matieres/metaux.ts';
 import { defineModele, mesure } from '../modele.ts';
 import { coucher } from '../pieces/pose.ts';
@@ -78,6 +78,6 @@ function echelle() {
     toile.clearRect(0, 0, 416, 104);
     for (let i = 0; i < 16; i++)
       remplir(toile, '#1b1c1e', 8 + i * 26, i % 5 === 0 ? 20 : 50, 6, i % 5 === 0 ? 80 : 50);
-    ecrire(toile, { texte: '10', x: 150, y: 20, taille: 36, couleur: '#1b1c1e' });
+    write(toile, { texte: '10', x: 150, y: 20, taille: 36, couleur: '#1b1c1e' });
   });
 }

@@ -7,7 +7,7 @@ import { acierNoirci, hss } from '../matieres/metaux.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
 import { decalque, logo, plan } from '../etiquettes/etiquette.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { sixPans } from '../pieces/six-pans.ts';
 
 /** Rows, and bits in a row; the holder is one of the pieces. */
@@ -26,7 +26,7 @@ export default defineModele({
   prise: { azimut: 0.42, elevation: 0.5 },
   construire({ nombre, marque }) {
     const [rangs, parRang] = RANGS[nombre];
-    const { teinte, appoint } = teinteDe(marque);
+    const { teinte, appoint } = teinteOf(marque);
     const [l, p] = [parRang * PAS + 34, rangs * 15 + 16];
     const bac = merge(
       box(l, 5, p, 2).translate(0, 2.5, 0),

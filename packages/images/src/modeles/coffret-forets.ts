@@ -1,6 +1,6 @@
 /** Sets of drills: a metal case open, the drills standing in their rack by size. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir } from '../etiquettes/dessin.ts';
 import { imprime, nomMarque, plan } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece, poser } from '../geometrie/assemblage.ts';
 import { box } from '../geometrie/solides.ts';
@@ -8,7 +8,7 @@ import { lathe } from '../geometrie/surface.ts';
 import { cobalt, epoxy, hss, titane } from '../matieres/metaux.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 import { helice, sectionForet } from '../pieces/helice.ts';
 
 const NUANCES = { 'hss-meule': hss, 'hss-titane': titane, 'hss-cobalt': cobalt } as const;
@@ -29,7 +29,7 @@ export default defineModele({
   ],
   prise: { azimut: 0.42, elevation: 0.34 },
   construire({ nombre, nuance, marque }) {
-    const { teinte } = teinteDe(marque);
+    const { teinte } = teinteOf(marque);
     const tole = epoxy(teinte);
     const cuve = merge(
       box(L, 3, P, 1).translate(0, 1.5, 0),
@@ -95,7 +95,7 @@ function rangees(nombre: number) {
 
 function dessinEtiquette(toile: Parameters<typeof remplir>[0], marque: Marque, nombre: string) {
   remplir(toile, '#f1efea', 0, 0, 1024, 512);
-  remplir(toile, teinteDe(marque).teinte, 0, 0, 1024, 210);
+  remplir(toile, teinteOf(marque).teinte, 0, 0, 1024, 210);
   nomMarque(toile, marque, { x: 512, y: 108, taille: 130, largeur: 900 });
-  ecrire(toile, { texte: nombre, x: 512, y: 370, taille: 220, couleur: '#26282c', graisse: 900 });
+  write(toile, { texte: nombre, x: 512, y: 370, taille: 220, couleur: '#26282c', graisse: 900 });
 }

@@ -33,7 +33,7 @@ export default defineModele({
       .rotateX(-Math.PI / 2)
       .translate(oreille, 1.2, 0);
     const haut = merge(demi, patte, mirror(patte, 'x'));
-    const vis = visDe(tube);
+    const vis = visOf(tube);
     return groupe(
       piece(merge(haut, mirror(haut, 'y')), acier),
       piece(repeat(vis, [{ position: [oreille, 3, 0] }, { position: [-oreille, 3, 0] }]), acier),
@@ -76,7 +76,7 @@ function garniture(tube: number, bande: number) {
   );
 }
 
-function visDe(tube: number) {
+function visOf(tube: number) {
   const longueur = Math.min(22, 12 + tube * 0.3);
   return merge(
     lathe([

@@ -4,13 +4,13 @@ import * as Type from 'typebox';
 import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
 import { CODES_COULEUR } from '../nuancier.ts';
-import { genoux, jambesDe, pochesCuisse } from '../pieces/bas.ts';
+import { genoux, jambesOf, pochesCuisse } from '../pieces/bas.ts';
 import { buste } from '../pieces/buste.ts';
 import { capuche, colChemise } from '../pieces/cols.ts';
 import { peau, rapporter, travers, type Coupe } from '../pieces/etoffe.ts';
 import { zip } from '../pieces/fermetures.ts';
 import { cotes, tissu, TEINTS } from '../pieces/habit.ts';
-import { corpsDe, empiecement, poignets, PRISE_VETEMENT } from '../pieces/haut.ts';
+import { corpsOf, empiecement, poignets, PRISE_VETEMENT } from '../pieces/haut.ts';
 import { jambes } from '../pieces/jambes.ts';
 import { poche } from '../pieces/poches.ts';
 
@@ -48,7 +48,7 @@ export default defineModele({
     const toile = { couleur, contraste, sorte } as const;
     const bas = poser(
       groupe(
-        ...jambesDe(j, toile).slice(0, jetable ? 2 : 99),
+        ...jambesOf(j, toile).slice(0, jetable ? 2 : 99),
         ...(jetable ? [] : [...genoux(j, toile), ...pochesCuisse(j, toile)]),
       ),
       {
@@ -116,7 +116,7 @@ export default defineModele({
           ),
         ];
     return groupe(
-      ...corpsDe(b, { couleur, sorte }),
+      ...corpsOf(b, { couleur, sorte }),
       bas,
       piece(peau(fronce, { pas: 2.6 }), tissu(jetable ? couleur : contraste, sorte)),
       ...(jetable

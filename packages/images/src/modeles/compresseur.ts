@@ -6,12 +6,12 @@ import { box } from '../geometrie/solides.ts';
 import { latheX, latheZ } from '../geometrie/tours.ts';
 import { laque } from '../matieres/metaux.ts';
 import { caoutchouc } from '../matieres/plastiques.ts';
-import { dessiner, ecrire } from '../etiquettes/dessin.ts';
+import { dessiner, write } from '../etiquettes/dessin.ts';
 import { decalque, logo } from '../etiquettes/etiquette.ts';
 import { lathe, surface } from '../geometrie/surface.ts';
 import { choix, defineModele } from '../modele.ts';
 import { blocCompresseur, manometres } from '../pieces/tete-compresseur.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 
 const CUVES = {
   '6': { r: 92, demi: 120 },
@@ -31,7 +31,7 @@ export default defineModele({
   prise: { azimut: 0.45, elevation: 0.22 },
   construire({ marque, cuve }) {
     const { r, demi } = CUVES[cuve];
-    const { teinte } = teinteDe(marque);
+    const { teinte } = teinteOf(marque);
     const axe = r + 60;
     const pompe = 1 + (r - 92) / 260;
     return groupe(
@@ -99,12 +99,12 @@ export default defineModele({
 function marquage(marque: Marque, cuve: string, r: number, axe: number) {
   const nombre = dessiner(512, 256, (toile) => {
     toile.clearRect(0, 0, 512, 256);
-    ecrire(toile, {
+    write(toile, {
       texte: `${cuve} l`,
       x: 256,
       y: 130,
       taille: 190,
-      couleur: teinteDe(marque).encre,
+      couleur: teinteOf(marque).encre,
     });
   });
   const bande = (x: number, w: number, h: number) =>

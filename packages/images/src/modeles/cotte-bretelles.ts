@@ -6,7 +6,7 @@ import { box } from '../geometrie/solides.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
 import { CODES_COULEUR } from '../nuancier.ts';
-import { ceinture, genoux, jambesDe, pochesCuisse, pochesItaliennes } from '../pieces/bas.ts';
+import { ceinture, genoux, jambesOf, pochesCuisse, pochesItaliennes } from '../pieces/bas.ts';
 import { lisiere, panneau, peau, rapporter, type Hauteur } from '../pieces/etoffe.ts';
 import { froisse } from '../pieces/plis.ts';
 import { nuance, tissu, TEINTS } from '../pieces/habit.ts';
@@ -138,7 +138,7 @@ export default defineModele({
         ),
         ...bretelle(1),
         ...bretelle(-1),
-        ...jambesDe(j, toile),
+        ...jambesOf(j, toile),
         ...ceinture(j, { ...toile, couleur: contraste }),
         ...pochesItaliennes(j, toile),
         ...pochesCuisse(j, toile),

@@ -60,7 +60,7 @@ export default defineModele({
   prise: { azimut: 0.3, elevation: 0.55, cadre: 0.9 },
   construire({ sorte, couleur, conducteurs }) {
     const forme = SORTES[sorte];
-    const matiere = matiereDe(sorte, couleur);
+    const matiere = matiereOf(sorte, couleur);
     const tours = forme.rangs * forme.couches + 0.5;
     const longueur = tours * Math.PI * 2 * (forme.rayon + forme.couches * forme.brin * 0.5);
     const r = forme.brin / 2;
@@ -91,7 +91,7 @@ export default defineModele({
   },
 });
 
-function matiereDe(sorte: Sorte, couleur: keyof typeof TEINTES) {
+function matiereOf(sorte: Sorte, couleur: keyof typeof TEINTES) {
   if (couleur === 'cuivre') return cuivre();
   if (sorte === 'fond-joint' || sorte === 'tube-isole') return mousse(TEINTES[couleur]);
   if (sorte === 'cable') return plastique(TEINTES[couleur], 0.5);

@@ -6,7 +6,7 @@ import { box, extrude } from '../geometrie/solides.ts';
 import { chromeMat, inoxBrosse } from '../matieres/metaux.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
 import { CODES_MARQUE } from '../nuancier.ts';
-import { manche, poigneeDe } from '../pieces/manche.ts';
+import { manche, poigneeOf } from '../pieces/manche.ts';
 import { coucher } from '../pieces/pose.ts';
 import { regions } from '../sdf/maillage.ts';
 
@@ -74,7 +74,7 @@ export default defineModele({
         regions(poignee, (x, y) =>
           Math.max(Math.abs(y + 72) - 52, 6.5 - Math.abs(x) - 2.4 * Math.sin(y / 11)),
         ),
-        poigneeDe(marque),
+        poigneeOf(marque),
       ),
       piece(box(20, 9, 14, 3).translate(0, -137, 0), chromeMat()),
     );

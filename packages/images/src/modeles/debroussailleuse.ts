@@ -8,7 +8,7 @@ import { latheX, secteurZ } from '../geometrie/tours.ts';
 import { acierBruni, anodise } from '../matieres/metaux.ts';
 import { caoutchouc, plastique, plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { coque, signature } from '../pieces/coque.ts';
 import { lameScie } from '../pieces/lame-circulaire.ts';
@@ -83,7 +83,7 @@ export default defineModele({
         ),
         caoutchouc('#26282c'),
       ),
-      ...guidon(teinteDe(marque).teinte),
+      ...guidon(teinteOf(marque).teinte),
       piece(box(130, 44, 110, 16), plastiqueBrillant('#e4e1d6'), { position: [-700, -80 * k, 0] }),
       piece(
         lathe([

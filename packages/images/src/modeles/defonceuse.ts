@@ -8,7 +8,7 @@ import { lathe } from '../geometrie/surface.ts';
 import { acierBruni, anodise, chrome, hss } from '../matieres/metaux.ts';
 import { caoutchouc, plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { cordon } from '../pieces/cordon.ts';
 import { chiffre, coque, pose, signature, visCoque } from '../pieces/coque.ts';
@@ -129,7 +129,7 @@ export default defineModele({
         ),
         hss(),
       ),
-      piece(box(26, 24, 12, 4), plastique(teinteDe(marque).appoint), {
+      piece(box(26, 24, 12, 4), plastique(teinteOf(marque).appoint), {
         position: [-r * 0.5, 132, r * 0.7],
       }),
       signature(moule.champ, marque, { x: 0, y: 208, largeur: r * 1.3 }),

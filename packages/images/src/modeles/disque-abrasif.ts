@@ -26,7 +26,7 @@ export default defineModele({
   prise: { azimut: 0.2, elevation: 0.95 },
   construire({ grain, trous, materiau }) {
     const forme = disc(R);
-    for (const [x, y, r] of places(trous)) hole(forme, rondDe(x, y, r));
+    for (const [x, y, r] of places(trous)) hole(forme, rondOf(x, y, r));
     const papier = extrude(forme, 1, { chanfrein: 0.15, finesse: 60 });
     const dos = extrude(forme, 1.2, { chanfrein: 0.3, finesse: 60 });
     const couche = (x: number, y: number, z: number, face: boolean) =>
@@ -44,7 +44,7 @@ export default defineModele({
 });
 
 /** Few sides: there are many of them. */
-function rondDe(x: number, y: number, r: number): Point2[] {
+function rondOf(x: number, y: number, r: number): Point2[] {
   return Array.from({ length: 14 }, (_, i): Point2 => {
     const a = (i / 14) * Math.PI * 2;
     return [x + r * Math.cos(a), y + r * Math.sin(a)];

@@ -1,6 +1,6 @@
 /** Diamond blades: steel core, rim of sintered segments or in one piece, printed face. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, type Toile } from '../etiquettes/dessin.ts';
+import { dessiner, write, type Toile } from '../etiquettes/dessin.ts';
 import { decalque, nomMarque } from '../etiquettes/etiquette.ts';
 import { rond } from '../etiquettes/rond.ts';
 import { groupe, merge, piece, poser, repeatAround } from '../geometrie/assemblage.ts';
@@ -9,7 +9,7 @@ import { extrude } from '../geometrie/solides.ts';
 import { inoxBrosse, laque } from '../matieres/metaux.ts';
 import { materiau, lin } from '../matieres/materiau.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 
 const R = 62.5;
 const SEGMENTS = 12;
@@ -39,7 +39,7 @@ export default defineModele({
         hole(ame, slot([R * 0.76 * c, R * 0.76 * s], [R * 0.86 * c, R * 0.86 * s], 1.3));
       }
     }
-    const { teinte } = teinteDe(marque);
+    const { teinte } = teinteOf(marque);
     const coeur = extrude(ame, 1.8, { chanfrein: 0.2, finesse: 60 }).translate(0, 0, -0.9);
     const diamant = materiau({
       couleur: lin(0.36, 0.35, 0.34),
@@ -84,14 +84,14 @@ function couronne() {
 }
 
 function dessin(marque: Marque, pour: string, segmentee: boolean) {
-  const { teinte, encre, appoint } = teinteDe(marque);
+  const { teinte, encre, appoint } = teinteOf(marque);
   const fond = segmentee ? teinte : appoint;
   return dessiner(1024, 1024, (toile) => {
     toile.clearRect(0, 0, 1024, 1024);
     couronneDessinee(toile, fond);
     const couleur = segmentee ? encre : fond === '#26282c' ? '#ffffff' : '#26282c';
     nomMarque(toile, marque, { x: 512, y: 190, taille: 120, largeur: 560, couleur });
-    ecrire(toile, {
+    write(toile, {
       texte: { universel: 'U', beton: 'B', carrelage: 'C' }[pour] ?? '',
       x: 512,
       y: 850,

@@ -5,7 +5,7 @@ import { groupe, merge, piece } from '../geometrie/assemblage.ts';
 import { curve, type Point3 } from '../geometrie/balayage.ts';
 import { box } from '../geometrie/solides.ts';
 import { surface } from '../geometrie/surface.ts';
-import { dessiner, ecrire, remplir } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir } from '../etiquettes/dessin.ts';
 import { imprime, plan } from '../etiquettes/etiquette.ts';
 import { textile } from '../matieres/textiles.ts';
 import { choix, defineModele } from '../modele.ts';
@@ -93,7 +93,7 @@ function bande(points: readonly Point3[], w: number, pas: number, e: number): Bu
 function etiquette(charge: string) {
   return dessiner(512, 248, (toile) => {
     remplir(toile, '#2a5fb4', 0, 0, 512, 248);
-    ecrire(toile, {
+    write(toile, {
       texte: `${charge} t`,
       x: 256,
       y: 128,

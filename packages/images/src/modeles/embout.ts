@@ -1,7 +1,7 @@
 /** Screwdriver bits: hexagon with its size, torsion neck, tip of the recess it fits. */
 import * as Type from 'typebox';
 import type { BufferGeometry } from 'three';
-import { dessiner, ecrire } from '../etiquettes/dessin.ts';
+import { dessiner, write } from '../etiquettes/dessin.ts';
 import { decalque, plan } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece, poser } from '../geometrie/assemblage.ts';
 import { cross, sixLobes, type Point2 } from '../geometrie/contours.ts';
@@ -68,7 +68,7 @@ export default defineModele({
     const marque = dessiner(512, 160, (toile) => {
       toile.clearRect(0, 0, 512, 160);
       const texte = `${empreinte === 'h' ? '' : empreinte.toUpperCase()}${numero}`;
-      ecrire(toile, { texte, x: 256, y: 84, taille: 130, couleur: '#f0efec', largeur: 480 });
+      write(toile, { texte, x: 256, y: 84, taille: 130, couleur: '#f0efec', largeur: 480 });
     });
     return groupe(
       poser(
@@ -95,7 +95,7 @@ function panne(
   y0: number,
   y1: number,
 ): BufferGeometry {
-  const contour = contourDe(empreinte, taille);
+  const contour = contourOf(empreinte, taille);
   const conique = empreinte === 'ph' || empreinte === 'pz';
   const n = contour.length;
   const cotes = 12;
@@ -118,7 +118,7 @@ function panne(
 }
 
 /** Enough points on every side for the taper to be even. */
-function contourDe(empreinte: 'ph' | 'pz' | 't' | 'h', taille: number): Point2[] {
+function contourOf(empreinte: 'ph' | 'pz' | 't' | 'h', taille: number): Point2[] {
   if (empreinte === 't') return sixLobes(taille);
   if (empreinte === 'h') {
     return Array.from({ length: 72 }, (_, i): Point2 => {

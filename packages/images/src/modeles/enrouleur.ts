@@ -11,7 +11,7 @@ import { laque } from '../matieres/metaux.ts';
 import { caoutchouc, plastique } from '../matieres/plastiques.ts';
 import { decalque, logo, plan } from '../etiquettes/etiquette.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { fiche } from '../pieces/fiche.ts';
 
 const R = 135;
@@ -22,7 +22,7 @@ export default defineModele({
   extremes: [{ marque: 'elektra' }, { marque: 'neutre' }],
   prise: { azimut: 0.5, elevation: 0.18 },
   construire({ marque }) {
-    const { teinte } = teinteDe(marque);
+    const { teinte } = teinteOf(marque);
     const joue = extrude(hole(disc(R), disc(46)), 7, { chanfrein: 2.4, finesse: 64 });
     const nervures = repeatAround(box(66, 5, 4, 1.4).translate(84, 0, 8), 12, 'z');
     const noir = plastique('#2b2d31');

@@ -3,12 +3,12 @@ import * as Type from 'typebox';
 import { groupe, poser } from '../geometrie/assemblage.ts';
 import { choix, defineModele } from '../modele.ts';
 import { CODES_COULEUR } from '../nuancier.ts';
-import { ceinture, jambesDe } from '../pieces/bas.ts';
+import { ceinture, jambesOf } from '../pieces/bas.ts';
 import { buste } from '../pieces/buste.ts';
 import { capuche } from '../pieces/cols.ts';
 import { boutons, patte } from '../pieces/fermetures.ts';
 import { TEINTS } from '../pieces/habit.ts';
-import { corpsDe, PRISE_VETEMENT } from '../pieces/haut.ts';
+import { corpsOf, PRISE_VETEMENT } from '../pieces/haut.ts';
 import { jambes } from '../pieces/jambes.ts';
 import { poche } from '../pieces/poches.ts';
 
@@ -26,7 +26,7 @@ export default defineModele({
     return groupe(
       poser(
         groupe(
-          ...corpsDe(b, { couleur, sorte }),
+          ...corpsOf(b, { couleur, sorte }),
           ...capuche(b, couleur, sorte),
           ...patte(b.z, { bas: b.bas + 4, haut: -62, large: 60, couleur, sorte }),
           boutons(
@@ -44,7 +44,7 @@ export default defineModele({
         ),
         { position: [0, 0, 60] },
       ),
-      poser(groupe(...jambesDe(j, toile), ...ceinture(j, toile, true)), {
+      poser(groupe(...jambesOf(j, toile), ...ceinture(j, toile, true)), {
         position: [400, 40, -60],
       }),
     );

@@ -1,6 +1,6 @@
 /** Sanding sponges: a block of foam, four sides coated. */
 import * as Type from 'typebox';
-import { dessiner, ecrire } from '../etiquettes/dessin.ts';
+import { dessiner, write } from '../etiquettes/dessin.ts';
 import { decalque, plan } from '../etiquettes/etiquette.ts';
 import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { box } from '../geometrie/solides.ts';
@@ -16,7 +16,7 @@ export default defineModele({
     const finesse = 0.5 * Math.sqrt(Number(grain) / 10);
     const numero = dessiner(512, 160, (toile) => {
       toile.clearRect(0, 0, 512, 160);
-      ecrire(toile, { texte: grain, x: 256, y: 84, taille: 140, couleur: '#efe9dc' });
+      write(toile, { texte: grain, x: 256, y: 84, taille: 140, couleur: '#efe9dc' });
     });
     const une = () =>
       groupe(

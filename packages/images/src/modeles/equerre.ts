@@ -1,6 +1,6 @@
 /** Try squares: a stock of aluminium or wood, a graduated stainless blade riveted in it. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir } from '../etiquettes/dessin.ts';
 import { decalque, plan } from '../etiquettes/etiquette.ts';
 import { merge, piece } from '../geometrie/assemblage.ts';
 import { disc, rectangle, roundedPolygon } from '../geometrie/contours.ts';
@@ -75,7 +75,7 @@ function graduation(l: number) {
       remplir(toile, '#1b1c1e', mm * px, (34 - h) * px, 2.6, h * px);
     }
     for (let cm = 1; cm * 10 < l - 4; cm++) {
-      ecrire(toile, {
+      write(toile, {
         texte: String(cm),
         x: cm * 10 * px,
         y: 13.4 * px,

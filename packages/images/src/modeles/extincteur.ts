@@ -1,6 +1,6 @@
 /** Fire extinguishers: the red bottle, valve and levers, hose and horn, gauge, label by agent. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir } from '../etiquettes/dessin.ts';
 import { cintre, imprime } from '../etiquettes/etiquette.ts';
 import { groupe, piece } from '../geometrie/assemblage.ts';
 import { curve, sweep, tube } from '../geometrie/balayage.ts';
@@ -36,14 +36,14 @@ export default defineModele({
       const H = (1024 * hh) / w;
       remplir(t, '#f1efe9', 0, 0, 1024, H);
       remplir(t, TEINTES[agent], 0, 0, 1024, H * 0.24);
-      ecrire(t, {
+      write(t, {
         texte: agent === 'co2' ? 'CO₂' : agent === 'eau' ? 'H₂O' : 'ABC',
         x: 512,
         y: H * 0.12,
         taille: 150,
         couleur: '#ffffff',
       });
-      ecrire(t, {
+      write(t, {
         texte: FEUX[agent].split('').join('  '),
         x: 512,
         y: H * 0.42,

@@ -1,7 +1,7 @@
 /** Bottles and cans of soap and gel: pump bottle, small flask, can with handle, tub with pump. */
 import type { Object3D } from 'three';
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir, tracer } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir, tracer } from '../etiquettes/dessin.ts';
 import { cintre, imprime, nomMarque, plan } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece } from '../geometrie/assemblage.ts';
 import { curve, tube } from '../geometrie/balayage.ts';
@@ -10,7 +10,7 @@ import { box } from '../geometrie/solides.ts';
 import { lathe } from '../geometrie/surface.ts';
 import { plastique, plastiqueBrillant, verre } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 
 export default defineModele({
   nom: 'flacon',
@@ -58,7 +58,7 @@ export default defineModele({
                 [14.6, haut + 44, 2],
                 [0, haut + 45],
               ]),
-              plastiqueBrillant(teinteDe(marque).teinte),
+              plastiqueBrillant(teinteOf(marque).teinte),
             ),
           ];
     return groupe(
@@ -179,7 +179,7 @@ function bidon(
 }
 
 function etiquette(marque: Marque, contenance: number, contenu: string, largeur: number) {
-  const { teinte, appoint } = teinteDe(marque);
+  const { teinte, appoint } = teinteOf(marque);
   return dessiner(800, 1000, (toile) => {
     remplir(toile, teinte, 0, 0, 800, 1000);
     tracer(toile, appoint, [
@@ -204,7 +204,7 @@ function etiquette(marque: Marque, contenance: number, contenu: string, largeur:
       tracer(toile, couleur, goutte(400, 590, 216));
     }
     const texte = contenance >= 1000 ? `${contenance / 1000} l` : `${contenance} ml`;
-    ecrire(toile, { texte, x: 400, y: 900, taille: 120, largeur, couleur: '#26282c' });
+    write(toile, { texte, x: 400, y: 900, taille: 120, largeur, couleur: '#26282c' });
   });
 }
 

@@ -57,7 +57,7 @@ export default defineModele({
           piece(tige, hss()),
           piece(corps, laque('#b5402c', 0.4)),
           piece(taillants, carbure()),
-          ...(roulement ? [guide(forme === 'affleurer' ? r : r - congeDe(r, h), h)] : []),
+          ...(roulement ? [guide(forme === 'affleurer' ? r : r - congeOf(r, h), h)] : []),
         ),
         { rotation: [0, 0.95, Math.PI] },
       ),
@@ -66,7 +66,7 @@ export default defineModele({
 });
 
 /** Radius that it leaves on the edge of the board: the bearing is always 12.7 mm. */
-function congeDe(r: number, h: number): number {
+function congeOf(r: number, h: number): number {
   return Math.max(0.5, Math.min(h * 0.8, r - 6.35));
 }
 
@@ -85,7 +85,7 @@ function aile(
       [dedans, h],
     ]);
   }
-  const rayon = congeDe(r, h);
+  const rayon = congeOf(r, h);
   const arc = Array.from({ length: 13 }, (_, i): Point2 => {
     const t = (i / 12) * (Math.PI / 2);
     return [r - rayon * Math.sin(t), h * 0.92 - rayon * Math.cos(t)];

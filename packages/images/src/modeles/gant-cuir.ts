@@ -30,7 +30,7 @@ export default defineModele({
   construire({ forme, couleur: code, manchette }) {
     // Undyed leather is paler and browner than what is called yellow.
     const couleur = forme === 'fleur' && code === 'jaune' ? '#cf9f52' : COULEURS[code];
-    const skin = peauDe(forme, couleur);
+    const skin = peauOf(forme, couleur);
     const main3d = coudre(forme);
     const bord = tissu(forme === 'soudeur' ? '#c9722c' : nuance(couleur, 0.8), 'toile');
     const cousu = forme !== 'jetable';
@@ -73,7 +73,7 @@ export default defineModele({
 type Forme = 'fleur' | 'soudeur' | 'jetable';
 
 /** Of the hand: where it is sewn, patches and welts in a darker dye. */
-function peauDe(forme: Forme, couleur: string): MeshPhysicalMaterial {
+function peauOf(forme: Forme, couleur: string): MeshPhysicalMaterial {
   if (forme === 'jetable') {
     return materiau({
       couleur,

@@ -27,7 +27,7 @@ export default defineModele({
   prise: { azimut: -0.35, elevation: 0.95 },
   construire({ empreinte, marque }) {
     const plats = [1.7, 2.2, 2.8, 3.4, 4.2, 5, 6, 8, 10];
-    const metalDe = () => metal(empreinte === 'torx' ? 'phosphate' : 'nickel');
+    const metalOf = () => metal(empreinte === 'torx' ? 'phosphate' : 'nickel');
     const cles = plats.map((p, i) => {
       const [longue, y] = [70 + p * 15, 62 - i * 13.5 - p * 0.3];
       const geometry =
@@ -35,7 +35,7 @@ export default defineModele({
           ? cle(p, longue)
           : droite(p, longue, empreinte === 'torx' ? 12 : 6);
       // Long arms run to the left out of the holder, short ones stand over it.
-      return poser(groupe(piece(geometry, metalDe(), { rotation: [-0.35, Math.PI, 0] })), {
+      return poser(groupe(piece(geometry, metalOf(), { rotation: [-0.35, Math.PI, 0] })), {
         position: [26, y, 0],
         rotation: [0, 0, (i - 4) * 0.045],
       });

@@ -8,7 +8,7 @@ import { disc, hole, polygon, slot, type Point2 } from '../geometrie/contours.ts
 import { extrude } from '../geometrie/solides.ts';
 import { carbure, hss, inoxBrosse } from '../matieres/metaux.ts';
 import { choix, defineModele, nombre } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 
 const R = 95;
 const TROU = 13;
@@ -85,7 +85,7 @@ function fente(ame: ReturnType<typeof disque>, a: number, r: number): void {
 }
 
 function dessin(marque: Marque, materiau: 'bois' | 'aluminium') {
-  const { teinte, appoint } = teinteDe(marque);
+  const { teinte, appoint } = teinteOf(marque);
   return dessiner(1024, 1024, (toile) => {
     toile.clearRect(0, 0, 1024, 1024);
     secteur(toile, teinte, 500, 250, Math.PI * 1.02, Math.PI * 1.98);

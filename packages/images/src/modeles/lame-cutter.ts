@@ -1,7 +1,7 @@
 /** Spare blades of knives, a few of them fanned before their dispenser. */
 import * as Type from 'typebox';
 import { decalque, logo, plan } from '../etiquettes/etiquette.ts';
-import { dessiner, ecrire } from '../etiquettes/dessin.ts';
+import { dessiner, write } from '../etiquettes/dessin.ts';
 import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { box } from '../geometrie/solides.ts';
 import { hss } from '../matieres/metaux.ts';
@@ -59,7 +59,7 @@ export default defineModele({
 function repere(lame: string, couleur: string) {
   return dessiner(256, 256, (toile) => {
     toile.clearRect(0, 0, 256, 256);
-    ecrire(toile, {
+    write(toile, {
       texte: lame === 'trapeze' ? '60' : lame === 'croche' ? 'C' : lame,
       x: 128,
       y: 136,

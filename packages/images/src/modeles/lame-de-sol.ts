@@ -32,7 +32,7 @@ export default defineModele({
     const usure = parquet ? 2.4 : 0.5;
     const lames = [-1, 0, 1].map((rang) =>
       lame(rang * (LARGE + 0.5), [24, -8, 14][rang + 1] ?? 0, e, usure, {
-        peau: peauDe(surface, finition),
+        peau: peauOf(surface, finition),
         ame: parquet ? bois('sapin', { fil: 'z', travers: 'x' }) : mdf(),
       }),
     );
@@ -40,7 +40,7 @@ export default defineModele({
   },
 });
 
-function peauDe(surface: NomEssence | 'beton', finition: 'brut' | 'verni' | 'brosse') {
+function peauOf(surface: NomEssence | 'beton', finition: 'brut' | 'verni' | 'brosse') {
   if (surface === 'beton') return pierre('beton');
   const options = { fil: 'x', travers: 'z' } as const;
   if (finition === 'verni') return bois(surface, { ...options, rugosite: 0.36, vernis: 0.4 });

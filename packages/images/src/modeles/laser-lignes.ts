@@ -9,7 +9,7 @@ import { acierBruni } from '../matieres/metaux.ts';
 import { materiau } from '../matieres/materiau.ts';
 import { plastique, plastiqueBrillant, verre } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { CLAIR, coque, signature, visCoque } from '../pieces/coque.ts';
 import { union, without } from '../sdf/champ.ts';
 import { block, cylinder } from '../sdf/corps.ts';
@@ -59,7 +59,7 @@ export default defineModele({
       moule.objet,
       ...(large ? cones(h, lumiere) : fenetre(h, lumiere)),
       ...(lignes === 'croix-aplomb' ? aplomb(h, lumiere) : []),
-      piece(box(3, 18, 22, 1.4), plastiqueBrillant(teinteDe(marque).appoint), {
+      piece(box(3, 18, 22, 1.4), plastiqueBrillant(teinteOf(marque).appoint), {
         position: [large ? 45 : 35, 58, 4],
       }),
       signature(

@@ -8,7 +8,7 @@ import { materiau } from '../matieres/materiau.ts';
 import { anodise } from '../matieres/metaux.ts';
 import { caoutchouc, plastique, verre } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { coque, signature } from '../pieces/coque.ts';
 import { mirrored, union, without } from '../sdf/champ.ts';
 import { block, capsule } from '../sdf/corps.ts';
@@ -115,7 +115,7 @@ export default defineModele({
         ),
         plastique('#8a8f94'),
       ),
-      piece(box(12, 6, 4, 2), plastique(teinteDe(marque).teinte), { position: [0, 102, 59] }),
+      piece(box(12, 6, 4, 2), plastique(teinteOf(marque).teinte), { position: [0, 102, 59] }),
       signature(moule.champ, marque, { x: 0, y: 124, largeur: 70 }),
     );
   },

@@ -9,7 +9,7 @@ import { lin, materiau } from '../matieres/materiau.ts';
 import { acierBrut } from '../matieres/metaux.ts';
 import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE } from '../nuancier.ts';
-import { manche, poigneeDe } from '../pieces/manche.ts';
+import { manche, poigneeOf } from '../pieces/manche.ts';
 import { allonger } from '../pieces/pose.ts';
 import { regions } from '../sdf/maillage.ts';
 
@@ -67,7 +67,7 @@ export default defineModele({
           (x, y) => Math.max(Math.abs(y - 76) - 36, 8.6 - Math.abs(x) - 2 * Math.sin(y / 11)),
           (_, y) => 118 - y,
         ),
-        poigneeDe(marque),
+        poigneeOf(marque),
       ),
     );
   },

@@ -53,12 +53,12 @@ export default defineModele({
       0.1,
       piece(corps, matiere === 'acier' ? chromeMat() : noir, { position: [0, y, 0] }),
       piece(faces, acierBrut(), { position: [0, y, 0] }),
-      ...mancheDe(matiere, longueur, rayon, marque),
+      ...mancheOf(matiere, longueur, rayon, marque),
     );
   },
 });
 
-function mancheDe(matiere: Matiere, l: number, r: number, marque: Marque): Object3D[] {
+function mancheOf(matiere: Matiere, l: number, r: number, marque: Marque): Object3D[] {
   if (matiere === 'frene' || matiere === 'hickory') {
     const geometry = manche({
       profil: [

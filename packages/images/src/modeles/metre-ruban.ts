@@ -1,6 +1,6 @@
 /** Tape measures: case, the tape that comes out of it with its hook, the length on the side. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir } from '../etiquettes/dessin.ts';
 import { decalque, imprime, nomMarque, plan } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece } from '../geometrie/assemblage.ts';
 import { disc } from '../geometrie/contours.ts';
@@ -97,7 +97,7 @@ function graduation() {
       remplir(toile, '#1b1c1e', i * 19, 0, 4, 120 * long);
     }
     for (const [i, x] of [160, 350, 540, 730, 920].entries()) {
-      ecrire(toile, { texte: String(5 - i), x, y: 205, taille: 150, couleur: '#1b1c1e' });
+      write(toile, { texte: String(5 - i), x, y: 205, taille: 150, couleur: '#1b1c1e' });
     }
   });
 }
@@ -107,7 +107,7 @@ function face(longueur: string, marque: Marque) {
   return dessiner(512, 512, (toile) => {
     toile.clearRect(0, 0, 512, 512);
     nomMarque(toile, marque, { x: 256, y: 110, taille: 92, largeur: 440, couleur: clair });
-    ecrire(toile, {
+    write(toile, {
       texte: `${longueur}m`,
       x: 256,
       y: 300,

@@ -1,6 +1,6 @@
 /** Bonded discs to cut and to grind: label, metal bush, dished middle where they have one. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, tracer, type Toile } from '../etiquettes/dessin.ts';
+import { dessiner, write, tracer, type Toile } from '../etiquettes/dessin.ts';
 import { imprime, nomMarque } from '../etiquettes/etiquette.ts';
 import { rond } from '../etiquettes/rond.ts';
 import { groupe, piece, poser } from '../geometrie/assemblage.ts';
@@ -8,7 +8,7 @@ import { latheZ } from '../geometrie/tours.ts';
 import { zincBlanc } from '../matieres/metaux.ts';
 import { abrasif } from '../matieres/plastiques.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 
 const R = 62.5;
 const BANDES = { acier: '#2d5f9a', 'acier-inox': '#3d8a4a', aluminium: '#a9adb2' } as const;
@@ -79,13 +79,13 @@ export default defineModele({
 });
 
 function dessin(marque: Marque, materiau: Matiere, ebarber: boolean) {
-  const { teinte, encre } = teinteDe(marque);
+  const { teinte, encre } = teinteOf(marque);
   return dessiner(1024, 1024, (toile) => {
     cercle(toile, '#eceae5', 512);
     cercle(toile, teinte, 492);
     cercle(toile, BANDES[materiau], ebarber ? 300 : 240);
     nomMarque(toile, marque, { x: 512, y: 168, taille: 104, largeur: 500 });
-    ecrire(toile, {
+    write(toile, {
       texte: { acier: 'Fe', 'acier-inox': 'INOX', aluminium: 'Al' }[materiau],
       x: 512,
       y: 862,

@@ -8,7 +8,7 @@ import {
   bandesJambes,
   ceinture,
   genoux,
-  jambesDe,
+  jambesOf,
   pochesCuisse,
   pochesFlottantes,
   pochesItaliennes,
@@ -81,7 +81,7 @@ export default defineModele({
       ...(forme === 'jean' && { fil: '#b7813e' }),
     };
     return groupe(
-      ...jambesDe(j, toile),
+      ...jambesOf(j, toile),
       ...ceinture(j, toile, forme === 'collant'),
       ...DETAILS[forme](j, toile),
     );

@@ -8,7 +8,7 @@ import { capuche } from '../pieces/cols.ts';
 import { peau, travers } from '../pieces/etoffe.ts';
 import { boutons, patte } from '../pieces/fermetures.ts';
 import { tissu, TEINTS } from '../pieces/habit.ts';
-import { corpsDe, empiecement, poignets, PRISE_VETEMENT, retroreflechir } from '../pieces/haut.ts';
+import { corpsOf, empiecement, poignets, PRISE_VETEMENT, retroreflechir } from '../pieces/haut.ts';
 import { poche } from '../pieces/poches.ts';
 
 export default defineModele({
@@ -38,7 +38,7 @@ export default defineModele({
     const bas = b.bas;
     const sombre = tissu(contraste, sorte);
     return groupe(
-      ...corpsDe(b, { couleur, sorte }),
+      ...corpsOf(b, { couleur, sorte }),
       ...(autre === code
         ? []
         : [

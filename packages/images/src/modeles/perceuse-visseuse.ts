@@ -4,7 +4,7 @@ import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { latheX } from '../geometrie/tours.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { chiffre, pose, signature } from '../pieces/coque.ts';
 import { mandrin } from '../pieces/mandrin.ts';
@@ -74,7 +74,7 @@ export default defineModele({
                 [r - 1.4, nez + 9, 0.8],
                 [r - 4, nez + 10],
               ]),
-              plastique(teinteDe(marque).teinte),
+              plastique(teinteOf(marque).teinte),
             ),
           ]
         : []),

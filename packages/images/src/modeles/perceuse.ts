@@ -5,7 +5,7 @@ import { latheX } from '../geometrie/tours.ts';
 import { anodise, hss } from '../matieres/metaux.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { cordonCourt } from '../pieces/cordon.ts';
 import { chiffre, coque, pose, signature, visCoque } from '../pieces/coque.ts';
@@ -104,7 +104,7 @@ export default defineModele({
       ),
       ...mandrin(84),
       signature(moule.champ, marque, { x: -22, y: 13, largeur: 62 }),
-      pose(moule.champ, chiffre(`${puissance} W`, teinteDe(marque).encre), {
+      pose(moule.champ, chiffre(`${puissance} W`, teinteOf(marque).encre), {
         x: -14,
         y: -8,
         largeur: 34,

@@ -1,7 +1,7 @@
 /** Batteries by their size: cells standing side by side, or the square one with its snaps. */
 import type { Object3D } from 'three';
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir } from '../etiquettes/dessin.ts';
 import { cintre, imprime, nomMarque, plan } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece, poser } from '../geometrie/assemblage.ts';
 import { box } from '../geometrie/solides.ts';
@@ -9,7 +9,7 @@ import { lathe } from '../geometrie/surface.ts';
 import { nickel } from '../matieres/metaux.ts';
 import { plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 
 const FORMATS = {
   lr6: [7.2, 50],
@@ -74,12 +74,12 @@ function cellule(r: number, h: number, marque: Marque, format: string): Object3D
 /** Round a cell: dark below, the maker's colour above. */
 function print(marque: Marque, format: string, rapport: number) {
   const [w, h] = [1200, Math.round(1200 * rapport)];
-  const { teinte } = teinteDe(marque);
+  const { teinte } = teinteOf(marque);
   return dessiner(w, h, (toile) => {
     remplir(toile, '#232529', 0, 0, w, h);
     remplir(toile, teinte, 0, 0, w, h * 0.34);
     for (const x of [0, w / 2, w]) {
-      ecrire(toile, {
+      write(toile, {
         texte: '+',
         x,
         y: h * 0.13,
@@ -87,7 +87,7 @@ function print(marque: Marque, format: string, rapport: number) {
         couleur: '#ffffff',
         largeur: 300,
       });
-      ecrire(toile, {
+      write(toile, {
         texte: format.toUpperCase(),
         x,
         y: h * 0.52,
@@ -95,7 +95,7 @@ function print(marque: Marque, format: string, rapport: number) {
         couleur: '#ffffff',
         largeur: 380,
       });
-      ecrire(toile, {
+      write(toile, {
         texte: '1,5 V',
         x,
         y: h * 0.86,
@@ -109,12 +109,12 @@ function print(marque: Marque, format: string, rapport: number) {
 }
 
 function bloc(marque: Marque): Object3D[] {
-  const { teinte } = teinteDe(marque);
+  const { teinte } = teinteOf(marque);
   const dessin = dessiner(520, 920, (toile) => {
     remplir(toile, '#232529', 0, 0, 520, 920);
     remplir(toile, teinte, 0, 0, 520, 300);
-    ecrire(toile, { texte: '9 V', x: 260, y: 480, taille: 210, couleur: '#ffffff', largeur: 460 });
-    ecrire(toile, {
+    write(toile, { texte: '9 V', x: 260, y: 480, taille: 210, couleur: '#ffffff', largeur: 460 });
+    write(toile, {
       texte: '6LR61',
       x: 260,
       y: 780,

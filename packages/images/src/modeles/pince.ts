@@ -7,7 +7,7 @@ import { box, extrude } from '../geometrie/solides.ts';
 import { acierBruni, acierBrut } from '../matieres/metaux.ts';
 import { bimatiere, plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 import { gaine as manchon } from '../pieces/gaine.ts';
 import { couleurVive, GOMME } from '../pieces/manche.ts';
 import { coucher } from '../pieces/pose.ts';
@@ -89,7 +89,7 @@ export default defineModele({
         acierBrut(),
       ),
       piece(tranchants(mors), acierBruni()),
-      ...[1, -1].map((cote) => gaineDe(cote, gaine, marque)),
+      ...[1, -1].map((cote) => gaineOf(cote, gaine, marque)),
     );
   },
 });
@@ -126,7 +126,7 @@ function tranchants(mors: Mors) {
   return merge(lame, repeat(box(0.75, mors === 'universelle' ? 3.4 : 2.2, 9.75, 0.1), poses));
 }
 
-function gaineDe(cote: number, gaine: (typeof GAINES)[number], marque: Marque): Object3D {
+function gaineOf(cote: number, gaine: (typeof GAINES)[number], marque: Marque): Object3D {
   const garde = gaine === 'pvc' ? 0 : gaine === 'isolee' ? 0.75 : 0.35;
   const geometry = manchon(
     [
@@ -150,7 +150,7 @@ function gaineDe(cote: number, gaine: (typeof GAINES)[number], marque: Marque): 
     );
   const dur = gaine === 'isolee' ? '#b3221f' : couleurVive(marque);
   const souple =
-    gaine === 'isolee' ? '#e0b012' : marque === 'neutre' ? teinteDe(marque).appoint : GOMME;
+    gaine === 'isolee' ? '#e0b012' : marque === 'neutre' ? teinteOf(marque).appoint : GOMME;
   return piece(
     regions(geometry, dehors),
     bimatiere(dur, { couleurB: souple, rugositeB: 0.66, joint: 0.5 }),

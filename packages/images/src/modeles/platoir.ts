@@ -8,7 +8,7 @@ import { bois } from '../matieres/bois.ts';
 import { anodise, chromeMat, inoxBrosse } from '../matieres/metaux.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
 import { CODES_MARQUE, type Marque } from '../nuancier.ts';
-import { manche, poigneeDe } from '../pieces/manche.ts';
+import { manche, poigneeOf } from '../pieces/manche.ts';
 import { regions } from '../sdf/maillage.ts';
 
 export default defineModele({
@@ -92,7 +92,7 @@ function poignee(matiere: 'frene' | 'bimatiere', marque: Marque): Object3D {
     return piece(geometry, bois('frene', { fil: 'y', travers: 'x', vernis: 0.35 }), pose);
   return piece(
     regions(geometry, (x, y) => Math.max(Math.abs(y) - 58, x - 6 - 2 * Math.cos(y / 9))),
-    poigneeDe(marque),
+    poigneeOf(marque),
     pose,
   );
 }

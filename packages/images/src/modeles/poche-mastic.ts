@@ -1,7 +1,7 @@
 /** Foil bags of mastic, for closed guns: a sausage of printed film, gathered in a clip at both ends. */
 import type { BufferGeometry, Vector3 } from 'three';
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir, tracer } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir, tracer } from '../etiquettes/dessin.ts';
 import { imprime } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece, poser } from '../geometrie/assemblage.ts';
 import { surface } from '../geometrie/surface.ts';
@@ -123,7 +123,7 @@ function etiquette(couleur: Couleur, repere: keyof typeof GAMMES) {
       [w * 0.44, h],
     ]);
     for (const y of [h / 4, (h * 3) / 4]) {
-      ecrire(toile, {
+      write(toile, {
         texte: repere,
         x: w * 0.25,
         y,
@@ -133,7 +133,7 @@ function etiquette(couleur: Couleur, repere: keyof typeof GAMMES) {
       });
       remplir(toile, '#8d9093', w * 0.57, y - 110, 220, 220);
       remplir(toile, COULEURS[couleur], w * 0.57 + 5, y - 105, 210, 210);
-      ecrire(toile, { texte: '600 ml', x: w * 0.845, y, taille: 124, couleur: '#26282c' });
+      write(toile, { texte: '600 ml', x: w * 0.845, y, taille: 124, couleur: '#26282c' });
     }
   });
 }

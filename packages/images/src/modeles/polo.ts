@@ -7,7 +7,7 @@ import { buste } from '../pieces/buste.ts';
 import { colChemise } from '../pieces/cols.ts';
 import { boutons, patte } from '../pieces/fermetures.ts';
 import { cotes, nuance, ourlets, TEINTS } from '../pieces/habit.ts';
-import { corpsDe, PRISE_VETEMENT } from '../pieces/haut.ts';
+import { corpsOf, PRISE_VETEMENT } from '../pieces/haut.ts';
 
 export default defineModele({
   nom: 'polo',
@@ -22,7 +22,7 @@ export default defineModele({
     const b = buste({ longueur: 700, manches, encolure: 88, col: 74 });
     const [, ...bas] = ourlets(b, couleur);
     return groupe(
-      ...corpsDe(b, { couleur, sorte: 'pique' }),
+      ...corpsOf(b, { couleur, sorte: 'pique' }),
       ...colChemise(b, couleur, 'pique', 58),
       ...patte(b.z, { bas: -236, haut: -78, large: 34, couleur, sorte: 'pique' }),
       boutons(

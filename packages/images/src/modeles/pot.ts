@@ -9,7 +9,7 @@ import { lathe } from '../geometrie/surface.ts';
 import { aluBrosse, zincBlanc } from '../matieres/metaux.ts';
 import { plastique, plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { etiquettePack } from '../pieces/etiquette-pack.ts';
 
 /** Of what is inside, as its swatch shows it. */
@@ -59,7 +59,7 @@ export default defineModele({
       ...(marque === 'neutre' && { fond: '#2f4f4a' }),
     });
     return groupe(
-      ...FORMES[forme](teinteDe(marque).teinte),
+      ...FORMES[forme](teinteOf(marque).teinte),
       piece(cintre(r, y0, y1), imprime(print, 0.32, 0.4), { rotation: [0, 0.14, 0] }),
     );
   },

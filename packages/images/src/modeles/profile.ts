@@ -7,7 +7,7 @@ import { metal } from '../matieres/metaux.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
 import { FINITIONS } from '../nuancier.ts';
-import { NOMS_SECTION, sectionDe } from '../pieces/sections.ts';
+import { NOMS_SECTION, sectionOf } from '../pieces/sections.ts';
 
 export default defineModele({
   nom: 'profile',
@@ -32,7 +32,7 @@ export default defineModele({
   ],
   prise: { azimut: 0.62, elevation: 0.42, cadre: 0.88 },
   construire({ section, finition, epaisseur }) {
-    const { profil, diffuseur } = sectionDe(section, epaisseur);
+    const { profil, diffuseur } = sectionOf(section, epaisseur);
     const taille = new Box2().setFromPoints(profil.getPoints(8));
     const longueur = 5.5 * Math.max(taille.max.x - taille.min.x, taille.max.y - taille.min.y);
     const barre = piece(

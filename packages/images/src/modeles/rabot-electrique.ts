@@ -7,7 +7,7 @@ import { lathe } from '../geometrie/surface.ts';
 import { anodise } from '../matieres/metaux.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { cordon } from '../pieces/cordon.ts';
 import { chiffre, coque, pose, signature, visCoque } from '../pieces/coque.ts';
@@ -92,7 +92,7 @@ export default defineModele({
           [r + 2.6, 63, 0.4],
           [r + 2.2, 64],
         ]),
-        plastique(teinteDe(marque).appoint),
+        plastique(teinteOf(marque).appoint),
         { position: [86, 0, 0] },
       ),
       gachette(28)({ position: [-22, 114, 0], rotation: [0, 0, 0.12] }),

@@ -2,7 +2,7 @@
 import * as Type from 'typebox';
 import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { disc, hole, rectangle } from '../geometrie/contours.ts';
-import { dessiner, ecrire } from '../etiquettes/dessin.ts';
+import { dessiner, write } from '../etiquettes/dessin.ts';
 import { decalque, plan } from '../etiquettes/etiquette.ts';
 import { extrude } from '../geometrie/solides.ts';
 import { surface } from '../geometrie/surface.ts';
@@ -29,7 +29,7 @@ export default defineModele({
     );
     const chiffres = dessiner(512, 512, (toile) => {
       toile.clearRect(0, 0, 512, 512);
-      ecrire(toile, {
+      write(toile, {
         texte: classe.toUpperCase(),
         x: 256,
         y: 256,

@@ -6,7 +6,7 @@ import { extrudeUp } from '../geometrie/solides.ts';
 import { surface } from '../geometrie/surface.ts';
 import { acierBrut, laque } from '../matieres/metaux.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 
 const H = 44;
 
@@ -25,7 +25,7 @@ export default defineModele({
   prise: { azimut: 0.62, elevation: 0.36 },
   construire({ marque, diametre }) {
     const r = diametre / 2;
-    const { teinte, appoint } = teinteDe(marque);
+    const { teinte, appoint } = teinteOf(marque);
     // A maker in black would hide its shape: its second colour then.
     const couleur = ['karbex', 'ankra', 'stahlmann'].includes(marque) ? appoint : teinte;
     const fond = hole(disc(r), disc(Math.min(8, r * 0.5)));

@@ -8,7 +8,7 @@ import { extrude } from '../geometrie/solides.ts';
 import { inoxBrosse } from '../matieres/metaux.ts';
 import { choix, defineModele, mesure, nombre } from '../modele.ts';
 import { CODES_MARQUE } from '../nuancier.ts';
-import { couleurVive, poigneeDe } from '../pieces/manche.ts';
+import { couleurVive, poigneeOf } from '../pieces/manche.ts';
 import { coucher } from '../pieces/pose.ts';
 import { raise, without } from '../sdf/champ.ts';
 import { polygonDistance, slab } from '../sdf/corps.ts';
@@ -35,7 +35,7 @@ export default defineModele({
         extrude(lame(longueur, denture), 1.1, { chanfrein: 0 }).translate(0, 0, -0.5),
         inoxBrosse('x'),
       ),
-      piece(poignee(), poigneeDe(marque)),
+      piece(poignee(), poigneeOf(marque)),
       piece(plan(150, 37), decalque(logo(marque, couleurVive(marque))), {
         position: [110, -8, 0.75],
       }),

@@ -9,7 +9,7 @@ import { lathe } from '../geometrie/surface.ts';
 import { acierBruni, chromeMat, epoxy } from '../matieres/metaux.ts';
 import { choix, defineModele } from '../modele.ts';
 import { CODES_MARQUE, type Marque } from '../nuancier.ts';
-import { couleurVive, manche, poigneeDe } from '../pieces/manche.ts';
+import { couleurVive, manche, poigneeOf } from '../pieces/manche.ts';
 import { coucher } from '../pieces/pose.ts';
 import { raise, union, type Champ } from '../sdf/champ.ts';
 import { capsule } from '../sdf/corps.ts';
@@ -78,7 +78,7 @@ function grande(marque: Marque): Object3D[] {
     lame(304),
     piece(cadre, epoxy(couleurVive(marque)), { echelle: [1, 1, 0.75] }),
     piece(tendeurs, chromeMat()),
-    piece(poignee(), poigneeDe(marque)),
+    piece(poignee(), poigneeOf(marque)),
   ];
 }
 
@@ -130,7 +130,7 @@ function petite(marque: Marque): Object3D[] {
     piece(cadre, chromeMat()),
     piece(
       regions(manchon, (_, y) => Math.max(26 - y, y - 92)),
-      poigneeDe(marque),
+      poigneeOf(marque),
       { rotation: [0, 0, Math.PI / 2] },
     ),
   ];

@@ -7,7 +7,7 @@ import { latheZ } from '../geometrie/tours.ts';
 import { acierBruni, anodise } from '../matieres/metaux.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { batterie18 } from '../pieces/batterie-outil.ts';
 import { chiffre, coque, pose, signature, visCoque } from '../pieces/coque.ts';
@@ -93,7 +93,7 @@ export default defineModele({
         acierBruni(),
         { position: [10, 66, 0] },
       ),
-      piece(box(9, 22, 6, 2), plastique(teinteDe(marque).appoint), { position: [86, 64, 43] }),
+      piece(box(9, 22, 6, 2), plastique(teinteOf(marque).appoint), { position: [86, 64, 43] }),
       railGuidage(460, { position: [-10, 0, -8] }),
       gachette(28)({ position: [-28, 146, -18], rotation: [0, 0, 0.25] }),
       signature(moule.champ, marque, { x: -18, y: 112, largeur: 66 }),

@@ -1,6 +1,6 @@
 /** A tub of screws with its lid and handle, and some of what is in it. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir, tracer } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir, tracer } from '../etiquettes/dessin.ts';
 import { imprime, nomMarque } from '../etiquettes/etiquette.ts';
 import { groupe, merge, piece, poser } from '../geometrie/assemblage.ts';
 import { Ligne, tube } from '../geometrie/balayage.ts';
@@ -9,7 +9,7 @@ import { box } from '../geometrie/solides.ts';
 import { zincBlanc } from '../matieres/metaux.ts';
 import { plastique, plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, FINITIONS, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, FINITIONS, teinteOf, type Marque } from '../nuancier.ts';
 import vis from './vis.ts';
 
 const H = 150;
@@ -31,7 +31,7 @@ export default defineModele({
   ],
   prise: { azimut: 0.3, elevation: 0.26 },
   construire({ marque, finition, diametre, longueur }) {
-    const { teinte } = teinteDe(marque);
+    const { teinte } = teinteOf(marque);
     const elancement = Number(longueur) / Number(diametre);
     const une = (x: number, z: number, lacet: number) =>
       poser(
@@ -119,7 +119,7 @@ function etiquetteGeometrie() {
 
 /** 280 mm round, 102 mm high. */
 function etiquette(marque: Marque, diametre: string, longueur: string) {
-  const { teinte, encre, appoint } = teinteDe(marque);
+  const { teinte, encre, appoint } = teinteOf(marque);
   return dessiner(1680, 612, (toile) => {
     remplir(toile, teinte, 0, 0, 1680, 612);
     tracer(toile, appoint, [
@@ -130,7 +130,7 @@ function etiquette(marque: Marque, diametre: string, longueur: string) {
     ]);
     nomMarque(toile, marque, { x: 840, y: 110, taille: 120, largeur: 620 });
     remplir(toile, '#f6f5f1', 470, 190, 740, 240);
-    ecrire(toile, {
+    write(toile, {
       texte: `${diametre} × ${longueur}`,
       x: 840,
       y: 318,
@@ -139,6 +139,6 @@ function etiquette(marque: Marque, diametre: string, longueur: string) {
       couleur: '#1d1f23',
       graisse: 850,
     });
-    ecrire(toile, { texte: 'TX', x: 840, y: 525, taille: 90, couleur: encre });
+    write(toile, { texte: 'TX', x: 840, y: 525, taille: 90, couleur: encre });
   });
 }

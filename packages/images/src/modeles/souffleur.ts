@@ -4,7 +4,7 @@ import { groupe, piece, poser } from '../geometrie/assemblage.ts';
 import { latheX, latheZ } from '../geometrie/tours.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { batterie18 } from '../pieces/batterie-outil.ts';
 import { chiffre, coque, pose, signature, visCoque } from '../pieces/coque.ts';
 import { gachette } from '../pieces/poignee-machine.ts';
@@ -75,7 +75,7 @@ export default defineModele({
           [11, 5, 2],
           [0, 7],
         ]),
-        plastique(teinteDe(marque).appoint),
+        plastique(teinteOf(marque).appoint),
         { position: [0, 0, fort ? 54 : 44] },
       ),
       gachette(28, 14)({ position: [22, r + 26, 0], rotation: [0, 0, 0.05] }),

@@ -9,7 +9,7 @@ import { buste } from '../pieces/buste.ts';
 import { capuche, encolureCotes } from '../pieces/cols.ts';
 import { zip } from '../pieces/fermetures.ts';
 import { nuance, tissu, TEINTS } from '../pieces/habit.ts';
-import { bordsCotes, corpsDe, PRISE_VETEMENT } from '../pieces/haut.ts';
+import { bordsCotes, corpsOf, PRISE_VETEMENT } from '../pieces/haut.ts';
 import { fente } from '../pieces/poches.ts';
 
 export default defineModele({
@@ -31,7 +31,7 @@ export default defineModele({
       encolure: aCapuche ? 70 : 80,
     });
     return groupe(
-      ...corpsDe(b, { couleur, sorte: 'molleton' }),
+      ...corpsOf(b, { couleur, sorte: 'molleton' }),
       ...bordsCotes(b, couleur),
       ...(aCapuche
         ? [...capuche(b, couleur, 'molleton'), ...devant()]

@@ -1,6 +1,6 @@
 /** Laser distance meters: a hand's piece with its screen and keys. */
 import * as Type from 'typebox';
-import { dessiner, ecrire, remplir } from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir } from '../etiquettes/dessin.ts';
 import { imprime, plan } from '../etiquettes/etiquette.ts';
 import { groupe, piece, poser, repeat } from '../geometrie/assemblage.ts';
 import { box } from '../geometrie/solides.ts';
@@ -8,7 +8,7 @@ import { latheX } from '../geometrie/tours.ts';
 import { materiau } from '../matieres/materiau.ts';
 import { caoutchouc, plastiqueBrillant } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { CLAIR, coque, signature } from '../pieces/coque.ts';
 import { without } from '../sdf/champ.ts';
 import { block } from '../sdf/corps.ts';
@@ -53,7 +53,7 @@ export default defineModele({
       remplir(toile, fond, 0, 0, 456, h);
       remplir(toile, encre, 24, h * 0.2, 150, 8);
       remplir(toile, encre, 24, h * 0.36, 220, 8);
-      ecrire(toile, {
+      write(toile, {
         texte: valeur,
         x: 228,
         y: h * 0.7,
@@ -68,7 +68,7 @@ export default defineModele({
     const appareil = groupe(
       moule.objet,
       piece(plan(38, ecran), imprime(chiffres, 0.2, 0.8), { position: [0, haut, 12.6] }),
-      piece(box(26, 12, 4, 2), plastiqueBrillant(teinteDe(marque).appoint), {
+      piece(box(26, 12, 4, 2), plastiqueBrillant(teinteOf(marque).appoint), {
         position: [0, haut - ecran / 2 - 16, 13],
       }),
       piece(repeat(box(11, 9, 4, 2), touches), caoutchouc('#4a4e54')),

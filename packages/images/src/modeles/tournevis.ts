@@ -9,7 +9,7 @@ import { acierBruni, chromeMat } from '../matieres/metaux.ts';
 import { bimatiere, plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
 import { CODES_MARQUE } from '../nuancier.ts';
-import { manche, poigneeDe } from '../pieces/manche.ts';
+import { manche, poigneeOf } from '../pieces/manche.ts';
 import { allonger } from '../pieces/pose.ts';
 import { regions } from '../sdf/maillage.ts';
 
@@ -75,7 +75,7 @@ export default defineModele({
       : [];
     const poignee = isole
       ? bimatiere('#c2261f', { couleurB: '#e3b511', rugositeB: 0.62, couleurC: '#e3b511' })
-      : poigneeDe(marque);
+      : poigneeOf(marque);
     return groupe(
       allonger(
         0.5,

@@ -6,7 +6,7 @@ import { lathe, surface } from '../geometrie/surface.ts';
 import { lin, materiau } from '../matieres/materiau.ts';
 import { chromeMat, laque } from '../matieres/metaux.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { sixPans } from '../pieces/six-pans.ts';
 
 const COLLET = 24;
@@ -27,7 +27,7 @@ export default defineModele({
   construire({ marque, diametre }) {
     const r = diametre / 2;
     const long = 38;
-    const { teinte, appoint } = teinteDe(marque);
+    const { teinte, appoint } = teinteOf(marque);
     const haut = COLLET + long;
     const tube = merge(
       surface(

@@ -42,11 +42,11 @@ function enAcier(matiere: string, h: number, renforce: boolean): Object3D[] {
   const ecarts = [-1, 1].map((x) =>
     traverse([x * 402, h * 0.42, -160], [x * 402, h * 0.42, 160], 24, 5),
   );
-  const metalDe = matiere === 'galva' ? galva() : epoxy('#b5451b');
+  const metalOf = matiere === 'galva' ? galva() : epoxy('#b5451b');
   return [
-    piece(merge(...pieds, ...bas, ...(renforce ? haut : [])), metalDe),
+    piece(merge(...pieds, ...bas, ...(renforce ? haut : [])), metalOf),
     piece(merge(...ecarts), zincBlanc()),
-    piece(box(900, 56, 62, 4).translate(0, h - 28, 0), metalDe),
+    piece(box(900, 56, 62, 4).translate(0, h - 28, 0), metalOf),
     piece(box(880, 9, 56, 3).translate(0, h + 3, 0), caoutchouc()),
     piece(
       merge(

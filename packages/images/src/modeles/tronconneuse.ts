@@ -9,7 +9,7 @@ import { latheZ } from '../geometrie/tours.ts';
 import { acierBruni, inoxBrosse } from '../matieres/metaux.ts';
 import { caoutchouc, plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele, mesure } from '../modele.ts';
-import { CODES_MARQUE, teinteDe, type Marque } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf, type Marque } from '../nuancier.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { batterie18 } from '../pieces/batterie-outil.ts';
 import { coque, signature, visCoque } from '../pieces/coque.ts';
@@ -190,7 +190,7 @@ function thermique(marque: Marque) {
   return [
     piece(merge(bouchon(-58, 54), bouchon(-96, 36)), plastique('#26282c')),
     piece(cylindre(), acierBruni(), { position: [70, 92, 0] }),
-    piece(box(60, 8, 64, 4), plastique(teinteDe(marque).appoint), { position: [-20, 143, 0] }),
+    piece(box(60, 8, 64, 4), plastique(teinteOf(marque).appoint), { position: [-20, 143, 0] }),
   ];
 }
 

@@ -8,7 +8,7 @@ import { colMontant } from '../pieces/cols.ts';
 import { peau, rapporter } from '../pieces/etoffe.ts';
 import { boutons } from '../pieces/fermetures.ts';
 import { couture, ourlets, tissu, fil, TEINTS } from '../pieces/habit.ts';
-import { corpsDe, PRISE_VETEMENT } from '../pieces/haut.ts';
+import { corpsOf, PRISE_VETEMENT } from '../pieces/haut.ts';
 
 export default defineModele({
   nom: 'veste-cuisine',
@@ -43,7 +43,7 @@ export default defineModele({
     const sur = (x: number, y: number) => b.z(x, y) + 3.4;
     const rangs = [-130, -232, -334, -436, -538];
     return groupe(
-      ...corpsDe(b, { couleur, sorte: 'toile' }),
+      ...corpsOf(b, { couleur, sorte: 'toile' }),
       ...colMontant(b, couleur, 'toile', 38),
       piece(peau(plastron, { pas: 4 }), tissu(couleur, 'toile')),
       couture(

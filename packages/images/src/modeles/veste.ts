@@ -10,7 +10,7 @@ import { boutons, patte, zip } from '../pieces/fermetures.ts';
 import { TEINTS, type Tissu } from '../pieces/habit.ts';
 import {
   ceinture,
-  corpsDe,
+  corpsOf,
   empiecement,
   flancs,
   poignets,
@@ -61,7 +61,7 @@ export default defineModele({
       evase: forme === 'pluie' ? 8 : 0,
     });
     const habit = { b, couleur: TEINTS[code], contraste: TEINTS[autre], sorte };
-    return groupe(...corpsDe(b, { couleur: habit.couleur, sorte }), ...DETAILS[forme](habit));
+    return groupe(...corpsOf(b, { couleur: habit.couleur, sorte }), ...DETAILS[forme](habit));
   },
 });
 

@@ -223,7 +223,7 @@ export default defineModele({
   construire({ tete, empreinte, finition, elancement, filetage, bout }) {
     const longueur = elancement * D;
     const { rayon } = FORMES[tete];
-    const geometry = merge(...corps(longueur, filetage, bout), ...teteDe(tete, empreinte));
+    const geometry = merge(...corps(longueur, filetage, bout), ...teteOf(tete, empreinte));
     // It lies on the rim of its head and on its point.
     const tilt = Math.atan2(rayon - (bout === 'plat' ? D / 2 : 0), longueur);
     const vis = piece(geometry, metal(finition), { rotation: [0, 0, tilt - Math.PI / 2] });
@@ -292,7 +292,7 @@ function meche(y: number, longueur: number): BufferGeometry {
   return merge(lame, pointe);
 }
 
-function teteDe(tete: Tete, empreinte: Empreinte | 'aucune'): BufferGeometry[] {
+function teteOf(tete: Tete, empreinte: Empreinte | 'aucune'): BufferGeometry[] {
   const { profil, hauteur } = FORMES[tete];
   const dessous = lathe(profil, 96);
   const [bord = 0] = profil.at(-1) ?? [];

@@ -5,7 +5,7 @@ import { latheX } from '../geometrie/tours.ts';
 import { epoxy } from '../matieres/metaux.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { chiffre, pose, signature } from '../pieces/coque.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { porteHexa } from '../pieces/porte-outil.ts';
@@ -66,7 +66,7 @@ export default defineModele({
           [r - 0.4, 31, 0.6],
           [r - 1.4, 32],
         ]),
-        plastique(teinteDe(marque).appoint),
+        plastique(teinteOf(marque).appoint),
       ),
       poser(porteHexa(), { position: [68, 0, 0] }),
       signature(moule.champ, marque, { x: -4, y: 11, largeur: 42 }),

@@ -6,7 +6,7 @@ import { latheX } from '../geometrie/tours.ts';
 import { hss } from '../matieres/metaux.ts';
 import { plastique } from '../matieres/plastiques.ts';
 import { choix, defineModele } from '../modele.ts';
-import { CODES_MARQUE, teinteDe } from '../nuancier.ts';
+import { CODES_MARQUE, teinteOf } from '../nuancier.ts';
 import { fentes } from '../pieces/aeration.ts';
 import { signature } from '../pieces/coque.ts';
 import { BATTERIES, pistolet } from '../pieces/pistolet.ts';
@@ -75,7 +75,7 @@ export default defineModele({
           [5, 145],
           [5, 130],
         ]),
-        plastique(teinteDe(marque).teinte),
+        plastique(teinteOf(marque).teinte),
         { position: [0, 4, 0] },
       ),
       piece(hexPrism(6.2, 24).rotateZ(-Math.PI / 2), hss(), { position: [126, 4, 0] }),

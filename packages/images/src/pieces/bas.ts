@@ -17,7 +17,7 @@ export interface Toile {
 }
 
 /** Legs, their outer seam, the seam of the middle. */
-export function jambesDe(
+export function jambesOf(
   j: Jambes,
   { couleur, sorte, fil: trame = fil(couleur) }: Toile,
 ): Object3D[] {

@@ -4,7 +4,7 @@ import { groupe, merge, piece, poser, repeat, type Pose } from '../geometrie/ass
 import { box } from '../geometrie/solides.ts';
 import { bimatiere, plastique, plastiqueBrillant } from '../matieres/plastiques.ts';
 import { laiton } from '../matieres/metaux.ts';
-import { teinteDe, type Marque } from '../nuancier.ts';
+import { teinteOf, type Marque } from '../nuancier.ts';
 import { union, without, type Champ } from '../sdf/champ.ts';
 import { block, slab } from '../sdf/corps.ts';
 import { mesh, regions } from '../sdf/maillage.ts';
@@ -23,7 +23,7 @@ export function hauteurBatterie(taille: TailleBatterie): number {
 /** Its top at y = 0 under the foot, the release button towards +x. */
 export function batterie18(marque: Marque, taille: TailleBatterie, place: Pose = {}): Object3D {
   const h = HAUTEURS[taille];
-  const { teinte } = teinteDe(marque);
+  const { teinte } = teinteOf(marque);
   const demi = demiLargeur(taille);
   const corps = corpsBatterie(h, demi);
   const geometry = regions(
@@ -106,7 +106,7 @@ export function glissiere(): Object3D {
 /** 12 V: three cells in a triangle under the foot; the button on both sides. */
 export function batterie12(marque: Marque, taille: '2' | '4', place: Pose = {}): Object3D {
   const h = taille === '2' ? 26 : 46;
-  const { teinte } = teinteDe(marque);
+  const { teinte } = teinteOf(marque);
   const corps = union(
     3,
     slab(

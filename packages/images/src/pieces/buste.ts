@@ -83,7 +83,7 @@ export function buste(c: CoupeBuste): Buste {
   const miroir = (points: readonly Point2[]) => points.map(([x, y]): Point2 => [-x, y]);
   const corps = panneau(
     {
-      bas: ourletDe(ourlet, bas),
+      bas: ourletOf(ourlet, bas),
       droite: cote,
       gauche: miroir(cote),
       haut: [
@@ -108,12 +108,12 @@ export function buste(c: CoupeBuste): Buste {
     aisselle,
     bas,
     manches: sans ? [] : [1, -1].map((sens) => manche(c, sens, epaule, aisselle)),
-    dos: dosDe(nuque, c.encolure ?? 82),
+    dos: dosOf(nuque, c.encolure ?? 82),
   };
 }
 
 /** The hem hangs a little lower in the middle, as it does towards the lens. */
-function ourletDe(demi: number, y: number): Point2[] {
+function ourletOf(demi: number, y: number): Point2[] {
   return [-1, -0.6, -0.2, 0.2, 0.6, 1].map((t) => [
     t * demi,
     y - 9 * (1 - t * t) + 2 * Math.sin(t * 7),
@@ -184,7 +184,7 @@ function plisCorps(k: number, bas: number, force: number): Pli[] {
 }
 
 /** The inside of the back, seen through the neck. */
-function dosDe([x]: Point2, profond: number): Panneau {
+function dosOf([x]: Point2, profond: number): Panneau {
   return panneau(
     {
       bas: [

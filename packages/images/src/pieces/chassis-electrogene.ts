@@ -7,7 +7,7 @@ import { lathe } from '../geometrie/surface.ts';
 import { latheX, latheZ } from '../geometrie/tours.ts';
 import { anodise, fonte, laque } from '../matieres/metaux.ts';
 import { caoutchouc, plastique } from '../matieres/plastiques.ts';
-import { teinteDe, type Marque } from '../nuancier.ts';
+import { teinteOf, type Marque } from '../nuancier.ts';
 import { chiffre, pose, signature } from './coque.ts';
 import { union } from '../sdf/champ.ts';
 import { block } from '../sdf/corps.ts';
@@ -24,7 +24,7 @@ export function chassisElectrogene(marque: Marque, tri: boolean, puissance: stri
     block([0, h - 50, 0], [l - 44, 52, p - 44], 30),
     block([0, h - 20, 0], [l - 90, 36, p - 80], 26),
   );
-  const { teinte } = teinteDe(marque);
+  const { teinte } = teinteOf(marque);
   const arceau = (z: number): Point3[] => [
     [-l, 30, z],
     [-l, h * 0.5, z],
@@ -81,7 +81,7 @@ export function chassisElectrogene(marque: Marque, tri: boolean, puissance: stri
       reservoir,
       marque,
       { x: -l * 0.06, y: h - 52, largeur: l * 0.8 },
-      teinteDe(marque).encre,
+      teinteOf(marque).encre,
     ),
     ...moteur(k, l, teinte),
     piece(box(l * 0.9, h * 0.42, 60, 8), plastique('#34373c'), {

@@ -9,7 +9,7 @@ import { lathe } from '../geometrie/surface.ts';
 import { latheX } from '../geometrie/tours.ts';
 import { acierBruni, anodise, laiton, zincBlanc } from '../matieres/metaux.ts';
 import { caoutchouc, plastique } from '../matieres/plastiques.ts';
-import { teinteDe, type Marque } from '../nuancier.ts';
+import { teinteOf, type Marque } from '../nuancier.ts';
 import { union, without } from '../sdf/champ.ts';
 import { block, capsule, cylinder } from '../sdf/corps.ts';
 import { batterie18 } from './batterie-outil.ts';
@@ -83,7 +83,7 @@ export function cloueuse({ marque, energie, rayon: r, pente, magasin }: Cloueuse
         [r + 0.9, haut - r * 0.44, 0.8],
         [r - 1, haut - r * 0.42],
       ]),
-      plastique(teinteDe(marque).appoint),
+      plastique(teinteOf(marque).appoint),
     ),
     piece(
       repeatAround(box(3, r * 0.9, 4, 1.4).translate(r + 0.4, r * 0.1, 0), 18, 'y'),
@@ -141,7 +141,7 @@ function chargeur({ longueur, hauteur, largeur }: Cloueuse['magasin'], marque: M
         box(14, hauteur * 1.12, largeur + 8, 4).translate(-longueur + 4, hauteur * 0.4, 0),
         box(24, hauteur * 0.44, largeur + 8, 4).translate(-longueur * 0.6, hauteur * 0.36, 0),
       ),
-      plastique(teinteDe(marque).appoint),
+      plastique(teinteOf(marque).appoint),
     ),
     piece(
       box(longueur * 0.56, hauteur * 0.24, 3, 0.6).translate(
@@ -191,7 +191,7 @@ function raccord(x: number, y: number) {
 
 function bouchonGaz(marque: Marque, bout: number, r: number) {
   return groupe(
-    piece(box(30, 34, 36, 8), plastique(teinteDe(marque).appoint), {
+    piece(box(30, 34, 36, 8), plastique(teinteOf(marque).appoint), {
       position: [bout + 34, r * 1.1, 0],
       rotation: [0, 0, 0.2],
     }),

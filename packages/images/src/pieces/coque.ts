@@ -4,14 +4,14 @@
  */
 import type { BufferGeometry, Object3D, Vector3 } from 'three';
 import { decalque, logo } from '../etiquettes/etiquette.ts';
-import { dessiner, ecrire, type Dessin } from '../etiquettes/dessin.ts';
+import { dessiner, write, type Dessin } from '../etiquettes/dessin.ts';
 import { merge, piece } from '../geometrie/assemblage.ts';
 import type { Point3 } from '../geometrie/balayage.ts';
 import type { Point2 } from '../geometrie/contours.ts';
 import { lathe, surface } from '../geometrie/surface.ts';
 import { phosphate } from '../matieres/metaux.ts';
 import { bimatiere } from '../matieres/plastiques.ts';
-import { teinteDe, type Marque } from '../nuancier.ts';
+import { teinteOf, type Marque } from '../nuancier.ts';
 import { displace, smoothstep, type Champ } from '../sdf/champ.ts';
 import { mesh, reach, regions } from '../sdf/maillage.ts';
 
@@ -52,7 +52,7 @@ export function coque(c: Coque): CoqueMoulee {
 }
 
 export function matiereCoque(marque: Marque) {
-  return bimatiere(teinteDe(marque).teinte, {
+  return bimatiere(teinteOf(marque).teinte, {
     couleurB: SOUPLE,
     rugositeB: 0.66,
     couleurC: SOMBRE,
@@ -114,7 +114,7 @@ export function signature(
 export function chiffre(texte: string, couleur = CLAIR): Dessin {
   return dessiner(512, 192, (toile) => {
     toile.clearRect(0, 0, 512, 192);
-    ecrire(toile, { texte, x: 256, y: 100, taille: 150, couleur, largeur: 490 });
+    write(toile, { texte, x: 256, y: 100, taille: 150, couleur, largeur: 490 });
   });
 }
 

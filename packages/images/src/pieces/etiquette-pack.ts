@@ -1,14 +1,7 @@
 /** The print of packs: three large elements, a maker, a mark and a swatch; no word of any language. */
-import {
-  dessiner,
-  ecrire,
-  remplir,
-  tracer,
-  type Dessin,
-  type Toile,
-} from '../etiquettes/dessin.ts';
+import { dessiner, write, remplir, tracer, type Dessin, type Toile } from '../etiquettes/dessin.ts';
 import { nomMarque } from '../etiquettes/etiquette.ts';
-import { teinteDe, type Marque } from '../nuancier.ts';
+import { teinteOf, type Marque } from '../nuancier.ts';
 
 export interface Pack {
   marque: Marque;
@@ -33,7 +26,7 @@ export function etiquettePack(pack: Pack): Dessin {
   const { fois = 2, format = 1.3 } = pack;
   const haut = Math.round(LARGE * format);
   const large = LARGE * fois;
-  const { teinte, appoint } = teinteDe(pack.marque);
+  const { teinte, appoint } = teinteOf(pack.marque);
   const fond = pack.fond ?? teinte;
   return dessiner(large, haut, (toile) => {
     remplir(toile, fond, 0, 0, large, haut);
@@ -58,7 +51,7 @@ function bandes(toile: Toile, w: number, h: number, haut: number, filet: string)
 }
 
 function face(toile: Toile, x: number, h: number, pack: Pack, fond: string) {
-  const { nom, encre } = teinteDe(pack.marque);
+  const { nom, encre } = teinteOf(pack.marque);
   const clair = pack.fond ? '#ffffff' : encre;
   // On a round pack half a face turns away: its middle is what one reads.
   const marge = LARGE * (pack.fois === 1 ? 0.84 : 0.6);
@@ -69,7 +62,7 @@ function face(toile: Toile, x: number, h: number, pack: Pack, fond: string) {
     largeur: marge,
     couleur: clair,
   });
-  ecrire(toile, {
+  write(toile, {
     texte: pack.repere,
     x,
     y: h * (nom ? 0.38 : 0.3),
@@ -84,7 +77,7 @@ function face(toile: Toile, x: number, h: number, pack: Pack, fond: string) {
     remplir(toile, pack.pastille, x - marge * 0.485, h * 0.706, marge * 0.97, h * (gros - 0.012));
   }
   if (pack.contenu === undefined) return;
-  ecrire(toile, {
+  write(toile, {
     texte: pack.contenu,
     x,
     y: h * (pack.pastille === undefined ? 0.83 : 0.92),

@@ -102,8 +102,8 @@ function tendre(
   cloth: Panneau,
   { u: [u0, u1] = [0, 1], v: [v0, v1] = [0, 1], ecart = 0, pas = 4 }: OptionsPeau,
 ): BufferGeometry {
-  const us = pasDe(u0, u1, cloth.large, pas);
-  const vs = pasDe(v0, v1, cloth.haut, pas);
+  const us = pasOf(u0, u1, cloth.large, pas);
+  const vs = pasOf(v0, v1, cloth.haut, pas);
   const positions: number[] = [];
   const normals: number[] = [];
   const uvs: number[] = [];
@@ -151,7 +151,7 @@ function retourner(indices: number[]): void {
 }
 
 /** Even steps, with two more at each end for the turned edge. */
-function pasDe(from: number, to: number, length: number, pas: number): number[] {
+function pasOf(from: number, to: number, length: number, pas: number): number[] {
   const count = Math.max(3, Math.round(((to - from) * length) / pas));
   const inner = Array.from({ length: count - 1 }, (_, i) => from + ((to - from) * (i + 1)) / count);
   const edge = Math.min(1.1 / length, ((to - from) / count) * 0.5);

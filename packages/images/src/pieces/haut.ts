@@ -33,7 +33,7 @@ export interface Etoffe {
 }
 
 /** Body, sleeves, inside of the back. */
-export function corpsDe(b: Buste, { couleur, sorte, doublure }: Etoffe): Object3D[] {
+export function corpsOf(b: Buste, { couleur, sorte, doublure }: Etoffe): Object3D[] {
   const cloth = tissu(couleur, sorte);
   return [
     piece(peau(b.corps), cloth),

@@ -2,7 +2,7 @@
 import { Color, Vector2, type BufferGeometry, type MeshPhysicalMaterial } from 'three';
 import { roundedOutline, surface, type PointTourne } from '../geometrie/surface.ts';
 import { bimatiere } from '../matieres/plastiques.ts';
-import { teinteDe, type Marque } from '../nuancier.ts';
+import { teinteOf, type Marque } from '../nuancier.ts';
 import { smoothstep } from '../sdf/champ.ts';
 
 export interface FormeManche {
@@ -70,7 +70,7 @@ export const GOMME = '#2a2c30';
 
 /** The lively colour of a maker's tools: its own, or its second where that one is nearly black. */
 export function couleurVive(marque: Marque): string {
-  const { teinte, appoint } = teinteDe(marque);
+  const { teinte, appoint } = teinteOf(marque);
   const dark = estSombre(marque);
   // Print is paler than moulded plastic under the same light; bright reds would turn pink.
   const couleur = new Color(dark ? appoint : teinte);
@@ -80,13 +80,13 @@ export function couleurVive(marque: Marque): string {
 
 /** What is written on the lively colour. */
 export function encreVive(marque: Marque): string {
-  const { encre, appoint } = teinteDe(marque);
+  const { encre, appoint } = teinteOf(marque);
   if (!estSombre(marque)) return encre;
   return clarte(appoint) > 0.4 ? '#1f2023' : '#f4f3f0';
 }
 
 function estSombre(marque: Marque): boolean {
-  const { teinte, appoint } = teinteDe(marque);
+  const { teinte, appoint } = teinteOf(marque);
   return clarte(teinte) < 0.03 && appoint !== '#26282c';
 }
 
@@ -96,10 +96,10 @@ function clarte(couleur: string): number {
 }
 
 /** Hard plastic in the maker's colour, soft rubber where `regions` says B, third colour where C. */
-export function poigneeDe(marque: Marque, souple = GOMME): MeshPhysicalMaterial {
+export function poigneeOf(marque: Marque, souple = GOMME): MeshPhysicalMaterial {
   return bimatiere(couleurVive(marque), {
     couleurB: souple,
-    couleurC: teinteDe(marque).appoint,
+    couleurC: teinteOf(marque).appoint,
     rugositeB: 0.68,
     rugositeC: 0.5,
     joint: 0.5,

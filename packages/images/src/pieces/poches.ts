@@ -63,11 +63,11 @@ export function poche(p: Poche, z: Hauteur): Object3D[] {
         tissu(trame, 'toile'),
       ),
     ),
-    ...(rabat > 0 ? rabatDe(p, z, turn, rabat) : []),
+    ...(rabat > 0 ? rabatOf(p, z, turn, rabat) : []),
   ];
 }
 
-function rabatDe(
+function rabatOf(
   p: Poche,
   z: Hauteur,
   turn: (points: readonly Point2[]) => Point2[],

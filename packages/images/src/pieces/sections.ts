@@ -25,7 +25,7 @@ export interface Section {
 }
 
 /** `e` is the thickness of a wing over its width; only angles and channels are sold by it. */
-export function sectionDe(nom: NomSection, e: number): Section {
+export function sectionOf(nom: NomSection, e: number): Section {
   return SECTIONS[nom](e);
 }
 

@@ -3,7 +3,7 @@ import { groupe, merge, piece, repeat } from '../geometrie/assemblage.ts';
 import { box } from '../geometrie/solides.ts';
 import { lathe } from '../geometrie/surface.ts';
 import { caoutchouc, plastique, plastiqueBrillant } from '../matieres/plastiques.ts';
-import { teinteDe, type Marque } from '../nuancier.ts';
+import { teinteOf, type Marque } from '../nuancier.ts';
 import { fentes } from './aeration.ts';
 import { chiffre, coque, pose, signature } from './coque.ts';
 import { smoothMax, union, without } from '../sdf/champ.ts';
@@ -75,7 +75,7 @@ export function valiseElectrogene(marque: Marque, puissance: string) {
       { position: [-20, 262 * k, 0] },
     ),
     signature(moule.champ, marque, { x: 100 * k, y: 228 * k, largeur: 150 * k }),
-    pose(moule.champ, chiffre(`${Number(puissance) / 1000} kW`, teinteDe(marque).encre), {
+    pose(moule.champ, chiffre(`${Number(puissance) / 1000} kW`, teinteOf(marque).encre), {
       x: 100 * k,
       y: 76 * k,
       largeur: 84,

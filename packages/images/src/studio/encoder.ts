@@ -1,6 +1,6 @@
 /** Pictures as WebP on white: half the bytes of one with transparency. */
 import type { WebpParTaille } from './commande.ts';
-import { taillesDe, type Taille } from './tailles.ts';
+import { taillesOf, type Taille } from './tailles.ts';
 
 /** Small pictures show their artefacts more and weigh little. */
 const QUALITE: Record<Taille, number> = { 160: 0.8, 320: 0.77, 400: 0.77, 800: 0.72 };
@@ -11,7 +11,7 @@ const QUALITE_LARGE = 0.74;
 /** Base64 by size, of those it is kept in. */
 export async function encoder(image: ImageData): Promise<WebpParTaille> {
   const entier = ouvrir(image);
-  const encodees = taillesDe(image.width).map(async (taille) => {
+  const encodees = taillesOf(image.width).map(async (taille) => {
     const canvas = reduire(entier, taille);
     const blob = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITE[taille] });
     return [taille, new Uint8Array(await blob.arrayBuffer()).toBase64()] as const;

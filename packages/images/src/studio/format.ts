@@ -4,11 +4,11 @@ export interface Format {
   hauteur: number;
 }
 
-export function pixelsDe({ largeur, hauteur }: Format): number {
+export function pixelsOf({ largeur, hauteur }: Format): number {
   return largeur * hauteur;
 }
 
 /** Its shorter side: what blurs and margins are measured by. */
-export function coteDe({ largeur, hauteur }: Format): number {
+export function coteOf({ largeur, hauteur }: Format): number {
   return Math.min(largeur, hauteur);
 }

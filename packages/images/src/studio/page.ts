@@ -3,7 +3,7 @@ import { Mesh, type Object3D } from 'three';
 import * as Value from 'typebox/value';
 import { composer, prisePour, type Composition } from '../compositions/composition.ts';
 import { POLICE } from '../etiquettes/dessin.ts';
-import { priseDe, type Modele } from '../modele.ts';
+import { priseOf, type Modele } from '../modele.ts';
 import { FINESSE } from '../geometrie/finesse.ts';
 import type { Commande, CommandeComposee, Studio } from './commande.ts';
 import { encoder, encoderLargeurs } from './encoder.ts';
@@ -26,7 +26,7 @@ async function prendre({ module, params, qualite, prise }: Commande) {
   photographe ??= createPhotographe();
   const photo: Photo = photographe.photographier(
     object,
-    prise ?? priseDe(modele, params),
+    prise ?? priseOf(modele, params),
     QUALITES[qualite],
   );
   return { photo, construction: construit - debut, prise: performance.now() - construit };

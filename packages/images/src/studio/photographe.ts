@@ -4,9 +4,9 @@ import { ECLAIRAGE } from '../matieres/eclairage.ts';
 import type { PriseEntiere } from '../modele.ts';
 import { createAppareil, type Appareil } from './beaute.ts';
 import { cadrer } from './cadrage.ts';
-import { pixelsDe, type Format } from './format.ts';
+import { pixelsOf, type Format } from './format.ts';
 import type { Qualite } from './qualite.ts';
-import { lireEntre, ombrer } from './sol.ts';
+import { readEntre, ombrer } from './sol.ts';
 import { monterTente } from './tente.ts';
 import { CARTE, CARTE_FINE, createIntegrateur, type Integrateur } from './visibilite.ts';
 
@@ -64,7 +64,7 @@ export function createPhotographe(): Photographe {
       ECLAIRAGE.studio.value = 0;
       const ombre = prise.sol
         ? ombrer(visible.sol, visible.formatSol, prise.ombre)
-        : new Float32Array(pixelsDe(visible.formatSol));
+        : new Float32Array(pixelsOf(visible.formatSol));
       const photo = developper(pixels, format, ombre, visible.formatSol);
       const triangles = ranger(object);
       return { ...photo, triangles };
@@ -85,7 +85,7 @@ function developper(
     for (let x = 0; x < largeur; x++) {
       const source = ((hauteur - 1 - y) * largeur + x) * 4;
       const couvert = pixels[source + 3] ?? 0;
-      const a = lireEntre(
+      const a = readEntre(
         ombre,
         formatOmbre,
         ((x + 0.5) * formatOmbre.largeur) / largeur - 0.5,

@@ -1,6 +1,6 @@
 /** The shadow on the white table: sharp where the object touches it, wide where it is faint. */
 import { smoothstep } from '../sdf/champ.ts';
-import { coteDe, type Format } from './format.ts';
+import { coteOf, type Format } from './format.ts';
 
 /** Blurs in pixels of an 800 pixel picture. */
 const FLOUS = { net: 1.2, moyen: 7, large: 20 } as const;
@@ -10,7 +10,7 @@ const MARGE = 0.14;
 /** Opacity of the shadow for each pixel, from darkness read at a lower size. */
 export function ombrer(sol: Float32Array, format: Format, force: number): Float32Array {
   const { largeur, hauteur } = format;
-  const echelle = coteDe(format) / 800;
+  const echelle = coteOf(format) / 800;
   const net = flouter(sol, format, FLOUS.net * echelle);
   const moyen = flouter(sol, format, FLOUS.moyen * echelle);
   const large = flouter(sol, format, FLOUS.large * echelle);
@@ -19,7 +19,7 @@ export function ombrer(sol: Float32Array, format: Format, force: number): Float3
     const doux = m + (l - m) * (1 - smoothstep(0.06, 0.3, l));
     const dur = doux + (n - doux) * smoothstep(0.4, 0.8, m);
     const [x, y] = [i % largeur, Math.floor(i / largeur)];
-    const bord = Math.min(x, y, largeur - 1 - x, hauteur - 1 - y) / (coteDe(format) * MARGE);
+    const bord = Math.min(x, y, largeur - 1 - x, hauteur - 1 - y) / (coteOf(format) * MARGE);
     const sombre = Math.max(0, dur) * smoothstep(0, 1, bord);
     return Math.max(0, force * sombre ** 1.3 - 0.008);
   });
@@ -63,7 +63,7 @@ function moyenner(
 }
 
 /** The value between pixels of a smaller map. */
-export function lireEntre(
+export function readEntre(
   map: Float32Array,
   { largeur, hauteur }: Format,
   x: number,

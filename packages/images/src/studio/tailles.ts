@@ -8,6 +8,6 @@ export const TAILLES_GARDEES = [160, REDUITE, 400, LARGE] as const;
 export type Taille = (typeof TAILLES_GARDEES)[number];
 
 /** Those it is kept in, by the side it was taken with. */
-export function taillesDe(cote: number): readonly Taille[] {
+export function taillesOf(cote: number): readonly Taille[] {
   return cote < LARGE ? [REDUITE] : TAILLES;
 }

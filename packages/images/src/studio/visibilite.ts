@@ -28,7 +28,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 import { repartirDirections, type Direction } from './directions.ts';
-import { pixelsDe, type Format } from './format.ts';
+import { pixelsOf, type Format } from './format.ts';
 import { defineCumul, definePasse } from './passe.ts';
 
 export const COTE = 4;
@@ -63,7 +63,7 @@ void main() {
   aNormale = vec4(n, 1.0);
 }`;
 
-const lirePlanche = (carte: number) => /* glsl */ `
+const readPlanche = (carte: number) => /* glsl */ `
 uniform highp sampler2DShadow uCartes;
 uniform mat4 uVers[${DIRECTIONS_PAR_PLANCHE}];
 uniform vec4 uSens[${DIRECTIONS_PAR_PLANCHE}];
@@ -78,12 +78,12 @@ float vu(int i, vec3 place) {
   return texture(uCartes, vec3((coin + dans) / ${COTE}.0, q.z));
 }`;
 
-export const LIRE_PLANCHE = lirePlanche(CARTE);
+export const LIRE_PLANCHE = readPlanche(CARTE);
 
 const integrerObjet = (carte: number) => /* glsl */ `
 uniform highp sampler2D uPlace;
 uniform highp sampler2D uNormale;
-${lirePlanche(carte)}
+${readPlanche(carte)}
 void main() {
   ivec2 pixel = ivec2(gl_FragCoord.xy);
   vec4 n = texelFetch(uNormale, pixel, 0);
@@ -104,7 +104,7 @@ const integrerTable = (carte: number) => /* glsl */ `
 uniform mat4 uDepuisEcran;
 uniform vec3 uCamera;
 uniform vec2 uTailleSol;
-${lirePlanche(carte)}
+${readPlanche(carte)}
 void main() {
   vec2 ecran = gl_FragCoord.xy / uTailleSol * 2.0 - 1.0;
   vec4 loin = uDepuisEcran * vec4(ecran, 1.0, 1.0);
@@ -248,7 +248,7 @@ export function createIntegrateur(
       rendreFin();
       scene.overrideMaterial = null;
       finir.draw(renderer, cible);
-      return { cible, sol: lireSol(renderer, sommeSol, formatSol), formatSol };
+      return { cible, sol: readSol(renderer, sommeSol, formatSol), formatSol };
     },
   };
 }
@@ -342,8 +342,8 @@ function viserDepuis(sens: Vector3, boite: Box3): OrthographicCamera {
   return camera;
 }
 
-function lireSol(renderer: WebGLRenderer, somme: WebGLRenderTarget, format: Format): Float32Array {
-  const pixels = pixelsDe(format);
+function readSol(renderer: WebGLRenderer, somme: WebGLRenderTarget, format: Format): Float32Array {
+  const pixels = pixelsOf(format);
   const lu = new Float32Array(pixels * 4);
   renderer.readRenderTargetPixels(somme, 0, 0, format.largeur, format.hauteur, lu);
   return Float32Array.from({ length: pixels }, (_, i) => {

@@ -1,7 +1,7 @@
 import { Color, Mesh, MeshPhysicalMaterial, type Group } from 'three';
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { FINESSE } from '../geometrie/finesse.ts';
-import { priseDe, type Modele } from '../modele.ts';
+import { priseOf, type Modele } from '../modele.ts';
 import { deballer, emballer } from './colis.ts';
 
 const AVANT = { ...FINESSE };
@@ -15,7 +15,7 @@ async function envoyer(kind: string) {
   const { default: modele } = (await import(`../modeles/${kind}.ts`)) as { default: Modele };
   const [params = {}] = modele.extremes;
   const object = modele.construire(params) as Group;
-  const colis = await emballer(object, priseDe(modele, params), () =>
+  const colis = await emballer(object, priseOf(modele, params), () =>
     Promise.reject(new Error('nothing is drawn without a browser')),
   );
   return { object, colis, recu: deballer(structuredClone(colis)) };

@@ -89,7 +89,7 @@ export async function emballer(
 }
 
 /** What is handed over and not copied. */
-export function transferablesDe({ geometries, matieres }: Colis): Transferable[] {
+export function transferablesOf({ geometries, matieres }: Colis): Transferable[] {
   return [
     ...geometries.flatMap(({ attributs, index }) => [
       ...Object.values(attributs).map(({ valeurs }) => valeurs.buffer as ArrayBuffer),

@@ -2,10 +2,10 @@
 import type { Group, Mesh } from 'three';
 import { POLICE } from '../etiquettes/dessin.ts';
 import { FINESSE } from '../geometrie/finesse.ts';
-import { priseDe, type Modele } from '../modele.ts';
+import { priseOf, type Modele } from '../modele.ts';
 import { emballer, type Colis } from './colis.ts';
 import type { Ordre } from './ordre.ts';
-import { lireParams, type Sorte } from './params.ts';
+import { readParams, type Sorte } from './params.ts';
 
 /** Twice as coarse as for a picture: a quarter of the time, and the eye follows the turn. */
 const PAS = 2;
@@ -18,9 +18,9 @@ export async function construire({ modele: nom, params, police }: Ordre): Promis
     import(`../modeles/${nom}.ts`) as Promise<{ default: Modele }>,
     chargerPolice(police),
   ]);
-  const lus = lireParams(modele.params as unknown as Record<string, Sorte>, params);
+  const lus = readParams(modele.params as unknown as Record<string, Sorte>, params);
   const object = modele.construire(lus) as Group | Mesh;
-  return emballer(object, priseDe(modele, lus), (source) =>
+  return emballer(object, priseOf(modele, lus), (source) =>
     createImageBitmap(source as OffscreenCanvas, {
       imageOrientation: 'flipY',
       premultiplyAlpha: 'none',

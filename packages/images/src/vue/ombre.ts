@@ -69,7 +69,7 @@ export function createOmbre(
 ): Ombre {
   const { x, y, z } = boite.getSize(new Vector3());
   const etendue = MARGE * (Math.max(x, z) + 0.35 * Math.min(y, Math.max(x, z)));
-  const sombre = lireSol(renderer, planches, etendue);
+  const sombre = readSol(renderer, planches, etendue);
   const alpha = ombrer(sombre, { largeur: COTE, hauteur: COTE }, force).map((part) => part * 255);
   const texture = new DataTexture(Uint8Array.from(alpha), COTE, COTE, RedFormat);
   texture.magFilter = texture.minFilter = LinearFilter;
@@ -106,7 +106,7 @@ export function createOmbre(
 }
 
 /** Darkness of each place of the table. */
-function lireSol(
+function readSol(
   renderer: WebGLRenderer,
   planches: readonly Planche[],
   etendue: number,

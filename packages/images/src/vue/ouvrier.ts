@@ -16,12 +16,12 @@ const atelier = globalThis as unknown as Atelier;
 atelier.document = { createElement: () => new OffscreenCanvas(1, 1) };
 
 async function servir(ordre: Ordre): Promise<void> {
-  const [{ construire }, { transferablesDe }] = await Promise.all([
+  const [{ construire }, { transferablesOf }] = await Promise.all([
     import('./construire.ts'),
     import('./colis.ts'),
   ]);
   const colis = await construire(ordre);
-  atelier.postMessage({ colis }, transferablesDe(colis));
+  atelier.postMessage({ colis }, transferablesOf(colis));
 }
 
 atelier.onmessage = ({ data }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as Schemas from './schemas.ts';
-import { lireParams } from './params.ts';
+import { readParams } from './params.ts';
 
 test('parameters are read by their sort: a word that looks like a number stays a word', () => {
   const sortes = Schemas.Object({
@@ -10,7 +10,7 @@ test('parameters are read by their sort: a word that looks like a number stays a
     tension: Schemas.Unsafe(Schemas.Enum()),
   });
   const ecrits = { elancement: '10.5', nombre: '3', partiel: 'false', tension: '18' };
-  expect(lireParams(sortes, ecrits)).toEqual({
+  expect(readParams(sortes, ecrits)).toEqual({
     elancement: 10.5,
     nombre: 3,
     partiel: false,
@@ -19,5 +19,5 @@ test('parameters are read by their sort: a word that looks like a number stays a
 });
 
 test('a picture of a model that had other parameters is not built by guess', () => {
-  expect(() => lireParams({ tete: 'texte' }, { bout: 'pointe' })).toThrow('no tete');
+  expect(() => readParams({ tete: 'texte' }, { bout: 'pointe' })).toThrow('no tete');
 });

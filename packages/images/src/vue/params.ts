@@ -4,7 +4,7 @@ export type Sorte = 'texte' | 'nombre' | 'booleen';
 export type Valeur = string | number | boolean;
 
 /** Throws where the picture was taken of a model that had other parameters. */
-export function lireParams(
+export function readParams(
   sortes: Readonly<Record<string, Sorte>>,
   ecrits: Readonly<Record<string, string>>,
 ): Record<string, Valeur> {

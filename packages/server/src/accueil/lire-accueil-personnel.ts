@@ -2,14 +2,14 @@ import type { lireAccueilPersonnel as contract } from '@comptoir/contract/accuei
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Clock } from '../clock.ts';
-import { imageDe, type Articles } from '../articles/articles.public.ts';
-import { filtresDe, listCommandes, toCommandeResumee } from '../commandes/commandes.public.ts';
+import { imageOf, type Articles } from '../articles/articles.public.ts';
+import { filtresOf, listCommandes, toCommandeResumee } from '../commandes/commandes.public.ts';
 import type { Pool } from '../db/pool.ts';
 import { listHabitudesDues } from '../delegue/delegue.public.ts';
 import { listDevis, toDevisResume } from '../devis/devis.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { listerListes } from '../listes-achats/listes-achats.public.ts';
-import { trouverSondageARepondre, type Sondages } from '../sondages/sondages.public.ts';
+import { findSondageARepondre, type Sondages } from '../sondages/sondages.public.ts';
 import { listARefaire, type CommandeRefaiteRow } from './personnel.sql.ts';
 
 export interface DepsPersonnel {
@@ -39,13 +39,13 @@ export async function lireAccueilPersonnel(
   const jour = clock.today();
   const page = { limit: MONTREES, offset: 0 };
   const [enCours, aValider, refaites, proposes, listes, dues, sondage] = await Promise.all([
-    listCommandes(pool, filtresDe(acteur, { etat: [...EN_COURS] }), { ...page, tri: 'prevue' }),
-    listCommandes(pool, filtresDe(acteur, { aValider: true }), { ...page, limit: 1, tri: 'date' }),
+    listCommandes(pool, filtresOf(acteur, { etat: [...EN_COURS] }), { ...page, tri: 'prevue' }),
+    listCommandes(pool, filtresOf(acteur, { aValider: true }), { ...page, limit: 1, tri: 'date' }),
     listARefaire(pool, { compteId, utilisateurId, limit: MONTREES }),
     listDevis(pool, { compteId, jour, mots: [], etat: ['propose'] }, { page: 1, tri: 'validite' }),
     listerListes(pool, acteur),
     listHabitudesDues(pool, compteId, jour, langue),
-    trouverSondageARepondre(pool, sondages, demande),
+    findSondageARepondre(pool, sondages, demande),
   ]);
   const echeance = new Date(Date.parse(jour) + JOURS_D_ECHEANCE * JOUR_MS)
     .toISOString()
@@ -88,7 +88,7 @@ async function montrer(
     netHT: { montant: netHT, devise },
     images: articleIds.flatMap((id) => {
       const article = connus.get(id);
-      return article ? [imageDe(article)] : [];
+      return article ? [imageOf(article)] : [];
     }),
   }));
 }

@@ -15,7 +15,7 @@ import type { Clock } from '../clock.ts';
 import type { Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import { illustrationDe } from '../images/images.public.ts';
+import { illustrationOf } from '../images/images.public.ts';
 import type { BlocRow } from './accueil.sql.ts';
 import { MAX_PAR_BLOC, type Vitrine } from './vitrine.ts';
 
@@ -47,8 +47,8 @@ export async function lireAccueil(deps: DepsAccueil, demande: Demande): Promise<
   const jour = deps.clock.today();
   const vitrine = await deps.vitrine(jour);
   const [large, bande] = [
-    illustrationDe('accueil', 'atelier'),
-    illustrationDe('accueil', 'comptoir'),
+    illustrationOf('accueil', 'atelier'),
+    illustrationOf('accueil', 'comptoir'),
   ];
   const rows = vitrine.blocs.filter(
     ({ debut, fin }) => (debut ?? jour) <= jour && jour <= (fin ?? jour),
@@ -87,7 +87,7 @@ async function composer(
         deps.arbre.list('fr', CATEGORIE),
       ]);
       const codes = new Map(nommes.map(({ id: noeudId, slug }) => [noeudId, slug]));
-      const categories = categoriesDe(noeuds, codes, vitrine);
+      const categories = categoriesOf(noeuds, codes, vitrine);
       return categories.length > 0 ? { genre, ...tete, categories } : undefined;
     }
     case 'offres': {
@@ -108,7 +108,7 @@ async function composer(
       return articles.length > 0 ? { genre, ...tete, articles } : undefined;
     }
     case 'services':
-      return { genre, ...tete, cartes: cartesDe(row, langue) };
+      return { genre, ...tete, cartes: cartesOf(row, langue) };
     case 'metiers': {
       const univers = [...(await deps.listerUnivers(langue))];
       return univers.length > 0 ? { genre, ...tete, univers } : undefined;
@@ -125,7 +125,7 @@ async function composer(
 }
 
 /** @param codes by category: its French slug. */
-function categoriesDe(
+function categoriesOf(
   noeuds: readonly Noeud[],
   codes: ReadonlyMap<number, string>,
   { images }: Vitrine,
@@ -138,7 +138,7 @@ function categoriesDe(
     .map((noeud) => ({
       ...noeud,
       image: images.get(noeud.id) ?? GENERIQUE,
-      illustration: illustrationDe('categories', codes.get(noeud.id) ?? ''),
+      illustration: illustrationOf('categories', codes.get(noeud.id) ?? ''),
       familles: [...(familles.get(noeud.id) ?? [])]
         .sort((a, b) => b.nombre - a.nombre || a.id - b.id)
         .slice(0, FAMILLES_DITES)
@@ -161,9 +161,9 @@ function finCommune(articles: readonly ArticleVendu[]): string | null {
   return fins.size === 1 ? seule : null;
 }
 
-function cartesDe({ reglages }: BlocRow, langue: Locale) {
+function cartesOf({ reglages }: BlocRow, langue: Locale) {
   return (reglages.cartes ?? []).map(({ icone, titre, texte, lien, chemin }) => ({
-    icone: iconeDe(icone),
+    icone: iconeOf(icone),
     titre: titre[langue],
     texte: texte[langue],
     lien: lien[langue],
@@ -172,6 +172,6 @@ function cartesDe({ reglages }: BlocRow, langue: Locale) {
 }
 
 /** The database may name one that this version does not draw. */
-function iconeDe(icone: string): IconeService {
+function iconeOf(icone: string): IconeService {
   return ICONES_SERVICE.find((each) => each === icone) ?? 'livraison';
 }

@@ -45,15 +45,15 @@ export function createVitrine(
   pool: Pool,
   bus: Bus | undefined,
 ): (jour: string) => Promise<Vitrine> {
-  const readTextes = keep(bus, [...SUJETS_DU_CATALOGUE, 'contenus-modifies'], () =>
-    lireTextes(pool),
+  const keptTextes = keep(bus, [...SUJETS_DU_CATALOGUE, 'contenus-modifies'], () =>
+    readTextes(pool),
   );
-  const readRayons = keepLast(bus, SUJETS_DU_CATALOGUE, () => lireRayons(pool));
+  const keptRayons = keepLast(bus, SUJETS_DU_CATALOGUE, () => readRayons(pool));
   const readPromus = keepPromus(pool, bus);
   return async (jour) => {
     const [textes, rayons, promus] = await Promise.all([
-      readTextes(),
-      readRayons(),
+      keptTextes(),
+      keptRayons(),
       readPromus(jour),
     ]);
     return { ...textes, ...rayons, promus };
@@ -82,7 +82,7 @@ function keepPromus(pool: Pool, bus: Bus | undefined): (jour: string) => Promise
   };
 }
 
-async function lireTextes(pool: Pool): Promise<Textes> {
+async function readTextes(pool: Pool): Promise<Textes> {
   const avis = (langue: Locale) => listAvisChoisis(pool, { langue, limit: MAX_PAR_BLOC });
   const [blocs, fr, en, es] = await Promise.all([
     listBlocs(pool),
@@ -93,7 +93,7 @@ async function lireTextes(pool: Pool): Promise<Textes> {
   return { blocs, avis: { fr, en, es } };
 }
 
-async function lireRayons(pool: Pool): Promise<Rayons> {
+async function readRayons(pool: Pool): Promise<Rayons> {
   const [chiffres, vitrines, ventes] = await Promise.all([
     findChiffres(pool),
     listVitrines(pool),

@@ -13,8 +13,8 @@ import { listCitations, type CitationsRow } from './actualites.sql.ts';
 interface Deps {
   pool: Pool;
   bus: Bus | undefined;
-  articles: Pick<Articles, 'lireChange'>;
-  lireActualites: ReadActualites;
+  articles: Pick<Articles, 'readChange'>;
+  readActualites: ReadActualites;
 }
 
 const PRODUITS = 4;
@@ -24,20 +24,20 @@ const MAX_GARDEES = 200;
 
 export function actualitesRoutes(
   calls: Calls,
-  { pool, bus, articles, lireActualites }: Deps,
+  { pool, bus, articles, readActualites }: Deps,
 ): void {
   const citations = createCitations(pool, bus);
 
-  const lire = async (demande: Demande) =>
-    direTextes(demande.langue, await articles.lireChange(demande));
+  const readListe = async (demande: Demande) =>
+    direTextes(demande.langue, await articles.readChange(demande));
 
   calls.handle(contract.listerActualites, async (demande, { query }) => {
     const { langue } = demande;
-    const dire = await lire(demande);
+    const dire = await readListe(demande);
     const { sujet, annee, page = 1 } = query;
     const parPage = contract.ACTUALITES_PAR_PAGE;
-    const toutes = await lireActualites();
-    const deLAnnee = toutes.filter((row) => annee === undefined || anneeDe(row) === annee);
+    const toutes = await readActualites();
+    const deLAnnee = toutes.filter((row) => annee === undefined || anneeOf(row) === annee);
     const duSujet = toutes.filter((row) => sujet === undefined || row.sujet === sujet);
     const choisies = deLAnnee.filter((row) => duSujet.includes(row));
     return {
@@ -51,14 +51,14 @@ export function actualitesRoutes(
         const nombre = deLAnnee.filter((row) => row.sujet === each).length;
         return nombre > 0 ? [{ sujet: each, nombre }] : [];
       }),
-      annees: [...new Set(duSujet.map(anneeDe))],
+      annees: [...new Set(duSujet.map(anneeOf))],
     };
   });
 
   calls.handle(contract.lireActualite, async (demande, { params }) => {
     const { langue } = demande;
-    const dire = await lire(demande);
-    const toutes = await lireActualites();
+    const dire = await readListe(demande);
+    const toutes = await readActualites();
     const row = toutes.find(({ id }) => id === params.id);
     if (!row) throw refus('introuvable');
     const cite = (await citations.read([row.id])).get(row.id);
@@ -112,7 +112,7 @@ function autresQue(row: ActualiteRow, toutes: readonly ActualiteRow[]): Actualit
   return [...oui, ...non].slice(0, AUTRES);
 }
 
-function anneeDe({ date }: ActualiteRow): number {
+function anneeOf({ date }: ActualiteRow): number {
   return Number(date.slice(0, 4));
 }
 

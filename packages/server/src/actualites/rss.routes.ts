@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { LOCALES, withLocale, type Locale } from '@comptoir/contract/words/locales.ts';
-import { instantDe } from '@comptoir/contract/jours-ouvres.ts';
+import { instantOf } from '@comptoir/contract/jours-ouvres.ts';
 import { direTextes, type Articles, type Dire } from '../articles/articles.public.ts';
 import { ANONYME } from '../http/acteur.ts';
 import { escapeXml } from '../http/xml.ts';
@@ -12,8 +12,8 @@ import type { ActualiteRow, ReadActualites } from './actualites.public.ts';
 interface Deps {
   /** Public address of the shop. */
   url: string;
-  lireActualites: ReadActualites;
-  articles: Pick<Articles, 'lireChange'>;
+  readActualites: ReadActualites;
+  articles: Pick<Articles, 'readChange'>;
 }
 
 /** A reader that comes once a month misses nothing. */
@@ -22,13 +22,13 @@ const HEURE = '08:00';
 
 export function rssRoutes(
   app: FastifyInstance,
-  { url: origin, lireActualites, articles }: Deps,
+  { url: origin, readActualites, articles }: Deps,
 ): void {
   for (const locale of LOCALES) {
     const path = withLocale(locale, '/actualites.rss');
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
-      const rows = (await lireActualites()).slice(0, MAX);
-      const change = await articles.lireChange({ acteur: ANONYME, langue: locale });
+      const rows = (await readActualites()).slice(0, MAX);
+      const change = await articles.readChange({ acteur: ANONYME, langue: locale });
       return reply
         .type('application/rss+xml; charset=utf-8')
         .header('cache-control', 'public, max-age=900')
@@ -66,7 +66,7 @@ function item(row: ActualiteRow, origin: string, locale: Locale, dire: Dire): st
     element('title', dire(row.titre)),
     element('link', url),
     element('guid', url),
-    element('pubDate', instantDe(row.date, HEURE).toUTCString()),
+    element('pubDate', instantOf(row.date, HEURE).toUTCString()),
     element('description', dire(row.chapeau)),
   ].join('')}</item>`;
 }

@@ -1,19 +1,19 @@
 /** Articles as they are sold, for the capabilities that show them. */
 import type { Change } from '@comptoir/contract/articles/tarif.ts';
 import type { Demande } from '../http/acteur.ts';
-import { lireChange } from './change-lecteur.ts';
+import { readChange } from './change-lecteur.ts';
 import { lireDisponibilites, type DisponibiliteDeLigne } from './lire-disponibilites.ts';
 import {
   lireDisponibilitesMagasins,
   type DemandeMagasins,
   type DisponibilitesMagasins,
 } from './lire-disponibilites-magasins.ts';
-import { chiffrerLot, lireBase, type BaseLot, type LotChiffre } from './chiffrer-lot.ts';
+import { chiffrerLot, readBase, type BaseLot, type LotChiffre } from './chiffrer-lot.ts';
 import { lireTarifs, type LigneDeLot, type TarifDeLigne } from './lire-tarifs.ts';
 import { listerArticlesVendus, type ArticlesVendus } from './lister-articles-vendus.ts';
 import type { StockRow } from './disponibilites.sql.ts';
 import { createSources, type SourcesOptions } from './sources.ts';
-import { lireStock } from './stock.ts';
+import { readStockRows } from './stock.ts';
 import type { ArticlePublic } from './articles-publics.ts';
 
 export type { ArticlePublic } from './articles-publics.ts';
@@ -24,8 +24,8 @@ export { droitsEnJson, toDroits, type DroitsEnJson } from './tarifs.sql.ts';
 export type { LigneDeLot, TarifDeLigne } from './lire-tarifs.ts';
 export { porteSur } from './prix-du-jour.ts';
 export { direTextes, type Dire } from './dire-textes.ts';
-export { imageDe } from './vue-article.ts';
-export { ecrireArticles } from './vitrine.ts';
+export { imageOf } from './vue-article.ts';
+export { writeArticles } from './vitrine.ts';
 
 export interface Articles {
   /** In the order of the ids; unknown ones are left out, withdrawn ones are marked. */
@@ -36,10 +36,10 @@ export interface Articles {
   /** Prices with what the shop alone knows of them, for who writes or adds up lines. */
   chiffrerLot<L extends LigneDeLot>(demande: Demande, lot: readonly L[]): Promise<LotChiffre<L>>;
   /** What the warehouses have of them, and this store. */
-  lireStock(ids: readonly number[], magasinId: number | undefined): Promise<StockRow[]>;
-  lireBase(ids: readonly number[]): Promise<BaseLot>;
+  readStockRows(ids: readonly number[], magasinId: number | undefined): Promise<StockRow[]>;
+  readBase(ids: readonly number[]): Promise<BaseLot>;
   /** What amounts of texts and promises are said in. */
-  lireChange(demande: Demande): Promise<Change>;
+  readChange(demande: Demande): Promise<Change>;
   lireDisponibilites(demande: Demande, lot: readonly LigneDeLot[]): Promise<DisponibiliteDeLigne[]>;
   /** Undefined: no such article. */
   lireDisponibilitesMagasins(
@@ -55,9 +55,9 @@ export function createArticles(options: SourcesOptions): Articles {
     readArticles: (ids) => sources.articles.read(ids),
     lireTarifs: (demande, lot) => lireTarifs(sources, demande, lot),
     chiffrerLot: (demande, lot) => chiffrerLot(sources, demande, lot),
-    lireStock: (ids, magasinId) => lireStock(sources, ids, magasinId),
-    lireBase: (ids) => lireBase(sources, ids),
-    lireChange: (demande) => lireChange(sources, demande),
+    readStockRows: (ids, magasinId) => readStockRows(sources, ids, magasinId),
+    readBase: (ids) => readBase(sources, ids),
+    readChange: (demande) => readChange(sources, demande),
     lireDisponibilites: (demande, lot) => lireDisponibilites(sources, demande, lot),
     lireDisponibilitesMagasins: (demande, asked) =>
       lireDisponibilitesMagasins(sources, demande, asked),

@@ -1,10 +1,10 @@
 import * as contract from '@comptoir/contract/articles/articles.contract.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Calls } from '../http/calls.ts';
-import { modele3dDe } from '../images/images.public.ts';
+import { modele3dOf } from '../images/images.public.ts';
 import type { Articles } from './articles.public.ts';
 import type { DemandeMagasins } from './lire-disponibilites-magasins.ts';
-import { imageDe } from './vue-article.ts';
+import { imageOf } from './vue-article.ts';
 
 export function articlesRoutes(calls: Calls, articles: Articles): void {
   calls.handle(contract.lireArticle, async (demande, { params }) => {
@@ -19,7 +19,7 @@ export function articlesRoutes(calls: Calls, articles: Articles): void {
   });
   calls.handle(contract.lireModele3d, async (_demande, { params }, http) => {
     const article = (await articles.readArticles([params.id])).get(params.id);
-    const modele = article && modele3dDe(imageDe(article).fichier);
+    const modele = article && modele3dOf(imageOf(article).fichier);
     if (!modele) throw refus('introuvable');
     void http?.reply.header('cache-control', 'public, max-age=3600');
     return modele;

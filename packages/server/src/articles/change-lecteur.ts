@@ -4,7 +4,7 @@ import { DEVISE_PAR_DEFAUT } from '@comptoir/contract/words/formats.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Sources } from './sources.ts';
 
-export async function lireChange(
+export async function readChange(
   { clock, prixDuJour }: Pick<Sources, 'clock' | 'prixDuJour'>,
   { acteur, langue }: Demande,
 ): Promise<Change> {
@@ -12,5 +12,5 @@ export async function lireChange(
   // Texts are read where nothing is sold yet, and no rate is kept.
   if (devise === 'EUR') return EUROS;
   const duJour = await prixDuJour(clock.today());
-  return duJour.hasChange(devise) ? duJour.changeDe(devise) : EUROS;
+  return duJour.hasChange(devise) ? duJour.changeOf(devise) : EUROS;
 }

@@ -35,7 +35,7 @@ export interface BaseLot {
   prixDuJour: PrixDuJour;
 }
 
-export async function lireBase(
+export async function readBase(
   sources: Sources,
   ids: readonly number[],
   jour = sources.clock.today(),
@@ -57,7 +57,7 @@ export async function chiffrerLot<L extends LigneDeLot>(
   const jour = sources.clock.today();
   const ids = [...new Set(lot.map(({ articleId }) => articleId))];
   const [base, droits] = await Promise.all([
-    lireBase(sources, ids, jour),
+    readBase(sources, ids, jour),
     compteId === undefined ? undefined : findDroitsCompte(sources.pool, compteId, ids, jour),
   ]);
   return chiffrer(base, droits, demande, lot);
@@ -71,7 +71,7 @@ export function chiffrer<L extends LigneDeLot>(
   lot: readonly L[],
 ): LotChiffre<L> {
   // A compte has its billing currency; a visitor sees that of his language.
-  const change = prixDuJour.changeDe(droits?.devise ?? DEVISE_PAR_DEFAUT[langue]);
+  const change = prixDuJour.changeOf(droits?.devise ?? DEVISE_PAR_DEFAUT[langue]);
   const acheteur = { prixDuJour, change, langue, droits };
   const lignes = lot.flatMap((ligne): LigneChiffree<L> | [] => {
     const article = articles.get(ligne.articleId);

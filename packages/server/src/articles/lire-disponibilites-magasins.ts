@@ -3,7 +3,7 @@ import {
   type StockMagasin,
 } from '@comptoir/contract/articles/articles.contract.ts';
 import type { Calendrier } from '@comptoir/contract/articles/disponibilite.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import { etatOuverture, prochainJourOuvert } from '@comptoir/contract/magasins/horaires.ts';
 import { pretAuMagasin } from '@comptoir/contract/magasins/pret-au-magasin.ts';
 import type { Demande } from '../http/acteur.ts';
@@ -48,7 +48,7 @@ export async function lireDisponibilitesMagasins(
   const maintenant = sources.clock.now();
   const parLieu = new Map(rows.map((row) => [row.lieuId, row.quantite]));
   const ouverts = [...lieux.magasins.values()].filter(({ actif }) => actif);
-  const depuis = centreDe(asked, ouverts, lieux.departements, acteur.magasinId);
+  const depuis = centreOf(asked, ouverts, lieux.departements, acteur.magasinId);
   const magasins = ouverts.map((magasin) => {
     const stock = parLieu.get(magasin.id) ?? 0;
     return {
@@ -65,14 +65,14 @@ export async function lireDisponibilitesMagasins(
     };
   });
   return {
-    jour: jourDe(maintenant),
+    jour: jourOf(maintenant),
     lieu: depuis?.nom ?? null,
     magasins: magasins.sort(byDistanceOrStock),
   };
 }
 
 /** A position has no name; without a place, the store of who asks is one. */
-function centreDe(
+function centreOf(
   { position, lieu }: DemandeMagasins,
   magasins: readonly Magasin[],
   departements: Parameters<typeof situerLieu>[2],

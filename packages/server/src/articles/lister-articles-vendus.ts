@@ -1,6 +1,6 @@
 import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
 import { afficherDisponibilite } from '@comptoir/contract/articles/disponibilite.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Attributs } from './attributs.sql.ts';
@@ -8,7 +8,7 @@ import type { Sources } from './sources.ts';
 import { readStock } from './stock.ts';
 import { tarifAffiche } from './tarif-article.ts';
 import { findDroitsCompte } from './tarifs.sql.ts';
-import { vueDe } from './vue-article.ts';
+import { vueOf } from './vue-article.ts';
 
 export interface ArticlesVendus {
   /** Today in Paris. */
@@ -25,7 +25,7 @@ export async function listerArticlesVendus(
   ids: readonly number[],
 ): Promise<ArticlesVendus> {
   const maintenant = sources.clock.now();
-  const jour = jourDe(maintenant);
+  const jour = jourOf(maintenant);
   const { compteId, magasinId } = acteur;
   const [found, stock, droits, reperes] = await Promise.all([
     sources.articles.read(ids),
@@ -37,7 +37,7 @@ export async function listerArticlesVendus(
   const calendrier = sources.calendrier(maintenant, stock.magasin);
   const acheteur = droits && {
     prixDuJour,
-    change: prixDuJour.changeDe(droits.devise),
+    change: prixDuJour.changeOf(droits.devise),
     langue,
     droits,
   };
@@ -49,7 +49,7 @@ export async function listerArticlesVendus(
   for (const id of ids) {
     const article = found.get(id);
     if (!article) continue;
-    const vue = vueDe(article, langue, reperes);
+    const vue = vueOf(article, langue, reperes);
     for (const code of Object.keys(vue.article.attributs)) carried.add(code);
     const make = (): ArticleVendu => ({
       ...vue.article,

@@ -7,7 +7,7 @@ import type { TauxChange } from './tarifs.sql.ts';
 
 export interface PrixDuJour {
   jour: string;
-  changeDe(devise: Devise): Change;
+  changeOf(devise: Devise): Change;
   /** Whether a rate is in force. */
   hasChange(devise: Devise): boolean;
   promotionsSur(article: ArticlePublic): readonly PromotionTarif[];
@@ -33,14 +33,14 @@ export function createPrixDuJour(
     .filter(({ debut, fin }) => debut <= jour && (fin === null || fin >= jour))
     .map(toEnVigueur);
   const parCode = new Map(enVigueur.map(({ promotion }) => [promotion.code, promotion]));
-  const tauxDe = (devise: Devise) =>
+  const tauxOf = (devise: Devise) =>
     taux.find((rate) => rate.devise === devise && rate.debut <= jour);
   return {
     jour,
-    hasChange: (devise) => devise === 'EUR' || tauxDe(devise) !== undefined,
-    changeDe(devise) {
+    hasChange: (devise) => devise === 'EUR' || tauxOf(devise) !== undefined,
+    changeOf(devise) {
       if (devise === 'EUR') return EUROS;
-      const found = tauxDe(devise);
+      const found = tauxOf(devise);
       if (!found) throw new Error(`no exchange rate for ${devise} on ${jour}`);
       return { devise, pourCent: found.pourCent };
     },

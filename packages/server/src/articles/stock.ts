@@ -37,7 +37,7 @@ export async function readStock(
 }
 
 /** Row by row, for who plans where each part comes from. */
-export async function lireStock(
+export async function readStockRows(
   { pool, stocks }: Sources,
   articleIds: readonly number[],
   magasinId: number | undefined,

@@ -21,7 +21,7 @@ export interface Reperes {
 
 export type Vues = Partial<Record<Locale, Vue>>;
 
-export function vueDe(article: ArticleEnMemoire, langue: Locale, reperes: Reperes): Vue {
+export function vueOf(article: ArticleEnMemoire, langue: Locale, reperes: Reperes): Vue {
   const known = article.vues[langue];
   if (known?.from === reperes) return known;
   const made = toVue(article, langue, reperes);
@@ -37,7 +37,7 @@ function toVue(article: ArticlePublic, langue: Locale, from: Reperes): Vue {
     if (valeur) valeurs[valeur.attribut.code] = valeur.texte[langue];
   }
   const { prixDuJour } = from;
-  const change = prixDuJour.changeDe(DEVISE_PAR_DEFAUT[langue]);
+  const change = prixDuJour.changeOf(DEVISE_PAR_DEFAUT[langue]);
   return {
     from,
     article: {
@@ -47,7 +47,7 @@ function toVue(article: ArticlePublic, langue: Locale, from: Reperes): Vue {
       libelle: article.libelle[langue],
       slug: produit.slug[langue],
       marque: produit.marque,
-      image: imageDe(article),
+      image: imageOf(article),
       unite: article.unite,
       contenu: article.contenu,
       multiple: article.multiple,
@@ -61,7 +61,7 @@ function toVue(article: ArticlePublic, langue: Locale, from: Reperes): Vue {
   };
 }
 
-export function imageDe({ image, produit }: ArticlePublic): ImageArticle {
+export function imageOf({ image, produit }: ArticlePublic): ImageArticle {
   const photo = image ?? produit.image;
   return {
     genre: produit.genre,

@@ -22,9 +22,9 @@ export function avisRoutes(calls: Calls, pool: Pool): void {
       nombre: resume.nombre,
       moyenne: resume.moyenne,
       repartition: resume.repartition,
-      total: totalDe(resume, note),
+      total: totalOf(resume, note),
       avis: avis.map(({ date, ...rest }) => ({ ...rest, date: date.toISOString() })),
-      droit: droitDe(resume),
+      droit: droitOf(resume),
     };
   });
 
@@ -34,7 +34,7 @@ export function avisRoutes(calls: Calls, pool: Pool): void {
 }
 
 /** Reviews the list is made of: published ones of that score, and one's own. */
-function totalDe({ nombre, repartition, mien }: Resume, note: number | undefined): number {
+function totalOf({ nombre, repartition, mien }: Resume, note: number | undefined): number {
   const publies = note === undefined ? nombre : (repartition[note - 1] ?? 0);
   const hasOwn = mien !== null && mien.statut !== 'publie' && (note ?? mien.note) === mien.note;
   return publies + (hasOwn ? 1 : 0);
@@ -42,7 +42,7 @@ function totalDe({ nombre, repartition, mien }: Resume, note: number | undefined
 
 type Droit = CallAnswer<typeof contract.lireAvis>['droit'];
 
-function droitDe({ utilisateurId, mien, aAchete }: Resume): Droit {
+function droitOf({ utilisateurId, mien, aAchete }: Resume): Droit {
   if (utilisateurId === null) return 'non-connecte';
   if (mien) return 'deja-donne';
   return aAchete ? 'permis' : 'non-acheteur';

@@ -36,7 +36,7 @@ export async function banqueEssaiRoutes(
     scope.post<ByReference>('/banque-essai/:reference', options, async (request, reply) => {
       const essai = await readEssai(pool, request.params.reference);
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const issue = issueDe(form);
+      const issue = issueOf(form);
       if (issue === 'code' && !essai.isClos) {
         return sendHtml(reply, renderCode(langueOf(request.query.langue, essai), essai));
       }
@@ -47,7 +47,7 @@ export async function banqueEssaiRoutes(
 }
 
 /** `code`: he is asked for one first. */
-function issueDe(form: URLSearchParams): Issue | 'code' {
+function issueOf(form: URLSearchParams): Issue | 'code' {
   if (form.has('abandon')) return ABANDON;
   const code = form.get('code');
   if (code !== null) return issueDuCode(code);

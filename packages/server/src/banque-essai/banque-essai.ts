@@ -19,7 +19,7 @@ export interface CorpsNotification {
 }
 
 export function createBanqueEssai(pool: Pool): FournisseurPaiement {
-  async function lireEtat(reference: string): Promise<Constat> {
+  async function readEtat(reference: string): Promise<Constat> {
     const essai = await findEssai(pool, reference);
     if (!essai) throw new Error(`the test bank knows no ${reference}`);
     const { cle, etat, motif, montant } = essai;
@@ -36,14 +36,14 @@ export function createBanqueEssai(pool: Pool): FournisseurPaiement {
       return { reference, adresse: `/banque-essai/${reference}` };
     },
 
-    lireEtat,
+    readEtat,
 
     async annuler(reference) {
       await fermerEssai(pool, reference);
-      return lireEtat(reference);
+      return readEtat(reference);
     },
 
-    async lireNotification(corps, entetes) {
+    async readNotification(corps, entetes) {
       const secret = await readSecret(pool);
       if (!isSignee(secret, corps, entetes[ENTETE_SIGNATURE], new Date())) {
         throw refus('notification-refusee');

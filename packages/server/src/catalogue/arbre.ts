@@ -6,7 +6,7 @@ import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Illustration } from '@comptoir/contract/illustrations/illustration.schema.ts';
 import type { Db } from '../db/pool.ts';
-import { illustrationDe } from '../images/images.public.ts';
+import { illustrationOf } from '../images/images.public.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
 import { SUJETS_DU_CATALOGUE } from './sujets-du-catalogue.ts';
@@ -53,7 +53,7 @@ export function createArbre(db: Db, bus: Bus | undefined): Arbre {
         ancetres: listAncetres(places, row).map((ancetre) => toNoeud(ancetre, langue)),
         enfants: enfants.map((enfant) => toNoeud(enfant, langue)),
         slugs: row.slug,
-        illustration: row.niveau === 1 ? illustrationDe('categories', row.slug.fr) : null,
+        illustration: row.niveau === 1 ? illustrationOf('categories', row.slug.fr) : null,
       };
     },
   };

@@ -4,7 +4,7 @@ import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
-import { illustrationDe } from '../images/images.public.ts';
+import { illustrationOf } from '../images/images.public.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
 import type { Arbre } from './arbre.ts';
@@ -32,7 +32,7 @@ export function universMetierRoutes(calls: Calls, { pool, bus, arbre }: Deps): v
     const noeuds = new Map((await arbre.list(langue, FAMILLE)).map((noeud) => [noeud.id, noeud]));
     return {
       univers: toUnivers(row, langue),
-      illustration: illustrationDe('metiers', row.code),
+      illustration: illustrationOf('metiers', row.code),
       slugs: row.slug,
       familles: row.familles.flatMap(({ noeudId, nombre }): Noeud[] => {
         const noeud = noeuds.get(noeudId);

@@ -12,4 +12,4 @@ export { commandesAvancer } from './suivi/horloge-demo.ts';
 export { creditRestant, isDansLeCredit } from './credit.ts';
 export { findSituation, type SituationAcheteur } from './passage/situation-acheteur.sql.ts';
 export { listCommandes } from './liste.sql.ts';
-export { filtresDe, toResume as toCommandeResumee } from './lister-commandes.ts';
+export { filtresOf, toResume as toCommandeResumee } from './lister-commandes.ts';

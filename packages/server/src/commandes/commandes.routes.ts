@@ -1,5 +1,5 @@
 import * as contract from '@comptoir/contract/commandes/commandes.contract.ts';
-import { visiteurDe } from '../http/acteur.ts';
+import { visiteurOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { DepsPanier } from '../panier/panier.public.ts';
 import { annulerCommande } from './suivi/annuler-commande.ts';
@@ -21,7 +21,7 @@ export function commandesRoutes(calls: Calls, deps: DepsPanier): void {
     exporterCommandes(pool, demande, {
       query,
       instant: clock.now(),
-      qui: visiteurDe(demande, http),
+      qui: visiteurOf(demande, http),
     }),
   );
   calls.handle(contract.lireCommande, (demande, { params }) =>

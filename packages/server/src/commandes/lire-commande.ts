@@ -7,7 +7,7 @@ import type {
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
-import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
+import { imageOf, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
 import { isAnnulable } from './suivi/annuler-commande.ts';
@@ -39,7 +39,7 @@ export async function lireCommande(
     ligne: toLigne(ligne, connus.get(ligne.articleId), { langue, devise: lue.devise }),
   }));
   return {
-    ...toResume(resumeDe(lue)),
+    ...toResume(resumeOf(lue)),
     commentaire: lue.commentaire,
     tarif: lue.tarif,
     lignesParChantier: enOrdre(lue.chantiersDetail).map((chantier): ChantierCommande => ({
@@ -48,7 +48,7 @@ export async function lireCommande(
         chantierRang === chantier.rang ? [ligne] : [],
       ),
     })),
-    livraison: livraisonDe(lue),
+    livraison: livraisonOf(lue),
     contact: lue.contact,
     facturation: lue.facturation,
     goodies: lue.goodies.map(({ libelle, variante, quantite }) => ({
@@ -64,11 +64,11 @@ export async function lireCommande(
       ...each,
       decideLe: each.decideLe === null ? null : toIso(each.decideLe),
     })),
-    actions: actionsDe(lue, acteur),
+    actions: actionsOf(lue, acteur),
   };
 }
 
-function actionsDe(lue: CommandeLue, acteur: Acteur): Commande['actions'] {
+function actionsOf(lue: CommandeLue, acteur: Acteur): Commande['actions'] {
   const { aValiderParMoi } = lue;
   return {
     valider: aValiderParMoi,
@@ -78,7 +78,7 @@ function actionsDe(lue: CommandeLue, acteur: Acteur): Commande['actions'] {
   };
 }
 
-function resumeDe(lue: CommandeLue) {
+function resumeOf(lue: CommandeLue) {
   const { id, key, numero, etat, passeeLe, auteur, delegue, chantiers, referenceCommande } = lue;
   const { nombreLignes, devise, netHT, ttc, modePaiement, modeLivraison, prevueLe } = lue;
   const tete = { id, key, numero, etat, passeeLe, auteur, delegue, chantiers, referenceCommande };
@@ -88,7 +88,7 @@ function resumeDe(lue: CommandeLue) {
 }
 
 /** A chantier of an order has no number but its rank, from one on; nobody looks one up by it. */
-function livraisonDe({ livraison, envois, chantiersDetail }: CommandeLue): Commande['livraison'] {
+function livraisonOf({ livraison, envois, chantiersDetail }: CommandeLue): Commande['livraison'] {
   const noms = new Map(chantiersDetail.map(({ rang, libelle }) => [rang, libelle]));
   return {
     ...livraison,
@@ -129,7 +129,7 @@ function toLigne(
     reference: ligne.reference,
     libelle: article?.libelle[langue] ?? ligne.libelle,
     slug: article?.produit.slug[langue] ?? '',
-    image: article ? imageDe(article) : { genre: '', fichier: null, couleur: null },
+    image: article ? imageOf(article) : { genre: '', fichier: null, couleur: null },
     unite: ligne.unite as LigneCommande['unite'],
     retire: article?.retire ?? true,
     multiple: article?.multiple ?? 1,

@@ -28,7 +28,7 @@ export async function listerCommandes(
   query: Query,
 ): Promise<CallAnswer<typeof contract>> {
   const { page = 1, tri = '-date' } = query;
-  const filtres = filtresDe(acteur, query);
+  const filtres = filtresOf(acteur, query);
   const offset = (page - 1) * COMMANDES_PAR_PAGE;
   const demandee = { tri, limit: COMMANDES_PAR_PAGE, offset };
   const [liste, choix] = await Promise.all([
@@ -67,7 +67,7 @@ async function corriger(
   return corriges.some((mot, i) => mot !== mots[i]) ? corriges : undefined;
 }
 
-export function filtresDe(acteur: Acteur, query: Omit<Query, 'page' | 'tri'>): FiltresCommandes {
+export function filtresOf(acteur: Acteur, query: Omit<Query, 'page' | 'tri'>): FiltresCommandes {
   const { recherche = '', etat, ...autres } = query;
   const plie = plier(recherche);
   return {

@@ -2,7 +2,7 @@
 import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { recommander as contract } from '@comptoir/contract/commandes/commandes.contract.ts';
-import { lireCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
+import { readCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
@@ -41,7 +41,7 @@ export async function recommander(
     if (!article || (code !== 'quantite-multiple' && code !== 'quantite-minimum')) return [];
     const nombre = formatNombre(langue, quantite);
     return [
-      ecartDe(MOTS[langue], 'quantite', article.reference, article.libelle[langue], { nombre }),
+      ecartOf(MOTS[langue], 'quantite', article.reference, article.libelle[langue], { nombre }),
     ];
   });
   const ecarts = reprises.flatMap(({ ecart }) => ecart ?? []);
@@ -73,15 +73,15 @@ async function reprendre(
   ]);
   return lignes.map((ligne): Reprise => {
     const ancien = anciens.get(ligne.articleId);
-    const article = presentDe(ancien, successeurs);
+    const article = presentOf(ancien, successeurs);
     const { reference, libelle } = ligne;
     if (!article) {
-      return { ligne, article, ecart: ecartDe(t, 'retire', reference, libelle) };
+      return { ligne, article, ecart: ecartOf(t, 'retire', reference, libelle) };
     }
     const remplace = article.id !== ligne.articleId;
     const isCoupee = ligne.traitCoupe !== '';
     if (isCoupee && !seCoupe(article, ligne.traitCoupe)) {
-      return { ligne, article, ecart: ecartDe(t, 'coupe', reference, libelle) };
+      return { ligne, article, ecart: ecartOf(t, 'coupe', reference, libelle) };
     }
     const remise: LigneARemettre = {
       articleId: article.id,
@@ -91,13 +91,13 @@ async function reprendre(
       chantier: noms.get(ligne.chantierRang) ?? null,
     };
     if (!remplace) return { ligne, article, remise };
-    const ecart = ecartDe(t, 'remplace', reference, libelle, { par: article.reference });
+    const ecart = ecartOf(t, 'remplace', reference, libelle, { par: article.reference });
     return { ligne, article, remise, ecart };
   });
 }
 
 /** The article itself, or the one that took its place. */
-function presentDe(
+function presentOf(
   ancien: ArticlePublic | undefined,
   successeurs: ReadonlyMap<number, ArticlePublic>,
 ): ArticlePublic | undefined {
@@ -108,7 +108,7 @@ function presentDe(
 }
 
 function seCoupe({ decoupe }: ArticlePublic, traitCoupe: string): boolean {
-  return decoupe !== null && lireCoupe(traitCoupe, decoupe.matiere).erreurs.length === 0;
+  return decoupe !== null && readCoupe(traitCoupe, decoupe.matiere).erreurs.length === 0;
 }
 
 /** Of the same article and quantity: that of another article is another anyway. */
@@ -128,14 +128,14 @@ async function listEcartsDePrix(
     const avant: Montant = { montant: ligne.prixHT, devise };
     const present = tarif?.prixNetHT;
     if (!present || present.devise !== devise || compareMontants(avant, present) === 0) return [];
-    return ecartDe(MOTS[langue], 'prix', ligne.reference, ligne.libelle, {
+    return ecartOf(MOTS[langue], 'prix', ligne.reference, ligne.libelle, {
       avant: formatArgent(langue, avant),
       prix: formatArgent(langue, present),
     });
   });
 }
 
-function ecartDe(
+function ecartOf(
   t: Mots,
   genre: Ecart['genre'],
   reference: string,

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../command.ts';
 import type { Pool } from '../db/pool.ts';
 import { listContenus, listEnAttente } from './demandes.sql.ts';
-import { extensionDe } from './nom-de-piece.ts';
+import { extensionOf } from './nom-de-piece.ts';
 import { repondreDemande } from './repondre-demande.ts';
 
 const USAGE = `Usage:
@@ -53,7 +53,7 @@ async function printEnAttente(pool: Pool): Promise<void> {
 /** Named by their place: what a visitor called a file never becomes a path. */
 async function writePieces(pool: Pool, nom: string, folder: string): Promise<void> {
   for (const [at, piece] of (await listContenus(pool, nom)).entries()) {
-    const path = join(folder, `${nom}-${at + 1}${extensionDe(piece.nom, piece.type)}`);
+    const path = join(folder, `${nom}-${at + 1}${extensionOf(piece.nom, piece.type)}`);
     await writeFile(path, piece.contenu, { flag: 'wx' });
     process.stdout.write(`${path}  (${piece.nom})\n`);
   }

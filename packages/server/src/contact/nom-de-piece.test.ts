@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extensionDe, nomDePiece, nomEnvoye } from './nom-de-piece.ts';
+import { extensionOf, nomDePiece, nomEnvoye } from './nom-de-piece.ts';
 
 test.each([
   ['x.html', 'text/plain', 'x.txt'],
@@ -22,6 +22,6 @@ test('the path some browsers send is left out', () => {
 });
 
 test('a file kept under another name is taken out with the extension of its kind', () => {
-  expect(extensionDe('x.html', 'text/plain')).toBe('.txt');
-  expect(extensionDe('x.csv', 'text/plain')).toBe('.csv');
+  expect(extensionOf('x.html', 'text/plain')).toBe('.txt');
+  expect(extensionOf('x.csv', 'text/plain')).toBe('.csv');
 });

@@ -25,12 +25,12 @@ export function nomEnvoye(texte = ''): string {
 /** Dots and spaces at the end are none to the systems that would open it. */
 export function nomDePiece(nom: string, type: TypePiece): string {
   const net = nom.replace(/[. ]+$/, '');
-  const extension = extensionDe(net, type);
+  const extension = extensionOf(net, type);
   if (net.toLowerCase().endsWith(extension)) return net;
   return `${net.replace(DERNIERE, '') || SANS_NOM}${extension}`;
 }
 
-export function extensionDe(nom: string, type: TypePiece): string {
+export function extensionOf(nom: string, type: TypePiece): string {
   const [premiere, ...autres] = EXTENSIONS[type];
   return autres.find((extension) => nom.toLowerCase().endsWith(extension)) ?? premiere;
 }

@@ -85,12 +85,12 @@ function createFold(): (texte: string) => string {
   const folded = new Map<string, string>();
   return (texte) => {
     let known = folded.get(texte);
-    if (known === undefined) folded.set(texte, (known = motsDe(texte).join('-')));
+    if (known === undefined) folded.set(texte, (known = motsOf(texte).join('-')));
     return known;
   };
 }
 
-export function motsDe(texte: string): string[] {
+export function motsOf(texte: string): string[] {
   return texte
     .split(/\s+/)
     .flatMap((part) => slugify(part).split('-'))

@@ -21,10 +21,7 @@ interface BrochureEcrite {
   langue: Locale;
 }
 
-export default async function ecrireBrochure({
-  brochure,
-  langue,
-}: BrochureEcrite): Promise<Buffer> {
+export default async function writeBrochure({ brochure, langue }: BrochureEcrite): Promise<Buffer> {
   const t = MOTS[langue];
   const pdf = openFeuille(brochure.titre, langue);
   const bytes = collect(pdf);

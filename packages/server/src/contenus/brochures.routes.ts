@@ -6,15 +6,18 @@ import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/words/locales.ts';
 import { slugify } from '@comptoir/contract/noms.ts';
 import type { Pool } from '../db/pool.ts';
 import { findBrochure } from './brochures.sql.ts';
-import { visiteurDe } from '../http/acteur.ts';
+import { visiteurOf } from '../http/acteur.ts';
 import { demandeOf } from '../http/session-hook.ts';
 import { defineTravail } from '../travaux/travail.ts';
 import { travaux } from '../travaux/travaux.ts';
-import type ecrire from './brochure.travail.ts';
+import type writeBrochure from './brochure.travail.ts';
 
-const ECRIRE = defineTravail<typeof ecrire>(new URL('./brochure.travail.ts', import.meta.url), {
-  maxMs: 15_000,
-});
+const ECRIRE = defineTravail<typeof writeBrochure>(
+  new URL('./brochure.travail.ts', import.meta.url),
+  {
+    maxMs: 15_000,
+  },
+);
 
 interface Asked {
   Params: { id: string };
@@ -33,7 +36,7 @@ export function brochuresRoutes(app: FastifyInstance, pool: Pool): void {
     const etag = `"${createHash('sha256').update(JSON.stringify(brochure)).digest('base64url').slice(0, 22)}"`;
     const isConnu = request.headers['if-none-match'] === etag;
     // Written before anything is said of it: no cache may keep a refusal for an hour.
-    const qui = visiteurDe(demandeOf(request), { request });
+    const qui = visiteurOf(demandeOf(request), { request });
     const pdf = isConnu ? undefined : await travaux.faire(qui, ECRIRE, { brochure, langue });
     void reply
       .header('etag', etag)

@@ -3,7 +3,7 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
-import { chercherDocuments, createBibliotheque, motsDe, type Entree } from './bibliotheque.ts';
+import { chercherDocuments, createBibliotheque, motsOf, type Entree } from './bibliotheque.ts';
 import { listProduits, type ProduitDocumente } from './documentations.sql.ts';
 
 interface Deps {
@@ -21,7 +21,7 @@ export function documentationsRoutes(calls: Calls, { pool, bus }: Deps): void {
     const { q = '', type = null, marque = null, noeud = null, page = 1 } = query;
     const parPage = contract.DOCUMENTS_PAR_PAGE;
     const bibliotheque = await load();
-    const mots = [...new Set(motsDe(q))].slice(0, MAX_MOTS);
+    const mots = [...new Set(motsOf(q))].slice(0, MAX_MOTS);
     const trouvees = chercherDocuments(bibliotheque, {
       langue,
       mots,

@@ -12,7 +12,7 @@ import { listQuestions, listThemes, type QuestionRow, type ThemeRow } from './fa
 interface Deps {
   pool: Pool;
   bus: Bus | undefined;
-  articles: Pick<Articles, 'lireChange'>;
+  articles: Pick<Articles, 'readChange'>;
 }
 
 export function faqRoutes(calls: Calls, { pool, bus, articles }: Deps): void {
@@ -21,12 +21,12 @@ export function faqRoutes(calls: Calls, { pool, bus, articles }: Deps): void {
     return { themes, questions };
   });
 
-  const lire = async (demande: Demande) =>
-    direTextes(demande.langue, await articles.lireChange(demande));
+  const read = async (demande: Demande) =>
+    direTextes(demande.langue, await articles.readChange(demande));
 
   calls.handle(contract.lireFaq, async (demande) => {
     const { langue } = demande;
-    const dire = await lire(demande);
+    const dire = await read(demande);
     const { themes, questions } = await load();
     return {
       themes: themes.map((row) => toTheme(row, langue)),
@@ -36,7 +36,7 @@ export function faqRoutes(calls: Calls, { pool, bus, articles }: Deps): void {
 
   calls.handle(contract.lireQuestionFrequente, async (demande, { params }) => {
     const { langue } = demande;
-    const dire = await lire(demande);
+    const dire = await read(demande);
     const { themes, questions } = await load();
     const row = questions.find(({ id }) => id === params.id);
     const theme = themes.find(({ code }) => code === row?.theme);

@@ -12,23 +12,23 @@ import { listPages, type PageRow } from './pages.sql.ts';
 interface Deps {
   pool: Pool;
   bus: Bus | undefined;
-  articles: Pick<Articles, 'lireChange'>;
+  articles: Pick<Articles, 'readChange'>;
 }
 
 export function pagesContenuRoutes(calls: Calls, { pool, bus, articles }: Deps): void {
   const load = keep(bus, ['contenus-modifies'], () => listPages(pool));
 
-  const lire = async (demande: Demande) =>
-    direTextes(demande.langue, await articles.lireChange(demande));
+  const read = async (demande: Demande) =>
+    direTextes(demande.langue, await articles.readChange(demande));
 
   calls.handle(contract.listerPages, async (demande) => {
-    const dire = await lire(demande);
+    const dire = await read(demande);
     return { pages: parRubrique(await load()).map((row) => toPage(row, demande.langue, dire)) };
   });
 
   calls.handle(contract.lirePage, async (demande, { params }) => {
     const { langue } = demande;
-    const dire = await lire(demande);
+    const dire = await read(demande);
     const pages = await load();
     const row = pages.find(({ id }) => id === params.id);
     if (!row) throw refus('introuvable');

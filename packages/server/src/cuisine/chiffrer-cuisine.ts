@@ -6,7 +6,7 @@ import type {
   LigneNomenclature,
   NomenclatureChiffree,
 } from '@comptoir/contract/cuisine/cuisine.contract.ts';
-import { nomenclatureDe } from '@comptoir/contract/cuisine/nomenclature.ts';
+import { nomenclatureOf } from '@comptoir/contract/cuisine/nomenclature.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { writeTraitCoupe } from '@comptoir/contract/decoupe/trait-coupe.ts';
 import {
@@ -14,7 +14,7 @@ import {
   montantDeLigne,
   type LigneComptee,
 } from '@comptoir/contract/panier/totaux.ts';
-import { imageDe, type ArticlePublic, type LigneChiffree } from '../articles/articles.public.ts';
+import { imageOf, type ArticlePublic, type LigneChiffree } from '../articles/articles.public.ts';
 import { montantCoupe } from '../decoupe/decoupe.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import {
@@ -30,7 +30,7 @@ export async function chiffrerCuisine(
   demande: Demande,
   plan: Plan,
 ): Promise<NomenclatureChiffree> {
-  const { besoins, aFournir } = nomenclatureDe(plan);
+  const { besoins, aFournir } = nomenclatureOf(plan);
   const choisis = await choisirArticles(deps, demande, besoins);
   const ids = choisis.flatMap(({ candidat }) => (candidat ? [candidat.articleId] : []));
   const retenus = reunir(choisis, await deps.articles.readArticles(ids));
@@ -87,7 +87,7 @@ function toLigne(
   if (!candidat || !chiffree?.tarif) return { ...ligne, article: null };
   const { article, tarif } = chiffree;
   const matiere = montantDeLigne(tarif.prixNetHT, candidat.quantite);
-  const sciage = coupeDe(chiffree, change);
+  const sciage = coupeOf(chiffree, change);
   return {
     ...ligne,
     article: {
@@ -96,18 +96,18 @@ function toLigne(
       reference: article.reference,
       libelle: article.libelle[langue],
       slug: article.produit.slug[langue],
-      image: imageDe(article),
+      image: imageOf(article),
       unite: article.unite,
       quantite: candidat.quantite,
       prixHT: tarif.prixNetHT,
       montantHT: sciage ? roundMontant(sumMontants([matiere, sciage], change.devise)) : matiere,
       approchant,
-      coupe: pieces && sciage ? ecrireCoupe(pieces, sciage) : null,
+      coupe: pieces && sciage ? writeCoupe(pieces, sciage) : null,
     },
   };
 }
 
-function ecrireCoupe(
+function writeCoupe(
   pieces: NonNullable<Retenu['besoin']['pieces']>,
   montantHT: NonNullable<ArticleNomenclature['coupe']>['montantHT'],
 ): ArticleNomenclature['coupe'] {
@@ -115,7 +115,7 @@ function ecrireCoupe(
   return { traitCoupe: writeTraitCoupe(pieces), pieces: nombre, montantHT };
 }
 
-function coupeDe({ ligne, article }: LigneChiffree<Candidat>, change: Change) {
+function coupeOf({ ligne, article }: LigneChiffree<Candidat>, change: Change) {
   return ligne.travail && montantCoupe(ligne.travail, article.decoupe, change);
 }
 
@@ -128,6 +128,6 @@ function compter(chiffree: LigneChiffree<Candidat>, change: Change): LigneCompte
     prixHT: tarif.prixNetHT,
     ecoHT: tarif.ecoParticipation?.montantHT ?? null,
     tva: tarif.tva,
-    coupeHT: coupeDe(chiffree, change),
+    coupeHT: coupeOf(chiffree, change),
   };
 }

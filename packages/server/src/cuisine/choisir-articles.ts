@@ -38,16 +38,16 @@ export async function choisirArticles(
   demande: Demande,
   besoins: readonly Besoin[],
 ): Promise<Retenu[]> {
-  const possibles = await trouver(deps.possibles, besoins);
+  const possibles = await find(deps.possibles, besoins);
   const ids = [...new Set(possibles.flatMap(({ ids: siens }) => siens))];
   const connus = await deps.articles.readArticles(ids);
   const candidats = await Promise.all(
-    possibles.map(({ besoin, ids: siens }) => candidatsDe(deps.debiter, besoin, siens, connus)),
+    possibles.map(({ besoin, ids: siens }) => candidatsOf(deps.debiter, besoin, siens, connus)),
   );
   const { change, lignes } = await deps.articles.chiffrerLot(demande, candidats.flat());
   const prix = new Map(
     lignes.flatMap(({ ligne, article, tarif }) =>
-      tarif ? [[ligne, coutDe(ligne, article, tarif.prixNetHT, change)] as const] : [],
+      tarif ? [[ligne, coutOf(ligne, article, tarif.prixNetHT, change)] as const] : [],
     ),
   );
   return possibles.map(({ besoin, approchant }, i) => ({
@@ -64,10 +64,7 @@ interface Possible {
 }
 
 /** The first choice of each need that anything is sold for. */
-async function trouver(
-  possibles: TrouverPossibles,
-  besoins: readonly Besoin[],
-): Promise<Possible[]> {
+async function find(possibles: TrouverPossibles, besoins: readonly Besoin[]): Promise<Possible[]> {
   const trouves = await possibles(besoins.flatMap(({ choix }) => choix));
   let place = 0;
   return besoins.map((besoin) => {
@@ -78,7 +75,7 @@ async function trouver(
   });
 }
 
-async function candidatsDe(
+async function candidatsOf(
   debiter: Debiter,
   besoin: Besoin,
   ids: readonly number[],
@@ -109,7 +106,7 @@ export function entier(article: ArticlePublic, besoin: number): Candidat {
   return { articleId: article.id, quantite, travail: undefined };
 }
 
-function coutDe(
+function coutOf(
   { quantite, travail }: Candidat,
   article: ArticlePublic,
   prixHT: Montant,

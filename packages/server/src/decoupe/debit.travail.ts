@@ -1,7 +1,7 @@
 /** Plans cut lists, one after the other. */
 import {
   compterTravail,
-  lireCoupe,
+  readCoupe,
   planifierCoupe,
   type Piece,
 } from '@comptoir/contract/decoupe/travail-coupe.ts';
@@ -21,6 +21,6 @@ export default function debiter(demandes: readonly DemandeDebit[]): (TravailCoup
 
 /** Read as the basket reads it, so that both come to the same plan. */
 function planifier({ pieces, matiere }: DemandeDebit): TravailCoupe | undefined {
-  const { pieces: lues, erreurs } = lireCoupe(writeTraitCoupe(pieces), matiere);
+  const { pieces: lues, erreurs } = readCoupe(writeTraitCoupe(pieces), matiere);
   return erreurs.length > 0 ? undefined : compterTravail(lues, planifierCoupe(lues, matiere));
 }

@@ -38,7 +38,7 @@ interface Lot {
 
 const gardes = createLru<string, Garde>({ max: MAX_GARDES });
 
-/** `qui` waits for them: see visiteurDe. */
+/** `qui` waits for them: see visiteurOf. */
 export function debiterPour(qui: string): Debiter {
   let lot: Lot | undefined;
 

@@ -1,6 +1,6 @@
 import * as contract from '@comptoir/contract/decoupe/decoupe.contract.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
-import { imageDe, type Articles } from '../articles/articles.public.ts';
+import { imageOf, type Articles } from '../articles/articles.public.ts';
 import type { Calls } from '../http/calls.ts';
 import { tarifCoupe } from './tarif-coupe.ts';
 
@@ -16,7 +16,7 @@ export function decoupeRoutes(calls: Calls, articles: Articles): void {
       articleId: article.id,
       reference,
       libelle: article.libelle[demande.langue],
-      image: imageDe(article),
+      image: imageOf(article),
       unite,
       multiple,
       minimum,

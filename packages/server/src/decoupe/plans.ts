@@ -17,7 +17,7 @@ import type { DemandeDebit } from './debit.travail.ts';
 
 export interface Plans {
   /** What a list comes to; as if one unit held all of it while its plan is still to be made. */
-  travailDe(pieces: readonly Piece[], matiere: Matiere): TravailCoupe;
+  travailOf(pieces: readonly Piece[], matiere: Matiere): TravailCoupe;
   /** Throws while one is: before anything is locked, and again before anything is committed. */
   verifier(): void;
 }
@@ -30,7 +30,7 @@ const LISTES_A_LA_FOIS = 10;
 /** Others may change the basket between two attempts, but not for ever. */
 const MAX_ESSAIS = 6;
 
-/** `qui` waits for them: see visiteurDe. `work` may run several times, and verifies what it writes. */
+/** `qui` waits for them: see visiteurOf. `work` may run several times, and verifies what it writes. */
 export async function avecPlans<T>(qui: string, work: (plans: Plans) => Promise<T>): Promise<T> {
   const faits = new Map<string, TravailCoupe>();
   for (let essai = 1; essai <= MAX_ESSAIS; essai++) {
@@ -65,7 +65,7 @@ function createPlans(
 ): Plans {
   let simples = 0;
   return {
-    travailDe(pieces, matiere) {
+    travailOf(pieces, matiere) {
       const cle = cleDeListe(pieces, matiere);
       const fait = faits.get(cle) ?? debitConnu(cle);
       if (fait) return fait;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ecrireCsv } from './csv-journal.ts';
+import { writeCsv } from './csv-journal.ts';
 import type { ActeRow } from './journal.sql.ts';
 
 function csvWith(nom: string): string {
@@ -10,7 +10,7 @@ function csvWith(nom: string): string {
     acte: 'panier-vide',
     details: {},
   } as unknown as ActeRow;
-  return ecrireCsv('fr', [acte]);
+  return writeCsv('fr', [acte]);
 }
 
 test.each(['=1+1', ' =1+1', '\t=1+1', '@somme'])(

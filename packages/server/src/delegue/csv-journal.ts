@@ -7,7 +7,7 @@ import type { ActeRow } from './journal.sql.ts';
 import { MOTS } from './mots.ts';
 
 /** Spreadsheets of the three countries read semicolons, and UTF-8 only with its mark. */
-export function ecrireCsv(langue: Locale, actes: readonly ActeRow[]): string {
+export function writeCsv(langue: Locale, actes: readonly ActeRow[]): string {
   const t = MOTS[langue];
   const entete = [
     t('colonnes.date'),

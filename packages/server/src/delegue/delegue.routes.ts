@@ -7,7 +7,7 @@ import type { ReadLieux } from '../magasins/magasins.public.ts';
 import { writeSession, type SessionCookie, type Sessions } from '../session/session.public.ts';
 import { choisirUtilisateur } from './clients/choisir-utilisateur.ts';
 import { epinglerCompte } from './clients/epingler-compte.ts';
-import { lireFiche } from './clients/lire-fiche.ts';
+import { readFiche } from './clients/read-fiche.ts';
 import { listerComptes } from './clients/lister-comptes.ts';
 import { delegueOf, verifierCompte } from './clients/perimetre.ts';
 import { renvoyerIdentifiants } from './renvoyer-identifiants.ts';
@@ -36,7 +36,7 @@ export function delegueRoutes(calls: Calls, deps: Deps): void {
   });
 
   calls.handle(comptes.lireFicheClient, ({ acteur, langue }, { params }) =>
-    lireFiche(pool, delegueOf(acteur), params.id, { langue, jour: deps.clock.today() }),
+    readFiche(pool, delegueOf(acteur), params.id, { langue, jour: deps.clock.today() }),
   );
 
   calls.handle(comptes.epinglerCompte, ({ acteur }, { params, body }) =>

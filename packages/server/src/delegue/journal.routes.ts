@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Acteur } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
-import { ecrireCsv } from './csv-journal.ts';
+import { writeCsv } from './csv-journal.ts';
 import { countActes, listActes, type Sujet } from './journal.sql.ts';
 import { MOTS } from './mots.ts';
 import { delegueOf, verifierCompte } from './clients/perimetre.ts';
@@ -41,7 +41,7 @@ export function journalRoutes(calls: Calls, { pool, clock }: { pool: Pool; clock
     const sujet = { compteId: compteOf(acteur) };
     const actes = await listActes(pool, sujet, { limit: null, offset: 0 });
     return {
-      data: Buffer.from(ecrireCsv(langue, actes)).toString('base64'),
+      data: Buffer.from(writeCsv(langue, actes)).toString('base64'),
       name: `${t('fichier')}-${clock.today()}.csv`,
       type: 'text/csv; charset=utf-8',
     };

@@ -7,7 +7,7 @@ import type { Acteur } from '../http/acteur.ts';
 import { creerLienCompte } from '../identite/identite.public.ts';
 import { avisDeRenvoi, courrierIdentifiants } from './courriers-delegue.ts';
 import { journaliser } from './journaliser.ts';
-import { delegueOf, trouverUtilisateur } from './clients/perimetre.ts';
+import { delegueOf, requireUtilisateur } from './clients/perimetre.ts';
 import { findDelegue } from './remises/remises.sql.ts';
 import { countComptesNonSuivis } from './clients/utilisateurs.sql.ts';
 
@@ -27,7 +27,7 @@ export function renvoyerIdentifiants(
 ): Promise<void> {
   const delegueId = delegueOf(acteur);
   return transaction(pool, async (tx) => {
-    const personne = await trouverUtilisateur(tx, delegueId, utilisateurId);
+    const personne = await requireUtilisateur(tx, delegueId, utilisateurId);
     const a = email?.toLowerCase() ?? personne.email;
     const isAilleurs = a !== personne.email;
     // The password opens every company of the person: a delegate sends the link to an address of

@@ -32,7 +32,7 @@ export function redigerMessage(genre: GenreCourrier, devis: DevisEcrit) {
   if (!isSurEcran(genre)) return undefined;
   const textes = LOCALES.map((langue) => [
     langue,
-    MOTS[langue](`devis.${genre}.message`, valeursDe(langue, devis)),
+    MOTS[langue](`devis.${genre}.message`, valeursOf(langue, devis)),
   ]);
   return {
     niveau: SUR_ECRAN[genre],
@@ -47,7 +47,7 @@ export function redigerCourrier(
   devis: DevisEcrit,
 ): Courrier {
   const t = MOTS[langue];
-  const valeurs = valeursDe(langue, devis);
+  const valeurs = valeursOf(langue, devis);
   const courrier = composer({
     a,
     langue,
@@ -64,7 +64,7 @@ export function redigerCourrier(
   return devis.delegue ? { ...courrier, repondreA: devis.delegue.email } : courrier;
 }
 
-function valeursDe(langue: Locale, devis: DevisEcrit) {
+function valeursOf(langue: Locale, devis: DevisEcrit) {
   const t = MOTS[langue];
   const { motif, precision, reference, souhaite, commande } = devis.details;
   const aucun = t('devis.aucun-mot');

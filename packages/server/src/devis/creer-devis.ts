@@ -10,7 +10,7 @@ import type { Acteur } from '../http/acteur.ts';
 import { consommerPanier } from '../panier/panier.public.ts';
 import { deletePiece, type PieceAgreee } from '../piece-ouverte/piece-consommee.public.ts';
 import { insertDevis } from './devis.sql.ts';
-import { insererVersion, resumer } from './ecrire-version.ts';
+import { insererVersion, resumer } from './write-version.ts';
 import { noterEtape } from './etape.ts';
 import { totaliser, type LigneVersion } from './ligne-version.ts';
 import { garderLivraison } from './livraison-devis.ts';

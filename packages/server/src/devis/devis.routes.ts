@@ -10,7 +10,7 @@ import { apercevoirCommande } from './commande/apercevoir-commande.ts';
 import { listDevis } from './lecture.sql.ts';
 import type { Deps } from './etat-devis.ts';
 import { etudierDevis } from './etudier-devis.ts';
-import { lireDevis, lireVersionDe, toResume } from './lire-devis.ts';
+import { lireDevis, readVersionOf, toResume } from './lire-devis.ts';
 import { modifierDevis } from './modifier-devis.ts';
 import { proposerDevis } from './proposer-devis.ts';
 import { refuserDevis } from './refuser-devis.ts';
@@ -29,7 +29,7 @@ export function devisRoutes(calls: Calls, deps: Deps): void {
   });
   calls.handle(contract.lireDevis, (demande, { params }) => lireDevis(deps, demande, params.key));
   calls.handle(contract.lireVersionDevis, (demande, { params }) =>
-    lireVersionDe(deps, demande, params),
+    readVersionOf(deps, demande, params),
   );
   calls.handle(contract.modifierDevis, async (demande, { params, body }) => {
     await modifierDevis(deps, demande, params.key, body);

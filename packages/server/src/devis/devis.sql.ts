@@ -93,7 +93,7 @@ interface DevisCherche {
 
 /** Undefined for a key that is none of this company. */
 export function lockDevis(tx: Tx, cherche: DevisCherche): Promise<DevisVerrouille | undefined> {
-  return tx.maybeOne(sql`${devisDe(cherche)} for update`);
+  return tx.maybeOne(sql`${devisOf(cherche)} for update`);
 }
 
 /** The same, to be looked at and not changed. */
@@ -101,10 +101,10 @@ export function findDevisOuvert(
   db: Db,
   cherche: DevisCherche,
 ): Promise<DevisVerrouille | undefined> {
-  return db.maybeOne(devisDe(cherche));
+  return db.maybeOne(devisOf(cherche));
 }
 
-function devisDe({ key, compteId, jour }: DevisCherche): Sql {
+function devisOf({ key, compteId, jour }: DevisCherche): Sql {
   return sql`
     select d.id, d.numero, d.compte_id as "compteId", d.utilisateur_id as "utilisateurId",
            ${etatLe(jour)} as etat, d.etat as "etatEcrit", d.valable_jusqu as "valableJusqu",

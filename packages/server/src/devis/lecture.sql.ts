@@ -134,7 +134,7 @@ export async function listDevis(
 
 /** Words are looked for where short texts stand in an index, which has to be named by its condition. */
 function source(filtres: FiltresDevis): Sql {
-  const ou = conditionsDe(filtres);
+  const ou = conditionsOf(filtres);
   if (filtres.mots.length === 0) return sql`devis d where ${ou}`;
   const colonnes = sql`d.id, d.demande_le, d.net_ht, d.valable_jusqu`;
   return sql`(
@@ -144,7 +144,7 @@ function source(filtres: FiltresDevis): Sql {
 }
 
 /** Only what is asked stands in the statement: the plan is that of what is asked. */
-function conditionsDe({ compteId, jour, mots, etat, du, au }: FiltresDevis): Sql {
+function conditionsOf({ compteId, jour, mots, etat, du, au }: FiltresDevis): Sql {
   const et: Sql[] = [sql`d.compte_id = ${compteId}`];
   for (const mot of mots) et.push(sql`d.recherche like ${`%${mot}%`}`);
   if (etat && etat.length > 0) et.push(sql`${etatLe(jour)} = any (${etat}::text[])`);

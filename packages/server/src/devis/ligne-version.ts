@@ -61,11 +61,11 @@ export function prixPaye({ prixHT, prixProposeHT }: LigneVersion, devise: Devise
 }
 
 /** Cutting included, before promotions. */
-export function montantDe(ligne: LigneVersion, devise: Devise): Montant {
+export function montantOf(ligne: LigneVersion, devise: Devise): Montant {
   return montantAvecCoupe(prixPaye(ligne, devise), ligne.quantite, ligne.coupe);
 }
 
-export function promotionDe({ promotions }: LigneVersion, devise: Devise): Montant {
+export function promotionOf({ promotions }: LigneVersion, devise: Devise): Montant {
   return roundMontant(
     sumMontants(
       promotions.map(({ montant }) => ({ montant, devise })),
@@ -83,7 +83,7 @@ export function totaliser(
   const tarif = calculerTotaux(
     lignes.map((ligne) => compter(ligne, devise)),
     devise,
-    reductionsDe(lignes, devise),
+    reductionsOf(lignes, devise),
   );
   return compterPort(tarif, port);
 }
@@ -101,7 +101,7 @@ function compter(ligne: LigneVersion, devise: Devise): LigneComptee {
 }
 
 /** By promotion, in the order they are first met. */
-function reductionsDe(lignes: readonly LigneVersion[], devise: Devise): Reductions {
+function reductionsOf(lignes: readonly LigneVersion[], devise: Devise): Reductions {
   const parts = Map.groupBy(
     lignes.flatMap(({ promotions }) => promotions),
     ({ id }) => id,
@@ -114,6 +114,6 @@ function reductionsDe(lignes: readonly LigneVersion[], devise: Devise): Reductio
       const montants = siennes.map(({ montant }) => ({ montant, devise }));
       return { id, libelle, montant: roundMontant(sumMontants(montants, devise)), coupon };
     }),
-    parLigne: lignes.map((ligne) => unitsOf(promotionDe(ligne, devise))),
+    parLigne: lignes.map((ligne) => unitsOf(promotionOf(ligne, devise))),
   };
 }

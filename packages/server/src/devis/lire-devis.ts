@@ -2,23 +2,23 @@
 import { parseMontant, roundMontant, type Montant } from '@comptoir/contract/argent.ts';
 import type { Devis, DevisResume, VersionDevis } from '@comptoir/contract/devis/devis.schema.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
-import { imageDe, type ArticlePublic } from '../articles/articles.public.ts';
+import { imageOf, type ArticlePublic } from '../articles/articles.public.ts';
 import type { Db, Pool } from '../db/pool.ts';
 import type { Demande } from '../http/acteur.ts';
 import { noterVu } from '../messages/messages.public.ts';
 import { findPlafond } from '../panier/panier.public.ts';
 import { isEnCours, isPrixDiscutable, type Deps } from './etat-devis.ts';
 import { findDevis, type DevisRow, type ResumeRow } from './lecture.sql.ts';
-import { montantDe, promotionDe } from './ligne-version.ts';
+import { montantOf, promotionOf } from './ligne-version.ts';
 import { actualiser } from './actualiser-devis.ts';
 import { findVersion, type LigneLue, type VersionLue } from './versions.sql.ts';
 
 export async function lireDevis(deps: Deps, demande: Demande, key: string): Promise<Devis> {
-  const row = await trouver(deps, demande, key);
-  const actuel = (await actualiser(deps, demande, row)) ? await trouver(deps, demande, key) : row;
+  const row = await find(deps, demande, key);
+  const actuel = (await actualiser(deps, demande, row)) ? await find(deps, demande, key) : row;
   const [courante, plafondRemise] = await Promise.all([
-    lireVersion(deps, demande, actuel, actuel.version),
-    plafondDe(deps.pool, demande),
+    readVersion(deps, demande, actuel, actuel.version),
+    plafondOf(deps.pool, demande),
   ]);
   await noterLu(deps.pool, demande, actuel);
   const { livraison, motif, precision, contact, facturation, commandes } = actuel;
@@ -37,7 +37,7 @@ export async function lireDevis(deps: Deps, demande: Demande, key: string): Prom
     })),
     evenements: actuel.evenements,
     commandes,
-    actions: actionsDe(actuel, courante, demande),
+    actions: actionsOf(actuel, courante, demande),
     plafondRemise,
   };
 }
@@ -49,16 +49,16 @@ async function noterLu(pool: Pool, { acteur }: Demande, { id, etat, auteur }: De
   await noterVu(pool, utilisateurId, { genre: 'devis', id });
 }
 
-export async function lireVersionDe(
+export async function readVersionOf(
   deps: Deps,
   demande: Demande,
   { key, version }: { key: string; version: number },
 ): Promise<VersionDevis> {
-  return lireVersion(deps, demande, await trouver(deps, demande, key), version);
+  return readVersion(deps, demande, await find(deps, demande, key), version);
 }
 
 /** Of the company of who asks. */
-async function trouver(
+async function find(
   { pool, clock }: Deps,
   { acteur: { compteId } }: Demande,
   key: string,
@@ -69,7 +69,7 @@ async function trouver(
   return found;
 }
 
-async function lireVersion(
+async function readVersion(
   { pool, articles }: Deps,
   { langue }: Demande,
   { id }: Pick<DevisRow, 'id'>,
@@ -125,7 +125,7 @@ function toLigne(
     reference: ligne.reference,
     libelle: article.libelle[langue],
     slug: article.produit.slug[langue],
-    image: imageDe(article),
+    image: imageOf(article),
     unite: ligne.unite,
     retire: article.retire,
     multiple: article.multiple,
@@ -137,8 +137,8 @@ function toLigne(
     prixHT: montant(ligne.prixHT),
     prixProposeHT: montantOuNon(ligne.prixProposeHT),
     remise: ligne.remise,
-    montantHT: montantDe(ligne, devise),
-    promotionHT: promotionDe(ligne, devise),
+    montantHT: montantOf(ligne, devise),
+    promotionHT: promotionOf(ligne, devise),
     ecoHT: montantOuNon(ligne.ecoHT),
     tva: ligne.tva,
     promiseLe: ligne.promiseLe,
@@ -148,7 +148,7 @@ function toLigne(
   };
 }
 
-function actionsDe(
+function actionsOf(
   { etat }: DevisRow,
   { lignes }: VersionDevis,
   { acteur }: Demande,
@@ -164,7 +164,7 @@ function actionsDe(
   };
 }
 
-async function plafondDe(db: Db, { acteur }: Demande): Promise<string | null> {
+async function plafondOf(db: Db, { acteur }: Demande): Promise<string | null> {
   return acteur.delegueId === undefined ? null : findPlafond(db, acteur.delegueId);
 }
 

@@ -9,12 +9,12 @@ import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { ajouterQuantite, verifierMaximum } from '../panier/panier.public.ts';
 import { updateCommentaire, updatePort } from './devis.sql.ts';
-import { ecrireVersion } from './ecrire-version.ts';
+import { writeVersion } from './write-version.ts';
 import { noterEtape } from './etape.ts';
 import type { LigneVersion } from './ligne-version.ts';
 import type { Deps } from './etat-devis.ts';
 import { planDesLignes } from './plan-devis.ts';
-import { compteOf, lireRegle, portDesLignes } from './port-devis.ts';
+import { compteOf, readRegle, portDesLignes } from './port-devis.ts';
 import { verrouillerVersion } from './verrouiller-devis.ts';
 import { listArticleIds, type LigneLue, type VersionLue } from './versions.sql.ts';
 
@@ -33,7 +33,7 @@ export async function modifierDevis(
   const { ids } = await listArticleIds(pool, { key, compteId: compteOf(acteur) });
   const [connus, regle] = await Promise.all([
     articles.readArticles([...ids, ...voulues.map(({ articleId }) => articleId)]),
-    lireRegle(deps, demande),
+    readRegle(deps, demande),
   ]);
   const lot = await articles.chiffrerLot(demande, voulues.map(arrondir(connus)));
   const { devise } = lot.change;
@@ -42,7 +42,7 @@ export async function modifierDevis(
     const { devis, courante } = await verrouillerVersion(tx, acteur, { key, version, jour });
     const lignes = [
       ...courante.lignes.filter(({ commandeId }) => commandeId !== null),
-      ...lot.lignes.map((chiffree) => ecrireLigne(chiffree, courante, demande)),
+      ...lot.lignes.map((chiffree) => writeLigne(chiffree, courante, demande)),
     ];
     // Other goods have another carriage: the one agreed was that of what was asked for.
     const plan = planDesLignes(devis.livraison, lignes, connus);
@@ -53,7 +53,7 @@ export async function modifierDevis(
     const dit = commentaire === undefined ? devis.commentaire : nettoyerTexte(commentaire);
     const parDelegue = acteur.delegueId !== undefined;
     if (!parDelegue) await updateCommentaire(tx, devis.id, dit);
-    await ecrireVersion(tx, acteur, {
+    await writeVersion(tx, acteur, {
       devisId: devis.id,
       version: version + 1,
       commentaire: dit,
@@ -101,7 +101,7 @@ function arrondir(
   };
 }
 
-function ecrireLigne(
+function writeLigne(
   { ligne: voulue, article, tarif, plancherHT }: LigneChiffree<LigneVoulue>,
   courante: VersionLue,
   { langue }: Demande,
@@ -109,7 +109,7 @@ function ecrireLigne(
   const articleId = article.id;
   // Nothing is sold without a price: no line of it could be agreed to.
   if (!tarif) throw refus('article-retire', { articleId });
-  const presente = voulue.id === undefined ? undefined : trouver(courante, voulue);
+  const presente = voulue.id === undefined ? undefined : findLigne(courante, voulue);
   const { quantite } = voulue;
   const chantier = nettoyerTexte(voulue.chantier);
   const semblable = courante.lignes.find((ligne) => ligne.chantier === chantier);
@@ -144,7 +144,7 @@ function ecrireLigne(
 }
 
 /** Of the version read and still open; what is cut keeps the quantity of its plan. */
-function trouver({ lignes }: VersionLue, { id, articleId, quantite }: LigneVoulue): LigneLue {
+function findLigne({ lignes }: VersionLue, { id, articleId, quantite }: LigneVoulue): LigneLue {
   const ligne = lignes.find((each) => each.id === id && each.commandeId === null);
   if (!ligne) throw refus('introuvable', { ligneId: id });
   if (ligne.articleId !== articleId) throw refus('requete-invalide', { champ: 'articleId' });

@@ -1,7 +1,7 @@
 /** How lines of a quote are to be delivered: what their days and their carriage are worked out from. */
 import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { ArticlePublic } from '../articles/articles.public.ts';
-import { longueurDe } from '../panier/panier.public.ts';
+import { longueurOf } from '../panier/panier.public.ts';
 import type { LigneVersion } from './ligne-version.ts';
 import type { LivraisonGardee } from './livraison-devis.ts';
 
@@ -28,7 +28,7 @@ export function planDesLignes(
         chantierId: noms.indexOf(ligne.chantier) + 1,
         quantite: ligne.quantite,
         poids,
-        longueur: longueurDe(ligne, article),
+        longueur: longueurOf(ligne, article),
         dangereux,
         delaiFournisseur,
       };

@@ -10,7 +10,7 @@ import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import { calculerPort, type TarifPort } from '@comptoir/contract/livraison/port.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { calculerFranco, findFranco, type SituationFranco } from '../panier/panier.public.ts';
-import { direPort, montantDuPort, offertDe } from '../piece-ouverte/accord.public.ts';
+import { direPort, montantDuPort, offertOf } from '../piece-ouverte/accord.public.ts';
 import type { Acteur, Demande } from '../http/acteur.ts';
 import type { Deps } from './etat-devis.ts';
 import { totaliser, type LigneVersion } from './ligne-version.ts';
@@ -22,7 +22,7 @@ export interface RegleDePort {
   change: Change;
 }
 
-export async function lireRegle(
+export async function readRegle(
   { pool, clock, articles, ports }: Deps,
   demande: Demande,
 ): Promise<RegleDePort> {
@@ -68,7 +68,7 @@ export function portDesLignes(
   if (change.devise !== devise) return undefined;
   const tarif = totaliser(lignes, devise, { montant: '0', devise });
   const franco = calculerFranco({ situation, tarif, change });
-  const port = calculerPort(plan, tarifs, offertDe(franco));
+  const port = calculerPort(plan, tarifs, offertOf(franco));
   if (!port) return undefined;
   return {
     port: montantDuPort(port, change),

@@ -18,9 +18,9 @@ import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { findPlafond } from '../panier/panier.public.ts';
-import { ecrireVersion } from './ecrire-version.ts';
+import { writeVersion } from './write-version.ts';
 import { noterEtape } from './etape.ts';
-import { promotionDe, type LigneVersion } from './ligne-version.ts';
+import { promotionOf, type LigneVersion } from './ligne-version.ts';
 import type { Deps } from './etat-devis.ts';
 import { verrouillerVersion } from './verrouiller-devis.ts';
 import { listArticleIds, type LigneLue, type VersionLue } from './versions.sql.ts';
@@ -47,7 +47,7 @@ export async function proposerDevis(
   for (const { promiseLe } of offre.lignes) {
     if (promiseLe !== null) verifierPromesse(promiseLe, jour);
   }
-  const planchers = await lirePlanchers(deps, demande, key);
+  const planchers = await readPlanchers(deps, demande, key);
   await transaction(pool, async (tx) => {
     const { version } = offre;
     const { devis, courante } = await verrouillerVersion(tx, acteur, { key, version, jour });
@@ -59,7 +59,7 @@ export async function proposerDevis(
         plancherHT: planchers.get(ligne.articleId),
       }),
     );
-    await ecrireVersion(tx, acteur, {
+    await writeVersion(tx, acteur, {
       devisId: devis.id,
       version: version + 1,
       commentaire: nettoyerTexte(offre.note),
@@ -93,7 +93,7 @@ function verifierPromesse(promiseLe: string, jour: string): void {
 }
 
 /** Floors by article, read before the transaction: inside it, each would hold a connection more. */
-async function lirePlanchers(
+async function readPlanchers(
   { pool, articles }: Deps,
   demande: Demande,
   key: string,
@@ -160,7 +160,7 @@ function remiserLigne(
     !plancherHT || compareMontants(paye(ligne, prix), auPlancher(ligne, plancherHT)) < 0;
   const exact = subtractMontants(prixHT, percentOfMontant(prixHT, remise));
   if (isSous(exact)) {
-    const maximum = plancherHT ? maximumDe(ligne, prixHT, plancherHT) : '0';
+    const maximum = plancherHT ? maximumOf(ligne, prixHT, plancherHT) : '0';
     throw refus('remise-plafond', { articleId, ligneId: ligne.id, maximum });
   }
   const propose = remiserMontant(prixHT, remise);
@@ -170,7 +170,7 @@ function remiserLigne(
 
 /** What promotions already take off counts: together they stay above the floor. */
 function paye(ligne: LigneLue, prix: Montant): Montant {
-  return subtractMontants(multiplyMontant(prix, ligne.quantite), promotionDe(ligne, prix.devise));
+  return subtractMontants(multiplyMontant(prix, ligne.quantite), promotionOf(ligne, prix.devise));
 }
 
 function auPlancher({ quantite }: LigneLue, plancherHT: Montant): Montant {
@@ -178,7 +178,7 @@ function auPlancher({ quantite }: LigneLue, plancherHT: Montant): Montant {
 }
 
 /** The largest percent that stays above the floor, two decimals, never rounded up. */
-function maximumDe(ligne: LigneLue, prixHT: Montant, plancherHT: Montant): string {
+function maximumOf(ligne: LigneLue, prixHT: Montant, plancherHT: Montant): string {
   const plein = unitsOf(multiplyMontant(prixHT, ligne.quantite));
   const marge = unitsOf(subtractMontants(paye(ligne, prixHT), auPlancher(ligne, plancherHT)));
   if (marge <= 0n || plein <= 0n) return '0';

@@ -5,7 +5,7 @@ import { nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Demande } from '../http/acteur.ts';
-import { ecrireVersion } from './ecrire-version.ts';
+import { writeVersion } from './write-version.ts';
 import { noterEtape } from './etape.ts';
 import { etatDesOuvertes, isPrixDiscutable, type Deps } from './etat-devis.ts';
 import { verrouillerVersion } from './verrouiller-devis.ts';
@@ -33,7 +33,7 @@ export async function refuserPrix(
       ligne === refusee ? { ...ligne, prixRefuse: true, prixSouhaiteHT: prixSouhaite } : ligne,
     );
     const etat = etatDesOuvertes(lignes.filter(({ commandeId }) => commandeId === null));
-    await ecrireVersion(tx, acteur, {
+    await writeVersion(tx, acteur, {
       devisId: devis.id,
       version: version + 1,
       commentaire: dite,

@@ -35,7 +35,7 @@ export async function verrouillerVersion(
 }
 
 /** The same without its lock, to be looked at. */
-export async function trouverVersion(
+export async function requireVersion(
   db: Db,
   { compteId }: Acteur,
   { key, version, jour }: { key: string; version: number; jour: string },

@@ -76,7 +76,7 @@ export function findVersion(
   version: number,
 ): Promise<VersionLue | undefined> {
   return db.maybeOne(sql`
-    select v.version, v.auteur, ${nomDe} as nom, v.cree_le as "creeLe", v.commentaire, v.devise,
+    select v.version, v.auteur, ${nomOf} as nom, v.cree_le as "creeLe", v.commentaire, v.devise,
            v.tarif, ${lignesEnJson} as lignes
       from devis_version v
       left join utilisateur u on u.id = v.utilisateur_id
@@ -85,7 +85,7 @@ export function findVersion(
 }
 
 /** Of the delegate who wrote it, else of the person. */
-const nomDe: Sql = sql`coalesce(g.prenom || ' ' || g.nom, u.prenom || ' ' || u.nom, '')`;
+const nomOf: Sql = sql`coalesce(g.prenom || ' ' || g.nom, u.prenom || ' ' || u.nom, '')`;
 
 const lignesEnJson: Sql = sql`
   (select coalesce(json_agg(json_build_object('id', l.id, 'rang', l.rang, 'chantier', l.chantier,

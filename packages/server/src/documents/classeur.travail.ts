@@ -5,7 +5,7 @@ import type { Cellule, Tableau } from './tableur.ts';
 
 const FORMATS = { 0: '#,##0', 2: '#,##0.00', 4: '#,##0.00##', exactes: 'General' } as const;
 
-export default async function ecrireClasseur({
+export default async function writeClasseur({
   titre,
   colonnes,
   rangees,

@@ -24,7 +24,7 @@ interface DocumentEcrit {
   jour: string;
 }
 
-export default async function ecrireDocument({
+export default async function writeDocument({
   document,
   langue,
   jour,

@@ -11,9 +11,9 @@ export {
 } from './feuille.ts';
 export { placerImage, type Photos } from './papiers/placer-image.ts';
 export { joindreAccuse } from './papiers/accuse-joint.ts';
-export { ecrirePapier } from './papiers/ecrire-papier.ts';
-export { ecrireCoupe } from './papiers/liste-coupe.ts';
-export { ecrirePied } from './papiers/mots-papier.ts';
+export { writePapier } from './papiers/write-papier.ts';
+export { writeCoupe } from './papiers/liste-coupe.ts';
+export { writePied } from './papiers/mots-papier.ts';
 export type { Papier, LignePapier } from './papiers/papier.ts';
 export { writeTable } from './pdf-table.ts';
 export { encoderWindows1252, enSignesWindows } from './signes-windows.ts';

@@ -8,14 +8,17 @@ import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import { findDocument } from './documents.sql.ts';
 import { demandeOf } from '../http/session-hook.ts';
-import { visiteurDe } from '../http/acteur.ts';
+import { visiteurOf } from '../http/acteur.ts';
 import { defineTravail } from '../travaux/travail.ts';
 import { travaux } from '../travaux/travaux.ts';
-import type ecrire from './document.travail.ts';
+import type writeDocument from './document.travail.ts';
 
-const ECRIRE = defineTravail<typeof ecrire>(new URL('./document.travail.ts', import.meta.url), {
-  maxMs: 15_000,
-});
+const ECRIRE = defineTravail<typeof writeDocument>(
+  new URL('./document.travail.ts', import.meta.url),
+  {
+    maxMs: 15_000,
+  },
+);
 
 interface Asked {
   Params: { id: string };
@@ -39,7 +42,7 @@ export function documentsRoutes(
     const name = slugify(`${document.titre} ${document.produit.nom}`);
     const isConnu = request.headers['if-none-match'] === etag;
     // Written before anything is said of it: no cache may keep a refusal for an hour.
-    const qui = visiteurDe(demandeOf(request), { request });
+    const qui = visiteurOf(demandeOf(request), { request });
     const pdf = isConnu
       ? undefined
       : await travaux.faire(qui, ECRIRE, { document, langue, jour: clock.today() });

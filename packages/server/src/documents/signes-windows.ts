@@ -54,10 +54,10 @@ const RIEN = /[\u0080-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\p{M}
  */
 export function enSignesWindows(texte: string): string {
   if (CONNUS.test(texte)) return texte;
-  return Array.from(texte.normalize('NFC'), procheDe).join('');
+  return Array.from(texte.normalize('NFC'), procheOf).join('');
 }
 
-function procheDe(signe: string): string {
+function procheOf(signe: string): string {
   if (CONNUS.test(signe)) return signe;
   const proche = PROCHES[signe];
   if (proche !== undefined) return proche;
@@ -65,14 +65,14 @@ function procheDe(signe: string): string {
   if (RIEN.test(signe)) return '';
   const parts = signe.normalize('NFKD');
   if (parts === signe) return '?';
-  return Array.from(parts, procheDe).join('');
+  return Array.from(parts, procheOf).join('');
 }
 
 export function encoderWindows1252(texte: string): Buffer {
-  return Buffer.from(Array.from(enSignesWindows(texte), octetDe));
+  return Buffer.from(Array.from(enSignesWindows(texte), octetOf));
 }
 
-function octetDe(signe: string): number {
+function octetOf(signe: string): number {
   const haut = HAUTS.indexOf(signe);
   return haut === -1 ? signe.charCodeAt(0) : 0x80 + haut;
 }

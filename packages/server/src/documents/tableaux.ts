@@ -18,7 +18,7 @@ export function lignesCommunes(
     .filter(
       ({ code, axe }) => !axe && articles.every((a) => a.valeurs[code] === first.valeurs[code]),
     )
-    .map((attribut) => [attribut.libelle, valeurDe(attribut, first, langue)]);
+    .map((attribut) => [attribut.libelle, valeurOf(attribut, first, langue)]);
 }
 
 export interface TableauReferences {
@@ -42,7 +42,7 @@ export function tableauReferences(
     ],
     lignes: articles.map((article) => [
       article.reference,
-      ...axes.map((axe) => valeurDe({ ...axe, unite: '' }, article, langue)),
+      ...axes.map((axe) => valeurOf({ ...axe, unite: '' }, article, langue)),
       conditionnement(article, t, langue),
       formatNombre(langue, article.poids / 1000, 3),
       article.ean,
@@ -50,7 +50,7 @@ export function tableauReferences(
   };
 }
 
-function valeurDe(
+function valeurOf(
   { code, type, unite }: AttributDocument,
   { valeurs }: ArticleDocument,
   langue: Locale,

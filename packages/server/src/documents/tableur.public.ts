@@ -1,8 +1,8 @@
 /** Tables for spreadsheets, whatever they tell of. */
 export { champCsv, neutraliser, virgule } from './champ-csv.ts';
 export {
-  ecrireTableauCsv,
-  ecrireTableauXlsx,
+  writeTableauCsv,
+  writeTableauXlsx,
   TYPE_CSV,
   TYPE_XLSX,
   type Cellule,

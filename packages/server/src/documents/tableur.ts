@@ -18,10 +18,10 @@ export const TYPE_CSV = 'text/csv; charset=utf-8';
 export const TYPE_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Spreadsheets of the three countries read semicolons and decimal commas, and UTF-8 only with its mark. */
-export function ecrireTableauCsv({ colonnes, rangees }: Tableau): string {
+export function writeTableauCsv({ colonnes, rangees }: Tableau): string {
   const textes = [
     colonnes.map(({ tete }) => tete),
-    ...rangees.map((rangee) => rangee.map(ecrireCellule)),
+    ...rangees.map((rangee) => rangee.map(writeCellule)),
   ];
   return `\ufeff${textes.map((rangee) => `${rangee.map(champCsv).join(';')}\r\n`).join('')}`;
 }
@@ -30,14 +30,14 @@ const CLASSEUR = defineTravail<typeof classeur>(new URL('./classeur.travail.ts',
   maxMs: 30_000,
 });
 
-/** `qui` waits for it: see visiteurDe. */
-export function ecrireTableauXlsx(qui: string, tableau: Tableau): Promise<Buffer> {
+/** `qui` waits for it: see visiteurOf. */
+export function writeTableauXlsx(qui: string, tableau: Tableau): Promise<Buffer> {
   // Columns may carry how their cells are made, which is no data.
   const colonnes = tableau.colonnes.map(({ tete, largeur }) => ({ tete, largeur }));
   return travaux.faire(qui, CLASSEUR, { ...tableau, colonnes });
 }
 
-function ecrireCellule(cellule: Cellule): string {
+function writeCellule(cellule: Cellule): string {
   return 'texte' in cellule
     ? neutraliser(cellule.texte)
     : virgule(cellule.nombre, cellule.decimales === 2 || cellule.decimales === 4 ? 2 : 0);

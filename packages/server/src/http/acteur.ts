@@ -56,7 +56,7 @@ export function acheteurOf({
  * Whose turn it is where work waits: each person, and all visitors of one address together, since a
  * session costs nothing.
  */
-export function visiteurDe(
+export function visiteurOf(
   { acteur: { delegueId, utilisateurId, sessionId } }: Demande,
   http?: { request: { ip: string } },
 ): string {

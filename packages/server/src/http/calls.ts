@@ -15,7 +15,7 @@ import type { Demande } from './acteur.ts';
 import { CorpsErreur } from './answer-writers.ts';
 import { keepCorpsBrut } from './corps-brut.ts';
 import { completeEtag, isNotModified } from './etag.ts';
-import { MAX_CORPS, maxCorpsDe } from './limites/max-corps.ts';
+import { MAX_CORPS, maxCorpsOf } from './limites/max-corps.ts';
 import { verifierAcces } from './permission.ts';
 import { demandeOf } from './session-hook.ts';
 import { MAX_CORPS_TELEVERSE } from './televersement.ts';
@@ -138,7 +138,7 @@ function stripOf(call: CallShape, writers: unknown): (answer: unknown) => unknow
 /** One whose bytes are signed is limited where they are kept; see corps-brut.ts. */
 function bodyLimitOf({ body, televersement, corpsBrut }: CallShape): number {
   if (televersement) return MAX_CORPS_TELEVERSE;
-  return corpsBrut ? MAX_CORPS : maxCorpsDe(body);
+  return corpsBrut ? MAX_CORPS : maxCorpsOf(body);
 }
 
 function isCorpsAttendu(call: CallShape): boolean {

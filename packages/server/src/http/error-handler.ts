@@ -14,7 +14,7 @@ import type { Calls } from './calls.ts';
 import { renderErrorPage, TEXTES_ERREURS } from './error-page.ts';
 import { CSP_NOTHING } from './security.ts';
 import { langueOf } from './session-hook.ts';
-import { champDe } from './validation.ts';
+import { champOf } from './validation.ts';
 
 /** Fastify's own errors, by status, in the words of the catalogue. */
 const BY_STATUS: Record<number, CodeErreur> = {
@@ -46,7 +46,7 @@ export function toErrorAnswer(error: unknown, requestId: string): ErrorAnswer {
   }
   const fault = error as Partial<FastifyError>;
   if (fault.validation) {
-    const champs = fault.validation.map((problem) => champDe(fault.validationContext, problem));
+    const champs = fault.validation.map((problem) => champOf(fault.validationContext, problem));
     return answer('requete-invalide', 'the request does not fit its schema', { champs });
   }
   if (isDatabaseAway(error)) return answer('service-indisponible', 'database unavailable');

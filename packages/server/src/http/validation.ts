@@ -76,7 +76,7 @@ function createPartCheck({ method }: CallShape, part: Part, schema: object | und
     validate ??= compile(schema, part, method);
     if (validate(copy)) return copy;
     throw refus('requete-invalide', {
-      champs: (validate.errors ?? []).map((problem) => champDe(part, problem)),
+      champs: (validate.errors ?? []).map((problem) => champOf(part, problem)),
     });
   };
 }
@@ -90,14 +90,14 @@ export function verifierReponse(
   const validate = body.compile(closedOnce(schema));
   // As written: a member without a value is none, and a date is a text.
   if (validate(JSON.parse(JSON.stringify(answer)))) return;
-  const champs = (validate.errors ?? []).map((problem) => champDe('answer', problem));
+  const champs = (validate.errors ?? []).map((problem) => champOf('answer', problem));
   throw new Error(`${method} ${path} answers beside its contract: ${JSON.stringify(champs)}`);
 }
 
 type Problem = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>;
 
 /** Where it is wrong, and how. */
-export function champDe(
+export function champOf(
   context: string | undefined,
   { instancePath, keyword, params, message }: Problem,
 ) {

@@ -55,7 +55,7 @@ export async function insertUtilisateur(tx: Tx, u: NouvelUtilisateur): Promise<b
 }
 
 /** Of someone of this company. */
-export function findEtatDe(
+export function findEtatOf(
   db: Db,
   compteId: number,
   email: string,

@@ -12,7 +12,7 @@ export async function findEmpreinte(db: Db, email: string): Promise<string | nul
 }
 
 /** The companies he buys for, by name. */
-export function listComptesDe(db: Db, email: string): Promise<CompteProposable[]> {
+export function listComptesOf(db: Db, email: string): Promise<CompteProposable[]> {
   return db.query(sql`
     select u.id as "utilisateurId", c.code, c.raison_sociale as libelle, c.ville, c.bloque
       from utilisateur u

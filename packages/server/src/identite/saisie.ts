@@ -6,24 +6,24 @@ import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 const NOM = new RegExp(MOTIF_NOM, 'u');
 
 /** Two spaces were two signs. */
-export function lireNom(texte: string): string {
+export function readNom(texte: string): string {
   const nom = nettoyerLigne(texte);
   if (!NOM.test(nom)) throw refus('requete-invalide');
   return nom;
 }
 
-export function lireLigne(texte: string): string {
+export function readLigne(texte: string): string {
   const ligne = nettoyerLigne(texte);
   if (ligne === '') throw refus('requete-invalide');
   return ligne;
 }
 
 /** Null where nothing is left. */
-export function lireLigneLibre(texte: string | undefined): string | null {
+export function readLigneLibre(texte: string | undefined): string | null {
   return nettoyerLigne(texte ?? '') || null;
 }
 
 /** One address is one person, however it is typed. */
-export function lireEmail(texte: string): string {
+export function readEmail(texte: string): string {
   return texte.trim().toLowerCase();
 }

@@ -26,7 +26,7 @@ export function aUnDessinCote(
   });
 }
 
-export function lireMesures(valeurs: readonly ValeurDessinee[], langue: Locale): Mesures {
+export function readMesures(valeurs: readonly ValeurDessinee[], langue: Locale): Mesures {
   return new Map(valeurs.map((valeur) => [valeur.code, toMesure(valeur, langue)]));
 }
 

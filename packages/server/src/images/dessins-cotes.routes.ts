@@ -6,7 +6,7 @@ import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { DEFAULT_LOCALE, isLocale } from '@comptoir/contract/words/locales.ts';
 import type { Pool } from '../db/pool.ts';
 import { findArticleDessine } from './dessin-cote.sql.ts';
-import { lireMesures } from './dessin-cote.ts';
+import { readMesures } from './dessin-cote.ts';
 
 interface Asked {
   Params: { fichier: string };
@@ -25,7 +25,7 @@ export function dessinsCotesRoutes(app: FastifyInstance, pool: Pool): void {
     const mots = langue ?? DEFAULT_LOCALE;
     const article = await findArticleDessine(pool, Number(id), mots);
     const dessiner = langue === undefined ? vignetteDessin : dessinCote;
-    const svg = article && dessiner(article.genre, lireMesures(article.valeurs, mots));
+    const svg = article && dessiner(article.genre, readMesures(article.valeurs, mots));
     if (svg === undefined) throw refus('introuvable');
     const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
     void reply.header('etag', etag).header('cache-control', CACHE);

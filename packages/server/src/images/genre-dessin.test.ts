@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DESSINS, dessinDuGenre, PAR_DEFAUT } from './genre-dessin.ts';
-import { ecrireSvg } from './svg.ts';
+import { writeSvg } from './svg.ts';
 
 describe('the drawing of a genre', () => {
   test('is that of its own name, or of the longest beginning that is known', () => {
@@ -21,7 +21,7 @@ describe('the drawing of a genre', () => {
 
 describe('a drawing', () => {
   test.each(Object.keys(DESSINS))('%s is well formed and carries no style nor script', (nom) => {
-    const svg = ecrireSvg(nom);
+    const svg = writeSvg(nom);
     expect(svg).not.toMatch(/style=|<script|on\w+=|href/);
     const open: string[] = [];
     for (const [, close, name = '', selfClosed] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {

@@ -9,7 +9,7 @@ const PAR_GROUPE = new Map(GROUPES.map((groupe) => [groupe, readIllustrations(gr
  * Categories are known by their French slug, all others by their code. Null for what a company
  * named otherwise: its page does without.
  */
-export function illustrationDe(groupe: Groupe, code: string): Illustration | null {
+export function illustrationOf(groupe: Groupe, code: string): Illustration | null {
   const entrees = PAR_GROUPE.get(groupe) ?? {};
   const entree = Object.hasOwn(entrees, code) ? entrees[code] : undefined;
   return entree ? { fichier: entree.fichier } : null;

@@ -12,7 +12,7 @@ import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { FORMATS_ILLUSTRATION } from '@comptoir/contract/illustrations/illustrations.ts';
 import { dessinDuGenre } from './genre-dessin.ts';
 import { LOGOS } from './logos.ts';
-import { ecrireSvg } from './svg.ts';
+import { writeSvg } from './svg.ts';
 
 interface Asked {
   Params: { fichier: string };
@@ -39,7 +39,7 @@ interface Dessins {
 }
 
 export function imagesRoutes(app: FastifyInstance): void {
-  dessinsRoute(app, { path: '/images/genres/:fichier', find: dessinDuGenre, draw: ecrireSvg });
+  dessinsRoute(app, { path: '/images/genres/:fichier', find: dessinDuGenre, draw: writeSvg });
   dessinsRoute(app, { path: '/images/marques/:fichier', ...LOGOS });
   app.get<Taken>(
     '/images/articles/:fichier/:preset',

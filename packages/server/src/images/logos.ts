@@ -1,5 +1,5 @@
 /** Logos of the makers that have one drawn. */
-import { ecrireLogo, estDessinee } from '@comptoir/images/images.public.ts';
+import { writeLogo, estDessinee } from '@comptoir/images/images.public.ts';
 
 /** Null for a maker whose name is set in letters. */
 export function lienLogo(code: string): string | null {
@@ -10,6 +10,6 @@ export const LOGOS = {
   find: (code: string) => (estDessinee(code) ? code : undefined),
   draw: (code: string) => {
     if (!estDessinee(code)) throw new RangeError(`no logo of ${code}`);
-    return ecrireLogo(code);
+    return writeLogo(code);
   },
 };

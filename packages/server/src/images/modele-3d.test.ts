@@ -1,6 +1,6 @@
-import { cleDe } from '@comptoir/images/images.public.ts';
+import { cleOf } from '@comptoir/images/images.public.ts';
 import { expect, test } from 'vitest';
-import { aUnModele3d, lireCle, modele3dDe } from './modele-3d.ts';
+import { aUnModele3d, readCle, modele3dOf } from './modele-3d.ts';
 
 test('a key is read back as it was written', () => {
   const params = {
@@ -10,7 +10,7 @@ test('a key is read back as it was written', () => {
     filetage: 'M8',
     tension: '18',
   };
-  expect(lireCle(cleDe({ modele: 'vis', params }))).toEqual({
+  expect(readCle(cleOf({ modele: 'vis', params }))).toEqual({
     modele: 'vis',
     params: {
       tete: 'fraisee',
@@ -20,12 +20,12 @@ test('a key is read back as it was written', () => {
       tension: '18',
     },
   });
-  expect(lireCle('genouillere?')).toEqual({ modele: 'genouillere', params: {} });
+  expect(readCle('genouillere?')).toEqual({ modele: 'genouillere', params: {} });
 });
 
 test('a picture that is not ours was taken of nothing we know', () => {
-  expect(modele3dDe(null)).toBeUndefined();
-  expect(modele3dDe('photo-du-client')).toBeUndefined();
+  expect(modele3dOf(null)).toBeUndefined();
+  expect(modele3dOf('photo-du-client')).toBeUndefined();
   expect(aUnModele3d(null)).toBe(false);
   expect(aUnModele3d('photo-du-client')).toBe(false);
 });

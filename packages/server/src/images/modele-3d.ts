@@ -10,9 +10,9 @@ export interface Modele3d {
 let parFichier: ReadonlyMap<string, string> | undefined;
 
 /** Undefined for no picture, or one that is not ours. */
-export function modele3dDe(fichier: string | null): Modele3d | undefined {
+export function modele3dOf(fichier: string | null): Modele3d | undefined {
   const cle = findCle(fichier);
-  return cle === undefined ? undefined : lireCle(cle);
+  return cle === undefined ? undefined : readCle(cle);
 }
 
 export function aUnModele3d(fichier: string | null): boolean {
@@ -33,8 +33,8 @@ function readCles(): Map<string, string> {
   );
 }
 
-/** « vis?bout=pointe&elancement=10 », as `cleDe` writes it. */
-export function lireCle(cle: string): Modele3d {
+/** « vis?bout=pointe&elancement=10 », as `cleOf` writes it. */
+export function readCle(cle: string): Modele3d {
   const point = cle.indexOf('?');
   const params = cle
     .slice(point + 1)

@@ -19,18 +19,18 @@ const gardees = createLru<string, Buffer | null>({ max: MAX_GARDEES });
 let codecs: Promise<void> | undefined;
 
 /** By file; those that are not there are left out. */
-export async function lirePhotos(
+export async function readPhotos(
   fichiers: Iterable<string | null>,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const photos = new Map<string, Buffer>();
   for (const fichier of new Set(fichiers)) {
-    const photo = fichier === null ? null : await lirePhoto(fichier);
+    const photo = fichier === null ? null : await readPhoto(fichier);
     if (fichier !== null && photo) photos.set(fichier, photo);
   }
   return photos;
 }
 
-async function lirePhoto(fichier: string): Promise<Buffer | null> {
+async function readPhoto(fichier: string): Promise<Buffer | null> {
   const gardee = gardees.get(fichier);
   if (gardee !== undefined) return gardee;
   const photo = await convertir(fichier);
@@ -40,14 +40,14 @@ async function lirePhoto(fichier: string): Promise<Buffer | null> {
 
 /** Null where there is no such file. */
 async function convertir(fichier: string): Promise<Buffer | null> {
-  const webp = await lirePlusProche(fichier);
+  const webp = await readPlusProche(fichier);
   if (!webp) return null;
   await (codecs ??= preparer());
   const image = await decode(new Uint8Array(webp).buffer);
   return Buffer.from(await encode(image, { quality: QUALITE, progressive: false }));
 }
 
-async function lirePlusProche(fichier: string): Promise<Buffer | undefined> {
+async function readPlusProche(fichier: string): Promise<Buffer | undefined> {
   for (const taille of TAILLES_GARDEES.filter((cote) => cote >= TAILLE)) {
     const octets = await readFile(cheminFichier(fichier, taille)).catch(() => undefined);
     if (octets) return octets;

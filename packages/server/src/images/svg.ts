@@ -17,7 +17,7 @@ const DEFS = DEGRADES.map(
 const OMBRE =
   '<radialGradient id="o"><stop stop-color="#10233f" stop-opacity=".2"/><stop offset="1" stop-color="#10233f" stop-opacity="0"/></radialGradient>';
 
-export function ecrireSvg(nom: string): string {
+export function writeSvg(nom: string): string {
   const dessin = DESSINS[nom] ?? DESSINS[PAR_DEFAUT];
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320">' +

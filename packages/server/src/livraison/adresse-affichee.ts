@@ -2,6 +2,6 @@ import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.sche
 import type { AdresseRow } from './adresses.sql.ts';
 import type { Ports } from './ports.ts';
 
-export function toAdresse(row: AdresseRow, { zoneDe }: Ports): AdresseLivraison {
-  return { ...row, zone: zoneDe(row.codePostal) };
+export function toAdresse(row: AdresseRow, { zoneOf }: Ports): AdresseLivraison {
+  return { ...row, zone: zoneOf(row.codePostal) };
 }

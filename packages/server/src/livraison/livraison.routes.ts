@@ -2,7 +2,7 @@ import * as adresses from '@comptoir/contract/livraison/adresses.contract.ts';
 import type { Calls } from '../http/calls.ts';
 import { toAdresse } from './adresse-affichee.ts';
 import { listAdresses } from './adresses.sql.ts';
-import { compteOf, ecrireAdresse, supprimerAdresse, type AdressesDeps } from './ecrire-adresse.ts';
+import { compteOf, writeAdresse, supprimerAdresse, type AdressesDeps } from './write-adresse.ts';
 
 export function livraisonRoutes(calls: Calls, deps: AdressesDeps): void {
   const { pool, ports } = deps;
@@ -13,11 +13,11 @@ export function livraisonRoutes(calls: Calls, deps: AdressesDeps): void {
   });
 
   calls.handle(adresses.creerAdresse, ({ acteur }, { body }) =>
-    ecrireAdresse(deps, acteur, { saisie: body }),
+    writeAdresse(deps, acteur, { saisie: body }),
   );
 
   calls.handle(adresses.modifierAdresse, ({ acteur }, { params, body }) =>
-    ecrireAdresse(deps, acteur, { id: params.id, saisie: body }),
+    writeAdresse(deps, acteur, { id: params.id, saisie: body }),
   );
 
   calls.handle(adresses.supprimerAdresse, ({ acteur }, { params }) =>

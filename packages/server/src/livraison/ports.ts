@@ -1,5 +1,5 @@
 /** Zones and carriage tariffs: a hundred rows, kept in memory and read again when they change. */
-import { departementDe } from '@comptoir/contract/livraison/departement.ts';
+import { departementOf } from '@comptoir/contract/livraison/departement.ts';
 import type { TarifPort } from '@comptoir/contract/livraison/port.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Bus } from '../outbox/bus.ts';
@@ -8,7 +8,7 @@ import { listTarifsPort, listZones } from './ports.sql.ts';
 
 export interface Ports {
   /** Null where nothing is delivered. */
-  zoneDe(codePostal: string): number | null;
+  zoneOf(codePostal: string): number | null;
   tarifs: readonly TarifPort[];
 }
 
@@ -18,6 +18,6 @@ export function createPorts({ pool, bus }: { pool: Pool; bus?: Bus | undefined }
   return keep(bus, ['catalogue-modifie'], async () => {
     const [zones, tarifs] = await Promise.all([listZones(pool), listTarifsPort(pool)]);
     const parDepartement = new Map(zones.map(({ departement, zone }) => [departement, zone]));
-    return { zoneDe: (code) => parDepartement.get(departementDe(code)) ?? null, tarifs };
+    return { zoneOf: (code) => parDepartement.get(departementOf(code)) ?? null, tarifs };
   });
 }

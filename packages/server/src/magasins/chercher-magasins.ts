@@ -1,6 +1,6 @@
 /** Lists of stores: around a place, around a position, of a region, or all of them. */
 import { refus } from '@comptoir/contract/http/erreurs.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import { MAX_MAGASINS_TROUVES } from '@comptoir/contract/magasins/magasins.contract.ts';
 import type { Lieux, Magasin } from './lieux.ts';
 import { jusqua, toMagasinSitue } from './magasin-affiche.ts';
@@ -82,7 +82,7 @@ function toListe(
   maintenant: Date,
 ) {
   return {
-    jour: jourDe(maintenant),
+    jour: jourOf(maintenant),
     jusqua: jusqua(retenus, maintenant),
     magasins: retenus.map((magasin) => toMagasinSitue(magasin, depuis, maintenant)),
     services: countServices(actifs),

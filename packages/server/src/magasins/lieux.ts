@@ -1,7 +1,7 @@
 /** The places goods lie in, kept in memory: seventy rows that every availability needs. */
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
-  ouverturesDe,
+  ouverturesOf,
   type Exceptions,
   type Ouvertures,
 } from '@comptoir/contract/magasins/horaires.ts';
@@ -46,13 +46,13 @@ export function createLieux({ pool, bus }: { pool: Pool; bus?: Bus | undefined }
       listDepotIds(pool),
       listDepartements(pool),
     ]);
-    const exceptionsDe = Map.groupBy(exceptions, ({ magasinId }) => magasinId);
-    const evenementsDe = Map.groupBy(evenements, ({ magasinId }) => magasinId);
+    const exceptionsOf = Map.groupBy(exceptions, ({ magasinId }) => magasinId);
+    const evenementsOf = Map.groupBy(evenements, ({ magasinId }) => magasinId);
     return {
       magasins: new Map(
         magasins.map((ligne) => [
           ligne.id,
-          toMagasin(ligne, exceptionsDe.get(ligne.id) ?? [], evenementsDe.get(ligne.id) ?? []),
+          toMagasin(ligne, exceptionsOf.get(ligne.id) ?? [], evenementsOf.get(ligne.id) ?? []),
         ]),
       ),
       depotIds,
@@ -72,7 +72,7 @@ function toMagasin(
     ...ligne,
     exceptions,
     motifs: Object.fromEntries(lignes.map(({ jour, motifs }) => [jour, motifs])),
-    ouvertures: ouverturesDe({ horaires, exceptions, departement }),
+    ouvertures: ouverturesOf({ horaires, exceptions, departement }),
     evenements,
   };
 }

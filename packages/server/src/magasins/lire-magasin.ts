@@ -1,5 +1,5 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { listActifs, parDistance } from './chercher-magasins.ts';
 import type { Lieux, Magasin } from './lieux.ts';
@@ -15,7 +15,7 @@ interface Demandee {
 
 export function lireMagasin(lieux: Lieux, { id, langue }: Demandee, maintenant: Date) {
   const magasin = findActif(lieux, id);
-  const jour = jourDe(maintenant);
+  const jour = jourOf(maintenant);
   const autres = listActifs(lieux).filter((autre) => autre !== magasin);
   const proches = parDistance(autres, magasin).slice(0, PROCHES);
   const { email, responsable, livraison } = magasin;
@@ -46,7 +46,7 @@ export function lireMagasin(lieux: Lieux, { id, langue }: Demandee, maintenant: 
 
 export function lireHoraire(lieux: Lieux, { id, langue }: Demandee, maintenant: Date) {
   const magasin = findActif(lieux, id);
-  const jour = jourDe(maintenant);
+  const jour = jourOf(maintenant);
   const { horaires, exceptions, ouverture } = toMagasinSitue(magasin, undefined, maintenant);
   return {
     jour,

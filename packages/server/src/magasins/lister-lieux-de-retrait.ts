@@ -1,4 +1,4 @@
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import { listActifs, parDistance } from './chercher-magasins.ts';
 import type { Lieux, Magasin } from './lieux.ts';
 import { toMagasinSitue } from './magasin-affiche.ts';
@@ -27,7 +27,7 @@ export function listerLieuxDeRetrait(lieux: Lieux, recherche: Recherche, mainten
   );
   const ranges = depuis ? parDistance(voulus, depuis) : voulus;
   return {
-    jour: jourDe(maintenant),
+    jour: jourOf(maintenant),
     lieu: nomme?.nom ?? null,
     magasins: ranges.map((magasin) => toMagasinSitue(magasin, depuis, maintenant)),
   };

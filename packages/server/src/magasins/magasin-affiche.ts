@@ -1,5 +1,5 @@
 /** Stores as answers tell them. */
-import { ferieDe, jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { ferieOf, jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
   etatOuverture,
@@ -62,7 +62,7 @@ export function direMagasin(
     libelle: magasin.libelle,
     adresse: { departement: { code: magasin.departementCode } },
     ouverture: etatOuverture(magasin.ouvertures, maintenant),
-    jour: jourDe(maintenant),
+    jour: jourOf(maintenant),
     jusqua: jusqua([magasin], maintenant),
   };
 }
@@ -78,7 +78,7 @@ export function listJours(
     return {
       jour: le,
       plages: mutable(ouvertures(le)),
-      ferie: ferieDe(le, departementCode) ?? null,
+      ferie: ferieOf(le, departementCode) ?? null,
       motif: motifs[le]?.[langue] ?? null,
     };
   });

@@ -73,7 +73,7 @@ function situerTerritoire(
   );
   if (departement) return auCentre(departement, magasins);
   const region = departements.find((candidate) => slugify(candidate.region) === name)?.region;
-  return region === undefined ? undefined : auCentreDe(region, magasins, 'region');
+  return region === undefined ? undefined : auCentreOf(region, magasins, 'region');
 }
 
 /** The first letters of a town, as they are typed. */
@@ -114,12 +114,12 @@ function situerCodePostal(
 
 function auCentre(departement: Departement, magasins: readonly Place[]): LieuSitue | undefined {
   return (
-    auCentreDe(departement.nom, magasins, 'departement') ??
-    auCentreDe(departement.region, magasins, 'region')
+    auCentreOf(departement.nom, magasins, 'departement') ??
+    auCentreOf(departement.region, magasins, 'region')
   );
 }
 
-function auCentreDe(
+function auCentreOf(
   nom: string,
   magasins: readonly Place[],
   part: 'departement' | 'region',

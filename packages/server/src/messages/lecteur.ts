@@ -2,7 +2,7 @@ import type { Acteur } from '../http/acteur.ts';
 import type { Lecteur } from './messages.sql.ts';
 
 /** A delegate reads for himself: the customer he acts for still finds his messages. */
-export function lecteurDe({
+export function lecteurOf({
   sessionId,
   role,
   utilisateurId,

@@ -5,7 +5,7 @@ import type { Pool } from '../db/pool.ts';
 import { ANONYME, type Acteur } from '../http/acteur.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
-import { lecteurDe } from './lecteur.ts';
+import { lecteurOf } from './lecteur.ts';
 import { listDiffusions, listMessages, type MessageRow } from './messages.sql.ts';
 
 export { messagesConcernes } from './concernes.sql.ts';
@@ -48,7 +48,7 @@ export function createMessages(pool: Pool, bus: Bus | undefined): Messages {
 }
 
 export async function lireMessages(pool: Pool, acteur: Acteur, langue: Locale): Promise<Message[]> {
-  return (await listMessages(pool, lecteurDe(acteur), langue)).map(toMessage);
+  return (await listMessages(pool, lecteurOf(acteur), langue)).map(toMessage);
 }
 
 function toMessage({ id, niveau, libelle, titre, page, lien, aLire }: MessageRow): Message {

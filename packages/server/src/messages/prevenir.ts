@@ -26,19 +26,19 @@ const JOURS = 30;
 /** Shown to these people wherever they are signed in, until they dismiss it or it is settled. */
 export async function prevenir(tx: Tx, { objet, ...annonce }: Annonce): Promise<void> {
   if (annonce.utilisateurIds.length === 0) return;
-  await insertMessages(tx, { ...annonce, objet: cleDe(objet), jours: JOURS });
+  await insertMessages(tx, { ...annonce, objet: cleOf(objet), jours: JOURS });
 }
 
 /** They are as they were told no longer: what was told of them is gone for everybody. */
 export async function reglerMessages(tx: Tx, ...objets: readonly Objet[]): Promise<void> {
-  if (objets.length > 0) await deleteParObjet(tx, objets.map(cleDe));
+  if (objets.length > 0) await deleteParObjet(tx, objets.map(cleOf));
 }
 
 /** They have seen the thing itself: nothing more has to be told to them of it. */
 export async function noterVu(pool: Pool, utilisateurId: number, objet: Objet): Promise<void> {
-  await transaction(pool, (tx) => deleteParObjet(tx, [cleDe(objet)], utilisateurId));
+  await transaction(pool, (tx) => deleteParObjet(tx, [cleOf(objet)], utilisateurId));
 }
 
-function cleDe({ genre, id }: Objet): string {
+function cleOf({ genre, id }: Objet): string {
   return `${genre} ${id}`;
 }

@@ -16,7 +16,7 @@ interface Deps {
   pool: Pool;
   bus: Bus | undefined;
   clock: Clock;
-  articles: Pick<Articles, 'lireChange'>;
+  articles: Pick<Articles, 'readChange'>;
 }
 
 /** Who reads: the language, the currency, and a text with its amounts in it. */
@@ -27,16 +27,16 @@ interface Lecture {
 }
 
 export function offresRoutes(calls: Calls, { pool, bus, clock, articles }: Deps): void {
-  const lireEnCours = createOffres({ pool, bus, clock });
-  const lire = async (demande: Demande): Promise<Lecture> => {
-    const change = await articles.lireChange(demande);
+  const readEnCours = createOffres({ pool, bus, clock });
+  const read = async (demande: Demande): Promise<Lecture> => {
+    const change = await articles.readChange(demande);
     const { langue } = demande;
     return { langue, change, dire: direTextes(langue, change) };
   };
 
   calls.handle(contract.listerOffres, async (demande) => {
-    const { jour, offres, promotions } = await lireEnCours();
-    const lecture = await lire(demande);
+    const { jour, offres, promotions } = await readEnCours();
+    const lecture = await read(demande);
     return {
       jour,
       offres: offres.map((row) => toOffre(row, lecture)),
@@ -45,8 +45,8 @@ export function offresRoutes(calls: Calls, { pool, bus, clock, articles }: Deps)
   });
 
   calls.handle(contract.lireOffre, async (demande, { params }) => {
-    const { jour, offres, promotions } = await lireEnCours();
-    const lecture = await lire(demande);
+    const { jour, offres, promotions } = await readEnCours();
+    const lecture = await read(demande);
     const row = offres.find(({ id }) => id === params.id);
     if (!row) throw refus('introuvable');
     return {
@@ -60,8 +60,8 @@ export function offresRoutes(calls: Calls, { pool, bus, clock, articles }: Deps)
   });
 
   calls.handle(contract.lirePromotion, async (demande, { params }) => {
-    const { jour, promotions } = await lireEnCours();
-    const lecture = await lire(demande);
+    const { jour, promotions } = await readEnCours();
+    const lecture = await read(demande);
     const row = promotions.find(({ id }) => id === params.id);
     if (!row) throw refus('introuvable');
     return { jour, promotion: toPromotion(row, lecture), slugs: row.slug };

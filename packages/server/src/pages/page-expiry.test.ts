@@ -1,5 +1,5 @@
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
-import { heureDe } from '@comptoir/contract/jours-ouvres.ts';
+import { heureOf } from '@comptoir/contract/jours-ouvres.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expiryOf, nextCalendarChange } from './page-expiry.ts';
@@ -39,7 +39,7 @@ test('a page with days never outlives midnight nor the closing of the parcels', 
       const change = nextCalendarChange(now);
       expect(change).toBeGreaterThan(now.getTime());
       expect(change - now.getTime()).toBeLessThan(18 * 3_600_000);
-      expect(['00:00', enseigne.promesses.heureLimite]).toContain(heureDe(new Date(change)));
+      expect(['00:00', enseigne.promesses.heureLimite]).toContain(heureOf(new Date(change)));
     }),
     { numRuns: 500 },
   );

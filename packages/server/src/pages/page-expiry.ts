@@ -1,6 +1,6 @@
 /** Until when a page tells the truth by itself, whatever events say: stock moves, days pass. */
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
-import { heureDe } from '@comptoir/contract/jours-ouvres.ts';
+import { heureOf } from '@comptoir/contract/jours-ouvres.ts';
 
 /** Quantities in stock may be this old. */
 const STOCK_MS = 60_000;
@@ -37,7 +37,7 @@ function nextAt(heure: string, now: Date): number {
 }
 
 function parisMinutes(instant: number): number {
-  return minutesOf(heureDe(new Date(instant)));
+  return minutesOf(heureOf(new Date(instant)));
 }
 
 function minutesOf(heure: string): number {

@@ -16,7 +16,7 @@ import {
 } from '@comptoir/contract/words/locales.ts';
 import { COOKIE_BANDEAU } from '@comptoir/contract/delegue/bandeau.ts';
 import { COOKIE_PLIES, readPlies } from '@comptoir/contract/panier/plies.ts';
-import { initialesDe } from '@comptoir/contract/identite/initiales.ts';
+import { initialesOf } from '@comptoir/contract/identite/initiales.ts';
 import type { Config } from '../config.ts';
 import { ANONYME, type Demande } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
@@ -54,7 +54,7 @@ export interface PagesDeps {
   renderer: Renderer;
   messages: Messages;
   lieux: ReadLieux;
-  articles: Pick<Articles, 'lireChange'>;
+  articles: Pick<Articles, 'readChange'>;
   clock: Clock;
 }
 
@@ -183,7 +183,7 @@ function sessionAffichee(
         id: utilisateur.id,
         prenom: utilisateur.prenom,
         nom: utilisateur.nom,
-        initiales: initialesDe(utilisateur),
+        initiales: initialesOf(utilisateur),
       },
       compte: utilisateur.compte,
     }),
@@ -203,7 +203,7 @@ function delegueAffiche(
     delegue: {
       code,
       nom: `${prenom} ${nom}`.trim(),
-      initiales: initialesDe({ prenom, nom }, code),
+      initiales: initialesOf({ prenom, nom }, code),
       email,
       plafondRemise,
       expireLe: expireLe.toISOString(),
@@ -270,7 +270,7 @@ async function render(
       origin: deps.config.url,
       atelier: deps.config.atelier,
       session,
-      franco: await lireFranco(deps, demande),
+      franco: await readFranco(deps, demande),
     },
     api: createServerApi(deps.calls, demande, {
       log: request.log,
@@ -291,8 +291,8 @@ async function render(
 }
 
 /** Free carriage as it is promised to all, in the currency the whole page speaks. */
-async function lireFranco({ articles }: PagesDeps, demande: Demande): Promise<Montant> {
-  const change = await articles.lireChange(demande);
+async function readFranco({ articles }: PagesDeps, demande: Demande): Promise<Montant> {
+  const change = await articles.readChange(demande);
   return roundMontant(convertirMontant(enseigne.promesses.francoEuros, change));
 }
 

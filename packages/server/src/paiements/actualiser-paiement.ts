@@ -35,7 +35,7 @@ export async function actualiserPaiement(
     return;
   }
   const constat = await joindreFournisseur(deps, () =>
-    paiement.isEchu ? fermer(fournisseur, reference) : fournisseur.lireEtat(reference),
+    paiement.isEchu ? fermer(fournisseur, reference) : fournisseur.readEtat(reference),
   );
   if (!constat || constat.etat === 'ouvert') return;
   await transaction(pool, (tx) => deciderPaiement(tx, { ...deps, fournisseur }, constat));

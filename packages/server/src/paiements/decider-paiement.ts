@@ -42,7 +42,7 @@ export async function deciderPaiement(
   if (etat === 'accepte') {
     const { langue, piece } = paiement;
     const commande = await creerCommande(tx, deps, {
-      acteur: acteurDe(paiement),
+      acteur: acteurOf(paiement),
       langue,
       piece,
       origine: { de: 'paiement' },
@@ -71,7 +71,7 @@ function isSame(a: Montant, b: Montant): boolean {
 }
 
 /** Whoever began it, though his session may be over by now. */
-function acteurDe({
+function acteurOf({
   utilisateurId,
   compteId,
   delegueId,

@@ -36,12 +36,12 @@ export interface Notification extends Constat {
 export interface FournisseurPaiement {
   nom: NomFournisseur;
   creer(demande: DemandePaiement): Promise<{ reference: string; adresse: string }>;
-  lireEtat(reference: string): Promise<Constat>;
+  readEtat(reference: string): Promise<Constat>;
   /** Nobody can pay it any more, unless it is paid already: the answer tells. */
   annuler(reference: string): Promise<Constat>;
   /**
    * Refuses with `notification-refusee` what the provider did not sign. Undefined for an event that
    * tells nothing of a payment.
    */
-  lireNotification(corps: Buffer, entetes: IncomingHttpHeaders): Promise<Notification | undefined>;
+  readNotification(corps: Buffer, entetes: IncomingHttpHeaders): Promise<Notification | undefined>;
 }

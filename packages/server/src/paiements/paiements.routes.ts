@@ -12,17 +12,17 @@ import { recevoirNotification } from './recevoir-notification.ts';
 
 export function paiementsRoutes(calls: Calls, deps: DepsPaiements): void {
   calls.handle(contract.lirePaiement, async ({ acteur }, { params: { key } }) => {
-    const paiement = await lire(deps, acteur, key);
+    const paiement = await read(deps, acteur, key);
     if (paiement.etat !== 'ouvert') return toPaiement(paiement);
     await actualiserPaiement(deps, key);
-    return toPaiement(await lire(deps, acteur, key));
+    return toPaiement(await read(deps, acteur, key));
   });
 
   calls.handle(contract.abandonnerPaiement, async ({ acteur }, { params: { key } }) => {
-    const paiement = await lire(deps, acteur, key);
+    const paiement = await read(deps, acteur, key);
     if (paiement.etat !== 'ouvert') return toPaiement(paiement);
     await abandonnerPaiement(deps, key);
-    return toPaiement(await lire(deps, acteur, key));
+    return toPaiement(await read(deps, acteur, key));
   });
 
   calls.handle(contract.notifierPaiement, async (_demande, { params }, http) => {
@@ -34,7 +34,7 @@ export function paiementsRoutes(calls: Calls, deps: DepsPaiements): void {
 }
 
 /** Everyone of a company sees its payments. */
-async function lire(deps: DepsPaiements, { compteId }: Acteur, key: string): Promise<PaiementLu> {
+async function read(deps: DepsPaiements, { compteId }: Acteur, key: string): Promise<PaiementLu> {
   const paiement =
     compteId === undefined ? undefined : await findPaiement(deps.pool, compteId, key);
   if (!paiement) throw refus('introuvable');

@@ -11,7 +11,7 @@ export async function recevoirNotification(
 ): Promise<void> {
   const { pool, fournisseur } = deps;
   if (!fournisseur) throw refus('notification-refusee');
-  const notification = await fournisseur.lireNotification(corps, entetes);
+  const notification = await fournisseur.readNotification(corps, entetes);
   if (!notification) return;
   if (id !== notification.cle && id !== fournisseur.nom) throw refus('introuvable');
   await transaction(pool, (tx) => deciderPaiement(tx, { ...deps, fournisseur }, notification));

@@ -46,26 +46,26 @@ export function createStripe(options: StripeOptions): FournisseurPaiement {
     nom: 'stripe',
 
     async creer(demande) {
-      const session = await stripe.checkout.sessions.create(sessionDe(demande, url), {
+      const session = await stripe.checkout.sessions.create(sessionOf(demande, url), {
         idempotencyKey: demande.cle,
       });
       if (!session.url) throw new Error(`Stripe gave no page for ${session.id}`);
       return { reference: session.id, adresse: session.url };
     },
 
-    lireEtat: async (reference) => constatDe(await stripe.checkout.sessions.retrieve(reference)),
+    readEtat: async (reference) => constatOf(await stripe.checkout.sessions.retrieve(reference)),
 
     async annuler(reference) {
       try {
-        return constatDe(await stripe.checkout.sessions.expire(reference));
+        return constatOf(await stripe.checkout.sessions.expire(reference));
       } catch (error) {
         // It is no longer open: what became of it decides.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        return constatDe(await stripe.checkout.sessions.retrieve(reference));
+        return constatOf(await stripe.checkout.sessions.retrieve(reference));
       }
     },
 
-    async lireNotification(corps, entetes) {
+    async readNotification(corps, entetes) {
       const signature = entetes['stripe-signature'];
       if (typeof signature !== 'string') throw refus('notification-refusee');
       let event: Stripe.Event;
@@ -77,7 +77,7 @@ export function createStripe(options: StripeOptions): FournisseurPaiement {
       }
       // Others may be sent to the same address, of other sessions too.
       if (!isEvenement(event) || !event.data.object.client_reference_id) return undefined;
-      const constat = constatDe(event.data.object);
+      const constat = constatOf(event.data.object);
       if (event.type !== 'checkout.session.async_payment_failed') {
         return { ...constat, evenement: event.id };
       }
@@ -91,7 +91,7 @@ function isEvenement(event: Stripe.Event): event is Evenement {
 }
 
 /** The same for the same payment, whenever it is asked: Stripe compares what comes with a key. */
-function sessionDe(demande: DemandePaiement, url: string): Stripe.Checkout.SessionCreateParams {
+function sessionOf(demande: DemandePaiement, url: string): Stripe.Checkout.SessionCreateParams {
   const { cle, montant, langue, retour, abandon, expireLe } = demande;
   return {
     mode: 'payment',
@@ -105,7 +105,7 @@ function sessionDe(demande: DemandePaiement, url: string): Stripe.Checkout.Sessi
         quantity: 1,
         price_data: {
           currency: montant.devise.toLowerCase(),
-          unit_amount: centimesDe(montant),
+          unit_amount: centimesOf(montant),
           product_data: { name: enseigne.nom },
         },
       },
@@ -116,7 +116,7 @@ function sessionDe(demande: DemandePaiement, url: string): Stripe.Checkout.Sessi
   };
 }
 
-function constatDe(session: Stripe.Checkout.Session): Constat {
+function constatOf(session: Stripe.Checkout.Session): Constat {
   const devise = session.currency?.toUpperCase();
   if (!isDevise(devise) || session.amount_total === null || !session.client_reference_id) {
     throw new Error(`Stripe session ${session.id} is not one of ours`);
@@ -124,7 +124,7 @@ function constatDe(session: Stripe.Checkout.Session): Constat {
   return {
     cle: session.client_reference_id,
     reference: session.id,
-    etat: etatDe(session),
+    etat: etatOf(session),
     motif: null,
     montant: parseMontant(
       `${Math.trunc(session.amount_total / 100)}.${String(session.amount_total % 100).padStart(2, '0')}`,
@@ -133,14 +133,14 @@ function constatDe(session: Stripe.Checkout.Session): Constat {
   };
 }
 
-function etatDe({ status, payment_status: paye }: Stripe.Checkout.Session): EtatPaiement {
+function etatOf({ status, payment_status: paye }: Stripe.Checkout.Session): EtatPaiement {
   if (status === 'expired') return 'expire';
   // A session may be complete while the bank still thinks.
   return status === 'complete' && paye === 'paid' ? 'accepte' : 'ouvert';
 }
 
 /** Both currencies have two decimals. */
-function centimesDe(montant: Montant): number {
+function centimesOf(montant: Montant): number {
   const units = unitsOf(montant);
   if (units % 100n !== 0n) throw new RangeError(`not whole cents: ${montant.montant}`);
   return Number(units / 100n);

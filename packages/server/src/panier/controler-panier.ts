@@ -1,7 +1,7 @@
 /** What keeps a basket from being ordered as it is, or should be known before. */
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { compareMontants, isDevise, subtractMontants } from '@comptoir/contract/argent.ts';
-import { lireCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
+import { readCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
 import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts';
 import type {
   CodeControle,
@@ -98,21 +98,21 @@ function controlerRetire(lue: LigneLue, { t, successeurs }: Contexte): MessageCo
   const successeur = successeurId === null ? undefined : successeurs.get(successeurId);
   if (!successeur || successeur.retire) {
     return {
-      ...messageDe(lue, 'article-retire', t('controles.article-retire', { reference })),
+      ...messageOf(lue, 'article-retire', t('controles.article-retire', { reference })),
       correction: {
         libelle: t('corrections.retirer'),
         methode: 'DELETE',
-        chemin: requeteDe(lue),
+        chemin: requeteOf(lue),
       },
     };
   }
   const par = successeur.reference;
   return {
-    ...messageDe(lue, 'article-remplace', t('controles.article-remplace', { reference, par })),
+    ...messageOf(lue, 'article-remplace', t('controles.article-remplace', { reference, par })),
     correction: {
       libelle: t('corrections.remplacer', { par }),
       methode: 'POST',
-      chemin: `${cheminDe(lue)}/remplacer?ligneId=${lue.row.ligneId}&articleId=${successeur.id}`,
+      chemin: `${cheminOf(lue)}/remplacer?ligneId=${lue.row.ligneId}&articleId=${successeur.id}`,
     },
   };
 }
@@ -121,18 +121,18 @@ function controlerRetire(lue: LigneLue, { t, successeurs }: Contexte): MessageCo
 function controlerCoupe(lue: LigneLue, { t }: Contexte): MessageControle {
   const { reference, decoupe } = lue.article;
   const { traitCoupe } = lue.row;
-  const message = messageDe(
+  const message = messageOf(
     lue,
     'trait-coupe-invalide',
     t('controles.trait-coupe-invalide', { reference }),
   );
-  if (!decoupe || lireCoupe(traitCoupe, decoupe.matiere).erreurs.length > 0) return message;
+  if (!decoupe || readCoupe(traitCoupe, decoupe.matiere).erreurs.length > 0) return message;
   return {
     ...message,
     correction: {
       libelle: t('corrections.recouper'),
       methode: 'PATCH',
-      chemin: requeteDe(lue, { traitCoupe }),
+      chemin: requeteOf(lue, { traitCoupe }),
     },
   };
 }
@@ -147,7 +147,7 @@ function controlerQuantite(lue: LigneLue, { t, demande }: Contexte): MessageCont
     reference,
     nombre: formatNombre(demande.langue, raison === 'quantite-minimum' ? minimum : multiple),
   });
-  return { ...messageDe(lue, raison, libelle), correction: prendre(lue, quantite, t, demande) };
+  return { ...messageOf(lue, raison, libelle), correction: prendre(lue, quantite, t, demande) };
 }
 
 function controlerStock(
@@ -164,7 +164,7 @@ function controlerStock(
     disponible: formatNombre(demande.langue, disponible),
     quantite: formatNombre(demande.langue, row.quantite),
   });
-  const message = messageDe(lue, 'stock-insuffisant', libelle);
+  const message = messageOf(lue, 'stock-insuffisant', libelle);
   // The quantity of a cut line is that of its list.
   return prenable >= minimum && !row.coupe
     ? { ...message, correction: prendre(lue, prenable, t, demande) }
@@ -179,7 +179,7 @@ function controlerRemise(lue: LigneLue, { t, demande }: Contexte): MessageContro
     reference: article.reference,
     nombre: formatNombre(demande.langue, row.remiseDepassee),
   });
-  const message = messageDe(lue, 'remise-quantite', libelle);
+  const message = messageOf(lue, 'remise-quantite', libelle);
   return row.coupe
     ? message
     : { ...message, correction: prendre(lue, row.remiseDepassee, t, demande) };
@@ -187,7 +187,7 @@ function controlerRemise(lue: LigneLue, { t, demande }: Contexte): MessageContro
 
 function controlerPrix(lue: LigneLue, { t, demande }: Contexte): MessageControle | undefined {
   const { row, article, ligne } = lue;
-  const vu = prixVuDe(lue);
+  const vu = prixVuOf(lue);
   const present = ligne.tarif?.prixNetHT;
   // A visitor who changed language sees another currency, not another price.
   if (!vu || !present || vu.devise !== present.devise) return undefined;
@@ -198,17 +198,17 @@ function controlerPrix(lue: LigneLue, { t, demande }: Contexte): MessageControle
     prix: formatArgent(demande.langue, present),
   });
   return {
-    ...messageDe(lue, 'prix-modifie', libelle),
+    ...messageOf(lue, 'prix-modifie', libelle),
     correction: {
       libelle: t('corrections.accepter'),
       methode: 'PATCH',
       // Said again, the same quantity is taken at the price of now.
-      chemin: requeteDe(lue, { quantite: String(row.quantite) }),
+      chemin: requeteOf(lue, { quantite: String(row.quantite) }),
     },
   };
 }
 
-function prixVuDe({ row: { prixVu, deviseVue } }: LigneLue): Montant | undefined {
+function prixVuOf({ row: { prixVu, deviseVue } }: LigneLue): Montant | undefined {
   return prixVu !== null && isDevise(deviseVue)
     ? { montant: prixVu, devise: deviseVue }
     : undefined;
@@ -223,7 +223,7 @@ const ERREURS: readonly CodeControle[] = [
   'trait-coupe-invalide',
 ];
 
-function messageDe({ row }: LigneLue, code: CodeControle, libelle: string): MessageControle {
+function messageOf({ row }: LigneLue, code: CodeControle, libelle: string): MessageControle {
   const { chantierId, articleId } = row;
   const niveau = ERREURS.includes(code) ? 'erreur' : 'attention';
   return { code, niveau, libelle, chantierId, articleId };
@@ -233,16 +233,16 @@ function prendre(lue: LigneLue, quantite: number, t: Mots, { langue }: Demande) 
   return {
     libelle: t('corrections.prendre', { quantite: formatNombre(langue, quantite) }),
     methode: 'PATCH' as const,
-    chemin: requeteDe(lue, { quantite: String(quantite) }),
+    chemin: requeteOf(lue, { quantite: String(quantite) }),
   };
 }
 
 /** Of this line: its chantier may hold the article cut another way. */
-function requeteDe(lue: LigneLue, voulu: Record<string, string> = {}): string {
+function requeteOf(lue: LigneLue, voulu: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ligneId: String(lue.row.ligneId), ...voulu });
-  return `${cheminDe(lue)}?${query.toString()}`;
+  return `${cheminOf(lue)}?${query.toString()}`;
 }
 
-function cheminDe({ row: { chantierId, articleId } }: LigneLue): string {
+function cheminOf({ row: { chantierId, articleId } }: LigneLue): string {
   return `/api/panier/chantiers/${chantierId}/articles/${articleId}`;
 }

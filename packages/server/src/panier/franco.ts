@@ -36,7 +36,7 @@ export function calculerFranco({ situation, tarif, change }: Compte): Jauge {
   const { franco } = situation;
   const { devise, brutHT, remises } = tarif;
   const zero = { montant: '0.00', devise };
-  const seuil = seuilDe(situation, change);
+  const seuil = seuilOf(situation, change);
   const type = franco ?? 0;
   if (seuil === null) return { type, seuil, reste: type === 0 ? null : zero };
   if (type === FRANCO_DU_JOUR && situation.francoDuJour) return { type, seuil, reste: zero };
@@ -45,7 +45,7 @@ export function calculerFranco({ situation, tarif, change }: Compte): Jauge {
 }
 
 /** Of a compte, agreed in its currency; a visitor is told what the shop promises to all. */
-function seuilDe({ franco, francoSeuil }: Compte['situation'], change: Change): Montant | null {
+function seuilOf({ franco, francoSeuil }: Compte['situation'], change: Change): Montant | null {
   if (franco === ABONNEMENT) return null;
   if (franco === null)
     return roundMontant(convertirMontant(enseigne.promesses.francoEuros, change));

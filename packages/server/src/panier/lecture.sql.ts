@@ -5,7 +5,7 @@ import type { Db } from '../db/pool.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Coupe } from './coupes/coupe-ecrite.ts';
 import { francoDuJour } from './franco.sql.ts';
-import { panierDe, type Proprietaire } from './panier.sql.ts';
+import { panierOf, type Proprietaire } from './panier.sql.ts';
 import { couponEnJson, type Coupon } from './promotions/coupon.sql.ts';
 import { projetsEnJson, type ProjetDuPanier } from './rapido-projets/rapido-projets.sql.ts';
 
@@ -105,7 +105,7 @@ export function findLecture(db: Db, { de, compteId, jour, connu }: Demandee): Pr
              as qui (compte_id, utilisateur_id)
       left join compte c on c.id = qui.compte_id
       left join utilisateur u on u.id = qui.utilisateur_id
-      left join panier p on p.id = ${panierDe(de)}`);
+      left join panier p on p.id = ${panierOf(de)}`);
 }
 
 function lignesEnJson(panierId: Sql): Sql {

@@ -56,7 +56,7 @@ export async function lirePanier(
   ]);
   const lignes = lues ?? gardee?.lignes ?? [];
   const ids = lues ? [...new Set(lues.map(({ articleId }) => articleId))] : (gardee?.ids ?? []);
-  const base = await articles.lireBase(ids);
+  const base = await articles.readBase(ids);
   const present = { entete, lignes, ids, base, promotions: duJour };
   if (gardee && !essaye && isActuelle(gardee, present)) return gardee.lu;
   const lu = chiffrerPanier(present, demande, essaye);

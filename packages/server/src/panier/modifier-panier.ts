@@ -5,7 +5,7 @@ import { nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Pool } from '../db/pool.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { ecrirePanier } from './ecrire-panier.ts';
+import { writePanier } from './write-panier.ts';
 import { findEntete, updateEntete } from './panier.sql.ts';
 import { verifierVersion, type VersionLue } from './version.ts';
 
@@ -22,7 +22,7 @@ export async function modifierPanier(
   { type, commentaire, lue }: ChangementPanier,
 ): Promise<EcriturePanier> {
   if (type === 'Commande' && acteur.consultation) throw refus('compte-bloque');
-  return ecrirePanier(pool, { acteur }, async (tx, panier) => {
+  return writePanier(pool, { acteur }, async (tx, panier) => {
     const { version, ...etat } = await findEntete(tx, panier.id);
     verifierVersion({ panier, lue, touchees: [{ version }], etat });
     const texte = commentaire === undefined ? undefined : nettoyerTexte(commentaire);

@@ -15,7 +15,7 @@ export function proprietaireOf(acteur: Acteur): Proprietaire {
 }
 
 /** By whom he was when he asked, not by whom his session stands for now: another tab may switch. */
-export function panierDe({ sessionId, utilisateurId }: Proprietaire): Sql {
+export function panierOf({ sessionId, utilisateurId }: Proprietaire): Sql {
   return utilisateurId === undefined
     ? sql`(select id from panier where session_id = ${sessionId})`
     : sql`(select id from panier where utilisateur_id = ${utilisateurId})`;
@@ -42,7 +42,7 @@ export function lockPanier(tx: Tx, de: Proprietaire): Promise<PanierVerrouille |
              where t.panier_id = p.id) as lignes
       from panier p
       join chantier c on c.panier_id = p.id and c.rang = 0
-     where p.id = ${panierDe(de)}
+     where p.id = ${panierOf(de)}
        for update of p`);
 }
 
@@ -84,7 +84,7 @@ export async function countLignes(db: Db, de: Proprietaire): Promise<number> {
     select count(*) as lignes
       from chantier c
       join panier_ligne l on l.chantier_id = c.id
-     where c.panier_id = ${panierDe(de)}`);
+     where c.panier_id = ${panierOf(de)}`);
   return lignes;
 }
 
@@ -97,7 +97,7 @@ export function listQuantites(
     select l.article_id as "articleId", sum(l.quantite)::int as quantite
       from chantier c
       join panier_ligne l on l.chantier_id = c.id
-     where c.panier_id = ${panierDe(de)}
+     where c.panier_id = ${panierOf(de)}
      group by l.article_id
      order by l.article_id`);
 }

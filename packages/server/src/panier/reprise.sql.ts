@@ -138,7 +138,7 @@ export async function mettreDeCote(
      where c.panier_id = ${panierId}`);
 }
 
-export async function findCompteDe(db: Db, utilisateurId: number): Promise<number> {
+export async function findCompteOf(db: Db, utilisateurId: number): Promise<number> {
   const { compteId } = await db.one<{ compteId: number }>(sql`
     select compte_id as "compteId" from utilisateur where id = ${utilisateurId}`);
   return compteId;

@@ -2,7 +2,7 @@ import type { Montant } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Deps } from './lignes/ajouter-articles.ts';
 import { lirePanier } from './lire-panier.ts';
-import { findCompteDe } from './reprise.sql.ts';
+import { findCompteOf } from './reprise.sql.ts';
 
 interface AChoisir {
   sessionId: number;
@@ -11,11 +11,11 @@ interface AChoisir {
 }
 
 /** What both baskets come to, without tax, at the prices of the person who chooses between them. */
-export async function lireTotauxAChoisir(
+export async function readTotauxAChoisir(
   deps: Deps,
   { sessionId, utilisateurId, langue }: AChoisir,
 ): Promise<Record<'visiteur' | 'compte', Montant>> {
-  const compteId = await findCompteDe(deps.pool, utilisateurId);
+  const compteId = await findCompteOf(deps.pool, utilisateurId);
   // Without the person, the basket of the session.
   const acteur = { sessionId, compteId, role: 'Utilisateur' as const };
   const [visiteur, compte] = await Promise.all([

@@ -3,8 +3,8 @@ import type { Pool } from '../db/pool.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import type { Acteur } from '../http/acteur.ts';
 import { deleteAutresChantiers, viderChantier } from './chantiers/chantiers.sql.ts';
-import { ecrirePanier } from './ecrire-panier.ts';
-import { etatDe } from './lignes/etat-lignes.ts';
+import { writePanier } from './write-panier.ts';
+import { etatOf } from './lignes/etat-lignes.ts';
 import { updateEntete } from './panier.sql.ts';
 import { updateCoupon } from './promotions/coupon.sql.ts';
 import { choix, listTenues } from './lignes/tenues.sql.ts';
@@ -16,9 +16,9 @@ export function viderPanier(
   acteur: Acteur,
   lue: VersionLue | undefined,
 ): Promise<EcriturePanier> {
-  return ecrirePanier(pool, { acteur }, async (tx, panier) => {
+  return writePanier(pool, { acteur }, async (tx, panier) => {
     const lignes = await listTenues(tx, panier.id, choix.toutes);
-    verifierVersion({ panier, lue, touchees: lignes, etat: etatDe(lignes) });
+    verifierVersion({ panier, lue, touchees: lignes, etat: etatOf(lignes) });
     await deleteAutresChantiers(tx, panier.id);
     await viderChantier(tx, panier.chantierId, panier.suivante);
     await updateEntete(tx, { panierId: panier.id, version: panier.suivante, commentaire: '' });

@@ -2,4 +2,4 @@
 export { signerAccord, verifierAccord } from './accord.ts';
 export { direApprobation } from './approbation.ts';
 export { listModesPaiement } from './modes-paiement.ts';
-export { direPort, montantDuPort, offertDe } from './livraison/port-piece.ts';
+export { direPort, montantDuPort, offertOf } from './livraison/port-piece.ts';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
-import { minutesDe } from '@comptoir/contract/magasins/horaires.ts';
+import { minutesOf } from '@comptoir/contract/magasins/horaires.ts';
 import {
   RETARD_TOLERE_MINUTES,
   type PieceOuverte,
@@ -81,7 +81,7 @@ function pretA(livraison: PieceOuverte['livraison']): string | null {
 
 function isPlusTard(vu: string, present: string): boolean {
   if (vu === '' || present === '') return false;
-  return minutesDe(present) - minutesDe(vu) > RETARD_TOLERE_MINUTES;
+  return minutesOf(present) - minutesOf(vu) > RETARD_TOLERE_MINUTES;
 }
 
 function empreinte(quoi: unknown): string {

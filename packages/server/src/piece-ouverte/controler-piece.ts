@@ -7,7 +7,7 @@ import { MOTS } from '../livraison/livraison.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { controlerLu, lirePanier } from '../panier/panier.public.ts';
 import type { PieceDeps } from './dossier.ts';
-import { lireDossier } from './lire-piece.ts';
+import { readDossier } from './read-piece.ts';
 import { voirPiece } from './vue-piece.ts';
 
 /** The basket as it is now, then what became of the choices. */
@@ -15,7 +15,7 @@ export async function controlerPiece(
   deps: PieceDeps,
   demande: Demande,
 ): Promise<MessageControle[]> {
-  const dossier = await lireDossier(deps, demande);
+  const dossier = await readDossier(deps, demande);
   const messages = await controlerLu(deps, demande, await lirePanier(deps, demande));
   const { vue } = voirPiece(dossier);
   const choix = vue.messages.filter(

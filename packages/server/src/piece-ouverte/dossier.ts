@@ -72,7 +72,7 @@ export async function ouvrirDossier(
     },
     envoi: {
       lignes: listLignesALivrer(piece.contenu.chantiers, articles),
-      stock: await deps.articles.lireStock(ids, retrait?.id),
+      stock: await deps.articles.readStockRows(ids, retrait?.id),
       maintenant,
     },
     payeur: { situation, cartes: deps.fournisseur !== undefined },

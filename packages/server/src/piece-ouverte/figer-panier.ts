@@ -3,7 +3,7 @@ import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
 import { transaction } from '../db/transaction.ts';
 import { journaliser } from '../delegue/delegue.public.ts';
 import { acheteurOf, type Acteur, type Demande } from '../http/acteur.ts';
-import { controlerLu, lireGoodiesPris, lirePanier, toPanier } from '../panier/panier.public.ts';
+import { controlerLu, readGoodiesPris, lirePanier, toPanier } from '../panier/panier.public.ts';
 import type { PanierLu } from '../panier/panier.public.ts';
 import type { PieceDeps } from './dossier.ts';
 import { upsertPiece, type ContenuPiece } from './piece-ouverte.sql.ts';
@@ -24,10 +24,10 @@ export async function figerPanier(
   if (panier.id === null || panier.version === null || lu.lignes.length === 0) {
     throw refus('panier-vide');
   }
-  const type = typeDe(acteur, demandee, lu);
+  const type = typeOf(acteur, demandee, lu);
   const [messages, goodies] = await Promise.all([
     controlerLu(deps, demande, lu),
-    lireGoodiesPris(deps.pool, lu, langue),
+    readGoodiesPris(deps.pool, lu, langue),
   ]);
   const erreurs = messages.filter(({ niveau }) => niveau === 'erreur');
   if (erreurs.length > 0) throw refus('panier-a-corriger', { messages: erreurs });
@@ -50,7 +50,7 @@ export async function figerPanier(
 }
 
 /** Who may only look asks for quotes, whatever his basket was meant for. */
-function typeDe(acteur: Acteur, demandee: TypePanier | undefined, { situation }: PanierLu) {
+function typeOf(acteur: Acteur, demandee: TypePanier | undefined, { situation }: PanierLu) {
   if (!acteur.consultation) return demandee ?? situation.type ?? 'Commande';
   if (demandee === 'Commande') throw refus('compte-bloque');
   return 'Devis';

@@ -27,12 +27,12 @@ export interface Payeur {
 
 export function listModesPaiement(payeur: Payeur, aPayer: APayer, langue: Locale): ModesPaiement {
   return MODES_PAIEMENT.map((mode) => {
-    const raison = raisonDe(payeur, aPayer, { mode, langue });
+    const raison = raisonOf(payeur, aPayer, { mode, langue });
     return { mode, disponible: raison === null, raison };
   });
 }
 
-function raisonDe(
+function raisonOf(
   payeur: Payeur,
   aPayer: APayer,
   { mode, langue }: { mode: ModePaiement; langue: Locale },

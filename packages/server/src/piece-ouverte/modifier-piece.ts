@@ -1,6 +1,6 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
-import { ecrireCodePostal, isCodePostalDe, isPays } from '@comptoir/contract/livraison/pays.ts';
+import { writeCodePostal, isCodePostalOf, isPays } from '@comptoir/contract/livraison/pays.ts';
 import { nettoyerLigne, nettoyerTexte } from '@comptoir/contract/words/texte-saisi.ts';
 import type { ReferencesChantier } from '@comptoir/contract/panier/references.schema.ts';
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
@@ -10,7 +10,7 @@ import { journaliser } from '../delegue/delegue.public.ts';
 import { acheteurOf, type Demande } from '../http/acteur.ts';
 import { MOTS } from '../livraison/livraison.public.ts';
 import type { Dossier, PieceDeps } from './dossier.ts';
-import { lireDossier, lirePieceAJour } from './lire-piece.ts';
+import { readDossier, readPieceAJour } from './read-piece.ts';
 import {
   lockChoix,
   updateConfirmation,
@@ -27,13 +27,13 @@ export async function modifierPiece(
   demande: Demande,
   voulu: ChoixConfirmation,
 ): Promise<PieceOuverte> {
-  const dossier = await lireDossier(deps, demande);
+  const dossier = await readDossier(deps, demande);
   if (voulu.modePaiement) verifierMode(dossier, voulu.modePaiement);
   const choix = {
     ...voulu,
     ...(voulu.commentaire !== undefined && { commentaire: nettoyerTexte(voulu.commentaire) }),
   };
-  return ecrire(deps, demande, async (tx, utilisateurId) => {
+  return writePiece(deps, demande, async (tx, utilisateurId) => {
     if (!(await lockChoix(tx, utilisateurId))) throw refus('introuvable');
     await updateConfirmation(tx, utilisateurId, choix);
   });
@@ -45,14 +45,14 @@ export async function modifierContact(
   demande: Demande,
   voulu: Partial<ContactLivraison>,
 ): Promise<PieceOuverte> {
-  await lirePieceAJour(deps, demande);
+  await readPieceAJour(deps, demande);
   const propre = Object.fromEntries(
     Object.entries(voulu).map(([champ, texte]) => [
       champ,
       champ === 'acces' ? nettoyerTexte(texte) : nettoyerLigne(texte),
     ]),
   );
-  return ecrire(deps, demande, async (tx, utilisateurId) => {
+  return writePiece(deps, demande, async (tx, utilisateurId) => {
     const choisi = await lockChoix(tx, utilisateurId);
     if (!choisi) throw refus('introuvable');
     await updateContact(tx, utilisateurId, { ...choisi.contact, ...propre });
@@ -64,7 +64,7 @@ export async function modifierFacturation(
   demande: Demande,
   adresse: AdressePostale | null,
 ): Promise<PieceOuverte> {
-  await lirePieceAJour(deps, demande);
+  await readPieceAJour(deps, demande);
   const propre = adresse && {
     ...adresse,
     nom: obligatoire(adresse.nom, 'nom'),
@@ -73,7 +73,9 @@ export async function modifierFacturation(
     ville: obligatoire(adresse.ville, 'ville'),
     ...localiser(adresse),
   };
-  return ecrire(deps, demande, (tx, utilisateurId) => updateFacturation(tx, utilisateurId, propre));
+  return writePiece(deps, demande, (tx, utilisateurId) =>
+    updateFacturation(tx, utilisateurId, propre),
+  );
 }
 
 /** Of one chantier of the piece: the basket itself stays as it is, so the piece stays open. */
@@ -82,18 +84,18 @@ export async function modifierReferences(
   demande: Demande,
   { chantierId, ...voulu }: { chantierId: number } & Partial<ReferencesChantier>,
 ): Promise<PieceOuverte> {
-  const { contenu } = await lirePieceAJour(deps, demande);
+  const { contenu } = await readPieceAJour(deps, demande);
   if (!contenu.chantiers.some(({ id }) => id === chantierId)) throw refus('introuvable');
   const propre = Object.fromEntries(
     Object.entries(voulu).map(([champ, texte]) => [champ, nettoyerLigne(texte)]),
   );
-  return ecrire(deps, demande, (tx, utilisateurId) =>
+  return writePiece(deps, demande, (tx, utilisateurId) =>
     updateReferences(tx, utilisateurId, chantierId, propre),
   );
 }
 
 /** Of a piece that was found; answers it as it is then. */
-async function ecrire(
+async function writePiece(
   deps: PieceDeps,
   demande: Demande,
   write: (tx: Tx, utilisateurId: number) => Promise<void>,
@@ -103,7 +105,7 @@ async function ecrire(
     await write(tx, utilisateurId);
     await journaliser(tx, demande.acteur, 'piece-choix');
   });
-  return voirPiece(await lireDossier(deps, demande)).vue;
+  return voirPiece(await readDossier(deps, demande)).vue;
 }
 
 function verifierMode(
@@ -119,10 +121,10 @@ function verifierMode(
 /** A country of the list, and the postcode as it is written there. */
 function localiser({ paysId, codePostal }: AdressePostale) {
   if (!isPays(paysId)) throw refus('requete-invalide', { champ: 'paysId' });
-  if (!isCodePostalDe(codePostal, paysId)) {
+  if (!isCodePostalOf(codePostal, paysId)) {
     throw refus('requete-invalide', { champ: 'codePostal' });
   }
-  return { paysId, codePostal: ecrireCodePostal(codePostal, paysId) };
+  return { paysId, codePostal: writeCodePostal(codePostal, paysId) };
 }
 
 function obligatoire(texte: string, champ: string): string {

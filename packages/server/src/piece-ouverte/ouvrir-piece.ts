@@ -4,7 +4,7 @@ import type { TypePanier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { Dossier, PieceDeps } from './dossier.ts';
 import { figerPanier } from './figer-panier.ts';
-import { lireDossier } from './lire-piece.ts';
+import { readDossier } from './read-piece.ts';
 
 const ESSAIS = 3;
 
@@ -20,7 +20,7 @@ export async function ouvrirPiece(
   for (let essai = 1; essai <= ESSAIS; essai++) {
     await figerPanier(deps, demande, type);
     try {
-      return await lireDossier(deps, demande);
+      return await readDossier(deps, demande);
     } catch (error) {
       if (!isRefus(error) || error.code !== 'introuvable') throw error;
     }

@@ -1,4 +1,4 @@
 /** What the rest of the server takes from the open piece. */
 export type { PieceDeps } from './dossier.ts';
-export { lirePieceAgreee } from './lire-piece-agreee.ts';
+export { readPieceAgreee } from './read-piece-agreee.ts';
 export type { PieceAgreee } from './piece-agreee.ts';

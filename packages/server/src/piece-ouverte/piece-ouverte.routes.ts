@@ -1,5 +1,5 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
-import { limiteDe } from '@comptoir/contract/livraison/dates.ts';
+import { limiteOf } from '@comptoir/contract/livraison/dates.ts';
 import { transformerPanier } from '@comptoir/contract/panier/transformer.contract.ts';
 import * as livraison from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import * as piece from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
@@ -8,7 +8,7 @@ import type { Calls } from '../http/calls.ts';
 import { writeHeader } from '../http/declared-headers.ts';
 import { controlerPiece } from './controler-piece.ts';
 import type { PieceDeps } from './dossier.ts';
-import { lireDossier, lirePieceAJour } from './lire-piece.ts';
+import { readDossier, readPieceAJour } from './read-piece.ts';
 import { listerOptions } from './livraison/lister-options.ts';
 import { resoudreLivraison } from './livraison/livraison-resolue.ts';
 import { modifierLivraison } from './livraison/modifier-livraison.ts';
@@ -35,16 +35,16 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
 
   calls.handle(
     piece.lirePieceOuverte,
-    async (demande) => voirPiece(await lireDossier(deps, demande)).vue,
+    async (demande) => voirPiece(await readDossier(deps, demande)).vue,
     'whole',
   );
 
   calls.handle(piece.listerTraitsCoupe, async (demande) =>
-    listTraitsCoupe(await lirePieceAJour(deps, demande)),
+    listTraitsCoupe(await readPieceAJour(deps, demande)),
   );
 
   calls.handle(piece.listerGoodiesPiece, async (demande) =>
-    (await lirePieceAJour(deps, demande)).contenu.goodies.map((goodie) => ({
+    (await readPieceAJour(deps, demande)).contenu.goodies.map((goodie) => ({
       ...goodie,
       refuse: false,
     })),
@@ -81,15 +81,15 @@ export function pieceOuverteRoutes(calls: Calls, deps: PieceDeps): void {
   });
 
   calls.handle(livraison.lireLivraison, async (demande) => {
-    const dossier = await lireDossier(deps, demande);
+    const dossier = await readDossier(deps, demande);
     return toLivraison(dossier, resoudreLivraison(dossier));
   });
 
   calls.handle(livraison.listerOptionsLivraison, async (demande, { query }) => {
-    const dossier = await lireDossier(deps, demande, query.magasinId);
+    const dossier = await readDossier(deps, demande, query.magasinId);
     const found = listerOptions(dossier, query);
     if (!found) throw refus('introuvable');
-    return { ...found, limite: limiteDe(dossier.envoi.maintenant) };
+    return { ...found, limite: limiteOf(dossier.envoi.maintenant) };
   });
 
   calls.handle(livraison.modifierLivraison, (demande, { body }) =>

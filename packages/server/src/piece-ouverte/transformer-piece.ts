@@ -12,7 +12,7 @@ import { ouvrirPaiement } from '../paiements/paiements.public.ts';
 import { lockPanier, proprietaireOf } from '../panier/panier.public.ts';
 import { findReponse, insertReponse, type CleIdempotence } from '../http/idempotence.sql.ts';
 import type { PieceDeps } from './dossier.ts';
-import { lirePieceAgreee } from './lire-piece-agreee.ts';
+import { readPieceAgreee } from './read-piece-agreee.ts';
 import type { PieceAgreee } from './piece-agreee.ts';
 
 type Transformee = Omit<CallAnswer<typeof transformerPieceOuverte>, 'typeDocument'>;
@@ -28,7 +28,7 @@ export async function transformerPiece(
 ): Promise<Transformee> {
   const { acteur } = demande;
   const complete: CleIdempotence = { sessionId: sessionOf(acteur), cle, hash: DEMANDE };
-  const lue = await lireOuRetrouver(deps, demande, { cle: complete, accord });
+  const lue = await readOuRetrouver(deps, demande, { cle: complete, accord });
   if ('donnee' in lue) return lue.donnee;
   const { piece } = lue;
   return transaction(deps.pool, async (tx) => {
@@ -47,13 +47,13 @@ export async function transformerPiece(
 }
 
 /** Read before the transaction: inside, reading prices would hold one connection and wait for another. */
-async function lireOuRetrouver(
+async function readOuRetrouver(
   deps: PieceDeps,
   demande: Demande,
   { cle, accord }: { cle: CleIdempotence; accord: string | undefined },
 ): Promise<{ piece: PieceAgreee } | { donnee: Transformee }> {
   try {
-    return { piece: await lirePieceAgreee(deps, demande, accord) };
+    return { piece: await readPieceAgreee(deps, demande, accord) };
   } catch (error) {
     // Gone because this very key took it: its answer is given again.
     const donnee = isRefus(error) ? await reponseDonnee(deps.pool, cle) : undefined;

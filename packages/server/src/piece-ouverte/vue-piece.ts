@@ -45,7 +45,7 @@ export function voirPiece(dossier: Dossier): PieceVue {
     commentaire: piece.commentaireSaisi ?? piece.commentaire,
     valableJusqua: piece.valableJusqua.toISOString(),
     ...fige,
-    chantiers: chantiersDe(piece),
+    chantiers: chantiersOf(piece),
     tarif,
     messages: [
       ...fige.messages,
@@ -74,7 +74,7 @@ export function voirPiece(dossier: Dossier): PieceVue {
 }
 
 /** With what was written of them while ordering. */
-function chantiersDe(piece: PieceLue): PieceOuverte['chantiers'] {
+function chantiersOf(piece: PieceLue): PieceOuverte['chantiers'] {
   return piece.contenu.chantiers.map((chantier) => {
     const ecrites = Object.entries(piece.references[chantier.id] ?? {});
     return {

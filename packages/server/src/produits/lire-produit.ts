@@ -1,6 +1,6 @@
 import type { ArticleVendu, Attribut } from '@comptoir/contract/articles/article.schema.ts';
 import type { DetailArticle, Produit } from '@comptoir/contract/produits/produits.contract.ts';
-import { imageDe, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
+import { imageOf, type ArticlePublic, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import { aUnDessinCote, aUnModele3d, lienLogo } from '../images/images.public.ts';
@@ -114,7 +114,7 @@ async function listDetails(
       garantieMois: article.garantieMois,
       dangereux: article.dangereux,
       surMesure: article.surMesure,
-      vue3d: aUnModele3d(imageDe(article).fichier),
+      vue3d: aUnModele3d(imageOf(article).fichier),
       traitDeScie: article.traitDeScie,
       dessin: dessines.has(article.id),
       successeur: next

@@ -1,6 +1,6 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import * as contract from '@comptoir/contract/produits/produits.contract.ts';
-import { ecrireArticles, type Articles } from '../articles/articles.public.ts';
+import { writeArticles, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
@@ -26,10 +26,10 @@ export function produitsRoutes(calls: Calls, { pool, bus, articles, arbre }: Pro
     },
     // Articles are most of a sheet, and those of visitors are written already.
     {
-      articles: ecrireArticles,
-      complements: ecrireArticles,
-      accessoires: ecrireArticles,
-      equivalents: ecrireArticles,
+      articles: writeArticles,
+      complements: writeArticles,
+      accessoires: writeArticles,
+      equivalents: writeArticles,
     },
   );
 }

@@ -5,7 +5,7 @@ import type { Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Demande } from '../http/acteur.ts';
 import type { ListingIndex } from './index/listing-index.ts';
-import { ecartMesures, mesureDe, type MesureCherchee } from './mesure-cherchee.ts';
+import { ecartMesures, mesureOf, type MesureCherchee } from './mesure-cherchee.ts';
 
 export interface ProchesDeps {
   arbre: Arbre;
@@ -36,7 +36,7 @@ export async function listerProches(
     });
   const trouve = await lister({ q, parPage: PARMI });
   const sansMesure = new Set(trouve.lecture?.sansMots);
-  const mesure = mesureDe(q, langue);
+  const mesure = mesureOf(q, langue);
   const [rayon] = trouve.rayons;
   const alentour = mesure?.reste
     ? await lister({ q: mesure.reste, parPage: PARMI })
@@ -69,7 +69,7 @@ async function parMesure(
   return ids
     .flatMap((id) => {
       const libelle = lus.get(id)?.libelle[langue];
-      const autre = libelle === undefined ? undefined : mesureDe(libelle, langue);
+      const autre = libelle === undefined ? undefined : mesureOf(libelle, langue);
       const ecart = autre && ecartMesures(nombres, autre.nombres);
       return ecart === undefined ? [] : [{ id, ecart }];
     })

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { ecartMesures, mesureDe } from './mesure-cherchee.ts';
+import { ecartMesures, mesureOf } from './mesure-cherchee.ts';
 
 describe('the size in a question', () => {
   test('is found however it is written, and the rest of the question is kept', () => {
     for (const q of ['vis 4x40', 'vis 4 × 40', 'vis 4*40']) {
-      expect(mesureDe(q, 'fr')).toEqual({ nombres: [4, 40], ecrite: '4 × 40', reste: 'vis' });
+      expect(mesureOf(q, 'fr')).toEqual({ nombres: [4, 40], ecrite: '4 × 40', reste: 'vis' });
     }
-    expect(mesureDe('boulon M8x50 inox', 'fr')).toMatchObject({
+    expect(mesureOf('boulon M8x50 inox', 'fr')).toMatchObject({
       nombres: [8, 50],
       reste: 'boulon inox',
     });
   });
 
   test('is none where there is one number, or none', () => {
-    expect(mesureDe('vis 40', 'fr')).toBeUndefined();
-    expect(mesureDe('vis à bois', 'fr')).toBeUndefined();
+    expect(mesureOf('vis 40', 'fr')).toBeUndefined();
+    expect(mesureOf('vis à bois', 'fr')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 /** The size in a text, « 4 × 40 », and how far another one is from it. Pure. */
 import type { Locale } from '@comptoir/contract/words/locales.ts';
-import { lireTexte } from './texte/lire-texte.ts';
+import { readTexte } from './texte/read-texte.ts';
 
 export interface MesureCherchee {
   nombres: readonly number[];
@@ -11,8 +11,8 @@ export interface MesureCherchee {
 }
 
 /** The first size of two numbers or more. */
-export function mesureDe(texte: string, langue: Locale): MesureCherchee | undefined {
-  for (const { sorte, terme, debut, fin } of lireTexte(texte, langue)) {
+export function mesureOf(texte: string, langue: Locale): MesureCherchee | undefined {
+  for (const { sorte, terme, debut, fin } of readTexte(texte, langue)) {
     if (sorte !== 'mesure' || !terme.includes('x')) continue;
     const parties = terme.split('x');
     const nombres = parties.map((partie) => Number(/\d+(?:\.\d+)?/.exec(partie)?.[0]));

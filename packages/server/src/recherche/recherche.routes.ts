@@ -5,22 +5,22 @@ import { exporterListing as contratExport } from '@comptoir/contract/recherche/e
 import { listerProches as contratProches } from '@comptoir/contract/recherche/proches.contract.ts';
 import { rechercher } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { Clock } from '../clock.ts';
-import { ecrireArticles, type Articles } from '../articles/articles.public.ts';
+import { writeArticles, type Articles } from '../articles/articles.public.ts';
 import type { Arbre } from '../catalogue/catalogue.public.ts';
 import type { Pool } from '../db/pool.ts';
-import { visiteurDe } from '../http/acteur.ts';
+import { visiteurOf } from '../http/acteur.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { exporterListing } from './export/exporter-listing.ts';
 import { createHabitudes } from './suggestions/habitudes.ts';
-import { lireRecherche } from './lire-recherche.ts';
+import { readRecherche } from './read-recherche.ts';
 import { listerProches } from './lister-proches.ts';
 import type { ListingIndex } from './index/listing-index.ts';
 import { createProduitsListe } from './produits-liste.ts';
 import { reconnaitre } from './references/references.ts';
 import { createContenus } from './suggestions/suggestions-contenus.ts';
 import { createReperes } from './suggestions/suggestions-reperes.ts';
-import { lireSuggestions } from './suggestions/suggestions.ts';
+import { readSuggestions } from './suggestions/suggestions.ts';
 import { createTermesFrequents } from './suggestions/termes-frequents.ts';
 import type { Notes } from './suggestions/termes-notes.ts';
 
@@ -49,12 +49,12 @@ export function rechercheRoutes(calls: Calls, deps: RechercheRoutesDeps): void {
   const termes = createTermesFrequents(pool);
 
   // Articles are most of these answers, and those of visitors are written already.
-  const writers = { articles: ecrireArticles };
+  const writers = { articles: writeArticles };
   calls.handle(
     rechercher,
     async (demande, { query }) => {
       if (!index) throw refus('service-indisponible');
-      return lireRecherche({ ...common, index, produits, notes: deps.notes }, demande, query);
+      return readRecherche({ ...common, index, produits, notes: deps.notes }, demande, query);
     },
     writers,
   );
@@ -68,13 +68,13 @@ export function rechercheRoutes(calls: Calls, deps: RechercheRoutesDeps): void {
   );
   calls.handle(contratExport, (demande, { query }, http) => {
     if (!index) throw refus('service-indisponible');
-    const qui = visiteurDe(demande, http);
+    const qui = visiteurOf(demande, http);
     return exporterListing({ ...common, index }, demande, { query, qui });
   });
   calls.handle(
     suggerer,
     async (demande, { query }) =>
-      lireSuggestions({ ...common, index, contenus, termes }, demande, query.q ?? ''),
+      readSuggestions({ ...common, index, contenus, termes }, demande, query.q ?? ''),
     writers,
   );
   calls.handle(

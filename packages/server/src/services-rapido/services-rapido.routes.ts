@@ -3,7 +3,7 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import * as contract from '@comptoir/contract/services-rapido/services-rapido.contract.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Calls } from '../http/calls.ts';
-import { illustrationDe } from '../images/images.public.ts';
+import { illustrationOf } from '../images/images.public.ts';
 import type { Bus } from '../outbox/bus.ts';
 import { keep } from '../outbox/kept.ts';
 import { listServices, type ServiceRow } from './services-rapido.sql.ts';
@@ -35,6 +35,6 @@ function toService(row: ServiceRow, langue: Locale): contract.ServiceRapido {
     titre: row.titre[langue],
     slug: row.slug[langue],
     accroche: row.accroche[langue],
-    illustration: illustrationDe('services', code),
+    illustration: illustrationOf('services', code),
   };
 }

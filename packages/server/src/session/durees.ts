@@ -5,6 +5,6 @@ export const BEARER_MINUTES = 15;
 /** A delegate carries the prices of all his customers: he signs in every day. */
 export const DELEGUE_HEURES = 12;
 
-export function heuresDe(delegueId: number | null | undefined): number {
+export function heuresOf(delegueId: number | null | undefined): number {
   return delegueId ? DELEGUE_HEURES : SESSION_JOURS * 24;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/transaction.ts';
-import { BEARER_MINUTES, heuresDe } from './durees.ts';
+import { BEARER_MINUTES, heuresOf } from './durees.ts';
 import { newJeton } from './jeton.ts';
 import { identifierSession, insertAcces, type Identite } from './session.sql.ts';
 
@@ -21,7 +21,7 @@ export async function identifier(
 ): Promise<SessionIdentifiee> {
   const jeton = newJeton();
   const acces = newJeton();
-  const heures = heuresDe(identite.delegueId);
+  const heures = heuresOf(identite.delegueId);
   await identifierSession(tx, sessionId, identite, jeton.hash, heures);
   const { expireLe } = await insertAcces(tx, acces.hash, sessionId, BEARER_MINUTES);
   return { token: jeton.token, bearer: { token: acces.token, expireLe }, heures };

@@ -1,7 +1,7 @@
 /** Who stands behind a cookie or a bearer. */
 import type { Pool } from '../db/pool.ts';
 import type { Acteur } from '../http/acteur.ts';
-import { heuresDe } from './durees.ts';
+import { heuresOf } from './durees.ts';
 import { hashJeton } from './jeton.ts';
 import {
   findByBearer,
@@ -51,8 +51,8 @@ export function createSessions(pool: Pool): Sessions {
     const { id, utilisateur, delegue, magasin, expireLe } = row;
     const { aDesMessages, etatMessages, aLuDesMessages } = row;
     if (row.aQuitter) await quitterUtilisateur(pool, id);
-    if (row.aProlonger) await prolongerSession(pool, id, heuresDe(delegue?.id));
-    const acteur = acteurDe(row);
+    if (row.aProlonger) await prolongerSession(pool, id, heuresOf(delegue?.id));
+    const acteur = acteurOf(row);
     return {
       acteur,
       aDesMessages,
@@ -70,7 +70,7 @@ export function createSessions(pool: Pool): Sessions {
   };
 }
 
-function acteurDe({ id, utilisateur, delegue, magasin }: SessionRow): SessionTrouvee['acteur'] {
+function acteurOf({ id, utilisateur, delegue, magasin }: SessionRow): SessionTrouvee['acteur'] {
   return {
     sessionId: id,
     role: delegue ? 'Délégué' : utilisateur ? 'Utilisateur' : 'Anonyme',

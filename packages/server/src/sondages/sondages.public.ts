@@ -1,3 +1,3 @@
 /** Surveys as other capabilities tell them. */
 export { createSondages, type Sondages } from './sondages.ts';
-export { trouverSondageARepondre } from './trouver-sondage-a-repondre.ts';
+export { findSondageARepondre } from './find-sondage-a-repondre.ts';

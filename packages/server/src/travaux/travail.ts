@@ -20,7 +20,7 @@ export interface Travail<Entree, Sortie> {
   fait?: Faire<Entree, Sortie>;
 }
 
-type TravailDe<F> = F extends (entree: infer E, ...rest: never[]) => infer S
+type TravailOf<F> = F extends (entree: infer E, ...rest: never[]) => infer S
   ? Travail<E, Awaited<S>>
   : never;
 
@@ -28,8 +28,8 @@ type TravailDe<F> = F extends (entree: infer E, ...rest: never[]) => infer S
 export function defineTravail<F>(
   module: URL,
   { maxMs, auDela = 'service-indisponible' }: { maxMs: number; auDela?: CodeErreur },
-): TravailDe<F> {
-  return { module, maxMs, auDela } as TravailDe<F>;
+): TravailOf<F> {
+  return { module, maxMs, auDela } as TravailOf<F>;
 }
 
 /** What goes to a process, and what comes back from it. */

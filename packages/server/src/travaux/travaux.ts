@@ -21,7 +21,7 @@ export interface TravauxOptions {
 }
 
 export interface Travaux {
-  /** `qui`: see visiteurDe. `repondre`: to what the work asks in its middle. */
+  /** `qui`: see visiteurOf. `repondre`: to what the work asks in its middle. */
   faire<E, S>(qui: string, travail: Travail<E, S>, entree: E, repondre?: Demander): Promise<S>;
   /** Starts a process, so that the first one to ask does not wait for it. */
   preparer(): void;

@@ -21,7 +21,7 @@ describe('the home page', () => {
   });
   afterAll(() => api.close());
 
-  const lire = async (langue = 'fr'): Promise<Accueil> => {
+  const read = async (langue = 'fr'): Promise<Accueil> => {
     const answer = await fetch(`${api.url}/api/accueil`, {
       headers: { 'accept-language': langue },
     });
@@ -33,16 +33,16 @@ describe('the home page', () => {
     const genres = await api.pool.query<{ genre: string }>(
       sql`select genre from bloc_accueil order by rang`,
     );
-    const fr = await lire('fr');
+    const fr = await read('fr');
     expect(fr.blocs.map(({ genre }) => genre)).toEqual(genres.map(({ genre }) => genre));
-    const es = await lire('es');
+    const es = await read('es');
     expect(es.blocs[0]?.titre).toBe('Catálogo');
     expect(fr.blocs[0]?.titre).toBe('Catalogue');
   });
 
   it('illustrates every category and the promise, in every language', async () => {
     for (const langue of ['fr', 'en', 'es']) {
-      const { blocs, vitrine } = await lire(langue);
+      const { blocs, vitrine } = await read(langue);
       const categories = blocs.find((bloc) => bloc.genre === 'categories')?.categories ?? [];
       expect(categories.length).toBe(13);
       const fichiers = categories.map(({ illustration }) => illustration?.fichier);
@@ -54,7 +54,7 @@ describe('the home page', () => {
   });
 
   it('counts what it says of the shop', async () => {
-    const { chiffres } = await lire();
+    const { chiffres } = await read();
     const compte = await api.pool.one<{ articles: number; magasins: number; avis: number }>(sql`
       select (select count(*)::int from article where not retire) as articles,
              (select count(*)::int from magasin where actif and type = 'magasin') as magasins,
@@ -66,7 +66,7 @@ describe('the home page', () => {
   });
 
   it('offers articles under promotion only, none twice, and keeps them out of the best sold', async () => {
-    const { blocs } = await lire();
+    const { blocs } = await read();
     const offres = blocs.find((bloc) => bloc.genre === 'offres');
     const ventes = blocs.find((bloc) => bloc.genre === 'ventes');
     expect(offres?.articles.length).toBe(5);
@@ -82,7 +82,7 @@ describe('the home page', () => {
              ('annonce', -1, 'Ce mois', 'This month', 'Este mes', current_date - 1,
               current_date + 1, '{"lien": {"fr": "Voir", "en": "See", "es": "Ver"},
                 "chemin": {"fr": "/faq", "en": "/faq", "es": "/faq"}}')`);
-    const [premier] = (await lire('en')).blocs;
+    const [premier] = (await read('en')).blocs;
     expect(premier).toMatchObject({
       genre: 'annonce',
       titre: 'This month',

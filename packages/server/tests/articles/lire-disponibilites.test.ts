@@ -78,7 +78,7 @@ test.each([
       horaires: magasin?.horaires ?? null,
       lignes: [ligneEssai({ articleId, quantite: 2 })],
     }),
-    await boutique.lireStock([articleId], 3),
+    await boutique.readStockRows([articleId], 3),
     clock.now(),
   );
   expect(plan.envois).toMatchObject([{ jour: pret.date, heure: pret.heure }]);

@@ -27,7 +27,7 @@ export async function insertAchat(pool: Pool, compteId: number, articleId: numbe
     values (${compteId}, ${articleId}, 1, 5, current_date - 10)`);
 }
 
-export async function produitDe(pool: Pool, articleId: number): Promise<number> {
+export async function produitOf(pool: Pool, articleId: number): Promise<number> {
   const { id } = await pool.one<{ id: number }>(
     sql`select produit_id as id from article where id = ${articleId}`,
   );

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
 import { buildGolden } from '../articles/golden.ts';
-import { insertUtilisateur, produitDe } from './acheteurs.ts';
+import { insertUtilisateur, produitOf } from './acheteurs.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
   base = await createDatabase();
   const { morel, vis } = await buildGolden(base.pool);
-  const produit = await produitDe(base.pool, vis);
+  const produit = await produitOf(base.pool, vis);
   for (const [prenom, note] of [
     ['Anne', 1],
     ['Bob', 2],

@@ -6,7 +6,7 @@ import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 import { buildGolden, type Golden } from '../articles/golden.ts';
-import { insertAchat, insertAvis, insertUtilisateur, newProduit, produitDe } from './acheteurs.ts';
+import { insertAchat, insertAvis, insertUtilisateur, newProduit, produitOf } from './acheteurs.ts';
 
 type Reponse = CallAnswer<typeof lireAvis>;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await startApi();
   golden = await buildGolden(api.pool);
   const { morel, lemaire, vis } = golden;
-  produit = await produitDe(api.pool, vis);
+  produit = await produitOf(api.pool, vis);
   await insertUtilisateur(api.pool, morel, {
     prenom: 'Hélène',
     nom: 'Morel',
@@ -58,7 +58,7 @@ function donner(who: Visitor, body: object, id: number = produit): Promise<Respo
   });
 }
 
-async function lire(who: Visitor, query = '', id: number = produit): Promise<Reponse> {
+async function read(who: Visitor, query = '', id: number = produit): Promise<Reponse> {
   const answer = await who.call('GET', `/api/produits/${id}/avis${query}`);
   expect(answer.status).toBe(200);
   return (await answer.json()) as Reponse;
@@ -83,15 +83,15 @@ describe('who may write', () => {
     const answer = await donner(visitor, BON);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: 'non-authentifie' });
-    expect((await lire(visitor)).droit).toBe('non-connecte');
+    expect((await read(visitor)).droit).toBe('non-connecte');
   });
 
   test('someone whose company bought nothing of the product may not', async () => {
     const answer = await donner(bruno, BON);
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'avis-reserve-aux-acheteurs' });
-    expect((await lire(bruno)).droit).toBe('non-acheteur');
-    const other = await donner(julien, BON, await produitDe(api.pool, golden.perceuse));
+    expect((await read(bruno)).droit).toBe('non-acheteur');
+    const other = await donner(julien, BON, await produitOf(api.pool, golden.perceuse));
     expect(other.status).toBe(403);
   });
 
@@ -103,7 +103,7 @@ describe('who may write', () => {
 
 test('a good review of a buyer is shown at once, signed by first name, initial and trade', async () => {
   const id = await newProduit(api.pool, golden);
-  expect((await lire(helene, '', id)).droit).toBe('permis');
+  expect((await read(helene, '', id)).droit).toBe('permis');
   const answer = await donner(helene, BON, id);
   expect(answer.status).toBe(200);
   const avis = (await answer.json()) as Avis;
@@ -116,7 +116,7 @@ test('a good review of a buyer is shown at once, signed by first name, initial a
     reference: `REF-${id}`,
     mien: true,
   });
-  const seen = await lire(visitor, '', id);
+  const seen = await read(visitor, '', id);
   expect(seen).toMatchObject({
     nombre: 1,
     moyenne: '5.00',
@@ -125,7 +125,7 @@ test('a good review of a buyer is shown at once, signed by first name, initial a
     droit: 'non-connecte',
   });
   expect(seen.avis).toEqual([{ ...avis, mien: false }]);
-  expect((await lire(helene, '', id)).droit).toBe('deja-donne');
+  expect((await read(helene, '', id)).droit).toBe('deja-donne');
 });
 
 test('an initial is a capital', async () => {
@@ -151,29 +151,29 @@ test('a low score waits: only its author sees it, and it does not count', async 
   const bas = { note: 2, titre: 'Déçu', texte: 'La moitié de la boîte au rebut.' };
   const avis = (await (await donner(helene, bas, id)).json()) as Avis;
   expect(avis.statut).toBe('en-attente');
-  expect(await lire(visitor, '', id)).toMatchObject({
+  expect(await read(visitor, '', id)).toMatchObject({
     nombre: 0,
     moyenne: null,
     total: 0,
     avis: [],
   });
-  expect(await lire(julien, '', id)).toMatchObject({ total: 0, avis: [] });
-  const own = await lire(helene, '', id);
+  expect(await read(julien, '', id)).toMatchObject({ total: 0, avis: [] });
+  const own = await read(helene, '', id);
   expect(own).toMatchObject({ nombre: 0, moyenne: null, total: 1 });
   expect(own.avis).toEqual([avis]);
-  expect((await lire(helene, '?note=5', id)).total).toBe(0);
-  expect((await lire(helene, '?note=2', id)).total).toBe(1);
+  expect((await read(helene, '?note=5', id)).total).toBe(0);
+  expect((await read(helene, '?note=2', id)).total).toBe(1);
 
   await modererAvis(api.pool, avis.id, { statut: 'publie' });
-  expect(await lire(visitor, '', id)).toMatchObject({
+  expect(await read(visitor, '', id)).toMatchObject({
     nombre: 1,
     moyenne: '2.00',
     repartition: [0, 1, 0, 0, 0],
     total: 1,
   });
   await modererAvis(api.pool, avis.id, { statut: 'refuse', motif: 'Autre produit' });
-  expect(await lire(visitor, '', id)).toMatchObject({ nombre: 0, moyenne: null, avis: [] });
-  expect((await lire(helene, '', id)).avis[0]?.statut).toBe('refuse');
+  expect(await read(visitor, '', id)).toMatchObject({ nombre: 0, moyenne: null, avis: [] });
+  expect((await read(helene, '', id)).avis[0]?.statut).toBe('refuse');
   expect(await note(id)).toBeUndefined();
 });
 

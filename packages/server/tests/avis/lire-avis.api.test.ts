@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function lire(query = ''): Promise<Reponse> {
+async function read(query = ''): Promise<Reponse> {
   const answer = await fetch(`${api.url}/api/produits/${id}/avis${query}`);
   expect(answer.status).toBe(200);
   return (await answer.json()) as Reponse;
@@ -28,7 +28,7 @@ async function lire(query = ''): Promise<Reponse> {
 const titres = ({ avis }: Reponse) => avis.map(({ titre }) => titre);
 
 test('reviews come newest first, twenty at a time', async () => {
-  const first = await lire();
+  const first = await read();
   expect(first).toMatchObject({
     nombre: 24,
     moyenne: '1.50',
@@ -37,20 +37,20 @@ test('reviews come newest first, twenty at a time', async () => {
   });
   expect(titres(first)).toHaveLength(20);
   expect(titres(first).slice(0, 2)).toEqual(['T24', 'T23']);
-  expect(titres(await lire('?page=2'))).toEqual(['T4', 'T3', 'T2', 'T1']);
+  expect(titres(await read('?page=2'))).toEqual(['T4', 'T3', 'T2', 'T1']);
 });
 
 test('a page beyond the end is empty and still tells how many there are', async () => {
-  expect(await lire('?page=10000')).toMatchObject({ total: 24, avis: [] });
+  expect(await read('?page=10000')).toMatchObject({ total: 24, avis: [] });
 });
 
 test('reviews are sorted by score', async () => {
-  expect(titres(await lire('?tri=meilleurs')).slice(0, 4)).toEqual(['T2', 'T4', 'T1', 'T3']);
-  expect(titres(await lire('?tri=moins-bons&page=2'))).toEqual(['T3', 'T4', 'T1', 'T2']);
+  expect(titres(await read('?tri=meilleurs')).slice(0, 4)).toEqual(['T2', 'T4', 'T1', 'T3']);
+  expect(titres(await read('?tri=moins-bons&page=2'))).toEqual(['T3', 'T4', 'T1', 'T2']);
 });
 
 test('reviews are filtered by score, the shares staying those of all', async () => {
-  const quatre = await lire('?note=4');
+  const quatre = await read('?note=4');
   expect(titres(quatre)).toEqual(['T4', 'T1']);
   expect(quatre).toMatchObject({ nombre: 24, total: 2, repartition: [20, 0, 1, 2, 1] });
 });

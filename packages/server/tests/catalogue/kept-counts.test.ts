@@ -30,8 +30,8 @@ test('counts of the tree follow an article that is withdrawn', async () => {
 });
 
 test('promotions follow their targets', async () => {
-  const lireEnCours = createOffres({ pool: base.pool, bus, clock: createClock() });
-  const nombres = async () => (await lireEnCours()).promotions.map(({ nombre }) => nombre);
+  const readEnCours = createOffres({ pool: base.pool, bus, clock: createClock() });
+  const nombres = async () => (await readEnCours()).promotions.map(({ nombre }) => nombre);
   expect(await nombres()).toEqual([1]);
   await base.pool.execute(sql`delete from promotion_cible`);
   await vi.waitFor(async () => expect(await nombres()).toEqual([0]), { timeout: 2000 });

@@ -7,7 +7,7 @@ import { PATRON, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { ajouter, json, refusee } from '../panier/paniers.ts';
 import { insertGoodies, insertPromotion } from '../promotions/promotions.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import { desservir, lire, passer } from './tunnel.ts';
+import { desservir, readCommande, passer } from './tunnel.ts';
 
 const CHEF = 'chef@morel.test';
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await pool.execute(sql`update utilisateur set limite_commande = 50 where email = ${MOREL}`);
 });
 
-const idDe = async (email: string) => {
+const idOf = async (email: string) => {
   const { id } = await equipe.pool.one<{ id: number }>(
     sql`select id from utilisateur where email = ${email}`,
   );
@@ -48,11 +48,11 @@ const idDe = async (email: string) => {
 };
 
 async function nommer(approbation: 'un' | 'tous', emails: readonly string[]): Promise<void> {
-  const approbateurs = await Promise.all(emails.map(idDe));
+  const approbateurs = await Promise.all(emails.map(idOf));
   const body = { limiteCommande: '50', limiteMois: null, approbation, approbateurs };
   const answer = await patron.call(
     'PUT',
-    `/api/compte/workflow-validation/${await idDe(MOREL)}`,
+    `/api/compte/workflow-validation/${await idOf(MOREL)}`,
     json(body),
   );
   expect(answer.status, await answer.clone().text()).toBe(200);
@@ -84,8 +84,11 @@ const libre = async () => {
 
 test('without approvers, those who run the account agree', async () => {
   const key = await commander();
-  expect(await lire(anne, key)).toMatchObject({ etat: 'a-valider', actions: { valider: false } });
-  expect(await lire(patron, key)).toMatchObject({ aValiderParMoi: true });
+  expect(await readCommande(anne, key)).toMatchObject({
+    etat: 'a-valider',
+    actions: { valider: false },
+  });
+  expect(await readCommande(patron, key)).toMatchObject({ aValiderParMoi: true });
   const validee = await reussie(valider(patron, key));
   expect(validee.etat).toBe('validee');
   expect(validee.evenements.map(({ genre }) => genre)).toEqual(['passee', 'approuvee']);
@@ -100,17 +103,17 @@ test('nobody agrees to his own order, nor to that of another company', async () 
   expect(await refusee(valider(lemaire, key))).toMatchObject({ status: 404 });
   await equipe.pool.execute(sql`update compte set bloque = true where id = ${equipe.lemaire}`);
   const body = { limiteCommande: '1', limiteMois: null, approbation: 'un' };
-  const soi = { ...body, approbateurs: [await idDe(MOREL)] };
-  const regle = `/api/compte/workflow-validation/${await idDe(MOREL)}`;
+  const soi = { ...body, approbateurs: [await idOf(MOREL)] };
+  const regle = `/api/compte/workflow-validation/${await idOf(MOREL)}`;
   expect(await refusee(patron.call('PUT', regle, json(soi)))).toMatchObject({
     status: 403,
     code: 'approbateur-impossible',
   });
-  const ailleurs = { ...body, approbateurs: [await idDe(LEMAIRE)] };
+  const ailleurs = { ...body, approbateurs: [await idOf(LEMAIRE)] };
   expect(await refusee(patron.call('PUT', regle, json(ailleurs)))).toMatchObject({
     code: 'approbateur-impossible',
   });
-  const autre = `/api/compte/workflow-validation/${await idDe(LEMAIRE)}`;
+  const autre = `/api/compte/workflow-validation/${await idOf(LEMAIRE)}`;
   expect(
     await refusee(patron.call('PUT', autre, json({ ...body, approbateurs: [] }))),
   ).toMatchObject({ status: 404 });
@@ -147,9 +150,9 @@ test('of two who decide at once, one is told that it is decided', async () => {
 test('an approver who left never blocks: those who run the account take his place', async () => {
   await nommer('tous', [CHEF]);
   const key = await commander();
-  expect(await lire(patron, key)).toMatchObject({ aValiderParMoi: false });
+  expect(await readCommande(patron, key)).toMatchObject({ aValiderParMoi: false });
   await equipe.pool.execute(sql`update utilisateur set etat = 'supprime' where email = ${CHEF}`);
-  expect(await lire(patron, key)).toMatchObject({ aValiderParMoi: true });
+  expect(await readCommande(patron, key)).toMatchObject({ aValiderParMoi: true });
   expect(await reussie(valider(patron, key))).toMatchObject({ etat: 'validee' });
 });
 
@@ -166,7 +169,7 @@ test('a refusal tells why and gives the stock back', async () => {
 test('quantities changed before agreeing are counted again, and their stock with them', async () => {
   await ajouter(anne, equipe.perceuse, 2, 'Lilas');
   const key = await commander(10);
-  const commande = await lire(patron, key);
+  const commande = await readCommande(patron, key);
   const lignes = commande.lignesParChantier.flatMap((chantier) => chantier.lignes);
   const vis = lignes.find(({ articleId }) => articleId === equipe.vis);
   const perceuse = lignes.find(({ articleId }) => articleId === equipe.perceuse);
@@ -217,7 +220,7 @@ test('gifts and promotions that are earned no more go with the quantities that e
     compte,
   });
   const key = await commander(10);
-  const avant = await lire(patron, key);
+  const avant = await readCommande(patron, key);
   expect(avant.goodies).toMatchObject([{ libelle: 'Mug', quantite: 2 }]);
   expect(avant.tarif.promotions).toHaveLength(1);
   const [ligne] = avant.lignesParChantier.flatMap((chantier) => chantier.lignes);
@@ -236,7 +239,7 @@ test('gifts and promotions that are earned no more go with the quantities that e
 
 test('more than was asked is taken from what is free, the rest is still to come', async () => {
   const key = await commander(10);
-  const commande = await lire(patron, key);
+  const commande = await readCommande(patron, key);
   const [ligne] = commande.lignesParChantier.flatMap((chantier) => chantier.lignes);
   const change = await reussie(valider(patron, key, [{ ligneId: ligne?.id, quantite: 70 }]));
   expect(change.lignesParChantier[0]?.lignes[0]?.quantite).toBe(70);
@@ -246,7 +249,7 @@ test('more than was asked is taken from what is free, the rest is still to come'
 
 test('nothing left of it is a refusal, not an approval; a line of another order does not exist', async () => {
   const key = await commander(10);
-  const commande = await lire(patron, key);
+  const commande = await readCommande(patron, key);
   const [ligne] = commande.lignesParChantier.flatMap((chantier) => chantier.lignes);
   expect(await refusee(valider(patron, key, [{ ligneId: ligne?.id, quantite: 0 }]))).toMatchObject({
     status: 400,
@@ -259,8 +262,8 @@ test('nothing left of it is a refusal, not an approval; a line of another order 
 test('the limit of a month counts what was ordered in it', async () => {
   await equipe.pool.execute(sql`
     update utilisateur set limite_commande = null, limite_mois = 150 where email = ${MOREL}`);
-  expect(await lire(anne, await commander(5))).toMatchObject({ etat: 'validee' });
-  expect(await lire(anne, await commander(5))).toMatchObject({ etat: 'a-valider' });
+  expect(await readCommande(anne, await commander(5))).toMatchObject({ etat: 'validee' });
+  expect(await readCommande(anne, await commander(5))).toMatchObject({ etat: 'a-valider' });
 });
 
 test('limits and approvers are read as they were set', async () => {

@@ -13,7 +13,7 @@ import { ajouter, json } from '../panier/paniers.ts';
 import type { PieceAgreee } from '../../src/piece-ouverte/piece-agreee.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { agreer } from './pieces.ts';
-import { lire } from './tunnel.ts';
+import { readCommande } from './tunnel.ts';
 
 const INSTANT = new Date('2026-11-16T09:00:00Z');
 const ARRIVAGE = '2026-11-18';
@@ -104,7 +104,7 @@ test('an approver who wants fewer gives back what comes last', async () => {
   await equipe.pool.execute(sql`update utilisateur set limite_commande = 1 where email = ${MOREL}`);
   const { id, key, etat } = await commander(await convenir(35));
   expect(etat).toBe('a-valider');
-  const { lignesParChantier } = await lire(patron, key);
+  const { lignesParChantier } = await readCommande(patron, key);
   const [ligne] = lignesParChantier.flatMap(({ lignes }) => lignes);
   const lignes = [{ ligneId: ligne?.id, quantite: 12 }];
   const answer = await patron.call('POST', `/api/commandes/${key}/valider`, json({ lignes }));

@@ -9,7 +9,7 @@ import { MOREL } from '../articles/golden.ts';
 import { PATRONNE, startBoutique, URL_BOUTIQUE, type Boutique } from '../identite/boutique.ts';
 import { ajouter, json } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import { desservir, lire as lireCommande, passer, type Transformee } from './tunnel.ts';
+import { desservir, readCommande, passer, type Transformee } from './tunnel.ts';
 
 let boutique: Boutique;
 let anne: Visitor;
@@ -35,13 +35,13 @@ const limiter = (limite: string | null) =>
   boutique.pool.execute(sql`
     update utilisateur set limite_commande = ${limite}::numeric where email = ${MOREL}`);
 
-async function lire(who: Visitor): Promise<Message[]> {
+async function readMessages(who: Visitor): Promise<Message[]> {
   const answer = await who.call('GET', '/api/messages');
   const { messages: base64 } = (await answer.json()) as { messages: string };
   return JSON.parse(Buffer.from(base64, 'base64').toString()) as Message[];
 }
 
-const messages = async (who: Visitor) => (await lire(who)).map(({ libelle }) => libelle);
+const messages = async (who: Visitor) => (await readMessages(who)).map(({ libelle }) => libelle);
 
 test('who ordered is told so, with a link to his order', async () => {
   const { key, numero } = await commander();
@@ -53,7 +53,7 @@ test('who ordered is told so, with a link to his order', async () => {
 });
 
 /** The words of the PDF that comes with a mail. */
-async function lireAccuse({ attachments: [piece] }: Email): Promise<string> {
+async function readAccuse({ attachments: [piece] }: Email): Promise<string> {
   expect(piece).toMatchObject({ mimeType: 'application/pdf', disposition: 'attachment' });
   const octets = new Uint8Array(piece?.content as ArrayBuffer);
   const { text } = await extractText(octets, { mergePages: true });
@@ -68,7 +68,7 @@ test('the confirmation has the lines in it and the acknowledgement with it', asy
   expect(mail.html).toContain('VBF-05060-ZJ');
   expect(mail.attachments).toHaveLength(1);
   expect(mail.attachments[0]?.filename).toBe(`accuse-de-reception-${numero}.pdf`);
-  const accuse = await lireAccuse(mail);
+  const accuse = await readAccuse(mail);
   expect(accuse).toContain(`Accusé de réception ${numero}`);
   expect(accuse).toContain('VBF-05060-ZJ');
   expect(mail.text).not.toContain('IBAN');
@@ -80,7 +80,7 @@ test('a transfer is told where it goes and what to write on it', async () => {
   for (const mot of ['FR71', 'BIC', 'CPTRFR2N', `Référence à indiquer\u00a0: ${numero}`]) {
     expect(mail.text).toContain(mot);
   }
-  expect(await lireAccuse(mail)).toContain('CPTRFR2N');
+  expect(await readAccuse(mail)).toContain('CPTRFR2N');
 });
 
 test.each([
@@ -122,13 +122,13 @@ test('who has to agree is asked, by mail and on his screen, and the buyer is tol
   expect(await messages(patronne)).toEqual([
     `La commande ${numero} de Anne Morel attend votre accord.`,
   ]);
-  expect((await lire(patronne))[0]?.lien).toBe(`/mon-compte/commandes/${key}`);
+  expect((await readMessages(patronne))[0]?.lien).toBe(`/mon-compte/commandes/${key}`);
   await patronne.call('POST', `/api/commandes/${key}/valider`, json({}));
   // Settled: there is nothing to agree to any more, for anybody, at once.
   expect(await messages(patronne)).toEqual([]);
   const acceptee = await boutique.courrier(MOREL);
   expect(acceptee.subject).toBe(`Commande ${numero} acceptée`);
-  expect(await lireAccuse(acceptee)).toContain(numero);
+  expect(await readAccuse(acceptee)).toContain(numero);
   expect(await messages(anne)).toContain(`Hélène Morel a accepté votre commande ${numero}.`);
 });
 
@@ -145,7 +145,7 @@ test('what an approver changed is told line by line', async () => {
   await limiter('10');
   await boutique.relever();
   const { key } = await commander(8);
-  const commande = await lireCommande(patronne, key);
+  const commande = await readCommande(patronne, key);
   const [ligne] = commande.lignesParChantier.flatMap(({ lignes }) => lignes);
   await boutique.relever();
   const corrigee = { lignes: [{ ligneId: ligne?.id, quantite: 5 }] };

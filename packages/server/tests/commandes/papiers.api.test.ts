@@ -12,7 +12,7 @@ import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
 import { read, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { ajouter, refusee } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import { desservir, lire, passer } from './tunnel.ts';
+import { desservir, readCommande, passer } from './tunnel.ts';
 
 let equipe: Equipe;
 let who: Visitor;
@@ -26,12 +26,12 @@ beforeAll(async () => {
   await ajouter(who, equipe.vis, 10);
   await ajouter(who, equipe.perceuse, 2, 'Lilas');
   const { key } = await passer(who, { adresseId, modePaiement: 'virement' });
-  commande = await lire(who, key);
+  commande = await readCommande(who, key);
 });
 afterAll(() => equipe.api.close());
 
 /** Its text on one line, spaces all alike. */
-async function lirePapier(chemin: string, langue: Locale = 'fr'): Promise<string> {
+async function readPapier(chemin: string, langue: Locale = 'fr'): Promise<string> {
   const headers = { 'accept-language': langue };
   const { data, type } = await read<Fichier>(who.call('GET', chemin, { headers }));
   expect(type).toBe('application/pdf');
@@ -45,7 +45,7 @@ const simple = (texte: string) => texte.replace(/\s+/g, ' ');
 test.each(['fr', 'en', 'es'] as const)(
   'the acknowledgement tells the amounts of the order to the cent (%s)',
   async (langue) => {
-    const texte = await lirePapier(`/api/commandes/${commande.key}/accuse-reception`, langue);
+    const texte = await readPapier(`/api/commandes/${commande.key}/accuse-reception`, langue);
     const { tarif } = commande;
     const montants = [tarif.netHT, tarif.ttc, tarif.port, ...tarif.tva.map((tva) => tva.montant)];
     for (const montant of montants) {
@@ -60,7 +60,7 @@ test.each(['fr', 'en', 'es'] as const)(
 );
 
 test('what is paid by transfer tells where to, and under which number', async () => {
-  const texte = await lirePapier(`/api/commandes/${commande.key}/accuse-reception`);
+  const texte = await readPapier(`/api/commandes/${commande.key}/accuse-reception`);
   expect(texte).toContain(simple(formatIban(banque.iban)));
   expect(texte).toContain(banque.bic);
 });
@@ -79,14 +79,14 @@ test('a delivery note tells what left, and is nobody else’s', async () => {
     { ...transport, lignes: [{ ligneId: ligne.id, quantite: 1 }] },
     new Date(),
   );
-  const [bon] = (await lire(who, commande.key)).bons;
+  const [bon] = (await readCommande(who, commande.key)).bons;
   const chemin = `/api/bons-livraison/${bon?.key}/export`;
   const sansExport = chemin.replace('/export', '');
   expect(await read(who.call('GET', sansExport))).toEqual({
     ...bon,
     commande: { key: commande.key, numero: commande.numero },
   });
-  const texte = await lirePapier(chemin);
+  const texte = await readPapier(chemin);
   expect(texte).toContain(bon?.numero);
   expect(texte).toContain(ligne.reference);
   expect(texte).toContain('CV123');

@@ -13,7 +13,7 @@ import { startBoutique, type Boutique } from '../identite/boutique.ts';
 import { creerAdresse } from '../livraison/livraisons.ts';
 import { ajouter, json } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import { desservir, lire, transformer } from './tunnel.ts';
+import { desservir, readCommande, transformer } from './tunnel.ts';
 
 const CHANTIERS = ['Pharmacie Talensac', 'Résidence du Port', 'Vignes', 'Lilas', 'Gymnase'];
 
@@ -25,7 +25,7 @@ let plusTard: string;
 let piece: PieceOuverte;
 let commande: Commande;
 
-const lirePiece = async () => {
+const readPiece = async () => {
   const answer = await who.call('GET', '/api/piece-ouverte');
   return (await answer.json()) as PieceOuverte;
 };
@@ -39,7 +39,7 @@ async function commander(acheteur: Visitor): Promise<{ key: string }> {
   expect(answer.status, await answer.clone().text()).toBe(200);
   return (await answer.json()) as { key: string };
 }
-const lignesDe = ({ lignesParChantier }: Commande, chantier: string) =>
+const lignesOf = ({ lignesParChantier }: Commande, chantier: string) =>
   lignesParChantier.find(({ libelle }) => libelle === chantier)?.lignes ?? [];
 
 /** Five chantiers at three addresses, one of them on a later day. */
@@ -76,7 +76,7 @@ beforeAll(async () => {
     formule: 'par-chantier',
   });
   plusTard = jours[6] ?? '';
-  const { chantiers } = await lirePiece();
+  const { chantiers } = await readPiece();
   const vignes = chantiers.find(({ libelle }) => libelle === 'Vignes')?.id;
   await choisir({
     chantiers: choix.chantiers.map((each) =>
@@ -86,9 +86,9 @@ beforeAll(async () => {
   const contact = { nom: 'Anne Morel', telephone: '0240000000', creneau: 'matin' };
   await who.call('PATCH', '/api/piece-ouverte/contact-livraison', json(contact));
   await who.call('PATCH', '/api/piece-ouverte?modePaiement=virement');
-  piece = await lirePiece();
+  piece = await readPiece();
   const { key } = await commander(who);
-  commande = await lire(who, key);
+  commande = await readCommande(who, key);
 });
 afterAll(() => boutique.close());
 
@@ -129,7 +129,7 @@ test('the order keeps each consignment with its place, its day and its lines', (
     expect(envoi?.ailleurs).toEqual(agree?.ailleurs);
     expect(envoi?.jour).toBe(agree?.jour);
     expect(envoi?.lignes).toEqual(
-      lignesDe(commande, chantier).map(({ id: ligneId, quantite }) => ({ ligneId, quantite })),
+      lignesOf(commande, chantier).map(({ id: ligneId, quantite }) => ({ ligneId, quantite })),
     );
   }
   expect(commande.livraison.envois.at(-1)).toMatchObject({ chantier: 'Vignes', jour: plusTard });
@@ -143,7 +143,7 @@ test('its mail tells where each chantier goes, when, and who is met', async () =
   expect(text).toContain(`Vignes, le ${formatDate(plusTard)}\u00a0: Atelier, 4 rue des Copeaux`);
 });
 
-async function lirePapier(chemin: string): Promise<string> {
+async function readPapier(chemin: string): Promise<string> {
   const answer = await who.call('GET', chemin);
   const { data } = (await answer.json()) as Fichier;
   const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(data, 'base64')));
@@ -152,7 +152,7 @@ async function lirePapier(chemin: string): Promise<string> {
 }
 
 test('its acknowledgement tells them too', async () => {
-  const texte = await lirePapier(`/api/commandes/${commande.key}/accuse-reception`);
+  const texte = await readPapier(`/api/commandes/${commande.key}/accuse-reception`);
   for (const mots of ['8 rue de Talensac', '1 quai du Port', '49000 Angers', 'Claire Duval']) {
     expect(texte).toContain(mots);
   }
@@ -167,7 +167,7 @@ test('each consignment leaves for its day, with a note to its own address', asyn
       const instant = new Date(quand.getTime() + minutes * 60_000);
       await commandesAvancer(pool, () => instant)({}, { signal, isLastAttempt: false });
     }
-    return lire(who, commande.key);
+    return readCommande(who, commande.key);
   };
   const tot = Math.max(
     ...commande.livraison.envois.slice(0, 4).map(({ jour }) => Date.parse(jour)),
@@ -200,9 +200,9 @@ test('who is met at an address is told of what leaves for it, and of nothing els
 });
 
 test('a note names its place and who is met there', async () => {
-  const { bons } = await lire(who, commande.key);
+  const { bons } = await readCommande(who, commande.key);
   const bon = bons.find(({ destination }) => destination.ligne1 === '8 rue de Talensac');
-  const texte = await lirePapier(`/api/bons-livraison/${bon?.key}/export`);
+  const texte = await readPapier(`/api/bons-livraison/${bon?.key}/export`);
   expect(texte).toContain('8 rue de Talensac');
   expect(texte).toContain('Claire Duval');
   expect(texte).toContain('Sonner deux fois');

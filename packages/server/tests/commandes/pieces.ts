@@ -25,7 +25,7 @@ export async function agreer(
   { instant = new Date(), modePaiement = 'virement' as ModePaiement } = {},
 ): Promise<PieceAgreee> {
   const panier = await lirePanier(who);
-  const plan = planDe(panier);
+  const plan = planOf(panier);
   const stock = await pool.query<Parameters<typeof planifierLivraison>[1][number]>(sql`
     select article_id as "articleId", lieu_id as "lieuId", quantite, attendu,
            attendu_le as "attenduLe" from stock`);
@@ -73,7 +73,7 @@ export async function agreer(
   };
 }
 
-function planDe({ chantiers }: Panier): DemandePlan {
+function planOf({ chantiers }: Panier): DemandePlan {
   return {
     mode: 'livraison',
     formule: 'au-plus-tot',

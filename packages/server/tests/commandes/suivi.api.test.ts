@@ -10,7 +10,7 @@ import { buildLieux, MOREL } from '../articles/golden.ts';
 import { PATRON, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { ajouter, json, lirePanier, refusee } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import { desservir, lire, passer } from './tunnel.ts';
+import { desservir, readCommande, passer } from './tunnel.ts';
 
 let equipe: Equipe;
 let who: Visitor;
@@ -34,10 +34,10 @@ async function commander(modePaiement: 'virement' | 'en-compte' = 'virement'): P
   await ajouter(who, equipe.vis, 10);
   await ajouter(who, equipe.perceuse, 2, 'Lilas');
   const { key } = await passer(who, { adresseId, modePaiement });
-  return lire(who, key);
+  return readCommande(who, key);
 }
 
-const idDe = async ({ numero }: Commande) => {
+const idOf = async ({ numero }: Commande) => {
   const { id } = await equipe.pool.one<{ id: number }>(
     sql`select id from commande where numero = ${numero}`,
   );
@@ -60,7 +60,7 @@ const expedier = (commandeId: number, lignes?: { ligneId: number; quantite: numb
 test('goes from agreed to delivered, in part then whole, with its delivery notes', async () => {
   const { pool } = equipe;
   const commande = await commander();
-  const id = await idDe(commande);
+  const id = await idOf(commande);
   expect(await preparerCommande(pool, id, maintenant())).toBe(true);
   expect(await preparerCommande(pool, id, maintenant())).toBe(false);
   const premiere = commande.lignesParChantier
@@ -70,7 +70,7 @@ test('goes from agreed to delivered, in part then whole, with its delivery notes
   const partie = [{ ligneId: premiere?.id ?? 0, quantite: 4 }];
   const [bon] = await expedierCommande(pool, { ...transport, lignes: partie }, maintenant());
   expect(bon?.numero).toMatch(/^B\d\d-\d{6}$/);
-  expect(await lire(who, commande.key)).toMatchObject({
+  expect(await readCommande(who, commande.key)).toMatchObject({
     etat: 'expediee-partiellement',
     bons: [{ suivi: 'TL1', lignes: [{ quantite: 4 }], poids: 400 }],
   });
@@ -79,7 +79,7 @@ test('goes from agreed to delivered, in part then whole, with its delivery notes
   await expedierCommande(pool, transport, maintenant());
   expect(await expedierCommande(pool, transport, maintenant())).toEqual([]);
   expect(await livrerCommande(pool, id, maintenant())).toBe(true);
-  const livree = await lire(who, commande.key);
+  const livree = await readCommande(who, commande.key);
   expect(livree.etat).toBe('livree');
   // One for what left first, then one for each consignment: the drill comes from the maker, later.
   expect(livree.bons.map(({ envoi }) => envoi)).toEqual([1, 1, 2]);
@@ -97,7 +97,7 @@ test('goes from agreed to delivered, in part then whole, with its delivery notes
 test('what was ordered on account is owed once all of it left', async () => {
   const commande = await commander('en-compte');
   expect(await encours()).toBe('0.00');
-  const id = await idDe(commande);
+  const id = await idOf(commande);
   await preparerCommande(equipe.pool, id, maintenant());
   await expedierCommande(
     equipe.pool,
@@ -124,7 +124,7 @@ test('what left is bought: it can be reviewed, and is a habit of its part of the
         from achat order by article_id`);
   expect(await droit()).toBe('non-acheteur');
   const commande = await commander();
-  const id = await idDe(commande);
+  const id = await idOf(commande);
   await preparerCommande(pool, id, maintenant());
   expect(await achats()).toEqual([]);
   const lignes = commande.lignesParChantier.flatMap((chantier) => chantier.lignes);
@@ -137,8 +137,8 @@ test('what left is bought: it can be reviewed, and is a habit of its part of the
     { article: equipe.perceuse, nombre: 1, quantite: 2, cejour: true },
   ]);
   const seconde = await commander();
-  await preparerCommande(pool, await idDe(seconde), maintenant());
-  await expedier(await idDe(seconde));
+  await preparerCommande(pool, await idOf(seconde), maintenant());
+  await expedier(await idOf(seconde));
   expect((await achats())[0]).toMatchObject({ nombre: 2, quantite: 20 });
   expect(await droit()).toBe('permis');
   const habitudes = await who.call('GET', `/api/accueil/habitudes?noeudId=${noeudId}`);
@@ -158,7 +158,7 @@ test('the clock of the demo moves an order on by itself', async () => {
   const vus = new Set<string>();
   // The drill leaves for the day it is promised for, not before.
   for (heures = 0; heures < 24 * 16; heures += heures < 8 ? 1 : 24) {
-    vus.add((await lire(who, commande.key)).etat);
+    vus.add((await readCommande(who, commande.key)).etat);
     await avancer({}, { signal: new AbortController().signal, isLastAttempt: false });
   }
   expect([...vus]).toEqual([
@@ -193,8 +193,8 @@ test('a cancelled order gives stock back, and only who may cancels it', async ()
 
 test('an order that is being prepared is not cancelled any more', async () => {
   const commande = await commander();
-  await preparerCommande(equipe.pool, await idDe(commande), maintenant());
-  expect((await lire(who, commande.key)).actions.annuler).toBe(false);
+  await preparerCommande(equipe.pool, await idOf(commande), maintenant());
+  expect((await readCommande(who, commande.key)).actions.annuler).toBe(false);
   expect(await refusee(who.call('POST', `/api/commandes/${commande.key}/annuler`))).toMatchObject({
     status: 409,
   });

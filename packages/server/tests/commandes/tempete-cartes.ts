@@ -36,14 +36,14 @@ export function createCartes({
   const notifier = banqueEssaiNotifier({ pool, url });
   const payeurs = new Map<string, Visitor>();
 
-  async function lire(who: Visitor, key: string): Promise<Paiement | undefined> {
+  async function readCommande(who: Visitor, key: string): Promise<Paiement | undefined> {
     const answer = await appeler(who, 'GET', `/api/paiements/${key}`);
     return answer?.ok ? ((await answer.json()) as Paiement) : undefined;
   }
 
   async function lirePage(who: Visitor, key: string): Promise<string | undefined> {
     for (let essai = 0; essai < 5; essai++) {
-      const paiement = await lire(who, key);
+      const paiement = await readCommande(who, key);
       if (paiement?.adresse) return paiement.adresse;
       if (paiement && paiement.etat !== 'ouvert') return undefined;
       await delay(100);
@@ -69,14 +69,14 @@ export function createCartes({
       await Promise.all([remplir(adresse, champs), remplir(adresse, champs)]);
       const reference = adresse.split('/').at(-1) ?? '';
       const rappels = carte === 'muette' ? [] : [rappeler(reference), rappeler(reference)];
-      const [lu] = await Promise.all([lire(who, key), ...rappels]);
+      const [lu] = await Promise.all([readCommande(who, key), ...rappels]);
       return lu?.commande?.key;
     },
     async denouer() {
       await pool.execute(sql`
         update banque_essai_paiement set decide_le = now() where decide_le > now()`);
       await pool.execute(sql`update paiement set interroge_le = now() - interval '1 hour'`);
-      await Promise.all([...payeurs].map(([key, who]) => lire(who, key)));
+      await Promise.all([...payeurs].map(([key, who]) => readCommande(who, key)));
       const decidees = await pool.query<{ reference: string }>(
         sql`select reference from banque_essai_paiement where etat <> 'ouvert'`,
       );

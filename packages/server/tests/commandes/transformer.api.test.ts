@@ -6,7 +6,14 @@ import { agirPour, journal, signIn, startEquipe, type Equipe } from '../delegue/
 import { ajouter, lirePanier, refusee } from '../panier/paniers.ts';
 import { insertCoupon, insertPromotion } from '../promotions/promotions.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
-import { desservir, lire, ouvrirPiece, passer, transformer, type Transformee } from './tunnel.ts';
+import {
+  desservir,
+  readCommande,
+  ouvrirPiece,
+  passer,
+  transformer,
+  type Transformee,
+} from './tunnel.ts';
 
 let equipe: Equipe;
 let who: Visitor;
@@ -43,7 +50,7 @@ test('makes the order of the piece, empties the basket and holds the stock back'
   await ajouter(who, equipe.perceuse, 2, 'Lilas');
   const faite = await passer(who, { adresseId });
   expect(faite).toMatchObject({ type: 'Commande', typeDocument: 1, suite: 'commande-succes' });
-  const commande = await lire(who, faite.key);
+  const commande = await readCommande(who, faite.key);
   expect(commande).toMatchObject({
     numero: faite.numero,
     etat: 'validee',
@@ -151,7 +158,7 @@ test('above his limit the order waits for his approver, its stock held back', as
     update utilisateur set limite_commande = 50 where email = ${MOREL}`);
   await ajouter(who, equipe.vis, 5);
   const { key } = await passer(who, { adresseId });
-  const commande = await lire(who, key);
+  const commande = await readCommande(who, key);
   expect(commande.etat).toBe('a-valider');
   expect(commande.approbations).toMatchObject([{ nom: 'Hélène Morel', decision: null }]);
   expect(await stockLibre()).toBe(55);
@@ -187,7 +194,7 @@ test('a delegate orders for the person he acts for, and the journal says so', as
   const delegue = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
   await ajouter(delegue, equipe.vis, 5);
   const { key, numero } = await passer(delegue, { adresseId });
-  expect(await lire(who, key)).toMatchObject({ auteur: { nom: 'Anne Morel' } });
+  expect(await readCommande(who, key)).toMatchObject({ auteur: { nom: 'Anne Morel' } });
   expect((await journal(equipe)).at(-1)).toContain(`commande-passee {"numero": "${numero}"}`);
 });
 

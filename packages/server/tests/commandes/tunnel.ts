@@ -75,7 +75,7 @@ export async function passer(who: Visitor, choix: Choix): Promise<Transformee> {
   return (await answer.json()) as Transformee;
 }
 
-export async function lire(who: Visitor, key: string): Promise<Commande> {
+export async function readCommande(who: Visitor, key: string): Promise<Commande> {
   const answer = await who.call('GET', `/api/commandes/${key}`);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return (await answer.json()) as Commande;

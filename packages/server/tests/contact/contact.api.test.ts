@@ -66,13 +66,13 @@ function joindre(who: Visitor, contenu: Buffer, name = 'photo.pdf'): Promise<Res
 
 const PDF = Buffer.from('%PDF-1.7 un bon de livraison');
 
-async function numeroDe(answer: Promise<Response>): Promise<string> {
+async function numeroOf(answer: Promise<Response>): Promise<string> {
   const response = await answer;
   expect(response.status).toBe(200);
   return ((await response.json()) as { numero: string }).numero;
 }
 
-async function codeDe(answer: Promise<Response>): Promise<unknown> {
+async function codeOf(answer: Promise<Response>): Promise<unknown> {
   return ((await (await answer).json()) as { code: string }).code;
 }
 
@@ -89,7 +89,7 @@ describe('a request', () => {
     const who = await newVisitor(api.url);
     const piece = (await (await joindre(who, PDF)).json()) as PieceJointe;
     expect(piece).toMatchObject({ nom: 'photo.pdf', type: 'application/pdf', octets: PDF.length });
-    const numero = await numeroDe(
+    const numero = await numeroOf(
       envoyer(who, { ...DEMANDE, pieces: [piece.cle] }, { langue: 'en' }),
     );
     expect(numero).toMatch(/^M\d\d-\d{6}$/);
@@ -117,15 +117,15 @@ describe('a request', () => {
   test('may be about every topic that the form names', async () => {
     for (const sujet of SUJETS_CONTACT) {
       const who = await newVisitor(api.url);
-      expect(await numeroDe(envoyer(who, { ...DEMANDE, sujet }))).toMatch(/^M/);
+      expect(await numeroOf(envoyer(who, { ...DEMANDE, sujet }))).toMatch(/^M/);
     }
   });
 
   test('sent twice with the same key counts once', async () => {
     const who = await newVisitor(api.url);
     const [un, deux] = await Promise.all([
-      numeroDe(envoyer(who, DEMANDE, { cle: 'la-meme' })),
-      numeroDe(envoyer(who, DEMANDE, { cle: 'la-meme' })),
+      numeroOf(envoyer(who, DEMANDE, { cle: 'la-meme' })),
+      numeroOf(envoyer(who, DEMANDE, { cle: 'la-meme' })),
     ]);
     expect(deux).toBe(un);
     expect(await listEnvois(un)).toHaveLength(2);
@@ -140,16 +140,16 @@ describe('a request', () => {
     ).json()) as CallAnswer<typeof lireExpediteur>;
     expect(expediteur.email).toBe(ACHETEUR);
     const [commande] = expediteur.commandes;
-    const numero = await numeroDe(envoyer(buyer, { ...DEMANDE, commande: commande?.key }));
+    const numero = await numeroOf(envoyer(buyer, { ...DEMANDE, commande: commande?.key }));
     const attente = (await listEnAttente(api.pool)).find((each) => each.numero === numero);
     expect(attente?.commande).toBe(commande?.numero);
     const { cle } = await api.pool.one<{ cle: string }>(sql`
       select c.cle from commande c
        where c.compte_id <> (select compte_id from utilisateur where email = ${ACHETEUR})
        limit 1`);
-    expect(await codeDe(envoyer(buyer, { ...DEMANDE, commande: cle }))).toBe('introuvable');
+    expect(await codeOf(envoyer(buyer, { ...DEMANDE, commande: cle }))).toBe('introuvable');
     const visitor = await newVisitor(api.url);
-    expect(await codeDe(envoyer(visitor, { ...DEMANDE, commande: cle }))).toBe('introuvable');
+    expect(await codeOf(envoyer(visitor, { ...DEMANDE, commande: cle }))).toBe('introuvable');
   });
 
   test.each([
@@ -165,13 +165,13 @@ describe('a request', () => {
 
   test('is taken five times an hour from one session', async () => {
     const who = await newVisitor(api.url);
-    for (let nombre = 0; nombre < 5; nombre++) await numeroDe(envoyer(who, DEMANDE));
-    expect(await codeDe(envoyer(who, DEMANDE))).toBe('trop-de-requetes');
+    for (let nombre = 0; nombre < 5; nombre++) await numeroOf(envoyer(who, DEMANDE));
+    expect(await codeOf(envoyer(who, DEMANDE))).toBe('trop-de-requetes');
   });
 
   test('is answered by mail, once', async () => {
     const who = await newVisitor(api.url);
-    const numero = await numeroDe(envoyer(who, DEMANDE, { langue: 'es' }));
+    const numero = await numeroOf(envoyer(who, DEMANDE, { langue: 'es' }));
     await repondreDemande(api.pool, numero, { reponse: 'Salen mañana.', auteur: 'Marta' });
     const reponse = (await listEnvois(numero)).at(-1);
     expect(reponse).toMatchObject({ a: DEMANDE.email, langue: 'es' });
@@ -207,9 +207,9 @@ describe('a file', () => {
   test('of another session, or used before, goes with no request', async () => {
     const [who, other] = [await newVisitor(api.url), await newVisitor(api.url)];
     const { cle } = (await (await joindre(who, PDF)).json()) as PieceJointe;
-    expect(await codeDe(envoyer(other, { ...DEMANDE, pieces: [cle] }))).toBe('introuvable');
-    await numeroDe(envoyer(who, { ...DEMANDE, pieces: [cle] }));
-    expect(await codeDe(envoyer(who, { ...DEMANDE, pieces: [cle] }))).toBe('introuvable');
+    expect(await codeOf(envoyer(other, { ...DEMANDE, pieces: [cle] }))).toBe('introuvable');
+    await numeroOf(envoyer(who, { ...DEMANDE, pieces: [cle] }));
+    expect(await codeOf(envoyer(who, { ...DEMANDE, pieces: [cle] }))).toBe('introuvable');
   });
 
   test('waits for its request for a day, and is given to the staff as it came', async () => {
@@ -217,7 +217,7 @@ describe('a file', () => {
     const contenu = await readFile(import.meta.filename);
     const attendue = (await (await joindre(who, contenu, '../../note.txt')).json()) as PieceJointe;
     expect(attendue.nom).toBe('note.txt');
-    const numero = await numeroDe(envoyer(who, { ...DEMANDE, pieces: [attendue.cle] }));
+    const numero = await numeroOf(envoyer(who, { ...DEMANDE, pieces: [attendue.cle] }));
     const oubliee = (await (await joindre(who, PDF)).json()) as PieceJointe;
     await api.pool.execute(sql`
       update piece_jointe set recue_le = now() - interval '2 days'
@@ -232,6 +232,6 @@ describe('a file', () => {
     for (let nombre = 0; nombre < 15; nombre++) {
       expect((await joindre(who, PDF)).status).toBe(200);
     }
-    expect(await codeDe(joindre(who, PDF))).toBe('trop-de-fichiers');
+    expect(await codeOf(joindre(who, PDF))).toBe('trop-de-fichiers');
   });
 });

@@ -1,18 +1,18 @@
 /** What a delegate has to answer, over all of their customers and nobody else's. */
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import type { DevisSuivi } from '@comptoir/contract/delegue/devis-delegue.contract.ts';
-import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { ajouterJoursOuvres, jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
-import { demanderDevis, lire, offrir, remplir } from '../devis/devis-de-test.ts';
+import { demanderDevis, readDevis, offrir, remplir } from '../devis/devis-de-test.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import { agirPour, envoi, read, signIn, startEquipe, type Equipe } from './equipe.ts';
 
 let equipe: Equipe;
 let cles: { ancien: string; cher: string; lemaire: string };
 const dans = (jours: number) =>
-  ajouterJoursOuvres(jourDe(new Date(Date.now() + jours * 86_400_000)), 0);
+  ajouterJoursOuvres(jourOf(new Date(Date.now() + jours * 86_400_000)), 0);
 
 beforeAll(async () => {
   equipe = await startEquipe();
@@ -46,7 +46,7 @@ const keys = ({ devis }: Liste) => devis.map(({ key }) => key);
 
 async function proposer(email: string, key: string, valableJusqu: string): Promise<Devis> {
   const delegue = await agirPour(equipe, await signIn(equipe, 'DJ56'), email);
-  const body = offrir(await lire(delegue, key), {}, { valableJusqu });
+  const body = offrir(await readDevis(delegue, key), {}, { valableJusqu });
   return read<Devis>(delegue.call('POST', `/api/devis/${key}/proposer`, body));
 }
 

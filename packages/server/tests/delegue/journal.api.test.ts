@@ -3,12 +3,12 @@ import { ACTES_PAR_PAGE, type Acte } from '@comptoir/contract/delegue/journal.co
 import { ACTIONS_JOURNAL } from '@comptoir/contract/delegue/actions-journal.ts';
 import { planDuModele } from '@comptoir/contract/cuisine/modeles.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { ajouterJoursOuvres, jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { produitDe } from '../avis/acheteurs.ts';
+import { produitOf } from '../avis/acheteurs.ts';
 import { buildLieux, insertArticle, LEMAIRE, MOREL } from '../articles/golden.ts';
-import { demanderDevis, lire, offrir } from '../devis/devis-de-test.ts';
+import { demanderDevis, readDevis, offrir } from '../devis/devis-de-test.ts';
 import { listCalls, nameOf } from '../http/calls.ts';
 import { ATELIER, creerAdresse, insertPorts } from '../livraison/livraisons.ts';
 import {
@@ -41,7 +41,7 @@ let produit: number;
 let goodies: GoodiesDeTest;
 beforeAll(async () => {
   equipe = await startEquipe({ index: true });
-  produit = await produitDe(equipe.pool, equipe.vis);
+  produit = await produitOf(equipe.pool, equipe.vis);
   await buildLieux(equipe.pool, equipe.vis);
   await insertPorts(equipe.pool);
   await equipe.pool.execute(sql`
@@ -202,11 +202,11 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
   },
   'POST /api/piece-ouverte/transformer': commander,
   'POST /api/commandes/{key}/recommander': async (who) =>
-    who.call('POST', `/api/commandes/${await commandeDe(who)}/recommander`, envoi({})),
+    who.call('POST', `/api/commandes/${await commandeOf(who)}/recommander`, envoi({})),
   'POST /api/commandes/{key}/annuler': async (who) =>
-    who.call('POST', `/api/commandes/${await commandeDe(who)}/annuler`),
+    who.call('POST', `/api/commandes/${await commandeOf(who)}/annuler`),
   'PATCH /api/devis/{key}': async (who) => {
-    const { key, version, courante } = await devisDe(who);
+    const { key, version, courante } = await devisOf(who);
     const lignes = courante.lignes.map((ligne) => {
       const { id, articleId, quantite, chantier } = ligne;
       return { id, articleId, quantite, chantier };
@@ -214,11 +214,11 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
     return who.call('PATCH', `/api/devis/${key}`, envoi({ version, lignes }));
   },
   'POST /api/devis/{key}/etudier': async (who) =>
-    who.call('POST', `/api/devis/${(await devisDe(who)).key}/etudier`),
+    who.call('POST', `/api/devis/${(await devisOf(who)).key}/etudier`),
   'POST /api/devis/{key}/proposer': async (who) => (await proposer(who)).answer,
   'POST /api/devis/{key}/accepter': async (who) => {
     const { key } = await proposer(who);
-    const { version } = await lire(who, key);
+    const { version } = await readDevis(who, key);
     return who.call('POST', `/api/devis/${key}/accepter`, {
       body: JSON.stringify({ version, modePaiement: 'virement' }),
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -230,7 +230,7 @@ const EXEMPLES: Record<string, (who: Visitor) => Promise<Response>> = {
   },
   'POST /api/devis/{key}/lignes/{ligneId}/refuser-prix': async (who) => {
     const { key } = await proposer(who);
-    const { version, courante } = await lire(who, key);
+    const { version, courante } = await readDevis(who, key);
     return who.call(
       'POST',
       `/api/devis/${key}/lignes/${courante.lignes[0]?.id}/refuser-prix`,
@@ -310,22 +310,22 @@ async function commander(who: Visitor): Promise<Response> {
   });
 }
 
-async function commandeDe(who: Visitor): Promise<string> {
+async function commandeOf(who: Visitor): Promise<string> {
   const answer = await commander(who);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return ((await answer.json()) as { key: string }).key;
 }
 
 /** Asked by him for the customer. */
-async function devisDe(who: Visitor): Promise<Devis> {
+async function devisOf(who: Visitor): Promise<Devis> {
   await ligneDeLaVis(who);
   const { key } = await demanderDevis(equipe, who, { delegueId: equipe.dk07 });
-  return lire(who, key);
+  return readDevis(who, key);
 }
 
 async function proposer(who: Visitor): Promise<{ key: string; answer: Response }> {
-  const devis = await devisDe(who);
-  const valableJusqu = ajouterJoursOuvres(jourDe(new Date()), 10);
+  const devis = await devisOf(who);
+  const valableJusqu = ajouterJoursOuvres(jourOf(new Date()), 10);
   const body = offrir(devis, {}, { valableJusqu });
   return {
     key: devis.key,
@@ -448,11 +448,11 @@ describe('it is read', () => {
     actes: Acte[];
     total: number;
   }
-  const lire = (who: Visitor, path: string) => read<Page>(who.call('GET', path));
+  const readPage = (who: Visitor, path: string) => read<Page>(who.call('GET', path));
 
   test('by the company, whoever did it and whoever of them asks', async () => {
     await agirPour(equipe, await signIn(equipe, 'DJ56'), PATRON);
-    const { actes, total } = await lire(await signIn(equipe, MOREL), '/api/compte/journal');
+    const { actes, total } = await readPage(await signIn(equipe, MOREL), '/api/compte/journal');
     expect(actes).toHaveLength(Math.min(total, ACTES_PAR_PAGE));
     expect(actes[0]).toMatchObject({
       action: 'session-ouverte',
@@ -464,7 +464,7 @@ describe('it is read', () => {
 
   test('by no other company', async () => {
     await agirPour(equipe, await signIn(equipe, 'DT11'), LEMAIRE);
-    const { actes } = await lire(await signIn(equipe, LEMAIRE), '/api/compte/journal');
+    const { actes } = await readPage(await signIn(equipe, LEMAIRE), '/api/compte/journal');
     expect(actes.map(({ delegue, action }) => `${delegue.code} ${action}`)).toEqual([
       'DT11 session-ouverte',
     ]);
@@ -472,11 +472,11 @@ describe('it is read', () => {
 
   test('by a delegate: of a customer what all did, of himself what he did for all', async () => {
     const dk07 = await signIn(equipe, 'DK07');
-    const duClient = await lire(dk07, `/api/delegue/journal?compteId=${equipe.morel}`);
+    const duClient = await readPage(dk07, `/api/delegue/journal?compteId=${equipe.morel}`);
     expect(new Set(duClient.actes.map(({ delegue }) => delegue.code))).toEqual(
       new Set(['DK07', 'DJ56']),
     );
-    const siens = await lire(await signIn(equipe, 'DJ56'), '/api/delegue/journal');
+    const siens = await readPage(await signIn(equipe, 'DJ56'), '/api/delegue/journal');
     expect(new Set(siens.actes.map(({ delegue }) => delegue.code))).toEqual(new Set(['DJ56']));
   });
 
@@ -485,8 +485,8 @@ describe('it is read', () => {
       insert into journal_delegue (delegue_id, compte_id, action)
       select ${equipe.dt11}, ${equipe.lemaire}, 'message-lu' from generate_series(1, 60)`);
     const lemaire = await signIn(equipe, LEMAIRE);
-    const un = await lire(lemaire, '/api/compte/journal');
-    const deux = await lire(lemaire, '/api/compte/journal?page=2');
+    const un = await readPage(lemaire, '/api/compte/journal');
+    const deux = await readPage(lemaire, '/api/compte/journal?page=2');
     expect([un.actes.length, deux.actes.length, un.total]).toEqual([50, 11, 61]);
     const ids = [...un.actes, ...deux.actes].map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
@@ -498,13 +498,13 @@ describe('it is read', () => {
       values (${equipe.dk07}, ${equipe.morel}, ${equipe.personnes[MOREL] ?? 0}, 'magasin-choisi',
         ${JSON.stringify({ magasin: 'Nantes; "Est"' })})`);
     const who = await signIn(equipe, MOREL);
-    const lireFichier = async (langue: string) => {
+    const readFichier = async (langue: string) => {
       const fichier = await read<{ data: string; name: string; type: string }>(
         who.call('GET', '/api/compte/journal/export', { headers: { 'accept-language': langue } }),
       );
       return { ...fichier, texte: Buffer.from(fichier.data, 'base64').toString('utf8') };
     };
-    const fr = await lireFichier('fr');
+    const fr = await readFichier('fr');
     expect(fr.type).toContain('text/csv');
     expect(fr.name).toMatch(/^journal-delegues-\d{4}-\d\d-\d\d\.csv$/);
     const [entete, derniere] = fr.texte.split('\r\n');
@@ -512,8 +512,8 @@ describe('it is read', () => {
     expect(derniere).toMatch(
       /^\d\d\/\d\d\/\d{4};\d\dh\d\d;Karine Dubois;DK07;Anne Morel;"A choisi le magasin Nantes; ""Est"""$/,
     );
-    expect((await lireFichier('en')).texte).toContain('Sales representative');
-    expect((await lireFichier('es')).texte).toContain('Delegado comercial');
+    expect((await readFichier('en')).texte).toContain('Sales representative');
+    expect((await readFichier('es')).texte).toContain('Delegado comercial');
     expect(fr.texte).not.toMatch(/\{\{|actions\./);
   });
 });

@@ -25,9 +25,9 @@ const ajouter = (articleId: number, quantite: number) =>
   who.call('PUT', `/api/panier/articles/${articleId}?quantite=${quantite}`);
 const remettre = (body: object = { envoyer: false }) =>
   who.call('POST', '/api/delegue/remises', envoi(body));
-const jetonDe = (url: string) => url.split('/').at(-1) ?? '';
-const lire = (url: string, langue: Locale = 'fr') =>
-  fetch(`${equipe.api.url}/api/remises/${jetonDe(url)}`, {
+const jetonOf = (url: string) => url.split('/').at(-1) ?? '';
+const readPage = (url: string, langue: Locale = 'fr') =>
+  fetch(`${equipe.api.url}/api/remises/${jetonOf(url)}`, {
     headers: { 'accept-language': langue },
   });
 
@@ -46,7 +46,7 @@ describe('a basket handed over', () => {
       remettre({ mot: 'Voilà pour le chantier\u0007.', envoyer: false }),
     );
     expect(url).toMatch(/\/preparation\/[\w-]{43}$/);
-    const answer = await lire(url);
+    const answer = await readPage(url);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     const remise = (await answer.json()) as Remise;
@@ -81,10 +81,10 @@ describe('a basket handed over', () => {
   test('stays as it was, whatever becomes of the basket and the prices', async () => {
     await ajouter(equipe.vis, 5);
     const { url } = await read<{ url: string }>(remettre());
-    const avant = await read<Remise>(lire(url));
+    const avant = await read<Remise>(readPage(url));
     await ajouter(equipe.vis, 100);
     await equipe.pool.execute(sql`update tarif set prix = prix * 2`);
-    expect(await read(lire(url))).toEqual(avant);
+    expect(await read(readPage(url))).toEqual(avant);
     await equipe.pool.execute(sql`update tarif set prix = prix / 2`);
   });
 
@@ -92,7 +92,7 @@ describe('a basket handed over', () => {
     await ajouter(equipe.perceuse, 1);
     await equipe.pool.execute(sql`update panier_ligne set remise = 10`);
     const { url } = await read<{ url: string }>(remettre());
-    expect((await read<Remise>(lire(url))).totalHT.montant).toBe('135.42');
+    expect((await read<Remise>(readPage(url))).totalHT.montant).toBe('135.42');
   });
 
   test('amounts to what the basket does: promotions, coupon and cutting', async () => {
@@ -119,7 +119,7 @@ describe('a basket handed over', () => {
     await equipe.pool.execute(sql`update utilisateur set langue = 'es' where email = ${MOREL}`);
     const { url } = await read<{ url: string }>(remettre());
     await equipe.pool.execute(sql`update utilisateur set langue = 'fr' where email = ${MOREL}`);
-    const remise = await read<Remise>(lire(url, 'es'));
+    const remise = await read<Remise>(readPage(url, 'es'));
     expect(remise.lignes).toMatchObject([
       // 17.77 and two cuts, then one.
       { traitCoupe: '2x800', quantite: 1, montantHT: { montant: '20.17' } },
@@ -146,7 +146,7 @@ describe('a basket handed over', () => {
     await insertPromotion(equipe.pool, { code: 'Deux euros', paliers: [['10', { montant: '2' }]] });
     await ajouter(equipe.perceuse, 1);
     const { url } = await read<{ url: string }>(remettre());
-    const lues = await Promise.all(LOCALES.map((langue) => read<Remise>(lire(url, langue))));
+    const lues = await Promise.all(LOCALES.map((langue) => read<Remise>(readPage(url, langue))));
     expect(
       lues.map(({ lignes, tarif }) => [lignes[0]?.libelle, tarif?.promotions[0]?.libelle]),
     ).toEqual([
@@ -164,7 +164,7 @@ describe('a basket handed over', () => {
     await equipe.pool.execute(sql`update article set retire = true where id = ${equipe.perceuse}`);
     const { url } = await read<{ url: string }>(remettre());
     await equipe.pool.execute(sql`update article set retire = false where id = ${equipe.perceuse}`);
-    const remise = await read<Remise>(lire(url));
+    const remise = await read<Remise>(readPage(url));
     expect(remise.lignes.map(({ articleId }) => articleId)).toEqual([equipe.vis]);
     expect(remise.totalHT.montant).toBe('17.77');
   });
@@ -211,8 +211,8 @@ describe('there is nothing to hand over', () => {
 });
 
 describe('the link is over', () => {
-  const lireCode = async (url: string) => {
-    const answer = await lire(url);
+  const readCode = async (url: string) => {
+    const answer = await readPage(url);
     return [answer.status, ((await answer.json()) as { code: string }).code];
   };
   const PERIME = [410, 'lien-perime'];
@@ -223,7 +223,7 @@ describe('the link is over', () => {
     await equipe.pool.execute(
       sql`update remise_panier set expire_le = now() - interval '1 second'`,
     );
-    expect(await lireCode(url)).toEqual(PERIME);
+    expect(await readCode(url)).toEqual(PERIME);
     expect(await cleanRemises(equipe.pool)).toBeGreaterThan(0);
     expect(await equipe.pool.query(sql`select 1 from remise_panier`)).toEqual([]);
   });
@@ -232,12 +232,12 @@ describe('the link is over', () => {
     await ajouter(equipe.vis, 1);
     const { url } = await read<{ url: string }>(remettre());
     await equipe.pool.execute(sql`update utilisateur set etat = 'supprime' where email = ${MOREL}`);
-    expect(await lireCode(url)).toEqual(PERIME);
+    expect(await readCode(url)).toEqual(PERIME);
     await equipe.pool.execute(sql`update utilisateur set etat = 'actif' where email = ${MOREL}`);
   });
 
   test('when it never was one', async () => {
-    expect(await lireCode(`x/${'a'.repeat(43)}`)).toEqual(PERIME);
+    expect(await readCode(`x/${'a'.repeat(43)}`)).toEqual(PERIME);
   });
 });
 
@@ -245,5 +245,5 @@ test('of a company billed in pounds, prices are in pounds', async () => {
   who = await agirPour(equipe, await signIn(equipe, 'DT11'), LEMAIRE);
   await ajouter(equipe.vis, 1);
   const { url } = await read<{ url: string }>(remettre());
-  expect((await read<Remise>(lire(url))).totalHT.devise).toBe('GBP');
+  expect((await read<Remise>(readPage(url))).totalHT.devise).toBe('GBP');
 });

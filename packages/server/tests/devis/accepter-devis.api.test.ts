@@ -1,5 +1,5 @@
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { ajouterJoursOuvres, jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
@@ -7,12 +7,12 @@ import { agirPour, journal, read, signIn, startEquipe, type Equipe } from '../de
 import { insertPorts } from '../livraison/livraisons.ts';
 import { insertCoupon, insertPromotion, viderPromotions } from '../promotions/promotions.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import { demanderDevis, lire, offrir, remplir } from './devis-de-test.ts';
+import { demanderDevis, readDevis, offrir, remplir } from './devis-de-test.ts';
 
 let equipe: Equipe;
 let who: Visitor;
 let delegue: Visitor;
-const DANS_UN_MOIS = ajouterJoursOuvres(jourDe(new Date(Date.now() + 30 * 86_400_000)), 0);
+const DANS_UN_MOIS = ajouterJoursOuvres(jourOf(new Date(Date.now() + 30 * 86_400_000)), 0);
 
 beforeAll(async () => {
   equipe = await startEquipe();
@@ -39,7 +39,7 @@ async function proposer(): Promise<Devis> {
 }
 
 async function offrirUn(key: string, remises = { 'VBF-05060-ZJ': '10' }): Promise<Devis> {
-  const vu = await lire(delegue, key);
+  const vu = await readDevis(delegue, key);
   const body = offrir(vu, remises, { valableJusqu: DANS_UN_MOIS });
   return read<Devis>(delegue.call('POST', `/api/devis/${key}/proposer`, body));
 }
@@ -110,7 +110,7 @@ describe('an offer that is accepted', () => {
         { reference: 'PVX-18-60', quantite: 2, prixHT: '150.0000', reserve: 2 },
       ],
     });
-    const apres = await lire(who, offre.key);
+    const apres = await readDevis(who, offre.key);
     expect(apres).toMatchObject({ etat: 'accepte', version: 2, commandes: [commande] });
     expect(apres.courante.lignes.map((ligne) => ligne.commande)).toEqual([commande, commande]);
     expect(apres.courante.tarif).toEqual(offre.courante.tarif);
@@ -124,7 +124,7 @@ describe('an offer that is accepted', () => {
     const premiere = await read<{ key: string }>(accepter(offre, { lignes: [vis] }));
     // 319.80 of screws is over the 150.00 from which parcels are free for this company.
     expect(await findCommande(premiere.key)).toMatchObject({ netHT: '319.80', portHT: '0.00' });
-    const entre = await lire(who, offre.key);
+    const entre = await readDevis(who, offre.key);
     expect(entre).toMatchObject({ etat: 'propose', valableJusqu: DANS_UN_MOIS });
     expect(entre.courante.lignes.map(({ commande }) => commande !== null)).toEqual([true, false]);
     expect(await refusee(accepter(offre, { lignes: [vis, perceuse] }))).toMatchObject({
@@ -133,7 +133,7 @@ describe('an offer that is accepted', () => {
     });
     const seconde = await read<{ key: string }>(accepter(offre));
     expect(await findCommande(seconde.key)).toMatchObject({ netHT: '300.84', portHT: '0.00' });
-    const { etat, commandes, evenements } = await lire(who, offre.key);
+    const { etat, commandes, evenements } = await readDevis(who, offre.key);
     expect([etat, commandes.length]).toEqual(['accepte', 2]);
     expect(evenements.filter(({ genre }) => genre === 'accepte')).toHaveLength(2);
   });
@@ -157,7 +157,7 @@ describe('an offer that is accepted', () => {
   });
 
   async function offrirUnSauf(key: string, ligneId: number): Promise<Devis> {
-    const vu = await lire(delegue, key);
+    const vu = await readDevis(delegue, key);
     const ouvertes = vu.courante.lignes.filter(({ id }) => id !== ligneId);
     const body = offrir(
       { ...vu, courante: { ...vu.courante, lignes: ouvertes } },
@@ -209,7 +209,7 @@ describe('exactly once', () => {
     );
     const keys = await Promise.all(reponses.map(async (r) => (await r.json()) as { key: string }));
     expect(new Set(keys.map(({ key }) => key)).size).toBe(1);
-    const { commandes } = await lire(who, offre.key);
+    const { commandes } = await readDevis(who, offre.key);
     expect(commandes).toHaveLength(1);
   });
 
@@ -218,7 +218,7 @@ describe('exactly once', () => {
     const autre = await newBuyer(equipe.api, 'patron@morel.test');
     const reponses = await Promise.all([accepter(offre), accepter(offre, { par: autre })]);
     expect(new Set(reponses.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect((await lire(who, offre.key)).commandes).toHaveLength(1);
+    expect((await readDevis(who, offre.key)).commandes).toHaveLength(1);
   });
 
   test('a key is asked for, and is good for one request', async () => {
@@ -239,7 +239,7 @@ describe('nothing is ordered', () => {
   test('of what nobody offered, or of another version', async () => {
     await remplir(who, [{ articleId: equipe.vis, quantite: 5 }]);
     const { key } = await demanderDevis(equipe, who);
-    const demande = await lire(who, key);
+    const demande = await readDevis(who, key);
     expect(await refusee(accepter(demande))).toMatchObject({ code: 'devis-perime' });
     const offre = await offrirUn(key);
     expect(await refusee(accepter(demande))).toMatchObject({
@@ -277,7 +277,7 @@ describe('nothing is ordered', () => {
     expect(await refusee(accepter(offre, { modePaiement: 'au-retrait' }))).toMatchObject({
       code: 'paiement-impossible',
     });
-    expect((await lire(who, offre.key)).etat).toBe('propose');
+    expect((await readDevis(who, offre.key)).etat).toBe('propose');
   });
 
   test('by a company that may only look, nor by another one', async () => {

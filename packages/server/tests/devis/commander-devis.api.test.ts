@@ -1,19 +1,19 @@
 /** Ordering a quote, whole or by lines: what is shown before is what is charged. */
 import type { CommandeDeDevis } from '@comptoir/contract/devis/commande-devis.contract.ts';
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
-import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { ajouterJoursOuvres, jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { buildLieux, LEMAIRE, MOREL } from '../articles/golden.ts';
 import { agirPour, envoi, read, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { insertPorts } from '../livraison/livraisons.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import { demanderDevis, lire, offrir, remplir } from './devis-de-test.ts';
+import { demanderDevis, readDevis, offrir, remplir } from './devis-de-test.ts';
 
 let equipe: Equipe;
 let who: Visitor;
 let delegue: Visitor;
-const DANS_UN_MOIS = ajouterJoursOuvres(jourDe(new Date(Date.now() + 30 * 86_400_000)), 0);
+const DANS_UN_MOIS = ajouterJoursOuvres(jourOf(new Date(Date.now() + 30 * 86_400_000)), 0);
 
 beforeAll(async () => {
   equipe = await startEquipe();
@@ -47,7 +47,7 @@ async function proposer({ vis = [20], perceuses = 2 } = {}): Promise<Devis> {
     await remplir(who, [{ articleId: equipe.perceuse, quantite: perceuses }], 'Machines');
   }
   const { key } = await demanderDevis(equipe, who);
-  const body = offrir(await lire(delegue, key), {}, { valableJusqu: DANS_UN_MOIS });
+  const body = offrir(await readDevis(delegue, key), {}, { valableJusqu: DANS_UN_MOIS });
   return read<Devis>(delegue.call('POST', `/api/devis/${key}/proposer`, body));
 }
 
@@ -68,21 +68,21 @@ const accepter = (devis: Devis, plus: object = {}) =>
 const code = async (answer: Promise<Response>) =>
   `${(await answer).status} ${(await read<{ code: string }>(answer)).code}`;
 
-const ligneDe = ({ courante }: Devis, reference: string): number =>
+const ligneOf = ({ courante }: Devis, reference: string): number =>
   courante.lignes.find((ligne) => ligne.reference === reference)?.id ?? 0;
 
 const commandee = (key: string) =>
   equipe.pool.one<{ netHT: string; ttc: string; portHT: string }>(sql`
     select net_ht as "netHT", ttc, port_ht as "portHT" from commande where cle = ${key}`);
 
-async function ecrire(statement: ReturnType<typeof sql>): Promise<void> {
+async function write(statement: ReturnType<typeof sql>): Promise<void> {
   await equipe.pool.execute(statement);
 }
 
 describe('before a part of a quote is ordered', () => {
   test('its goods, carriage, VAT, total and days are those of that part', async () => {
     const offre = await proposer();
-    const vis = ligneDe(offre, 'VBF-05060-ZJ');
+    const vis = ligneOf(offre, 'VBF-05060-ZJ');
     const vue = await read<CommandeDeDevis>(apercevoir(offre, [vis]));
     // 20 × 17.77 is over 150.00: its parcel is free, whatever the drills cost to carry.
     expect(vue).toMatchObject({
@@ -121,14 +121,14 @@ describe('before a part of a quote is ordered', () => {
 
   test('long goods pay theirs, and the rest ordered later its own', async () => {
     const offre = await proposer();
-    const machine = ligneDe(offre, 'PVX-18-60');
+    const machine = ligneOf(offre, 'PVX-18-60');
     const vue = await read<CommandeDeDevis>(apercevoir(offre, [machine]));
     // Two of 40 kg: two consignments of up to 50 kg.
     expect(vue.livraison.port.montant).toBe('38.00');
     await accepter(offre, { lignes: [machine], accord: vue.accord });
     const reste = await read<CommandeDeDevis>(apercevoir(offre));
     expect(reste).toMatchObject({
-      lignes: [ligneDe(offre, 'VBF-05060-ZJ')],
+      lignes: [ligneOf(offre, 'VBF-05060-ZJ')],
       livraison: { port: { montant: '0.00' } },
     });
   });
@@ -143,9 +143,9 @@ describe('before a part of a quote is ordered', () => {
 
   test('who has to agree and how it can be paid is told', async () => {
     const offre = await proposer();
-    await ecrire(sql`update utilisateur set limite_commande = 100 where email = ${MOREL}`);
+    await write(sql`update utilisateur set limite_commande = 100 where email = ${MOREL}`);
     const vue = await read<CommandeDeDevis>(apercevoir(offre));
-    await ecrire(sql`update utilisateur set limite_commande = null`);
+    await write(sql`update utilisateur set limite_commande = null`);
     expect(vue.approbation?.approbateurs).toEqual(['Hélène Morel']);
     expect(vue.approbation?.motifs[0]).toContain('100,00');
     expect(vue.modesPaiement.map(({ mode, disponible }) => [mode, disponible])).toEqual([
@@ -191,18 +191,18 @@ test('a quote whose goods are changed is carried for what they now are', async (
 describe('what changed since it was shown is refused', () => {
   test('a carriage', async () => {
     const offre = await proposer({ vis: [5], perceuses: 2 });
-    const vis = ligneDe(offre, 'VBF-05060-ZJ');
+    const vis = ligneOf(offre, 'VBF-05060-ZJ');
     const { accord } = await read<CommandeDeDevis>(apercevoir(offre, [vis]));
-    await ecrire(sql`update compte set franco_seuil = 50 where id = ${equipe.morel}`);
+    await write(sql`update compte set franco_seuil = 50 where id = ${equipe.morel}`);
     const reponse = await code(accepter(offre, { lignes: [vis], accord }));
-    await ecrire(sql`update compte set franco_seuil = 150 where id = ${equipe.morel}`);
+    await write(sql`update compte set franco_seuil = 150 where id = ${equipe.morel}`);
     expect(reponse).toBe('409 livraison-modifiee');
   });
 
   test('a day', async () => {
     const offre = await proposer({ perceuses: 0 });
     const { accord } = await read<CommandeDeDevis>(apercevoir(offre));
-    await ecrire(
+    await write(
       sql`update stock set quantite = 0, attendu = 0, attendu_le = null where article_id = ${equipe.vis}`,
     );
     expect(await code(accepter(offre, { accord }))).toBe('409 livraison-modifiee');
@@ -222,11 +222,11 @@ describe('a price that was refused', () => {
     const devis = await read<Devis>(
       who.call(
         'POST',
-        `/api/devis/${offre.key}/lignes/${ligneDe(offre, 'PVX-18-60')}/refuser-prix`,
+        `/api/devis/${offre.key}/lignes/${ligneOf(offre, 'PVX-18-60')}/refuser-prix`,
         envoi({ version: offre.version, prixSouhaite: '140', precision: '' }),
       ),
     );
-    return { devis, vis: ligneDe(devis, 'VBF-05060-ZJ'), machine: ligneDe(devis, 'PVX-18-60') };
+    return { devis, vis: ligneOf(devis, 'VBF-05060-ZJ'), machine: ligneOf(devis, 'PVX-18-60') };
   }
 
   test('waits for its answer while the other lines are ordered', async () => {
@@ -235,7 +235,7 @@ describe('a price that was refused', () => {
     expect(vue).toMatchObject({ lignes: [vis], livraison: { port: { montant: '0.00' } } });
     expect(await code(accepter(devis, { lignes: [vis, machine] }))).toBe('409 devis-perime');
     expect((await accepter(devis, { accord: vue.accord })).status).toBe(200);
-    const apres = await lire(who, devis.key);
+    const apres = await readDevis(who, devis.key);
     expect(apres).toMatchObject({ etat: 'en-etude', valableJusqu: null });
     const body = offrir(
       {
@@ -251,13 +251,13 @@ describe('a price that was refused', () => {
     const mieux = await read<Devis>(delegue.call('POST', `/api/devis/${devis.key}/proposer`, body));
     expect(mieux.etat).toBe('propose');
     expect((await accepter(mieux)).status).toBe(200);
-    expect((await lire(who, devis.key)).etat).toBe('accepte');
+    expect((await readDevis(who, devis.key)).etat).toBe('accepte');
   });
 });
 
 test('what is cut is ordered once its sizes were read again', async () => {
   const offre = await proposer({ vis: [20], perceuses: 0 });
-  await ecrire(sql`
+  await write(sql`
     update devis_ligne l
        set trait_coupe = 'x', coupe = '{"pieces": [], "montantHT": {"montant": "0.00", "devise": "EUR"}}'
       from devis d

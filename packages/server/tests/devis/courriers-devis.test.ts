@@ -1,6 +1,6 @@
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { formatArgent, formatDate } from '@comptoir/contract/words/formats.ts';
-import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { ajouterJoursOuvres, jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import type { Message } from '@comptoir/contract/messages/messages.contract.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,15 +10,15 @@ import { devisCourrier, expirerDevis, type CourrierDevis } from '../../src/devis
 import { MOREL } from '../articles/golden.ts';
 import { agirPour, envoi, read, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import { demanderDevis, lire, offrir, remplir } from './devis-de-test.ts';
+import { demanderDevis, readDevis, offrir, remplir } from './devis-de-test.ts';
 
 let equipe: Equipe;
 let who: Visitor;
 let delegue: Visitor;
 const URL_BOUTIQUE = 'https://boutique.test';
 const DK07 = 'dk07@comptoir.test';
-const JOUR = jourDe(new Date());
-const DANS_UN_MOIS = ajouterJoursOuvres(jourDe(new Date(Date.now() + 30 * 86_400_000)), 0);
+const JOUR = jourOf(new Date());
+const DANS_UN_MOIS = ajouterJoursOuvres(jourOf(new Date(Date.now() + 30 * 86_400_000)), 0);
 
 beforeAll(async () => {
   equipe = await startEquipe();
@@ -36,12 +36,12 @@ beforeEach(async () => {
 async function demander(): Promise<Devis> {
   await remplir(who, [{ articleId: equipe.vis, quantite: 20 }], 'Lilas');
   const { key } = await demanderDevis(equipe, who);
-  return lire(who, key);
+  return readDevis(who, key);
 }
 
 async function proposer(valableJusqu = DANS_UN_MOIS): Promise<Devis> {
   const { key } = await demander();
-  const body = offrir(await lire(delegue, key), { 'VBF-05060-ZJ': '10' }, { valableJusqu });
+  const body = offrir(await readDevis(delegue, key), { 'VBF-05060-ZJ': '10' }, { valableJusqu });
   return read<Devis>(delegue.call('POST', `/api/devis/${key}/proposer`, body));
 }
 
@@ -53,8 +53,8 @@ async function courriers(): Promise<EnvoiCourrier[]> {
       join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'devis-courrier'
      order by j.id`);
-  const ecrire = devisCourrier(equipe.pool, URL_BOUTIQUE);
-  for (const { donnees } of jobs) await ecrire(donnees);
+  const write = devisCourrier(equipe.pool, URL_BOUTIQUE);
+  for (const { donnees } of jobs) await write(donnees);
   const envois = await equipe.pool.query<{ envoi: EnvoiCourrier }>(sql`
     select payload as envoi
       from graphile_worker._private_jobs
@@ -146,10 +146,10 @@ describe('on the screen', () => {
       },
     ]);
     // A delegate who acts for them leaves it, and has none of their own.
-    await lire(delegue, key);
+    await readDevis(delegue, key);
     expect(await messages(delegue)).toEqual([]);
     expect(await messages(who)).toHaveLength(1);
-    await lire(who, key);
+    await readDevis(who, key);
     expect(await messages(who)).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('on the screen', () => {
     await delegue.call('POST', `/api/devis/${offre.key}/proposer`, body);
     await courriers();
     expect(await messages(who)).toHaveLength(1);
-    await lire(who, offre.key);
+    await readDevis(who, offre.key);
   });
 
   test('a quote that was settled before the message was written is not told of', async () => {
@@ -213,13 +213,13 @@ describe('the night', () => {
       select etat from devis
        where cle = any (${[proche.key, loin.key, passee.key]}::text[]) order by id`);
     expect(etats.map(({ etat }) => etat)).toEqual(['propose', 'propose', 'expire']);
-    expect((await lire(who, passee.key)).evenements[0]).toMatchObject({
+    expect((await readDevis(who, passee.key)).evenements[0]).toMatchObject({
       genre: 'expire',
       auteur: null,
     });
     const { donnees } = await equipe.pool.one<{ donnees: object }>(sql`
       select donnees from outbox where sujet = 'devis-modifies' order by id desc limit 1`);
-    expect(donnees).toEqual({ ids: [await idDe(passee.key)] });
+    expect(donnees).toEqual({ ids: [await idOf(passee.key)] });
   });
 
   test('what ends within a week stands on the card of the customer', async () => {
@@ -239,7 +239,7 @@ describe('the night', () => {
     expect(await fiche()).toBe(0);
   });
 
-  const idDe = async (key: string) =>
+  const idOf = async (key: string) =>
     (await equipe.pool.one<{ id: number }>(sql`select id from devis where cle = ${key}`)).id;
 });
 

@@ -6,7 +6,7 @@ import { buildLieux, MOREL } from '../articles/golden.ts';
 import { desservir, transformer, type Transformee } from '../commandes/tunnel.ts';
 import { read, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { newBuyer } from '../visitors.ts';
-import { lire, remplir } from './devis-de-test.ts';
+import { readDevis, remplir } from './devis-de-test.ts';
 
 let equipe: Equipe;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('with the usual address and who asks, and a word for the delegate', async (
   await who.call('PATCH', '/api/piece-ouverte?commentaire=Pour%20le%2012%20mars');
   const { key, suite } = await read<Transformee>(transformer(who));
   expect(suite).toBe('devis-succes');
-  const devis: Devis = await lire(who, key);
+  const devis: Devis = await readDevis(who, key);
   expect(devis).toMatchObject({
     etat: 'demande',
     livraison: { adresseId },

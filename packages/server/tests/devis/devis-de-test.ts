@@ -121,7 +121,7 @@ export async function demanderDevis(
   return { ...cree, piece };
 }
 
-export const lire = (who: Visitor, key: string): Promise<Devis> =>
+export const readDevis = (who: Visitor, key: string): Promise<Devis> =>
   read<Devis>(who.call('GET', `/api/devis/${key}`));
 
 export function offrir(

@@ -1,5 +1,5 @@
 import type { Devis, DevisResume } from '@comptoir/contract/devis/devis.schema.ts';
-import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { ajouterJoursOuvres, jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
@@ -14,13 +14,13 @@ import {
 } from '../delegue/equipe.ts';
 import { insertPromotion, viderPromotions } from '../promotions/promotions.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
-import { demanderDevis, lire, offrir, remplir } from './devis-de-test.ts';
+import { demanderDevis, readDevis, offrir, remplir } from './devis-de-test.ts';
 
 let equipe: Equipe;
 let who: Visitor;
 let delegue: Visitor;
-const DEMAIN = ajouterJoursOuvres(jourDe(new Date(Date.now() + 86_400_000)), 0);
-const DANS_UN_MOIS = ajouterJoursOuvres(jourDe(new Date(Date.now() + 30 * 86_400_000)), 0);
+const DEMAIN = ajouterJoursOuvres(jourOf(new Date(Date.now() + 86_400_000)), 0);
+const DANS_UN_MOIS = ajouterJoursOuvres(jourOf(new Date(Date.now() + 30 * 86_400_000)), 0);
 
 beforeAll(async () => {
   equipe = await startEquipe();
@@ -51,13 +51,13 @@ async function demander(): Promise<Devis> {
   await remplir(who, [{ articleId: equipe.vis, quantite: 20 }], 'Lilas');
   await remplir(who, [{ articleId: equipe.perceuse, quantite: 2 }], 'Tilleuls');
   const { key } = await demanderDevis(equipe, who);
-  return lire(who, key);
+  return readDevis(who, key);
 }
 
 /** Offered by DK07: a tenth off the screws. */
 async function proposerUn(): Promise<Devis> {
   const { key } = await demander();
-  const vu = await lire(delegue, key);
+  const vu = await readDevis(delegue, key);
   return read<Devis>(
     proposer(key, offrir(vu, { 'VBF-05060-ZJ': '10' }, { valableJusqu: DANS_UN_MOIS })),
   );
@@ -69,7 +69,7 @@ describe('a request', () => {
     await remplir(who, [{ articleId: equipe.perceuse, quantite: 2 }], 'Tilleuls');
     await who.call('PATCH', '/api/panier?type=Devis');
     const { key, numero, piece } = await demanderDevis(equipe, who);
-    const devis = await lire(who, key);
+    const devis = await readDevis(who, key);
     expect(key).toMatch(/^[\w-]{22}$/);
     expect(numero).toMatch(/^D\d{2}-\d{6}$/);
     expect(devis.courante.tarif).toEqual(piece.tarif);
@@ -101,7 +101,7 @@ describe('a request', () => {
     await remplir(who, [{ articleId: equipe.vis, quantite: 5 }]);
     const { key, piece } = await demanderDevis(equipe, who);
     await viderPromotions(equipe.pool);
-    const devis = await lire(who, key);
+    const devis = await readDevis(who, key);
     expect(devis.courante.tarif).toEqual(piece.tarif);
     expect(devis.courante.lignes[0]?.promotionHT).toEqual({ montant: '2.00', devise: 'EUR' });
     const egale = await read<Devis>(modifier(devis, toLignes(devis)));
@@ -112,12 +112,18 @@ describe('a request', () => {
 
   test('is under study once a delegate says so, not by being read; it is told once', async () => {
     const { key } = await demander();
-    expect(await lire(delegue, key)).toMatchObject({ etat: 'demande', actions: { etudier: true } });
-    expect(await lire(who, key)).toMatchObject({ etat: 'demande', actions: { etudier: false } });
+    expect(await readDevis(delegue, key)).toMatchObject({
+      etat: 'demande',
+      actions: { etudier: true },
+    });
+    expect(await readDevis(who, key)).toMatchObject({
+      etat: 'demande',
+      actions: { etudier: false },
+    });
     const etudier = (par: Visitor) => par.call('POST', `/api/devis/${key}/etudier`);
     expect((await etudier(who)).status).toBe(403);
     await Promise.all([etudier(delegue), etudier(delegue)]);
-    const { etat, evenements } = await lire(who, key);
+    const { etat, evenements } = await readDevis(who, key);
     expect(etat).toBe('en-etude');
     expect(evenements.map(({ genre, auteur }) => [genre, auteur])).toEqual([
       ['en-etude', 'Karine Dubois'],
@@ -197,7 +203,7 @@ describe('an edition', () => {
 describe('an offer', () => {
   test('has the prices, days and validity of the delegate, and goes into the journal', async () => {
     const { key, numero } = await demander();
-    const vu = await lire(delegue, key);
+    const vu = await readDevis(delegue, key);
     expect(vu).toMatchObject({ plafondRemise: '12', actions: { proposer: true } });
     const offre = await read<Devis>(
       proposer(
@@ -233,7 +239,7 @@ describe('an offer', () => {
 
   test('stays within the ceiling of the delegate and above the floor of the article', async () => {
     const { key } = await demander();
-    const vu = await lire(delegue, key);
+    const vu = await readDevis(delegue, key);
     const valableJusqu = DANS_UN_MOIS;
     expect(
       await refusee(proposer(key, offrir(vu, { 'PVX-18-60': '12.5' }, { valableJusqu }))),
@@ -254,10 +260,10 @@ describe('an offer', () => {
 
   test('holds until a working day to come, at most ninety days away', async () => {
     const { key } = await demander();
-    const vu = await lire(delegue, key);
+    const vu = await readDevis(delegue, key);
     const samedi = prochain(6);
-    const trop = ajouterJoursOuvres(jourDe(new Date(Date.now() + 92 * 86_400_000)), 0);
-    for (const valableJusqu of [jourDe(new Date()), '2020-01-02', samedi, trop]) {
+    const trop = ajouterJoursOuvres(jourOf(new Date(Date.now() + 92 * 86_400_000)), 0);
+    for (const valableJusqu of [jourOf(new Date()), '2020-01-02', samedi, trop]) {
       expect(await refusee(proposer(key, offrir(vu, {}, { valableJusqu })))).toMatchObject({
         status: 400,
         data: { champ: 'valableJusqu' },
@@ -272,7 +278,7 @@ describe('an offer', () => {
 
   test('is made by a delegate who acts for the company, and by nobody else', async () => {
     const { key } = await demander();
-    const vu = await lire(who, key);
+    const vu = await readDevis(who, key);
     const init = offrir(vu, {}, { valableJusqu: DANS_UN_MOIS });
     expect(await refusee(proposer(key, init, who))).toMatchObject({ code: 'acces-interdit' });
     const seul = await signIn(equipe, 'DK07');
@@ -290,7 +296,7 @@ describe('an offer', () => {
     expect(liste.devis.map((each) => each.key)).toContain(key);
     const clos = await refusee(who.call('POST', `/api/devis/${key}/refuser`, MOTIF));
     expect(clos).toMatchObject({ status: 409, code: 'devis-clos' });
-    const lu = await lire(who, key);
+    const lu = await readDevis(who, key);
     expect(lu).toMatchObject({ etat: 'expire', version, actions: { accepter: false } });
     expect(lu.evenements.map(({ genre }) => genre).filter((genre) => genre === 'expire')).toEqual([
       'expire',
@@ -346,7 +352,7 @@ describe('a refusal', () => {
       valableJusqu: null,
       courante: { lignes: [{ prixRefuse: true }, { prixRefuse: true }] },
     });
-    const vu = await lire(delegue, offre.key);
+    const vu = await readDevis(delegue, offre.key);
     const mieux = await read<Devis>(
       proposer(offre.key, offrir(vu, { 'VBF-05060-ZJ': '12' }, { valableJusqu: DANS_UN_MOIS })),
     );
@@ -396,7 +402,7 @@ describe('the list', () => {
     expect(await lister('etat=propose&etat=refuse')).toEqual([refuse.numero, grand.numero]);
     expect(await lister('tri=montant')).toEqual([grand.numero, petit.numero, refuse.numero]);
     expect(await lister('tri=-validite')).toEqual([grand.numero, refuse.numero, petit.numero]);
-    const jour = jourDe(new Date());
+    const jour = jourOf(new Date());
     expect(await lister(`du=${jour}&au=${jour}`)).toEqual(tous);
     expect(await lister('au=2020-01-01')).toEqual([]);
   });
@@ -413,7 +419,7 @@ describe('the list', () => {
       code: 'introuvable',
     });
     const patron = await signIn(equipe, 'patron@morel.test');
-    expect((await lire(patron, key)).key).toBe(key);
+    expect((await readDevis(patron, key)).key).toBe(key);
   });
 });
 

@@ -4,23 +4,23 @@ import { readSheet } from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { accuseDeCommande } from '../../src/documents/papiers/accuse-commande.ts';
-import { ecrirePapier } from '../../src/documents/papiers/ecrire-papier.ts';
+import { writePapier } from '../../src/documents/papiers/write-papier.ts';
 import { papierBon, type BonEcrit } from '../../src/documents/papiers/papier-bon.ts';
 import { tableauBon } from '../../src/documents/papiers/tableau-bon.ts';
-import { ecrireTableauCsv, ecrireTableauXlsx } from '../../src/documents/tableur.public.ts';
+import { writeTableauCsv, writeTableauXlsx } from '../../src/documents/tableur.public.ts';
 import { commandeDeTest } from './commande-de-test.ts';
 
 const MAINTENANT = new Date('2026-11-18T08:00:00Z');
 
 /** The pages of a PDF, their texts on one line, spaces all alike. */
-async function lirePages(pdf: Buffer): Promise<string[]> {
+async function readPages(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
   return text.map((page) => page.replace(/\s+/g, ' '));
 }
 
 const simple = (texte: string) => texte.replace(/\s+/g, ' ');
 
-function bonDe(nombre: number): BonEcrit {
+function bonOf(nombre: number): BonEcrit {
   const commande = commandeDeTest(nombre);
   const [bon] = commande.bons;
   if (!bon) throw new Error('the order has a delivery note');
@@ -49,8 +49,8 @@ describe('the acknowledgement of an order', () => {
 
   test.each(['fr', 'en', 'es'] as const)('tells its totals to the cent, in %s', async (langue) => {
     const commande = commandeDeTest(12);
-    const [page = '', ...plus] = await lirePages(
-      await ecrirePapier('test', accuseDeCommande(commande, langue, MAINTENANT)),
+    const [page = '', ...plus] = await readPages(
+      await writePapier('test', accuseDeCommande(commande, langue, MAINTENANT)),
     );
     const texte = [page, ...plus].join(' ');
     for (const mot of TOTAUX[langue]) expect(texte).toContain(mot);
@@ -74,8 +74,8 @@ describe('the acknowledgement of an order', () => {
   });
 
   test('of many lines repeats its heads, names itself and counts its pages', async () => {
-    const pages = await lirePages(
-      await ecrirePapier('test', accuseDeCommande(commandeDeTest(160), 'fr', MAINTENANT)),
+    const pages = await readPages(
+      await writePapier('test', accuseDeCommande(commandeDeTest(160), 'fr', MAINTENANT)),
     );
     expect(pages.length).toBeGreaterThan(4);
     for (const [i, page] of pages.entries()) {
@@ -92,8 +92,8 @@ describe('the acknowledgement of an order', () => {
 
 describe('a delivery note', () => {
   test('tells what left and what is left, without a price', async () => {
-    const [page = ''] = await lirePages(
-      await ecrirePapier('test', papierBon(bonDe(6), 'fr', MAINTENANT)),
+    const [page = ''] = await readPages(
+      await writePapier('test', papierBon(bonOf(6), 'fr', MAINTENANT)),
     );
     expect(page).toContain('Bon de livraison B26-000045');
     expect(page).toContain('commande C26-000123');
@@ -105,14 +105,14 @@ describe('a delivery note', () => {
   });
 
   test('as a table has a row for each line that left', async () => {
-    const csv = ecrireTableauCsv(tableauBon(bonDe(6), 'fr'));
+    const csv = writeTableauCsv(tableauBon(bonOf(6), 'fr'));
     const [tetes, ...rangees] = csv.trimEnd().split('\r\n');
     expect(tetes).toMatch(/^\ufeffBon de livraison;Expédié le;Commande;Chantier/);
     expect(rangees).toHaveLength(3);
     expect(rangees[0]).toBe(
       'B26-000045;17/11/2026;C26-000123;Résidence des Lilas;BC-4711;VBF-5002;Vis à bois 5 × 60;;boîte;3;3',
     );
-    const classeur = await readSheet(await ecrireTableauXlsx('test', tableauBon(bonDe(6), 'es')));
+    const classeur = await readSheet(await writeTableauXlsx('test', tableauBon(bonOf(6), 'es')));
     expect(classeur[0]?.[0]).toBe('Albarán');
     expect(classeur[1]?.slice(-2)).toEqual([3, 3]);
   });

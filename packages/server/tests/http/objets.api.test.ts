@@ -286,7 +286,7 @@ const ESSAIS: Record<string, Essai> = {
   'POST /api/panier/lignes/deplacer chantierId': {
     par: 'acheteur',
     faire: async (who) => {
-      const body = { ligneIds: [await ligneDe(who)], chantierId: sien.chantier };
+      const body = { ligneIds: [await ligneOf(who)], chantierId: sien.chantier };
       return who.call('POST', '/api/panier/lignes/deplacer', envoi(body));
     },
     reponse: { code: 'introuvable' },
@@ -524,7 +524,7 @@ function choisirVariante(who: Visitor, { polo, poloM }: GoodiesDeTest): Promise<
 }
 
 /** A line in the basket of who asks. */
-async function ligneDe(who: Visitor): Promise<number> {
+async function ligneOf(who: Visitor): Promise<number> {
   const answer = await who.call('GET', '/api/panier/articles');
   const [ligne] = (await answer.json()) as { ligneId: number }[];
   if (!ligne) throw new Error('an empty basket');

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import type { Visitor } from '../visitors.ts';
 
-export async function lireArchive(who: Visitor, langue = 'fr') {
+export async function readArchive(who: Visitor, langue = 'fr') {
   const answer = await who.call('GET', '/api/profil/donnees', {
     headers: { 'accept-language': langue },
   });

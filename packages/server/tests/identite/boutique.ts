@@ -80,7 +80,7 @@ export async function startBoutique(): Promise<Boutique> {
 }
 
 /** The token of the link in a mail, which is the same in its text and in its HTML. */
-export function jetonDe({ text = '', html = '' }: Email): string {
+export function jetonOf({ text = '', html = '' }: Email): string {
   const [dansTexte, dansHtml] = [text, html].map((part) => /jeton=([\w-]{43})/.exec(part)?.[1]);
   expect(dansHtml).toBe(dansTexte);
   return dansTexte ?? '';

@@ -3,13 +3,13 @@ import { aCleJuste } from '@comptoir/contract/identite/siret.ts';
 import { poster } from './boutique.ts';
 
 /** With a right key, of a number nobody was given. */
-export function siretDe(numero: number): string {
+export function siretOf(numero: number): string {
   const debut = `0002${String(numero).padStart(9, '0')}`;
   return debut + Array.from('0123456789').find((key) => aCleJuste(debut + key));
 }
 
 export const SOCIETE = {
-  siret: siretDe(1),
+  siret: siretOf(1),
   raisonSociale: ' Ateliers  du Lin ',
   metier: 'menuisier',
   adresseLigne1: '4 rue du Lin',

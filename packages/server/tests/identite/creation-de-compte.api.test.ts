@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
 import type { Visitor } from '../visitors.ts';
-import { jetonDe, poster, startBoutique, type Boutique } from './boutique.ts';
-import { demanderCompte, PERSONNE, siretDe, SOCIETE, type Changement } from './compte-demande.ts';
+import { jetonOf, poster, startBoutique, type Boutique } from './boutique.ts';
+import { demanderCompte, PERSONNE, siretOf, SOCIETE, type Changement } from './compte-demande.ts';
 import { connecter, insertDelegue, insertMotDePasse, MOT_DE_PASSE } from './personnes.ts';
 
 let boutique: Boutique;
@@ -23,14 +23,14 @@ const renvoyer = (email: string) => poster(boutique, '/api/comptes/activation/re
 /** Asks for an account, reads the mail and uses its link. */
 async function ouvrir(numero: number, email: string): Promise<unknown> {
   expect(
-    (await demander({ societe: { siret: siretDe(numero) }, personne: { email } })).status,
+    (await demander({ societe: { siret: siretOf(numero) }, personne: { email } })).status,
   ).toBe(204);
-  const answer = await activer(jetonDe(await boutique.courrier(email)));
+  const answer = await activer(jetonOf(await boutique.courrier(email)));
   expect(answer.status).toBe(200);
   return answer.json();
 }
 
-async function prixDe(who: Visitor, articleId: number): Promise<unknown> {
+async function prixOf(who: Visitor, articleId: number): Promise<unknown> {
   const answer = await who.call('POST', '/api/articles/batch-tarifs', {
     body: JSON.stringify([{ articleId, quantite: 1 }]),
     headers: { 'content-type': 'application/json' },
@@ -50,7 +50,7 @@ describe('a company that opens its account', () => {
     expect((await connecter(boutique.url, { identifiant: PERSONNE.email })).answer.status).toBe(
       403,
     );
-    const answer = await activer(jetonDe(mail));
+    const answer = await activer(jetonOf(mail));
     expect(await answer.json()).toEqual({
       email: PERSONNE.email,
       compte: 'Ateliers du Lin',
@@ -81,7 +81,7 @@ describe('a company that opens its account', () => {
   test('has public prices and a basket from the first minute', async () => {
     await ouvrir(2, 'prix@neuf.test');
     const neuf = await connecter(boutique.url, { identifiant: 'prix@neuf.test' });
-    const prix = await prixDe(neuf, boutique.vis);
+    const prix = await prixOf(neuf, boutique.vis);
     expect(JSON.stringify(prix)).toContain('20.9000');
     const add = await neuf.call('PUT', '/api/panier/articles', {
       body: JSON.stringify([{ articleId: boutique.vis, quantite: 3 }]),
@@ -92,7 +92,7 @@ describe('a company that opens its account', () => {
 
   test('keeps the password someone already has, and the mail says so', async () => {
     const answer = await demander({
-      societe: { siret: siretDe(3) },
+      societe: { siret: siretOf(3) },
       personne: { email: MOREL.toUpperCase() },
     });
     expect(answer.status).toBe(204);
@@ -100,7 +100,7 @@ describe('a company that opens its account', () => {
     expect(mail.text).toContain('Vous avez déjà un accès');
     expect(mail.text).toContain('https://boutique.test/connexion');
     expect(mail.text).toContain('https://boutique.test/mot-de-passe-oublie');
-    expect((await activer(jetonDe(mail), 'un tout autre secret')).status).toBe(200);
+    expect((await activer(jetonOf(mail), 'un tout autre secret')).status).toBe(200);
     const { answer: refused } = await connecter(boutique.url, {
       identifiant: MOREL,
       motDePasse: 'un tout autre secret',
@@ -114,7 +114,7 @@ describe('a company that opens its account', () => {
   });
 
   test('is asked for in the language of the page', async () => {
-    await demander({ societe: { siret: siretDe(4) }, personne: { email: 'ana@obra.test' } }, 'es');
+    await demander({ societe: { siret: siretOf(4) }, personne: { email: 'ana@obra.test' } }, 'es');
     const mail = await boutique.courrier('ana@obra.test');
     expect(mail.subject).toBe('Active su cuenta de Comptoir');
     expect(mail.text).toContain('https://boutique.test/es/activation-de-compte?jeton=');
@@ -123,13 +123,13 @@ describe('a company that opens its account', () => {
 
 describe('what is asked for', () => {
   test('a SIRET is exactly 14 digits; its key is no reason to refuse it', async () => {
-    const siret = `${siretDe(1).slice(0, 13)}${(Number(siretDe(1)[13]) + 1) % 10}`;
+    const siret = `${siretOf(1).slice(0, 13)}${(Number(siretOf(1)[13]) + 1) % 10}`;
     const personne = { email: 'cle@autre.test' };
     expect((await demander({ societe: { siret }, personne })).status).toBeLessThan(300);
   });
 
   test.each([
-    ['a SIRET of 13 digits', { societe: { siret: siretDe(1).slice(1) } }],
+    ['a SIRET of 13 digits', { societe: { siret: siretOf(1).slice(1) } }],
     ['a trade nobody knows', { societe: { metier: 'astronaute' } }],
     ['a name with a digit', { personne: { nom: 'Marchal 2' } }],
     ['a name of spaces', { personne: { prenom: '   ' } }],
@@ -156,8 +156,8 @@ describe('the password', () => {
   const email = 'choix@ateliers-du-lin.test';
 
   test('is chosen by who opened the link, and a weak one leaves the link as it was', async () => {
-    await demander({ societe: { siret: siretDe(8) }, personne: { email } });
-    const jeton = jetonDe(await boutique.courrier(email));
+    await demander({ societe: { siret: siretOf(8) }, personne: { email } });
+    const jeton = jetonOf(await boutique.courrier(email));
     const asked = await ouvrirLien(jeton);
     expect(asked.status).toBe(409);
     expect(await asked.json()).toMatchObject({
@@ -177,8 +177,8 @@ describe('the password', () => {
 describe('the link', () => {
   test('works once, and not after a day', async () => {
     const email = 'lien@neuf.test';
-    await demander({ societe: { siret: siretDe(6) }, personne: { email } });
-    const jeton = jetonDe(await boutique.courrier(email));
+    await demander({ societe: { siret: siretOf(6) }, personne: { email } });
+    const jeton = jetonOf(await boutique.courrier(email));
     await boutique.pool.execute(
       sql`update lien_unique set expire_le = expire_le - interval '1 day' where email = ${email}`,
     );
@@ -186,7 +186,7 @@ describe('the link', () => {
     expect(expired.status).toBe(410);
     expect(await expired.json()).toMatchObject({ code: 'lien-perime' });
     expect((await renvoyer(email.toUpperCase())).status).toBe(204);
-    const autre = jetonDe(await boutique.courrier(email));
+    const autre = jetonOf(await boutique.courrier(email));
     expect((await activer(autre)).status).toBe(200);
     expect((await activer(autre)).status).toBe(410);
     // Nothing of the request is kept once it is a company.
@@ -197,13 +197,13 @@ describe('the link', () => {
 
   test('is sent again at most three times an hour, and the one before ends', async () => {
     const email = 'encore@neuf.test';
-    await demander({ societe: { siret: siretDe(7) }, personne: { email } });
-    const premier = jetonDe(await boutique.courrier(email));
+    await demander({ societe: { siret: siretOf(7) }, personne: { email } });
+    const premier = jetonOf(await boutique.courrier(email));
     for (let n = 0; n < 4; n++) expect((await renvoyer(email)).status).toBe(204);
     expect(await boutique.nombreDeCourriers(email)).toBe(3);
     expect((await activer(premier)).status).toBe(410);
     await boutique.courrier(email);
-    expect((await activer(jetonDe(await boutique.courrier(email)))).status).toBe(200);
+    expect((await activer(jetonOf(await boutique.courrier(email)))).status).toBe(200);
   });
 
   test('of an invitation is sent again too', async () => {
@@ -214,7 +214,7 @@ describe('the link', () => {
     await renvoyer('luc@morel.test');
     const mail = await boutique.courrier('luc@morel.test');
     expect(mail.subject).toBe('Hélène Morel vous invite à acheter pour C001');
-    expect(await (await activer(jetonDe(mail))).json()).toMatchObject({ etat: 'actif' });
+    expect(await (await activer(jetonOf(mail))).json()).toMatchObject({ etat: 'actif' });
   });
 });
 
@@ -246,11 +246,11 @@ test('a new company is looked after by the delegate of its store, who finds it a
   // Of a store nobody looks after, the delegate of its departement has it.
   await pool.execute(sql`update delegue set magasin_id = null where id = ${autre}`);
   const { societe, ...loin } = {
-    societe: { siret: siretDe(42), codePostal: '44600' },
+    societe: { siret: siretOf(42), codePostal: '44600' },
     magasinId: 4,
   };
   await demander({ societe, personne: { email: 'marc@nazaire.test' }, ...loin });
-  await activer(jetonDe(await boutique.courrier('marc@nazaire.test')));
+  await activer(jetonOf(await boutique.courrier('marc@nazaire.test')));
   const voisins = await karine.call('GET', '/api/delegue/comptes?recherche=marc@nazaire.test');
   expect(await voisins.json()).toMatchObject({ total: 1 });
   await pool.execute(sql`delete from portefeuille`);

@@ -6,7 +6,7 @@ import { agreer } from '../devis/devis-de-test.ts';
 import { ajouter } from '../panier/paniers.ts';
 import {
   aPayer,
-  lire,
+  readPaiement,
   rappeler,
   remplir,
   startCaisse,
@@ -14,7 +14,7 @@ import {
   type Payeur,
 } from '../paiements/paiements.ts';
 import { newBuyer } from '../visitors.ts';
-import { lireArchive } from './archive.ts';
+import { readArchive } from './archive.ts';
 
 let caisse: Caisse;
 let payeur: Payeur;
@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => caisse.api.close());
 
 test('the data of a person hold what she ordered, asked for, paid and decided', async () => {
-  const { json, texts } = await lireArchive(payeur.who);
-  const { commande, montant } = await lire(payeur);
+  const { json, texts } = await readArchive(payeur.who);
+  const { commande, montant } = await readPaiement(payeur);
   const numero = commande?.numero;
   const { tarif } = payeur.piece;
   expect(json('commandes.json')).toMatchObject([
@@ -72,7 +72,7 @@ test('the data of a person hold what she ordered, asked for, paid and decided', 
 });
 
 test('another company finds nothing of it in hers', async () => {
-  const { json } = await lireArchive(await newBuyer(caisse.api, LEMAIRE));
+  const { json } = await readArchive(await newBuyer(caisse.api, LEMAIRE));
   for (const file of ['commandes', 'devis', 'paiements', 'decisions']) {
     expect(json(`${file}.json`)).toEqual([]);
   }

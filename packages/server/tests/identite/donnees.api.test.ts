@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
 import type { Visitor } from '../visitors.ts';
-import { lireArchive } from './archive.ts';
+import { readArchive } from './archive.ts';
 import { envoi, startBoutique, type Boutique } from './boutique.ts';
 import { insertTraces } from './traces.ts';
 import { connecter } from './personnes.ts';
@@ -22,7 +22,7 @@ afterAll(() => boutique.close());
 
 describe('the data of a person', () => {
   test('are a ZIP with everything that is kept of her, and nothing of others', async () => {
-    const { name, type, texts, json } = await lireArchive(anne);
+    const { name, type, texts, json } = await readArchive(anne);
     expect(name).toMatch(/^comptoir-donnees-\d{4}-\d\d-\d\d\.zip$/);
     expect(type).toBe('application/zip');
     expect([...texts.keys()].sort()).toEqual([
@@ -71,7 +71,7 @@ describe('the data of a person', () => {
     ['en', 'README.txt', 'Everything the shop knows of'],
     ['es', 'LEAME.txt', 'Todo lo que la tienda sabe de'],
   ])('are explained in %s', async (langue, file, words) => {
-    const { texts } = await lireArchive(anne, langue);
+    const { texts } = await readArchive(anne, langue);
     expect(texts.get(file)).toContain(words);
     expect(texts.get(file)).toContain(MOREL);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
 import type { Visitor } from '../visitors.ts';
-import { envoi, jetonDe, PATRONNE, poster, startBoutique, type Boutique } from './boutique.ts';
+import { envoi, jetonOf, PATRONNE, poster, startBoutique, type Boutique } from './boutique.ts';
 import { connecter, MOT_DE_PASSE } from './personnes.ts';
 
 let boutique: Boutique;
@@ -45,7 +45,7 @@ describe('someone invited', () => {
     expect(await answer.json()).toMatchObject({ ...INVITATION, etat: 'invite' });
     const mail = await boutique.courrier(INVITATION.email);
     expect(mail.subject).toBe('Hélène Morel vous invite à acheter pour C001');
-    const jeton = jetonDe(mail);
+    const jeton = jetonOf(mail);
     const asked = await activer(jeton);
     expect(asked.status).toBe(409);
     expect(await asked.json()).toMatchObject({
@@ -71,7 +71,7 @@ describe('someone invited', () => {
 
   test('keeps the password he has', async () => {
     expect((await inviter({ email: LEMAIRE, role: 'administrateur' })).status).toBe(200);
-    const jeton = jetonDe(await boutique.courrier(LEMAIRE));
+    const jeton = jetonOf(await boutique.courrier(LEMAIRE));
     expect((await activer(jeton, 'un tout autre secret')).status).toBe(200);
     const { body } = await connecter(boutique.url, { identifiant: LEMAIRE });
     expect(body).toMatchObject({ code: 'choix-compte' });
@@ -86,10 +86,10 @@ describe('someone invited', () => {
 
   test('may be invited again: the link before ends, and the last names count', async () => {
     await inviter({ email: 'bis@morel.test' });
-    const premier = jetonDe(await boutique.courrier('bis@morel.test'));
+    const premier = jetonOf(await boutique.courrier('bis@morel.test'));
     const again = await inviter({ email: 'BIS@morel.test', prenom: 'Inès' });
     expect(await again.json()).toMatchObject({ prenom: 'Inès', email: 'bis@morel.test' });
-    const second = jetonDe(await boutique.courrier('bis@morel.test'));
+    const second = jetonOf(await boutique.courrier('bis@morel.test'));
     expect((await activer(premier, MOT_DE_PASSE)).status).toBe(410);
     expect((await activer(second, MOT_DE_PASSE)).status).toBe(200);
     // Enough of it within the hour.
@@ -110,7 +110,7 @@ describe('someone invited', () => {
 
   test('has seven days', async () => {
     await inviter({ email: 'tard@morel.test' });
-    const jeton = jetonDe(await boutique.courrier('tard@morel.test'));
+    const jeton = jetonOf(await boutique.courrier('tard@morel.test'));
     await boutique.pool.execute(sql`
       update lien_unique set expire_le = expire_le - interval '7 days'
        where email = 'tard@morel.test'`);

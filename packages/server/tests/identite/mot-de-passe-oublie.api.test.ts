@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
-import { jetonDe, poster, startBoutique, URL_BOUTIQUE, type Boutique } from './boutique.ts';
+import { jetonOf, poster, startBoutique, URL_BOUTIQUE, type Boutique } from './boutique.ts';
 import { connecter, insertDelegue, insertMotDePasse } from './personnes.ts';
 
 const NOUVEAU = 'gouge ciseau bédane';
@@ -34,7 +34,7 @@ const verifier = (jeton: string) =>
 
 async function lienPour(identifiant: string, a = identifiant): Promise<string> {
   expect((await oublier(identifiant)).status).toBe(204);
-  return jetonDe(await boutique.courrier(a));
+  return jetonOf(await boutique.courrier(a));
 }
 
 describe('a forgotten password', () => {
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(mail.subject).toBe(sujet);
     const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('content-language')).toBe(langue);
-    expect(mail.text).toContain(`${URL_BOUTIQUE}${path}?jeton=${jetonDe(mail)}`);
+    expect(mail.text).toContain(`${URL_BOUTIQUE}${path}?jeton=${jetonOf(mail)}`);
     expect(mail.text).toContain(MOREL);
     expect(mail.html).toContain(`<html lang="${langue}">`);
     expect(mail.html).not.toMatch(/\{\{|identite\./);

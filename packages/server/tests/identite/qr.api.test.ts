@@ -21,7 +21,7 @@ async function montrer(who = anne): Promise<{ code: string; url: string; expireL
   expect(answer.status).toBe(200);
   return (await answer.json()) as { code: string; url: string; expireLe: string };
 }
-const lire = async (code: string, who = anne) =>
+const read = async (code: string, who = anne) =>
   (await who.call('GET', `/api/session/qr/${code}`)).json();
 
 /** Opens the code on a device, which calls as whoever it stands for afterwards. */
@@ -53,7 +53,7 @@ describe('the picture', () => {
     const { code, url, expireLe } = await montrer();
     expect(url).toBe(`${URL_BOUTIQUE}/es/connexion?qr=${code}`);
     expect(Date.parse(expireLe) - Date.now()).toBeLessThanOrEqual(120_000);
-    expect(await lire(code)).toEqual({ etat: 'attente' });
+    expect(await read(code)).toEqual({ etat: 'attente' });
     const { answer, body, appareil, cookie, profil } = await scanner(code);
     expect(answer.status).toBe(200);
     expect(body).toMatchObject({ isAuthenticated: true });
@@ -61,7 +61,7 @@ describe('the picture', () => {
     // Under another cookie and another bearer.
     expect(cookie).not.toBe(appareil.cookie);
     expect((await appareil.call('GET', '/api/profil')).status).toBe(401);
-    expect(await lire(code)).toEqual({ etat: 'utilise' });
+    expect(await read(code)).toEqual({ etat: 'utilise' });
     const again = await scanner(code);
     expect(again.answer.status).toBe(410);
     expect(again.body).toMatchObject({ code: 'lien-perime' });
@@ -81,14 +81,14 @@ describe('the picture', () => {
     await boutique.pool.execute(
       sql`update lien_unique set expire_le = expire_le - interval '2 minutes' where usage = 'qr'`,
     );
-    expect(await lire(code)).toEqual({ etat: 'perime' });
+    expect(await read(code)).toEqual({ etat: 'perime' });
     expect((await scanner(code)).answer.status).toBe(410);
   });
 
   test('ends when another is shown', async () => {
     const premier = await montrer();
     const second = await montrer();
-    expect(await lire(premier.code)).toEqual({ etat: 'perime' });
+    expect(await read(premier.code)).toEqual({ etat: 'perime' });
     expect((await scanner(premier.code)).answer.status).toBe(410);
     expect((await scanner(second.code)).answer.status).toBe(200);
   });
@@ -96,7 +96,7 @@ describe('the picture', () => {
   test('of another person tells nothing', async () => {
     const { code } = await montrer();
     const autre = await connecter(boutique.url, { identifiant: LEMAIRE });
-    expect(await lire(code, autre)).toEqual({ etat: 'perime' });
+    expect(await read(code, autre)).toEqual({ etat: 'perime' });
   });
 
   test('of someone who has left since signs nobody in', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { jetonDe, PATRONNE, poster, startBoutique, type Boutique } from './boutique.ts';
-import { demanderCompte, siretDe } from './compte-demande.ts';
+import { jetonOf, PATRONNE, poster, startBoutique, type Boutique } from './boutique.ts';
+import { demanderCompte, siretOf } from './compte-demande.ts';
 import { connecter, MOT_DE_PASSE } from './personnes.ts';
 
 let boutique: Boutique;
@@ -9,21 +9,21 @@ beforeAll(async () => {
   boutique = await startBoutique();
   // Its SIRET has a right key, unlike that of the golden data.
   await boutique.pool.execute(
-    sql`update compte set siret = ${siretDe(100)} where id = ${boutique.morel}`,
+    sql`update compte set siret = ${siretOf(100)} where id = ${boutique.morel}`,
   );
 });
 afterAll(() => boutique.close());
 beforeEach(() => boutique.pool.execute(sql`delete from connexion_echouee`));
 
 const demander = (numero: number, email: string) =>
-  demanderCompte(boutique, { societe: { siret: siretDe(numero) }, personne: { email } });
+  demanderCompte(boutique, { societe: { siret: siretOf(numero) }, personne: { email } });
 const activer = (jeton: string, motDePasse = MOT_DE_PASSE) =>
   poster(boutique, '/api/comptes/activation', { jeton, motDePasse });
 
 /** Asks for an account, reads the mail and uses its link. */
 async function ouvrir(numero: number, email: string): Promise<unknown> {
   expect((await demander(numero, email)).status).toBe(204);
-  const answer = await activer(jetonDe(await boutique.courrier(email)));
+  const answer = await activer(jetonOf(await boutique.courrier(email)));
   expect(answer.status).toBe(200);
   return answer.json();
 }
@@ -65,13 +65,13 @@ describe('a company that is known', () => {
     expect((await connecter(boutique.url, { identifiant: lea })).answer.status).toBe(403);
     const invitation = await boutique.courrier(lea);
     expect(invitation.subject).toMatch(/vous invite à acheter pour C001$/);
-    expect(await (await activer(jetonDe(invitation))).json()).toMatchObject({ etat: 'actif' });
+    expect(await (await activer(jetonOf(invitation))).json()).toMatchObject({ etat: 'actif' });
     expect((await connecter(boutique.url, { identifiant: lea })).answer.status).toBe(200);
   });
 
   test('without anyone who runs its account leaves the answer to the shop', async () => {
     await boutique.pool.execute(
-      sql`update compte set siret = ${siretDe(200)} where id = ${boutique.lemaire}`,
+      sql`update compte set siret = ${siretOf(200)} where id = ${boutique.lemaire}`,
     );
     expect(await ouvrir(200, 'max@lemaire.test')).toMatchObject({ etat: 'attente' });
     const mail = await boutique.courrier('support@comptoir.test');
@@ -85,7 +85,7 @@ test('of two who activate a new company at once, one runs it and the other waits
   const jetons: string[] = [];
   for (const email of personnes) {
     await demander(5, email);
-    jetons.push(jetonDe(await boutique.courrier(email)));
+    jetons.push(jetonOf(await boutique.courrier(email)));
   }
   const answers = await Promise.all(jetons.map(async (jeton) => (await activer(jeton)).json()));
   const etats = answers.map((answer) => (answer as { etat: string }).etat).sort();

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
-import { envoi, jetonDe, PATRONNE, poster, startBoutique, type Boutique } from './boutique.ts';
-import { demanderCompte, siretDe } from './compte-demande.ts';
+import { envoi, jetonOf, PATRONNE, poster, startBoutique, type Boutique } from './boutique.ts';
+import { demanderCompte, siretOf } from './compte-demande.ts';
 import { connecter, MOT_DE_PASSE } from './personnes.ts';
 
 const NOUVEAU = 'gouge ciseau bédane';
@@ -24,7 +24,7 @@ const oublier = (identifiant: string) =>
 let numero = 0;
 const creer = (email: string) =>
   demanderCompte(boutique, {
-    societe: { siret: siretDe(++numero) },
+    societe: { siret: siretOf(++numero) },
     personne: { email },
   });
 
@@ -47,7 +47,7 @@ describe('a link used twice at the same moment', () => {
 
   test('chooses one password', async () => {
     await oublier(MOREL);
-    const jeton = jetonDe(await boutique.courrier(MOREL));
+    const jeton = jetonOf(await boutique.courrier(MOREL));
     const choisir = (motDePasse: string) =>
       poster(boutique, '/api/mot-de-passe/reinitialisation', { jeton, motDePasse });
     expect(await statuses([choisir(MOT_DE_PASSE), choisir(MOT_DE_PASSE)])).toEqual([200, 410]);
@@ -63,7 +63,7 @@ describe('a link used twice at the same moment', () => {
 
   test('makes one company', async () => {
     await creer('ensemble@neuf.test');
-    const jeton = jetonDe(await boutique.courrier('ensemble@neuf.test'));
+    const jeton = jetonOf(await boutique.courrier('ensemble@neuf.test'));
     const activer = () =>
       poster(boutique, '/api/comptes/activation', { jeton, motDePasse: NOUVEAU });
     expect(await statuses([activer(), activer()])).toEqual([200, 410]);
@@ -73,9 +73,9 @@ describe('a link used twice at the same moment', () => {
 describe('a link for one thing', () => {
   test('does not open another', async () => {
     await oublier(MOREL);
-    const reinitialisation = jetonDe(await boutique.courrier(MOREL));
+    const reinitialisation = jetonOf(await boutique.courrier(MOREL));
     await creer('usage@neuf.test');
-    const activation = jetonDe(await boutique.courrier('usage@neuf.test'));
+    const activation = jetonOf(await boutique.courrier('usage@neuf.test'));
     const qr = await (await signIn(MOREL)).call('POST', '/api/session/qr');
     const { code } = (await qr.json()) as { code: string };
     const choisir = (jeton: string) =>
@@ -99,7 +99,7 @@ describe('a link for one thing', () => {
 
   test('is worth nothing to who reads the database', async () => {
     await oublier(MOREL);
-    const jeton = jetonDe(await boutique.courrier(MOREL));
+    const jeton = jetonOf(await boutique.courrier(MOREL));
     const [row] = await boutique.pool.query<{ texte: string }>(
       sql`select lien_unique::text as texte from lien_unique`,
     );
@@ -111,7 +111,7 @@ describe('a link for one thing', () => {
 test('a mail to a stranger cannot carry the words of who asked for it', async () => {
   const mots = 'Gagnez 1000 euros sur https://piege.test';
   await demanderCompte(boutique, {
-    societe: { siret: siretDe(++numero), raisonSociale: mots, adresseLigne1: mots },
+    societe: { siret: siretOf(++numero), raisonSociale: mots, adresseLigne1: mots },
     personne: { prenom: 'Gagnez', nom: 'Mille', email: 'stranger@nulle-part.test' },
   });
   const mail = await boutique.courrier('stranger@nulle-part.test');

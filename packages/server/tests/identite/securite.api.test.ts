@@ -4,7 +4,7 @@ import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
 import { envoi, PATRONNE, poster, startBoutique, type Boutique } from './boutique.ts';
-import { demanderCompte, siretDe } from './compte-demande.ts';
+import { demanderCompte, siretOf } from './compte-demande.ts';
 import { connecter, insertDelegue, MOT_DE_PASSE } from './personnes.ts';
 
 const INCONNU = 'personne@nulle-part.test';
@@ -99,7 +99,7 @@ async function vue(answer: Response): Promise<Reponse> {
 let numero = 0;
 const creer = (email: string) =>
   demanderCompte(boutique, {
-    societe: { siret: siretDe(++numero) },
+    societe: { siret: siretOf(++numero) },
     personne: { email },
   });
 const oublier = (identifiant: string) =>

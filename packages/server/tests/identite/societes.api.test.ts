@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.pool.execute(sql`delete from panier`));
 
-const societesDe = async (who: Visitor) => {
+const societesOf = async (who: Visitor) => {
   const answer = await who.call('GET', '/api/profil/societes');
   return ((await answer.json()) as { societes: CompteProposable[] }).societes;
 };
@@ -63,7 +63,7 @@ async function nombreDeLignes(who: Visitor): Promise<number> {
 describe('a person of two companies', () => {
   test('is told both', async () => {
     const paul = await connecter(api.url, { identifiant: PAUL, utilisateurId: chezMorel });
-    const ids = (await societesDe(paul)).map(({ utilisateurId }) => utilisateurId);
+    const ids = (await societesOf(paul)).map(({ utilisateurId }) => utilisateurId);
     expect(new Set(ids)).toEqual(new Set([chezMorel, chezLemaire]));
   });
 
@@ -94,7 +94,7 @@ describe('a person of two companies', () => {
     const paul = await connecter(api.url, { identifiant: PAUL, utilisateurId: chezMorel });
     await api.pool.execute(sql`update utilisateur set etat = 'attente' where id = ${chezLemaire}`);
     expect((await passerA(paul, chezLemaire)).body).toMatchObject({ code: 'introuvable' });
-    expect(await societesDe(paul)).toHaveLength(1);
+    expect(await societesOf(paul)).toHaveLength(1);
     await api.pool.execute(sql`update utilisateur set etat = 'actif' where id = ${chezLemaire}`);
   });
 });

@@ -2,7 +2,7 @@
 import type { Pool } from '../../src/db/pool.ts';
 import { sql } from '../../src/db/sql.ts';
 import { MOREL, type Golden } from '../articles/golden.ts';
-import { produitDe } from '../avis/acheteurs.ts';
+import { produitOf } from '../avis/acheteurs.ts';
 import { insertPages } from '../contenus/contenus.ts';
 import {
   CHOIX,
@@ -18,7 +18,7 @@ export async function insertTraces(pool: Pool, { vis, morel }: Golden): Promise<
   const { id } = await pool.one<{ id: number }>(
     sql`select id from utilisateur where email = ${MOREL}`,
   );
-  const produit = await produitDe(pool, vis);
+  const produit = await produitOf(pool, vis);
   await pool.execute(sql`
     insert into avis (produit_id, utilisateur_id, compte_id, note, titre, texte, langue, metier,
       auteur, statut)

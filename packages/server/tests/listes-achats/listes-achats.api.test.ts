@@ -39,7 +39,7 @@ const completer = (who: Visitor, id: number, articles: object[]) =>
   who.call('POST', `/api/listes-achats/${id}/articles`, json(articles));
 const mesListes = async (who: Visitor) =>
   (await (await who.call('GET', '/api/listes-achats')).json()) as ListeAchats[];
-const lignesDe = (id: number) =>
+const lignesOf = (id: number) =>
   api.pool.query(sql`
     select article_id as article, quantite from liste_achats_ligne where liste_id = ${id} order by rang`);
 
@@ -55,7 +55,7 @@ test('a list is made with articles and completed; the same article adds up', asy
       { articleId: golden.vis, quantite: 1_000_000 },
     ]),
   );
-  expect(await lignesDe(id)).toEqual([
+  expect(await lignesOf(id)).toEqual([
     { article: golden.vis, quantite: 1_000_000 },
     { article: golden.perceuse, quantite: 1 },
   ]);
@@ -82,7 +82,7 @@ test('all of the articles or none', async () => {
   expect(await refusee(creer(morel, 'Pas faite', lot))).toMatchObject({ code: 'introuvable' });
   expect(await refusee(completer(morel, id, []))).toMatchObject({ code: 'lot-sans-donnees' });
   expect(await refusee(creer(morel, ' \u200b '))).toMatchObject({ code: 'requete-invalide' });
-  expect(await lignesDe(id)).toEqual([]);
+  expect(await lignesOf(id)).toEqual([]);
   expect((await mesListes(morel)).map(({ libelle }) => libelle)).not.toContain('Pas faite');
 });
 

@@ -1,8 +1,8 @@
 /** A week to test dates in, not far from today: prices of the tests hold around it. */
-import { instantDe, isOuvre, jourDe, nextDay } from '@comptoir/contract/jours-ouvres.ts';
+import { instantOf, isOuvre, jourOf, nextDay } from '@comptoir/contract/jours-ouvres.ts';
 
 /** The first Monday from today that begins three weeks without a holiday. */
-export const LUNDI = premierLundi(jourDe(new Date()));
+export const LUNDI = premierLundi(jourOf(new Date()));
 
 /** So many days after that Monday. */
 export function jourDeSemaine(nombre: number): string {
@@ -13,7 +13,7 @@ export function jourDeSemaine(nombre: number): string {
 
 /** A moment of that week, in Paris. */
 export function moment(nombre: number, heure: string): Date {
-  return instantDe(jourDeSemaine(nombre), heure);
+  return instantOf(jourDeSemaine(nombre), heure);
 }
 
 function premierLundi(depuis: string): string {

@@ -34,9 +34,9 @@ describe('a store', () => {
         suivi: true,
       },
     );
-    const idDe = async (ville: string) =>
+    const idOf = async (ville: string) =>
       (await api.pool.one<{ id: number }>(sql`select id from magasin where ville = ${ville}`)).id;
-    [strasbourg, nantes] = await Promise.all([idDe('Strasbourg'), idDe('Nantes')]);
+    [strasbourg, nantes] = await Promise.all([idOf('Strasbourg'), idOf('Nantes')]);
     const semaine = JSON.stringify(
       Object.fromEntries(
         ['1', '2', '3', '4', '5'].map((jour) => [
@@ -55,7 +55,7 @@ describe('a store', () => {
   });
   afterAll(() => api.close());
 
-  const lire = async (id: number, langue = 'fr'): Promise<Fiche> => {
+  const read = async (id: number, langue = 'fr'): Promise<Fiche> => {
     const answer = await fetch(`${api.url}/api/magasins/${id}`, {
       headers: { 'accept-language': langue },
     });
@@ -66,7 +66,7 @@ describe('a store', () => {
     (await (await fetch(`${api.url}/api/magasins/${id}/horaire`)).json()) as Horaire;
 
   it('tells where it is, what it does and who is near, in the language asked for', async () => {
-    const { magasin, proches } = await lire(nantes);
+    const { magasin, proches } = await read(nantes);
     expect(magasin).toMatchObject({
       libelle: 'Comptoir Nantes',
       adresse: { ville: 'Nantes', departement: { code: '44' } },
@@ -79,7 +79,7 @@ describe('a store', () => {
     expect(proches.map(({ id }) => id)).not.toContain(nantes);
     const distances = proches.map(({ distance }) => distance ?? -1);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-    const textes = await Promise.all(['fr', 'en', 'es'].map((langue) => lire(nantes, langue)));
+    const textes = await Promise.all(['fr', 'en', 'es'].map((langue) => read(nantes, langue)));
     expect(new Set(textes.map(({ magasin: { texte } }) => texte)).size).toBe(3);
   });
 
@@ -96,7 +96,7 @@ describe('a store', () => {
     maintenant = new Date(`${LUNDI}T09:00:00Z`);
     const ouvert = { ouvert: true, heure: '12:00', jour: null, reprise: '13:30' };
     expect((await horaire(nantes)).ouverture).toEqual(ouvert);
-    expect((await lire(nantes)).magasin.ouverture).toEqual(ouvert);
+    expect((await read(nantes)).magasin.ouverture).toEqual(ouvert);
   });
 
   it('tells the week ahead as it is and the holidays to come, those of Alsace there alone', async () => {
@@ -136,7 +136,7 @@ describe('a store', () => {
       insert into magasin_evenement (magasin_id, jour, de, a, titre_fr, titre_en, titre_es, texte_fr, texte_en, texte_es)
       values (${nantes}, ${`${ANNEE}-12-04`}, '08:00', '12:00', 'Essais', 'Trials', 'Pruebas', 'a', 'b', 'c')`);
     await expect
-      .poll(async () => (await lire(nantes, 'en')).evenements, { timeout: 2000 })
+      .poll(async () => (await read(nantes, 'en')).evenements, { timeout: 2000 })
       .toEqual([
         {
           id: expect.any(Number),
@@ -148,7 +148,7 @@ describe('a store', () => {
         },
       ]);
     maintenant = midi(`${ANNEE}-12-05`);
-    expect((await lire(nantes)).evenements).toEqual([]);
+    expect((await read(nantes)).evenements).toEqual([]);
   });
 
   it.each(['', '/horaire'])(

@@ -100,7 +100,7 @@ async function diffuser({ cible, compteId, debut = 0, fin = 1 }: Diffusee): Prom
   return id;
 }
 
-const idsDe = async (visitor: Visitor) => (await readMessages(visitor)).map(({ id }) => id);
+const idsOf = async (visitor: Visitor) => (await readMessages(visitor)).map(({ id }) => id);
 
 test('a message for everyone is told to every session, and announced to those who are there', async () => {
   const [un, deux] = [await newVisitor(api.url), await newVisitor(api.url)];
@@ -117,13 +117,13 @@ test('a message for everyone is told to every session, and announced to those wh
       aLire: true,
     },
   ]);
-  expect(await idsDe(deux)).toEqual([id]);
+  expect(await idsOf(deux)).toEqual([id]);
   // Dismissed by one, it is still there for the other.
   expect((await un.call('DELETE', `/api/messages/${id}`)).status).toBe(204);
   expect((await un.call('DELETE', `/api/messages/${id}`)).status).toBe(404);
-  expect(await idsDe(un)).toEqual([]);
+  expect(await idsOf(un)).toEqual([]);
   expect((await un.call('GET', '/api/messages')).headers.get('x-messages')).toBeNull();
-  expect(await idsDe(deux)).toEqual([id]);
+  expect(await idsOf(deux)).toEqual([id]);
   await api.pool.execute(sql`delete from message where id = ${id}`);
 });
 
@@ -131,7 +131,7 @@ test('a message is told from its beginning to its end', async () => {
   const visitor = await newVisitor(api.url);
   const passe = await diffuser({ cible: 'tous', debut: -2, fin: -1 });
   const futur = await diffuser({ cible: 'tous', debut: 1, fin: 2 });
-  expect(await idsDe(visitor)).toEqual([]);
+  expect(await idsOf(visitor)).toEqual([]);
   for (const id of [passe, futur]) {
     expect((await visitor.call('DELETE', `/api/messages/${id}`)).status).toBe(404);
   }
@@ -148,12 +148,12 @@ test('a message for who is signed in, or for a company, is told to them, and dis
     await newBuyer(api, MOREL),
     await newBuyer(api, LEMAIRE),
   ];
-  expect(await idsDe(visitor)).toEqual([]);
-  expect(await idsDe(autre)).toEqual([connectes]);
-  expect(await idsDe(acheteur)).toEqual([connectes, compte]);
+  expect(await idsOf(visitor)).toEqual([]);
+  expect(await idsOf(autre)).toEqual([connectes]);
+  expect(await idsOf(acheteur)).toEqual([connectes, compte]);
   expect((await autre.call('DELETE', `/api/messages/${compte}`)).status).toBe(404);
   expect((await acheteur.call('DELETE', `/api/messages/${compte}`)).status).toBe(204);
-  expect(await idsDe(await newBuyer(api, MOREL))).toEqual([connectes]);
+  expect(await idsOf(await newBuyer(api, MOREL))).toEqual([connectes]);
 });
 
 test('X-Messages is True on any call as long as a message waits, however long ago it was written', async () => {
@@ -182,12 +182,12 @@ test('a message of a person is theirs on every device, leads somewhere, and is g
       expect.objectContaining({ id, lien: '/mon-compte/commandes/abc' }),
     );
   }
-  expect(await idsDe(await newBuyer(api, LEMAIRE))).not.toContain(id);
+  expect(await idsOf(await newBuyer(api, LEMAIRE))).not.toContain(id);
   expect((await (await newBuyer(api, LEMAIRE)).call('DELETE', `/api/messages/${id}`)).status).toBe(
     404,
   );
   expect((await un.call('DELETE', `/api/messages/${id}`)).status).toBe(204);
-  expect(await idsDe(deux)).not.toContain(id);
+  expect(await idsOf(deux)).not.toContain(id);
 });
 
 test('a message of some departments is told to companies and visitors of them alone', async () => {
@@ -203,8 +203,8 @@ test('a message of some departments is told to companies and visitors of them al
   const vu = async (codePostal: string) => {
     await situer(codePostal);
     const { headers } = await acheteur.call('GET', '/api/profil');
-    const lu = (await idsDe(acheteur)).includes(id);
-    expect(headers.get('x-messages') === 'True').toBe((await idsDe(acheteur)).length > 0);
+    const lu = (await idsOf(acheteur)).includes(id);
+    expect(headers.get('x-messages') === 'True').toBe((await idsOf(acheteur)).length > 0);
     return lu;
   };
   expect(await vu('38000')).toBe(true);
@@ -212,7 +212,7 @@ test('a message of some departments is told to companies and visitors of them al
   expect(await vu('97400')).toBe(true);
   expect(await vu('20000')).toBe(false);
   expect(await vu('44000')).toBe(false);
-  expect(await idsDe(visitor)).not.toContain(id);
+  expect(await idsOf(visitor)).not.toContain(id);
   expect((await visitor.call('DELETE', `/api/messages/${id}`)).status).toBe(404);
   // Who has no company there may have a store there.
   await buildLieux(api.pool, golden.vis);
@@ -226,7 +226,7 @@ test('a message of some departments is told to companies and visitors of them al
     body: JSON.stringify({ magasinId: magasin }),
     headers: { 'content-type': 'application/json' },
   });
-  expect(await idsDe(visitor)).toContain(id);
+  expect(await idsOf(visitor)).toContain(id);
   await api.pool.execute(sql`delete from message where id = ${id}`);
 });
 

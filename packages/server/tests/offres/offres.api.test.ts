@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import type {
   lireOffre,
   lirePromotion,
@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startApi();
   golden = await buildGolden(api.pool);
   await api.pool.execute(sql`delete from promotion`);
-  const jour = jourDe(new Date());
+  const jour = jourOf(new Date());
   const mots = sql`'Titre', 'Title', 'Título', 'titre', 'title', 'titulo', 'Dès {100 EUR}', 'From {100 EUR}', 'Desde {100 EUR}'`;
   const colonnes = sql`titre_fr, titre_en, titre_es, slug_fr, slug_en, slug_es`;
   await api.pool.execute(sql`
@@ -65,7 +65,7 @@ async function read<T>(path: string, langue = 'fr'): Promise<T> {
 
 test('the offers in force today in Paris come by rank, those over or to come do not', async () => {
   const { jour, offres } = await read<CallAnswer<typeof listerOffres>>('/api/offres', 'en');
-  expect(jour).toBe(jourDe(new Date()));
+  expect(jour).toBe(jourOf(new Date()));
   expect(offres).toMatchObject([
     { titre: 'Title', slug: 'title', accroche: 'From £85', debut: jour, fin: null, nombre: 2 },
     { fin: jour, nombre: 0, images: [] },

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { lirePanier } from '../panier/paniers.ts';
-import { lire, nombreDeCommandes, type Caisse, type Payeur } from './paiements.ts';
+import { readPaiement, nombreDeCommandes, type Caisse, type Payeur } from './paiements.ts';
 
 export async function expectIntact(
   caisse: Caisse,
@@ -10,14 +10,14 @@ export async function expectIntact(
   etat: string,
   motif: string | null = null,
 ): Promise<void> {
-  expect(await lire(payeur)).toMatchObject({ etat, motif, commande: null, adresse: null });
+  expect(await readPaiement(payeur)).toMatchObject({ etat, motif, commande: null, adresse: null });
   expect(await nombreDeCommandes(caisse)).toBe(0);
   expect((await lirePanier(payeur.who)).nombreArticles).toBe(1);
 }
 
 /** One order, of the amount that was paid. */
 export async function expectCommande(caisse: Caisse, payeur: Payeur): Promise<void> {
-  const paiement = await lire(payeur);
+  const paiement = await readPaiement(payeur);
   expect(paiement).toMatchObject({ etat: 'accepte', motif: null, adresse: null });
   const commande = await caisse.api.pool.one<Record<string, string>>(sql`
     select cle as key, numero, ttc::text as ttc, mode_paiement as mode from commande`);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/sql.ts';
 import { lirePanier, refusee } from '../panier/paniers.ts';
 import { expectCommande, expectIntact } from './issues.ts';
-import { corpsDe, envoyerRappel, signe } from './notifications.ts';
+import { corpsOf, envoyerRappel, signe } from './notifications.ts';
 import {
   aPayer,
-  lire,
+  readPaiement,
   nombreDeCommandes,
   rappeler,
   remplir,
@@ -37,13 +37,13 @@ describe('in any order', () => {
   test('a refusal told after the money was taken undoes nothing', async () => {
     await payer('acceptee');
     await rappeler(caisse, payeur);
-    const corps = await corpsDe(payeur, { etat: 'refuse', motif: 'autre', evenement: 'apres' });
+    const corps = await corpsOf(payeur, { etat: 'refuse', motif: 'autre', evenement: 'apres' });
     expect((await notifier(corps, await signe(caisse, corps))).status).toBe(204);
     await expectCommande(caisse, payeur);
   });
 
   test('accepted after he gave up in the shop: the money was taken, the order is made', async () => {
-    const corps = await corpsDe(payeur);
+    const corps = await corpsOf(payeur);
     await payeur.who.call('POST', `/api/paiements/${payeur.key}/abandonner`);
     await expectIntact(caisse, payeur, 'abandonne');
     expect((await notifier(corps, await signe(caisse, corps))).status).toBe(204);
@@ -58,7 +58,7 @@ describe('in any order', () => {
   });
 
   test('accepted after its time was over: the order is made', async () => {
-    const corps = await corpsDe(payeur);
+    const corps = await corpsOf(payeur);
     await caisse.api.pool.execute(sql`update paiement set expire_le = now()`);
     await sansAttendre(caisse);
     await suivre(caisse);
@@ -71,7 +71,7 @@ describe('in any order', () => {
     await payer('acceptee');
     await payeur.who.call('PUT', `/api/panier/articles/${caisse.perceuse}`);
     await rappeler(caisse, payeur);
-    const { commande } = await lire(payeur);
+    const { commande } = await readPaiement(payeur);
     expect(commande).not.toBeNull();
     const lignes = await caisse.api.pool.query(sql`select article_id as id from commande_ligne`);
     expect(lignes).toEqual([{ id: caisse.vis }]);
@@ -88,24 +88,24 @@ describe('in any order', () => {
 
 describe('callbacks that are not the bank’s', () => {
   test('without its signature nothing is heard', async () => {
-    const corps = await corpsDe(payeur);
+    const corps = await corpsOf(payeur);
     for (const signature of [undefined, 't=1,v1=00', await signe(caisse, `${corps} `)]) {
       expect(await refusee(notifier(corps, signature))).toMatchObject({
         status: 403,
         code: 'notification-refusee',
       });
     }
-    expect(await lire(payeur)).toMatchObject({ etat: 'ouvert' });
+    expect(await readPaiement(payeur)).toMatchObject({ etat: 'ouvert' });
   });
 
   test('a copy sent again later is too old', async () => {
-    const corps = await corpsDe(payeur);
+    const corps = await corpsOf(payeur);
     const vieille = await signe(caisse, corps, new Date(Date.now() - 6 * 60_000));
     expect(await refusee(notifier(corps, vieille))).toMatchObject({ status: 403 });
   });
 
   test('the signature is over the bytes as they were sent', async () => {
-    const corps = (await corpsDe(payeur)).replace(/,/g, ' ,\n ');
+    const corps = (await corpsOf(payeur)).replace(/,/g, ' ,\n ');
     expect((await notifier(corps, await signe(caisse, corps))).status).toBe(204);
     await expectCommande(caisse, payeur);
   });
@@ -115,7 +115,7 @@ describe('callbacks that are not the bank’s', () => {
     ['another currency', { devise: 'GBP' }],
     ['another payment of the bank', { reference: 'autre' }],
   ])('signed, but for %s: nothing is ordered', async (_quoi, change) => {
-    const corps = await corpsDe(payeur, change);
+    const corps = await corpsOf(payeur, change);
     expect(await refusee(notifier(corps, await signe(caisse, corps)))).toMatchObject({
       status: 403,
     });
@@ -123,11 +123,11 @@ describe('callbacks that are not the bank’s', () => {
   });
 
   test('signed, but of a payment nobody knows, or under the name of another', async () => {
-    const inconnu = await corpsDe(payeur, { cle: 'inconnu-inconnu-inconnu' });
+    const inconnu = await corpsOf(payeur, { cle: 'inconnu-inconnu-inconnu' });
     expect(
       await refusee(notifier(inconnu, await signe(caisse, inconnu), 'inconnu-inconnu-inconnu')),
     ).toMatchObject({ status: 404 });
-    const corps = await corpsDe(payeur);
+    const corps = await corpsOf(payeur);
     expect(await refusee(notifier(corps, await signe(caisse, corps), 'autre'))).toMatchObject({
       status: 404,
     });

@@ -1,10 +1,10 @@
 /** Callbacks, as the test bank writes them or as somebody else would. */
 import { sql } from '../../src/db/sql.ts';
 import { ENTETE_SIGNATURE, signer } from '../../src/banque-essai/signature.ts';
-import { lire, type Caisse, type Payeur } from './paiements.ts';
+import { readPaiement, type Caisse, type Payeur } from './paiements.ts';
 
-export async function corpsDe(payeur: Payeur, change: object = {}): Promise<string> {
-  const { montant } = await lire(payeur);
+export async function corpsOf(payeur: Payeur, change: object = {}): Promise<string> {
+  const { montant } = await readPaiement(payeur);
   return JSON.stringify({
     evenement: 'un-evenement',
     cle: payeur.key,

@@ -10,8 +10,8 @@ import {
   agreer,
   aPayer,
   fermer,
-  lire,
-  nombreDe,
+  readPaiement,
+  nombreOf,
   nombreDeCommandes,
   ouvrir,
   rappeler,
@@ -40,7 +40,7 @@ const payer = (carte: string) => remplir(caisse, payeur, { carte });
 describe('what the bank says', () => {
   test('a payment is opened for what was agreed to, to the cent, and the bank is asked once', async () => {
     const { piece, key, adresse } = payeur;
-    expect(await lire(payeur)).toEqual({
+    expect(await readPaiement(payeur)).toEqual({
       key,
       etat: 'ouvert',
       montant: { montant: Number(piece.tarif.ttc.montant).toFixed(2), devise: 'EUR' },
@@ -49,7 +49,7 @@ describe('what the bank says', () => {
       commande: null,
     });
     await sansAttendre(caisse);
-    expect(await lire(payeur)).toMatchObject({ adresse });
+    expect(await readPaiement(payeur)).toMatchObject({ adresse });
     const demandes = await caisse.api.pool.query(
       sql`select reference from banque_essai_paiement where cle = ${key}`,
     );
@@ -60,7 +60,7 @@ describe('what the bank says', () => {
     const answer = await payer('acceptee');
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/paiement?key=${payeur.key}&retour=banque`);
-    expect(await nombreDe(caisse, 'banque-essai-notifier')).toBe(1);
+    expect(await nombreOf(caisse, 'banque-essai-notifier')).toBe(1);
     await rappeler(caisse, payeur);
     await expectCommande(caisse, payeur);
   });
@@ -90,7 +90,7 @@ describe('what the bank says', () => {
     const page = await payer('authentification');
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('name="code"');
-    expect(await lire(payeur)).toMatchObject({ etat: 'ouvert' });
+    expect(await readPaiement(payeur)).toMatchObject({ etat: 'ouvert' });
     await remplir(caisse, payeur, { code: '000000' });
     await rappeler(caisse, payeur);
     await expectIntact(caisse, payeur, 'refuse', 'authentification-echouee');
@@ -110,7 +110,7 @@ describe('what the bank says', () => {
   test('late: the browser is back first and waits, the callback decides', async () => {
     await payer('tardive');
     await sansAttendre(caisse);
-    expect(await lire(payeur)).toMatchObject({ etat: 'ouvert' });
+    expect(await readPaiement(payeur)).toMatchObject({ etat: 'ouvert' });
     await caisse.api.pool.execute(sql`
       update banque_essai_paiement set decide_le = now() where reference = ${payeur.reference}`);
     await rappeler(caisse, payeur);
@@ -119,7 +119,7 @@ describe('what the bank says', () => {
 
   test('never: whoever waits asks the bank himself', async () => {
     await payer('muette');
-    expect(await nombreDe(caisse, 'banque-essai-notifier')).toBe(0);
+    expect(await nombreOf(caisse, 'banque-essai-notifier')).toBe(0);
     await sansAttendre(caisse);
     await expectCommande(caisse, payeur);
   });
@@ -155,12 +155,12 @@ describe('one at a time', () => {
     const piece = await agreer(caisse, avant.who);
     const key = await ouvrir(caisse, piece);
     expect(key).not.toBe(avant.key);
-    expect(await lire(avant)).toMatchObject({ etat: 'abandonne' });
-    expect(await nombreDe(caisse, 'paiement-fermer')).toBe(1);
+    expect(await readPaiement(avant)).toMatchObject({ etat: 'abandonne' });
+    expect(await nombreOf(caisse, 'paiement-fermer')).toBe(1);
     await fermer(caisse, avant);
     await remplir(caisse, avant, { carte: 'acceptee' });
     await rappeler(caisse, avant);
-    expect(await lire(avant)).toMatchObject({ etat: 'abandonne' });
+    expect(await readPaiement(avant)).toMatchObject({ etat: 'abandonne' });
     expect(await nombreDeCommandes(caisse)).toBe(0);
   });
 
@@ -168,8 +168,8 @@ describe('one at a time', () => {
     await payer('muette');
     const key = await ouvrir(caisse, await agreer(caisse, payeur.who));
     await fermer(caisse, payeur);
-    expect(await lire(payeur)).toMatchObject({ etat: 'accepte' });
-    expect(await lire({ who: payeur.who, key })).toMatchObject({ etat: 'ouvert' });
+    expect(await readPaiement(payeur)).toMatchObject({ etat: 'accepte' });
+    expect(await readPaiement({ who: payeur.who, key })).toMatchObject({ etat: 'ouvert' });
   });
 
   test('ordered in another way meanwhile: the card is not charged as well', async () => {
@@ -179,8 +179,8 @@ describe('one at a time', () => {
     await transaction(api.pool, (tx) =>
       creerCommande(tx, api.shop, { acteur, langue: 'fr', piece, origine: { de: 'panier' } }),
     );
-    expect(await lire(payeur)).toMatchObject({ etat: 'abandonne' });
-    expect(await nombreDe(caisse, 'paiement-fermer')).toBe(1);
+    expect(await readPaiement(payeur)).toMatchObject({ etat: 'abandonne' });
+    expect(await nombreOf(caisse, 'paiement-fermer')).toBe(1);
     await fermer(caisse, payeur);
     await payer('acceptee');
     await sansAttendre(caisse);
@@ -192,7 +192,7 @@ describe('one at a time', () => {
     await caisse.api.pool.execute(
       sql`update paiement set reference = null, adresse = null, interroge_le = null`,
     );
-    expect(await lire(payeur)).toMatchObject({ adresse: payeur.adresse });
+    expect(await readPaiement(payeur)).toMatchObject({ adresse: payeur.adresse });
   });
 });
 
@@ -205,5 +205,5 @@ test('a payment is seen by its company alone', async () => {
     const answer = lemaire.call(method, `/api/paiements/${payeur.key}${suite}`);
     expect(await refusee(answer)).toMatchObject({ status: 404, code: 'introuvable' });
   }
-  expect(await lire(payeur)).toMatchObject({ etat: 'ouvert' });
+  expect(await readPaiement(payeur)).toMatchObject({ etat: 'ouvert' });
 });

@@ -135,12 +135,12 @@ export async function aPayer(caisse: Caisse): Promise<Payeur> {
   const who = await newBuyer(api, MOREL);
   const piece = await agreer(caisse, who);
   const key = await ouvrir(caisse, piece);
-  const { adresse } = await lire({ who, key });
+  const { adresse } = await readPaiement({ who, key });
   if (adresse === null) throw new Error('no page of the bank');
   return { who, key, piece, adresse, reference: adresse.split('/').at(-1) ?? '' };
 }
 
-export async function lire({ who, key }: Pick<Payeur, 'who' | 'key'>): Promise<Paiement> {
+export async function readPaiement({ who, key }: Pick<Payeur, 'who' | 'key'>): Promise<Paiement> {
   const answer = await who.call('GET', `/api/paiements/${key}`);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return (await answer.json()) as Paiement;
@@ -179,7 +179,7 @@ export async function fermer({ handlers }: Caisse, { key }: Payeur): Promise<voi
   await handlers['paiement-fermer']({ cle: key }, CONTEXTE);
 }
 
-export async function nombreDe({ api }: Caisse, tache: string): Promise<number> {
+export async function nombreOf({ api }: Caisse, tache: string): Promise<number> {
   const { n } = await api.pool.one<{ n: number }>(
     sql`select count(*) as n from graphile_worker.jobs where task_identifier = ${tache}`,
   );

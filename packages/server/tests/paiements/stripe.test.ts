@@ -67,18 +67,18 @@ test('tells what became of a payment: open, under way, paid, over', async () => 
   const session = api.sessions.get(reference);
   if (!session) throw new Error('no session');
   const constat = { cle: 'etats', reference, motif: null };
-  expect(await stripe.lireEtat(reference)).toEqual({
+  expect(await stripe.readEtat(reference)).toEqual({
     ...constat,
     etat: 'ouvert',
     montant: { montant: '1234.5000', devise: 'EUR' },
   });
   session.status = 'complete';
-  expect(await stripe.lireEtat(reference)).toMatchObject({ etat: 'ouvert' });
+  expect(await stripe.readEtat(reference)).toMatchObject({ etat: 'ouvert' });
   session.payment_status = 'paid';
-  expect(await stripe.lireEtat(reference)).toMatchObject({ etat: 'accepte' });
+  expect(await stripe.readEtat(reference)).toMatchObject({ etat: 'accepte' });
   session.status = 'expired';
   session.payment_status = 'unpaid';
-  expect(await stripe.lireEtat(reference)).toMatchObject({ etat: 'expire' });
+  expect(await stripe.readEtat(reference)).toMatchObject({ etat: 'expire' });
 });
 
 test('closes an open payment, and tells of one that was paid before', async () => {
@@ -120,13 +120,13 @@ const SESSION = {
   payment_status: 'paid',
 };
 
-async function lire(corps: string, entete?: string) {
+async function readPaiement(corps: string, entete?: string) {
   const entetes = { 'stripe-signature': entete ?? (await signature(corps)) };
-  return fournisseur().lireNotification(Buffer.from(corps), entetes);
+  return fournisseur().readNotification(Buffer.from(corps), entetes);
 }
 
 test('reads the events that tell what became of a payment', async () => {
-  expect(await lire(evenement('checkout.session.completed', SESSION))).toEqual({
+  expect(await readPaiement(evenement('checkout.session.completed', SESSION))).toEqual({
     evenement: 'evt_checkout.session.completed',
     cle: 'notifie',
     reference: 'cs_test_9',
@@ -135,20 +135,22 @@ test('reads the events that tell what became of a payment', async () => {
     montant: { montant: '10.0500', devise: 'GBP' },
   });
   const expiree = { ...SESSION, status: 'expired', payment_status: 'unpaid' };
-  expect(await lire(evenement('checkout.session.expired', expiree))).toMatchObject({
+  expect(await readPaiement(evenement('checkout.session.expired', expiree))).toMatchObject({
     etat: 'expire',
   });
   const refusee = { ...SESSION, payment_status: 'unpaid' };
-  expect(await lire(evenement('checkout.session.async_payment_failed', refusee))).toMatchObject({
+  expect(
+    await readPaiement(evenement('checkout.session.async_payment_failed', refusee)),
+  ).toMatchObject({
     etat: 'refuse',
     motif: 'carte-refusee',
   });
 });
 
 test('leaves events of other things, and sessions of others, alone', async () => {
-  expect(await lire(evenement('charge.refunded', { id: 'ch_1' }))).toBeUndefined();
+  expect(await readPaiement(evenement('charge.refunded', { id: 'ch_1' }))).toBeUndefined();
   const autre = { ...SESSION, client_reference_id: null };
-  expect(await lire(evenement('checkout.session.completed', autre))).toBeUndefined();
+  expect(await readPaiement(evenement('checkout.session.completed', autre))).toBeUndefined();
 });
 
 test('what Stripe did not sign, or signed long ago, is refused', async () => {
@@ -160,7 +162,7 @@ test('what Stripe did not sign, or signed long ago, is refused', async () => {
     await signature(`${corps} `),
     await signature(corps, SECRET, vieille),
   ]) {
-    const error: unknown = await lire(corps, entete).catch((caught: unknown) => caught);
+    const error: unknown = await readPaiement(corps, entete).catch((caught: unknown) => caught);
     expect(isRefus(error) && error.code).toBe('notification-refusee');
   }
 });

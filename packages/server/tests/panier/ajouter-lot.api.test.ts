@@ -5,7 +5,7 @@ import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
 import { agirPour, journal, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, ecrire, json, lignesDe, refusee } from './paniers.ts';
+import { ajouter, written, json, lignesOf, refusee } from './paniers.ts';
 
 let equipe: Equipe;
 let who: Visitor;
@@ -32,7 +32,7 @@ const envoyer = (lot: unknown, visitor = who, headers = {}) =>
   visitor.call('PUT', '/api/panier/articles', json(lot, headers));
 
 test('an entry carries its cut line and its discount, beside whole ones', async () => {
-  const { articles, messages } = await ecrire(
+  const { articles, messages } = await written(
     envoyer([
       { articleId: barre, quantite: 2, traitCoupe: '2x800 + 3 x 1200', remise: '5' },
       { articleId: perceuse, quantite: 1, remise: '10' },
@@ -43,7 +43,7 @@ test('an entry carries its cut line and its discount, beside whole ones', async 
   expect(articles.map(({ articleId, quantite }) => `${articleId}×${quantite}`).toSorted()).toEqual(
     [`${barre}×2`, `${barre}×4`, `${perceuse}×1`].toSorted(),
   );
-  const lignes = (await lignesDe(who)).map(({ id, quantite, traitCoupe, remise }) => ({
+  const lignes = (await lignesOf(who)).map(({ id, quantite, traitCoupe, remise }) => ({
     id,
     quantite,
     traitCoupe,
@@ -60,7 +60,7 @@ test('an entry carries its cut line and its discount, beside whole ones', async 
 });
 
 test('what the list asks for is told where another quantity was given', async () => {
-  const { messages } = await ecrire(
+  const { messages } = await written(
     envoyer([{ articleId: barre, quantite: 1, traitCoupe: '5x2500' }]),
   );
   expect(messages).toEqual([{ code: 'quantite-coupe', articleId: barre, demande: 1, quantite: 5 }]);
@@ -81,7 +81,7 @@ test('all of them or none: one refused discount or cut line adds nothing', async
   expect(
     await refusee(envoyer([{ articleId: perceuse, quantite: 1, traitCoupe: '1x900' }])),
   ).toMatchObject({ code: 'trait-coupe-invalide' });
-  expect(await lignesDe(who)).toEqual([]);
+  expect(await lignesOf(who)).toEqual([]);
 });
 
 test('a discount is refused to who is no delegate', async () => {
@@ -92,13 +92,13 @@ test('a discount is refused to who is no delegate', async () => {
     code: 'remise-plafond',
     data: { maximum: '0' },
   });
-  expect(await lignesDe(visitor)).toEqual([]);
+  expect(await lignesOf(visitor)).toEqual([]);
 });
 
 test('adding more without a discount keeps the one of the line', async () => {
-  await ecrire(envoyer([{ articleId: perceuse, quantite: 1, remise: '5' }]));
+  await written(envoyer([{ articleId: perceuse, quantite: 1, remise: '5' }]));
   await ajouter(who, perceuse, 2);
-  expect(await lignesDe(who)).toMatchObject([{ quantite: 3, remise: '5' }]);
+  expect(await lignesOf(who)).toMatchObject([{ quantite: 3, remise: '5' }]);
 });
 
 test('two discounts for one line are a question, not a choice of ours', async () => {
@@ -129,16 +129,16 @@ test('more cut lines than one call plans are refused before any is', async () =>
 test('a repeated request adds once, another under its key is refused', async () => {
   const cle = { 'idempotency-key': 'lot-1' };
   const lot = [{ articleId: barre, quantite: 1, traitCoupe: '1x800', remise: '5' }];
-  await ecrire(envoyer(lot, who, cle));
-  await ecrire(envoyer(lot, who, cle));
-  expect(await lignesDe(who)).toMatchObject([{ quantite: 1, traitCoupe: '1x800' }]);
+  await written(envoyer(lot, who, cle));
+  await written(envoyer(lot, who, cle));
+  expect(await lignesOf(who)).toMatchObject([{ quantite: 1, traitCoupe: '1x800' }]);
   const autre = [{ ...lot[0], remise: '6' }];
   expect(await refusee(envoyer(autre, who, cle))).toMatchObject({ code: 'requete-invalide' });
 });
 
 test('the journal tells the addition and each discount', async () => {
   const before = (await journal(equipe)).length;
-  await ecrire(
+  await written(
     envoyer([
       { articleId: perceuse, quantite: 1, remise: '5' },
       { articleId: barre, quantite: 1, traitCoupe: '1x800', remise: '4' },

@@ -5,8 +5,8 @@ import { buildGolden } from '../articles/golden.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
 import {
   ajouter,
-  cheminDe,
-  ecrire,
+  cheminOf,
+  written,
   json,
   lirePanier,
   refusee,
@@ -31,8 +31,8 @@ beforeEach(async () => {
   who = await newVisitor(api.url);
   await ajouter(who, vis, 2);
   ({ version: lue } = await ajouter(who, perceuse, 1));
-  visChemin = await cheminDe(who, vis);
-  perceuseChemin = await cheminDe(who, perceuse);
+  visChemin = await cheminOf(who, vis);
+  perceuseChemin = await cheminOf(who, perceuse);
 });
 
 const fixer = (chemin: string, quantite: number, version?: string) =>
@@ -44,20 +44,20 @@ const dAbord = (method: string, path: string) =>
 const PERIME = { status: 409, code: 'panier-perime' };
 
 test('changes of different lines both count', async () => {
-  await ecrire(fixer(visChemin, 5, lue));
-  await ecrire(fixer(perceuseChemin, 3, lue));
+  await written(fixer(visChemin, 5, lue));
+  await written(fixer(perceuseChemin, 3, lue));
   expect(await resumer(who)).toEqual([`-: ${vis}×5 ${perceuse}×3`]);
 });
 
 test('the second change of one line is refused with what it is now', async () => {
-  const { version } = await ecrire(fixer(visChemin, 5, lue));
+  const { version } = await written(fixer(visChemin, 5, lue));
   const refus = await refusee(fixer(visChemin, 9, lue));
   expect(refus).toMatchObject({
     ...PERIME,
     data: { version, articles: [{ articleId: vis, quantite: 5, remise: null, traitCoupe: '' }] },
   });
   // Told what it is, he writes again.
-  await ecrire(fixer(visChemin, 9, String(refus.data.version)));
+  await written(fixer(visChemin, 9, String(refus.data.version)));
   expect(await resumer(who)).toEqual([`-: ${vis}×9 ${perceuse}×1`]);
 });
 
@@ -67,21 +67,21 @@ test('of two tabs at the same moment one is refused', async () => {
 });
 
 test('who says no version writes last', async () => {
-  await ecrire(fixer(visChemin, 5, lue));
-  await ecrire(fixer(visChemin, 9));
-  await ecrire(who.call('PATCH', `${visChemin}?quantite=4`, { headers: { 'if-match': '*' } }));
+  await written(fixer(visChemin, 5, lue));
+  await written(fixer(visChemin, 9));
+  await written(who.call('PATCH', `${visChemin}?quantite=4`, { headers: { 'if-match': '*' } }));
   expect(await resumer(who)).toEqual([`-: ${vis}×4 ${perceuse}×1`]);
 });
 
 test('adding is never refused: quantities add up', async () => {
-  await ecrire(fixer(visChemin, 5, lue));
-  await ecrire(dAbord('PUT', visChemin));
+  await written(fixer(visChemin, 5, lue));
+  await written(dAbord('PUT', visChemin));
   expect(await resumer(who)).toEqual([`-: ${vis}×6 ${perceuse}×1`]);
 });
 
 describe('what another tab changed', () => {
   beforeEach(async () => {
-    await ecrire(fixer(visChemin, 5));
+    await written(fixer(visChemin, 5));
   });
 
   test('is not removed unseen, alone, with others or with everything', async () => {
@@ -91,7 +91,7 @@ describe('what another tab changed', () => {
     expect(await refusee(dAbord('POST', '/api/panier/vider'))).toMatchObject(PERIME);
     const both = json([vis, perceuse], siVersion(lue));
     expect(await refusee(who.call('DELETE', `${chantier}/articles`, both))).toMatchObject(PERIME);
-    await ecrire(dAbord('DELETE', perceuseChemin));
+    await written(dAbord('DELETE', perceuseChemin));
     expect(await resumer(who)).toEqual([`-: ${vis}×5`]);
   });
 
@@ -107,7 +107,7 @@ describe('what another tab changed', () => {
 });
 
 test('a line removed meanwhile is not brought back', async () => {
-  await ecrire(who.call('DELETE', visChemin));
+  await written(who.call('DELETE', visChemin));
   expect(await refusee(fixer(visChemin, 9, lue))).toMatchObject({
     ...PERIME,
     data: { articles: [] },
@@ -117,12 +117,12 @@ test('a line removed meanwhile is not brought back', async () => {
 
 test('a chantier, and the head of the basket, are each changed by one at a time', async () => {
   const chantier = visChemin.replace(/\/articles.*/, '');
-  await ecrire(dAbord('PATCH', `${chantier}?libelle=Lilas`));
+  await written(dAbord('PATCH', `${chantier}?libelle=Lilas`));
   expect(await refusee(dAbord('PATCH', `${chantier}?libelle=Roses`))).toMatchObject({
     ...PERIME,
     data: { chantier: { libelle: 'Lilas' } },
   });
-  await ecrire(dAbord('PATCH', '/api/panier?commentaire=Un'));
+  await written(dAbord('PATCH', '/api/panier?commentaire=Un'));
   expect(await refusee(dAbord('PATCH', '/api/panier?commentaire=Deux'))).toMatchObject({
     ...PERIME,
     data: { commentaire: 'Un' },

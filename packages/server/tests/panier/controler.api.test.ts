@@ -4,7 +4,7 @@ import { sql, type Sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, buildLieux, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, ecrire, resumer } from './paniers.ts';
+import { ajouter, written, resumer } from './paniers.ts';
 
 let api: TestApi;
 let golden: Golden;
@@ -47,7 +47,7 @@ async function corriger(visitor = who): Promise<void> {
   const { correction } = message ?? {};
   if (!correction) throw new Error('no correction');
   expect(correction.libelle).not.toContain('corrections.');
-  await ecrire(visitor.call(correction.methode, correction.chemin));
+  await written(visitor.call(correction.methode, correction.chemin));
   expect(await controler(visitor)).toEqual([]);
 }
 

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, MOREL } from '../articles/golden.ts';
 import { connecter, insertMotDePasse } from '../identite/personnes.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
-import { ecrire, json, lignesDe, refusee } from './paniers.ts';
+import { written, json, lignesOf, refusee } from './paniers.ts';
 
 let api: TestApi;
 /** Sheets of 2500 × 1250, and others of 2800 × 2070. */
@@ -47,7 +47,7 @@ const lot = (articleId: number, de: number) =>
 const neuves = () => (fois += 100);
 
 /** Milliseconds that the thread of the shop was at it. */
-async function coutDe(work: () => Promise<unknown>): Promise<number> {
+async function coutOf(work: () => Promise<unknown>): Promise<number> {
   const avant = process.threadCpuUsage();
   await work();
   const { user, system } = process.threadCpuUsage(avant);
@@ -55,7 +55,7 @@ async function coutDe(work: () => Promise<unknown>): Promise<number> {
 }
 
 const ajouter = (who: Visitor, lignes: object[], chantier: string) =>
-  ecrire(who.call('PUT', `/api/panier/articles?chantier=${chantier}`, json(lignes)));
+  written(who.call('PUT', `/api/panier/articles?chantier=${chantier}`, json(lignes)));
 
 /** Of this thread; planning them all takes a second and more. */
 const PEU_MS = 250;
@@ -63,15 +63,15 @@ const PEU_MS = 250;
 test('adding cut lists, and adding them again, is planned apart', { timeout: 60_000 }, async () => {
   const who = await newVisitor(api.url);
   const lignes = lot(panneau, neuves());
-  const cout = await coutDe(() => ajouter(who, lignes, 'A'));
+  const cout = await coutOf(() => ajouter(who, lignes, 'A'));
   expect(cout).toBeLessThan(PEU_MS);
-  const simples = await lignesDe(who);
+  const simples = await lignesOf(who);
   expect(simples).toHaveLength(NOMBRE);
   expect(simples.every(({ quantite, coupe }) => coupe && quantite >= coupe.borne)).toBe(true);
   // Each meets its own list there: the pieces become one longer list.
-  const double = await coutDe(() => ajouter(who, lignes, 'A'));
+  const double = await coutOf(() => ajouter(who, lignes, 'A'));
   expect(double).toBeLessThan(PEU_MS);
-  const doubles = await lignesDe(who);
+  const doubles = await lignesOf(who);
   expect(doubles.map(({ coupe }) => coupe?.pieces)).toEqual(
     simples.map(({ coupe }) => (coupe?.pieces ?? 0) * 2),
   );
@@ -82,13 +82,13 @@ test('lists that meet where they are moved to are planned apart', { timeout: 60_
   const lignes = lot(panneau, neuves());
   await ajouter(who, lignes, 'A');
   await ajouter(who, lignes, 'B');
-  const toutes = await lignesDe(who);
+  const toutes = await lignesOf(who);
   const vers = toutes[0]?.chantierId;
   const ligneIds = toutes.filter((l) => l.chantierId !== vers).map(({ ligneId }) => ligneId);
   const move = () =>
-    ecrire(who.call('POST', '/api/panier/lignes/deplacer', json({ ligneIds, chantierId: vers })));
-  expect(await coutDe(move)).toBeLessThan(PEU_MS);
-  const jointes = await lignesDe(who);
+    written(who.call('POST', '/api/panier/lignes/deplacer', json({ ligneIds, chantierId: vers })));
+  expect(await coutOf(move)).toBeLessThan(PEU_MS);
+  const jointes = await lignesOf(who);
   expect(jointes).toHaveLength(NOMBRE);
   expect(jointes.every(({ coupe }) => coupe?.exemplaires === 1)).toBe(true);
 });
@@ -96,25 +96,25 @@ test('lists that meet where they are moved to are planned apart', { timeout: 60_
 test('another article under the same lists is planned apart', { timeout: 60_000 }, async () => {
   const who = await newVisitor(api.url);
   await ajouter(who, lot(panneau, neuves()), 'A');
-  const [{ chantierId } = { chantierId: 0 }] = await lignesDe(who);
+  const [{ chantierId } = { chantierId: 0 }] = await lignesOf(who);
   const chemin = `/api/panier/chantiers/${chantierId}/articles/${panneau}/remplacer`;
-  const replace = () => ecrire(who.call('POST', `${chemin}?articleId=${grand}`));
-  expect(await coutDe(replace)).toBeLessThan(PEU_MS);
-  const lignes = await lignesDe(who);
+  const replace = () => written(who.call('POST', `${chemin}?articleId=${grand}`));
+  expect(await coutOf(replace)).toBeLessThan(PEU_MS);
+  const lignes = await lignesOf(who);
   expect(lignes.map(({ id }) => id)).toEqual(Array(NOMBRE).fill(grand));
 });
 
 test('a list that is changed is planned apart, and one that cannot be cut is refused', async () => {
   const who = await newVisitor(api.url);
   await ajouter(who, [{ articleId: panneau, quantite: 1, traitCoupe: '1x500x400' }], 'A');
-  const [{ chantierId } = { chantierId: 0 }] = await lignesDe(who);
+  const [{ chantierId } = { chantierId: 0 }] = await lignesOf(who);
   const chemin = `/api/panier/chantiers/${chantierId}/articles/${panneau}`;
   const change = (liste: string) =>
     who.call('PATCH', `${chemin}?${new URLSearchParams({ traitCoupe: liste }).toString()}`);
   const [une, deux] = [neuves(), neuves()];
   // One alone would hardly be told from what any change costs.
-  const cout = await coutDe(async () => {
-    for (let n = 0; n < NOMBRE; n++) await ecrire(change(dure(une + n)));
+  const cout = await coutOf(async () => {
+    for (let n = 0; n < NOMBRE; n++) await written(change(dure(une + n)));
   });
   expect(cout).toBeLessThan(PEU_MS);
   expect(await refusee(change(`${dure(deux)} + 1x9000x100`))).toMatchObject({
@@ -130,7 +130,7 @@ test('lists that meet at sign-in are planned apart', { timeout: 60_000 }, async 
   let lui: Visitor | undefined;
   const signIn = async () =>
     (lui = await connecter(api.url, { identifiant: MOREL, panier: 'fusionner' }, visiteur));
-  expect(await coutDe(signIn)).toBeLessThan(PEU_MS);
-  const jointes = lui ? await lignesDe(lui) : [];
+  expect(await coutOf(signIn)).toBeLessThan(PEU_MS);
+  const jointes = lui ? await lignesOf(lui) : [];
   expect(jointes.map(({ coupe }) => coupe?.pieces)).toEqual(Array(NOMBRE).fill(240));
 });

@@ -8,10 +8,10 @@ import { newVisitor, type Visitor } from '../visitors.ts';
 import {
   ajouter,
   couper,
-  ecrire,
+  written,
   json,
-  ligneDe,
-  lignesDe,
+  ligneOf,
+  lignesOf,
   lirePanier,
   refusee,
   siVersion,
@@ -45,19 +45,19 @@ async function rendreBarre(longueur = 3000): Promise<void> {
 }
 
 async function modifier(who: Visitor, query: string, options = {}): Promise<Response> {
-  const [ligne] = await lignesDe(who);
+  const [ligne] = await lignesOf(who);
   const chemin = `/api/panier/chantiers/${ligne?.chantierId}/articles/${ligne?.id}`;
   return who.call('PATCH', `${chemin}?${query}`, options);
 }
 
 test('a cut list becomes bars, cuts and an amount of its own', async () => {
   const who = await newVisitor(api.url);
-  const { articles, messages } = await ecrire(
+  const { articles, messages } = await written(
     couper(who, barre, '2x800 + 3 x 1200', '&quantite=2'),
   );
   expect(articles).toMatchObject([{ quantite: 2 }]);
   expect(messages).toEqual([]);
-  const ligne = await ligneDe(who);
+  const ligne = await ligneOf(who);
   expect(ligne).toMatchObject({ traitCoupe: '3x1200+2x800', quantite: 2 });
   expect(ligne.coupe).toMatchObject({
     pieces: 5,
@@ -84,33 +84,33 @@ test('a cut list becomes bars, cuts and an amount of its own', async () => {
 
 test('the quantity is that of the plan, and who asked for another is told', async () => {
   const who = await newVisitor(api.url);
-  const { messages } = await ecrire(couper(who, barre, '5x2500'));
+  const { messages } = await written(couper(who, barre, '5x2500'));
   expect(messages).toEqual([{ code: 'quantite-coupe', articleId: barre, demande: 1, quantite: 5 }]);
-  const ligne = await ligneDe(who);
+  const ligne = await ligneOf(who);
   // From 5 bars on, each costs 19.65: 98.25 and five cuts.
   expect(ligne.montantHT?.montant).toBe('104.25');
-  const changed = await ecrire(modifier(who, 'quantite=3'));
+  const changed = await written(modifier(who, 'quantite=3'));
   expect(changed.messages).toEqual([
     { code: 'quantite-coupe', articleId: barre, demande: 3, quantite: 5 },
   ]);
-  expect((await ligneDe(who)).quantite).toBe(5);
+  expect((await ligneOf(who)).quantite).toBe(5);
 });
 
 test('the packing of the article rounds the bars up, and says so', async () => {
   await api.pool.execute(sql`update article set multiple = 4, minimum = 4 where id = ${barre}`);
   const who = await newVisitor(api.url);
-  const { messages } = await ecrire(couper(who, barre, '5x2500', '&quantite=5'));
+  const { messages } = await written(couper(who, barre, '5x2500', '&quantite=5'));
   expect(messages).toEqual([
     { code: 'quantite-multiple', articleId: barre, demande: 5, quantite: 8 },
   ]);
-  expect(await ligneDe(who)).toMatchObject({ quantite: 8, coupe: { unites: 5, exemplaires: 1 } });
+  expect(await ligneOf(who)).toMatchObject({ quantite: 8, coupe: { unites: 5, exemplaires: 1 } });
   await rendreBarre();
 });
 
 test('sheets are priced by the metre of blade and once for the line', async () => {
   const who = await newVisitor(api.url);
-  await ecrire(couper(who, panneau, '2x600x400', '&chutes=false'));
-  const { coupe, quantite } = await ligneDe(who);
+  await written(couper(who, panneau, '2x600x400', '&chutes=false'));
+  const { coupe, quantite } = await ligneOf(who);
   expect(quantite).toBe(1);
   if (!coupe) throw new Error('not cut');
   const metres = coupe.longueurCoupee / 1000;
@@ -125,8 +125,8 @@ test('what is sold by the metre has no bar: its pieces add up', async () => {
        set debit = 'metre', debit_longueur = null, trait_de_scie = 0, unite = 'metre', prix_coupe = 0.4
      where id = ${barre}`);
   const who = await newVisitor(api.url);
-  await ecrire(couper(who, barre, '2x25m+1x2500'));
-  expect(await ligneDe(who)).toMatchObject({
+  await written(couper(who, barre, '2x25m+1x2500'));
+  expect(await ligneOf(who)).toMatchObject({
     quantite: 53,
     coupe: { unites: 53, coupes: 3, chute: 500, montantHT: { montant: '1.20' } },
   });
@@ -166,9 +166,9 @@ test('what is sold whole is not cut', async () => {
 
 test('the same list typed otherwise is the same line, and its pieces add up', async () => {
   const who = await newVisitor(api.url);
-  await ecrire(couper(who, barre, '3x1200+2x800'));
-  await ecrire(couper(who, barre, '2 × 800 ; 3 × 120 cm'));
-  expect(await ligneDe(who)).toMatchObject({
+  await written(couper(who, barre, '3x1200+2x800'));
+  await written(couper(who, barre, '2 × 800 ; 3 × 120 cm'));
+  expect(await ligneOf(who)).toMatchObject({
     traitCoupe: '6x1200+4x800',
     quantite: 4,
     coupe: { pieces: 10, exemplaires: 1 },
@@ -178,9 +178,9 @@ test('the same list typed otherwise is the same line, and its pieces add up', as
 test('cut another way is another line, beside the whole one', async () => {
   const who = await newVisitor(api.url);
   await ajouter(who, barre, 2);
-  await ecrire(couper(who, barre, '1x1000'));
-  await ecrire(couper(who, barre, '1x2000'));
-  expect((await lignesDe(who)).map(({ traitCoupe, quantite }) => [traitCoupe, quantite])).toEqual([
+  await written(couper(who, barre, '1x1000'));
+  await written(couper(who, barre, '1x2000'));
+  expect((await lignesOf(who)).map(({ traitCoupe, quantite }) => [traitCoupe, quantite])).toEqual([
     ['', 2],
     ['1x1000', 1],
     ['1x2000', 1],
@@ -189,41 +189,41 @@ test('cut another way is another line, beside the whole one', async () => {
 
 test('a line that takes the list of another joins it; taken whole again it joins the whole one', async () => {
   const who = await newVisitor(api.url);
-  await ecrire(couper(who, barre, '1x1000'));
-  await ecrire(couper(who, barre, '1x2000'));
-  await ecrire(modifier(who, 'traitCoupe=1x2000'));
-  expect(await ligneDe(who)).toMatchObject({ traitCoupe: '2x2000', quantite: 2 });
+  await written(couper(who, barre, '1x1000'));
+  await written(couper(who, barre, '1x2000'));
+  await written(modifier(who, 'traitCoupe=1x2000'));
+  expect(await ligneOf(who)).toMatchObject({ traitCoupe: '2x2000', quantite: 2 });
   await ajouter(who, barre, 3);
-  const { articles } = await ecrire(modifier(who, 'traitCoupe='));
+  const { articles } = await written(modifier(who, 'traitCoupe='));
   expect(articles).toMatchObject([{ quantite: 5 }]);
-  expect(await ligneDe(who)).toMatchObject({ traitCoupe: '', coupe: null, quantite: 5 });
+  expect(await ligneOf(who)).toMatchObject({ traitCoupe: '', coupe: null, quantite: 5 });
 });
 
 test('one line of several is changed and removed by its identifier', async () => {
   const who = await newVisitor(api.url);
   await ajouter(who, barre, 2);
-  await ecrire(couper(who, barre, '1x1000'));
-  const [, coupee] = await lignesDe(who);
+  await written(couper(who, barre, '1x1000'));
+  const [, coupee] = await lignesOf(who);
   if (!coupee) throw new Error('no cut line');
   const chemin = `/api/panier/chantiers/${coupee.chantierId}/articles/${barre}`;
-  await ecrire(
+  await written(
     who.call('PATCH', `${chemin}?ligneId=${coupee.ligneId}&traitCoupe=3x1000&chutes=false`),
   );
-  expect((await lignesDe(who))[1]).toMatchObject({
+  expect((await lignesOf(who))[1]).toMatchObject({
     traitCoupe: '3x1000',
     quantite: 2,
     coupe: { chutes: false },
   });
-  await ecrire(who.call('DELETE', `${chemin}?ligneId=${coupee.ligneId}`));
-  expect(await ligneDe(who)).toMatchObject({ traitCoupe: '', quantite: 2 });
+  await written(who.call('DELETE', `${chemin}?ligneId=${coupee.ligneId}`));
+  expect(await ligneOf(who)).toMatchObject({ traitCoupe: '', quantite: 2 });
   const gone = await refusee(who.call('DELETE', `${chemin}?ligneId=${coupee.ligneId}`));
   expect(gone.status).toBe(404);
 });
 
 test('a cut changed by another meanwhile is refused', async () => {
   const who = await newVisitor(api.url);
-  const { version } = await ecrire(couper(who, barre, '1x1000'));
-  await ecrire(modifier(who, 'traitCoupe=1x1500'));
+  const { version } = await written(couper(who, barre, '1x1000'));
+  await written(modifier(who, 'traitCoupe=1x1500'));
   const headers = siVersion(version);
   expect(await refusee(modifier(who, 'traitCoupe=1x900', { headers }))).toMatchObject({
     status: 409,
@@ -234,20 +234,20 @@ test('a cut changed by another meanwhile is refused', async () => {
 test('moved onto the same list of another chantier, pieces become one list', async () => {
   const who = await newVisitor(api.url);
   const nouveau = `/api/panier/chantiers/nouveau/articles/${barre}?libelle=Lilas&traitCoupe=2x1400`;
-  await ecrire(who.call('PUT', nouveau));
-  await ecrire(couper(who, barre, '2x1400'));
-  const lignes = await lignesDe(who);
+  await written(who.call('PUT', nouveau));
+  await written(couper(who, barre, '2x1400'));
+  const lignes = await lignesOf(who);
   const lilas = lignes.at(-1)?.chantierId;
   const body = { ligneIds: lignes.slice(0, 1).map(({ ligneId }) => ligneId), chantierId: lilas };
-  await ecrire(who.call('POST', '/api/panier/lignes/deplacer', json(body)));
-  expect(await ligneDe(who)).toMatchObject({ traitCoupe: '4x1400', quantite: 2 });
+  await written(who.call('POST', '/api/panier/lignes/deplacer', json(body)));
+  expect(await ligneOf(who)).toMatchObject({ traitCoupe: '4x1400', quantite: 2 });
 });
 
 test('pieces too many for one list stay the list, several times', async () => {
   const who = await newVisitor(api.url);
-  await ecrire(couper(who, barre, '300x1400'));
-  await ecrire(couper(who, barre, '300x1400'));
-  expect(await ligneDe(who)).toMatchObject({
+  await written(couper(who, barre, '300x1400'));
+  await written(couper(who, barre, '300x1400'));
+  expect(await ligneOf(who)).toMatchObject({
     traitCoupe: '300x1400',
     quantite: 300,
     // 2 × 300 cuts at 1.20
@@ -259,9 +259,9 @@ test('repeated with the same key, the list is added once', async () => {
   const who = await newVisitor(api.url);
   const path = `/api/panier/articles/${barre}?traitCoupe=2x1400`;
   const options = { headers: { 'idempotency-key': 'coupe-1' } };
-  const first = await ecrire(who.call('PUT', path, options));
-  expect(await ecrire(who.call('PUT', path, options))).toEqual(first);
-  expect(await ligneDe(who)).toMatchObject({ traitCoupe: '2x1400' });
+  const first = await written(who.call('PUT', path, options));
+  expect(await written(who.call('PUT', path, options))).toEqual(first);
+  expect(await ligneOf(who)).toMatchObject({ traitCoupe: '2x1400' });
 });
 
 async function controler(who: Visitor): Promise<MessageControle[]> {
@@ -272,16 +272,16 @@ async function controler(who: Visitor): Promise<MessageControle[]> {
 
 test('a list kept while the article changed is told, with its correction where it still fits', async () => {
   const who = await newVisitor(api.url);
-  await ecrire(couper(who, barre, '4x1400'));
+  await written(couper(who, barre, '4x1400'));
   expect(await controler(who)).toEqual([]);
   await rendreBarre(2000);
   const [message] = await controler(who);
   expect(message).toMatchObject({ niveau: 'erreur', articleId: barre });
-  expect((await ligneDe(who)).coupe?.perimee).toBe(true);
+  expect((await ligneOf(who)).coupe?.perimee).toBe(true);
   if (!message?.correction) throw new Error('no correction');
-  await ecrire(who.call(message.correction.methode, message.correction.chemin));
+  await written(who.call(message.correction.methode, message.correction.chemin));
   expect(await controler(who)).toEqual([]);
-  expect((await ligneDe(who)).quantite).toBe(4);
+  expect((await ligneOf(who)).quantite).toBe(4);
   await rendreBarre(1000);
   const [impossible] = await controler(who);
   expect(impossible).toMatchObject({ niveau: 'erreur' });

@@ -5,7 +5,7 @@ import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, buildLieux, type Golden } from '../articles/golden.ts';
 import { newVisitor } from '../visitors.ts';
-import { ajouter, cheminDe, refusee } from './paniers.ts';
+import { ajouter, cheminOf, refusee } from './paniers.ts';
 
 let api: TestApi;
 let golden: Golden;
@@ -61,7 +61,7 @@ afterAll(() => api.close());
 test('the same by another maker, in stock for the quantity, the cheapest first', async () => {
   const who = await newVisitor(api.url);
   await ajouter(who, golden.vis, 20);
-  const answer = await who.call('GET', `${await cheminDe(who, golden.vis)}/equivalents`);
+  const answer = await who.call('GET', `${await cheminOf(who, golden.vis)}/equivalents`);
   expect(answer.status).toBe(200);
   const { quantite, articles } = (await answer.json()) as CallAnswer<typeof listerEquivalents>;
   expect(quantite).toBe(20);
@@ -74,7 +74,7 @@ test('the same by another maker, in stock for the quantity, the cheapest first',
 test('fewer are asked for: what is short of stock is enough', async () => {
   const who = await newVisitor(api.url);
   await ajouter(who, golden.vis, 5);
-  const answer = await who.call('GET', `${await cheminDe(who, golden.vis)}/equivalents`);
+  const answer = await who.call('GET', `${await cheminOf(who, golden.vis)}/equivalents`);
   const { articles } = (await answer.json()) as CallAnswer<typeof listerEquivalents>;
   expect(articles.map(({ reference }) => reference)).toEqual(['RARE', 'BON', 'CHER']);
 });
@@ -82,7 +82,7 @@ test('fewer are asked for: what is short of stock is enough', async () => {
 test('a line that is not in the basket has none', async () => {
   const who = await newVisitor(api.url);
   await ajouter(who, golden.vis, 5);
-  const chemin = await cheminDe(who, golden.vis);
+  const chemin = await cheminOf(who, golden.vis);
   const autre = await newVisitor(api.url);
   expect(await refusee(autre.call('GET', `${chemin}/equivalents`))).toMatchObject({
     code: 'introuvable',

@@ -81,15 +81,15 @@ test('two baskets that are too large together are not joined at sign-in, and non
   // A telephone that reads a picture is asked nothing, but told that its basket is a list now.
   const montrer = async () =>
     ((await (await garde.call('POST', '/api/session/qr')).json()) as { code: string }).code;
-  const lire = async (appareil: Visitor) => {
+  const read = async (appareil: Visitor) => {
     const answer = await appareil.call('POST', `/api/session/qr/${await montrer()}/consommer`);
     return (await answer.json()) as { panierMisDeCote: boolean };
   };
   const vide = await newVisitor(api.url);
-  expect(await lire(vide)).toMatchObject({ isAuthenticated: true, panierMisDeCote: false });
+  expect(await read(vide)).toMatchObject({ isAuthenticated: true, panierMisDeCote: false });
   const telephone = await newVisitor(api.url);
   await remplir(telephone, 2);
-  expect(await lire(telephone)).toMatchObject({ isAuthenticated: true, panierMisDeCote: true });
+  expect(await read(telephone)).toMatchObject({ isAuthenticated: true, panierMisDeCote: true });
   const listes = (await (await garde.call('GET', '/api/listes-achats')).json()) as {
     nombreArticles: number;
   }[];

@@ -203,7 +203,7 @@ describe('at the same time', () => {
     const who = await visiteur();
     await Promise.all([1, 2, 3].map(() => ok(ajouter(who, vis))));
     await ajouter(who, 999_999);
-    expect(await panierDe(who)).toMatchObject({ version: 3 });
+    expect(await panierOf(who)).toMatchObject({ version: 3 });
   });
 });
 
@@ -254,7 +254,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-async function panierDe(who: Visitor) {
+async function panierOf(who: Visitor) {
   const token = who.cookie.split('=')[1] ?? '';
   return api.pool.maybeOne<{ id: number; version: number }>(sql`
     select p.id, p.version
@@ -273,8 +273,8 @@ test('a visitor’s basket goes with his session, that of an account stays', asy
   const who = await visiteur();
   const buyer = await newBuyer(api, 'h@morel.test');
   await Promise.all([ok(ajouter(who, vis)), ok(ajouter(buyer, vis))]);
-  const anonyme = await panierDe(who);
-  const signe = await panierDe(buyer);
+  const anonyme = await panierOf(who);
+  const signe = await panierOf(buyer);
   await api.pool.execute(
     sql`update session set cree_le = now() - interval '60 days', expire_le = now() - interval '1 hour'`,
   );

@@ -1,7 +1,7 @@
 import { listerChantiers, type Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import {
-  lirePanier as lireContrat,
+  lirePanier as readContrat,
   lireTarifPanier,
   listerArticlesPanier,
 } from '@comptoir/contract/panier/panier.contract.ts';
@@ -11,7 +11,7 @@ import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
 import { newBuyer, newVisitor } from '../visitors.ts';
-import { ajouter, cheminDe, ecrire, lirePanier, siVersion } from './paniers.ts';
+import { ajouter, cheminOf, written, lirePanier, siVersion } from './paniers.ts';
 
 let api: TestApi;
 let golden: Golden;
@@ -96,7 +96,7 @@ describe('the basket', () => {
     await ajouter(who, golden.perceuse);
     await ajouter(who, golden.vis, 6, 'Lilas');
     const ajv = new Ajv({ strict: false, removeAdditional: 'all' });
-    for (const call of [lireContrat, listerArticlesPanier, lireTarifPanier, listerChantiers]) {
+    for (const call of [readContrat, listerArticlesPanier, lireTarifPanier, listerChantiers]) {
       const answer: unknown = await (await who.call('GET', call.path)).json();
       const nettoyee = structuredClone(answer);
       const isValid = ajv.validate(call.answer, nettoyee);
@@ -200,18 +200,18 @@ describe('the ETag', () => {
     const after = answer.headers.get('etag') ?? '';
     expect(after).not.toBe(before);
     expect(after.startsWith(`"${version}-`)).toBe(true);
-    const chemin = await cheminDe(who, golden.vis);
-    await ecrire(who.call('PATCH', `${chemin}?quantite=3`, { headers: { 'if-match': after } }));
+    const chemin = await cheminOf(who, golden.vis);
+    await written(who.call('PATCH', `${chemin}?quantite=3`, { headers: { 'if-match': after } }));
   });
 
   test('of a change is the version it made', async () => {
     const who = await newVisitor(api.url);
     await ajouter(who, golden.vis);
-    const chemin = await cheminDe(who, golden.vis);
+    const chemin = await cheminOf(who, golden.vis);
     const answer = await who.call('PATCH', `${chemin}?quantite=3`);
     const { version } = (await answer.json()) as { version: string };
     expect(answer.headers.get('etag')).toBe(`"${version}"`);
-    await ecrire(who.call('PATCH', `${chemin}?quantite=4`, { headers: siVersion(version) }));
+    await written(who.call('PATCH', `${chemin}?quantite=4`, { headers: siVersion(version) }));
   });
 });
 
@@ -219,7 +219,7 @@ test('chantiers that hold nothing are hidden', async () => {
   const who = await newVisitor(api.url);
   await ajouter(who, golden.vis, 1, 'Lilas');
   await ajouter(who, golden.vis, 1, 'Roses');
-  await ecrire(who.call('DELETE', await cheminDe(who, golden.vis)));
+  await written(who.call('DELETE', await cheminOf(who, golden.vis)));
   const chantiers = (await (await who.call('GET', '/api/panier/chantiers')).json()) as Chantier[];
   expect(chantiers.map(({ libelle }) => libelle)).toEqual(['Roses']);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, LEMAIRE, MOREL } from '../articles/golden.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, ecrire, lirePanier, refusee, resumer } from './paniers.ts';
+import { ajouter, written, lirePanier, refusee, resumer } from './paniers.ts';
 
 let api: TestApi;
 let vis: number;
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const visiteur = () => newVisitor(api.url);
 
-async function chantierDe(who: Visitor, nom: string | null): Promise<string> {
+async function chantierOf(who: Visitor, nom: string | null): Promise<string> {
   const { chantiers } = await lirePanier(who);
   return `/api/panier/chantiers/${chantiers.find(({ libelle }) => libelle === nom)?.id}`;
 }
@@ -23,17 +23,17 @@ describe('a chantier', () => {
   test('takes only what is given, and an empty text clears it', async () => {
     const who = await visiteur();
     await ajouter(who, vis, 1, 'Lilas');
-    const chemin = await chantierDe(who, 'Lilas');
+    const chemin = await chantierOf(who, 'Lilas');
     const dernier = async () => (await lirePanier(who)).chantiers.at(-1);
     const query = '?codeServiceChorus=SRV-1&numeroEngagement=EJ%2042&referenceCommande=BC-7';
-    await ecrire(who.call('PATCH', chemin + query));
+    await written(who.call('PATCH', chemin + query));
     expect(await dernier()).toMatchObject({
       libelle: 'Lilas',
       codeServiceChorus: 'SRV-1',
       numeroEngagement: 'EJ 42',
       referenceCommande: 'BC-7',
     });
-    await ecrire(who.call('PATCH', `${chemin}?numeroEngagement=&libelle=%20Rue%20%20des%20Lilas`));
+    await written(who.call('PATCH', `${chemin}?numeroEngagement=&libelle=%20Rue%20%20des%20Lilas`));
     expect(await dernier()).toMatchObject({
       libelle: 'Rue des Lilas',
       codeServiceChorus: 'SRV-1',
@@ -45,12 +45,12 @@ describe('a chantier', () => {
     const who = await visiteur();
     await ajouter(who, vis);
     await ajouter(who, vis, 1, 'Lilas');
-    const premier = await chantierDe(who, null);
-    await ecrire(who.call('PATCH', `${premier}?libelle=Atelier`));
+    const premier = await chantierOf(who, null);
+    await written(who.call('PATCH', `${premier}?libelle=Atelier`));
     expect(await resumer(who)).toEqual([`Atelier: ${vis}×1`, `Lilas: ${vis}×1`]);
-    await ecrire(who.call('PATCH', `${premier}?libelle=`));
+    await written(who.call('PATCH', `${premier}?libelle=`));
     expect(await resumer(who)).toEqual([`-: ${vis}×1`, `Lilas: ${vis}×1`]);
-    const lilas = await chantierDe(who, 'Lilas');
+    const lilas = await chantierOf(who, 'Lilas');
     expect(await refusee(who.call('PATCH', `${lilas}?libelle=`))).toMatchObject({ status: 400 });
   });
 
@@ -58,12 +58,12 @@ describe('a chantier', () => {
     const who = await visiteur();
     await ajouter(who, vis, 1, 'Lilas');
     await ajouter(who, vis, 1, 'Roses');
-    const roses = await chantierDe(who, 'Roses');
+    const roses = await chantierOf(who, 'Roses');
     expect(await refusee(who.call('PATCH', `${roses}?libelle=LILAS`))).toMatchObject({
       status: 400,
       data: { champ: 'libelle' },
     });
-    await ecrire(who.call('PATCH', `${roses}?libelle=ROSES`));
+    await written(who.call('PATCH', `${roses}?libelle=ROSES`));
   });
 
   test.each([
@@ -74,20 +74,20 @@ describe('a chantier', () => {
   ])('%.20s… is an invalid request', async (query) => {
     const who = await visiteur();
     await ajouter(who, vis);
-    expect((await who.call('PATCH', (await chantierDe(who, null)) + query)).status).toBe(400);
+    expect((await who.call('PATCH', (await chantierOf(who, null)) + query)).status).toBe(400);
   });
 
   test('goes with its lines; the first is emptied and there to be filled again', async () => {
     const who = await visiteur();
     await ajouter(who, vis, 2);
     await ajouter(who, vis, 1, 'Lilas');
-    const premier = await chantierDe(who, null);
-    await ecrire(who.call('PATCH', `${premier}?referenceCommande=BC-7`));
-    const lilas = await chantierDe(who, 'Lilas');
-    const ecriture = await ecrire(who.call('DELETE', lilas));
+    const premier = await chantierOf(who, null);
+    await written(who.call('PATCH', `${premier}?referenceCommande=BC-7`));
+    const lilas = await chantierOf(who, 'Lilas');
+    const ecriture = await written(who.call('DELETE', lilas));
     expect(ecriture.nombreArticles).toBe(1);
     expect((await who.call('DELETE', lilas)).status).toBe(404);
-    await ecrire(who.call('DELETE', premier));
+    await written(who.call('DELETE', premier));
     expect(await resumer(who)).toEqual([]);
     await ajouter(who, vis, 5);
     expect((await lirePanier(who)).chantiers).toMatchObject([
@@ -108,8 +108,8 @@ describe('the basket as a whole', () => {
     const who = await visiteur();
     await ajouter(who, vis, 2);
     await ajouter(who, vis, 1, 'Lilas');
-    await ecrire(who.call('PATCH', '/api/panier?type=Devis&commentaire=Pour%20lundi'));
-    expect(await ecrire(who.call('POST', '/api/panier/vider'))).toMatchObject({
+    await written(who.call('PATCH', '/api/panier?type=Devis&commentaire=Pour%20lundi'));
+    expect(await written(who.call('POST', '/api/panier/vider'))).toMatchObject({
       nombreArticles: 0,
       articles: [],
     });
@@ -118,15 +118,15 @@ describe('the basket as a whole', () => {
 
   test('takes its type and its comment one by one', async () => {
     const who = await newBuyer(api, MOREL);
-    await ecrire(who.call('PATCH', '/api/panier?type=Devis'));
-    await ecrire(
+    await written(who.call('PATCH', '/api/panier?type=Devis'));
+    await written(
       who.call('PATCH', '/api/panier?commentaire=Livrer%20avant%207%20h%0APortail%20vert'),
     );
     expect(await lirePanier(who)).toMatchObject({
       type: 'Devis',
       commentaire: 'Livrer avant 7 h\nPortail vert',
     });
-    await ecrire(who.call('PATCH', '/api/panier?type=Commande&commentaire='));
+    await written(who.call('PATCH', '/api/panier?type=Commande&commentaire='));
     expect(await lirePanier(who)).toMatchObject({ type: 'Commande', commentaire: '' });
   });
 
@@ -136,7 +136,7 @@ describe('the basket as a whole', () => {
       status: 403,
       code: 'compte-bloque',
     });
-    await ecrire(who.call('PATCH', '/api/panier?type=Devis'));
+    await written(who.call('PATCH', '/api/panier?type=Devis'));
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe('the basket as a whole', () => {
     ['1', 'Commande'],
   ])('document type %s is %s', async (type, mot) => {
     const visitor = await newVisitor(api.url);
-    await ecrire(visitor.call('PATCH', `/api/panier?type=${type}`));
+    await written(visitor.call('PATCH', `/api/panier?type=${type}`));
     expect(await lirePanier(visitor)).toMatchObject({ type: mot });
   });
 

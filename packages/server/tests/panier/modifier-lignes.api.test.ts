@@ -3,7 +3,7 @@ import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden } from '../articles/golden.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, cheminDe, ecrire, json, lirePanier, refusee, resumer } from './paniers.ts';
+import { ajouter, cheminOf, written, json, lirePanier, refusee, resumer } from './paniers.ts';
 
 let api: TestApi;
 /** One by one. */
@@ -28,7 +28,7 @@ async function retirer<T>(articleId: number, work: () => Promise<T>): Promise<T>
   }
 }
 
-async function lignesDe(who: Visitor): Promise<number[]> {
+async function lignesOf(who: Visitor): Promise<number[]> {
   const { chantiers } = await lirePanier(who);
   return chantiers.flatMap(({ articles }) => articles.map(({ ligneId }) => ligneId));
 }
@@ -41,18 +41,18 @@ describe('adding to a chantier by its address', () => {
 
   test('« nouveau » makes one by its name, once', async () => {
     const who = await visiteur();
-    await ecrire(nouveau(who, '?libelle=Lilas&quantite=2'));
-    await ecrire(nouveau(who, '?libelle=lilas'));
+    await written(nouveau(who, '?libelle=Lilas&quantite=2'));
+    await written(nouveau(who, '?libelle=lilas'));
     expect(await resumer(who)).toEqual([`Lilas: ${vis}×3`]);
-    const chemin = await cheminDe(who, vis);
-    await ecrire(who.call('PUT', `${chemin}?traitCoupe=`));
+    const chemin = await cheminOf(who, vis);
+    await written(who.call('PUT', `${chemin}?traitCoupe=`));
     expect(await resumer(who)).toEqual([`Lilas: ${vis}×4`]);
   });
 
   test('repeated with the same key adds once', async () => {
     const who = await visiteur();
-    const first = await ecrire(nouveau(who, '?libelle=Lilas&quantite=2', 'k-1'));
-    expect(await ecrire(nouveau(who, '?libelle=Lilas&quantite=2', 'k-1'))).toEqual(first);
+    const first = await written(nouveau(who, '?libelle=Lilas&quantite=2', 'k-1'));
+    expect(await written(nouveau(who, '?libelle=Lilas&quantite=2', 'k-1'))).toEqual(first);
     expect(await resumer(who)).toEqual([`Lilas: ${vis}×2`]);
     expect((await nouveau(who, '?libelle=Roses&quantite=2', 'k-1')).status).toBe(400);
   });
@@ -75,17 +75,17 @@ describe('changing a line', () => {
   test('sets its quantity, and says when it went up', async () => {
     const who = await visiteur();
     await ajouter(who, perceuse, 10);
-    const chemin = await cheminDe(who, perceuse);
-    expect(await ecrire(who.call('PATCH', `${chemin}?quantite=20`))).toMatchObject({
+    const chemin = await cheminOf(who, perceuse);
+    expect(await written(who.call('PATCH', `${chemin}?quantite=20`))).toMatchObject({
       nombreArticles: 1,
       articles: [{ articleId: perceuse, quantite: 20 }],
       messages: [],
     });
-    expect(await ecrire(who.call('PATCH', `${chemin}?quantite=22`))).toMatchObject({
+    expect(await written(who.call('PATCH', `${chemin}?quantite=22`))).toMatchObject({
       articles: [{ quantite: 25 }],
       messages: [{ code: 'quantite-multiple', demande: 22, quantite: 25 }],
     });
-    expect(await ecrire(who.call('PATCH', `${chemin}?quantite=1`))).toMatchObject({
+    expect(await written(who.call('PATCH', `${chemin}?quantite=1`))).toMatchObject({
       messages: [{ code: 'quantite-minimum', demande: 1, quantite: 10 }],
     });
     expect(await resumer(who)).toEqual([`-: ${perceuse}×10`]);
@@ -95,16 +95,16 @@ describe('changing a line', () => {
     const who = await visiteur();
     await ajouter(who, vis, 5, 'Lilas');
     await ajouter(who, vis, 5, 'Roses');
-    await ecrire(who.call('PATCH', `/api/panier/articles/${vis}`));
+    await written(who.call('PATCH', `/api/panier/articles/${vis}`));
     expect(await resumer(who)).toEqual([`Lilas: ${vis}×1`, `Roses: ${vis}×5`]);
-    await ecrire(who.call('PATCH', `/api/panier/articles/${vis}?quantite=8`));
+    await written(who.call('PATCH', `/api/panier/articles/${vis}?quantite=8`));
     expect(await resumer(who)).toEqual([`Lilas: ${vis}×8`, `Roses: ${vis}×5`]);
   });
 
   test('that is not there is not found, and neither is one of an empty basket', async () => {
     const who = await visiteur();
     await ajouter(who, vis);
-    const chemin = (await cheminDe(who, vis)).replace(/\d+$/, String(perceuse));
+    const chemin = (await cheminOf(who, vis)).replace(/\d+$/, String(perceuse));
     const introuvable = { status: 404, code: 'introuvable' };
     expect(await refusee(who.call('PATCH', `${chemin}?quantite=2`))).toMatchObject(introuvable);
     expect(await refusee(who.call('DELETE', chemin))).toMatchObject(introuvable);
@@ -117,13 +117,13 @@ describe('changing a line', () => {
   test('of an article no longer sold is refused; it can be removed', async () => {
     const who = await visiteur();
     await ajouter(who, vis, 3);
-    const chemin = await cheminDe(who, vis);
+    const chemin = await cheminOf(who, vis);
     await retirer(vis, async () => {
       expect(await refusee(who.call('PATCH', `${chemin}?quantite=2`))).toMatchObject({
         status: 409,
         code: 'article-retire',
       });
-      await ecrire(who.call('DELETE', chemin));
+      await written(who.call('DELETE', chemin));
     });
     expect(await resumer(who)).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('changing a line', () => {
   ])('with « %.20s » is an invalid request', async (query) => {
     const who = await visiteur();
     await ajouter(who, vis, 3);
-    const chemin = await cheminDe(who, vis);
+    const chemin = await cheminOf(who, vis);
     expect(await refusee(who.call('PATCH', chemin + query))).toMatchObject({
       status: 400,
       code: 'requete-invalide',
@@ -154,7 +154,7 @@ describe('changing a line', () => {
   test('by a million digits is refused before it is read', async () => {
     const who = await visiteur();
     await ajouter(who, vis, 3);
-    const chemin = await cheminDe(who, vis);
+    const chemin = await cheminOf(who, vis);
     const million = '9'.repeat(1_000_000);
     const answer = await who.call('PATCH', `${chemin}?quantite=${million}`).catch(() => undefined);
     // Node hangs up or answers 431: the line is longer than any request may be.
@@ -172,8 +172,8 @@ describe('removing', () => {
     const who = await visiteur();
     await ajouter(who, vis, 3);
     await ajouter(who, perceuse, 10);
-    const chemin = await cheminDe(who, vis);
-    const ecriture = await ecrire(who.call('DELETE', chemin));
+    const chemin = await cheminOf(who, vis);
+    const ecriture = await written(who.call('DELETE', chemin));
     expect(ecriture).toMatchObject({ nombreArticles: 1, articles: [], messages: [] });
     expect(await resumer(who)).toEqual([`-: ${perceuse}×10`]);
   });
@@ -185,7 +185,7 @@ describe('removing', () => {
     await ajouter(who, perceuse, 10, 'Lilas');
     const lilas = (await lirePanier(who)).chantiers.at(-1)?.id;
     const path = `/api/panier/chantiers/${lilas}/articles`;
-    await ecrire(who.call('DELETE', path, json([vis, perceuse, 999_999])));
+    await written(who.call('DELETE', path, json([vis, perceuse, 999_999])));
     expect(await resumer(who)).toEqual([`-: ${vis}×3`]);
     expect((await who.call('DELETE', path, json([vis]))).status).toBe(404);
   });
@@ -195,7 +195,7 @@ describe('removing', () => {
     async (body) => {
       const who = await visiteur();
       await ajouter(who, vis);
-      const chemin = (await cheminDe(who, vis)).replace(/\/\d+$/, '');
+      const chemin = (await cheminOf(who, vis)).replace(/\/\d+$/, '');
       expect((await who.call('DELETE', chemin, json(body))).status).toBe(400);
     },
   );
@@ -210,19 +210,19 @@ describe('moving lines', () => {
     await ajouter(who, vis, 3);
     await ajouter(who, perceuse, 10);
     await ajouter(who, vis, 4, 'Lilas');
-    const ecriture = await ecrire(
-      deplacer(who, { ligneIds: (await lignesDe(who)).slice(0, 2), chantier: 'Lilas' }),
+    const ecriture = await written(
+      deplacer(who, { ligneIds: (await lignesOf(who)).slice(0, 2), chantier: 'Lilas' }),
     );
     expect(ecriture.nombreArticles).toBe(2);
     expect(await resumer(who)).toEqual([`Lilas: ${vis}×7 ${perceuse}×10`]);
-    await ecrire(deplacer(who, { ligneIds: await lignesDe(who) }));
+    await written(deplacer(who, { ligneIds: await lignesOf(who) }));
     expect(await resumer(who)).toEqual([`-: ${vis}×7 ${perceuse}×10`]);
   });
 
   test('where they already are changes nothing', async () => {
     const who = await visiteur();
     await ajouter(who, vis, 3);
-    await ecrire(deplacer(who, { ligneIds: await lignesDe(who) }));
+    await written(deplacer(who, { ligneIds: await lignesOf(who) }));
     expect(await resumer(who)).toEqual([`-: ${vis}×3`]);
   });
 
@@ -230,7 +230,7 @@ describe('moving lines', () => {
     const who = await visiteur();
     await ajouter(who, vis, 6000);
     await ajouter(who, vis, 6000, 'Lilas');
-    const [premiere = 0, seconde = 0] = await lignesDe(who);
+    const [premiere = 0, seconde = 0] = await lignesOf(who);
     const absente = deplacer(who, { ligneIds: [seconde, 999_999_999] });
     expect(await refusee(absente)).toMatchObject({ status: 404 });
     const trop = deplacer(who, { ligneIds: [premiere], chantier: 'Lilas' });
@@ -250,9 +250,9 @@ describe('replacing an article', () => {
   test('takes the same quantity of the other, rounded as it is sold', async () => {
     const who = await visiteur();
     await ajouter(who, vis, 12);
-    const chemin = await cheminDe(who, vis);
+    const chemin = await cheminOf(who, vis);
     const answer = who.call('POST', `${chemin}/remplacer?articleId=${perceuse}`);
-    expect(await ecrire(answer)).toMatchObject({
+    expect(await written(answer)).toMatchObject({
       nombreArticles: 1,
       articles: [{ articleId: perceuse, quantite: 15 }],
       messages: [{ code: 'quantite-multiple', demande: 12, quantite: 15 }],
@@ -263,7 +263,7 @@ describe('replacing an article', () => {
   test('by itself, by nothing or by what is no longer sold is refused', async () => {
     const who = await visiteur();
     await ajouter(who, vis, 12);
-    const chemin = await cheminDe(who, vis);
+    const chemin = await cheminOf(who, vis);
     const par = async (id: number) =>
       (await refusee(who.call('POST', `${chemin}/remplacer?articleId=${id}`))).code;
     expect(await par(vis)).toBe('requete-invalide');

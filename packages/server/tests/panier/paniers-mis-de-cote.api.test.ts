@@ -6,7 +6,7 @@ import { buildGolden, MOREL } from '../articles/golden.ts';
 import { connecter, insertMotDePasse } from '../identite/personnes.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
 import { importe } from './imports/envois.ts';
-import { ajouter, couper, ecrire, json, lirePanier, resumer } from './paniers.ts';
+import { ajouter, couper, written, json, lirePanier, resumer } from './paniers.ts';
 
 let api: TestApi;
 /** Bars of 3 m. */
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const signIn = (body: object = {}, from?: Visitor) =>
   connecter(api.url, { identifiant: MOREL, ...body }, from);
 
-async function listeDe(who: Visitor): Promise<ListeAchats> {
+async function listeOf(who: Visitor): Promise<ListeAchats> {
   const listes = (await (await who.call('GET', '/api/listes-achats')).json()) as ListeAchats[];
   const [liste, ...autres] = listes;
   expect(autres).toEqual([]);
@@ -47,7 +47,7 @@ async function listeDe(who: Visitor): Promise<ListeAchats> {
 }
 
 async function remettre(who: Visitor, query = '') {
-  const { id } = await listeDe(who);
+  const { id } = await listeOf(who);
   return importe(who.call('POST', `/api/panier/importer-liste?listeId=${id}${query}`));
 }
 
@@ -69,7 +69,7 @@ async function tout(who: Visitor): Promise<string[]> {
 async function ecarter(): Promise<{ who: Visitor; avant: string[] }> {
   const buyer = await signIn();
   await ajouter(buyer, barre, 4);
-  await ecrire(couper(buyer, barre, '3x1200+2x800', '&chutes=false'));
+  await written(couper(buyer, barre, '3x1200+2x800', '&chutes=false'));
   await ajouter(buyer, barre, 2, 'Lilas');
   await ajouter(buyer, perceuse, 1, 'Roses');
   await api.pool.execute(sql`
@@ -87,7 +87,7 @@ async function ecarter(): Promise<{ who: Visitor; avant: string[] }> {
 
 test('a basket put aside comes back with its chantiers, cut lists and references', async () => {
   const { who, avant } = await ecarter();
-  await ecrire(who.call('POST', '/api/panier/vider'));
+  await written(who.call('POST', '/api/panier/vider'));
   expect(await remettre(who)).toMatchObject({ importes: 4, nonImportes: [], avertis: [] });
   expect((await tout(who)).toSorted()).toEqual(avant.toSorted());
   const [chutes] = await api.pool.query<{ chutes: boolean }>(sql`
@@ -108,16 +108,16 @@ test('it joins what the basket holds, where what is there keeps its own', async 
 
 test('the discount a delegate gave goes back once, and not each time the list is taken', async () => {
   const { who } = await ecarter();
-  await ecrire(who.call('POST', '/api/panier/vider'));
+  await written(who.call('POST', '/api/panier/vider'));
   await remettre(who);
-  await ecrire(who.call('POST', '/api/panier/vider'));
+  await written(who.call('POST', '/api/panier/vider'));
   await remettre(who);
   expect(await tout(who)).toContain(`Roses/E-44/BC 12: ${perceuse}×1`);
 });
 
 test('it goes to one chantier where one is named', async () => {
   const { who } = await ecarter();
-  await ecrire(who.call('POST', '/api/panier/vider'));
+  await written(who.call('POST', '/api/panier/vider'));
   await remettre(who, '&chantier=Atelier');
   expect(await tout(who)).toEqual([
     `Atelier: ${barre}×6 ${perceuse}×1 -7.5% ${barre}×2 (3x1200+2x800)`,
@@ -126,7 +126,7 @@ test('it goes to one chantier where one is named', async () => {
 
 test('what can no longer be cut that way comes whole, and is told', async () => {
   const { who } = await ecarter();
-  await ecrire(who.call('POST', '/api/panier/vider'));
+  await written(who.call('POST', '/api/panier/vider'));
   await api.pool.execute(sql`update article set debit_longueur = 1000 where id = ${barre}`);
   try {
     await expect
@@ -146,7 +146,7 @@ test('a basket kept as a list keeps its cut lists and chantiers too', async () =
   ];
   const faite = await who.call('POST', '/api/listes-achats', json({ libelle: 'A', articles }));
   expect(await faite.json()).toMatchObject({ nombreArticles: 3 });
-  const { id } = await listeDe(who);
+  const { id } = await listeOf(who);
   // The same again adds up.
   await who.call('POST', `/api/listes-achats/${id}/articles`, json(articles));
   await remettre(who);

@@ -15,7 +15,7 @@ export function json(body: unknown, headers: Record<string, string> = {}) {
 export const siVersion = (version: string) => ({ 'if-match': `"${version}"` });
 
 /** What a change answers, which has to be a success. */
-export async function ecrire(answer: Promise<Response>): Promise<EcriturePanier> {
+export async function written(answer: Promise<Response>): Promise<EcriturePanier> {
   const response = await answer;
   expect(response.status, await response.clone().text()).toBe(200);
   return (await response.json()) as EcriturePanier;
@@ -55,11 +55,11 @@ export function ajouter(
   chantier?: string,
 ): Promise<EcriturePanier> {
   const query = chantier === undefined ? '' : `?chantier=${encodeURIComponent(chantier)}`;
-  return ecrire(who.call('PUT', `/api/panier/articles${query}`, json([{ articleId, quantite }])));
+  return written(who.call('PUT', `/api/panier/articles${query}`, json([{ articleId, quantite }])));
 }
 
 /** Of the line of this article in the first chantier that holds it. */
-export async function cheminDe(who: Visitor, articleId: number): Promise<string> {
+export async function cheminOf(who: Visitor, articleId: number): Promise<string> {
   const { chantiers } = await lirePanier(who);
   const chantier = chantiers.find(({ articles }) => articles.some(({ id }) => id === articleId));
   return `/api/panier/chantiers/${chantier?.id}/articles/${articleId}`;
@@ -81,7 +81,7 @@ export interface LigneSituee extends LignePanier {
 }
 
 /** In the order of the basket. */
-export async function lignesDe(who: Visitor): Promise<LigneSituee[]> {
+export async function lignesOf(who: Visitor): Promise<LigneSituee[]> {
   const { chantiers } = await lirePanier(who);
   return chantiers.flatMap(({ id, articles }) =>
     articles.map((ligne) => ({ ...ligne, chantierId: id })),
@@ -89,8 +89,8 @@ export async function lignesDe(who: Visitor): Promise<LigneSituee[]> {
 }
 
 /** The one line of a basket. */
-export async function ligneDe(who: Visitor): Promise<LigneSituee> {
-  const [ligne, ...autres] = await lignesDe(who);
+export async function ligneOf(who: Visitor): Promise<LigneSituee> {
+  const [ligne, ...autres] = await lignesOf(who);
   expect(autres).toEqual([]);
   if (!ligne) throw new Error('an empty basket');
   return ligne;

@@ -3,7 +3,7 @@ import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, ecrire, lirePanier, refusee } from './paniers.ts';
+import { ajouter, written, lirePanier, refusee } from './paniers.ts';
 
 let api: TestApi;
 let golden: Golden;
@@ -43,7 +43,7 @@ test('a project is in the basket, in its chantier, until it is taken out', async
     ],
     ['Talensac', []],
   ]);
-  await ecrire(who.call('DELETE', `/api/panier/rapido-projets/${id}`));
+  await written(who.call('DELETE', `/api/panier/rapido-projets/${id}`));
   expect(await estLa(id)).toBe(404);
   const row = await api.pool.one(sql`select etat from rapido_projet where id = ${id}`);
   expect(row).toEqual({ etat: 'valide' });
@@ -55,7 +55,7 @@ test('a project is in the basket, in its chantier, until it is taken out', async
 test('a chantier that holds nothing but a project is not hidden', async () => {
   await insertProjet('Façades', 'Ker Anna');
   const [chantier] = (await lirePanier(who)).chantiers;
-  await ecrire(who.call('DELETE', `/api/panier/chantiers/${chantier?.id}/articles/${golden.vis}`));
+  await written(who.call('DELETE', `/api/panier/chantiers/${chantier?.id}/articles/${golden.vis}`));
   const answer = await who.call('GET', '/api/panier/chantiers');
   expect(await answer.json()).toMatchObject([
     {
@@ -70,7 +70,7 @@ test('a chantier that holds nothing but a project is not hidden', async () => {
 
 test('emptying the basket leaves its projects among the others', async () => {
   const id = await insertProjet('Tiroirs', 'Talensac');
-  await ecrire(who.call('POST', '/api/panier/vider'));
+  await written(who.call('POST', '/api/panier/vider'));
   expect(await estLa(id)).toBe(404);
   expect((await lirePanier(who)).chantiers).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden } from '../articles/golden.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, couper, ecrire, json, lignesDe, resumer, type LigneSituee } from './paniers.ts';
+import { ajouter, couper, written, json, lignesOf, resumer, type LigneSituee } from './paniers.ts';
 
 let api: TestApi;
 let vis: number;
@@ -21,14 +21,14 @@ afterAll(() => api.close());
 
 function retirer(who: Visitor, { chantierId, id, ligneId }: LigneSituee) {
   const chemin = `/api/panier/chantiers/${chantierId}/articles/${id}?ligneId=${ligneId}`;
-  return ecrire(who.call('DELETE', chemin));
+  return written(who.call('DELETE', chemin));
 }
 
 const remettre = (who: Visitor, lot: object[]) =>
-  ecrire(who.call('PUT', '/api/panier/articles', json(lot)));
+  written(who.call('PUT', '/api/panier/articles', json(lot)));
 
-async function ligneDe(who: Visitor, articleId: number): Promise<LigneSituee> {
-  const ligne = (await lignesDe(who)).find(({ id }) => id === articleId);
+async function ligneOf(who: Visitor, articleId: number): Promise<LigneSituee> {
+  const ligne = (await lignesOf(who)).find(({ id }) => id === articleId);
   if (!ligne) throw new Error(`no line of ${articleId}`);
   return ligne;
 }
@@ -38,7 +38,7 @@ test('a line that comes back stands where it stood, however often', async () => 
   await ajouter(who, vis, 3);
   await ajouter(who, perceuse, 2);
   for (let fois = 0; fois < 2; fois++) {
-    const partie = await ligneDe(who, vis);
+    const partie = await ligneOf(who, vis);
     await retirer(who, partie);
     await remettre(who, [{ articleId: vis, quantite: 3, place: partie.place }]);
     expect(await resumer(who)).toEqual([`-: ${vis}×3 ${perceuse}×2`]);
@@ -47,19 +47,19 @@ test('a line that comes back stands where it stood, however often', async () => 
 
 test('so does a cut one', async () => {
   const who = await newVisitor(api.url);
-  await ecrire(couper(who, vis, '2x1200'));
+  await written(couper(who, vis, '2x1200'));
   await ajouter(who, perceuse, 2);
-  const partie = await ligneDe(who, vis);
+  const partie = await ligneOf(who, vis);
   await retirer(who, partie);
   const chemin = `/api/panier/chantiers/${partie.chantierId}/articles/${vis}`;
-  await ecrire(who.call('PUT', `${chemin}?quantite=1&traitCoupe=2x1200&place=${partie.place}`));
-  expect((await lignesDe(who)).map(({ traitCoupe }) => traitCoupe)).toEqual(['2x1200', '']);
+  await written(who.call('PUT', `${chemin}?quantite=1&traitCoupe=2x1200&place=${partie.place}`));
+  expect((await lignesOf(who)).map(({ traitCoupe }) => traitCoupe)).toEqual(['2x1200', '']);
 });
 
 test('a place that another line has is shared with it, in the order they came', async () => {
   const who = await newVisitor(api.url);
   await ajouter(who, perceuse, 2);
-  const { place } = await ligneDe(who, perceuse);
+  const { place } = await ligneOf(who, perceuse);
   await remettre(who, [{ articleId: vis, quantite: 1, place }]);
   expect(await resumer(who)).toEqual([`-: ${perceuse}×2 ${vis}×1`]);
 });
@@ -68,7 +68,7 @@ test('a line that is there meanwhile keeps its place and takes the quantity', as
   const who = await newVisitor(api.url);
   await ajouter(who, vis, 3);
   await ajouter(who, perceuse, 2);
-  const partie = await ligneDe(who, vis);
+  const partie = await ligneOf(who, vis);
   await retirer(who, partie);
   await ajouter(who, vis, 1);
   await remettre(who, [{ articleId: vis, quantite: 3, place: partie.place }]);

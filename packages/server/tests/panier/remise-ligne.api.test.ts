@@ -3,7 +3,7 @@ import { sql } from '../../src/db/sql.ts';
 import { MOREL } from '../articles/golden.ts';
 import { agirPour, journal, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, cheminDe, ecrire, lirePanier, refusee } from './paniers.ts';
+import { ajouter, cheminOf, written, lirePanier, refusee } from './paniers.ts';
 
 let equipe: Equipe;
 let who: Visitor;
@@ -22,25 +22,25 @@ const plancher = (montant: string) =>
   equipe.pool.execute(sql`
     update tarif set plancher = ${montant}::numeric where article_id = ${equipe.perceuse}`);
 const accorder = async (remise: string) =>
-  who.call('PATCH', `${await cheminDe(who, equipe.perceuse)}?remise=${remise}`);
+  who.call('PATCH', `${await cheminOf(who, equipe.perceuse)}?remise=${remise}`);
 const ligne = async () => (await lirePanier(who)).chantiers[0]?.articles[0];
 
 test('a delegate gives up to his ceiling, and takes it back', async () => {
   await ajouter(who, equipe.perceuse);
-  await ecrire(accorder('12.5'));
+  await written(accorder('12.5'));
   // 150.00 negotiated, less 12.5 %.
   expect(await ligne()).toMatchObject({ remise: '12.5', prixHT: { montant: '131.2500' } });
-  await ecrire(accorder('0'));
+  await written(accorder('0'));
   expect(await ligne()).toMatchObject({ remise: null, prixHT: { montant: '150.0000' } });
 });
 
 test('holds for the quantity it was given for, and for what a delegate sets', async () => {
   await ajouter(who, equipe.perceuse);
-  await ecrire(accorder('10'));
+  await written(accorder('10'));
   const { url } = equipe.api;
   const acheteur = await newBuyer({ url, pool: equipe.pool }, MOREL);
   const prendre = async (qui: Visitor, quantite: number) =>
-    ecrire(qui.call('PATCH', `${await cheminDe(qui, equipe.perceuse)}?quantite=${quantite}`));
+    written(qui.call('PATCH', `${await cheminOf(qui, equipe.perceuse)}?quantite=${quantite}`));
   await prendre(acheteur, 3);
   expect(await ligne()).toMatchObject({ remise: null, prixHT: { montant: '150.0000' } });
   const { messages } = (await (await acheteur.call('POST', '/api/panier/controler')).json()) as {
@@ -74,21 +74,21 @@ test('refuses a discount under the floor of the article, and tells the largest',
     code: 'remise-plafond',
     data: { maximum: '6.00' },
   });
-  await ecrire(accorder('6'));
+  await written(accorder('6'));
   expect(await ligne()).toMatchObject({ prixHT: { montant: '141.0000' } });
 });
 
 test('a floor that rose since holds all the same', async () => {
   await ajouter(who, equipe.perceuse);
-  await ecrire(accorder('10'));
+  await written(accorder('10'));
   await plancher('145.00');
   expect(await ligne()).toMatchObject({ remise: '10', prixHT: { montant: '145.0000' } });
 });
 
 test('can be given while adding; adding more keeps it', async () => {
   const path = `/api/panier/chantiers/nouveau/articles/${equipe.perceuse}?libelle=Lilas`;
-  await ecrire(who.call('PUT', `${path}&remise=5`));
-  await ecrire(who.call('PUT', path));
+  await written(who.call('PUT', `${path}&remise=5`));
+  await written(who.call('PUT', path));
   expect(await ligne()).toMatchObject({
     quantite: 2,
     remise: '5',
@@ -100,27 +100,27 @@ test('can be given while adding; adding more keeps it', async () => {
 
 test('is refused to buyers and visitors, who keep what they were given', async () => {
   await ajouter(who, equipe.perceuse);
-  await ecrire(accorder('5'));
+  await written(accorder('5'));
   const buyer = await newBuyer(equipe.api, MOREL);
-  const chemin = await cheminDe(buyer, equipe.perceuse);
+  const chemin = await cheminOf(buyer, equipe.perceuse);
   expect(await refusee(buyer.call('PATCH', `${chemin}?remise=1`))).toMatchObject({
     status: 403,
     code: 'remise-plafond',
     data: { maximum: '0' },
   });
-  await ecrire(buyer.call('PATCH', `${chemin}?quantite=4`));
-  await ecrire(buyer.call('PATCH', `${chemin}?quantite=1`));
+  await written(buyer.call('PATCH', `${chemin}?quantite=4`));
+  await written(buyer.call('PATCH', `${chemin}?quantite=1`));
   expect(await ligne()).toMatchObject({ quantite: 1, remise: '5' });
   const visitor = await newVisitor(equipe.api.url);
   await ajouter(visitor, equipe.perceuse);
-  const sien = await cheminDe(visitor, equipe.perceuse);
+  const sien = await cheminOf(visitor, equipe.perceuse);
   expect((await visitor.call('PATCH', `${sien}?remise=1`)).status).toBe(403);
 });
 
 test('is in the journal, for the customer to read', async () => {
   await ajouter(who, equipe.perceuse);
   const before = (await journal(equipe)).length;
-  await ecrire(accorder('5'));
+  await written(accorder('5'));
   await accorder('50');
   expect((await journal(equipe)).slice(before)).toEqual([
     `DK07 C001 ${MOREL} panier-remise {"remise": "5", "reference": "PVX-18-60"}`,

@@ -4,7 +4,7 @@ import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden } from '../articles/golden.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, couper, ecrire, ligneDe, lignesDe } from './paniers.ts';
+import { ajouter, couper, written, ligneOf, lignesOf } from './paniers.ts';
 
 let api: TestApi;
 /** Bars of 3 m; kerf 4. */
@@ -36,21 +36,21 @@ async function autre(reference: string, decoupe: Record<string, string | number>
 }
 
 async function remplacer(who: Visitor, parId: number, query = '') {
-  const [ligne] = await lignesDe(who);
+  const [ligne] = await lignesOf(who);
   const chemin = `/api/panier/chantiers/${ligne?.chantierId}/articles/${ligne?.id}`;
-  return ecrire(who.call('POST', `${chemin}/remplacer?articleId=${parId}${query}`));
+  return written(who.call('POST', `${chemin}/remplacer?articleId=${parId}${query}`));
 }
 
 test('keeps the list where it can be cut from it, planned anew', async () => {
   const longue = await autre('BARRE-6M', { debit: 'barre', longueur: 6000 });
   const who = await newVisitor(api.url);
-  await ecrire(couper(who, barre, '4x2500', '&chutes=false'));
+  await written(couper(who, barre, '4x2500', '&chutes=false'));
   const { articles, messages } = await remplacer(who, longue);
   expect(articles).toMatchObject([{ articleId: longue, quantite: 2 }]);
   expect(messages).toEqual([
     { code: 'quantite-coupe', articleId: longue, demande: 4, quantite: 2 },
   ]);
-  expect(await ligneDe(who)).toMatchObject({
+  expect(await ligneOf(who)).toMatchObject({
     id: longue,
     traitCoupe: '4x2500',
     quantite: 2,
@@ -64,13 +64,13 @@ test('says that the list is gone where it cannot, and comes whole', async () => 
   const entier = await autre('ENTIER', {});
   for (const parId of [courte, plaque, entier]) {
     const who = await newVisitor(api.url);
-    await ecrire(couper(who, barre, '4x2500'));
+    await written(couper(who, barre, '4x2500'));
     const { articles, messages } = await remplacer(who, parId);
     expect(articles).toMatchObject([{ articleId: parId, quantite: 4 }]);
     expect(messages).toEqual([
       { code: 'coupe-abandonnee', articleId: parId, demande: 4, quantite: 4 },
     ]);
-    expect(await ligneDe(who)).toMatchObject({ id: parId, traitCoupe: '', quantite: 4 });
+    expect(await ligneOf(who)).toMatchObject({ id: parId, traitCoupe: '', quantite: 4 });
   }
 });
 
@@ -78,11 +78,11 @@ test('takes the place of the line named, or of all lines of the article', async 
   const longue = await autre('BARRE-4M', { debit: 'barre', longueur: 4000 });
   const who = await newVisitor(api.url);
   await ajouter(who, barre, 7);
-  await ecrire(couper(who, barre, '2x2500'));
-  await ecrire(couper(who, barre, '1x1000'));
+  await written(couper(who, barre, '2x2500'));
+  await written(couper(who, barre, '1x1000'));
   const resume = async () =>
-    (await lignesDe(who)).map(({ id, traitCoupe, quantite }) => [id, traitCoupe, quantite]);
-  const [, coupee] = await lignesDe(who);
+    (await lignesOf(who)).map(({ id, traitCoupe, quantite }) => [id, traitCoupe, quantite]);
+  const [, coupee] = await lignesOf(who);
   await remplacer(who, longue, `&ligneId=${coupee?.ligneId}`);
   expect(await resume()).toEqual([
     [barre, '', 7],
@@ -103,14 +103,14 @@ test('takes the place of the line named, or of all lines of the article', async 
 test('keeps a list that is cut several times, and joins the same one of its own', async () => {
   const longue = await autre('BARRE-5M', { debit: 'barre', longueur: 5000 });
   const who = await newVisitor(api.url);
-  await ecrire(couper(who, barre, '300x2400'));
-  await ecrire(couper(who, barre, '300x2400'));
-  expect(await ligneDe(who)).toMatchObject({ quantite: 600, coupe: { exemplaires: 2 } });
-  await ecrire(couper(who, longue, '300x2400'));
+  await written(couper(who, barre, '300x2400'));
+  await written(couper(who, barre, '300x2400'));
+  expect(await ligneOf(who)).toMatchObject({ quantite: 600, coupe: { exemplaires: 2 } });
+  await written(couper(who, longue, '300x2400'));
   const { articles } = await remplacer(who, longue);
   // Two of 2400 in a bar of 5 m, 900 of them.
   expect(articles).toMatchObject([{ articleId: longue, quantite: 450 }]);
-  expect(await ligneDe(who)).toMatchObject({
+  expect(await ligneOf(who)).toMatchObject({
     id: longue,
     traitCoupe: '300x2400',
     quantite: 450,

@@ -5,7 +5,7 @@ import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
 import { agirPour, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
-import { ajouter, cheminDe, ecrire, lirePanier } from './paniers.ts';
+import { ajouter, cheminOf, written, lirePanier } from './paniers.ts';
 
 let equipe: Equipe;
 beforeAll(async () => {
@@ -76,8 +76,8 @@ describe('the totals', () => {
   test('with a discount of the delegate, which the eco-participation does not take', async () => {
     const who = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
     await ajouter(who, equipe.perceuse, 2);
-    const chemin = await cheminDe(who, equipe.perceuse);
-    await ecrire(who.call('PATCH', `${chemin}?remise=7.5`));
+    const chemin = await cheminOf(who, equipe.perceuse);
+    await written(who.call('PATCH', `${chemin}?remise=7.5`));
     // 2 × 138.75 = 277.50.
     expect(await totaux(who)).toEqual([
       'EUR 378.00 100.50 0.84 278.34 334.01 100.50',

@@ -9,8 +9,8 @@ import { ajouter, refusee } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import {
   choisir,
-  ecrireContact,
-  lirePiece,
+  writeContact,
+  readPiece,
   startBoutique,
   transformer,
   vider,
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await ajouter(who, shop.vis, 5);
   await transformer(who);
   await choisir(who, {});
-  await ecrireContact(who, { nom: 'Anne Morel', telephone: '01 99 00 41 14' });
+  await writeContact(who, { nom: 'Anne Morel', telephone: '01 99 00 41 14' });
   await who.call('PATCH', '/api/piece-ouverte?modePaiement=virement');
 });
 
@@ -48,14 +48,14 @@ const commandes = async () => {
 };
 
 test('what is as he saw it is ordered, whatever time he took', async () => {
-  const { accord } = await lirePiece(who);
+  const { accord } = await readPiece(who);
   shop.quand = moment(0, '16:29');
   expect((await commander(accord)).status).toBe(200);
   expect(await commandes()).toBe(1);
 });
 
 test('past the cut-off he is told of the other day before he orders it', async () => {
-  const vue = await lirePiece(who);
+  const vue = await readPiece(who);
   expect(vue.livraison?.envois.map((envoi) => envoi.jour)).toEqual([jour(1)]);
   shop.quand = moment(0, '16:31');
   expect(await refusee(commander(vue.accord))).toMatchObject({
@@ -63,32 +63,32 @@ test('past the cut-off he is told of the other day before he orders it', async (
     code: 'livraison-modifiee',
   });
   expect(await commandes()).toBe(0);
-  const revue = await lirePiece(who);
+  const revue = await readPiece(who);
   expect(revue.livraison?.envois.map((envoi) => envoi.jour)).toEqual([jour(2)]);
   expect((await commander(revue.accord)).status).toBe(200);
 });
 
 test('stock that another took meanwhile is told before he orders', async () => {
-  const { accord } = await lirePiece(who);
+  const { accord } = await readPiece(who);
   await shop.pool.execute(sql`update stock set quantite = 2 where article_id = ${shop.vis}`);
   expect(await refusee(commander(accord))).toMatchObject({ code: 'livraison-modifiee' });
   expect(await commandes()).toBe(0);
-  expect((await commander((await lirePiece(who)).accord)).status).toBe(200);
+  expect((await commander((await readPiece(who)).accord)).status).toBe(200);
 });
 
 test('prices made again since he read them are told, and dates that stayed are not', async () => {
-  const { accord } = await lirePiece(who);
+  const { accord } = await readPiece(who);
   await shop.pool.execute(sql`update tarif set prix = 30 where article_id = ${shop.vis}`);
   await shop.pool.execute(sql`update piece_ouverte set chiffree_le = now() - interval '1 hour'`);
   // Another tab had them made again: this one still shows the old ones.
-  await lirePiece(who);
+  await readPiece(who);
   expect(await refusee(commander(accord))).toMatchObject({ code: 'prix-modifies' });
   await shop.pool.execute(sql`update tarif set prix = 20.90 where article_id = ${shop.vis}`);
   expect(await commandes()).toBe(0);
 });
 
 test('another way to pay, chosen in another tab, is not paid without being seen', async () => {
-  const { accord } = await lirePiece(who);
+  const { accord } = await readPiece(who);
   await who.call('PATCH', '/api/piece-ouverte?modePaiement=en-compte');
   expect(await refusee(commander(accord))).toMatchObject({ code: 'paiement-impossible' });
 });
@@ -97,11 +97,11 @@ test('in a store, some minutes are nothing and an hour is told', async () => {
   shop.quand = moment(0, '10:00');
   await shop.pool.execute(sql`update stock set quantite = 9 where lieu_id = 3`);
   await choisir(who, { mode: 'retrait-magasin', magasinId: 3 });
-  const vue = await lirePiece(who);
+  const vue = await readPiece(who);
   expect(vue.livraison?.envois.map((envoi) => envoi.heure)).toEqual(['12:00']);
   shop.quand = moment(0, '11:00');
   expect(await refusee(commander(vue.accord))).toMatchObject({ code: 'livraison-modifiee' });
-  const { accord } = await lirePiece(who);
+  const { accord } = await readPiece(who);
   shop.quand = moment(0, '11:10');
   expect((await commander(accord)).status).toBe(200);
 });

@@ -9,9 +9,9 @@ import { ajouter, couper, json, lirePanier, refusee } from '../panier/paniers.ts
 import { newBuyer, type Visitor } from '../visitors.ts';
 import {
   choisir,
-  ecrireContact,
+  writeContact,
   lireLivraison,
-  lirePiece,
+  readPiece,
   reussie,
   startBoutique,
   transformer,
@@ -68,13 +68,13 @@ describe('the contact', () => {
     await creerAdresse(who, {
       contact: { nom: 'Yann Le Bihan', telephone: '01 99 00 41 14', email: 'yann@villa.test' },
     });
-    expect((await lirePiece(who)).contactPropose).toMatchObject({
+    expect((await readPiece(who)).contactPropose).toMatchObject({
       nom: 'Yann Le Bihan',
       acces: 'Chariot sur place',
     });
     await shop.pool.execute(sql`delete from adresse_livraison`);
     await insertCommande('10', moment(0, '08:00'));
-    const piece = await lirePiece(who);
+    const piece = await readPiece(who);
     expect(piece).toMatchObject({
       contact: null,
       contactPropose: { ...CONTACT, creneau: 'matin' },
@@ -87,9 +87,9 @@ describe('the contact', () => {
     const ecrit = json({ ...CONTACT, creneau: 'apres-midi' });
     await reussie(who.call('PATCH', '/api/piece-ouverte/contact-livraison', ecrit));
     await choisir(who, { mode: 'livraison', formule: 'express', adresseId });
-    expect((await lirePiece(who)).contactPropose).toMatchObject({ ...CONTACT, creneau: 'matin' });
+    expect((await readPiece(who)).contactPropose).toMatchObject({ ...CONTACT, creneau: 'matin' });
     await choisir(who, { formule: 'au-plus-tot' });
-    expect((await lirePiece(who)).contactPropose).toMatchObject({ creneau: 'apres-midi' });
+    expect((await readPiece(who)).contactPropose).toMatchObject({ creneau: 'apres-midi' });
   });
 
   test('is written part by part, and the step is done when nothing is missing', async () => {
@@ -97,10 +97,10 @@ describe('the contact', () => {
     try {
       await transformer(who);
       await choisir(who, {});
-      const premiere = await ecrireContact(who, { nom: '  Julien   Garnier ' });
+      const premiere = await writeContact(who, { nom: '  Julien   Garnier ' });
       expect(premiere).toMatchObject({ etape: 'contact', contact: null });
       expect(premiere.contactPropose).toMatchObject({ nom: 'Julien Garnier', telephone: '' });
-      const seconde = await ecrireContact(who, { telephone: '06 99 00 12 34', creneau: 'matin' });
+      const seconde = await writeContact(who, { telephone: '06 99 00 12 34', creneau: 'matin' });
       expect(seconde.etape).toBe('confirmation');
       expect(seconde.contact).toMatchObject({ ...CONTACT, creneau: 'matin' });
     } finally {
@@ -151,7 +151,7 @@ describe('the invoice', () => {
       paysId: 74,
     };
     expect(await reussie(facturer(siege))).toMatchObject({ facturation: siege });
-    expect(await lirePiece(who)).toMatchObject({ facturation: siege });
+    expect(await readPiece(who)).toMatchObject({ facturation: siege });
     expect(await reussie(facturer(null))).toMatchObject({
       facturation: { nom: 'Menuiserie Morel' },
     });
@@ -191,7 +191,7 @@ describe('the invoice', () => {
 describe('payment', () => {
   const offerts = async () =>
     Object.fromEntries(
-      (await lirePiece(who)).modesPaiement.map(({ mode, raison }) => [mode, raison]),
+      (await readPiece(who)).modesPaiement.map(({ mode, raison }) => [mode, raison]),
     );
 
   test('on account within the credit that is left: open orders count', async () => {
@@ -231,27 +231,27 @@ describe('payment', () => {
     await shop.pool.execute(
       sql`update utilisateur set limite_commande = 50 where email = ${MOREL}`,
     );
-    const { approbation, modesPaiement } = await lirePiece(who);
+    const { approbation, modesPaiement } = await readPiece(who);
     expect(modesPaiement.find(({ mode }) => mode === 'carte')?.disponible).toBe(false);
     expect(approbation?.motifs[0]).toContain('50,00');
     expect(approbation?.approbateurs).toEqual(['Hélène Morel']);
     await shop.pool.execute(sql`
       update utilisateur set limite_commande = null, limite_mois = 100 where email = ${MOREL}`);
-    expect((await lirePiece(who)).approbation).toBeNull();
+    expect((await readPiece(who)).approbation).toBeNull();
     await insertCommande('20', moment(0, '08:00'));
-    expect((await lirePiece(who)).approbation?.motifs[0]).toContain('108,85');
+    expect((await readPiece(who)).approbation?.motifs[0]).toContain('108,85');
   });
 
   test('begins with the account, or what was used last; what is no longer offered is told', async () => {
     expect((await transformer(who)).modePaiement).toBe('en-compte');
     await insertCommande('10', moment(0, '08:00'));
-    expect((await lirePiece(who)).modePaiement).toBe('virement');
+    expect((await readPiece(who)).modePaiement).toBe('virement');
     await choisir(who, { mode: 'retrait-magasin', magasinId: 3 });
     await reussie(patch('modePaiement=au-retrait'));
-    expect((await lirePiece(who)).modePaiement).toBe('au-retrait');
+    expect((await readPiece(who)).modePaiement).toBe('au-retrait');
     await creerAdresse(who);
     await choisir(who, { mode: 'livraison' });
-    const piece = await lirePiece(who);
+    const piece = await readPiece(who);
     expect(piece.modePaiement).toBeNull();
     expect(piece.messages.map(({ code }) => code)).toEqual(['paiement-modifie']);
   });
@@ -271,7 +271,7 @@ describe('the rest', () => {
     await transformer(who);
     await reussie(patch('commentaire=Avant%209h'));
     await reussie(patch('traitCoupeValide=true'));
-    expect((await lirePiece(who)).commentaire).toBe('Avant 9h');
+    expect((await readPiece(who)).commentaire).toBe('Avant 9h');
     await ajouter(who, shop.perceuse, 1);
     expect((await transformer(who)).commentaire).toBe('Avant 9h');
     await who.call('PATCH', '/api/panier?commentaire=Autre');
@@ -295,7 +295,7 @@ describe('the rest', () => {
     await ajouter(who, shop.vis, 1);
     expect(await transformer(who)).toMatchObject({ traitCoupeValide: false });
     await shop.pool.execute(sql`update article set sur_mesure = true where id = ${shop.vis}`);
-    expect(await lirePiece(who)).toMatchObject({
+    expect(await readPiece(who)).toMatchObject({
       surMesureValide: false,
       articlesSurMesure: [shop.vis],
     });
@@ -350,7 +350,7 @@ describe('free carriage', () => {
   const port = async () => {
     await transformer(who);
     await choisir(who, { mode: 'livraison' });
-    const { franco, tarif } = await lirePiece(who);
+    const { franco, tarif } = await readPiece(who);
     return `${franco.type} ${franco.reste?.montant ?? '-'} ${tarif.port?.montant}`;
   };
   const accorder = (franco: number, seuil: string | null) =>
@@ -402,7 +402,7 @@ describe('free carriage', () => {
     await expect.poll(longs).toBe(true);
     await transformer(who);
     await choisir(who, { mode: 'livraison' });
-    expect(Number((await lirePiece(who)).tarif.port?.montant)).toBeGreaterThan(0);
+    expect(Number((await readPiece(who)).tarif.port?.montant)).toBeGreaterThan(0);
     await accorder(3, null);
     expect(await longs()).toBe(false);
     expect(await port()).toBe('3 0.00 0.00');
@@ -412,10 +412,10 @@ describe('free carriage', () => {
     await accorder(2, null);
     await transformer(who);
     await choisir(who, { formule: 'express' });
-    expect((await lirePiece(who)).tarif.port?.montant).toBe('14.50');
+    expect((await readPiece(who)).tarif.port?.montant).toBe('14.50');
     await accorder(3, null);
     await transformer(who);
-    const piece = await lirePiece(who);
+    const piece = await readPiece(who);
     expect(piece.livraison).toMatchObject({
       formule: 'express',
       port: { montant: '0.00' },

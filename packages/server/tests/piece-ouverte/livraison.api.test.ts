@@ -8,7 +8,7 @@ import { newBuyer, type Visitor } from '../visitors.ts';
 import {
   choisir,
   lireLivraison,
-  lirePiece,
+  readPiece,
   patcher,
   resumer,
   reussie,
@@ -151,7 +151,7 @@ describe('what is chosen', () => {
       complete: true,
       tarif: { port: { montant: '6.90' } },
     });
-    expect(await lirePiece(who)).toMatchObject({ livraison: null, etape: 'livraison' });
+    expect(await readPiece(who)).toMatchObject({ livraison: null, etape: 'livraison' });
   });
 
   test('is kept, counted in the totals with its tax, and told as an order keeps it', async () => {
@@ -162,7 +162,7 @@ describe('what is chosen', () => {
       choix: { adresseId: id, formule: 'complete' },
       messages: [],
     });
-    const piece = await lirePiece(who);
+    const piece = await readPiece(who);
     // 5 screws at 17.77 (15 % off 20.90), 6.90 of carriage, 20 % on both.
     expect(avant.tarif).toMatchObject({ port: null, netHT: { montant: '88.85' } });
     expect(piece.tarif).toMatchObject({
@@ -222,7 +222,7 @@ describe('what is chosen', () => {
       `${jour(1)} Nantes`,
       `${jour(4)} Angers`,
     ]);
-    const { livraison } = await lirePiece(who);
+    const { livraison } = await readPiece(who);
     expect(livraison?.envois.map(({ ailleurs }) => ailleurs?.adresse.ville ?? null)).toEqual([
       null,
       'Angers',
@@ -283,7 +283,7 @@ describe('what is chosen', () => {
       'L’adresse choisie n’existe plus\u00A0: vérifiez celle qui la remplace.',
       'Ce choix de livraison n’est plus possible\u00A0: nous livrons au plus tôt.',
     ]);
-    expect((await lirePiece(who)).messages.map(({ code }) => code)).toEqual([
+    expect((await readPiece(who)).messages.map(({ code }) => code)).toEqual([
       'livraison-modifiee',
       'livraison-modifiee',
     ]);
@@ -298,7 +298,7 @@ describe('what is chosen', () => {
     await transformer(who);
     expect((await lireLivraison(who)).choix).toMatchObject({ adresseId: id, formule: 'complete' });
     await shop.pool.execute(sql`update piece_ouverte set chiffree_le = now() - interval '1 hour'`);
-    expect((await lirePiece(who)).livraison).toMatchObject({ formule: 'complete' });
+    expect((await readPiece(who)).livraison).toMatchObject({ formule: 'complete' });
   });
 
   test('two tabs that choose other things lose neither', async () => {
@@ -315,7 +315,7 @@ describe('what is chosen', () => {
     const { id } = await creerAdresse(lemaire);
     await ajouter(who, shop.vis, 5);
     await transformer(who);
-    const [sien] = (await lirePiece(who)).chantiers;
+    const [sien] = (await readPiece(who)).chantiers;
     for (const body of [
       { adresseId: id },
       { magasinId: 77 },

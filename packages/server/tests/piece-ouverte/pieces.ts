@@ -60,7 +60,7 @@ export async function reussie<T>(answer: Promise<Response>): Promise<T> {
 export const transformer = (who: Visitor, type?: string): Promise<PieceOuverte> =>
   reussie(who.call('POST', `/api/panier/transformer${type ? `?type=${type}` : ''}`));
 
-export const lirePiece = (who: Visitor): Promise<PieceOuverte> =>
+export const readPiece = (who: Visitor): Promise<PieceOuverte> =>
   reussie(who.call('GET', '/api/piece-ouverte'));
 
 export const lireLivraison = (who: Visitor): Promise<Livraison> =>
@@ -72,7 +72,7 @@ export const patcher = (who: Visitor, body: unknown): Promise<Response> =>
 export const choisir = (who: Visitor, body: unknown): Promise<Livraison> =>
   reussie(patcher(who, body));
 
-export const ecrireContact = (who: Visitor, body: unknown): Promise<PieceOuverte> =>
+export const writeContact = (who: Visitor, body: unknown): Promise<PieceOuverte> =>
   reussie(who.call('PATCH', '/api/piece-ouverte/contact-livraison', json(body)));
 
 /** `formule port: days`, or why not. */

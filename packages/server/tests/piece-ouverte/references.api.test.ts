@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { lire, transformer } from '../commandes/tunnel.ts';
+import { readCommande, transformer } from '../commandes/tunnel.ts';
 import { MOREL } from '../articles/golden.ts';
 import { creerAdresse } from '../livraison/livraisons.ts';
 import { ajouter, json, refusee } from '../panier/paniers.ts';
 import { newBuyer, type Visitor } from '../visitors.ts';
 import {
   choisir,
-  ecrireContact,
-  lirePiece,
+  writeContact,
+  readPiece,
   startBoutique,
   transformer as figer,
   vider,
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const publier = (isPublic: boolean) =>
   shop.pool.execute(sql`update compte set secteur_public = ${isPublic} where id = ${shop.morel}`);
 
-const ecrire = (body: unknown) => who.call('PATCH', '/api/piece-ouverte/references', json(body));
+const write = (body: unknown) => who.call('PATCH', '/api/piece-ouverte/references', json(body));
 
 /** Two chantiers, all chosen but their references. */
 async function preparer(): Promise<number[]> {
@@ -38,7 +38,7 @@ async function preparer(): Promise<number[]> {
   await ajouter(who, shop.vis, 5, 'École');
   const { chantiers } = await figer(who, 'Commande');
   await choisir(who, { formule: 'au-plus-tot' });
-  await ecrireContact(who, { nom: 'Anne Morel', telephone: '0240000000' });
+  await writeContact(who, { nom: 'Anne Morel', telephone: '0240000000' });
   await who.call('PATCH', '/api/piece-ouverte?modePaiement=virement');
   return chantiers.filter(({ articles }) => articles.length > 0).map(({ id }) => id);
 }
@@ -46,7 +46,7 @@ async function preparer(): Promise<number[]> {
 test('a public body orders nothing without service code and engagement number of each chantier', async () => {
   await publier(true);
   const [premier, second] = await preparer();
-  expect((await lirePiece(who)).secteurPublic).toBe(true);
+  expect((await readPiece(who)).secteurPublic).toBe(true);
   expect(await refusee(transformer(who))).toMatchObject({
     status: 422,
     code: 'piece-incomplete',
@@ -56,15 +56,15 @@ test('a public body orders nothing without service code and engagement number of
   expect(await controle.json()).toMatchObject({
     messages: [{ code: 'reference-manquante', niveau: 'erreur', chantierId: premier }],
   });
-  await ecrire({ chantierId: premier, codeServiceChorus: ' VOIRIE ', numeroEngagement: 'E-1' });
-  await ecrire({ chantierId: second, codeServiceChorus: 'ECOLES' });
+  await write({ chantierId: premier, codeServiceChorus: ' VOIRIE ', numeroEngagement: 'E-1' });
+  await write({ chantierId: second, codeServiceChorus: 'ECOLES' });
   expect(await refusee(transformer(who))).toMatchObject({
     data: { champ: 'numeroEngagement', chantierId: second },
   });
-  const answer = await ecrire({ chantierId: second, numeroEngagement: 'E-2' });
+  const answer = await write({ chantierId: second, numeroEngagement: 'E-2' });
   expect(answer.status).toBe(200);
   const { key } = (await (await transformer(who)).json()) as { key: string };
-  expect((await lire(who, key)).lignesParChantier).toMatchObject([
+  expect((await readCommande(who, key)).lignesParChantier).toMatchObject([
     { libelle: 'Mairie', codeServiceChorus: 'VOIRIE', numeroEngagement: 'E-1' },
     { libelle: 'École', codeServiceChorus: 'ECOLES', numeroEngagement: 'E-2' },
   ]);
@@ -76,19 +76,19 @@ test('a quote is asked for without them', async () => {
   await ajouter(who, shop.vis, 5);
   await figer(who, 'Devis');
   await choisir(who, { formule: 'au-plus-tot' });
-  await ecrireContact(who, { nom: 'Anne Morel', telephone: '0240000000' });
+  await writeContact(who, { nom: 'Anne Morel', telephone: '0240000000' });
   expect((await transformer(who)).status).toBe(200);
 });
 
 test('anyone gives his own reference, which stands on the order; nobody else has to', async () => {
   await publier(false);
   const [premier] = await preparer();
-  await ecrire({ chantierId: premier, referenceCommande: 'BC-4711' });
-  expect((await lirePiece(who)).chantiers.find(({ id }) => id === premier)).toMatchObject({
+  await write({ chantierId: premier, referenceCommande: 'BC-4711' });
+  expect((await readPiece(who)).chantiers.find(({ id }) => id === premier)).toMatchObject({
     referenceCommande: 'BC-4711',
   });
   const { key } = (await (await transformer(who)).json()) as { key: string };
-  expect((await lire(who, key)).referenceCommande).toBe('BC-4711');
+  expect((await readCommande(who, key)).referenceCommande).toBe('BC-4711');
 });
 
 test('what Chorus Pro would not take is refused, as is a chantier of another basket', async () => {
@@ -97,9 +97,9 @@ test('what Chorus Pro would not take is refused, as is a chantier of another bas
     { codeServiceChorus: 'x'.repeat(101) },
     { numeroEngagement: 'x'.repeat(51) },
   ]) {
-    expect(await refusee(ecrire({ chantierId: premier, ...trop }))).toMatchObject({ status: 400 });
+    expect(await refusee(write({ chantierId: premier, ...trop }))).toMatchObject({ status: 400 });
   }
-  expect(await refusee(ecrire({ chantierId: premier + 1000 }))).toMatchObject({
+  expect(await refusee(write({ chantierId: premier + 1000 }))).toMatchObject({
     code: 'introuvable',
   });
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const transformer = (visitor = who, type?: string) =>
   visitor.call('POST', `/api/panier/transformer${type ? `?type=${type}` : ''}`);
-const lire = (visitor = who) => visitor.call('GET', '/api/piece-ouverte');
+const readCommande = (visitor = who) => visitor.call('GET', '/api/piece-ouverte');
 
 async function piece(answer: Promise<Response>): Promise<PieceOuverte> {
   const response = await answer;
@@ -37,7 +37,7 @@ test('freezes lines and totals as the basket tells them, and leaves the basket',
   expect(ouverte).toMatchObject(panier);
   const reste = Date.parse(ouverte.valableJusqua) - Date.now();
   expect(Math.abs(reste - 30 * 60_000)).toBeLessThan(60_000);
-  expect(await piece(lire())).toEqual(ouverte);
+  expect(await piece(readCommande())).toEqual(ouverte);
   expect((await lirePanier(who)).nombreArticles).toBe(2);
 });
 
@@ -52,7 +52,7 @@ test('there is one piece for a person, the last', async () => {
   await ajouter(who, equipe.vis, 5);
   await piece(transformer(who, 'Devis'));
   await Promise.all([piece(transformer()), piece(transformer())]);
-  expect(await piece(lire())).toMatchObject({ type: 'Commande' });
+  expect(await piece(readCommande())).toMatchObject({ type: 'Commande' });
   const { n } = await equipe.pool.one<{ n: number }>(sql`select count(*) as n from piece_ouverte`);
   expect(n).toBe(1);
 });
@@ -61,7 +61,7 @@ test('changing the basket drops the piece', async () => {
   await ajouter(who, equipe.vis, 5);
   await piece(transformer());
   await ajouter(who, equipe.perceuse);
-  expect(await refusee(lire())).toMatchObject({ status: 404, code: 'introuvable' });
+  expect(await refusee(readCommande())).toMatchObject({ status: 404, code: 'introuvable' });
   expect(await piece(transformer())).toMatchObject({ nombreArticles: 2 });
 });
 
@@ -80,10 +80,10 @@ test('frozen prices hold for half an hour, then the piece is priced again', asyn
   await equipe.pool.execute(sql`
     update prix_negocie set prix = prix + 10 where article_id = ${equipe.perceuse}`);
   try {
-    expect(await piece(lire())).toEqual(avant);
+    expect(await piece(readCommande())).toEqual(avant);
     await equipe.pool.execute(sql`
       update piece_ouverte set chiffree_le = now() - interval '31 minutes'`);
-    const apres = await piece(lire());
+    const apres = await piece(readCommande());
     expect(apres.chantiers[0]?.articles[0]?.prixHT?.montant).toBe('160.0000');
     expect(apres.messages.map(({ code }) => code)).toContain('prix-modifie');
     expect(Date.parse(apres.valableJusqua)).toBeGreaterThan(Date.parse(avant.valableJusqua));
@@ -95,7 +95,7 @@ test('frozen prices hold for half an hour, then the piece is priced again', asyn
 
 test('an empty basket makes no piece', async () => {
   expect(await refusee(transformer())).toMatchObject({ status: 409, code: 'panier-vide' });
-  expect(await refusee(lire())).toMatchObject({ status: 404 });
+  expect(await refusee(readCommande())).toMatchObject({ status: 404 });
 });
 
 test('what keeps a basket from being ordered is told, and nothing is frozen', async () => {
@@ -106,7 +106,7 @@ test('what keeps a basket from being ordered is told, and nothing is frozen', as
     code: 'panier-a-corriger',
     data: { messages: [{ code: 'article-retire', articleId: equipe.vis }] },
   });
-  expect(await refusee(lire())).toMatchObject({ status: 404 });
+  expect(await refusee(readCommande())).toMatchObject({ status: 404 });
 });
 
 test('a compte in consultation asks for quotes only', async () => {
@@ -132,14 +132,14 @@ test('a visitor signs in first, and nobody reads the piece of another', async ()
   await ajouter(who, equipe.vis, 5);
   await piece(transformer());
   const autre = await newBuyer(equipe.api, LEMAIRE);
-  expect(await refusee(lire(autre))).toMatchObject({ status: 404 });
+  expect(await refusee(readCommande(autre))).toMatchObject({ status: 404 });
 });
 
 test('a delegate’s goes into the journal, for the person he acts for', async () => {
   const delegue = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
   await ajouter(delegue, equipe.vis, 5);
   await piece(transformer(delegue));
-  expect(await piece(lire())).toMatchObject({ nombreArticles: 1 });
+  expect(await piece(readCommande())).toMatchObject({ nombreArticles: 1 });
   expect((await journal(equipe)).at(-1)).toMatch(
     new RegExp(`^DK07 C001 ${MOREL} piece-ouverte .*"lignes": 1`),
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, buildLieux, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
-import { ajouter, cheminDe, ecrire, lirePanier } from '../panier/paniers.ts';
+import { ajouter, cheminOf, written, lirePanier } from '../panier/paniers.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 import { insertCoupon, insertPromotion, viderPromotions } from './promotions.ts';
 
@@ -178,7 +178,7 @@ test('one that no longer counts because its goods went has not ended', async () 
   await ajouter(who, golden.vis, 2);
   await ajouter(who, golden.perceuse);
   await controlerPromotions();
-  await ecrire(who.call('DELETE', await cheminDe(who, golden.vis)));
+  await written(who.call('DELETE', await cheminOf(who, golden.vis)));
   await controlerPromotions();
   await api.pool.execute(sql`update promotion_panier set fin = current_date - 1 where id = ${id}`);
   expect((await controler()).filter(({ code }) => code === 'promotion-expiree')).toEqual([]);
@@ -192,9 +192,9 @@ test('a coupon that does not hold is told, and taken off by one call', async () 
   });
   await insertCoupon(api.pool, { code: 'CENT', promotionId });
   await ajouter(who, golden.vis, 2);
-  await ecrire(who.call('POST', '/api/panier/controler-coupon-reduction?code=cent'));
+  await written(who.call('POST', '/api/panier/controler-coupon-reduction?code=cent'));
   expect(await controler()).toEqual([]);
-  await ecrire(who.call('PATCH', `${await cheminDe(who, golden.vis)}?quantite=1`));
+  await written(who.call('PATCH', `${await cheminOf(who, golden.vis)}?quantite=1`));
   const [message] = await controler();
   expect(message).toMatchObject({
     code: 'coupon-invalide',
@@ -203,7 +203,7 @@ test('a coupon that does not hold is told, and taken off by one call', async () 
       'Code CENT\u00a0: Ce code demande 30,00\u00a0€ HT d’achats\u00a0: il manque 12,23\u00a0€.',
     correction: { libelle: 'Retirer le code', methode: 'DELETE' },
   });
-  await ecrire(who.call('DELETE', message?.correction?.chemin ?? ''));
+  await written(who.call('DELETE', message?.correction?.chemin ?? ''));
   expect(await controler()).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ test('under the minimum of its company nothing is ordered, a quote can be asked 
         'Nous préparons les commandes à partir de 40,00\u00a0€ HT\u00a0: il manque 6,24\u00a0€.',
     },
   ]);
-  await ecrire(who.call('PATCH', '/api/panier?type=Devis'));
+  await written(who.call('PATCH', '/api/panier?type=Devis'));
   expect(await controler()).toEqual([]);
   await minimum(null);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
 import { agirPour, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
-import { ajouter, cheminDe, ecrire, lirePanier, refusee } from '../panier/paniers.ts';
+import { ajouter, cheminOf, written, lirePanier, refusee } from '../panier/paniers.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 import {
   insertCoupon,
@@ -39,7 +39,7 @@ test('is typed with or without capitals, spaces and dashes, and taken off again'
   await insertCoupon(equipe.pool, { code: 'BIENVENUE-10', promotionId: await promouvoir() });
   expect((await lirePanier(who)).tarif.promotions).toEqual([]);
   const { version } = await lirePanier(who);
-  const ecriture = await ecrire(saisir('bienvenue 10'));
+  const ecriture = await written(saisir('bienvenue 10'));
   expect(ecriture.version).not.toBe(version);
   const panier = await lirePanier(who);
   expect(panier.version).toBe(ecriture.version);
@@ -52,10 +52,10 @@ test('is typed with or without capitals, spaces and dashes, and taken off again'
     message: null,
   });
   expect(panier.tarif.promotions).toMatchObject([{ montant: { montant: '15.00' }, coupon: true }]);
-  await ecrire(who.call('DELETE', '/api/panier/coupon-reduction'));
+  await written(who.call('DELETE', '/api/panier/coupon-reduction'));
   const sans = await lirePanier(who);
   expect(sans).toMatchObject({ coupon: null, tarif: { promotions: [] } });
-  const encore = await ecrire(who.call('DELETE', '/api/panier/coupon-reduction'));
+  const encore = await written(who.call('DELETE', '/api/panier/coupon-reduction'));
   expect(encore).toMatchObject({ version: sans.version, nombreArticles: sans.nombreArticles });
 });
 
@@ -63,8 +63,8 @@ test('takes the place of the one that was there', async () => {
   await insertCoupon(equipe.pool, { code: 'DIX', promotionId: await promouvoir() });
   const promotionId = await promouvoir({ code: 'Cinq', paliers: [['1', { montant: '5' }]] });
   await insertCoupon(equipe.pool, { code: 'CINQ', promotionId });
-  await ecrire(saisir('DIX'));
-  await ecrire(saisir('CINQ'));
+  await written(saisir('DIX'));
+  await written(saisir('CINQ'));
   expect(await lirePanier(who)).toMatchObject({
     coupon: { code: 'CINQ' },
     tarif: { promotions: [{ montant: { montant: '5.00' } }] },
@@ -145,8 +145,8 @@ describe('is refused', () => {
     }
     const lemaire = await newBuyer(equipe.api, LEMAIRE);
     await ajouter(lemaire, equipe.perceuse);
-    await ecrire(saisir('GROUPE', lemaire));
-    await ecrire(saisir('LEMAIRE', lemaire));
+    await written(saisir('GROUPE', lemaire));
+    await written(saisir('LEMAIRE', lemaire));
   });
 
   test('used as often as it may be, by all or by the company', async () => {
@@ -160,7 +160,7 @@ describe('is refused', () => {
     expect(await refusee(saisir('DEUX'))).toMatchObject({ code: 'coupon-epuise' });
     const lemaire = await newBuyer(equipe.api, LEMAIRE);
     await ajouter(lemaire, equipe.perceuse);
-    await ecrire(saisir('UNE', lemaire));
+    await written(saisir('UNE', lemaire));
   });
 });
 
@@ -175,15 +175,15 @@ test('guessing codes soon has to wait', async () => {
   // Who tries from elsewhere is not held up.
   const lemaire = await newBuyer(equipe.api, LEMAIRE);
   await ajouter(lemaire, equipe.perceuse);
-  await ecrire(saisir('BON', lemaire));
+  await written(saisir('BON', lemaire));
 });
 
 test('stays when it no longer holds, counts for nothing, and says why', async () => {
   await ajouter(who, equipe.vis, 5);
   const promotionId = await promouvoir({ paliers: [['200', { montant: '20' }]] });
   await insertCoupon(equipe.pool, { code: 'DEUXCENTS', promotionId });
-  await ecrire(saisir('DEUXCENTS'));
-  await ecrire(who.call('DELETE', await cheminDe(who, equipe.vis)));
+  await written(saisir('DEUXCENTS'));
+  await written(who.call('DELETE', await cheminOf(who, equipe.vis)));
   const { coupon, tarif } = await lirePanier(who);
   expect(coupon).toMatchObject({
     valide: false,
@@ -206,7 +206,7 @@ test('is put on while another takes more off, and says so', async () => {
     code: 'DIX',
     promotionId: await promouvoir({ cumulable: false }),
   });
-  await ecrire(saisir('DIX'));
+  await written(saisir('DIX'));
   expect(await lirePanier(who)).toMatchObject({
     coupon: { valide: false, raison: 'coupon-surpasse' },
     tarif: { promotions: [{ libelle: 'Vingt' }] },
@@ -215,8 +215,8 @@ test('is put on while another takes more off, and says so', async () => {
 
 test('goes with the basket that is emptied', async () => {
   await insertCoupon(equipe.pool, { code: 'DIX', promotionId: await promouvoir() });
-  await ecrire(saisir('DIX'));
-  await ecrire(who.call('POST', '/api/panier/vider'));
+  await written(saisir('DIX'));
+  await written(who.call('POST', '/api/panier/vider'));
   await ajouter(who, equipe.perceuse);
   expect((await lirePanier(who)).coupon).toBeNull();
 });
@@ -225,7 +225,7 @@ test('what a delegate enters for a customer is in the journal', async () => {
   await insertCoupon(equipe.pool, { code: 'DIX', promotionId: await promouvoir() });
   const delegue = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
   await ajouter(delegue, equipe.perceuse);
-  await ecrire(saisir('DIX', delegue));
+  await written(saisir('DIX', delegue));
   const actes = await equipe.pool.query(
     sql`select action, details from journal_delegue where action = 'panier-coupon'`,
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { buildGolden, buildLieux, LEMAIRE, MOREL, type Golden } from '../articles/golden.ts';
-import { ajouter, cheminDe, ecrire, lirePanier, refusee } from '../panier/paniers.ts';
+import { ajouter, cheminOf, written, lirePanier, refusee } from '../panier/paniers.ts';
 import { newBuyer, newVisitor, type Visitor } from '../visitors.ts';
 import {
   insertGoodies,
@@ -117,7 +117,7 @@ test('have variants to choose from; the choice stays while the basket changes', 
     ],
   });
   const { version } = await lirePanier(who);
-  expect((await ecrire(choisir(goodies.polo, goodies.poloM))).version).not.toBe(version);
+  expect((await written(choisir(goodies.polo, goodies.poloM))).version).not.toBe(version);
   await ajouter(who, golden.perceuse);
   expect((await lister()).at(-1)).toMatchObject({ variante: { id: goodies.poloM, taille: 'M' } });
 });
@@ -134,7 +134,7 @@ test('a variant not chosen, or run out since, keeps the basket from being ordere
       goodieId: goodies.polo,
     },
   ]);
-  await ecrire(choisir(goodies.polo, goodies.poloM));
+  await written(choisir(goodies.polo, goodies.poloM));
   expect(await manquantes()).toEqual([]);
   await api.pool.execute(sql`update goodie_variante set epuisee = true`);
   expect(await manquantes()).toHaveLength(1);
@@ -162,8 +162,8 @@ test('of a gift that the basket does not earn nothing is told, whoever else earn
   expect(await refusee(choisir(goodies.polo, goodies.poloM))).toMatchObject({
     code: 'introuvable',
   });
-  await ecrire(choisir(goodies.polo, goodies.poloM, lemaire));
-  await ecrire(lemaire.call('DELETE', await cheminDe(lemaire, golden.vis)));
+  await written(choisir(goodies.polo, goodies.poloM, lemaire));
+  await written(lemaire.call('DELETE', await cheminOf(lemaire, golden.vis)));
   expect(await lister(lemaire)).toEqual([]);
 });
 
@@ -184,14 +184,14 @@ test('declined, keeps no order waiting and does not come along; it may be taken 
   await ajouter(who, golden.vis, 4);
   expect(await manquantes()).toHaveLength(1);
   expect((await who.call('POST', '/api/panier/transformer')).status).toBe(422);
-  await ecrire(refuser(goodies.polo));
+  await written(refuser(goodies.polo));
   expect(await manquantes()).toEqual([]);
   const polo = (liste: Goodie[]) => liste.find(({ id }) => id === goodies.polo);
   expect(polo(await lister())).toMatchObject({ refuse: true, variante: null });
   expect((await who.call('POST', '/api/panier/transformer')).status).toBe(200);
   const figes = (await (await who.call('GET', '/api/piece-ouverte/goodies')).json()) as Goodie[];
   expect(figes.map(({ id }) => id)).toEqual([goodies.mug]);
-  await ecrire(choisir(goodies.polo, goodies.poloM));
+  await written(choisir(goodies.polo, goodies.poloM));
   expect(polo(await lister())).toMatchObject({ refuse: false, variante: { id: goodies.poloM } });
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { LEMAIRE, MOREL } from '../articles/golden.ts';
 import { agirPour, signIn, startEquipe, type Equipe } from '../delegue/equipe.ts';
-import { ajouter, cheminDe, ecrire, lirePanier } from '../panier/paniers.ts';
+import { ajouter, cheminOf, written, lirePanier } from '../panier/paniers.ts';
 import { newBuyer, newVisitor } from '../visitors.ts';
 import { insertCoupon, insertPromotion, viderPromotions } from './promotions.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => equipe.api.close());
 beforeEach(() => viderPromotions(equipe.pool));
 
 /** `currency brut remises (of prices) eco net ttc economies`, rates, promotions, lines. */
-function lire({ tarif, chantiers }: Panier): string[] {
+function read({ tarif, chantiers }: Panier): string[] {
   const { devise, brutHT, remises, remisesPrix, ecoParticipation, netHT, tva, ttc } = tarif;
   const { economies, promotions } = tarif;
   const total = [brutHT, remises, remisesPrix, ecoParticipation, netHT, ttc, economies];
@@ -58,7 +58,7 @@ test('of a visitor: three for two on screws, 10 % on the drills from 400 € of 
   await ajouter(who, equipe.perceuse, 3);
   const panier = await lirePanier(who);
   // 137.55 − 2 × 19.65 = 98.25; 453.60 − 45.36 = 408.24, and 1.26 of eco-participation.
-  expect(lire(panier)).toEqual([
+  expect(read(panier)).toEqual([
     'EUR 713.30 206.81 122.15 1.26 507.75 595.05 206.81',
     '5.5: 98.25 5.40',
     '20: 409.50 81.90',
@@ -97,7 +97,7 @@ test('of a company billed in pounds: thresholds and amounts are converted, a cou
     coupon: { code: 'MERCI-20', montant: { montant: '17.00', devise: 'GBP' }, valide: true },
   });
   // At 0.85: 302.34 is under 340.00. 45.30 − 15.10 − 1.79 = 28.41; 257.04 − 15.21 = 241.83, eco 0.71.
-  expect(lire(await lirePanier(who))).toEqual([
+  expect(read(await lirePanier(who))).toEqual([
     'GBP 374.61 104.37 72.27 0.71 270.95 321.02 104.37',
     '5.5: 28.41 1.56',
     '20: 242.54 48.51',
@@ -121,10 +121,10 @@ test('a line that the delegate discounted is promoted after his discount, down t
   const who = await agirPour(equipe, await signIn(equipe, 'DK07'), MOREL);
   await ajouter(who, equipe.perceuse, 2);
   // 20 % of 300.00: no delegate, no floor.
-  expect(lire(await lirePanier(who)).slice(2)).toEqual(['Deux perceuses 60.00', '300.00 − 60.00']);
-  await ecrire(who.call('PATCH', `${await cheminDe(who, equipe.perceuse)}?remise=7.5`));
+  expect(read(await lirePanier(who)).slice(2)).toEqual(['Deux perceuses 60.00', '300.00 − 60.00']);
+  await written(who.call('PATCH', `${await cheminOf(who, equipe.perceuse)}?remise=7.5`));
   // 277.50 would go down to 222.00; the floor of two is 260.00.
-  expect(lire(await lirePanier(who))).toEqual([
+  expect(read(await lirePanier(who))).toEqual([
     'EUR 378.00 118.00 100.50 0.84 260.84 313.01 118.00',
     '20: 260.84 52.17',
     'Deux perceuses 17.50',
@@ -144,7 +144,7 @@ test('of two that are not combinable, each line goes where most is taken off', a
   await ajouter(who, equipe.vis, 3);
   await ajouter(who, equipe.perceuse, 1);
   // 20.90 rather than 5 % of 62.70; 5 % of 151.20.
-  expect(lire(await lirePanier(who)).slice(3)).toEqual([
+  expect(read(await lirePanier(who)).slice(3)).toEqual([
     'Tout à 5 % 7.56',
     '3 pour 2 20.90',
     '62.70 − 20.90',

@@ -8,7 +8,7 @@ import { repondreQuestion } from '../../src/questions/repondre-question.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { newVisitor, type Visitor } from '../visitors.ts';
 import { buildGolden } from '../articles/golden.ts';
-import { produitDe } from '../avis/acheteurs.ts';
+import { produitOf } from '../avis/acheteurs.ts';
 
 let api: TestApi;
 let produit: number;
@@ -16,8 +16,8 @@ let sansQuestion: number;
 beforeAll(async () => {
   api = await startApi();
   const golden = await buildGolden(api.pool);
-  produit = await produitDe(api.pool, golden.vis);
-  sansQuestion = await produitDe(api.pool, golden.perceuse);
+  produit = await produitOf(api.pool, golden.vis);
+  sansQuestion = await produitOf(api.pool, golden.perceuse);
   await api.pool.execute(sql`
     update produit set nom_fr = 'Vis à bois', nom_en = 'Wood screw', nom_es = 'Tornillo'
      where id = ${produit}`);
@@ -39,7 +39,7 @@ function poser(who: Visitor, body: object, langue = 'fr'): Promise<Response> {
   });
 }
 
-async function numeroDe(answer: Promise<Response>): Promise<string> {
+async function numeroOf(answer: Promise<Response>): Promise<string> {
   const response = await answer;
   expect(response.status).toBe(200);
   return ((await response.json()) as { numero: string }).numero;
@@ -53,7 +53,7 @@ function listEnvois(numero: string): Promise<{ envoi: EnvoiCourrier }[]> {
      order by id`);
 }
 
-async function lire(id: number, langue = 'fr'): Promise<Question[]> {
+async function read(id: number, langue = 'fr'): Promise<Question[]> {
   const answer = await fetch(`${api.url}/api/produits/${id}/questions`, {
     headers: { 'accept-language': langue },
   });
@@ -63,7 +63,7 @@ async function lire(id: number, langue = 'fr'): Promise<Question[]> {
 
 test('a question gets a number, goes to the shop, and is acknowledged in the asker’s language', async () => {
   const who = await newVisitor(api.url);
-  const numero = await numeroDe(poser(who, { ...QUESTION, produitId: produit }, 'en'));
+  const numero = await numeroOf(poser(who, { ...QUESTION, produitId: produit }, 'en'));
   expect(numero).toMatch(/^Q-20\d\d-\d{6}$/);
   const [boutique, accuse, ...others] = await listEnvois(numero);
   expect(others).toEqual([]);
@@ -83,7 +83,7 @@ test('a question gets a number, goes to the shop, and is acknowledged in the ask
 
 test('the acknowledgement carries no word of the asker', async () => {
   const who = await newVisitor(api.url);
-  const numero = await numeroDe(
+  const numero = await numeroOf(
     poser(who, { ...QUESTION, nom: 'ACHETEZ ICI', texte: 'http://spam.test gagnez' }),
   );
   const accuse = (await listEnvois(numero)).at(-1)?.envoi;
@@ -93,7 +93,7 @@ test('the acknowledgement carries no word of the asker', async () => {
 
 test('the mail to the shop is answered to the asker', async () => {
   const who = await newVisitor(api.url);
-  const numero = await numeroDe(poser(who, QUESTION));
+  const numero = await numeroOf(poser(who, QUESTION));
   const mailer = createMailer({ pool: api.pool, from: 'boutique@comptoir.test' });
   for (const { envoi } of await listEnvois(numero)) await mailer.send(envoi);
   const [boutique] = await api.pool.query<{ entetes: Record<string, string> }>(sql`
@@ -102,14 +102,14 @@ test('the mail to the shop is answered to the asker', async () => {
 });
 
 test('a question may be about no product', async () => {
-  const numero = await numeroDe(poser(await newVisitor(api.url), QUESTION));
+  const numero = await numeroOf(poser(await newVisitor(api.url), QUESTION));
   expect((await listEnvois(numero))[0]?.envoi.texte).toContain('aucun en particulier');
 });
 
 test('numbers follow each other', async () => {
   const who = await newVisitor(api.url);
-  const first = await numeroDe(poser(who, QUESTION));
-  const second = await numeroDe(poser(who, QUESTION));
+  const first = await numeroOf(poser(who, QUESTION));
+  const second = await numeroOf(poser(who, QUESTION));
   expect(Number(second.slice(-6))).toBe(Number(first.slice(-6)) + 1);
 });
 
@@ -188,9 +188,9 @@ describe('an answer', () => {
   test('goes to the asker, and to the sheet where told so', async () => {
     const who = await newVisitor(api.url);
     const posees = { ...QUESTION, produitId: produit };
-    const publiee = await numeroDe(poser(who, posees, 'es'));
-    const privee = await numeroDe(poser(who, posees, 'fr'));
-    expect(await lire(produit)).toEqual([]);
+    const publiee = await numeroOf(poser(who, posees, 'es'));
+    const privee = await numeroOf(poser(who, posees, 'fr'));
+    expect(await read(produit)).toEqual([]);
     await repondreQuestion(api.pool, publiee, { ...REPONSE, publie: true });
     await repondreQuestion(api.pool, privee, { ...REPONSE, publie: false });
 
@@ -199,7 +199,7 @@ describe('an answer', () => {
     expect(reponse?.texte).toContain(REPONSE.reponse);
     expect(reponse?.texte).toContain(QUESTION.texte);
 
-    const questions = await lire(produit);
+    const questions = await read(produit);
     expect(questions).toMatchObject([
       { question: QUESTION.texte, reponse: REPONSE.reponse, auteur: REPONSE.auteur },
     ]);
@@ -211,7 +211,7 @@ describe('an answer', () => {
   });
 
   test('comes once', async () => {
-    const numero = await numeroDe(poser(await newVisitor(api.url), QUESTION));
+    const numero = await numeroOf(poser(await newVisitor(api.url), QUESTION));
     await repondreQuestion(api.pool, numero, { ...REPONSE, publie: true });
     await expect(
       repondreQuestion(api.pool, numero, { ...REPONSE, publie: true }),
@@ -222,13 +222,13 @@ describe('an answer', () => {
     const who = await newVisitor(api.url);
     for (const langue of ['fr', 'en', 'es']) {
       const texte = `Une question posée en ${langue}`;
-      const numero = await numeroDe(
+      const numero = await numeroOf(
         poser(who, { ...QUESTION, texte, produitId: sansQuestion }, langue),
       );
       await repondreQuestion(api.pool, numero, { ...REPONSE, publie: true });
     }
-    expect((await lire(sansQuestion, 'fr'))[0]?.question).toMatch(/fr$/);
-    expect((await lire(sansQuestion, 'en'))[0]?.question).toMatch(/en$/);
+    expect((await read(sansQuestion, 'fr'))[0]?.question).toMatch(/fr$/);
+    expect((await read(sansQuestion, 'en'))[0]?.question).toMatch(/en$/);
   });
 });
 

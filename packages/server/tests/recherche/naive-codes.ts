@@ -1,11 +1,11 @@
 /** References, EAN and makers' codes compared one by one. */
 import { normaliserCode } from '../../src/recherche/texte/codes.ts';
-import type { Jeton } from '../../src/recherche/texte/lire-texte.ts';
+import type { Jeton } from '../../src/recherche/texte/read-texte.ts';
 import { POIDS_CODE } from '../../src/recherche/texte/pertinence.ts';
 import type { Document } from './naive-documents.ts';
 import type { Mot, Naive } from './naive-recherche.ts';
 
-function motDe(
+function motOf(
   { documents }: Naive,
   jetons: readonly Jeton[],
   poids: number,
@@ -28,7 +28,7 @@ export function designesPar(
   if (code.length < 3) return undefined;
   const ean = code.replace(/^01(?=\d{14}$)/, '').replace(/^0+/, '');
   const isEan = /^\d{7,16}$/.test(code);
-  return motDe(naive, jetons, POIDS_CODE.entier, ({ sorte, code: autre }) =>
+  return motOf(naive, jetons, POIDS_CODE.entier, ({ sorte, code: autre }) =>
     sorte === 'ean' ? isEan && autre === ean : autre === code,
   );
 }
@@ -41,7 +41,7 @@ export function codesCommencant(
 ): Mot | undefined {
   const code = normaliserCode(texte);
   if (code.length < 3) return undefined;
-  return motDe(
+  return motOf(
     naive,
     jetons,
     POIDS_CODE.debut,
@@ -55,7 +55,7 @@ export function codesQui(naive: Naive, texte: string, jetons: readonly Jeton[]):
   const debut = codesCommencant(naive, texte, jetons);
   if (debut || code.length < 4 || !/\d/.test(code)) return debut;
   return (
-    motDe(
+    motOf(
       naive,
       jetons,
       POIDS_CODE.partie,

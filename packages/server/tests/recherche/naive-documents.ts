@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import type { LigneRow } from '../../src/recherche/index/lignes.sql.ts';
 import { ecrituresDuNombre } from '../../src/recherche/texte/mots-attributs.ts';
-import { lireTexte, type Jeton } from '../../src/recherche/texte/lire-texte.ts';
+import { readTexte, type Jeton } from '../../src/recherche/texte/read-texte.ts';
 import { isVide } from '../../src/recherche/texte/mots-vides.ts';
 import { normaliserCode } from '../../src/recherche/texte/codes.ts';
 import type { PetitCatalogue } from './petit-catalogue.ts';
@@ -32,10 +32,10 @@ export function createDocuments(catalogue: PetitCatalogue): Documents {
   };
   // Every value is said, whether or not an article carries it.
   for (const { code, libelle, unite, debut, fin } of catalogue.referentiel.attributs) {
-    termesDe(documents, libelle, true);
+    termesOf(documents, libelle, true);
     for (let numero = debut; numero < fin; numero++) {
       const { libelle: dit, valeur = '' } = catalogue.referentiel.valeurs[numero] ?? {};
-      if (dit) termesDe(documents, dit, true);
+      if (dit) termesOf(documents, dit, true);
       else ecrituresDuNombre(code, valeur, unite);
     }
   }
@@ -62,28 +62,28 @@ function createDocument(
   const marque = referentiel.marques.find(({ id }) => id === ligne.marqueId)?.nom ?? '';
   for (const langue of LOCALES) {
     const nom = produit.nom[langue];
-    const serie = new Set(lireTexte(produit.serie ?? '', langue).map(({ terme }) => terme));
+    const serie = new Set(readTexte(produit.serie ?? '', langue).map(({ terme }) => terme));
     const jetons = lus(documents, nom, langue, true).filter(({ terme }) => !serie.has(terme));
     longueurNom[langue] = jetons.length;
     const mots = jetons.filter(({ sorte }) => sorte === 'mot');
     const tete = langue === 'en' ? mots.at(-1) : mots[0];
-    for (const jeton of jetons) put((jeton === tete ? 'tete-' : 'nom-') + langue, tousDe(jeton));
+    for (const jeton of jetons) put((jeton === tete ? 'tete-' : 'nom-') + langue, tousOf(jeton));
     for (const jeton of lus(documents, libelles[langue].slice(nom.length), langue, true)) {
-      put(jeton.sorte === 'mot' ? `libelle-${langue}` : 'chiffres', tousDe(jeton));
+      put(jeton.sorte === 'mot' ? `libelle-${langue}` : 'chiffres', tousOf(jeton));
     }
-    put('marque', lus(documents, `${marque} ${produit.serie ?? ''}`, langue, true).flatMap(tousDe));
-    put('description', lus(documents, produit.description[langue], langue, false).flatMap(tousDe));
+    put('marque', lus(documents, `${marque} ${produit.serie ?? ''}`, langue, true).flatMap(tousOf));
+    put('description', lus(documents, produit.description[langue], langue, false).flatMap(tousOf));
   }
   for (const { gauche, droite, libelle } of referentiel.noeuds.values()) {
     if (gauche <= ligne.gauche && ligne.gauche <= droite)
-      put('rayon', termesDe(documents, libelle, true));
+      put('rayon', termesOf(documents, libelle, true));
   }
-  const { attributs, dimensions } = lireAttributs(referentiel, documents, ligne);
+  const { attributs, dimensions } = readAttributs(referentiel, documents, ligne);
   put('attribut', dimensions);
-  return { ligne, champs, attributs, longueurNom, codes: codesDe(ligne) };
+  return { ligne, champs, attributs, longueurNom, codes: codesOf(ligne) };
 }
 
-function lireAttributs(
+function readAttributs(
   referentiel: PetitCatalogue['referentiel'],
   documents: Documents,
   { valeurs }: LigneRow,
@@ -96,11 +96,11 @@ function lireAttributs(
     const attribut = referentiel.attributs.find((un) => un.id === valeur?.attributId);
     if (!valeur || !attribut) continue;
     const { code, unite, libelle } = attribut;
-    attributs.push({ signe: `a${code}`, termes: termesDe(documents, libelle, true) });
+    attributs.push({ signe: `a${code}`, termes: termesOf(documents, libelle, true) });
     attributs.push({
       signe: `v${id}`,
       termes: valeur.libelle
-        ? termesDe(documents, valeur.libelle, true)
+        ? termesOf(documents, valeur.libelle, true)
         : new Set(ecrituresDuNombre(code, valeur.valeur, unite)),
     });
     if (unite === 'mm') cotes.push(valeur.valeur);
@@ -111,7 +111,7 @@ function lireAttributs(
   return { attributs, dimensions: [...paires, ...filetes] };
 }
 
-function codesDe({ reference, fournisseur, ean }: LigneRow): Document['codes'] {
+function codesOf({ reference, fournisseur, ean }: LigneRow): Document['codes'] {
   return [
     { sorte: 'reference', code: normaliserCode(reference) },
     { sorte: 'fournisseur', code: normaliserCode(fournisseur ?? '') },
@@ -121,7 +121,7 @@ function codesDe({ reference, fournisseur, ean }: LigneRow): Document['codes'] {
 
 /** What a text holds; its words become those of its language. */
 function lus(documents: Documents, texte: string, langue: Locale, isProposable: boolean): Jeton[] {
-  const jetons = lireTexte(texte, langue).filter(({ terme }) => !isVide(terme));
+  const jetons = readTexte(texte, langue).filter(({ terme }) => !isVide(terme));
   for (const { sorte, terme, debut, fin } of jetons) {
     if (sorte !== 'mot') continue;
     documents.vocabulaire[langue].add(terme);
@@ -132,12 +132,12 @@ function lus(documents: Documents, texte: string, langue: Locale, isProposable: 
   return jetons;
 }
 
-function termesDe(documents: Documents, mots: Record<Locale, string>, isProposable: boolean) {
+function termesOf(documents: Documents, mots: Record<Locale, string>, isProposable: boolean) {
   return new Set(
-    LOCALES.flatMap((langue) => lus(documents, mots[langue], langue, isProposable).flatMap(tousDe)),
+    LOCALES.flatMap((langue) => lus(documents, mots[langue], langue, isProposable).flatMap(tousOf)),
   );
 }
 
-function tousDe({ terme, contenus }: Jeton): string[] {
+function tousOf({ terme, contenus }: Jeton): string[] {
   return [terme, ...contenus];
 }

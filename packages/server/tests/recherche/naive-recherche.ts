@@ -2,10 +2,10 @@
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import {
   createEquivalences,
-  equivalentsDe,
+  equivalentsOf,
   type Equivalences,
 } from '../../src/recherche/texte/equivalences.ts';
-import { lireTexte, type Jeton } from '../../src/recherche/texte/lire-texte.ts';
+import { readTexte, type Jeton } from '../../src/recherche/texte/read-texte.ts';
 import { isVide } from '../../src/recherche/texte/mots-vides.ts';
 import { PERTES, poidsDesChamps } from '../../src/recherche/texte/pertinence.ts';
 import {
@@ -18,7 +18,7 @@ import {
   RAYON,
   TETE,
 } from '../../src/recherche/texte/champs.ts';
-import { racineDe } from '../../src/recherche/texte/racines.ts';
+import { racineOf } from '../../src/recherche/texte/racines.ts';
 import { createDocuments, type Document, type Documents } from './naive-documents.ts';
 import { codesCommencant, codesQui, designesPar } from './naive-codes.ts';
 import { corrections } from './naive-fautes.ts';
@@ -68,14 +68,14 @@ export function rechercheNaive(
   options: { exact: boolean; enCours: boolean },
 ): RechercheNaive {
   const sobre = { ...naive, sansDescription: true };
-  const mots = lireMots(sobre, q, options.enCours);
-  const trouvees = trouverTous(sobre, mots);
+  const mots = readMots(sobre, q, options.enCours);
+  const trouvees = findTous(sobre, mots);
   if (trouvees.length > 0) {
     return { trouvees, mots: nombreDeJetons(mots), correction: null, sansMots: [] };
   }
   const { reste, ...partout } = rechercherPartout(naive, q, options);
-  const rectifies = lireMots(sobre, reste, options.enCours);
-  const autres = trouverTous(sobre, rectifies);
+  const rectifies = readMots(sobre, reste, options.enCours);
+  const autres = findTous(sobre, rectifies);
   if (autres.length === 0) return partout;
   return { ...partout, trouvees: autres, mots: nombreDeJetons(rectifies) };
 }
@@ -88,7 +88,7 @@ function rechercherPartout(
   q: string,
   { exact, enCours }: { exact: boolean; enCours: boolean },
 ): RechercheNaive & { reste: string } {
-  const lus = lireMots(naive, q, enCours);
+  const lus = readMots(naive, q, enCours);
   const corriges = exact ? lus : corriger(naive, lus);
   const connus = corriges.filter((mot) => isConnu(naive, mot));
   const retenus =
@@ -97,7 +97,7 @@ function rechercherPartout(
       : connus;
   const firsts = new Set(retenus.map(({ jetons }) => jetons[0]));
   return {
-    trouvees: trouverTous(naive, retenus),
+    trouvees: findTous(naive, retenus),
     reste: retenus.map((mot) => mot.corrige ?? ecrit(q, mot)).join(' '),
     mots: nombreDeJetons(retenus),
     correction: retenus.some(({ corrige }) => corrige !== undefined) ? recrire(q, retenus) : null,
@@ -105,7 +105,7 @@ function rechercherPartout(
   };
 }
 
-function trouverTous({ documents }: Naive, mots: readonly Mot[]): Trouvee[] {
+function findTous({ documents }: Naive, mots: readonly Mot[]): Trouvee[] {
   if (mots.length === 0) return [];
   return documents.tous.flatMap((document) => {
     const valeurs = mots.map((mot) => mot.dans(document));
@@ -116,11 +116,11 @@ function trouverTous({ documents }: Naive, mots: readonly Mot[]): Trouvee[] {
   });
 }
 
-const isEnsemble = (naive: Naive, mots: readonly Mot[]) => trouverTous(naive, mots).length > 0;
+const isEnsemble = (naive: Naive, mots: readonly Mot[]) => findTous(naive, mots).length > 0;
 const isConnu = (naive: Naive, mot: Mot) => isEnsemble(naive, [mot]);
 
-function lireMots(naive: Naive, q: string, enCours: boolean): Mot[] {
-  const tous = lireTexte(q, naive.langue);
+function readMots(naive: Naive, q: string, enCours: boolean): Mot[] {
+  const tous = readTexte(q, naive.langue);
   const pleins = tous.filter(({ terme }) => !isVide(terme));
   const jetons = (pleins.length > 0 ? pleins : tous).slice(0, 12);
   const entiere = designesPar(naive, q, jetons);
@@ -139,7 +139,7 @@ function lireMots(naive: Naive, q: string, enCours: boolean): Mot[] {
       suite.push(...ceux);
       continue;
     }
-    mots.push(...lireSuite(naive, suite));
+    mots.push(...readSuite(naive, suite));
     suite = [];
     if (code) mots.push(code);
   }
@@ -160,30 +160,30 @@ function enMorceaux(q: string, jetons: readonly Jeton[]): { ecrit: string; jeton
 }
 
 /** The longest synonym first, where it leads somewhere. */
-function lireSuite(naive: Naive, jetons: readonly Jeton[]): Mot[] {
+function readSuite(naive: Naive, jetons: readonly Jeton[]): Mot[] {
   if (jetons.length === 0) return [];
   const longest = Math.min(jetons.length, Math.max(2, naive.equivalences.longueur));
   for (let length = longest; length > 1; length--) {
     const ceux = jetons.slice(0, length);
     if (autresNoms(naive, ceux).length === 0) continue;
-    const mot = lireMot(naive, ceux);
-    if (isConnu(naive, mot)) return [mot, ...lireSuite(naive, jetons.slice(length))];
+    const mot = readMot(naive, ceux);
+    if (isConnu(naive, mot)) return [mot, ...readSuite(naive, jetons.slice(length))];
     break;
   }
-  return [lireMot(naive, jetons.slice(0, 1)), ...lireSuite(naive, jetons.slice(1))];
+  return [readMot(naive, jetons.slice(0, 1)), ...readSuite(naive, jetons.slice(1))];
 }
 
 function autresNoms(naive: Naive, jetons: readonly Jeton[]): (readonly Jeton[])[] {
-  const noms = equivalentsDe(naive.equivalences, jetons);
+  const noms = equivalentsOf(naive.equivalences, jetons);
   const joint = jetons.map(({ terme }) => terme).join('');
   const isJoint =
     jetons.length === 2 &&
     jetons.every(({ sorte }) => sorte === 'mot') &&
     naive.documents.proposables.has(joint);
-  return isJoint ? [...noms, lireTexte(joint, 'fr')] : noms;
+  return isJoint ? [...noms, readTexte(joint, 'fr')] : noms;
 }
 
-function lireMot(naive: Naive, jetons: readonly Jeton[]): Mot {
+function readMot(naive: Naive, jetons: readonly Jeton[]): Mot {
   const dits = jetons.map((jeton) => duJeton(naive, jeton));
   const noms = autresNoms(naive, jetons).map((nom) => nom.map((jeton) => duJeton(naive, jeton)));
   return {
@@ -228,7 +228,7 @@ function duJeton(naive: Naive, jeton: Jeton): Mot['dans'] {
   }
   const famille = LOCALES.flatMap((langue) =>
     [...naive.documents.vocabulaire[langue]].filter(
-      (mot) => mot !== terme && racineDe(mot, langue) === racineDe(terme, langue),
+      (mot) => mot !== terme && racineOf(mot, langue) === racineOf(terme, langue),
     ),
   );
   return (document) =>
@@ -350,7 +350,7 @@ function remplacants(naive: Naive, { jetons }: Mot): Mot[] {
   const [jeton] = jetons;
   if (jetons.length !== 1 || !jeton) return [];
   return corrections(naive, jeton).map((corrige) => {
-    const mots = lireSuite(naive, lireTexte(corrige, 'fr'));
+    const mots = readSuite(naive, readTexte(corrige, 'fr'));
     return {
       jetons,
       corrige,
@@ -378,7 +378,7 @@ function corriger(naive: Naive, lus: readonly Mot[]): Mot[] {
 }
 
 function duPlusRare(naive: Naive, mots: readonly Mot[]): Mot[] {
-  const nombre = (mot: Mot) => trouverTous(naive, [mot]).length;
+  const nombre = (mot: Mot) => findTous(naive, [mot]).length;
   return mots.toSorted((a, b) => nombre(a) - nombre(b));
 }
 
@@ -412,7 +412,7 @@ function nommeUneChose({ documents }: Naive, { sorte, terme }: Jeton): boolean {
     terme,
     ...LOCALES.flatMap((langue) =>
       [...documents.vocabulaire[langue]].filter(
-        (mot) => racineDe(mot, langue) === racineDe(terme, langue),
+        (mot) => racineOf(mot, langue) === racineOf(terme, langue),
       ),
     ),
   ]);

@@ -65,7 +65,7 @@ export async function readTirages(pool: Pool): Promise<Tirages> {
       const one = <T>(what: string, list: readonly T[]) => choisir(list, draw(what));
       const modele = one('modele', modeles);
       const question: Question = {
-        attributs: attributsDe(modele, draw),
+        attributs: attributsOf(modele, draw),
         tri: one('tri', TRIS),
         page: 1 + (happens('page', 30) ? draw('numéro de page') % 4 : 0),
         parPage: one('par page', [1, 12, 48, 96]),
@@ -89,7 +89,7 @@ export async function readTirages(pool: Pool): Promise<Tirages> {
   };
 }
 
-function attributsDe(modele: Modele, draw: (what: string) => number): FiltreAttribut[] {
+function attributsOf(modele: Modele, draw: (what: string) => number): FiltreAttribut[] {
   return modele.valeurs
     .filter(({ code }) => draw(code) % 100 < 30)
     .map(({ code, type, valeur, autres }) => {

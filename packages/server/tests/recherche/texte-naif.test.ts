@@ -14,7 +14,7 @@ import {
   avanceHabitude,
   avancePopularite,
   NOM_TROUVE,
-  noteDe,
+  noteOf,
 } from '../../src/recherche/texte/pertinence.ts';
 import type { Document } from './naive-documents.ts';
 import { createNaive, rechercheNaive, type Naive, type RechercheNaive } from './naive-recherche.ts';
@@ -42,12 +42,12 @@ function naiveListing(
     if (ligne.lieux) avance += AVANCE_MAGASIN;
     if (habitudes.includes(ligne.id)) avance += avanceHabitude(habitudes.indexOf(ligne.id));
     const somme = valeur.poids + valeur.nom * NOM_TROUVE;
-    return noteDe(somme, mots, document.longueurNom[langue], avance);
+    return noteOf(somme, mots, document.longueurNom[langue], avance);
   };
   const isMarque = ({ ligne }: Document) =>
     query.marque === undefined || String(ligne.marqueId) === query.marque;
   const isCouleur = ({ ligne }: Document) =>
-    query['f.couleur'] === undefined || couleurDe(ligne.valeurs) === query['f.couleur'];
+    query['f.couleur'] === undefined || couleurOf(ligne.valeurs) === query['f.couleur'];
   const retenues = trouvees.filter(({ document }) => isMarque(document) && isCouleur(document));
   const ordre = retenues.toSorted(
     (a, b) =>
@@ -60,7 +60,7 @@ function naiveListing(
     total: retenues.length,
     totalSansFiltre: trouvees.length,
     marques: count(documents.filter(isCouleur), ({ ligne }) => String(ligne.marqueId)),
-    couleurs: count(documents.filter(isMarque), ({ ligne }) => couleurDe(ligne.valeurs)),
+    couleurs: count(documents.filter(isMarque), ({ ligne }) => couleurOf(ligne.valeurs)),
     correction,
     sansMots,
   };
@@ -70,7 +70,7 @@ type Ligne = PetitCatalogue['lignes'][number];
 const gamme = (a: Ligne, b: Ligne) =>
   a.gauche - b.gauche || a.produitId - b.produitId || a.rang - b.rang || a.id - b.id;
 
-function couleurDe(valeurs: string): string | undefined {
+function couleurOf(valeurs: string): string | undefined {
   return valeurs.includes('31') ? 'c0' : valeurs.includes('32') ? 'c1' : undefined;
 }
 
@@ -84,7 +84,7 @@ function count(documents: readonly Document[], key: (document: Document) => stri
 }
 
 /** Facets with a single value are not shown unless they are filtered on. */
-function facetteDe({ facettes }: Listing, code: string, expected: Record<string, number>) {
+function facetteOf({ facettes }: Listing, code: string, expected: Record<string, number>) {
   const facette = facettes.find((une) => une.code === code);
   return facette
     ? Object.fromEntries(facette.valeurs.map(({ valeur, nombre }) => [valeur, nombre]))
@@ -94,12 +94,12 @@ function facetteDe({ facettes }: Listing, code: string, expected: Record<string,
 }
 
 /** Nor is an attribute that fewer than half of the articles found have. */
-function couleursDe(listing: Listing, expected: Record<string, number>, isFiltered: boolean) {
+function couleursOf(listing: Listing, expected: Record<string, number>, isFiltered: boolean) {
   const nombres = Object.values(expected);
   const isAsked = isFiltered || nombres.reduce((sum, n) => sum + n, 0) >= listing.total / 2;
   const isShown = listing.facettes.some(({ code }) => code === 'couleur');
   if (!isAsked) return isShown ? undefined : expected;
-  return facetteDe(listing, 'couleur', expected);
+  return facetteOf(listing, 'couleur', expected);
 }
 
 interface Demande {
@@ -141,8 +141,8 @@ function compare(
     ids: listing.ids,
     total: listing.total,
     totalSansFiltre: listing.totalSansFiltre,
-    marques: facetteDe(listing, 'marque', expected.marques),
-    couleurs: couleursDe(listing, expected.couleurs, query['f.couleur'] !== undefined),
+    marques: facetteOf(listing, 'marque', expected.marques),
+    couleurs: couleursOf(listing, expected.couleurs, query['f.couleur'] !== undefined),
     correction: listing.lecture?.correction,
     sansMots: found ? listing.lecture?.sansMots : expected.sansMots,
   }).toEqual({ ...expected, correction: found ? expected.correction : null });

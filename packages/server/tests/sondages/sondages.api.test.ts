@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterAll(() => equipe.api.close());
 
-async function lire<T>(path: string, langue = 'fr'): Promise<T> {
+async function read<T>(path: string, langue = 'fr'): Promise<T> {
   const answer = await fetch(url + path, { headers: { 'accept-language': langue } });
   expect(answer.status).toBe(200);
   return (await answer.json()) as T;
@@ -60,7 +60,7 @@ const vider = () => equipe.pool.execute(sql`delete from sondage_reponse`);
 
 describe('reading', () => {
   test('a survey tells its questions in the language asked, its days, and no results while it is open', async () => {
-    const sondage = await lire<Sondage>(`/api/sondages/${ID}`, 'en');
+    const sondage = await read<Sondage>(`/api/sondages/${ID}`, 'en');
     expect(sondage).toMatchObject({
       sondage: { id: ID, titre: 'Morning opening', etat: 'ouvert', fin: '2026-03-27' },
       slugs: { fr: 'ouverture', en: 'opening', es: 'apertura' },
@@ -81,19 +81,19 @@ describe('reading', () => {
   });
 
   test('those to come are not listed, those that can be answered come first', async () => {
-    const { sondages } = await lire<CallAnswer<typeof listerSondages>>('/api/sondages');
+    const { sondages } = await read<CallAnswer<typeof listerSondages>>('/api/sondages');
     expect(sondages.map(({ id, etat }) => [id, etat])).toEqual([
       [ID, 'ouvert'],
       [8, 'clos'],
     ]);
-    expect((await lire<Sondage>('/api/sondages/8')).autres.map(({ id }) => id)).toEqual([ID]);
-    expect((await lire<Sondage>(`/api/sondages/${ID}`)).autres).toEqual([]);
+    expect((await read<Sondage>('/api/sondages/8')).autres.map(({ id }) => id)).toEqual([ID]);
+    expect((await read<Sondage>(`/api/sondages/${ID}`)).autres).toEqual([]);
   });
 
   test('its first and last days are days of it, by the clock in Paris', async () => {
     const etatLe = async (instant: string) => {
       maintenant = new Date(instant);
-      return (await lire<Sondage>(`/api/sondages/${ID}`)).sondage.etat;
+      return (await read<Sondage>(`/api/sondages/${ID}`)).sondage.etat;
     };
     expect(await etatLe('2026-03-01T23:59:00+01:00')).toBe('a-venir');
     expect(await etatLe('2026-03-02T00:00:00+01:00')).toBe('ouvert');
@@ -111,7 +111,7 @@ describe('reading', () => {
   });
 
   test('a change of a survey is told at once', async () => {
-    const titre = async () => (await lire<Sondage>(`/api/sondages/${ID}`)).sondage.titre;
+    const titre = async () => (await read<Sondage>(`/api/sondages/${ID}`)).sondage.titre;
     expect(await titre()).toBe('Ouverture du matin');
     await equipe.pool.execute(sql`update sondage set titre_fr = 'À 6 h ?' where id = ${ID}`);
     await expect.poll(titre).toBe('À 6 h ?');
@@ -188,13 +188,13 @@ describe('answering', () => {
       aRepondu: false,
       resultats: null,
     });
-    expect((await lire<Sondage>(`/api/sondages/${ID}`)).resultats).toBeNull();
+    expect((await read<Sondage>(`/api/sondages/${ID}`)).resultats).toBeNull();
   });
 
   test('once it is over everyone sees its results, and nobody answers', async () => {
     await repondre(await newVisitor(url));
     maintenant = new Date('2026-03-28T08:00:00+01:00');
-    expect((await lire<Sondage>(`/api/sondages/${ID}`)).resultats?.reponses).toBe(1);
+    expect((await read<Sondage>(`/api/sondages/${ID}`)).resultats?.reponses).toBe(1);
     const tard = await newVisitor(url);
     expect((await participation(tard)).resultats?.reponses).toBe(1);
     expect(await refuse(repondre(tard))).toEqual({

@@ -4,8 +4,8 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../page/lien.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { useEnLigne } from './hors-ligne/reseau.ts';
-import { lireLigne, lireTexte } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
-import { lireQuantite } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
+import { readLigne, readTexte } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
+import { readQuantite } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
 import { useAjouterSaisie, useSomme } from './saisie/ajouter-saisie.ts';
 import { BoutonAjouter } from './saisie/bouton-ajouter.tsx';
 import { useReconnaissance } from './saisie/reconnaissance.ts';
@@ -22,12 +22,12 @@ export function reprendreBloc(endormi: HTMLElement | null, collage: string): voi
   const quantites = inputs.filter(({ name }) => name === 'quantite');
   const references = inputs.filter(({ name }) => name === 'reference');
   const typed = references.flatMap(({ value }, at) =>
-    lireLigne(value).map((lue) => ({
+    readLigne(value).map((lue) => ({
       ...lue,
-      ...(lue.quantite === 1 && lireQuantite(quantites[at]?.value ?? '')),
+      ...(lue.quantite === 1 && readQuantite(quantites[at]?.value ?? '')),
     })),
   );
-  const lues = [...typed, ...lireTexte(collage)];
+  const lues = [...typed, ...readTexte(collage)];
   if (lues.length > 0) insererLignes(lues);
   if (inputs.some((input) => input === document.activeElement)) {
     requestAnimationFrame(focusPremiereVide);

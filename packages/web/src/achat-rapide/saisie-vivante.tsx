@@ -17,7 +17,7 @@ import { ouvrirGarde } from './hors-ligne/articles-gardes.ts';
 import { enregistrerHorsLigne, isCoquille } from './hors-ligne/enregistrer.ts';
 import { RapportRetour } from './hors-ligne/rapport-retour.tsx';
 import { useEnLigne } from './hors-ligne/reseau.ts';
-import { lireCollage, lireLigne } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
+import { readCollage, readLigne } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
 import { lignesDeRequete } from './lecture/lignes-de-requete.ts';
 import { BarreAjout } from './saisie/barre-ajout.tsx';
 import { BilanSaisie } from './saisie/bilan-saisie.tsx';
@@ -34,7 +34,7 @@ const importFichier = latePart({ load: () => import('./lecture/import-fichier.ts
 /** Takes over what was typed before this code was there, and the focus with it. */
 export function reprendre(endormie: HTMLElement | null): void {
   const inputs = [...(endormie?.querySelectorAll('input') ?? [])];
-  const lues = inputs.flatMap(({ value }) => lireLigne(value));
+  const lues = inputs.flatMap(({ value }) => readLigne(value));
   if (lues.length > 0) insererLignes(lues);
   if (inputs.some((input) => input === document.activeElement)) {
     requestAnimationFrame(focusPremiereVide);
@@ -54,7 +54,7 @@ export default function SaisieVivante() {
   const onPaste = (event: ClipboardEvent) => {
     // A field takes what is pasted into it by itself.
     if (event.defaultPrevented || event.target instanceof HTMLInputElement) return;
-    const { lignes, ...alentours } = lireCollage(event.clipboardData.getData('text'));
+    const { lignes, ...alentours } = readCollage(event.clipboardData.getData('text'));
     if (lignes.length === 0) return;
     event.preventDefault();
     insererLignes(lignes, undefined, alentours);

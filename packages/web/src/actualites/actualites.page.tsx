@@ -13,13 +13,13 @@ import { Pagination } from '../ui/table/pagination.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import { actualitesQuery } from './actualites.queries.ts';
 import { CarteActualite } from './carte-actualite.tsx';
-import { lienFiltre, lireFiltre } from './filtre-actualites.ts';
+import { lienFiltre, readFiltre } from './filtre-actualites.ts';
 
 export async function loader(context: PageContext): Promise<PageMeta> {
   const { queryClient, search, tag } = context;
   // A news is there from its day on.
   for (const name of ['contenus', 'jour']) tag(name);
-  const filtre = lireFiltre(search);
+  const filtre = readFiltre(search);
   const data = await queryClient.ensureQueryData(actualitesQuery(context, filtre));
   const chemin = liens.actualites('fr');
   const { sujet, annee, page = 1 } = filtre;
@@ -37,7 +37,7 @@ export default function ActualitesPage() {
   const t = useTexts('actualites');
   const context = useRouteContext({ from: '__root__' });
   const { locale } = context;
-  const filtre = lireFiltre(useSearch({ strict: false }));
+  const filtre = readFiltre(useSearch({ strict: false }));
   const { data } = useQuery(actualitesQuery(context, filtre));
   if (!data) return null;
   const { actualites, total, parPage, sujets, annees } = data;

@@ -5,7 +5,7 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { FiltreActualites } from './actualites.queries.ts';
 
 /** What cannot be understood is left out. */
-export function lireFiltre(search: Record<string, unknown>): FiltreActualites {
+export function readFiltre(search: Record<string, unknown>): FiltreActualites {
   const sujet = SUJETS_ACTUALITE.find((each) => each === search['sujet']);
   const annee = /^[12]\d{3}$/.test(String(search['annee'])) ? Number(search['annee']) : undefined;
   const page = /^[1-9]\d{0,3}$/.test(String(search['page'])) ? Number(search['page']) : 1;

@@ -12,7 +12,7 @@ import { Button } from '../ui/button/button.tsx';
 import { DrawerFrame } from '../ui/section/drawer-frame.tsx';
 import { Skeleton } from '../ui/notice/skeleton.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
-import { idsOuvrables, lireBranche, type Branche } from './branche.ts';
+import { idsOuvrables, readBranche, type Branche } from './branche.ts';
 import { arbreQuery, lienNoeud } from './catalogue.public.ts';
 
 const PROFONDEUR = 5;
@@ -25,7 +25,7 @@ export default function ArbreCategoriesDrawer({ data, close }: OverlayProps<'arb
   const arbre = useQuery(arbreQuery({ api, locale }, PROFONDEUR));
   const [id, setId] = useState<number | null>(data?.noeudId ?? null);
   const noeuds = arbre.data?.noeuds ?? [];
-  const branche = lireBranche(noeuds, id);
+  const branche = readBranche(noeuds, id);
   const parent = noeuds.find((noeud) => noeud.id === branche.parentId);
   return (
     <DrawerFrame

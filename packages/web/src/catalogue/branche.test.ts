@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Noeud } from '@comptoir/contract/catalogue/arbre.contract.ts';
-import { idsOuvrables, lireBranche } from './branche.ts';
+import { idsOuvrables, readBranche } from './branche.ts';
 
 function noeud(id: number, parentId: number | null, nombre = 1): Noeud {
   return { id, parentId, niveau: 1, libelle: `n${id}`, slug: `n${id}`, nombre };
 }
 
 const ARBRE = [noeud(1, null), noeud(2, 1), noeud(3, 2), noeud(4, 1, 0), noeud(5, null)];
-const ids = (id: number | null) => lireBranche(ARBRE, id).enfants.map((enfant) => enfant.id);
+const ids = (id: number | null) => readBranche(ARBRE, id).enfants.map((enfant) => enfant.id);
 
 test('the root holds the categories, a node what stands right below it', () => {
   expect(ids(null)).toEqual([1, 5]);
-  expect(lireBranche(ARBRE, 2)).toMatchObject({ noeud: { id: 2 }, parentId: 1 });
+  expect(readBranche(ARBRE, 2)).toMatchObject({ noeud: { id: 2 }, parentId: 1 });
   expect(ids(2)).toEqual([3]);
 });
 
@@ -21,6 +21,6 @@ test('an empty shelf is not worth the walk', () => {
 });
 
 test('a node with nothing below, or unknown, is seen from its own level', () => {
-  expect(lireBranche(ARBRE, 3).noeud?.id).toBe(2);
-  expect(lireBranche(ARBRE, 99).noeud).toBeUndefined();
+  expect(readBranche(ARBRE, 3).noeud?.id).toBe(2);
+  expect(readBranche(ARBRE, 99).noeud).toBeUndefined();
 });

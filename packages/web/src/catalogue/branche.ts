@@ -10,12 +10,12 @@ export interface Branche {
 }
 
 /** An unknown node, or one with nothing below it, is seen from the level it stands on. */
-export function lireBranche(noeuds: readonly Noeud[], id: number | null): Branche {
+export function readBranche(noeuds: readonly Noeud[], id: number | null): Branche {
   const noeud = noeuds.find((candidate) => candidate.id === id);
   const below = (parentId: number | null) =>
     noeuds.filter((candidate) => candidate.parentId === parentId && candidate.nombre > 0);
   const enfants = below(noeud?.id ?? null);
-  if (noeud && enfants.length === 0) return lireBranche(noeuds, noeud.parentId);
+  if (noeud && enfants.length === 0) return readBranche(noeuds, noeud.parentId);
   return { noeud, parentId: noeud?.parentId ?? null, enfants };
 }
 

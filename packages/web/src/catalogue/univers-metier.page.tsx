@@ -32,7 +32,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   redirectToCanonical(context, chemins);
   const meta = { titre: univers.libelle, description: univers.intro, chemins };
   const base = liens.universMetier(locale, univers);
-  const { famille, isListe } = lireDemande(search, familles);
+  const { famille, isListe } = readDemande(search, familles);
   if ('famille' in search && !famille) throw redirect({ href: base, statusCode: 302 });
   if (isListe) {
     const { statut } = await chargerListing(context, portee(univers.id, famille), base);
@@ -46,7 +46,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
 }
 
 /** `?articles=tous` lists all the trade orders, `?famille=12` what it orders from one family. */
-function lireDemande(search: Record<string, unknown>, familles: readonly Noeud[]) {
+function readDemande(search: Record<string, unknown>, familles: readonly Noeud[]) {
   const famille = familles.find(({ id }) => String(id) === search['famille']);
   return { famille, isListe: famille !== undefined || search['articles'] === 'tous' };
 }
@@ -65,7 +65,7 @@ export default function UniversMetierPage() {
   const home = useFrameTexts(homeCrumb);
   if (!data) return null;
   const { univers, illustration, familles } = data;
-  const { famille, isListe } = lireDemande(search, familles);
+  const { famille, isListe } = readDemande(search, familles);
   const { locale } = context;
   if (!isListe) {
     return (

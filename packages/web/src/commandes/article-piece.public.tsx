@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { ImageArticle, lienArticle } from '../articles/articles.public.ts';
 import { Lien } from '../page/lien.tsx';
-import { lireListe } from '../panier/piece.public.ts';
+import { readListe } from '../panier/piece.public.ts';
 import { Badge } from '../ui/notice/badge.tsx';
 import { CopyReference } from '../ui/button/copy-reference.tsx';
 import { useLocale } from '../words/use-texts.ts';
@@ -44,7 +44,7 @@ export function ArticlePiece({ ligne, retire, children }: ArticlePieceProps) {
         {ligne.retire && <Badge tone="err">{retire}</Badge>}
       </p>
       {ligne.traitCoupe && (
-        <p className="type-meta wrap-anywhere text-text-2">{lireListe(ligne.traitCoupe)}</p>
+        <p className="type-meta wrap-anywhere text-text-2">{readListe(ligne.traitCoupe)}</p>
       )}
       {children}
     </div>

@@ -18,7 +18,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { EmptyState } from '../ui/notice/empty-state.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import { commandesQuery } from './commandes.queries.ts';
-import { isFiltree, lireFiltres } from './filtres-commandes.ts';
+import { isFiltree, readFiltres } from './filtres-commandes.ts';
 import { BarreFiltres } from './liste/barre-filtres.tsx';
 import { PucesFiltres } from './liste/puces-filtres.tsx';
 import { TableauCommandes } from './liste/tableau-commandes.tsx';
@@ -27,7 +27,7 @@ export async function loader(context: PageContext): Promise<void> {
   const { queryClient, search } = context;
   if (isSansClient(queryClient.getQueryData(siteQuery.queryKey)?.session)) return;
   await Promise.all([
-    queryClient.fetchQuery(commandesQuery(context, lireFiltres(search))),
+    queryClient.fetchQuery(commandesQuery(context, readFiltres(search))),
     queryClient.fetchQuery(todayQuery),
   ]);
 }
@@ -47,7 +47,7 @@ function Commandes() {
   const { path, locale } = usePage();
   const context = useRouteContext({ from: '__root__' });
   const [, search = ''] = path.split(/\?(.*)/s);
-  const requete = lireFiltres(parseQuery(search));
+  const requete = readFiltres(parseQuery(search));
   const { data, isPlaceholderData } = useQuery(commandesQuery(context, requete));
   const { data: jour = '' } = useQuery(todayQuery);
   if (!data) return null;

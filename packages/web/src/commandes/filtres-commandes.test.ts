@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { basculerEtat, isFiltree, lireFiltres, sansPage } from './filtres-commandes.ts';
+import { basculerEtat, isFiltree, readFiltres, sansPage } from './filtres-commandes.ts';
 
 describe('the filters of the address', () => {
   it('are read whole', () => {
     expect(
-      lireFiltres({
+      readFiltres({
         recherche: ' VBF-04040 ',
         etat: ['livree', 'a-valider'],
         du: '2026-01-01',
@@ -34,7 +34,7 @@ describe('the filters of the address', () => {
 
   it('leave out what is none', () => {
     expect(
-      lireFiltres({
+      readFiltres({
         recherche: '   ',
         etat: 'perdue',
         du: '2026-02-31',
@@ -51,7 +51,7 @@ describe('the filters of the address', () => {
   });
 
   it('say nothing of the first page and the usual order', () => {
-    expect(lireFiltres({ page: '1', tri: '-date' })).toEqual({});
+    expect(readFiltres({ page: '1', tri: '-date' })).toEqual({});
   });
 });
 

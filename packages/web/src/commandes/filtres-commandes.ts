@@ -20,7 +20,7 @@ export type RequeteCommandes = CallInput<typeof listerCommandes>['query'];
 const MAX_MONTANT = 1_000_000_000;
 
 /** Whatever is no filter is left out: an address one was sent never fails. */
-export function lireFiltres(search: Record<string, unknown>): RequeteCommandes {
+export function readFiltres(search: Record<string, unknown>): RequeteCommandes {
   const recherche = textOf(search['recherche'], 100);
   const chantier = textOf(search['chantier'], 80);
   const etat = choicesOf(ETATS_COMMANDE, search['etat']);

@@ -59,7 +59,7 @@ export function useContact(onEnvoyee: (envoyee: { numero: string; email: string 
   const context = useRouteContext({ from: '__root__' });
   const connu = usePage().session.utilisateur !== undefined;
   const { data: expediteur } = useQuery({ ...expediteurQuery(context), enabled: connu });
-  const depart = departDe(useSearch({ strict: false }), t);
+  const depart = departOf(useSearch({ strict: false }), t);
   const [saisie, setSaisie] = useState<Saisie>({
     ...VIDE,
     ...depart,
@@ -113,7 +113,7 @@ export function useContact(onEnvoyee: (envoyee: { numero: string; email: string 
  * `?reference=` and `?service=` ask for a price, `?recherche=` for what was not found, `?commande=` is
  * about an order.
  */
-function departDe(search: Record<string, unknown>, t: Texts): Partial<Saisie> {
+function departOf(search: Record<string, unknown>, t: Texts): Partial<Saisie> {
   const { reference, service, recherche, commande, sujet } = search;
   const article = (texte: string) => ({ sujet: 'article', texte }) as const;
   if (typeof reference === 'string') return article(t('texteArticle', { reference }));

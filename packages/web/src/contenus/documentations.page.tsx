@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/notice/empty-state.tsx';
 import { Pagination } from '../ui/table/pagination.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import { documentationsQuery } from './contenus.queries.ts';
-import { lienFiltre, lireFiltre } from './filtre-documentations.ts';
+import { lienFiltre, readFiltre } from './filtre-documentations.ts';
 import { FiltresDocumentations, TypesDocumentation } from './filtres-documentations.tsx';
 import { ListeDocumentations } from './liste-documentations.tsx';
 
@@ -19,7 +19,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   const { queryClient, search, tag } = context;
   // Products name their documents, and the company its own.
   for (const name of ['contenus', 'catalogue']) tag(name);
-  const filtre = lireFiltre(search);
+  const filtre = readFiltre(search);
   const data = await queryClient.ensureQueryData(documentationsQuery(context, filtre));
   const chemin = liens.documentations('fr');
   const { q, type, marque, noeud, page = 1 } = filtre;
@@ -37,7 +37,7 @@ export default function DocumentationsPage() {
   const t = useTexts('contenus');
   const context = useRouteContext({ from: '__root__' });
   const { locale } = context;
-  const filtre = lireFiltre(useSearch({ strict: false }));
+  const filtre = readFiltre(useSearch({ strict: false }));
   const { data, isPlaceholderData } = useQuery({
     ...documentationsQuery(context, filtre),
     placeholderData: (previous) => previous,

@@ -9,17 +9,17 @@ export function faqData(questions: readonly QuestionFrequente[]): object {
     mainEntity: questions.map(({ question, reponse }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: texteDe(reponse) },
+      acceptedAnswer: { '@type': 'Answer', text: texteOf(reponse) },
     })),
   };
 }
 
 /** The words of a text, without what shows them. */
-function texteDe(texte: string): string {
-  return parseMarkdown(texte).flatMap(lignesDe).join(' ');
+function texteOf(texte: string): string {
+  return parseMarkdown(texte).flatMap(lignesOf).join(' ');
 }
 
-function lignesDe(block: Block): string[] {
+function lignesOf(block: Block): string[] {
   if (block.type === 'list') return block.items.map(plainText);
   if (block.type === 'table') return block.rows.map((row) => row.map(plainText).join(' '));
   return [plainText(block.content)];

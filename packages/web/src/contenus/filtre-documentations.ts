@@ -7,7 +7,7 @@ import type { FiltreDocumentations } from './contenus.queries.ts';
 const MAX_SIGNES = 100;
 
 /** What cannot be understood is left out: the list is then larger, never refused. */
-export function lireFiltre(search: Record<string, unknown>): FiltreDocumentations {
+export function readFiltre(search: Record<string, unknown>): FiltreDocumentations {
   const q = typeof search['q'] === 'string' ? search['q'].trim().slice(0, MAX_SIGNES) : '';
   const type = TYPES_DOCUMENTATION.find((each) => each === search['type']);
   const marque = entier(search['marque']);

@@ -13,7 +13,7 @@ import { Select } from '../ui/field/select.tsx';
 import { TextInput } from '../ui/field/text-input.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import type { FiltreDocumentations } from './contenus.queries.ts';
-import { lienFiltre, lireFiltre } from './filtre-documentations.ts';
+import { lienFiltre, readFiltre } from './filtre-documentations.ts';
 
 interface FiltresProps {
   filtre: FiltreDocumentations;
@@ -28,7 +28,7 @@ export function FiltresDocumentations({ filtre, choix }: FiltresProps) {
   const { q = '', type, marque, noeud } = filtre;
   const appliquer = (form: HTMLFormElement) => {
     const saisie = Object.fromEntries(new FormData(form));
-    void router.navigate({ href: lienFiltre(locale, lireFiltre(saisie)), resetScroll: false });
+    void router.navigate({ href: lienFiltre(locale, readFiltre(saisie)), resetScroll: false });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -15,7 +15,7 @@ import { BesoinAide } from './besoin-aide.tsx';
 import { PagesVoisines } from './pages-voisines.public.tsx';
 import { Imprimer } from './imprimer.tsx';
 import { pageQuery } from './contenus.queries.ts';
-import { Sommaire, titresDe } from './sommaire.tsx';
+import { Sommaire, titresOf } from './sommaire.tsx';
 import { Utile } from './utile.tsx';
 
 /** From so many parts on, a text has a way to each. */
@@ -43,7 +43,7 @@ export default function PageContenuPage() {
   if (!data) return null;
   const { page, texte, modifieLe, voisines } = data;
   const sommaire = t('page.sommaire');
-  const isLong = titresDe(texte).length >= PARTIES;
+  const isLong = titresOf(texte).length >= PARTIES;
   return (
     <div className="page-wide pb-12 sm:pt-3 sm:pb-16">
       <PageBreadcrumb titre={page.titre} />

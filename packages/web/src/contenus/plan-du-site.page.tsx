@@ -71,7 +71,7 @@ export default function PlanDuSitePage() {
               key={categorie.id}
               titre={categorie.libelle}
               href={lienNoeud(locale, categorie)}
-              liens={famillesDe(categorie, noeuds, locale)}
+              liens={famillesOf(categorie, noeuds, locale)}
             />
           ))}
       </Partie>
@@ -89,7 +89,7 @@ export default function PlanDuSitePage() {
   );
 }
 
-function famillesDe({ id }: Noeud, noeuds: readonly Noeud[], locale: Locale): LienDuPlan[] {
+function famillesOf({ id }: Noeud, noeuds: readonly Noeud[], locale: Locale): LienDuPlan[] {
   return noeuds
     .filter(({ parentId }) => parentId === id)
     .map((noeud) => ({ libelle: noeud.libelle, href: lienNoeud(locale, noeud) }));

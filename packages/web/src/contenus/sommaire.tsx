@@ -1,7 +1,7 @@
 import { parseMarkdown, plainText } from '@comptoir/contract/words/markdown.ts';
 
 /** Headings under which a text has its parts, each with what a link to it names. */
-export function titresDe(texte: string): { anchor: string; titre: string }[] {
+export function titresOf(texte: string): { anchor: string; titre: string }[] {
   return parseMarkdown(texte).flatMap((block) =>
     block.type === 'heading' && block.level === 2
       ? [{ anchor: block.anchor, titre: plainText(block.content) }]
@@ -19,7 +19,7 @@ export function Sommaire({ texte, titre }: SommaireProps) {
   return (
     <nav aria-label={titre} className="print:hidden">
       <ol className="border-l border-line">
-        {titresDe(texte).map(({ anchor, titre: libelle }) => (
+        {titresOf(texte).map(({ anchor, titre: libelle }) => (
           <li key={anchor}>
             <a
               href={`#${anchor}`}

@@ -16,12 +16,12 @@ import { Button } from '../ui/button/button.tsx';
 import { copyText } from '../ui/button/copy-text.ts';
 import { showToast } from '../ui/notice/toast-store.ts';
 import { useTexts } from '../words/use-texts.ts';
-import { ecrireFragment } from './partage.ts';
+import { writeFragment } from './partage.ts';
 
 export function PartagerPlan({ plan }: { plan: Plan }) {
   const t = useTexts('cuisine');
   const partager = async () => {
-    const fragment = await ecrireFragment(plan);
+    const fragment = await writeFragment(plan);
     const { origin, pathname } = location;
     const copied = await copyText(origin + pathname + fragment);
     if (!copied) history.replaceState(history.state, '', pathname + fragment);

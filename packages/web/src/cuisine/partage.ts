@@ -3,7 +3,7 @@
  * and whoever has the link has the plan.
  */
 import { ranger } from '@comptoir/contract/cuisine/placement.ts';
-import { lirePlan } from '@comptoir/contract/cuisine/lire-plan.ts';
+import { readPlan } from '@comptoir/contract/cuisine/read-plan.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
 
 const PREFIXE = '#p=';
@@ -11,7 +11,7 @@ const PREFIXE = '#p=';
 const MAX_SIGNES = 30_000;
 const MAX_OCTETS = 200_000;
 
-export async function ecrireFragment(plan: Plan): Promise<string> {
+export async function writeFragment(plan: Plan): Promise<string> {
   const octets = new TextEncoder().encode(JSON.stringify(plan));
   const comprimes = await passer(octets, new CompressionStream('deflate-raw'), Infinity);
   const binaire = Array.from(comprimes, (octet) => String.fromCharCode(octet)).join('');
@@ -24,14 +24,14 @@ export function porteUnPlan(fragment: string): boolean {
 }
 
 /** Undefined: what the link holds is no plan. */
-export async function lireFragment(fragment: string): Promise<Plan | undefined> {
+export async function readFragment(fragment: string): Promise<Plan | undefined> {
   const base64 = fragment.slice(PREFIXE.length);
   if (!porteUnPlan(fragment) || base64.length > MAX_SIGNES) return undefined;
   try {
     const binaire = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
     const octets = Uint8Array.from(binaire, (signe) => signe.charCodeAt(0));
     const lus = await passer(octets, new DecompressionStream('deflate-raw'), MAX_OCTETS);
-    const plan = lirePlan(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(lus)));
+    const plan = readPlan(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(lus)));
     // Written by hand it could hold cabinets in one another: they are set apart.
     return plan && ranger(plan).plan;
   } catch {

@@ -1,13 +1,13 @@
 /** The plan on the drawing board: kept by this browser, shared by its tabs. */
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { lirePlan } from '@comptoir/contract/cuisine/lire-plan.ts';
+import { readPlan } from '@comptoir/contract/cuisine/read-plan.ts';
 import { planDuModele } from '@comptoir/contract/cuisine/modeles.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { createRemembered } from '../page/remembered.ts';
 import { useTexts } from '../words/use-texts.ts';
 import { annuler, noter, retablir, SANS_HISTOIRE, type Historique } from './historique.ts';
 
-const garde = createRemembered<Plan | null>('cuisine', (stored) => lirePlan(stored) ?? null);
+const garde = createRemembered<Plan | null>('cuisine', (stored) => readPlan(stored) ?? null);
 
 /** What lies on the board before anything is drawn, and on the server: an L-shaped kitchen. */
 export function planDeDepart(nom: string): Plan {

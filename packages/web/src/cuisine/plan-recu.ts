@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { showToast } from '../ui/notice/toast-store.ts';
 import { useTexts } from '../words/use-texts.ts';
-import { lireFragment, porteUnPlan } from './partage.ts';
+import { readFragment, porteUnPlan } from './partage.ts';
 import type { Cuisine } from './use-cuisine.ts';
 
 /** It takes the place of what was on the board, which undoing brings back. */
@@ -16,7 +16,7 @@ export function usePlanRecu(cuisine: Cuisine): void {
     const recevoir = async () => {
       const { hash, pathname, search } = location;
       if (!porteUnPlan(hash)) return;
-      const plan = await lireFragment(hash);
+      const plan = await readFragment(hash);
       // From now on the address is that of the page: a reload must not bring the old plan back.
       history.replaceState(history.state, '', pathname + search);
       if (!plan) return void showToast({ kind: 'snackbar', title: t('partager.illisible') });

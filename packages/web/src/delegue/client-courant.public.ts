@@ -16,7 +16,7 @@ export function noterChangement(raison: Raison): void {
 }
 
 /** Read once. */
-export function lireChangement(): Raison | undefined {
+export function readChangement(): Raison | undefined {
   try {
     const raison = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

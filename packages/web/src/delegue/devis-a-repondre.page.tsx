@@ -23,11 +23,11 @@ import { useOuvrirDevis } from './devis/use-ouvrir-devis.ts';
 export async function loader(context: PageContext): Promise<void> {
   const { queryClient, search } = context;
   if (!queryClient.getQueryData(siteQuery.queryKey)?.session.delegue) return;
-  await queryClient.fetchQuery(devisSuivisQuery(context, lireRequete(search)));
+  await queryClient.fetchQuery(devisSuivisQuery(context, readRequete(search)));
 }
 
 /** What is not one of them is left out. */
-function lireRequete({ suivi, tri, page }: Record<string, unknown>): RequeteDevisSuivis {
+function readRequete({ suivi, tri, page }: Record<string, unknown>): RequeteDevisSuivis {
   const liste = SUIVIS_DEVIS.find((each) => each === suivi);
   const ordre = TRIS_DEVIS_DELEGUE.find((each) => each === tri);
   const numero = Number(page);
@@ -63,7 +63,7 @@ function Suivis() {
   const { path, locale } = usePage();
   const context = useRouteContext({ from: '__root__' });
   const [, search = ''] = path.split(/\?(.*)/s);
-  const requete = lireRequete(parseQuery(search));
+  const requete = readRequete(parseQuery(search));
   const { data } = useQuery({ ...devisSuivisQuery(context, requete), refetchOnWindowFocus: true });
   const { ouvrir, busy, erreur } = useOuvrirDevis();
   const { suivi = 'a-repondre', page = 1 } = requete;

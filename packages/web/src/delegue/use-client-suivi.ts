@@ -4,14 +4,14 @@ import { SESSION_KEY } from '../identite/session-key.public.ts';
 import { usePage } from '../page/page-context.ts';
 import { showToast } from '../ui/notice/toast-store.ts';
 import { useTexts } from '../words/use-texts.ts';
-import { lireChangement, noterChangement } from './client-courant.public.ts';
+import { readChangement, noterChangement } from './client-courant.public.ts';
 import { nomUtilisateur } from './nom-utilisateur.ts';
 
 export function useClientSuivi(): void {
   const t = useTexts('delegue');
   const { session } = usePage();
   const dire = useEffectEvent(() => {
-    const raison = lireChangement();
+    const raison = readChangement();
     if (!raison) return;
     const { compte, utilisateur } = session;
     const detail =

@@ -41,19 +41,19 @@ function compared(avant: LigneDevis | null, apres: LigneDevis | null): LigneComp
     cle: `${avant?.id ?? ''} ${apres?.id ?? ''}`,
     avant,
     apres,
-    ecarts: avant && apres ? ecartsDe(avant, apres) : [],
+    ecarts: avant && apres ? ecartsOf(avant, apres) : [],
   };
 }
 
 /** What one pays of a line. */
-export function prixDe({ prixHT, prixProposeHT }: LigneDevis) {
+export function prixOf({ prixHT, prixProposeHT }: LigneDevis) {
   return prixProposeHT ?? prixHT;
 }
 
-function ecartsDe(avant: LigneDevis, apres: LigneDevis): LigneComparee['ecarts'] {
+function ecartsOf(avant: LigneDevis, apres: LigneDevis): LigneComparee['ecarts'] {
   return [
     ...(avant.quantite === apres.quantite ? [] : ['quantite' as const]),
-    ...(compareMontants(prixDe(avant), prixDe(apres)) === 0 ? [] : ['prix' as const]),
+    ...(compareMontants(prixOf(avant), prixOf(apres)) === 0 ? [] : ['prix' as const]),
     ...(avant.chantier === apres.chantier ? [] : ['chantier' as const]),
     ...(avant.promiseLe === apres.promiseLe ? [] : ['promesse' as const]),
   ];

@@ -18,7 +18,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { EmptyState } from '../ui/notice/empty-state.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import { ConfirmerCommande } from './commande/confirmer-commande.tsx';
-import { idsDemandes, lireChoix } from './commande/lignes-choisies.ts';
+import { idsDemandes, readChoix } from './commande/lignes-choisies.ts';
 import { commandeDevisQuery, devisQuery } from './devis.queries.ts';
 
 export async function loader(context: PageContext): Promise<PageMeta | undefined> {
@@ -29,7 +29,7 @@ export async function loader(context: PageContext): Promise<PageMeta | undefined
     orNotFound(queryClient.fetchQuery(devisQuery(context, key))),
     queryClient.fetchQuery(todayQuery),
   ]);
-  const choisies = devis ? lireChoix(context.search, devis) : [];
+  const choisies = devis ? readChoix(context.search, devis) : [];
   if (devis?.actions.accepter && choisies.length > 0) {
     // Without it the page still stands, and asks again.
     await queryClient.prefetchQuery(
@@ -68,7 +68,7 @@ function Commande({ devis }: { devis: Devis }) {
   const failureText = useFailureText();
   const context = useRouteContext({ from: '__root__' });
   const [, search = ''] = path.split(/\?(.*)/s);
-  const choisies = lireChoix(parseQuery(search), devis);
+  const choisies = readChoix(parseQuery(search), devis);
   const lignes = idsDemandes(devis, choisies);
   const isPossible = devis.actions.accepter && choisies.length > 0;
   const { data: commande, error } = useQuery({

@@ -18,7 +18,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { EmptyState } from '../ui/notice/empty-state.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import { listeDevisQuery } from './devis.queries.ts';
-import { isFiltree, lireFiltres } from './filtres-devis.ts';
+import { isFiltree, readFiltres } from './filtres-devis.ts';
 import { BarreFiltres } from './liste/barre-filtres.tsx';
 import { TableauDevis } from './liste/tableau-devis.tsx';
 
@@ -26,7 +26,7 @@ export async function loader(context: PageContext): Promise<void> {
   const { queryClient, search } = context;
   if (isSansClient(queryClient.getQueryData(siteQuery.queryKey)?.session)) return;
   await Promise.all([
-    queryClient.fetchQuery(listeDevisQuery(context, lireFiltres(search))),
+    queryClient.fetchQuery(listeDevisQuery(context, readFiltres(search))),
     queryClient.fetchQuery(todayQuery),
   ]);
 }
@@ -55,7 +55,7 @@ function Liste() {
   const { path, locale } = usePage();
   const context = useRouteContext({ from: '__root__' });
   const [, search = ''] = path.split(/\?(.*)/s);
-  const requete = lireFiltres(parseQuery(search));
+  const requete = readFiltres(parseQuery(search));
   const { data, isPlaceholderData } = useQuery(listeDevisQuery(context, requete));
   const { data: jour = '' } = useQuery(todayQuery);
   if (!data) return null;

@@ -8,7 +8,7 @@ export type RequeteDevis = CallInput<typeof listerDevis>['query'];
 
 export const TRI_PAR_DEFAUT = '-date';
 
-export function lireFiltres(search: Record<string, unknown>): RequeteDevis {
+export function readFiltres(search: Record<string, unknown>): RequeteDevis {
   const recherche = textOf(search['recherche'], 100);
   const etat = choicesOf(ETATS_DEVIS, search['etat']);
   const du = dayOf(search['du']);

@@ -12,14 +12,14 @@ import type { LigneDevis } from '@comptoir/contract/devis/devis.schema.ts';
 type Prix = Pick<LigneDevis, 'prixHT' | 'prixProposeHT' | 'quantite'>;
 
 /** Of one line, rounded; null where there is no offer. */
-export function gainDe({ prixHT, prixProposeHT, quantite }: Prix): Montant | null {
+export function gainOf({ prixHT, prixProposeHT, quantite }: Prix): Montant | null {
   if (prixProposeHT === null) return null;
   return roundMontant(multiplyMontant(subtractMontants(prixHT, prixProposeHT), quantite));
 }
 
 export function gainTotal(lignes: readonly Prix[], devise: Devise): Montant {
   return sumMontants(
-    lignes.flatMap((ligne) => gainDe(ligne) ?? []),
+    lignes.flatMap((ligne) => gainOf(ligne) ?? []),
     devise,
   );
 }

@@ -8,7 +8,7 @@ import { DialogFrame } from '../ui/section/dialog-frame.tsx';
 import { RadioGroup } from '../ui/field/radio-group.tsx';
 import { Textarea } from '../ui/field/textarea.tsx';
 import { useTexts } from '../words/use-texts.ts';
-import { useEcrireDevis } from './use-ecrire-devis.ts';
+import { useWriteDevis } from './use-write-devis.ts';
 
 const MAX_PRECISION = 500;
 
@@ -18,7 +18,7 @@ export default function MotifRefusDevisDialog({ data, close }: OverlayProps<'mot
   const [motif, setMotif] = useState<MotifRefus>();
   const [precision, setPrecision] = useState('');
   const [isVerifie, setIsVerifie] = useState(false);
-  const { ecrire, isPending, erreur } = useEcrireDevis<MotifRefus>({
+  const { write, isPending, erreur } = useWriteDevis<MotifRefus>({
     envoyer: (api, choisi, options) =>
       api.call(
         refuserDevis,
@@ -31,7 +31,7 @@ export default function MotifRefusDevisDialog({ data, close }: OverlayProps<'mot
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsVerifie(true);
-    if (motif) ecrire(motif);
+    if (motif) write(motif);
   };
   return (
     <DialogFrame

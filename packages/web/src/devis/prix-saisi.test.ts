@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lirePrix, lireRemise } from './prix-saisi.ts';
+import { readPrix, lireRemise } from './prix-saisi.ts';
 
 describe('a price typed', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a price typed', () => {
     ['-1', undefined],
     ['1,23456', undefined],
   ])('%j is %j', (texte, prix) => {
-    expect(lirePrix(texte)).toBe(prix);
+    expect(readPrix(texte)).toBe(prix);
   });
 });
 

@@ -2,7 +2,7 @@
 const PRIX = /^\d{1,9}(\.\d{1,4})?$/;
 const POURCENT = /^\d{1,3}(\.\d{1,2})?$/;
 
-export function lirePrix(texte: string): string | null | undefined {
+export function readPrix(texte: string): string | null | undefined {
   return read(texte, PRIX);
 }
 

@@ -9,8 +9,8 @@ import { DialogFrame } from '../ui/section/dialog-frame.tsx';
 import { TextInput } from '../ui/field/text-input.tsx';
 import { Textarea } from '../ui/field/textarea.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
-import { lirePrix } from './prix-saisi.ts';
-import { useEcrireDevis } from './use-ecrire-devis.ts';
+import { readPrix } from './prix-saisi.ts';
+import { useWriteDevis } from './use-write-devis.ts';
 
 const MAX_PRECISION = 500;
 
@@ -22,8 +22,8 @@ export default function RefusOffrePrixDialog({ data, close }: OverlayProps<'refu
   const [precision, setPrecision] = useState('');
   const [isVerifie, setIsVerifie] = useState(false);
   const { devisKey, version, ligneId, reference, libelle, prix } = data;
-  const prixSouhaite = lirePrix(texte);
-  const { ecrire, isPending, erreur } = useEcrireDevis<string | null>({
+  const prixSouhaite = readPrix(texte);
+  const { write, isPending, erreur } = useWriteDevis<string | null>({
     envoyer: (api, souhaite, options) =>
       api.call(
         refuserPrix,
@@ -39,7 +39,7 @@ export default function RefusOffrePrixDialog({ data, close }: OverlayProps<'refu
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsVerifie(true);
-    if (prixSouhaite !== undefined) ecrire(prixSouhaite);
+    if (prixSouhaite !== undefined) write(prixSouhaite);
   };
   return (
     <DialogFrame

@@ -371,31 +371,31 @@ test('messages already read are not read again, others are, and none are shown o
     'GET /api/messages': (_, response) =>
       sendJson(response, 200, { messages: encodeBase64(JSON.stringify(messages)) }, entetes()),
   });
-  const lire = () => httpRequest(lireArticle, { params: { id: '7' }, query: {} });
-  await lire();
+  const read = () => httpRequest(lireArticle, { params: { id: '7' }, query: {} });
+  await read();
   await expect.poll(() => received.length).toBe(1);
-  await lire();
-  await lire();
+  await read();
+  await read();
   expect(server.count('GET /api/messages')).toBe(1);
   etat = '2-8';
-  await lire();
+  await read();
   await expect.poll(() => received.length).toBe(2);
   etat = undefined;
-  await lire();
-  await lire();
+  await read();
+  await read();
   expect(received).toEqual([messages, messages, []]);
 });
 
 test('all calls of someone signed in carry the bearer, also those anyone may make', async () => {
-  const lirePublic = { ...lireArticle, credential: 'public' } as const;
+  const readPublic = { ...lireArticle, credential: 'public' } as const;
   const { httpRequest, visitor, server } = await start({ 'GET /api/articles/7': ok });
   const input = { params: { id: '7' }, query: {} };
   const porteur = () => server.asked.at(-1)?.headers.authorization;
-  await httpRequest(lirePublic, input);
+  await httpRequest(readPublic, input);
   // Looking around opens no session.
   expect(server.count('GET /api/session')).toBe(0);
   expect(porteur()).toBeUndefined();
   visitor.signedIn = true;
-  expect(await httpRequest(lirePublic, input)).toMatchObject({ ok: true });
+  expect(await httpRequest(readPublic, input)).toMatchObject({ ok: true });
   expect(porteur()).toBe('Bearer b1');
 });

@@ -7,7 +7,7 @@ import { callQuery, createQueryClient } from './query-client.ts';
 import { isQueryFailure, queryFailure } from './query-failure.ts';
 import { sendJson, startTestServer, type TestServer } from './test-server.ts';
 
-const lire = defineCall({
+const read = defineCall({
   method: 'GET',
   path: '/api/articles/{id}',
   acces: 'tous',
@@ -72,14 +72,14 @@ test('a call is asked once while it is fresh', async () => {
   const context = { api: await startApi(), locale: 'fr' } as const;
   const client = createQueryClient();
   const input = { params: { id: 1 }, query: {} };
-  expect(await client.fetchQuery(callQuery(context, lire, input))).toEqual({ libelle: 'Vis' });
-  await client.fetchQuery(callQuery(context, lire, input));
+  expect(await client.fetchQuery(callQuery(context, read, input))).toEqual({ libelle: 'Vis' });
+  await client.fetchQuery(callQuery(context, read, input));
   expect(server?.count('GET /api/articles/1')).toBe(1);
 });
 
 test('thrown query errors carry the failed response, and the call is not retried', async () => {
   const context = { api: await startApi(), locale: 'fr' } as const;
-  const query = callQuery(context, lire, { params: { id: 2 }, query: {} });
+  const query = callQuery(context, read, { params: { id: 2 }, query: {} });
   const error: unknown = await createQueryClient()
     .fetchQuery(query)
     .catch((thrown: unknown) => thrown);
@@ -99,7 +99,7 @@ test('a call without answer is held as null', async () => {
 test('the same question has the same key, another language or parameter has another', async () => {
   const api = await startApi();
   const key = (locale: 'fr' | 'en', id: number, query: { page?: number }) =>
-    JSON.stringify(callQuery({ api, locale }, lire, { params: { id }, query }).queryKey);
+    JSON.stringify(callQuery({ api, locale }, read, { params: { id }, query }).queryKey);
   expect(key('fr', 1, { page: undefined })).toBe(key('fr', 1, {}));
   const others = [key('en', 1, {}), key('fr', 2, {}), key('fr', 1, { page: 2 })];
   expect(new Set([key('fr', 1, {}), ...others]).size).toBe(4);

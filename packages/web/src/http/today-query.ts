@@ -1,10 +1,10 @@
 /** The day of the page, in Paris: server and browser tell dates from the same one. */
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 
 const FRESH_MS = 60_000;
 
 export const todayQuery = {
   queryKey: ['jour'],
-  queryFn: () => jourDe(new Date()),
+  queryFn: () => jourOf(new Date()),
   staleTime: FRESH_MS,
 };

@@ -26,7 +26,7 @@ export async function changerDeClient(
   effacerTraces();
   annoncerChangement();
   before();
-  const suite = vers ?? suiteDe(router, utilisateurId);
+  const suite = vers ?? suiteOf(router, utilisateurId);
   if (suite === undefined) location.reload();
   else location.assign(suite);
 }
@@ -36,13 +36,13 @@ export async function changerDeSociete(router: Router, utilisateurId: number): P
   await router.options.context.api.call(changerSociete, { body: { utilisateurId } });
   effacerTraces();
   annoncerChangement();
-  const suite = suiteDe(router, utilisateurId);
+  const suite = suiteOf(router, utilisateurId);
   if (suite === undefined) location.reload();
   else location.assign(suite);
 }
 
 /** Where the page cannot stay: a document of the previous customer is nothing to the next. */
-function suiteDe(router: Router, utilisateurId: number | null): string | undefined {
+function suiteOf(router: Router, utilisateurId: number | null): string | undefined {
   const page = router.state.matches.at(-1)?.staticData.page;
   if (page?.acces !== 'compte') return undefined;
   const locale = localeOf(router.latestLocation.pathname);

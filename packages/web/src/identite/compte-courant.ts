@@ -11,7 +11,7 @@ import { compterPanier, noterNombre } from '../panier/nombre-panier.public.ts';
 import type { SessionAffichee } from '../app/rendering.ts';
 import type { Router } from '../app/router.tsx';
 import { siteQuery } from '../page/site.ts';
-import { lireAdresse, retenirAdresse } from './connexion/adresse-connue.ts';
+import { readAdresse, retenirAdresse } from './connexion/adresse-connue.ts';
 import { profilQuery } from './identite.queries.ts';
 import { annoncerChangement, effacerTraces } from './traces.ts';
 
@@ -35,7 +35,7 @@ export async function accueillir(router: Router): Promise<void> {
     queryClient.fetchQuery({ ...profilQuery({ api, locale }), staleTime: 0 }),
     api.call(lireMagasinReference, {}),
   ]);
-  montrer(queryClient, sessionDe(profil, magasin));
+  montrer(queryClient, sessionOf(profil, magasin));
   // A delegate has no basket before he acts for someone.
   if (profil?.compte) void compterPanier(api);
   else noterNombre(0);
@@ -53,7 +53,7 @@ export async function rafraichir({ options }: Router): Promise<void> {
 export function noterPerte({ options }: Router): void {
   const site = options.context.queryClient.getQueryData(siteQuery.queryKey);
   isPerdue = site?.session.isAuthenticated ?? false;
-  if (isPerdue) retenirAdresse({ ...lireAdresse(), fait: 'session-expiree' });
+  if (isPerdue) retenirAdresse({ ...readAdresse(), fait: 'session-expiree' });
 }
 
 /** After a loss, unless he signed in since: he is a visitor again. */
@@ -94,7 +94,7 @@ function forget(router: Router): void {
 }
 
 /** As the server shows him when it renders a page. */
-function sessionDe(
+function sessionOf(
   profil: Profil | null,
   magasin: SessionAffichee['magasin'] | null,
 ): SessionAffichee {

@@ -21,10 +21,10 @@ export function loader({ queryClient, search, locale }: PageContext): void {
   // A code stands for a person: it takes the place of whoever is here.
   if (search['qr'] !== undefined) return;
   if (!queryClient.getQueryData(siteQuery.queryKey)?.session.isAuthenticated) return;
-  throw redirect({ href: suiteDe(search, locale), statusCode: 302, replace: true });
+  throw redirect({ href: suiteOf(search, locale), statusCode: 302, replace: true });
 }
 
-function suiteDe(search: Record<string, unknown>, locale: Locale): string {
+function suiteOf(search: Record<string, unknown>, locale: Locale): string {
   const asked = redirectUrlSure(search['redirect_url']);
   return asked === '/' ? liens.accueil(locale) : asked;
 }
@@ -33,7 +33,7 @@ export default function ConnexionPage() {
   const t = useTexts('identite');
   const { path, locale } = usePage();
   const [, search = ''] = path.split(/\?(.*)/s);
-  const suite = suiteDe(parseQuery(search), locale);
+  const suite = suiteOf(parseQuery(search), locale);
   const code = useJeton('qr');
   return (
     <div className="mx-auto grid max-w-288 gap-y-8 px-4 py-8 sm:px-6 sm:py-16 lg:grid-cols-2 lg:divide-x lg:divide-line">

@@ -1,15 +1,15 @@
 import { encodeBase64 } from '@comptoir/contract/http/base64.ts';
 import { expect, test } from 'vitest';
 import type { Api } from '../page/api.ts';
-import { profilQuery, roleDe } from './identite.queries.ts';
+import { profilQuery, roleOf } from './identite.queries.ts';
 
 const entete = (role: string) => new Headers({ 'x-utilisateur-role': encodeBase64(role) });
 
 test('the role is read from the base64 header of the profile', async () => {
-  expect(roleDe(entete('Délégué'))).toBe('Délégué');
-  expect(roleDe(entete('Utilisateur'))).toBe('Utilisateur');
-  expect(roleDe(entete('Roi'))).toBeUndefined();
-  expect(roleDe(new Headers())).toBeUndefined();
+  expect(roleOf(entete('Délégué'))).toBe('Délégué');
+  expect(roleOf(entete('Utilisateur'))).toBe('Utilisateur');
+  expect(roleOf(entete('Roi'))).toBeUndefined();
+  expect(roleOf(new Headers())).toBeUndefined();
 });
 
 test.each([

@@ -23,7 +23,7 @@ export const profilQuery = (context: Context) => ({
     const profil = await context.api.call(
       lireProfil,
       {},
-      { signal, locale: context.locale, onHeaders: (headers) => (role = roleDe(headers)) },
+      { signal, locale: context.locale, onHeaders: (headers) => (role = roleOf(headers)) },
     );
     // While a page is rendered there is no header: the body tells the same.
     return { ...profil, role: role ?? profil.role };
@@ -31,7 +31,7 @@ export const profilQuery = (context: Context) => ({
 });
 
 /** The role is told by a header, base64 of UTF-8. */
-export function roleDe(headers: Headers): Role | undefined {
+export function roleOf(headers: Headers): Role | undefined {
   const told = headers.get(ENTETES_PROFIL.role);
   const role = told === null ? undefined : decodeBase64(told);
   return ROLES.find((known) => known === role);

@@ -16,7 +16,7 @@ import { RadioGroup } from '../ui/field/radio-group.tsx';
 import { Skeleton } from '../ui/notice/skeleton.tsx';
 import { showToast } from '../ui/notice/toast-store.ts';
 import { useTexts } from '../words/use-texts.ts';
-import { lotDe } from './lot-de.ts';
+import { lotOf } from './lot-of.ts';
 
 /** Puts articles aside in a list one has, or makes one of them. */
 export default function AjoutListeAchatsDialog({
@@ -31,7 +31,7 @@ export default function AjoutListeAchatsDialog({
   });
   const [choisie, setChoisie] = useState<string>();
   const valeur = choisie ?? (listes?.[0] && String(listes[0].id));
-  const lot = lotDe(data.articles);
+  const lot = lotOf(data.articles);
   const ajout = useMutation({
     mutationFn: (id: number) => context.api.call(ajouterALaListe, { params: { id }, body: lot }),
     onSuccess: ({ libelle }) => {

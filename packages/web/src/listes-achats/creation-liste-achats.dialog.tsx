@@ -12,7 +12,7 @@ import { DialogFrame } from '../ui/section/dialog-frame.tsx';
 import { TextInput } from '../ui/field/text-input.tsx';
 import { showToast } from '../ui/notice/toast-store.ts';
 import { useTexts } from '../words/use-texts.ts';
-import { lotDe } from './lot-de.ts';
+import { lotOf } from './lot-of.ts';
 
 export default function CreationListeAchatsDialog({
   data,
@@ -23,7 +23,7 @@ export default function CreationListeAchatsDialog({
   const id = useId();
   const [nom, setNom] = useState('');
   const [isVerifie, setIsVerifie] = useState(false);
-  const lot = lotDe(data.articles ?? []);
+  const lot = lotOf(data.articles ?? []);
   const libelle = nom.trim();
   const creation = useMutation({
     mutationFn: () =>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { texteOuverture } from './texte-ouverture.public.ts';
-import { etatDe } from './use-maintenant.ts';
+import { etatOf } from './use-maintenant.ts';
 
 interface Props {
   magasin: Pick<MagasinSitue, 'horaires' | 'exceptions' | 'adresse' | 'ouverture'>;
@@ -16,7 +16,7 @@ interface Props {
 export function EtatDuMagasin({ magasin, jour, maintenant, className }: Props) {
   const t = useTexts('magasins');
   const locale = useLocale();
-  const { etat, jour: present } = etatDe(magasin, jour, maintenant);
+  const { etat, jour: present } = etatOf(magasin, jour, maintenant);
   return (
     <span
       className={clsx(

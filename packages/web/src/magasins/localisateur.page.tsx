@@ -3,7 +3,7 @@ import { liens } from '@comptoir/contract/liens.ts';
 import { breadcrumbData } from '../page/breadcrumb-data.ts';
 import type { PageContext, PageMeta } from '../page/page-loader.ts';
 import type { TranslateOf } from '../words/use-texts.ts';
-import { isFiltre, lireCriteres } from './localisateur/criteres.ts';
+import { isFiltre, readCriteres } from './localisateur/criteres.ts';
 import { chargerListe } from './localisateur/liste-magasins.ts';
 import { Localisateur } from './localisateur/localisateur.tsx';
 
@@ -11,7 +11,7 @@ const CHEMIN = liens.magasins('fr');
 
 export async function loader(context: PageContext): Promise<PageMeta> {
   const { locale, origin, search, texts } = context;
-  const criteres = lireCriteres(search);
+  const criteres = readCriteres(search);
   await chargerListe(context, criteres);
   const t = texts.translate('magasins') as TranslateOf<'magasins'>;
   const crumbs = [

@@ -1,7 +1,7 @@
 /** The clock of the browser, for what the minute decides. */
 import { startTransition, useEffect, useState } from 'react';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
-import { etatOuverture, ouverturesDe } from '@comptoir/contract/magasins/horaires.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
+import { etatOuverture, ouverturesOf } from '@comptoir/contract/magasins/horaires.ts';
 import type { MagasinSitue } from '@comptoir/contract/magasins/magasins.contract.ts';
 import type { EtatOuverture } from '@comptoir/contract/magasins/ouverture.schema.ts';
 
@@ -27,7 +27,7 @@ export function useMaintenant(): Date | undefined {
 type Ouvert = Pick<MagasinSitue, 'horaires' | 'exceptions' | 'adresse' | 'ouverture'>;
 
 /** As the answer said it, or as it is by now. */
-export function etatDe(
+export function etatOf(
   { horaires, exceptions, adresse, ouverture }: Ouvert,
   jour: string,
   maintenant: Date | undefined,
@@ -35,7 +35,7 @@ export function etatDe(
   if (!maintenant) return { etat: ouverture, jour };
   const departement = adresse.departement.code;
   return {
-    etat: etatOuverture(ouverturesDe({ horaires, exceptions, departement }), maintenant),
-    jour: jourDe(maintenant),
+    etat: etatOuverture(ouverturesOf({ horaires, exceptions, departement }), maintenant),
+    jour: jourOf(maintenant),
   };
 }

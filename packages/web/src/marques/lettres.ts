@@ -14,7 +14,7 @@ export const AUTRE = '#';
 
 /** Every letter in order, also those without a brand; # only when there is one for it. */
 export function grouperParLettre<T extends Nommee>(marques: readonly T[]): Lettre<T>[] {
-  const groupes = Map.groupBy(marques, ({ nom }) => lettreDe(nom));
+  const groupes = Map.groupBy(marques, ({ nom }) => lettreOf(nom));
   const lettres = groupes.has(AUTRE) ? [...ALPHABET, AUTRE] : ALPHABET;
   return lettres.map((lettre) => ({
     lettre,
@@ -28,7 +28,7 @@ export function filtrerParNom<T extends Nommee>(marques: readonly T[], saisie: s
   return marques.filter(({ nom }) => simplifier(nom).includes(cherche));
 }
 
-function lettreDe(nom: string): string {
+function lettreOf(nom: string): string {
   const premiere = simplifier(nom).charAt(0).toUpperCase();
   return ALPHABET.includes(premiere) ? premiere : AUTRE;
 }

@@ -2,7 +2,7 @@ import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.t
 import { isRefus } from '@comptoir/contract/http/erreurs.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import type { PageContext } from '../page/page-loader.ts';
-import { lireAdresse } from './lire-adresse.ts';
+import { readAdresse } from './read-adresse.ts';
 import { paiementQuery } from './paiements.queries.ts';
 
 /** 404: not one of the company's; 409: a delegate who acts for nobody. */
@@ -10,7 +10,7 @@ const SANS_PAIEMENT = [404, 409];
 
 /** Undefined: the address names no payment of who asks. */
 export async function chargerPaiement(context: PageContext): Promise<Paiement | undefined> {
-  const { key } = lireAdresse(context.search);
+  const { key } = readAdresse(context.search);
   if (key === undefined) return undefined;
   try {
     return (await context.queryClient.fetchQuery(paiementQuery(context, key))) ?? undefined;

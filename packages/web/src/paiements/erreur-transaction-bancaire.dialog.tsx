@@ -27,7 +27,7 @@ export default function ErreurTransactionBancaireDialog({
   };
   return (
     <DialogFrame
-      title={paiement ? t(`erreur.titre.${titreDe(paiement)}`) : t('erreur.titre.refuse')}
+      title={paiement ? t(`erreur.titre.${titreOf(paiement)}`) : t('erreur.titre.refuse')}
       footer={
         <>
           <Button onClick={ailleurs}>{t('erreur.autrement')}</Button>
@@ -57,6 +57,6 @@ function Raison({ paiement }: { paiement: Paiement }) {
   );
 }
 
-function titreDe({ etat }: Paiement): 'refuse' | 'abandonne' | 'expire' {
+function titreOf({ etat }: Paiement): 'refuse' | 'abandonne' | 'expire' {
   return etat === 'abandonne' || etat === 'expire' ? etat : 'refuse';
 }

@@ -10,7 +10,7 @@ import type { PageContext } from '../page/page-loader.ts';
 import { ConditionsProposees } from '../identite/conditions-proposees.public.tsx';
 import { useTexts } from '../words/use-texts.ts';
 import { chargerPaiement } from './charger-paiement.ts';
-import { lireAdresse } from './lire-adresse.ts';
+import { readAdresse } from './read-adresse.ts';
 import { paiementQuery } from './paiements.queries.ts';
 
 export async function loader(context: PageContext): Promise<void> {
@@ -26,7 +26,7 @@ export async function loader(context: PageContext): Promise<void> {
 }
 
 export default function PaiementSuccesPage() {
-  const { key = '' } = lireAdresse(useSearch({ strict: false }));
+  const { key = '' } = readAdresse(useSearch({ strict: false }));
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery({ ...paiementQuery(context, key), enabled: false });
   return (

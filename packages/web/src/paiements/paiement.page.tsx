@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/notice/empty-state.tsx';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { AttenteBanque } from './attente-banque.tsx';
 import { chargerPaiement } from './charger-paiement.ts';
-import { lireAdresse } from './lire-adresse.ts';
+import { readAdresse } from './read-adresse.ts';
 import { suitePaiement } from './suite-paiement.ts';
 import { VersLaBanque } from './vers-la-banque.tsx';
 
@@ -21,7 +21,7 @@ export async function loader(context: PageContext): Promise<PageMeta | void> {
 }
 
 export default function PaiementPage() {
-  const { key, retour } = lireAdresse(useSearch({ strict: false }));
+  const { key, retour } = readAdresse(useSearch({ strict: false }));
   return (
     <div className="page-width py-8 sm:py-12">
       <ConditionsProposees />

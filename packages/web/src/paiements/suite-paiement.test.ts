@@ -1,6 +1,6 @@
 import type { Paiement } from '@comptoir/contract/paiements/paiements.contract.ts';
 import { expect, test } from 'vitest';
-import { lireAdresse } from './lire-adresse.ts';
+import { readAdresse } from './read-adresse.ts';
 import { suitePaiement } from './suite-paiement.ts';
 
 const key = 'abcdefghijklmnopqrstuv';
@@ -24,10 +24,10 @@ test('an accepted payment leads to its order, any other back to the confirmation
 });
 
 test('an address names a payment by its key alone', () => {
-  expect(lireAdresse({ key, retour: 'banque' })).toEqual({ key, retour: 'banque' });
-  expect(lireAdresse({ key: '../panier', retour: 'https://ailleurs.test' })).toEqual({
+  expect(readAdresse({ key, retour: 'banque' })).toEqual({ key, retour: 'banque' });
+  expect(readAdresse({ key: '../panier', retour: 'https://ailleurs.test' })).toEqual({
     key: undefined,
     retour: undefined,
   });
-  expect(lireAdresse({})).toEqual({ key: undefined, retour: undefined });
+  expect(readAdresse({})).toEqual({ key: undefined, retour: undefined });
 });

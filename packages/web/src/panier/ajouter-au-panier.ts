@@ -9,7 +9,7 @@ import { codeOf } from '../http/http-answer.ts';
 import { isQueryFailure } from '../http/query-failure.ts';
 import { usePage } from '../page/page-context.ts';
 import type { Router } from '../app/router.tsx';
-import { lireChantierVise } from './chantiers/chantier-vise.ts';
+import { readChantierVise } from './chantiers/chantier-vise.ts';
 import { newKey } from './cle-idempotence.ts';
 import { noterAjout, noterNombre } from './nombre-panier.public.ts';
 import { ajouterQuantites } from './quantites-panier.ts';
@@ -51,7 +51,7 @@ export function useAjouterAuPanier() {
    */
   async function ajouter(
     lignes: readonly LigneAjoutee[],
-    vise: ChantierVise = lireChantierVise(),
+    vise: ChantierVise = readChantierVise(),
     note?: string,
   ): Promise<EcriturePanier | null> {
     const key = begin(essai.current, JSON.stringify([lignes, vise]), etat);
@@ -71,7 +71,7 @@ export function useAjouterAuPanier() {
     } catch (error) {
       oublierNombre();
       oublierQuantites();
-      setEtat(echecDe(error));
+      setEtat(echecOf(error));
       return null;
     } finally {
       essai.current.pending = false;
@@ -122,7 +122,7 @@ function envoyer(
   return api.call(ajouterArticles, { query: vise, body }, { idempotencyKey });
 }
 
-function echecDe(error: unknown): EtatAjout {
+function echecOf(error: unknown): EtatAjout {
   if (!isQueryFailure(error)) throw error;
   const { response } = error;
   return { nom: 'echec', code: codeOf(response), reseau: response.data.reseau === true };

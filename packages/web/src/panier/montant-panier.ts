@@ -47,12 +47,12 @@ export function suivreMontant(vise: Suivi, say: (montant: Montant | undefined) =
     const connu = retenu.get();
     // Until it is read for the new lines, that of before stays.
     if (!connu) say(undefined);
-    else if (isDe(connu, vise)) say(connu.netHT);
+    else if (isOf(connu, vise)) say(connu.netHT);
   };
   const stop = retenu.subscribe(tell);
   tell();
   const connu = retenu.get();
-  if (!connu || !isDe(connu, vise) || Date.now() - connu.lu > BON_MS) void relireMontant();
+  if (!connu || !isOf(connu, vise) || Date.now() - connu.lu > BON_MS) void relireMontant();
   return stop;
 }
 
@@ -73,6 +73,6 @@ export async function relireMontant(): Promise<void> {
   }
 }
 
-function isDe(connu: MontantRetenu, { nombre, compteId, locale }: Suivi): boolean {
+function isOf(connu: MontantRetenu, { nombre, compteId, locale }: Suivi): boolean {
   return connu.nombre === nombre && connu.compteId === compteId && connu.locale === locale;
 }

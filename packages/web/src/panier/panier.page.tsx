@@ -33,7 +33,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
   const isConnu = session?.isAuthenticated || session?.magasin !== undefined;
   // The page of a visitor is the same for all of them: his basket comes in his browser.
   if (isConnu && !isSansClient(session)) {
-    const depuis = lireDepuis(context.search['depuis']);
+    const depuis = readDepuis(context.search['depuis']);
     const panier = await queryClient.ensureQueryData(panierQuery(context, depuis));
     // Without them the page still shows the lines, and asks again.
     if (panier?.nombreArticles === 0 && session?.utilisateur) {
@@ -105,7 +105,7 @@ function PanierDuClient() {
 
 /** Lines before those asked for: a page of who reads without scripts. With them all are in one. */
 function useDepuis(path: string): number {
-  const depuis = lireDepuis(new URLSearchParams(path.split('?')[1]).get('depuis'));
+  const depuis = readDepuis(new URLSearchParams(path.split('?')[1]).get('depuis'));
   const router = useRouter();
   const { locale } = usePage();
   useEffect(() => {
@@ -114,7 +114,7 @@ function useDepuis(path: string): number {
   return depuis;
 }
 
-function lireDepuis(ecrit: unknown): number {
+function readDepuis(ecrit: unknown): number {
   const depuis = Number(ecrit ?? 0);
   return Number.isInteger(depuis) && depuis > 0 && depuis < MAX_LIGNES_PANIER ? depuis : 0;
 }

@@ -4,7 +4,7 @@ import { lireAccueilPersonnel } from '@comptoir/contract/accueil/personnel.contr
 import { lireDisponibilites } from '@comptoir/contract/articles/disponibilites.contract.ts';
 import type { Delai } from '@comptoir/contract/articles/disponibilite.ts';
 import { MAX_LOT } from '@comptoir/contract/articles/lot.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import {
   controlerPanier,
@@ -69,7 +69,7 @@ export function disponibilitesQuery(context: ContextePanier, queryClient: QueryC
     queryKey,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Disponibilites> => {
       const panier = queryClient.getQueryData(panierQuery(context).queryKey);
-      const jour = jourDe(new Date());
+      const jour = jourOf(new Date());
       const lignes = panier?.chantiers.flatMap(({ articles }) => articles) ?? [];
       if (!panier) return { version: '', jour, parLigne: {} };
       // Of a slice that was read since, its own lines alone are asked.
@@ -134,7 +134,7 @@ export function goodiesQuery(context: ContextePanier) {
   return callQuery(context, listerGoodies, {});
 }
 
-export function lignesDe(panier: Panier) {
+export function lignesOf(panier: Panier) {
   return panier.chantiers.flatMap(({ id: chantierId, articles }) =>
     articles.map((ligne) => ({ ...ligne, chantierId })),
   );

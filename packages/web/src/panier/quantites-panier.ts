@@ -39,12 +39,12 @@ export function useQuantitePanier(articleId: number): number {
   }, [api, isUtile]);
   return useSyncExternalStore(
     remembered.subscribe,
-    () => lireQuantite(articleId),
+    () => readQuantite(articleId),
     () => 0,
   );
 }
 
-function lireQuantite(articleId: number): number {
+function readQuantite(articleId: number): number {
   const quantite = remembered.get()[articleId];
   return Number.isSafeInteger(quantite) ? Number(quantite) : 0;
 }
@@ -71,7 +71,7 @@ export function ajouterQuantites(
   const add = (signe: 1 | -1) => {
     const next = { ...remembered.get() };
     for (const { articleId, quantite } of lignes) {
-      next[articleId] = Math.max(0, lireQuantite(articleId) + signe * quantite);
+      next[articleId] = Math.max(0, readQuantite(articleId) + signe * quantite);
     }
     // What is read now may not know of it: it is read again once the server has answered.
     numero += 1;

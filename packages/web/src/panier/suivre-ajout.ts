@@ -36,14 +36,14 @@ export async function suivreAjout(router: Router, ajout: Ajout): Promise<void> {
   // A later addition may have been counted already, so this counts nothing.
   void rafraichirPanier(context, { nombre: null });
   const [total] = await Promise.all([
-    lireTotal(context.api, locale),
+    readTotal(context.api, locale),
     context.texts.load(locale, ['panier']),
   ]);
   const t = context.texts.of(locale).translate('panier') as TranslateOf<'panier'>;
   const prises = quantitesPrises(ajout);
   const isBloque = context.queryClient.getQueryData(siteQuery.queryKey)?.session.compte?.bloque;
   showToast({
-    title: titreDe(t, locale, ajout, prises),
+    title: titreOf(t, locale, ajout, prises),
     detail: [
       ajout.note,
       total && t('ajoute.total', { montant: total }),
@@ -66,7 +66,7 @@ export async function suivreAjout(router: Router, ajout: Ajout): Promise<void> {
 }
 
 /** Told where it is known: the addition itself is no less done without. */
-async function lireTotal(api: Api, locale: Locale): Promise<string | undefined> {
+async function readTotal(api: Api, locale: Locale): Promise<string | undefined> {
   try {
     return formatArgent(locale, (await api.call(lireTarifPanier, {})).netHT);
   } catch {
@@ -92,7 +92,7 @@ function quantitesPrises({ lignes, reponse }: Pick<Ajout, 'lignes' | 'reponse'>)
   }));
 }
 
-function titreDe(
+function titreOf(
   t: TranslateOf<'panier'>,
   locale: Locale,
   { lignes, vise: { chantier } }: Ajout,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { choixEnSuspens, lireTypes, typeEffectif, typesAGarder } from './type-panier.ts';
+import { choixEnSuspens, readTypes, typeEffectif, typesAGarder } from './type-panier.ts';
 
 const aucun = { type: undefined, temporaire: undefined };
 
 test('the type is read back from the cookies, and nothing but a type', () => {
-  expect(lireTypes('i18next=fr; panierType=Devis; panierTypeTemporaire=Commande')).toEqual({
+  expect(readTypes('i18next=fr; panierType=Devis; panierTypeTemporaire=Commande')).toEqual({
     type: 'Devis',
     temporaire: 'Commande',
   });
-  expect(lireTypes('panierTypeTemporaire=Devis')).toEqual({ ...aucun, temporaire: 'Devis' });
-  expect(lireTypes('')).toEqual(aucun);
-  expect(lireTypes('panierType=; xpanierType=Devis; panierTypeTemporaire=Facture')).toEqual(aucun);
+  expect(readTypes('panierTypeTemporaire=Devis')).toEqual({ ...aucun, temporaire: 'Devis' });
+  expect(readTypes('')).toEqual(aucun);
+  expect(readTypes('panierType=; xpanierType=Devis; panierTypeTemporaire=Facture')).toEqual(aucun);
 });
 
 test('if the session is in consultation mode, the type is Devis', () => {

@@ -16,12 +16,12 @@ export function typeEffectif(choisi: TypePanier, isConsultation: boolean): TypeP
   return isConsultation ? 'Devis' : choisi;
 }
 
-export function lireTypes(cookies: string): TypesGardes {
-  const lire = (name: string) => {
+export function readTypes(cookies: string): TypesGardes {
+  const read = (name: string) => {
     const [, value] = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies) ?? [];
     return TYPES_PANIER.find((type) => type === value);
   };
-  return { type: lire(COOKIE_TYPE), temporaire: lire(COOKIE_TYPE_TEMPORAIRE) };
+  return { type: read(COOKIE_TYPE), temporaire: read(COOKIE_TYPE_TEMPORAIRE) };
 }
 
 /**
@@ -56,7 +56,7 @@ export function noterTypeTemporaire(type: TypePanier): void {
 }
 
 export function noterType(dit: TypePanier, isConsultation: boolean): void {
-  const { type, temporaire } = typesAGarder(lireTypes(document.cookie), dit, isConsultation);
+  const { type, temporaire } = typesAGarder(readTypes(document.cookie), dit, isConsultation);
   write(COOKIE_TYPE, type);
   write(COOKIE_TYPE_TEMPORAIRE, temporaire);
 }

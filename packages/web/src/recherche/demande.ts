@@ -2,7 +2,7 @@
 import { liens } from '@comptoir/contract/liens.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Portee } from '../catalogue/listing.public.ts';
-import { lireTexte } from './suggestions/texte-cherche.ts';
+import { readTexte } from './suggestions/texte-cherche.ts';
 
 export interface Demande {
   q: string;
@@ -14,16 +14,16 @@ export interface Demande {
 
 const ID = /^[1-9]\d{0,8}$/;
 
-export function lireDemande(search: Readonly<Record<string, unknown>>): Demande {
+export function readDemande(search: Readonly<Record<string, unknown>>): Demande {
   const noeud = search['noeud'];
   return {
-    q: lireTexte(search['q']),
+    q: readTexte(search['q']),
     exact: search['exact'] === 'true',
     noeud: typeof noeud === 'string' && ID.test(noeud) ? Number(noeud) : undefined,
   };
 }
 
-export function porteeDe({ q, exact, noeud }: Demande): Portee {
+export function porteeOf({ q, exact, noeud }: Demande): Portee {
   return { q, ...(exact ? { exact } : {}), ...(noeud === undefined ? {} : { noeud }) };
 }
 

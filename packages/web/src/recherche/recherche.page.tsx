@@ -5,7 +5,7 @@ import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { chargerListing, reponseChargee } from '../catalogue/listing.public.ts';
 import { usePage } from '../page/page-context.ts';
 import type { PageContext, PageMeta } from '../page/page-loader.ts';
-import { lireDemande, porteeDe } from './demande.ts';
+import { readDemande, porteeOf } from './demande.ts';
 import { lienDesigne } from './lien-designe.ts';
 import { placeDesProches } from './place-des-proches.ts';
 import { prochesQuery, rayonQuery, suggestionsQuery } from './recherche.queries.ts';
@@ -18,7 +18,7 @@ const CHEMINS = { fr: CHEMIN, en: CHEMIN, es: CHEMIN };
 /** The listing of what the words find; the sheet itself when they name one article. */
 export async function loader(context: PageContext): Promise<PageMeta> {
   const { locale, queryClient, search, tag } = context;
-  const demande = lireDemande(search);
+  const demande = readDemande(search);
   const { q, exact, noeud } = demande;
   // Prefetched: without it the page says less, and the failure is logged where it happened.
   if (!q) {
@@ -27,7 +27,7 @@ export async function loader(context: PageContext): Promise<PageMeta> {
     return { chemins: CHEMINS };
   }
   if (noeud !== undefined) await queryClient.prefetchQuery(rayonQuery(context, noeud));
-  const portee = porteeDe(demande);
+  const portee = porteeOf(demande);
   const { statut } = await chargerListing(context, portee, liens.recherche(locale));
   const reponse = reponseChargee(context, portee);
   const designe = reponse?.redirection;
@@ -40,8 +40,8 @@ export async function loader(context: PageContext): Promise<PageMeta> {
 
 export default function RecherchePage() {
   const [, search = ''] = usePage().path.split(/\?(.*)/s);
-  const demande = useMemo(() => lireDemande(parseQuery(search)), [search]);
+  const demande = useMemo(() => readDemande(parseQuery(search)), [search]);
   if (!demande.q) return <RechercheVide />;
   // Other words are another list: nothing of the one before stands under their name.
-  return <ResultatsRecherche key={JSON.stringify(porteeDe(demande))} demande={demande} />;
+  return <ResultatsRecherche key={JSON.stringify(porteeOf(demande))} demande={demande} />;
 }

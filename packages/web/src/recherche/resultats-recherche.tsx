@@ -13,7 +13,7 @@ import { announce } from '../ui/notice/announce.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
 import { AucunResultat } from './aucun-resultat.tsx';
 import { citer } from './citation.ts';
-import { lienDemande, porteeDe, type Demande } from './demande.ts';
+import { lienDemande, porteeOf, type Demande } from './demande.ts';
 import { lienDesigne } from './lien-designe.ts';
 import { placeDesProches } from './place-des-proches.ts';
 import { RayonsTrouves } from './rayons-trouves.tsx';
@@ -24,7 +24,7 @@ export const proches = latePart({ load: () => import('./proches.tsx'), words: LI
 export function ResultatsRecherche({ demande }: { demande: Demande }) {
   const t = useTexts('recherche');
   const locale = useLocale();
-  const portee = useMemo(() => porteeDe(demande), [demande]);
+  const portee = useMemo(() => porteeOf(demande), [demande]);
   const { reponse } = useListing(portee);
   const lu = reponse?.lecture?.correction ?? demande.q;
   const trouves = reponse?.totalSansFiltre;

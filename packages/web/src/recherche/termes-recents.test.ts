@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { completer, lireTermes, MAX_RECENTS } from './termes-recents.ts';
+import { completer, readTermes, MAX_RECENTS } from './termes-recents.ts';
 
 describe('recent searches', () => {
   test('are kept newest first, each once, at most eight', () => {
-    expect(lireTermes(['vis 4x40', 'placo', 'VIS 4x40', ' placo '])).toEqual(['vis 4x40', 'placo']);
+    expect(readTermes(['vis 4x40', 'placo', 'VIS 4x40', ' placo '])).toEqual(['vis 4x40', 'placo']);
     const many = Array.from({ length: 20 }, (_, rang) => `terme ${rang}`);
-    expect(lireTermes(many)).toEqual(many.slice(0, MAX_RECENTS));
+    expect(readTermes(many)).toEqual(many.slice(0, MAX_RECENTS));
   });
 
   test.each([null, 'vis', { 0: 'vis' }, [1, null, {}, '', '\u0000']])(
     'are none when the browser holds %j',
     (stored) => {
-      expect(lireTermes(stored)).toEqual([]);
+      expect(readTermes(stored)).toEqual([]);
     },
   );
 });

@@ -5,14 +5,14 @@ import { nettoyer } from './suggestions/texte-cherche.ts';
 
 export const MAX_RECENTS = 8;
 
-const remembered = createRemembered<readonly string[]>('comptoir.recherches', lireTermes);
+const remembered = createRemembered<readonly string[]>('comptoir.recherches', readTermes);
 
 export function useTermesRecents(): readonly string[] {
   return useSyncExternalStore(remembered.subscribe, remembered.get, () => remembered.vide);
 }
 
 export function noterTerme(terme: string): void {
-  remembered.set(lireTermes([terme, ...remembered.get()]));
+  remembered.set(readTermes([terme, ...remembered.get()]));
 }
 
 export function retirerTerme(terme: string): void {
@@ -24,7 +24,7 @@ export function effacerTermes(): void {
 }
 
 /** From storage, which may hold anything: each search once, whatever its case. */
-export function lireTermes(stored: unknown): readonly string[] {
+export function readTermes(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
   const termes = new Map<string, string>();
   for (const brut of stored) {

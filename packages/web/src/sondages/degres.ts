@@ -5,7 +5,7 @@ export interface Degre {
 }
 
 /** Degrees of a scale, 1 to its maximum, the ends with their meaning. */
-export function degresDe(maximum: number, bornes: readonly string[]): Degre[] {
+export function degresOf(maximum: number, bornes: readonly string[]): Degre[] {
   const [bas, haut] = bornes;
   return Array.from({ length: maximum }, (_, index) => ({
     degre: index + 1,

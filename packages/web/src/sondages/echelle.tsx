@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Asterisk, FieldError } from '../ui/field/field.tsx';
-import { degresDe } from './degres.ts';
+import { degresOf } from './degres.ts';
 
 interface EchelleProps {
   label: string;
@@ -31,7 +31,7 @@ export function Echelle(props: EchelleProps) {
           error ? 'border-err' : 'border-line-2',
         )}
       >
-        {degresDe(maximum, bornes).map(({ degre, sens }) => (
+        {degresOf(maximum, bornes).map(({ degre, sens }) => (
           <label
             key={degre}
             className="flex min-h-11 min-w-11 flex-1 items-center justify-center type-name transition-colors not-first:border-l not-first:border-line-2 not-has-checked:hover:bg-sunk has-checked:bg-text has-checked:text-bg has-focus-visible:-outline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-focus"

@@ -69,7 +69,7 @@ export function FormulaireSondage({ sondageId, questions, onRepondu }: Formulair
             label={t('numerotee', { numero: index + 1, question: question.libelle })}
             reponse={saisie[question.id] ?? {}}
             onChange={(reponse) => change(question.id, reponse)}
-            error={motifDe(t, erreurs, question)}
+            error={motifOf(t, erreurs, question)}
           />
         </div>
       ))}
@@ -88,7 +88,7 @@ export function FormulaireSondage({ sondageId, questions, onRepondu }: Formulair
   );
 }
 
-function motifDe(
+function motifOf(
   t: TranslateOf<'sondages'>,
   erreurs: readonly ErreurReponse[],
   { id, genre }: QuestionSondage,

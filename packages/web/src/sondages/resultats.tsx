@@ -4,7 +4,7 @@ import type {
   ResultatsSondage,
 } from '@comptoir/contract/sondages/sondages.contract.ts';
 import { useLocale, useTexts } from '../words/use-texts.ts';
-import { degresDe } from './degres.ts';
+import { degresOf } from './degres.ts';
 
 interface ResultatsProps {
   questions: readonly QuestionSondage[];
@@ -25,7 +25,7 @@ export function Resultats({ questions, resultats }: ResultatsProps) {
             <h3 id={`resultat-${question.id}`} className="type-h3">
               {t('numerotee', { numero: index + 1, question: question.libelle })}
             </h3>
-            {resultat && <ResultatDe question={question} resultat={resultat} />}
+            {resultat && <ResultatOf question={question} resultat={resultat} />}
           </section>
         );
       })}
@@ -33,7 +33,7 @@ export function Resultats({ questions, resultats }: ResultatsProps) {
   );
 }
 
-function ResultatDe({
+function ResultatOf({
   question,
   resultat,
 }: {
@@ -60,7 +60,7 @@ function ResultatDe({
   return (
     <>
       <p className="mt-1 mb-2 type-meta text-text-2">{precisions.join(' · ')}</p>
-      <Barres question={question} lignes={lignesDe(question, resultat)} sur={reponses} />
+      <Barres question={question} lignes={lignesOf(question, resultat)} sur={reponses} />
     </>
   );
 }
@@ -71,7 +71,7 @@ interface Ligne {
   nombre: number;
 }
 
-function lignesDe(question: QuestionSondage, { choix, notes }: ResultatQuestion): Ligne[] {
+function lignesOf(question: QuestionSondage, { choix, notes }: ResultatQuestion): Ligne[] {
   const { maximum } = question;
   if (maximum === null) {
     return question.choix.map(({ id, libelle }) => ({
@@ -81,7 +81,7 @@ function lignesDe(question: QuestionSondage, { choix, notes }: ResultatQuestion)
     }));
   }
   const bornes = question.choix.map(({ libelle }) => libelle);
-  return degresDe(maximum, bornes).map(({ degre, sens }, index) => ({
+  return degresOf(maximum, bornes).map(({ degre, sens }, index) => ({
     id: degre,
     libelle: sens === undefined ? String(degre) : `${degre} · ${sens}`,
     nombre: notes[index] ?? 0,

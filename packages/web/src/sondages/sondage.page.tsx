@@ -56,7 +56,7 @@ export default function SondagePage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 sm:mt-4 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)] lg:justify-between">
         <div className="max-w-170">
           <h1 className="type-h1 text-balance">{sondage.titre}</h1>
-          <p className="mt-1 mb-4 type-meta text-text-2">{joursDe(t, sondage)}</p>
+          <p className="mt-1 mb-4 type-meta text-text-2">{joursOf(t, sondage)}</p>
           <MarkdownTexte texte={texte} />
           <CorpsSondage key={id} donnees={data} />
         </div>
@@ -91,7 +91,7 @@ function Promesse() {
   );
 }
 
-function joursDe(t: TranslateOf<'sondages'>, { etat, debut, fin }: SondageResume): string {
+function joursOf(t: TranslateOf<'sondages'>, { etat, debut, fin }: SondageResume): string {
   if (etat === 'a-venir')
     return t('jours.a-venir', { debut: formatDate(debut), fin: formatDate(fin) });
   return t(`jours.${etat}`, { fin: formatDate(fin) });

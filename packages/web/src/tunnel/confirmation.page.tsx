@@ -60,8 +60,8 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
   const t = useTexts('tunnel');
   const commentaire = useCommentaire(piece);
   const { isBusy, echec, commander } = useCommander(piece, commentaire.keep);
-  const erreurDe = (champ: Champ) => (echec?.champ === champ ? echec.texte : undefined);
-  const libelle = t(`commander.${actionDe(piece)}`);
+  const erreurOf = (champ: Champ) => (echec?.champ === champ ? echec.texte : undefined);
+  const libelle = t(`commander.${actionOf(piece)}`);
   const isDevis = piece.type === 'Devis';
   return (
     <PageTunnel
@@ -92,7 +92,7 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
       }
     >
       {echec && !echec.champ && <EchecDeCommande echec={echec} />}
-      <MessagesPiece messages={messagesDe(piece)} />
+      <MessagesPiece messages={messagesOf(piece)} />
       <Approbation piece={piece} />
       {isDevis && (
         <Bloc titre={t('devis.souhaits')} className="mt-4">
@@ -107,10 +107,10 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
       <CadeauxPiece piece={piece} />
       {!isDevis && (
         <>
-          <AccordCoupe piece={piece} erreur={erreurDe('traitCoupeValide')} />
-          <AccordSurMesure piece={piece} erreur={erreurDe('surMesureValide')} />
+          <AccordCoupe piece={piece} erreur={erreurOf('traitCoupeValide')} />
+          <AccordSurMesure piece={piece} erreur={erreurOf('surMesureValide')} />
           <Bloc titre={t('paiement.titre')} className="mt-8">
-            <ChoixPaiement piece={piece} erreur={erreurDe('modePaiement')} />
+            <ChoixPaiement piece={piece} erreur={erreurOf('modePaiement')} />
           </Bloc>
           <Bloc titre={t('confirmation.commentaire')} className="mt-8">
             <CommentairePiece
@@ -126,11 +126,11 @@ function EtapeConfirmation({ piece }: { piece: PieceOuverte }) {
 }
 
 /** Who has to agree is told by itself, with his name. */
-function messagesDe({ messages, approbation }: PieceOuverte) {
+function messagesOf({ messages, approbation }: PieceOuverte) {
   return approbation ? messages.filter(({ code }) => code !== 'limite-commande') : messages;
 }
 
-function actionDe({ type, approbation, modePaiement }: PieceOuverte) {
+function actionOf({ type, approbation, modePaiement }: PieceOuverte) {
   if (type === 'Devis') return 'devis';
   if (approbation) return 'validation';
   return modePaiement === 'carte' ? 'carte' : 'commande';

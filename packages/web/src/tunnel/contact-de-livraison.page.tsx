@@ -24,7 +24,7 @@ import { useBrouillonContact } from './contact/use-brouillon-contact.ts';
 import { lienEtape } from './etapes.ts';
 import { MessagesPiece } from './messages-piece.tsx';
 import { PageTunnel } from './page-tunnel.tsx';
-import { refusRecu, valeursDe } from './refus-recu.ts';
+import { refusRecu, valeursOf } from './refus-recu.ts';
 import { ResumePiece } from './resume/resume-piece.tsx';
 import { SansPiece } from './sans-piece.tsx';
 import { FRAICHEUR_MS, lue, pieceQuery } from './tunnel.queries.ts';
@@ -108,7 +108,7 @@ function EtapeContact({ piece }: { piece: PieceOuverte }) {
           note={
             refus && (
               <p role="alert" className="mt-2 type-meta text-err">
-                {tErreurs(refus.code, valeursDe(refus))}
+                {tErreurs(refus.code, valeursOf(refus))}
               </p>
             )
           }

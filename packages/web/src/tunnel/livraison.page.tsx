@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ArrowRight } from 'lucide-react';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { lieuxQuery } from '../magasins/magasins.public.ts';
@@ -14,7 +14,7 @@ import { chargerEtape } from './charger-etape.ts';
 import { lienEtape } from './etapes.ts';
 import { ChoixLieu } from './livraison/choix-lieu.tsx';
 import { ChoixQuand } from './livraison/choix-quand.tsx';
-import { manqueDe } from './livraison/manque-livraison.ts';
+import { manqueOf } from './livraison/manque-livraison.ts';
 import { ModesLivraison } from './livraison/modes-livraison.tsx';
 import { ParChantier } from './livraison/par-chantier.tsx';
 import { useChoixLivraison, type Partie } from './livraison/use-choix-livraison.ts';
@@ -64,7 +64,7 @@ function EtapeLivraison({ piece, livraison, lueLe }: Props) {
   const erreur = (partie: Partie) =>
     encours.erreur?.partie === partie ? encours.erreur.texte : suite.manques[partie];
   const option = livraison.options.find(({ formule }) => formule === choix.formule);
-  const jour = jourDe(new Date(lueLe));
+  const jour = jourOf(new Date(lueLe));
   return (
     <PageTunnel
       titre={t('pages.livraison.titre')}
@@ -148,7 +148,7 @@ function useSuite(livraison: Livraison, enregistrer: () => Promise<Livraison | u
       setIsBusy(false);
     }
   };
-  const manque = isVerifiee && !livraison.complete ? manqueDe(livraison) : undefined;
+  const manque = isVerifiee && !livraison.complete ? manqueOf(livraison) : undefined;
   const manques: Partial<Record<Partie, string>> = manque
     ? { [manque]: t(`manque.${manque}`), suite: t(`manque.${manque}`) }
     : {};

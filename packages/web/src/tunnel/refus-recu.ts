@@ -19,7 +19,7 @@ export function refusRecu(error: unknown): RefusRecu {
 }
 
 /** What a sentence of `erreurs` may name. */
-export function valeursDe({ data }: RefusRecu): Record<string, string | number> {
+export function valeursOf({ data }: RefusRecu): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(data).filter(
       (entree): entree is [string, string | number] =>

@@ -13,17 +13,17 @@ interface Tentative {
 }
 
 export function cleTentative(piece: Pick<PieceOuverte, 'type' | 'chantiers'>): string {
-  const empreinte = empreinteDe(piece);
-  const gardee = lireTentative();
+  const empreinte = empreinteOf(piece);
+  const gardee = readTentative();
   if (gardee?.empreinte === empreinte) return gardee.cle;
   const cle = nouvelleCle();
-  ecrire({ cle, empreinte });
+  write({ cle, empreinte });
   return cle;
 }
 
 /** Of an attempt that was never answered. */
 export function tentativeEnSuspens(): string | undefined {
-  return lireTentative()?.cle;
+  return readTentative()?.cle;
 }
 
 export function oublierTentative(): void {
@@ -35,14 +35,14 @@ export function oublierTentative(): void {
 }
 
 /** A line of a basket is never used again: another basket never has the same ones. */
-function empreinteDe({ type, chantiers }: Pick<PieceOuverte, 'type' | 'chantiers'>): string {
+function empreinteOf({ type, chantiers }: Pick<PieceOuverte, 'type' | 'chantiers'>): string {
   const lignes = chantiers.flatMap(({ articles }) =>
     articles.map(({ ligneId, quantite }) => `${ligneId}×${quantite}`),
   );
   return [type, ...lignes].join(' ');
 }
 
-function lireTentative(): Tentative | undefined {
+function readTentative(): Tentative | undefined {
   try {
     const lue: unknown = JSON.parse(sessionStorage.getItem(NOM) ?? 'null');
     return isTentative(lue) ? lue : undefined;
@@ -62,7 +62,7 @@ function isTentative(lue: unknown): lue is Tentative {
   );
 }
 
-function ecrire(tentative: Tentative): void {
+function write(tentative: Tentative): void {
   try {
     sessionStorage.setItem(NOM, JSON.stringify(tentative));
   } catch {

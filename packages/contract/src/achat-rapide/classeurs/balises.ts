@@ -13,7 +13,7 @@ export interface Balise {
 const SIGNES =
   /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>|([^<]+)/g;
 
-export function* lireBalises(document: string): Generator<Balise> {
+export function* readBalises(document: string): Generator<Balise> {
   for (const [, cdata, ferme, nom, attributs = '', vide, texte] of document.matchAll(SIGNES)) {
     if (nom !== undefined) {
       const sorte = ferme === '/' ? 'ferme' : 'ouvre';

@@ -1,17 +1,17 @@
 /** The sheets of an OpenDocument spreadsheet. */
-import { attribut, lireBalises } from './balises.ts';
+import { attribut, readBalises } from './balises.ts';
 import { ajouterRangee, formule, MAX_COLONNES, type Feuille } from './feuille.ts';
 import type { Parties } from './xlsx.ts';
 
 /** Undefined: it is none. */
-export function lireOds(partie: Parties): Feuille[] | undefined {
+export function readOds(partie: Parties): Feuille[] | undefined {
   const contenu = partie('content.xml');
   if (contenu === undefined || !/<table:table[\s>]/.test(contenu)) return undefined;
   const masques = stylesMasques(contenu);
   const feuilles: Feuille[] = [];
   let rangee = { ligne: 0, repetee: 1, cellules: [] as string[], isMasquee: false };
   let cellule: { texte: string; repetee: number; defaut: string } | undefined;
-  for (const { sorte, nom, attributs, isVide } of lireBalises(contenu)) {
+  for (const { sorte, nom, attributs, isVide } of readBalises(contenu)) {
     const feuille = feuilles.at(-1);
     if (nom === 'table' && sorte === 'ouvre') {
       feuilles.push({
@@ -35,7 +35,7 @@ export function lireOds(partie: Parties): Feuille[] | undefined {
         rangee.ligne += rangee.repetee - 1;
       }
     } else if (nom === 'table-cell' || nom === 'covered-table-cell') {
-      if (sorte === 'ouvre') cellule = celluleDe(attributs);
+      if (sorte === 'ouvre') cellule = celluleOf(attributs);
       if ((sorte === 'ferme' || isVide) && cellule) {
         const { repetee, texte, defaut } = cellule;
         const room = Math.min(repetee, MAX_COLONNES - rangee.cellules.length);
@@ -50,7 +50,7 @@ export function lireOds(partie: Parties): Feuille[] | undefined {
 }
 
 /** A number by its value: its text is written for the eyes. */
-function celluleDe(attributs: string): { texte: string; repetee: number; defaut: string } {
+function celluleOf(attributs: string): { texte: string; repetee: number; defaut: string } {
   const type = attribut(attributs, 'value-type');
   const ecrite = attribut(attributs, 'formula');
   const valeur =
@@ -66,7 +66,7 @@ function celluleDe(attributs: string): { texte: string; repetee: number; defaut:
 function stylesMasques(contenu: string): Set<string> {
   const masques = new Set<string>();
   let style = '';
-  for (const { nom, sorte, attributs } of lireBalises(contenu.slice(0, 500_000))) {
+  for (const { nom, sorte, attributs } of readBalises(contenu.slice(0, 500_000))) {
     if (sorte !== 'ouvre') continue;
     if (nom === 'style') style = attribut(attributs, 'style:name') || attribut(attributs, 'name');
     if (nom === 'table-properties' && attribut(attributs, 'display') === 'false')

@@ -1,9 +1,9 @@
 /** Tables as pages (HTML under the name of .xls) and as SpreadsheetML of 2003. */
-import { attribut, lireBalises } from './balises.ts';
+import { attribut, readBalises } from './balises.ts';
 import { ajouterRangee, formule, MAX_COLONNES, type Feuille } from './feuille.ts';
 
 /** Each table of a page is a sheet. */
-export function lireHtml(document: string): Feuille[] {
+export function readHtml(document: string): Feuille[] {
   const feuilles: Feuille[] = [];
   let ligne = 0;
   let cellules: string[] | undefined;
@@ -16,7 +16,7 @@ export function lireHtml(document: string): Feuille[] {
     cellules = undefined;
     isCellule = false;
   };
-  for (const { sorte, nom, attributs, isVide } of lireBalises(document)) {
+  for (const { sorte, nom, attributs, isVide } of readBalises(document)) {
     if (sorte === 'texte') {
       if (isCellule && cellules) cellules[place] += nom;
     } else if (nom === 'table') {
@@ -47,14 +47,14 @@ function net(cellule: string): string {
   return cellule.replace(/\s+/g, ' ').trim();
 }
 
-export function lireSpreadsheetml(document: string): Feuille[] {
+export function readSpreadsheetml(document: string): Feuille[] {
   const feuilles: Feuille[] = [];
   let ligne = 0;
   let cellules: string[] = [];
   let place = 0;
   let isMasquee = false;
   let isDonnee = false;
-  for (const { sorte, nom, attributs, isVide } of lireBalises(document)) {
+  for (const { sorte, nom, attributs, isVide } of readBalises(document)) {
     const feuille = feuilles.at(-1);
     if (sorte === 'texte') {
       if (isDonnee) cellules[place] = (cellules[place] ?? '') + nom;

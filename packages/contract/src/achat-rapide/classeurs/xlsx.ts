@@ -1,19 +1,19 @@
 /** The sheets of an XLSX workbook, from its parts. */
-import { attribut, lireBalises } from './balises.ts';
+import { attribut, readBalises } from './balises.ts';
 import { ajouterRangee, formule, MAX_COLONNES, type Feuille } from './feuille.ts';
 
 /** By their names in the archive, as text; undefined for one that is not there. */
 export type Parties = (nom: string) => string | undefined;
 
 /** Undefined: it is no workbook. Throws on one that is broken. */
-export function lireXlsx(partie: Parties): Feuille[] | undefined {
+export function readXlsx(partie: Parties): Feuille[] | undefined {
   const classeur = partie('xl/workbook.xml');
   if (classeur === undefined) return undefined;
   if (!/<(?:\w+:)?sheet\s/.test(classeur)) throw new RangeError('a workbook without a sheet');
-  const chemins = lireChemins(partie('xl/_rels/workbook.xml.rels') ?? '');
-  const textes = lireTextes(partie('xl/sharedStrings.xml') ?? '');
-  const zeros = lireFormats(partie('xl/styles.xml') ?? '');
-  return [...lireBalises(classeur)].flatMap(({ sorte, nom, attributs }): Feuille[] => {
+  const chemins = readChemins(partie('xl/_rels/workbook.xml.rels') ?? '');
+  const textes = readTextes(partie('xl/sharedStrings.xml') ?? '');
+  const zeros = readFormats(partie('xl/styles.xml') ?? '');
+  return [...readBalises(classeur)].flatMap(({ sorte, nom, attributs }): Feuille[] => {
     if (sorte !== 'ouvre' || nom !== 'sheet') return [];
     const chemin = chemins.get(attribut(attributs, 'r:id') || attribut(attributs, 'id'));
     const xml = chemin === undefined ? undefined : partie(chemin);
@@ -23,14 +23,14 @@ export function lireXlsx(partie: Parties): Feuille[] | undefined {
       masquee: /hidden/i.test(attribut(attributs, 'state')),
       rangees: [],
     };
-    lireFeuille(xml, feuille, { textes, zeros });
+    readFeuille(xml, feuille, { textes, zeros });
     return [feuille];
   });
 }
 
-function lireChemins(rels: string): Map<string, string> {
+function readChemins(rels: string): Map<string, string> {
   const chemins = new Map<string, string>();
-  for (const { nom, attributs } of lireBalises(rels)) {
+  for (const { nom, attributs } of readBalises(rels)) {
     if (nom !== 'relationship') continue;
     const target = attribut(attributs, 'target').replace(/^\/?(?:xl\/)?/, '');
     chemins.set(attribut(attributs, 'id'), `xl/${target}`);
@@ -38,11 +38,11 @@ function lireChemins(rels: string): Map<string, string> {
   return chemins;
 }
 
-function lireTextes(xml: string): string[] {
+function readTextes(xml: string): string[] {
   const textes: string[] = [];
   let isTexte = false;
   let isPhonetique = false;
-  for (const { sorte, nom, isVide } of lireBalises(xml)) {
+  for (const { sorte, nom, isVide } of readBalises(xml)) {
     if (sorte === 'texte') {
       if (isTexte && !isPhonetique) textes[textes.length - 1] += nom;
     } else if (nom === 'si' && sorte === 'ouvre') textes.push('');
@@ -53,12 +53,12 @@ function lireTextes(xml: string): string[] {
 }
 
 /** By style: how many figures a number is shown with, as « 00000 » shows codes. */
-function lireFormats(xml: string): Map<number, number> {
+function readFormats(xml: string): Map<number, number> {
   const codes = new Map<string, number>();
   const zeros = new Map<number, number>();
   let isCell = false;
   let style = 0;
-  for (const { sorte, nom, attributs } of lireBalises(xml)) {
+  for (const { sorte, nom, attributs } of readBalises(xml)) {
     if (nom === 'cellxfs') isCell = sorte === 'ouvre';
     if (sorte !== 'ouvre') continue;
     const code = nom === 'numfmt' ? attribut(attributs, 'formatCode') : '';
@@ -84,13 +84,13 @@ interface Cellule {
   formule: string | undefined;
 }
 
-function lireFeuille(xml: string, feuille: Feuille, contexte: Contexte): void {
+function readFeuille(xml: string, feuille: Feuille, contexte: Contexte): void {
   let ligne = 0;
   let isMasquee = false;
   let cellules: string[] = [];
   let cellule: Cellule | undefined;
   let dans = '';
-  for (const { sorte, nom, attributs, isVide } of lireBalises(xml)) {
+  for (const { sorte, nom, attributs, isVide } of readBalises(xml)) {
     if (sorte === 'texte') {
       if (!cellule) continue;
       if (dans === 'v' || dans === 't') cellule.valeur += nom;
@@ -103,7 +103,7 @@ function lireFeuille(xml: string, feuille: Feuille, contexte: Contexte): void {
       cellules = [];
     } else if (nom === 'c' && sorte === 'ouvre') {
       cellule = {
-        at: colonneDe(attribut(attributs, 'r')) ?? cellules.length,
+        at: colonneOf(attribut(attributs, 'r')) ?? cellules.length,
         type: attribut(attributs, 't'),
         style: Number(attribut(attributs, 's')) || 0,
         valeur: '',
@@ -111,7 +111,7 @@ function lireFeuille(xml: string, feuille: Feuille, contexte: Contexte): void {
       };
       if (isVide) cellule = undefined;
     } else if (nom === 'c') {
-      if (cellule && cellule.at < MAX_COLONNES) cellules[cellule.at] = texteDe(cellule, contexte);
+      if (cellule && cellule.at < MAX_COLONNES) cellules[cellule.at] = texteOf(cellule, contexte);
       cellule = undefined;
     } else if (nom === 'f' && sorte === 'ouvre' && cellule) {
       cellule.formule ??= '';
@@ -123,13 +123,13 @@ function lireFeuille(xml: string, feuille: Feuille, contexte: Contexte): void {
 }
 
 /** « BC12 » stands in the 55th. */
-function colonneDe(place: string): number | undefined {
+function colonneOf(place: string): number | undefined {
   const [lettres = ''] = /^[A-Z]{1,3}/.exec(place) ?? [];
   if (lettres === '') return undefined;
   return lettres.split('').reduce((sum, lettre) => sum * 26 + lettre.charCodeAt(0) - 64, 0) - 1;
 }
 
-function texteDe(
+function texteOf(
   { type, style, valeur, formule: ecrite }: Cellule,
   { textes, zeros }: Contexte,
 ): string {
@@ -137,11 +137,11 @@ function texteDe(
   if (type === 's') return textes[Number(valeur)] ?? '';
   if (type === 'inlineStr' || type === 'str' || type === 'e') return valeur;
   if (type === 'b') return valeur;
-  return nombreDe(valeur, zeros.get(style));
+  return nombreOf(valeur, zeros.get(style));
 }
 
 /** As it is shown: without the last figures that a computer adds to a sum. */
-function nombreDe(valeur: string, zeros: number | undefined): string {
+function nombreOf(valeur: string, zeros: number | undefined): string {
   const nombre = Number(valeur);
   if (valeur.trim() === '' || !Number.isFinite(nombre)) return valeur;
   const ecrit = String(Number(nombre.toPrecision(15)));

@@ -1,6 +1,6 @@
 /** What furniture is fitted with. */
 import { plaque } from '../formes/plaque.ts';
-import { borner, choixDe, mm } from '../mesures.ts';
+import { borner, choixOf, mm } from '../mesures.ts';
 import { schema, schemaVues, type Schemas } from '../schema.ts';
 import { cercle, croix, polygone, rectangle, regulier, segment, tourne } from '../traits.ts';
 import { cote } from '../vue.ts';
@@ -40,7 +40,7 @@ const casiers = schema(['largeur'], (m) => {
 const poubelle = schema(['largeur'], (m) => {
   const l = mm(m, 'largeur');
   const h = l * 0.9;
-  const bacs = Math.max(1, Number(choixDe(m, 'nombre-bacs')) || 2);
+  const bacs = Math.max(1, Number(choixOf(m, 'nombre-bacs')) || 2);
   const w = (l * 0.84) / bacs;
   return {
     traits: [

@@ -1,7 +1,7 @@
 /** Nuts, washers, studs and hanger bolts. */
 import { filetMetrique } from '../formes/filets.ts';
 import { corps, filets } from '../formes/fut.ts';
-import { choixDe, metrique, mm } from '../mesures.ts';
+import { choixOf, metrique, mm } from '../mesures.ts';
 import { schema, schemaVues, type Schema, type Schemas } from '../schema.ts';
 import {
   axe,
@@ -123,7 +123,7 @@ const LARGEUR_RONDELLE: Readonly<Record<string, number>> = {
 
 const rondelle = schemaVues(['filetage-metrique'], (m) => {
   const d = metrique(m, 'filetage-metrique');
-  const r = d * (LARGEUR_RONDELLE[choixDe(m, 'serie-rondelle')] ?? 1);
+  const r = d * (LARGEUR_RONDELLE[choixOf(m, 'serie-rondelle')] ?? 1);
   const e = d * 0.2;
   const trou = d * 0.54;
   const bande = (y: number, a: number): Trait =>

@@ -1,6 +1,6 @@
 /** Screwdrivers, spanners and pliers. */
 import { manche } from '../formes/manche.ts';
-import { borner, choixDe, mm } from '../mesures.ts';
+import { borner, choixOf, mm } from '../mesures.ts';
 import { schema, schemaVues, type Schemas } from '../schema.ts';
 import {
   arc,
@@ -80,7 +80,7 @@ const cleMixte = schema(['surplat'], (m) => {
 const douille = schemaVues(['surplat'], (m) => {
   const s = mm(m, 'surplat');
   const r = s * 0.72;
-  const l = s * (choixDe(m, 'type-douille') === 'courte' ? 1.6 : 3);
+  const l = s * (choixOf(m, 'type-douille') === 'courte' ? 1.6 : 3);
   return [
     {
       traits: [

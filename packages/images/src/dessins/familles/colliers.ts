@@ -1,5 +1,5 @@
 /** Eyes, hooks, links and clamps. */
-import { choixDe, mm } from '../mesures.ts';
+import { choixOf, mm } from '../mesures.ts';
 import { schema, type Schema, type Schemas } from '../schema.ts';
 import { arc, cercle, croix, polygone, rectangle, segment, type Trait } from '../traits.ts';
 import { cote, repere } from '../vue.ts';
@@ -23,7 +23,7 @@ const maillon = schema(['diametre'], (m) => {
 /** A clamp round a pipe; what it takes is told across it. */
 function collier(plage: string, vis: string | undefined): Schema {
   return schema([plage], (m) => {
-    const bornes = /(\d+)\D+(\d+)/.exec(choixDe(m, plage));
+    const bornes = /(\d+)\D+(\d+)/.exec(choixOf(m, plage));
     const d = bornes ? Number(bornes[2]) : 30;
     const r = d / 2;
     const e = r * 0.1;

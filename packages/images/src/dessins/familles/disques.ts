@@ -1,6 +1,6 @@
 /** Discs, blades and brushes. */
 import { disque } from '../formes/disque.ts';
-import { choixDe, mm, mmOu } from '../mesures.ts';
+import { choixOf, mm, mmOu } from '../mesures.ts';
 import { schema, type Schema, type Schemas } from '../schema.ts';
 import {
   arrondi,
@@ -79,7 +79,7 @@ const disquePoncage = disque({
   tranche: 0,
   face: (r, m) => {
     const trous =
-      choixDe(m, 'perforation-abrasif') === 'pleine' ? [] : regulier([0, 0], r * 0.6, 8);
+      choixOf(m, 'perforation-abrasif') === 'pleine' ? [] : regulier([0, 0], r * 0.6, 8);
     return [cercle([0, 0], r), ...trous.map((c) => cercle(c, r * 0.09, 'vide'))];
   },
 });

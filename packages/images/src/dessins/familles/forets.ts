@@ -1,7 +1,7 @@
 /** Bits, hole saws and chisels. */
 import { queue } from '../formes/queue.ts';
 import { rond, tige, type Tige } from '../formes/tige.ts';
-import { choixDe, mm, mmOu } from '../mesures.ts';
+import { choixOf, mm, mmOu } from '../mesures.ts';
 import { schemaVues, type Schema, type Schemas } from '../schema.ts';
 import { cercle, croix, polygone, segment, tourne, type Point, type Trait } from '../traits.ts';
 import { cote } from '../vue.ts';
@@ -168,7 +168,7 @@ const burin = tige({
   longueur: 'longueur',
   cote: (d, l, m) => {
     const pointu = /^(pic|pointe)$/.test(
-      choixDe(m, 'forme-burin-sds') + choixDe(m, 'forme-ciseau-macon'),
+      choixOf(m, 'forme-burin-sds') + choixOf(m, 'forme-ciseau-macon'),
     );
     const large = pointu ? 0 : Math.min(Math.max(mmOu(m, 'largeur', d), d), l * 0.4) / 2;
     const evase = l - Math.max(d * 2.2, large * 1.6);
@@ -187,7 +187,7 @@ const burin = tige({
   },
   autres: (d, l, m) => {
     const pointu = /^(pic|pointe)$/.test(
-      choixDe(m, 'forme-burin-sds') + choixDe(m, 'forme-ciseau-macon'),
+      choixOf(m, 'forme-burin-sds') + choixOf(m, 'forme-ciseau-macon'),
     );
     const large = Math.min(Math.max(mmOu(m, 'largeur', d), d), l * 0.4) / 2;
     return m.has('largeur') && !pointu ? [cote('droite', -large, large, 'largeur')] : [];

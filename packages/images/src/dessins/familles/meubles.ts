@@ -1,6 +1,6 @@
 /** What furniture opens, stands and rolls on. */
 import { boite } from '../formes/boite.ts';
-import { borner, choixDe, mm, mmOu } from '../mesures.ts';
+import { borner, choixOf, mm, mmOu } from '../mesures.ts';
 import { schema, schemaVues, type Schema, type Schemas } from '../schema.ts';
 import {
   arrondi,
@@ -148,7 +148,7 @@ function roulette(nue: boolean): Schema {
         traits: roue,
         cotes: [cote('gauche', -r, r, 'diametre', { signe: 'Ø', depuis: [0, 0] })],
       };
-    const tigee = choixDe(m, 'montage-roulette').startsWith('tige');
+    const tigee = choixOf(m, 'montage-roulette').startsWith('tige');
     const haut = -r * 1.3;
     return {
       traits: [

@@ -1,6 +1,6 @@
 /** What doors and shutters turn on. */
 import { trous } from '../formes/trous.ts';
-import { borner, choixDe, mm } from '../mesures.ts';
+import { borner, choixOf, mm } from '../mesures.ts';
 import { schema, type Schema, type Schemas } from '../schema.ts';
 import { arrondi, cercle, rectangle, segment, type Point, type Trait } from '../traits.ts';
 import { cote, repere } from '../vue.ts';
@@ -40,7 +40,7 @@ const ficheAVisser = schema(['diametre'], (m) => {
   const d = mm(m, 'diametre');
   const r = d / 2;
   const h = d * 3;
-  const tigeDe = (y: number): Trait[] => [
+  const tigeOf = (y: number): Trait[] => [
     rectangle([r, y - d * 0.18], [d * 1.8, d * 0.36]),
     ...[0.3, 0.6, 0.9, 1.2, 1.5].map((part) =>
       segment(r + d * part, y - d * 0.18, r + d * (part - 0.14), y + d * 0.18),
@@ -48,8 +48,8 @@ const ficheAVisser = schema(['diametre'], (m) => {
   ];
   return {
     traits: [
-      ...tigeDe(-h * 0.6),
-      ...tigeDe(h * 0.6),
+      ...tigeOf(-h * 0.6),
+      ...tigeOf(h * 0.6),
       rectangle([-r, -h], [d, h * 0.98], { rayon: r * 0.5 }),
       rectangle([-r, h * 0.02], [d, h * 0.98], { rayon: r * 0.5 }),
       segment(0, -h * 1.08, 0, h * 1.08, 'axe'),
@@ -97,7 +97,7 @@ const gond = schema(['diametre'], (m) => {
   return {
     traits: [
       rectangle([0, -d * 0.4], [d * 5, d * 0.8], { rayon: d * 0.1 }),
-      ...(choixDe(m, 'pose-gond') === 'a-visser'
+      ...(choixOf(m, 'pose-gond') === 'a-visser'
         ? [2, 2.5, 3, 3.5, 4, 4.5].map((x) => segment(x * d, -d * 0.4, (x - 0.2) * d, d * 0.4))
         : []),
       rectangle([-d * 0.8, -d * 0.5], [d * 1.3, d], { rayon: d * 0.1 }),

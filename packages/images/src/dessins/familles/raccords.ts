@@ -1,6 +1,6 @@
 /** Fittings of pipes. */
 import { tige } from '../formes/tige.ts';
-import { choixDe, mm, type Mesures } from '../mesures.ts';
+import { choixOf, mm, type Mesures } from '../mesures.ts';
 import { schema, type Schema, type Schemas } from '../schema.ts';
 import {
   arc,
@@ -59,7 +59,7 @@ function coude(d: number, angle: number): Trait[] {
 function raccord(forme: string): Schema {
   return schema(['diametre', forme], (m) => {
     const d = mm(m, 'diametre');
-    const quoi = choixDe(m, forme);
+    const quoi = choixOf(m, forme);
     const l = d * 1.3;
     const r = d / 2;
     const traits = /^coude|equerre/.test(quoi)
@@ -109,7 +109,7 @@ function filete(traits: (d: number, m: Mesures) => Trait[]): Schema {
 }
 
 const raccordFilete = filete((d, m) => {
-  const quoi = choixDe(m, 'forme-raccord');
+  const quoi = choixOf(m, 'forme-raccord');
   if (quoi.startsWith('coude')) return coude(d, 90);
   if (quoi.startsWith('te'))
     return [...branche(d, d * 1.5, 3), ...branche(d, d * 1.5, 2), ...branche(d, d * 1.5, 0)];
@@ -130,7 +130,7 @@ const vanne = filete((d, m) => [
     [-d * 0.7, d * 0.62],
   ]),
   rectangle([-d * 0.16, -d * 1.05], [d * 0.32, d * 0.44]),
-  choixDe(m, 'manoeuvre-vanne') === 'papillon'
+  choixOf(m, 'manoeuvre-vanne') === 'papillon'
     ? rectangle([-d * 0.9, -d * 1.3], [d * 1.8, d * 0.3], { rayon: d * 0.14 })
     : rectangle([-d * 2.6, -d * 1.26], [d * 3, d * 0.24], { rayon: d * 0.1 }),
 ]);

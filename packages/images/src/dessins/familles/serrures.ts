@@ -1,6 +1,6 @@
 /** Locks and their cylinders. */
 import { trous } from '../formes/trous.ts';
-import { choixDe, mm } from '../mesures.ts';
+import { choixOf, mm } from '../mesures.ts';
 import { schema, schemaVues, type Schema, type Schemas } from '../schema.ts';
 import { arc, cercle, croix, polygone, rectangle, segment, tourne, type Trait } from '../traits.ts';
 import { cote } from '../vue.ts';
@@ -13,7 +13,7 @@ function serrure(haute: boolean): Schema {
     const large = axe + e * 0.45;
     const [haut, bas] = [-e * 0.75, e * 1.55];
     const tete = e * (haute ? 2.3 : 0.42);
-    const ronds = choixDe(m, 'tetiere') !== 'bouts-carres' && !haute;
+    const ronds = choixOf(m, 'tetiere') !== 'bouts-carres' && !haute;
     const ep = e * 0.09;
     const de = haut - tete;
     const a = bas + tete;

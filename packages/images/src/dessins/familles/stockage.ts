@@ -1,7 +1,7 @@
 /** Cases, shelves, and what things are carried on. */
 import { boite } from '../formes/boite.ts';
 import { plaque } from '../formes/plaque.ts';
-import { choixDe, mm } from '../mesures.ts';
+import { choixOf, mm } from '../mesures.ts';
 import { schema, type Schemas } from '../schema.ts';
 import { arrondi, cercle, rectangle, segment } from '../traits.ts';
 import { cote } from '../vue.ts';
@@ -25,7 +25,7 @@ const servante = boite({
   hauteur: 'hauteur',
   profondeur: 'largeur',
   face: (l, h, m) => {
-    const nombre = Math.max(3, Number(choixDe(m, 'tiroirs')) || 6);
+    const nombre = Math.max(3, Number(choixOf(m, 'tiroirs')) || 6);
     return [
       rectangle([0, -h], [l, h * 0.9], { rayon: h * 0.01 }),
       ...Array.from({ length: nombre }, (_, i) =>

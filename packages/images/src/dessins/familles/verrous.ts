@@ -1,7 +1,7 @@
 /** Padlocks and bolts. */
 import { tige } from '../formes/tige.ts';
 import { trous } from '../formes/trous.ts';
-import { borner, choixDe, mm } from '../mesures.ts';
+import { borner, choixOf, mm } from '../mesures.ts';
 import { schema, type Schema, type Schemas } from '../schema.ts';
 import { arc, cercle, polygone, rectangle, tourne, type Point } from '../traits.ts';
 import { cote } from '../vue.ts';
@@ -13,7 +13,7 @@ function cadenas(molettes: boolean): Schema {
     const h = l * (molettes ? 1.1 : 0.85);
     const a = l * 0.32;
     const e = l * 0.07;
-    const haut = choixDe(m, 'anse') === 'haute' ? l * 1.1 : l * 0.45;
+    const haut = choixOf(m, 'anse') === 'haute' ? l * 1.1 : l * 0.45;
     const anse = (r: number): Point[] => [[-r, 0], ...arc([0, -haut], r, 180, 360), [r, 0]];
     return {
       traits: [

@@ -1,7 +1,7 @@
 /** Screws and bolts. */
 import { corps, filets, type Tige } from '../formes/fut.ts';
-import { dessusDe, teteDe, type Tete } from '../formes/tetes.ts';
-import { choixDe, metrique, mm, type Mesures } from '../mesures.ts';
+import { dessusOf, teteOf, type Tete } from '../formes/tetes.ts';
+import { choixOf, metrique, mm, type Mesures } from '../mesures.ts';
 import { schemaVues, type Schema, type Schemas } from '../schema.ts';
 import { axe, deplacer, polygone, type Trait } from '../traits.ts';
 import { cote, repere, type Cote, type Repere, type Vue } from '../vue.ts';
@@ -9,7 +9,7 @@ import { cote, repere, type Cote, type Repere, type Vue } from '../vue.ts';
 /** Longer than so many diameters, the middle is left out. */
 const ELANCEMENT_MAX = 9;
 
-function diametreDe(m: Mesures, code: string): number {
+function diametreOf(m: Mesures, code: string): number {
   return m.get(code)?.mm ?? metrique(m, code);
 }
 
@@ -17,8 +17,8 @@ function vis({ bout, diametre, tete, filete = 1, metrique: rond = false }: Tige)
   return schemaVues(
     [diametre, 'longueur'],
     (m) => {
-      const d = diametreDe(m, diametre);
-      const t = teteDe(tete ?? choixDe(m, 'tete-vis'), d);
+      const d = diametreOf(m, diametre);
+      const t = teteOf(tete ?? choixOf(m, 'tete-vis'), d);
       const depart = t.noyee ? -t.hauteur : 0;
       const vrai = mm(m, 'longueur') + depart;
       const long = Math.min(vrai, ELANCEMENT_MAX * d);
@@ -53,10 +53,10 @@ function vis({ bout, diametre, tete, filete = 1, metrique: rond = false }: Tige)
 }
 
 function dessus(m: Mesures, t: Tete, x: number): Vue {
-  const empreinte = choixDe(m, 'empreinte-vis');
+  const empreinte = choixOf(m, 'empreinte-vis');
   const isSaid = m.has('empreinte-vis') && empreinte !== 'six-pans';
   return {
-    traits: deplacer(dessusDe(t, empreinte), { de: [x, 0] }),
+    traits: deplacer(dessusOf(t, empreinte), { de: [x, 0] }),
     cotes: isSaid ? [repere([x + t.rayon * 0.3, 0], [110, -46], 'empreinte-vis')] : [],
   };
 }

@@ -1,5 +1,5 @@
 /** Bars and profiles: their section, cut, and their length beside it, broken. */
-import { cadreDe } from '../cadre.ts';
+import { cadreOf } from '../cadre.ts';
 import { mm, type Mesures } from '../mesures.ts';
 import type { Schema } from '../schema.ts';
 import { rectangle, segment, type Trait } from '../traits.ts';
@@ -23,7 +23,7 @@ export function profil({ codes, longueur, section, cotes, aretes, long }: Profil
     const traits = section(m);
     const coupe: Vue = { traits, cotes: cotes(m) };
     if (longueur === undefined) return { vues: [coupe] };
-    const { x0, x1, y0, y1 } = cadreDe(traits);
+    const { x0, x1, y0, y1 } = cadreOf(traits);
     const [large, haut] = [x1 - x0, y1 - y0];
     // A flat section is drawn above its length, which would be a thread beside it.
     const plat = large > 2 * haut;

@@ -1,10 +1,10 @@
 /** Shanks of bits. */
-import { choixDe, type Mesures } from '../mesures.ts';
+import { choixOf, type Mesures } from '../mesures.ts';
 import { rectangle, segment, tourne, type Trait } from '../traits.ts';
 
 /** A shank by how it is held: « SDS » has its grooves, a hexagon its edge. */
 export function queue(m: Mesures, l: number, r: number): Trait[] {
-  const prise = choixDe(m, 'attachement-outil');
+  const prise = choixOf(m, 'attachement-outil');
   const corps = tourne([
     [0, r * 0.86],
     [r * 0.2, r],

@@ -71,7 +71,7 @@ function calotte(h: number, r: number): Trait {
   return polygone(arc(centre, rayon, 180 - demi, 180 + demi));
 }
 
-export function teteDe(forme: string, d: number): Tete {
+export function teteOf(forme: string, d: number): Tete {
   switch (forme) {
     case 'ronde':
       return { hauteur: 0.62 * d, rayon: 0.98 * d, cote: [calotte(0.62 * d, 0.98 * d)] };
@@ -140,17 +140,17 @@ function fraisee(d: number, rayon: number, hauteur: number): Tete {
 }
 
 /** The head as it is driven, round its own centre. */
-export function dessusDe({ rayon, hexagone }: Tete, empreinte: string): Trait[] {
+export function dessusOf({ rayon, hexagone }: Tete, empreinte: string): Trait[] {
   const r = rayon;
   const bord = hexagone
     ? r > 1
       ? [cercle([0, 0], r), polygone(regulier([0, 0], r * 0.86, 6, Math.PI / 6))]
       : [polygone(regulier([0, 0], r, 6, Math.PI / 6))]
     : [cercle([0, 0], r)];
-  return [...bord, ...creuxDe(empreinte, r), ...croix([0, 0], r)];
+  return [...bord, ...creuxOf(empreinte, r), ...croix([0, 0], r)];
 }
 
-function creuxDe(empreinte: string, r: number): Trait[] {
+function creuxOf(empreinte: string, r: number): Trait[] {
   if (/^t\d/.test(empreinte)) return [polygone(lobes(r * 0.5), 'vide')];
   if (empreinte === 'six-pans-creux') return [polygone(regulier([0, 0], r * 0.6, 6), 'vide')];
   if (/^p[hz]/.test(empreinte)) return [polygone(branches(r * 0.56, r * 0.13), 'vide')];

@@ -1,6 +1,6 @@
 /** Long round things along x: what they look like by diameter and length, and both told. */
-import { cadreDe } from '../cadre.ts';
-import { choixDe, metrique, mm, type Mesures } from '../mesures.ts';
+import { cadreOf } from '../cadre.ts';
+import { choixOf, metrique, mm, type Mesures } from '../mesures.ts';
 import { schemaVues, type Schema } from '../schema.ts';
 import { axe, cercle, croix, deplacer, type Point, type Trait } from '../traits.ts';
 import { cote, type Cote, type Repere, type Signe, type Vue } from '../vue.ts';
@@ -40,7 +40,7 @@ export function tige(forme: Tige): Schema {
     const d = typeof diametre === 'string' ? calibre(m, diametre) : diametre(vrai);
     const l = Math.min(Math.max(vrai, d * 0.4), elancement * d);
     const traits = forme.cote(d, l, m);
-    const { y0, y1 } = cadreDe(traits);
+    const { y0, y1 } = cadreOf(traits);
     const [de, a] = forme.entre?.(d, l) ?? [0, l];
     const dit: Cote[] =
       typeof diametre === 'string'
@@ -70,7 +70,7 @@ export function tige(forme: Tige): Schema {
 
 /** A length as it is, a thread by its diameter. */
 export function calibre(m: Mesures, code: string): number {
-  return m.get(code)?.mm ?? (/^m\d/.test(choixDe(m, code)) ? metrique(m, code) : 8);
+  return m.get(code)?.mm ?? (/^m\d/.test(choixOf(m, code)) ? metrique(m, code) : 8);
 }
 
 export function rond(rayon: number, interieur = 0): Trait[] {

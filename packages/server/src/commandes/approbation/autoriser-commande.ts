@@ -17,12 +17,12 @@ export async function autoriserCommande(
 ): Promise<ApprobationRequise | undefined> {
   const situation = await findSituation(db, qui, instant);
   if (situation.bloque) throw refus('compte-bloque');
-  const requise = approbationRequise(situation, marchandiseDe(piece));
+  const requise = approbationRequise(situation, marchandiseOf(piece));
   verifierPaiement(piece, situation, { langue, aApprouver: requise !== undefined });
   return requise;
 }
 
 /** Goods after discounts, without carriage and eco-participation. */
-export function marchandiseDe({ tarif }: Pick<PieceAgreee, 'tarif'>): Montant {
+export function marchandiseOf({ tarif }: Pick<PieceAgreee, 'tarif'>): Montant {
   return subtractMontants(tarif.brutHT, tarif.remises);
 }

@@ -21,7 +21,7 @@ import {
   type CommandeEcrite,
 } from './courrier-commande.sql.ts';
 import { prevenir } from '../../messages/messages.public.ts';
-import { ecrireLignes, ecrireVirement } from './lignes-courrier.ts';
+import { writeLignes, writeVirement } from './lignes-courrier.ts';
 import { lireCommande, type DepsLecture } from '../lire-commande.ts';
 import { MOTS } from '../mots.ts';
 import { listDecideurs } from '../approbation/tour-approbation.sql.ts';
@@ -67,7 +67,7 @@ export function commandeCourrier(deps: DepsCourrier): JobHandler<'commande-courr
     const lettres = await Promise.all(
       destinataires.map(async (destinataire) => {
         const lue = isConfirmation(genre, commande)
-          ? await lirePour(deps, commande, destinataire.langue)
+          ? await readPour(deps, commande, destinataire.langue)
           : undefined;
         return rediger(deps, genre, destinataire, { commande, bon, lue });
       }),
@@ -80,7 +80,7 @@ export function commandeCourrier(deps: DepsCourrier): JobHandler<'commande-courr
       await prevenir(tx, {
         utilisateurIds: destinataires.flatMap(({ id }) => id ?? []),
         niveau: NIVEAUX[genre],
-        texte: messageDe(genre, commande),
+        texte: messageOf(genre, commande),
         lien: liens.commande('fr', commande.cle),
         objet: { genre: 'commande', id: commandeId },
       });
@@ -93,7 +93,7 @@ function isConfirmation(genre: Genre, { etat }: CommandeEcrite): boolean {
   return genre === 'approuvee' || (genre === 'passee' && etat !== 'a-valider');
 }
 
-function lirePour(deps: DepsLecture, { compteId, cle }: CommandeEcrite, langue: Locale) {
+function readPour(deps: DepsLecture, { compteId, cle }: CommandeEcrite, langue: Locale) {
   const acteur: Acteur = { sessionId: undefined, role: 'Utilisateur', compteId };
   return lireCommande(deps, { acteur, langue }, cle);
 }
@@ -138,14 +138,14 @@ async function rediger(
   const t = MOTS[langue];
   const accuse = t(`courriers.passee.${lue ? 'joint' : 'a-venir'}`);
   const valeurs = {
-    ...valeursDe(commande, langue),
-    ...bonDe(bon, langue),
+    ...valeursOf(commande, langue),
+    ...bonOf(bon, langue),
     enseigne: enseigne.nom,
     accuse,
   };
   const texte = [
     t(`courriers.${genre}.texte`, valeurs),
-    ...(lue ? [ecrireLignes(lue, langue), ...ecrireVirement(lue, langue)] : []),
+    ...(lue ? [writeLignes(lue, langue), ...writeVirement(lue, langue)] : []),
   ];
   return composer({
     a: email,
@@ -168,7 +168,7 @@ async function rediger(
   });
 }
 
-function valeursDe(commande: CommandeEcrite, langue: Locale): Record<string, string | number> {
+function valeursOf(commande: CommandeEcrite, langue: Locale): Record<string, string | number> {
   const { numero, devise, netHT, ttc, prevueLe, nombreLignes, livraison } = commande;
   const t = MOTS[langue];
   const attente = commande.etat === 'a-valider' ? 'oui' : 'non';
@@ -225,7 +225,7 @@ function direLieu({ libelle, adresse }: Pick<LieuLivre, 'libelle' | 'adresse'>):
   return `${libelle}, ${ligne1}, ${codePostal} ${ville}`;
 }
 
-function bonDe(bon: BonEcrit | undefined, langue: Locale): Record<string, string | number> {
+function bonOf(bon: BonEcrit | undefined, langue: Locale): Record<string, string | number> {
   if (!bon) return {};
   const { numero: bonNumero, nombreLignes: bonLignes, transporteur, suivi } = bon;
   const t = MOTS[langue];
@@ -238,7 +238,7 @@ function bonDe(bon: BonEcrit | undefined, langue: Locale): Record<string, string
   };
 }
 
-function messageDe(
+function messageOf(
   genre: keyof typeof NIVEAUX,
   { numero, auteur, decideur }: CommandeEcrite,
 ): Record<Locale, string> {

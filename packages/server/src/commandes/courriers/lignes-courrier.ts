@@ -8,7 +8,7 @@ import { MOTS } from '../mots.ts';
 /** More of them are read on the acknowledgement that comes along. */
 const MAX_LIGNES = 20;
 
-export function ecrireLignes({ lignesParChantier }: Commande, langue: Locale): string {
+export function writeLignes({ lignesParChantier }: Commande, langue: Locale): string {
   const t = MOTS[langue];
   const toutes = lignesParChantier.flatMap(({ lignes }) => lignes);
   const ecrites = toutes.slice(0, MAX_LIGNES).map(({ quantite, reference, libelle, montantHT }) =>
@@ -24,10 +24,7 @@ export function ecrireLignes({ lignesParChantier }: Commande, langue: Locale): s
   return [...ecrites, ...autres].join('\n');
 }
 
-export function ecrireVirement(
-  { modePaiement, numero, tarif }: Commande,
-  langue: Locale,
-): string[] {
+export function writeVirement({ modePaiement, numero, tarif }: Commande, langue: Locale): string[] {
   if (modePaiement !== 'virement') return [];
   const { titulaire, iban, bic } = banque;
   const totalTTC = formatArgent(langue, tarif.ttc);

@@ -4,7 +4,7 @@ import type { LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema
 import type { Allocation } from '@comptoir/contract/livraison/plan.ts';
 import { plier } from '../../db/plier.ts';
 import type { PieceAgreee } from '../../piece-ouverte/piece-consommee.public.ts';
-import { marchandiseDe } from '../approbation/autoriser-commande.ts';
+import { marchandiseOf } from '../approbation/autoriser-commande.ts';
 import type {
   ChantierNouveau,
   EnvoiNouveau,
@@ -22,7 +22,7 @@ export interface Rangees {
   envois: EnvoiNouveau[];
 }
 
-export function ecrireLignes(
+export function writeLignes(
   { chantiers, lignes }: Commandee,
   { allocations }: Pick<PlanCommande, 'allocations'>,
   envois: LivraisonChoisie['envois'],
@@ -51,7 +51,7 @@ function cumuler(parts: readonly Allocation[]): Omit<ReservationNouvelle, 'rang'
   });
 }
 
-export function ecrireEntete(piece: PieceAgreee, commandee: Commandee) {
+export function writeEntete(piece: PieceAgreee, commandee: Commandee) {
   const { tarif, modePaiement } = piece;
   const { envois: _, ...livraison } = piece.livraison;
   if (modePaiement === null) {
@@ -61,12 +61,12 @@ export function ecrireEntete(piece: PieceAgreee, commandee: Commandee) {
     commentaire: piece.commentaire,
     modePaiement,
     devise: tarif.devise,
-    marchandiseHT: marchandiseDe(piece).montant,
+    marchandiseHT: marchandiseOf(piece).montant,
     portHT: tarif.port?.montant ?? '0',
     netHT: tarif.netHT.montant,
     ttc: tarif.ttc.montant,
     couponId: piece.couponId,
-    recherche: ecrireRecherche(commandee),
+    recherche: writeRecherche(commandee),
     tarif,
     livraison,
     contact: piece.contact,
@@ -103,7 +103,7 @@ function rangerEnvois(
 }
 
 /** References and names of the articles, and what the buyer's own papers and job sites call it. */
-function ecrireRecherche({ chantiers, lignes }: Commandee): string {
+function writeRecherche({ chantiers, lignes }: Commandee): string {
   const mots = [
     ...chantiers.flatMap(({ libelle, referenceCommande, numeroEngagement }) => [
       libelle ?? '',

@@ -12,14 +12,14 @@ import { deletePiece, type PieceAgreee } from '../../piece-ouverte/piece-consomm
 import type { ApprobationRequise } from '../approbation/approbation-requise.ts';
 import { autoriserCommande } from '../approbation/autoriser-commande.ts';
 import { newCle } from './cle-publique.ts';
-import { ecrireEntete, ecrireLignes } from './commande-ecrite.ts';
+import { writeEntete, writeLignes } from './commande-ecrite.ts';
 import { insertCommande } from './commande-nouvelle.sql.ts';
 import { verifierCoupon } from './coupon-utilise.ts';
 import { insertUtilisation } from './coupon-utilise.sql.ts';
 import { datesTenues, dernierJour } from '../suivi/dates-tenues.ts';
 import { insertEvenement } from '../suivi/evenements.sql.ts';
 import { listCommandees } from './lignes-commandees.ts';
-import { controlesDe, type Origine } from './origine-commande.ts';
+import { controlesOf, type Origine } from './origine-commande.ts';
 import { planifierCommande } from './planifier-commande.ts';
 import { lockCompte } from './situation-acheteur.sql.ts';
 import { prendreStock } from './stock-reserve.sql.ts';
@@ -52,7 +52,7 @@ export async function creerCommande(
   { acteur, langue, piece, origine }: CommandeDemandee,
 ): Promise<CommandeCreee> {
   const qui = acheteurOf(acteur);
-  const controles = controlesDe(origine);
+  const controles = controlesOf(origine);
   const { compteId, utilisateurId } = qui;
   const instant = clock.now();
   const commandee = listCommandees(piece);
@@ -74,14 +74,14 @@ export async function creerCommande(
   if (!tenues && jours === 'tenus') throw refus('livraison-modifiee');
   await prendreStock(tx, plan.prelevements);
 
-  const rangees = ecrireLignes(commandee, plan, tenues ? livraison.envois : plan.envois);
+  const rangees = writeLignes(commandee, plan, tenues ? livraison.envois : plan.envois);
   const prevueLe = dernierJour(plan.allocations) ?? '';
   const etat = requise ? 'a-valider' : 'validee';
   const cle = newCle();
   const { id, numero } = await insertCommande(tx, {
     ...rangees,
     commande: {
-      ...ecrireEntete(piece, commandee),
+      ...writeEntete(piece, commandee),
       ...qui,
       delegueId: acteur.delegueId ?? null,
       cle,

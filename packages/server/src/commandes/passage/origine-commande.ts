@@ -26,7 +26,7 @@ const CONTROLES: Record<Origine['de'], Controles> = {
   paiement: { fermePaiements: false, autorise: false, verifieCoupon: false, jours: 'annonces' },
 };
 
-export function controlesDe(origine: Origine): Controles {
+export function controlesOf(origine: Origine): Controles {
   const controles = CONTROLES[origine.de];
   return origine.de === 'devis' && origine.joursDits ? { ...controles, jours: 'tenus' } : controles;
 }

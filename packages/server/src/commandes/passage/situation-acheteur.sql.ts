@@ -37,7 +37,7 @@ export interface SituationAcheteur {
 }
 
 /** Ordered on account by this company and not invoiced yet. */
-export function engageDe(compteId: Sql): Sql {
+export function engageOf(compteId: Sql): Sql {
   return sql`(
     select coalesce(sum(o.ttc), 0)::text
       from commande o
@@ -53,7 +53,7 @@ export function findSituation(
 ): Promise<SituationAcheteur> {
   return db.one(sql`
     select c.bloque, s.plafond_credit as "plafondCredit", coalesce(s.encours, 0)::text as encours,
-           ${engageDe(sql`c.id`)} as engage,
+           ${engageOf(sql`c.id`)} as engage,
            u.limite_commande as "limiteCommande", u.limite_mois as "limiteMois", u.approbation,
            case when u.limite_mois is null then '0' else (
              select coalesce(sum(o.marchandise_ht), 0)::text

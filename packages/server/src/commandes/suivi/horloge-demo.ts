@@ -1,5 +1,5 @@
 /** The warehouse of the demo: orders go through their states while one looks at them. */
-import { ajouterJoursOuvres, jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { ajouterJoursOuvres, jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import type { Pool } from '../../db/pool.ts';
 import type { JobHandler } from '../../jobs/taches.ts';
 import { expedierCommande } from './expedier-commande.ts';
@@ -15,7 +15,7 @@ export function commandesAvancer(
   maintenant: () => Date,
 ): JobHandler<'commandes-avancer'> {
   return async (_, { signal }) => {
-    const arrivent = ajouterJoursOuvres(jourDe(maintenant()), 1);
+    const arrivent = ajouterJoursOuvres(jourOf(maintenant()), 1);
     for (const commande of await listAAvancer(pool, maintenant(), arrivent)) {
       if (signal.aborted) return;
       await avancer(pool, commande, maintenant());

@@ -69,7 +69,7 @@ function tracer(pdf: Pdf, trace: Trace, point: Point, echelle: number): void {
       return encrer(pdf, ENCRES[trace.style]);
     }
     case 'texte':
-      return ecrire(pdf, trace, point(trace.x, trace.y), echelle);
+      return write(pdf, trace, point(trace.x, trace.y), echelle);
   }
 }
 
@@ -85,7 +85,7 @@ function encrer(pdf: Pdf, { fond, trait, epaisseur = 0.5, tirets }: Encre): void
 /** Never smaller than one can read on paper. */
 const LISIBLE = 5.5;
 
-function ecrire(
+function write(
   pdf: Pdf,
   { texte, taille, vertical, repere }: Extract<Trace, { forme: 'texte' }>,
   [x, y]: [number, number],

@@ -34,7 +34,7 @@ export interface PlanAImprimer {
 const HAUTEUR_PLAN = 400;
 const HAUTEUR_ELEVATION = 225;
 
-export default async function ecrirePlan({
+export default async function writePlan({
   plan,
   nomenclature,
   langue,

@@ -51,7 +51,7 @@ export async function chercherComptes(
   return {
     ids: trouves.map(({ id }) => id),
     total: trouves[0]?.total ?? 0,
-    personnes: await trouverPersonnes(db, trouves, essayes),
+    personnes: await findPersonnes(db, trouves, essayes),
   };
 }
 
@@ -88,20 +88,20 @@ async function corrigerDeuxFautes(db: Db, mots: Mots, fautifs: Mots): Promise<Mo
   });
   if (cherches.length === 0) return mots;
   const voisins = Map.groupBy(await listMotsVoisins(db, cherches), ({ cherche }) => cherche);
-  const prochesDe = (mot: string) =>
+  const prochesOf = (mot: string) =>
     lesPlusProches(
       mot,
       (voisins.get(mot) ?? []).map((voisin) => voisin.mot),
     );
   return mots.map((ecritures) =>
     fautifs.includes(ecritures)
-      ? [...ecritures, ...ecritures.flatMap(prochesDe).slice(0, MAX_CORRECTIONS)]
+      ? [...ecritures, ...ecritures.flatMap(prochesOf).slice(0, MAX_CORRECTIONS)]
       : ecritures,
   );
 }
 
 /** Only where a word is not the company's own. */
-async function trouverPersonnes(
+async function findPersonnes(
   db: Db,
   trouves: readonly CompteTrouve[],
   mots: Mots,

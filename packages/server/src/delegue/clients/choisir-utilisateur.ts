@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction.ts';
 import { sessionOf, type Acteur } from '../../http/acteur.ts';
 import { identifier, type SessionIdentifiee } from '../../session/session.public.ts';
 import { journaliser } from '../journaliser.ts';
-import { delegueOf, trouverUtilisateur } from './perimetre.ts';
+import { delegueOf, requireUtilisateur } from './perimetre.ts';
 import { lockUtilisateurCourant, noterVisite } from './utilisateurs.sql.ts';
 
 /**
@@ -23,7 +23,7 @@ export function choisirUtilisateur(
     // Another tab switched at the same moment: this one does not know for whom it acts.
     if (courant?.utilisateurId !== (acteur.utilisateurId ?? null)) throw refus('non-authentifie');
     const choisi =
-      utilisateurId === null ? undefined : await trouverUtilisateur(tx, delegueId, utilisateurId);
+      utilisateurId === null ? undefined : await requireUtilisateur(tx, delegueId, utilisateurId);
     const session = await identifier(tx, sessionId, { delegueId, utilisateurId });
     if (acteur.utilisateurId !== choisi?.id) {
       await journaliser(tx, acteur, 'session-quittee');

@@ -1,7 +1,7 @@
 /** What one wants to know of a customer before calling him. */
 import type { Devise } from '@comptoir/contract/argent.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
-import { engageDe } from '../../commandes/credit.public.ts';
+import { engageOf } from '../../commandes/credit.public.ts';
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
 import { word } from '../../db/words.ts';
@@ -33,7 +33,7 @@ export function findFiche(db: Db, compteId: number): Promise<FicheRow | undefine
            coalesce(s.chiffre_affaires, 0)::text as "chiffreAffaires",
            coalesce(s.chiffre_affaires_precedent, 0)::text as "chiffreAffairesPrecedent",
            coalesce(s.encours, 0)::text as encours, coalesce(s.retard, 0)::text as retard,
-           ${engageDe(sql`c.id`)} as engage,
+           ${engageOf(sql`c.id`)} as engage,
            s.plafond_credit::text as "plafondCredit",
            (select count(*)
               from utilisateur u

@@ -16,7 +16,7 @@ import {
   type Tranche,
 } from './comptes.sql.ts';
 import { findPerimetre, type Perimetre } from './perimetre.sql.ts';
-import { lireRecherche } from './recherche-saisie.ts';
+import { readRecherche } from './recherche-saisie.ts';
 import { MAX_CANDIDATS } from './recherche.sql.ts';
 import { listZones } from './zones.ts';
 
@@ -55,7 +55,7 @@ export async function listerComptes(
     limit: COMPTES_PAR_PAGE,
     offset: (demande.page - 1) * COMPTES_PAR_PAGE,
   };
-  const trouves = await trouver({ db, lieux }, perimetre, demande, tranche);
+  const trouves = await find({ db, lieux }, perimetre, demande, tranche);
   const rows = await listComptes(db, perimetre, trouves.ids);
   return {
     comptes: rows.map((row) => ({
@@ -69,13 +69,13 @@ export async function listerComptes(
 }
 
 /** What is typed is looked for among all of his customers, whatever list is open. */
-async function trouver(
+async function find(
   { db, lieux }: { db: Db; lieux: ReadLieux },
   perimetre: Perimetre,
   { recherche = '', liste, position }: DemandeComptes,
   tranche: Tranche,
 ): Promise<Trouves> {
-  const saisie = lireRecherche(recherche);
+  const saisie = readRecherche(recherche);
   if (saisie) return chercherComptes(db, perimetre, saisie, tranche);
   if (liste === 'proches' && position) {
     const zones = listZones(await lieux(), position);

@@ -15,7 +15,7 @@ export async function verifierCompte(db: Db, delegueId: number, compteId: number
   if (!compte.suivi) throw refus('hors-portefeuille', { compteId });
 }
 
-export async function trouverUtilisateur(
+export async function requireUtilisateur(
   db: Db,
   delegueId: number,
   utilisateurId: number,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lireRecherche, toRequete } from './recherche-saisie.ts';
+import { readRecherche, toRequete } from './recherche-saisie.ts';
 
-const mots = (saisie: string) => lireRecherche(saisie)?.mots;
+const mots = (saisie: string) => readRecherche(saisie)?.mots;
 
 describe('what a delegate types', () => {
   it.each([
@@ -21,18 +21,18 @@ describe('what a delegate types', () => {
   });
 
   it('is nothing when it holds no letter and no digit', () => {
-    expect([lireRecherche(''), lireRecherche(' !? ')]).toEqual([undefined, undefined]);
+    expect([readRecherche(''), readRecherche(' !? ')]).toEqual([undefined, undefined]);
   });
 
   it('may be a number only where it holds digits', () => {
-    expect(lireRecherche('C 10 001')?.numero).toBe('c10001');
-    expect(lireRecherche('morel')?.numero).toBeUndefined();
+    expect(readRecherche('C 10 001')?.numero).toBe('c10001');
+    expect(readRecherche('morel')?.numero).toBeUndefined();
   });
 
   it('never leaves anything but letters and digits to the database', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'binary' }), (saisie) => {
-        const lue = lireRecherche(saisie);
+        const lue = readRecherche(saisie);
         if (!lue) return;
         expect(lue.mots.length).toBeGreaterThan(0);
         expect(toRequete(lue.mots)).toMatch(/^(\('[a-z0-9]+':\*( \| '[a-z0-9]+':\*)*\)( & |$))+$/);

@@ -23,7 +23,7 @@ const ABREGES: Readonly<Record<string, string>> = {
 };
 
 /** Undefined when there is nothing to look for. */
-export function lireRecherche(saisie: string): RechercheSaisie | undefined {
+export function readRecherche(saisie: string): RechercheSaisie | undefined {
   const texte = plier(
     saisie
       .replace(/(?:\+|\b00)\s?33\s*(?:\(0\))?\s*(?=\d)/g, '0')

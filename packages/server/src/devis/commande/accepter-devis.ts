@@ -11,7 +11,7 @@ import { noterEtape } from '../etape.ts';
 import { etatDesOuvertes, type Deps } from '../etat-devis.ts';
 import { verrouiller, verrouillerVersion } from '../verrouiller-devis.ts';
 import { isCouponCompte, takeLignes, type LigneLue } from '../versions.sql.ts';
-import { lireFonds, preparerCommande } from './preparer-commande.ts';
+import { readFonds, preparerCommande } from './preparer-commande.ts';
 
 type Acceptation = CallInput<typeof contract>['body'];
 type Acceptee = CallAnswer<typeof contract>;
@@ -25,7 +25,7 @@ export async function accepterDevis(
 ): Promise<Acceptee> {
   const { pool } = deps;
   const { acteur, langue } = demande;
-  const fonds = await lireFonds(deps, demande, key);
+  const fonds = await readFonds(deps, demande, key);
   const jour = deps.clock.today();
   const hash = createHash('sha256')
     .update(JSON.stringify([key, acceptation]))

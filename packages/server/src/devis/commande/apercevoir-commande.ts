@@ -9,10 +9,10 @@ import type { Demande } from '../../http/acteur.ts';
 import { direApprobation, listModesPaiement } from '../../piece-ouverte/accord.public.ts';
 import type { Deps } from '../etat-devis.ts';
 import { compteOf } from '../port-devis.ts';
-import { trouverVersion } from '../verrouiller-devis.ts';
+import { requireVersion } from '../verrouiller-devis.ts';
 import { isCouponCompte } from '../versions.sql.ts';
 import { isEntiere } from './piece-du-devis.ts';
-import { lireFonds, preparerCommande } from './preparer-commande.ts';
+import { readFonds, preparerCommande } from './preparer-commande.ts';
 
 type Voulue = CallInput<typeof contract>['body'];
 
@@ -30,8 +30,8 @@ export async function apercevoirCommande(
   if (utilisateurId === undefined) throw refus('acces-interdit');
   const jour = clock.today();
   const [fonds, lue, situation] = await Promise.all([
-    lireFonds(deps, demande, key),
-    trouverVersion(pool, acteur, { key, version, jour }),
+    readFonds(deps, demande, key),
+    requireVersion(pool, acteur, { key, version, jour }),
     findSituation(pool, { compteId, utilisateurId }, clock.now()),
   ]);
   const { lignes, piece, accord } = preparerCommande(fonds, lue, {

@@ -5,10 +5,10 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { ModePaiement } from '@comptoir/contract/paiements/mode-paiement.ts';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
-import { imageDe, type ArticlePublic } from '../../articles/articles.public.ts';
+import { imageOf, type ArticlePublic } from '../../articles/articles.public.ts';
 import type { PieceAgreee } from '../../piece-ouverte/piece-consommee.public.ts';
 import type { DevisVerrouille } from '../devis.sql.ts';
-import { montantDe, prixPaye, totaliser } from '../ligne-version.ts';
+import { montantOf, prixPaye, totaliser } from '../ligne-version.ts';
 import type { LivraisonGardee } from '../livraison-devis.ts';
 import { planDesLignes } from '../plan-devis.ts';
 import { choisirPort, type RegleDePort } from '../port-devis.ts';
@@ -119,7 +119,7 @@ function toLignePanier(
     libelle: article.libelle[langue],
     slug: article.produit.slug[langue],
     produitId: article.produitId,
-    image: imageDe(article),
+    image: imageOf(article),
     unite: ligne.unite,
     contenu: article.contenu,
     multiple: article.multiple,
@@ -138,7 +138,7 @@ function toLignePanier(
       tva: ligne.tva,
     },
     prixHT: prixPaye(ligne, devise),
-    montantHT: montantDe(ligne, devise),
+    montantHT: montantOf(ligne, devise),
     promotions: ligne.promotions.map(({ id, montant: pris }) => ({ id, montant: montant(pris) })),
   };
 }

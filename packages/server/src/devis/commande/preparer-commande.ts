@@ -10,7 +10,7 @@ import type { Demande } from '../../http/acteur.ts';
 import { signerAccord } from '../../piece-ouverte/accord.public.ts';
 import type { PieceAgreee } from '../../piece-ouverte/piece-consommee.public.ts';
 import type { Deps } from '../etat-devis.ts';
-import { compteOf, lireRegle, type RegleDePort } from '../port-devis.ts';
+import { compteOf, readRegle, type RegleDePort } from '../port-devis.ts';
 import { listArticleIds, type LigneLue } from '../versions.sql.ts';
 import type { VersionVerrouillee } from '../verrouiller-devis.ts';
 import { toPiece } from './piece-du-devis.ts';
@@ -24,14 +24,14 @@ export interface Fonds {
   langue: Locale;
 }
 
-export async function lireFonds(deps: Deps, demande: Demande, key: string): Promise<Fonds> {
+export async function readFonds(deps: Deps, demande: Demande, key: string): Promise<Fonds> {
   const { pool, articles: catalogue } = deps;
   const compteId = compteOf(demande.acteur);
   const { ids, magasinId } = await listArticleIds(pool, { key, compteId });
   const [articles, stock, regle] = await Promise.all([
     catalogue.readArticles(ids),
-    catalogue.lireStock(ids, magasinId ?? undefined),
-    lireRegle(deps, demande),
+    catalogue.readStockRows(ids, magasinId ?? undefined),
+    readRegle(deps, demande),
   ]);
   const { langue } = demande;
   const maintenant = deps.clock.now();

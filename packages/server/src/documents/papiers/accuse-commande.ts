@@ -5,11 +5,11 @@ import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { MOTS } from '../mots.ts';
 import {
-  ecrireAdresse,
-  ecrireDestinations,
-  ecrireDetails,
-  ecrirePied,
-  ecrireTotaux,
+  writeAdresse,
+  writeDestinations,
+  writeDetails,
+  writePied,
+  writeTotaux,
   titreChantier,
 } from './mots-papier.ts';
 import type { Papier } from './papier.ts';
@@ -36,8 +36,8 @@ export function accuseDeCommande(commande: Commande, langue: Locale, maintenant:
         : []),
     ],
     adresses: [
-      { titre: t('papiers.facturation'), lignes: ecrireAdresse(facturation, langue) },
-      ...ecrireDestinations(commande, langue),
+      { titre: t('papiers.facturation'), lignes: writeAdresse(facturation, langue) },
+      ...writeDestinations(commande, langue),
     ],
     sections: [...listChantiers(commande, langue), ...listCadeaux(commande, langue)],
     colonnes: [
@@ -49,17 +49,17 @@ export function accuseDeCommande(commande: Commande, langue: Locale, maintenant:
       { tete: t('papiers.colonnes.prixHT'), largeur: 58, droite: true },
       { tete: t('papiers.colonnes.montantHT'), largeur: 64, droite: true },
     ],
-    totaux: ecrireTotaux(tarif, langue),
+    totaux: writeTotaux(tarif, langue),
     mentions: [
-      ...ecrireVirement(commande, langue),
+      ...writeVirement(commande, langue),
       { titre: t('papiers.conditions'), texte: t('papiers.accuse.conditions') },
     ],
-    pied: ecrirePied(langue, maintenant),
+    pied: writePied(langue, maintenant),
   };
 }
 
 /** Where to pay what is paid by transfer, and what to write on it. */
-function ecrireVirement({ modePaiement, numero }: Commande, langue: Locale): Papier['mentions'] {
+function writeVirement({ modePaiement, numero }: Commande, langue: Locale): Papier['mentions'] {
   if (modePaiement !== 'virement') return [];
   const t = MOTS[langue];
   const { titulaire, iban, bic } = banque;
@@ -81,7 +81,7 @@ function listChantiers({ lignesParChantier }: Commande, langue: Locale): Papier[
         formatArgent(langue, ligne.prixHT),
         formatArgent(langue, ligne.montantHT),
       ],
-      details: ecrireDetails(ligne, langue),
+      details: writeDetails(ligne, langue),
     })),
   }));
 }

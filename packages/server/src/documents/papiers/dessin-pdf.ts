@@ -1,6 +1,6 @@
 /** The drawings that stand in for pictures, drawn on a sheet: the few shapes and turns they are made of. */
 import type { Pdf } from '../feuille.ts';
-import { dessinDuGenre, ecrireSvg } from '../../images/images.public.ts';
+import { dessinDuGenre, writeSvg } from '../../images/images.public.ts';
 
 /** Side of the square a drawing stands in. */
 const COTE = 320;
@@ -23,7 +23,7 @@ export function dessiner(
   genre: string,
   { x, y, cote }: { x: number; y: number; cote: number },
 ): void {
-  const [, dessin = ''] = ecrireSvg(dessinDuGenre(genre)).split('</defs>');
+  const [, dessin = ''] = writeSvg(dessinDuGenre(genre)).split('</defs>');
   const styles: Attributs[] = [{ fill: 'none' }];
   pdf
     .save()
@@ -66,16 +66,16 @@ function tourner(pdf: Pdf, transform: string | undefined): void {
 }
 
 function tracer(pdf: Pdf, nom: string, attributs: Attributs): void {
-  const lire = (cle: string) => Number(attributs[cle] ?? 0);
+  const read = (cle: string) => Number(attributs[cle] ?? 0);
   if (nom === 'path') pdf.path(attributs.d ?? '');
-  else if (nom === 'circle') pdf.circle(lire('cx'), lire('cy'), lire('r'));
-  else if (nom === 'ellipse') pdf.ellipse(lire('cx'), lire('cy'), lire('rx'), lire('ry'));
-  else pdf.roundedRect(lire('x'), lire('y'), lire('width'), lire('height'), lire('rx'));
+  else if (nom === 'circle') pdf.circle(read('cx'), read('cy'), read('r'));
+  else if (nom === 'ellipse') pdf.ellipse(read('cx'), read('cy'), read('rx'), read('ry'));
+  else pdf.roundedRect(read('x'), read('y'), read('width'), read('height'), read('rx'));
 }
 
 function peindre(pdf: Pdf, style: Attributs): void {
-  const fill = couleurDe(style.fill);
-  const stroke = couleurDe(style.stroke);
+  const fill = couleurOf(style.fill);
+  const stroke = couleurOf(style.stroke);
   pdf
     .lineWidth(Number(style['stroke-width'] ?? 1))
     .lineJoin('round')
@@ -85,6 +85,6 @@ function peindre(pdf: Pdf, style: Attributs): void {
   else if (stroke) pdf.stroke(stroke);
 }
 
-function couleurDe(ecrite: string | undefined): string | undefined {
+function couleurOf(ecrite: string | undefined): string | undefined {
   return ecrite === undefined || ecrite === 'none' ? undefined : (TEINTES[ecrite] ?? ecrite);
 }

@@ -10,7 +10,7 @@ interface LigneCoupee {
   coupe: { exemplaires: number } | null;
 }
 
-function ecrireListeCoupe({ traitCoupe, coupe }: LigneCoupee, langue: Locale): string {
+function writeListeCoupe({ traitCoupe, coupe }: LigneCoupee, langue: Locale): string {
   const t = MOTS[langue];
   const pieces = piecesGardees(traitCoupe).map((piece) => {
     const cotes = 'largeur' in piece ? [piece.longueur, piece.largeur] : [piece.longueur];
@@ -25,9 +25,9 @@ function ecrireListeCoupe({ traitCoupe, coupe }: LigneCoupee, langue: Locale): s
 }
 
 /** With the price of the cutting, which is part of the amount of the line; without where none is told. */
-export function ecrireCoupe(ligne: LigneCoupee, montantHT: Montant | null, langue: Locale): string {
+export function writeCoupe(ligne: LigneCoupee, montantHT: Montant | null, langue: Locale): string {
   const t = MOTS[langue];
-  const liste = ecrireListeCoupe(ligne, langue);
+  const liste = writeListeCoupe(ligne, langue);
   return montantHT
     ? t('papiers.coupe', { liste, montant: formatArgent(langue, montantHT) })
     : t('papiers.bon.coupe', { liste });

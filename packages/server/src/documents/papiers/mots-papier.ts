@@ -13,9 +13,9 @@ import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.
 import type { ContactLivraison } from '@comptoir/contract/piece-ouverte/contact.schema.ts';
 import { formatTelephone } from '@comptoir/contract/words/telephone.ts';
 import { MOTS } from '../mots.ts';
-import { ecrireCoupe } from './liste-coupe.ts';
+import { writeCoupe } from './liste-coupe.ts';
 
-export function ecrireAdresse(adresse: AdressePostale, langue: Locale): string[] {
+export function writeAdresse(adresse: AdressePostale, langue: Locale): string[] {
   const { nom, ligne1, ligne2, codePostal, ville, paysId } = adresse;
   return [nom, ligne1, ligne2 ?? '', `${codePostal} ${ville}`, paysEcrit(paysId, langue)];
 }
@@ -23,7 +23,7 @@ export function ecrireAdresse(adresse: AdressePostale, langue: Locale): string[]
 type OuEtComment = Pick<LivraisonChoisie, 'mode' | 'formule' | 'adresse' | 'libelle' | 'consignes'>;
 
 /** Where it goes or is fetched. */
-export function ecrireLivraison(livraison: OuEtComment, langue: Locale) {
+export function writeLivraison(livraison: OuEtComment, langue: Locale) {
   const t = MOTS[langue];
   const { mode, adresse, libelle, consignes } = livraison;
   return {
@@ -31,7 +31,7 @@ export function ecrireLivraison(livraison: OuEtComment, langue: Locale) {
     lignes: [
       ...new Set([
         libelle,
-        ...(adresse ? ecrireAdresse(adresse, langue) : [t('papiers.parChantier')]),
+        ...(adresse ? writeAdresse(adresse, langue) : [t('papiers.parChantier')]),
       ]),
       consignes,
     ],
@@ -39,13 +39,13 @@ export function ecrireLivraison(livraison: OuEtComment, langue: Locale) {
 }
 
 /** One block for each place where chantiers go to places of their own: who is met there, and when. */
-export function ecrireDestinations(
+export function writeDestinations(
   { livraison, contact }: Pick<Commande, 'livraison' | 'contact'>,
   langue: Locale,
 ): { titre: string; lignes: string[] }[] {
   const destinations = listDestinations(livraison, contact);
   if (livraison.formule !== 'par-chantier') {
-    return [ecrireLivraison(livraison, langue), ecrireContact(contact, langue)];
+    return [writeLivraison(livraison, langue), writeContact(contact, langue)];
   }
   const t = MOTS[langue];
   return destinations.map(({ libelle, adresse, consignes, contact: surPlace, envois }) => {
@@ -55,16 +55,16 @@ export function ecrireDestinations(
     return {
       titre: t('papiers.livraisonDe', { chantiers }),
       lignes: [
-        ...new Set([libelle, ...(adresse ? ecrireAdresse(adresse, langue) : [])]),
+        ...new Set([libelle, ...(adresse ? writeAdresse(adresse, langue) : [])]),
         t('papiers.arriveLe', { dates }),
-        ...(surPlace ? ecrireContact(surPlace, langue).lignes.slice(0, 2) : []),
+        ...(surPlace ? writeContact(surPlace, langue).lignes.slice(0, 2) : []),
         consignes,
       ],
     };
   });
 }
 
-export function ecrireContact(contact: ContactLivraison, langue: Locale) {
+export function writeContact(contact: ContactLivraison, langue: Locale) {
   const t = MOTS[langue];
   const { nom, telephone, email, acces, creneau } = contact;
   return {
@@ -74,7 +74,7 @@ export function ecrireContact(contact: ContactLivraison, langue: Locale) {
 }
 
 /** As the pages tell them, to the cent. */
-export function ecrireTotaux(tarif: TarifPanier, langue: Locale): [string, string][] {
+export function writeTotaux(tarif: TarifPanier, langue: Locale): [string, string][] {
   const t = MOTS[langue];
   const argent = (montant: Montant) => formatArgent(langue, montant);
   const moins = (montant: Montant) => argent(negateMontant(montant));
@@ -104,12 +104,12 @@ interface LigneEcrite {
 }
 
 /** What stands under a line: its cut list, what promotions and the eco-participation make of it. */
-export function ecrireDetails(ligne: LigneEcrite, langue: Locale): string[] {
+export function writeDetails(ligne: LigneEcrite, langue: Locale): string[] {
   const t = MOTS[langue];
   const argent = (montant: Montant) => formatArgent(langue, montant);
   const { coupe, promotionHT, ecoHT } = ligne;
   return [
-    coupe ? ecrireCoupe(ligne, coupe.montantHT, langue) : '',
+    coupe ? writeCoupe(ligne, coupe.montantHT, langue) : '',
     isZeroMontant(promotionHT)
       ? ''
       : t('papiers.promotion', { montant: argent(negateMontant(promotionHT)) }),
@@ -139,7 +139,7 @@ export function titreChantier(
     .join(' · ');
 }
 
-export function ecrirePied(langue: Locale, maintenant: Date): string {
+export function writePied(langue: Locale, maintenant: Date): string {
   const { adresse, telephone } = enseigne.contact;
   return MOTS[langue]('papiers.pied', {
     enseigne: enseigne.nom,

@@ -5,8 +5,8 @@ import { lieuDeLEnvoi } from '@comptoir/contract/livraison/destinations.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Static } from 'typebox';
 import { MOTS } from '../mots.ts';
-import { ecrireCoupe } from './liste-coupe.ts';
-import { ecrireAdresse, ecrireContact, ecrirePied, titreChantier } from './mots-papier.ts';
+import { writeCoupe } from './liste-coupe.ts';
+import { writeAdresse, writeContact, writePied, titreChantier } from './mots-papier.ts';
 import type { Papier } from './papier.ts';
 
 export interface BonEcrit {
@@ -38,12 +38,12 @@ export function papierBon({ commande, bon }: BonEcrit, langue: Locale, maintenan
       ...(bon.livreLe ? ([[t('papiers.bon.livre'), formatDate(bon.livreLe)]] as const) : []),
     ],
     adresses: [
-      { titre: t('papiers.facturation'), lignes: ecrireAdresse(commande.facturation, langue) },
+      { titre: t('papiers.facturation'), lignes: writeAdresse(commande.facturation, langue) },
       {
         titre: t(`papiers.modes.${livraison.mode}`),
-        lignes: [...new Set([libelle, ...ecrireAdresse(bon.destination, langue)]), consignes],
+        lignes: [...new Set([libelle, ...writeAdresse(bon.destination, langue)]), consignes],
       },
-      ecrireContact(contact ?? commande.contact, langue),
+      writeContact(contact ?? commande.contact, langue),
     ],
     sections: listSections({ commande, bon }, langue),
     colonnes: [
@@ -56,7 +56,7 @@ export function papierBon({ commande, bon }: BonEcrit, langue: Locale, maintenan
     ],
     totaux: [],
     mentions: [{ titre: t('papiers.bon.reception'), texte: t('papiers.bon.receptionTexte') }],
-    pied: ecrirePied(langue, maintenant),
+    pied: writePied(langue, maintenant),
   };
 }
 
@@ -78,7 +78,7 @@ function listSections(
           t(`unites.${ligne.unite}`),
           ...nombres.map((nombre) => formatNombre(langue, nombre)),
         ],
-        details: ligne.coupe ? [ecrireCoupe(ligne, null, langue)] : [],
+        details: ligne.coupe ? [writeCoupe(ligne, null, langue)] : [],
       };
     });
     return lignes.length > 0 ? [{ titre: titreChantier(chantier, langue), lignes }] : [];

@@ -6,12 +6,12 @@ import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { parChantier } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { MOTS } from '../mots.ts';
 import {
-  ecrireAdresse,
-  ecrireContact,
-  ecrireDetails,
-  ecrireLivraison,
-  ecrirePied,
-  ecrireTotaux,
+  writeAdresse,
+  writeContact,
+  writeDetails,
+  writeLivraison,
+  writePied,
+  writeTotaux,
 } from './mots-papier.ts';
 import type { LignePapier, Papier } from './papier.ts';
 
@@ -35,9 +35,9 @@ export function papierDevis(devis: Devis, langue: Locale, maintenant: Date): Pap
       ...(devis.delegue ? ([[t('papiers.delegue'), devis.delegue]] as const) : []),
     ],
     adresses: [
-      { titre: t('papiers.facturation'), lignes: ecrireAdresse(facturation, langue) },
-      ecrireLivraison(livraison, langue),
-      ecrireContact(contact, langue),
+      { titre: t('papiers.facturation'), lignes: writeAdresse(facturation, langue) },
+      writeLivraison(livraison, langue),
+      writeContact(contact, langue),
     ],
     sections: parChantier(courante.lignes).map(({ libelle, lignes }) => ({
       titre: libelle ?? t('papiers.sansChantier'),
@@ -53,7 +53,7 @@ export function papierDevis(devis: Devis, langue: Locale, maintenant: Date): Pap
       { tete: t('papiers.colonnes.prixHT'), largeur: 58, droite: true },
       { tete: t('papiers.colonnes.montantHT'), largeur: 62, droite: true },
     ],
-    totaux: ecrireTotaux(courante.tarif, langue),
+    totaux: writeTotaux(courante.tarif, langue),
     mentions: [
       ...(courante.commentaire === ''
         ? []
@@ -65,7 +65,7 @@ export function papierDevis(devis: Devis, langue: Locale, maintenant: Date): Pap
         }),
       },
     ],
-    pied: ecrirePied(langue, maintenant),
+    pied: writePied(langue, maintenant),
   };
 }
 
@@ -84,7 +84,7 @@ function toLigne(ligne: LigneDevis, langue: Locale): LignePapier {
       formatArgent(langue, ligne.montantHT),
     ],
     details: [
-      ...ecrireDetails(ligne, langue),
+      ...writeDetails(ligne, langue),
       ...(promiseLe ? [t('papiers.devis.promise', { date: formatDate(promiseLe) })] : []),
       ...(commande ? [t('papiers.devis.commandee', { numero: commande.numero })] : []),
     ],

@@ -1,5 +1,5 @@
 /** Draws a paper on sheets of the shop: head, addresses, lines by chantier, totals, mentions. */
-import { lirePhotos } from '../../images/images.public.ts';
+import { readPhotos } from '../../images/images.public.ts';
 import { LOGO } from '@comptoir/contract/enseigne/logo.ts';
 import { enseigne } from '@comptoir/contract/enseigne/enseigne.ts';
 import {
@@ -26,7 +26,7 @@ const GOUTTIERE = 18;
 
 export default async function dessinerPapier(papier: Papier): Promise<Buffer> {
   const { langue, sections } = papier;
-  const photos = await lirePhotos(
+  const photos = await readPhotos(
     sections.flatMap(({ lignes }) => lignes.map(({ image }) => image?.fichier ?? null)),
   );
   const pdf = openFeuille(nommer(papier), langue);

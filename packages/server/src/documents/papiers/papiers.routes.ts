@@ -11,13 +11,13 @@ import type { Fichier } from '@comptoir/contract/http/fichier.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Clock } from '../../clock.ts';
 import type { Pool } from '../../db/pool.ts';
-import { visiteurDe, type Demande } from '../../http/acteur.ts';
+import { visiteurOf, type Demande } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { MOTS } from '../mots.ts';
-import { ecrireTableauCsv, ecrireTableauXlsx, TYPE_CSV, TYPE_XLSX } from '../tableur.ts';
+import { writeTableauCsv, writeTableauXlsx, TYPE_CSV, TYPE_XLSX } from '../tableur.ts';
 import { joindreAccuse } from './accuse-joint.ts';
 import { findBon } from './bons.sql.ts';
-import { ecrirePapier } from './ecrire-papier.ts';
+import { writePapier } from './write-papier.ts';
 import { papierBon, type BonEcrit } from './papier-bon.ts';
 import { papierDevis } from './papier-devis.ts';
 import { tableauBon } from './tableau-bon.ts';
@@ -37,7 +37,7 @@ export function papiersRoutes(calls: Calls, { pool, clock }: PapiersDeps): void 
       nom: name,
       type,
       data,
-    } = await joindreAccuse(visiteurDe(demande, http), commande, {
+    } = await joindreAccuse(visiteurOf(demande, http), commande, {
       langue,
       maintenant: clock.now(),
     });
@@ -47,8 +47,8 @@ export function papiersRoutes(calls: Calls, { pool, clock }: PapiersDeps): void 
   calls.handle(exporterDevis, async (demande, { params }, http) => {
     const { langue } = demande;
     const devis = await calls.run(lireDevis, demande, { params });
-    const pdf = await ecrirePapier(
-      visiteurDe(demande, http),
+    const pdf = await writePapier(
+      visiteurOf(demande, http),
       papierDevis(devis, langue, clock.now()),
     );
     const nom = MOTS[langue]('papiers.devis.fichier');
@@ -56,19 +56,19 @@ export function papiersRoutes(calls: Calls, { pool, clock }: PapiersDeps): void 
   });
 
   calls.handle(lireBonLivraison, async (demande, { params }) => {
-    const { bon, commande } = await lireBon(demande, params.key);
+    const { bon, commande } = await readBon(demande, params.key);
     return { ...bon, commande: { key: commande.key, numero: commande.numero } };
   });
 
   calls.handle(exporterBonLivraison, async (demande, { params, query }, http) => {
     const { langue } = demande;
-    const ecrit = await lireBon(demande, params.key);
+    const ecrit = await readBon(demande, params.key);
     const { format = 'pdf' } = query;
     const base = `${MOTS[langue]('papiers.bon.fichier')}-${ecrit.bon.numero}`;
-    return ecrireBon(ecrit, langue, { format, base, qui: visiteurDe(demande, http) });
+    return writeBon(ecrit, langue, { format, base, qui: visiteurOf(demande, http) });
   });
 
-  async function lireBon(demande: Demande, key: string): Promise<BonEcrit> {
+  async function readBon(demande: Demande, key: string): Promise<BonEcrit> {
     const { compteId } = demande.acteur;
     const trouve = compteId === undefined ? undefined : await findBon(pool, key, compteId);
     if (!trouve) throw refus('introuvable');
@@ -79,20 +79,20 @@ export function papiersRoutes(calls: Calls, { pool, clock }: PapiersDeps): void 
     return { commande, bon };
   }
 
-  async function ecrireBon(
+  async function writeBon(
     ecrit: BonEcrit,
     langue: Locale,
     { format, base, qui }: { format: 'pdf' | 'csv' | 'xlsx'; base: string; qui: string },
   ): Promise<Fichier> {
     if (format === 'csv') {
-      const csv = ecrireTableauCsv(tableauBon(ecrit, langue));
+      const csv = writeTableauCsv(tableauBon(ecrit, langue));
       return toFichier(Buffer.from(csv), `${base}.csv`, TYPE_CSV);
     }
     if (format === 'xlsx') {
-      const xlsx = await ecrireTableauXlsx(qui, tableauBon(ecrit, langue));
+      const xlsx = await writeTableauXlsx(qui, tableauBon(ecrit, langue));
       return toFichier(xlsx, `${base}.xlsx`, TYPE_XLSX);
     }
-    const pdf = await ecrirePapier(qui, papierBon(ecrit, langue, clock.now()));
+    const pdf = await writePapier(qui, papierBon(ecrit, langue, clock.now()));
     return toFichier(pdf, `${base}.pdf`, PDF);
   }
 }

@@ -3,7 +3,7 @@ import type { Pdf } from '../feuille.ts';
 import { dessiner } from './dessin-pdf.ts';
 import type { ImagePapier } from './papier.ts';
 
-/** JPEG files by name; see lirePhotos. */
+/** JPEG files by name; see readPhotos. */
 export type Photos = ReadonlyMap<string, Buffer>;
 
 export function placerImage(

@@ -31,7 +31,7 @@ export function writeLignes(
   const writeTete = () => writeLigne(pdf, placees, tete, photos, 'Helvetica-Bold');
   writeTete();
   for (const ligne of lignes) {
-    if (pdf.y + hauteurDe(pdf, placees, ligne) > bas) {
+    if (pdf.y + hauteurOf(pdf, placees, ligne) > bas) {
       pdf.addPage();
       writeTete();
     }
@@ -64,7 +64,7 @@ function hauteurTexte(pdf: Pdf, texte: string, width: number): number {
     : pdf.heightOfString(texte, { width });
 }
 
-function hauteurDe(
+function hauteurOf(
   pdf: Pdf,
   colonnes: readonly Colonne[],
   { cellules, details, image }: LignePapier,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as Type from 'typebox';
 import { expect, test } from 'vitest';
-import { MAX_CORPS, maxCorpsDe, verifierAlentours } from './max-corps.ts';
+import { MAX_CORPS, maxCorpsOf, verifierAlentours } from './max-corps.ts';
 
 test('a body may be as large as what its schema takes, however it is written', () => {
   const schema = Type.Array(
@@ -19,13 +19,13 @@ test('a body may be as large as what its schema takes, however it is written', (
     (signe) => `\\u${signe.charCodeAt(0).toString(16)}`,
   );
   expect(JSON.parse(escaped)).toEqual(JSON.parse(corps));
-  expect(escaped.length).toBeLessThan(maxCorpsDe(schema));
-  expect(maxCorpsDe(schema)).toBeLessThan(4 * escaped.length);
+  expect(escaped.length).toBeLessThan(maxCorpsOf(schema));
+  expect(maxCorpsOf(schema)).toBeLessThan(4 * escaped.length);
 });
 
 test('what nothing limits is limited by the limit of all, and no body by a small one', () => {
-  expect(maxCorpsDe(Type.Array(Type.Integer()))).toBe(MAX_CORPS);
-  expect(maxCorpsDe(undefined)).toBeLessThan(10_000);
+  expect(maxCorpsOf(Type.Array(Type.Integer()))).toBe(MAX_CORPS);
+  expect(maxCorpsOf(undefined)).toBeLessThan(10_000);
 });
 
 test('a file may be large, what stands around it may not', () => {

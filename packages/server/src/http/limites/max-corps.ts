@@ -28,15 +28,15 @@ interface Schema {
   pattern?: string;
 }
 
-export function maxCorpsDe(schema: unknown): number {
+export function maxCorpsOf(schema: unknown): number {
   if (schema === undefined) return MIN_CORPS;
-  const octets = MIN_CORPS + MISE_EN_FORME * octetsDe(schema as Schema);
+  const octets = MIN_CORPS + MISE_EN_FORME * octetsOf(schema as Schema);
   return Math.min(MAX_CORPS, octets);
 }
 
 /** Infinity where nothing limits it. */
-function octetsDe(schema: Schema): number {
-  if (schema.anyOf) return Math.max(...schema.anyOf.map(octetsDe));
+function octetsOf(schema: Schema): number {
+  if (schema.anyOf) return Math.max(...schema.anyOf.map(octetsOf));
   if (schema.const !== undefined) return JSON.stringify(schema.const).length;
   if (schema.enum) return Math.max(...schema.enum.map((each) => JSON.stringify(each).length));
   const { type } = schema;
@@ -48,12 +48,12 @@ function octetsDuType(type: string, { properties, items, maxItems, ...texte }: S
   if (type === 'object') {
     if (!properties) return Infinity;
     return Object.entries(properties).reduce(
-      (somme, [nom, membre]) => somme + nom.length + 4 + octetsDe(membre),
+      (somme, [nom, membre]) => somme + nom.length + 4 + octetsOf(membre),
       2,
     );
   }
   if (type === 'array')
-    return 2 + (maxItems ?? Infinity) * (items ? octetsDe(items) + 1 : Infinity);
+    return 2 + (maxItems ?? Infinity) * (items ? octetsOf(items) + 1 : Infinity);
   if (type === 'string') {
     const { maxLength, pattern } = texte;
     const signes = maxLength ?? (pattern === undefined ? SIGNES_LIBRES : SIGNES_D_UN_MOTIF);

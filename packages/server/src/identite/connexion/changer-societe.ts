@@ -2,7 +2,7 @@ import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { identifier, type SessionIdentifiee } from '../../session/session.public.ts';
-import { listComptesDe } from '../personnes.sql.ts';
+import { listComptesOf } from '../personnes.sql.ts';
 import type { Titulaire } from '../titulaire.ts';
 
 /**
@@ -15,7 +15,7 @@ export function changerSociete(
   utilisateurId: number,
 ): Promise<SessionIdentifiee> {
   return transaction(pool, async (tx) => {
-    const societes = await listComptesDe(tx, email);
+    const societes = await listComptesOf(tx, email);
     if (!societes.some((societe) => societe.utilisateurId === utilisateurId)) {
       throw refus('introuvable', { utilisateurId });
     }

@@ -5,14 +5,14 @@ import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { avecPlans } from '../../decoupe/decoupe.public.ts';
 import {
-  lireTotauxAChoisir,
+  readTotauxAChoisir,
   reprendrePanier,
   type DepsPanier,
 } from '../../panier/panier.public.ts';
 import { identifier, type SessionIdentifiee } from '../../session/session.public.ts';
 import { createFrein } from './freins.ts';
 import { isMotDePasse } from '../mot-de-passe/mot-de-passe.ts';
-import { findDelegue, findEmpreinte, listComptesDe } from '../personnes.sql.ts';
+import { findDelegue, findEmpreinte, listComptesOf } from '../personnes.sql.ts';
 
 export interface Connexion {
   /** The session that signs in: a visitor's. */
@@ -60,7 +60,7 @@ export async function connecter(
     );
   } catch (error) {
     if (!isRefus(error) || error.code !== 'choix-panier') throw error;
-    const totaux = await lireTotauxAChoisir(deps, { sessionId, utilisateurId, langue });
+    const totaux = await readTotauxAChoisir(deps, { sessionId, utilisateurId, langue });
     throw refus('choix-panier', { ...error.data, totaux });
   }
 }
@@ -89,7 +89,7 @@ async function choisirCompte(
   email: string,
   choisi: number | undefined,
 ): Promise<number> {
-  const comptes = await listComptesDe(pool, email);
+  const comptes = await listComptesOf(pool, email);
   const [premier] = comptes;
   // Left every company since, or none has accepted him yet.
   if (!premier) throw refus('identifiants-refuses');

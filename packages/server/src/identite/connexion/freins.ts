@@ -72,7 +72,7 @@ export function createFrein({ identifiant, adresse }: Essai): Frein {
 }
 
 /** Who owns the address chose another password: what was tried before no longer holds them up. */
-export async function oublierEchecsDe(db: Db, identifiants: readonly string[]): Promise<void> {
+export async function oublierEchecsOf(db: Db, identifiants: readonly string[]): Promise<void> {
   await oublierEchecs(db, identifiants.map(parIdentifiant));
 }
 

@@ -3,7 +3,7 @@ import type { Pool } from '../../db/pool.ts';
 import type { Calls } from '../../http/calls.ts';
 import { writeSession, type SessionCookie, type Sessions } from '../../session/session.public.ts';
 import { changerSociete } from './changer-societe.ts';
-import { listComptesDe } from '../personnes.sql.ts';
+import { listComptesOf } from '../personnes.sql.ts';
 import { titulaireOf } from '../titulaire.ts';
 
 interface Deps {
@@ -15,7 +15,7 @@ interface Deps {
 export function societesRoutes(calls: Calls, { pool, sessions, cookie }: Deps): void {
   calls.handle(contract.listerSocietes, async ({ acteur }) => {
     const { email } = await titulaireOf(pool, acteur);
-    return { societes: await listComptesDe(pool, email) };
+    return { societes: await listComptesOf(pool, email) };
   });
 
   calls.handle(contract.changerSociete, async ({ acteur }, { body }, http) => {

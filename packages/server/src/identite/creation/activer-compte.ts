@@ -9,7 +9,7 @@ import { affecterDelegue } from '../../delegue/delegue.public.ts';
 import { accepterInvitation } from '../equipe/accepter-invitation.ts';
 import {
   findCompteParSiret,
-  findEtatDe,
+  findEtatOf,
   insertCompte,
   insertUtilisateur,
   type CompteRejoint,
@@ -18,7 +18,7 @@ import type { CourriersIdentite } from '../courriers-identite.ts';
 import { deleteDemandes, findDemande, type DemandeCompte } from './demandes.sql.ts';
 import { listAdministrateurs, listInvitations } from '../equipe/equipe.sql.ts';
 import { envoyerInvitation } from '../equipe/inviter.ts';
-import { consommerLien, lireLien } from '../mot-de-passe/lien-unique.ts';
+import { consommerLien, readLien } from '../mot-de-passe/lien-unique.ts';
 import { empreinteChoisie } from '../mot-de-passe/mot-de-passe-choisi.ts';
 import { insertMotDePasse } from '../mot-de-passe/mots-de-passe.sql.ts';
 
@@ -42,7 +42,7 @@ export async function activerCompte(
   courriers: CourriersIdentite,
   { jeton, motDePasse, langue }: Activation,
 ): Promise<CompteActive> {
-  const { usage, demandeId, utilisateurId } = await lireLien(pool, USAGES, jeton);
+  const { usage, demandeId, utilisateurId } = await readLien(pool, USAGES, jeton);
   if (usage === 'invitation' && utilisateurId !== null) {
     return accepterInvitation(pool, { jeton, utilisateurId, motDePasse, langue });
   }
@@ -84,7 +84,7 @@ async function rejoindre(
     await prevenirAdministrateurs(tx, courriers, connu, demande);
     return { email, compte: connu.libelle, etat: 'attente' };
   }
-  const { etat } = await findEtatDe(tx, compteId, email);
+  const { etat } = await findEtatOf(tx, compteId, email);
   if (etat === 'invite') {
     // What a stranger asked for in their name settles nothing: the invitation has its own link.
     const invitations = await listInvitations(tx, email, compteId);

@@ -9,7 +9,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { insertDemande, isMagasin, type NouvelleDemande } from './demandes.sql.ts';
 import { freinerEnvoi } from '../connexion/freins.ts';
 import { isMetier } from './metiers.ts';
-import { lireEmail, lireLigne, lireLigneLibre, lireNom } from '../saisie.ts';
+import { readEmail, readLigne, readLigneLibre, readNom } from '../saisie.ts';
 
 export type CompteSaisi = CallInput<typeof creerCompte>['body'];
 
@@ -25,7 +25,7 @@ export async function demanderCompte(
   saisie: CompteSaisi,
   { langue, adresse }: Origine,
 ): Promise<void> {
-  const demande = { ...lireSaisie(saisie), langue };
+  const demande = { ...readSaisie(saisie), langue };
   if (demande.magasinId !== null && !(await isMagasin(pool, demande.magasinId))) {
     throw refus('requete-invalide');
   }
@@ -36,24 +36,24 @@ export async function demanderCompte(
   });
 }
 
-function lireSaisie({
+function readSaisie({
   societe,
   personne,
   magasinId,
 }: CompteSaisi): Omit<NouvelleDemande, 'langue'> {
   if (!isSiret(societe.siret) || !isMetier(societe.metier)) throw refus('requete-invalide');
   return {
-    email: lireEmail(personne.email),
-    prenom: lireNom(personne.prenom),
-    nom: lireNom(personne.nom),
-    telephone: lireLigneLibre(personne.telephone),
+    email: readEmail(personne.email),
+    prenom: readNom(personne.prenom),
+    nom: readNom(personne.nom),
+    telephone: readLigneLibre(personne.telephone),
     siret: societe.siret,
-    raisonSociale: lireLigne(societe.raisonSociale),
+    raisonSociale: readLigne(societe.raisonSociale),
     metier: societe.metier,
-    adresseLigne1: lireLigne(societe.adresseLigne1),
-    adresseLigne2: lireLigneLibre(societe.adresseLigne2),
+    adresseLigne1: readLigne(societe.adresseLigne1),
+    adresseLigne2: readLigneLibre(societe.adresseLigne2),
     codePostal: societe.codePostal,
-    ville: lireLigne(societe.ville),
+    ville: readLigne(societe.ville),
     magasinId: magasinId ?? null,
   };
 }

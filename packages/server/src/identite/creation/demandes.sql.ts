@@ -58,7 +58,7 @@ export async function deleteDemandes(tx: Tx, email: string, siret: string): Prom
     delete from demande_compte where email = ${email} and siret = ${siret}`);
 }
 
-export async function deleteDemandesDe(tx: Tx, email: string): Promise<void> {
+export async function deleteDemandesOf(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`delete from demande_compte where email = ${email}`);
 }
 

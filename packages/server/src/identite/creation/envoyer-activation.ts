@@ -10,7 +10,7 @@ import { freinerEnvoi } from '../connexion/freins.ts';
 import { envoyerInvitation } from '../equipe/inviter.ts';
 import { creerLienCompte } from '../mot-de-passe/lien-unique.ts';
 import { findEmpreinte } from '../personnes.sql.ts';
-import { lireEmail } from '../saisie.ts';
+import { readEmail } from '../saisie.ts';
 
 export interface ActivationDemandee {
   email: string;
@@ -24,7 +24,7 @@ export async function renvoyerActivation(
   email: string,
   adresse: string,
 ): Promise<void> {
-  const destinataire = lireEmail(email);
+  const destinataire = readEmail(email);
   await freinerEnvoi(pool, 'identite', { adresse });
   await transaction(pool, (tx) => addJob(tx, 'activation-demandee', { email: destinataire }));
 }

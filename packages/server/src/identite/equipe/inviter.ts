@@ -9,7 +9,7 @@ import type { CourriersIdentite } from '../courriers-identite.ts';
 import { upsertInvite, type Invitation } from './equipe.sql.ts';
 import { freinerEnvoi } from '../connexion/freins.ts';
 import { creerLienCompte } from '../mot-de-passe/lien-unique.ts';
-import { lireEmail, lireNom } from '../saisie.ts';
+import { readEmail, readNom } from '../saisie.ts';
 import type { Titulaire } from '../titulaire.ts';
 
 export interface InvitationSaisie {
@@ -29,11 +29,11 @@ export async function inviter(
 ): Promise<Equipier> {
   await freinerEnvoi(pool, 'identite', { adresse });
   return transaction(pool, async (tx) => {
-    const email = lireEmail(saisie.email);
+    const email = readEmail(saisie.email);
     const equipier = await upsertInvite(tx, {
       compteId: compte.id,
-      prenom: lireNom(saisie.prenom),
-      nom: lireNom(saisie.nom),
+      prenom: readNom(saisie.prenom),
+      nom: readNom(saisie.nom),
       email,
       role: saisie.role,
       langue,

@@ -38,7 +38,7 @@ export function reinitialisationDemandee(
 ): JobHandler<'reinitialisation-demandee'> {
   return ({ identifiant, langue }) =>
     transaction(pool, async (tx) => {
-      const trouve = await trouver(tx, identifiant);
+      const trouve = await find(tx, identifiant);
       if (!trouve) return;
       const { cible, identifiant: sien, a } = trouve;
       const lien = await creerLienCompte(tx, 'reinitialisation', cible);
@@ -57,7 +57,7 @@ interface Destinataire {
 }
 
 /** A code is a delegate's; an address may be a buyer's, a delegate's, or both. */
-async function trouver(tx: Tx, identifiant: string): Promise<Destinataire | undefined> {
+async function find(tx: Tx, identifiant: string): Promise<Destinataire | undefined> {
   const delegue = await findDelegueJoignable(tx, identifiant);
   if (delegue && delegue.code.toLowerCase() === identifiant) {
     return { cible: { delegueId: delegue.id }, identifiant: delegue.code, a: delegue.email };

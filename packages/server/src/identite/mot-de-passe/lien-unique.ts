@@ -48,7 +48,7 @@ export async function creerLienCompte(
 }
 
 /** Leaves it as it is. */
-export async function lireLien(
+export async function readLien(
   db: Db,
   usages: readonly UsageLien[],
   jeton: string,

@@ -120,7 +120,7 @@ export async function findEtatQr(
 }
 
 /** Of a person and of everything that goes by her address. */
-export async function deleteLiensDe(tx: Tx, email: string, ids: readonly number[]): Promise<void> {
+export async function deleteLiensOf(tx: Tx, email: string, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`
     delete from lien_unique where email = ${email} or utilisateur_id = any (${ids})`);
 }

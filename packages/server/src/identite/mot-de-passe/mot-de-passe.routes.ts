@@ -6,7 +6,7 @@ import { changerMotDePasse } from './changer-mot-de-passe.ts';
 import type { CourriersIdentite } from '../courriers-identite.ts';
 import { demanderReinitialisation } from './demander-reinitialisation.ts';
 import { reinitialiserMotDePasse } from './reinitialiser-mot-de-passe.ts';
-import { lireLien } from './lien-unique.ts';
+import { readLien } from './lien-unique.ts';
 import { titulaireOf } from '../titulaire.ts';
 
 interface Deps {
@@ -23,7 +23,7 @@ export function motDePasseRoutes(calls: Calls, { pool, sessions, cookie, courrie
   });
 
   calls.handle(contract.verifierReinitialisation, async (_demande, { body }) => {
-    await lireLien(pool, ['reinitialisation'], body.jeton);
+    await readLien(pool, ['reinitialisation'], body.jeton);
   });
 
   calls.handle(contract.reinitialiserMotDePasse, ({ langue }, { body }) =>

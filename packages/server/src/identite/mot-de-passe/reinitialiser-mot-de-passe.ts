@@ -7,8 +7,8 @@ import type { Db, Pool } from '../../db/pool.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';
 import { deleteSessionsDeDelegue, deleteSessionsDePersonne } from '../../session/session.public.ts';
 import type { CourriersIdentite } from '../courriers-identite.ts';
-import { oublierEchecsDe } from '../connexion/freins.ts';
-import { consommerLien, lireLien } from './lien-unique.ts';
+import { oublierEchecsOf } from '../connexion/freins.ts';
+import { consommerLien, readLien } from './lien-unique.ts';
 import { endLiens, type LienTrouve } from './liens-uniques.sql.ts';
 import { hacherMotDePasse } from './mot-de-passe.ts';
 import { refuserFaible } from './mots-de-passe-courants.ts';
@@ -35,7 +35,7 @@ export async function reinitialiserMotDePasse(
   courriers: CourriersIdentite,
   { jeton, motDePasse, type, langue }: Reinitialisation,
 ): Promise<{ identifiant: string }> {
-  const lien = await lireLien(pool, USAGES, jeton);
+  const lien = await readLien(pool, USAGES, jeton);
   const acces = await choisirAcces(pool, lien, type);
   await refuserFaible(motDePasse, acces.qui);
   const empreinte = await hacherMotDePasse(motDePasse);
@@ -79,7 +79,7 @@ function accesDAcheteur(qui: Proprietaire): AccesARetrouver {
     async remplacer(tx, empreinte) {
       await upsertMotDePasse(tx, qui.email, empreinte);
       await deleteSessionsDePersonne(tx, qui.email);
-      await oublierEchecsDe(tx, [qui.email]);
+      await oublierEchecsOf(tx, [qui.email]);
     },
   };
 }
@@ -91,7 +91,7 @@ function accesDeDelegue(qui: DelegueJoignable): AccesARetrouver {
     async remplacer(tx, empreinte) {
       await updateMotDePasseDeDelegue(tx, qui.id, empreinte);
       await deleteSessionsDeDelegue(tx, qui.id);
-      await oublierEchecsDe(tx, [qui.email, qui.code.toLowerCase()]);
+      await oublierEchecsOf(tx, [qui.email, qui.code.toLowerCase()]);
     },
   };
 }

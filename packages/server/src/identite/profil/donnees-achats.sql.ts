@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 
 type Ligne = Record<string, unknown>;
 
-export function listCommandesDe(db: Db, email: string): Promise<Ligne[]> {
+export function listCommandesOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select co.code as compte, c.numero, c.etat, c.passee_le as "passeeLe", c.commentaire,
            c.mode_paiement as "modePaiement", c.livraison -> 'mode' as "modeLivraison",
@@ -22,7 +22,7 @@ export function listCommandesDe(db: Db, email: string): Promise<Ligne[]> {
 }
 
 /** With every version: what she asked for and what she was offered. */
-export function listDevisDe(db: Db, email: string): Promise<Ligne[]> {
+export function listDevisOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select co.code as compte, d.numero, d.etat, d.demande_le as "demandeLe",
            d.valable_jusqu as "valableJusqu", d.commentaire, d.motif, d.precision,
@@ -49,7 +49,7 @@ export function listDevisDe(db: Db, email: string): Promise<Ligne[]> {
 }
 
 /** Numbers of cards are the bank's: none is kept here. */
-export function listPaiementsDe(db: Db, email: string): Promise<Ligne[]> {
+export function listPaiementsOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select co.code as compte, c.numero as commande, p.etat, p.motif, p.montant, p.devise,
            p.fournisseur, p.reference, p.cree_le as "creeLe", p.decide_le as "decideLe"
@@ -62,7 +62,7 @@ export function listPaiementsDe(db: Db, email: string): Promise<Ligne[]> {
 }
 
 /** What she did with orders and quotes, her own and those of her company. */
-export function listDecisionsDe(db: Db, email: string): Promise<Ligne[]> {
+export function listDecisionsOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select 'commande' as type, c.numero, e.genre, e.details, e.fait_le as "faitLe"
       from utilisateur u

@@ -1,7 +1,7 @@
 import * as contract from '@comptoir/contract/identite/donnees.contract.ts';
 import type { Clock } from '../../clock.ts';
 import type { Pool } from '../../db/pool.ts';
-import { visiteurDe } from '../../http/acteur.ts';
+import { visiteurOf } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import type { SessionCookie } from '../../session/session.public.ts';
 import type { CourriersIdentite } from '../courriers-identite.ts';
@@ -20,7 +20,7 @@ export function donneesRoutes(calls: Calls, { pool, clock, cookie, courriers }: 
   calls.handle(contract.lireDonnees, async (demande, _input, http) => {
     const { acteur, langue } = demande;
     const { email } = await titulaireOf(pool, acteur);
-    return lireDonnees(pool, visiteurDe(demande, http), { email, langue, jour: clock.today() });
+    return lireDonnees(pool, visiteurOf(demande, http), { email, langue, jour: clock.today() });
   });
 
   calls.handle(contract.supprimerProfil, async ({ acteur }, { body }, http) => {

@@ -60,7 +60,7 @@ export function listListesAchats(db: Db, email: string): Promise<Ligne[]> {
      order by li.id`);
 }
 
-export function listAvisDe(db: Db, email: string): Promise<Ligne[]> {
+export function listAvisOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select p.code as produit, v.note, v.titre, v.texte, v.langue, v.auteur, v.metier, v.statut,
            v.motif, v.cree_le as "creeLe"
@@ -71,7 +71,7 @@ export function listAvisDe(db: Db, email: string): Promise<Ligne[]> {
      order by v.id`);
 }
 
-export function listQuestionsDe(db: Db, email: string): Promise<Ligne[]> {
+export function listQuestionsOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select numero, nom, email, texte, langue, reponse, auteur_reponse as "auteurReponse", publie,
            cree_le as "creeLe", repondu_le as "reponduLe"
@@ -80,7 +80,7 @@ export function listQuestionsDe(db: Db, email: string): Promise<Ligne[]> {
      order by id`);
 }
 
-export function listSondagesDe(db: Db, email: string): Promise<Ligne[]> {
+export function listSondagesOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select s.titre_fr as sondage, q.libelle_fr as question, c.libelle_fr as choix, v.note, v.texte,
            r.recue_le as "reponduLe"
@@ -94,7 +94,7 @@ export function listSondagesDe(db: Db, email: string): Promise<Ligne[]> {
      order by r.id, q.rang, q.id, c.rang`);
 }
 
-export function listUtilitesDe(db: Db, email: string): Promise<Ligne[]> {
+export function listUtilitesOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select coalesce(p.titre_fr, q.question_fr) as texte, t.utile, t.donne_le as "donneLe"
       from utilisateur u
@@ -133,7 +133,7 @@ export function listInterventions(db: Db, email: string): Promise<Ligne[]> {
      order by j.id`);
 }
 
-export function listDemandesDe(db: Db, email: string): Promise<Ligne[]> {
+export function listDemandesOf(db: Db, email: string): Promise<Ligne[]> {
   return db.query(sql`
     select prenom, nom, email, telephone, siret, raison_sociale as "raisonSociale", metier,
            adresse_ligne1 as "adresseLigne1", adresse_ligne2 as "adresseLigne2",

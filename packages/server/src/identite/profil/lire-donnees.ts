@@ -9,23 +9,23 @@ import { defineTravail } from '../../travaux/travail.ts';
 import { travaux } from '../../travaux/travaux.ts';
 import type archiver from './archive.travail.ts';
 import {
-  listCommandesDe,
-  listDecisionsDe,
-  listDevisDe,
-  listPaiementsDe,
+  listCommandesOf,
+  listDecisionsOf,
+  listDevisOf,
+  listPaiementsOf,
 } from './donnees-achats.sql.ts';
 import {
-  listAvisDe,
+  listAvisOf,
   listComptesDePersonne,
   listConnexions,
-  listDemandesDe,
+  listDemandesOf,
   listInterventions,
   listListesAchats,
   listPaniers,
   listProfils,
-  listQuestionsDe,
-  listSondagesDe,
-  listUtilitesDe,
+  listQuestionsOf,
+  listSondagesOf,
+  listUtilitesOf,
 } from './donnees.sql.ts';
 
 const FICHIERS: Record<string, (db: Db, email: string) => Promise<unknown[]>> = {
@@ -33,31 +33,31 @@ const FICHIERS: Record<string, (db: Db, email: string) => Promise<unknown[]>> = 
   'comptes.json': listComptesDePersonne,
   'paniers.json': listPaniers,
   'listes-achats.json': listListesAchats,
-  'commandes.json': listCommandesDe,
-  'devis.json': listDevisDe,
-  'paiements.json': listPaiementsDe,
-  'decisions.json': listDecisionsDe,
-  'avis.json': listAvisDe,
-  'questions.json': listQuestionsDe,
-  'sondages.json': listSondagesDe,
-  'utilite.json': listUtilitesDe,
+  'commandes.json': listCommandesOf,
+  'devis.json': listDevisOf,
+  'paiements.json': listPaiementsOf,
+  'decisions.json': listDecisionsOf,
+  'avis.json': listAvisOf,
+  'questions.json': listQuestionsOf,
+  'sondages.json': listSondagesOf,
+  'utilite.json': listUtilitesOf,
   'connexions.json': listConnexions,
   'interventions.json': listInterventions,
-  'demandes.json': listDemandesDe,
+  'demandes.json': listDemandesOf,
 };
 
 const ARCHIVER = defineTravail<typeof archiver>(new URL('./archive.travail.ts', import.meta.url), {
   maxMs: 30_000,
 });
 
-/** All of one moment. `qui` waits for it: see visiteurDe. */
+/** All of one moment. `qui` waits for it: see visiteurOf. */
 export async function lireDonnees(
   pool: Pool,
   qui: string,
   { email, langue, jour }: { email: string; langue: Locale; jour: string },
 ): Promise<Fichier> {
   const t = MOTS[langue];
-  const textes: Record<string, string> = await transaction(pool, (tx) => lireTout(tx, email), {
+  const textes: Record<string, string> = await transaction(pool, (tx) => readTout(tx, email), {
     isolation: 'repeatable read',
   });
   textes[`${t('identite.donnees.lisez-moi')}.txt`] = t('identite.donnees.texte', {
@@ -74,7 +74,7 @@ export async function lireDonnees(
   };
 }
 
-async function lireTout(tx: Tx, email: string): Promise<Record<string, string>> {
+async function readTout(tx: Tx, email: string): Promise<Record<string, string>> {
   const textes: Record<string, string> = {};
   for (const [nom, lister] of Object.entries(FICHIERS)) {
     textes[nom] = `${JSON.stringify(await lister(tx, email), null, 2)}\n`;

@@ -3,7 +3,7 @@ import type { modifierProfil as contract } from '@comptoir/contract/identite/pro
 import type { Pool } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { updateProfil } from './profil.sql.ts';
-import { lireNom } from '../saisie.ts';
+import { readNom } from '../saisie.ts';
 import type { Titulaire } from '../titulaire.ts';
 
 /** Only what is given changes. */
@@ -14,8 +14,8 @@ export function modifierProfil(
 ): Promise<void> {
   return transaction(pool, (tx) =>
     updateProfil(tx, email, {
-      prenom: prenom === undefined ? null : lireNom(prenom),
-      nom: nom === undefined ? null : lireNom(nom),
+      prenom: prenom === undefined ? null : readNom(prenom),
+      nom: nom === undefined ? null : readNom(nom),
       telephone: telephone?.trim() ?? null,
       langue: langue ?? null,
       rgpdValide: rgpdValide ?? false,

@@ -8,7 +8,7 @@ import {
   type Delegue,
   type Profil,
 } from '@comptoir/contract/identite/profil.contract.ts';
-import { initialesDe } from '@comptoir/contract/identite/initiales.ts';
+import { initialesOf } from '@comptoir/contract/identite/initiales.ts';
 import type { FastifyReply } from 'fastify';
 import type { Pool } from '../../db/pool.ts';
 import type { Acteur } from '../../http/acteur.ts';
@@ -53,7 +53,7 @@ function toProfil({ role }: Acteur, personne: Personne | undefined): Profil {
     nom: qui.nom,
     prenom: qui.prenom,
     email: qui.email,
-    initiales: initialesDe(qui, delegue?.code),
+    initiales: initialesOf(qui, delegue?.code),
     role,
     delegue: delegue && toDelegue(delegue),
     administrateur: role === 'Utilisateur' && (utilisateur?.administrateur ?? false),
@@ -68,7 +68,7 @@ function toDelegue({ code, prenom, nom, email }: NonNullable<Personne['delegue']
   return {
     code,
     nom: `${prenom} ${nom}`.trim(),
-    initiales: initialesDe({ prenom, nom }, code),
+    initiales: initialesOf({ prenom, nom }, code),
     email,
   };
 }

@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
 
 /** Whoever else leaves the same companies waits until the end. */
-export async function lockComptesDe(tx: Tx, email: string): Promise<void> {
+export async function lockComptesOf(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`
     select c.id
       from compte c
@@ -29,7 +29,7 @@ export async function listSansAutreAdministrateur(db: Db, email: string): Promis
   return rows.map(({ libelle }) => libelle);
 }
 
-export async function listIdsDe(db: Db, email: string): Promise<number[]> {
+export async function listIdsOf(db: Db, email: string): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     sql`select id from utilisateur where email = ${email} order by id`,
   );

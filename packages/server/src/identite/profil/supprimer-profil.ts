@@ -6,8 +6,8 @@ import { transaction } from '../../db/transaction.ts';
 import { deleteSessionsDePersonne } from '../../session/session.public.ts';
 import { confirmerMotDePasse } from '../mot-de-passe/confirmer-mot-de-passe.ts';
 import type { CourriersIdentite } from '../courriers-identite.ts';
-import { deleteDemandesDe } from '../creation/demandes.sql.ts';
-import { deleteLiensDe } from '../mot-de-passe/liens-uniques.sql.ts';
+import { deleteDemandesOf } from '../creation/demandes.sql.ts';
+import { deleteLiensOf } from '../mot-de-passe/liens-uniques.sql.ts';
 import {
   anonymiser,
   anonymiserAvis,
@@ -15,9 +15,9 @@ import {
   anonymiserReponses,
   deleteAchatsEnCours,
   deleteMotDePasse,
-  listIdsDe,
+  listIdsOf,
   listSansAutreAdministrateur,
-  lockComptesDe,
+  lockComptesOf,
   quitterPersonne,
 } from './suppression.sql.ts';
 import type { Titulaire } from '../titulaire.ts';
@@ -32,15 +32,15 @@ export async function supprimerProfil(
   await confirmerMotDePasse(pool, titulaire, motDePasse);
   const { email, langue } = titulaire;
   await transaction(pool, async (tx) => {
-    await lockComptesDe(tx, email);
+    await lockComptesOf(tx, email);
     const comptes = await listSansAutreAdministrateur(tx, email);
     if (comptes.length > 0) throw refus('dernier-administrateur', { comptes });
-    const ids = await listIdsDe(tx, email);
+    const ids = await listIdsOf(tx, email);
     await deleteAchatsEnCours(tx, ids);
     await deleteSessionsDePersonne(tx, email);
     await quitterPersonne(tx, ids);
-    await deleteLiensDe(tx, email, ids);
-    await deleteDemandesDe(tx, email);
+    await deleteLiensOf(tx, email, ids);
+    await deleteDemandesOf(tx, email);
     await anonymiserAvis(tx, ids, {
       fr: MOTS.fr('identite.ancien-client'),
       en: MOTS.en('identite.ancien-client'),

@@ -2,7 +2,7 @@ import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { sortirProjetsDuChantier } from '../rapido-projets/rapido-projets.sql.ts';
 
-export async function isChantierDe(tx: Tx, panierId: number, chantierId: number): Promise<boolean> {
+export async function isChantierOf(tx: Tx, panierId: number, chantierId: number): Promise<boolean> {
   const found = await tx.maybeOne(sql`
     select id from chantier where id = ${chantierId} and panier_id = ${panierId}`);
   return found !== undefined;

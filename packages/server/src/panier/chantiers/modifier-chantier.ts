@@ -11,7 +11,7 @@ import {
   type ChantierTenu,
   type FicheChantier,
 } from './chantiers.sql.ts';
-import { ecrirePanier } from '../ecrire-panier.ts';
+import { writePanier } from '../write-panier.ts';
 import { refusAbsente, verifierVersion, type VersionLue } from '../version.ts';
 
 export interface ChangementChantier {
@@ -26,15 +26,15 @@ export function modifierChantier(
   acteur: Acteur,
   { chantierId, champs, lue }: ChangementChantier,
 ): Promise<EcriturePanier> {
-  return ecrirePanier(pool, { acteur }, async (tx, panier) => {
+  return writePanier(pool, { acteur }, async (tx, panier) => {
     const chantier = await findChantier(tx, panier.id, chantierId);
     if (!chantier) throw refusAbsente(panier, lue, { chantierId });
-    verifierVersion({ panier, lue, touchees: [chantier], etat: { chantier: ficheDe(chantier) } });
+    verifierVersion({ panier, lue, touchees: [chantier], etat: { chantier: ficheOf(chantier) } });
     const fiche: FicheChantier = {
-      libelle: lire(champs.libelle, chantier.libelle),
-      codeServiceChorus: lire(champs.codeServiceChorus, chantier.codeServiceChorus),
-      numeroEngagement: lire(champs.numeroEngagement, chantier.numeroEngagement),
-      referenceCommande: lire(champs.referenceCommande, chantier.referenceCommande),
+      libelle: read(champs.libelle, chantier.libelle),
+      codeServiceChorus: read(champs.codeServiceChorus, chantier.codeServiceChorus),
+      numeroEngagement: read(champs.numeroEngagement, chantier.numeroEngagement),
+      referenceCommande: read(champs.referenceCommande, chantier.referenceCommande),
     };
     // Chantiers are chosen by their name: two of one name could not be told apart.
     const isNameless = fiche.libelle === null && chantier.rang > 0;
@@ -48,13 +48,13 @@ export function modifierChantier(
   });
 }
 
-function lire(donne: string | undefined, present: string | null): string | null {
+function read(donne: string | undefined, present: string | null): string | null {
   if (donne === undefined) return present;
   const texte = nettoyerLigne(donne);
   return texte === '' ? null : texte;
 }
 
-function ficheDe({ id, libelle, ...reste }: ChantierTenu): Record<string, unknown> {
+function ficheOf({ id, libelle, ...reste }: ChantierTenu): Record<string, unknown> {
   const { codeServiceChorus, numeroEngagement, referenceCommande } = reste;
   return { id, libelle, codeServiceChorus, numeroEngagement, referenceCommande };
 }

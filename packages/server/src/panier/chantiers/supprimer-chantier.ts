@@ -3,8 +3,8 @@ import type { Pool } from '../../db/pool.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Acteur } from '../../http/acteur.ts';
 import { deleteChantier, findChantier, viderChantier } from './chantiers.sql.ts';
-import { ecrirePanier } from '../ecrire-panier.ts';
-import { etatDe } from '../lignes/etat-lignes.ts';
+import { writePanier } from '../write-panier.ts';
+import { etatOf } from '../lignes/etat-lignes.ts';
 import { choix, listTenues } from '../lignes/tenues.sql.ts';
 import { refusAbsente, verifierVersion, type VersionLue } from '../version.ts';
 
@@ -14,11 +14,11 @@ export function supprimerChantier(
   acteur: Acteur,
   { chantierId, lue }: { chantierId: number; lue: VersionLue | undefined },
 ): Promise<EcriturePanier> {
-  return ecrirePanier(pool, { acteur }, async (tx, panier) => {
+  return writePanier(pool, { acteur }, async (tx, panier) => {
     const chantier = await findChantier(tx, panier.id, chantierId);
     if (!chantier) throw refusAbsente(panier, lue, { chantierId });
     const lignes = await listTenues(tx, panier.id, choix.duChantier(chantierId));
-    verifierVersion({ panier, lue, touchees: [chantier, ...lignes], etat: etatDe(lignes) });
+    verifierVersion({ panier, lue, touchees: [chantier, ...lignes], etat: etatOf(lignes) });
     if (chantier.rang === 0) await viderChantier(tx, chantierId, panier.suivante);
     else await deleteChantier(tx, chantierId);
     await journaliser(tx, acteur, 'panier-retrait', { lignes: lignes.length });

@@ -4,7 +4,7 @@ import { PIECES_MAX, nombrePieces } from '@comptoir/contract/decoupe/piece.ts';
 import { writeTraitCoupe } from '@comptoir/contract/decoupe/trait-coupe.ts';
 import {
   cleDeMatiere,
-  lireCoupe,
+  readCoupe,
   unitesDeVente,
   type Piece,
 } from '@comptoir/contract/decoupe/travail-coupe.ts';
@@ -35,10 +35,10 @@ export interface ArticleCoupe extends Conditionnement {
 }
 
 /** Refuses a list that cannot be cut from the article, with what is wrong and where. */
-export function ecrireCoupe(article: ArticleCoupe, texte: string, plans: Plans): CoupeEcrite {
+export function writeCoupe(article: ArticleCoupe, texte: string, plans: Plans): CoupeEcrite {
   const { id: articleId, decoupe } = article;
   if (!decoupe) throw refus('trait-coupe-invalide', { articleId, erreurs: [] });
-  const { pieces, erreurs } = lireCoupe(texte, decoupe.matiere);
+  const { pieces, erreurs } = readCoupe(texte, decoupe.matiere);
   if (erreurs.length > 0) throw refus('trait-coupe-invalide', { articleId, erreurs });
   return planifier(pieces, decoupe.matiere, { article, plans });
 }
@@ -51,7 +51,7 @@ export function recouper(
 ): CoupeEcrite | undefined {
   if (!article.decoupe) return undefined;
   const { matiere } = article.decoupe;
-  const { pieces, erreurs } = lireCoupe(traitCoupe, matiere);
+  const { pieces, erreurs } = readCoupe(traitCoupe, matiere);
   return erreurs.length > 0 ? undefined : planifier(pieces, matiere, { article, plans });
 }
 
@@ -61,7 +61,7 @@ export function multiplierCoupe(
   fois: number,
   { coupe, plans, ...article }: { coupe: Coupe; plans: Plans } & Conditionnement,
 ): CoupeEcrite | undefined {
-  const { pieces, erreurs } = lireCoupe(traitCoupe, coupe.matiere);
+  const { pieces, erreurs } = readCoupe(traitCoupe, coupe.matiere);
   if (erreurs.length > 0 || nombrePieces(pieces) * fois > PIECES_MAX) return undefined;
   const toutes = pieces.map((piece) => ({ ...piece, quantite: piece.quantite * fois }));
   return planifier(toutes, coupe.matiere, { article, plans });
@@ -72,11 +72,11 @@ export function isCoupable(
   { decoupe }: Pick<ArticleCoupe, 'decoupe'>,
   traitCoupe: string,
 ): boolean {
-  return decoupe !== null && lireCoupe(traitCoupe, decoupe.matiere).erreurs.length === 0;
+  return decoupe !== null && readCoupe(traitCoupe, decoupe.matiere).erreurs.length === 0;
 }
 
 /** How often a line holds its list: once, unless lines met whose pieces are too many for one. */
-export function exemplairesDe({ quantite, coupe }: { quantite: number; coupe: Coupe }): number {
+export function exemplairesOf({ quantite, coupe }: { quantite: number; coupe: Coupe }): number {
   return Math.max(1, Math.ceil(quantite / coupe.quantite));
 }
 
@@ -89,7 +89,7 @@ function planifier(
   matiere: Matiere,
   { article: { multiple, minimum }, plans }: { article: Conditionnement; plans: Plans },
 ): CoupeEcrite {
-  const travail = plans.travailDe(pieces, matiere);
+  const travail = plans.travailOf(pieces, matiere);
   const unites = unitesDeVente(travail.unites, matiere);
   const { quantite, raison } = ajouterQuantite(0, unites, { multiple, minimum });
   return { traitCoupe: writeTraitCoupe(pieces), coupe: { ...travail, matiere, quantite }, raison };

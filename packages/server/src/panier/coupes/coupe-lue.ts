@@ -4,16 +4,16 @@ import type { Change } from '@comptoir/contract/articles/tarif.ts';
 import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import type { DecoupeRow } from '../../articles/articles.public.ts';
 import { montantCoupe } from '../../decoupe/decoupe.public.ts';
-import { exemplairesDe, isPerimee, type Coupe } from './coupe-ecrite.ts';
+import { exemplairesOf, isPerimee, type Coupe } from './coupe-ecrite.ts';
 
-export function lireCoupeDeLigne(
+export function readCoupeDeLigne(
   { coupe, quantite, chutes }: { coupe: Coupe | null; quantite: number; chutes: boolean },
   decoupe: DecoupeRow | null,
   change: Change,
 ): CoupeLigne | null {
   if (!coupe) return null;
   const { quantite: _, ...travail } = coupe;
-  const exemplaires = exemplairesDe({ quantite, coupe });
+  const exemplaires = exemplairesOf({ quantite, coupe });
   const une = montantCoupe(coupe, decoupe, change);
   return {
     ...travail,

@@ -1,7 +1,7 @@
 /** Where lines of the same cut list meet, their pieces become one list, planned again. */
 import type { Tx } from '../../db/transaction.ts';
 import type { Plans } from '../../decoupe/decoupe.public.ts';
-import { exemplairesDe, multiplierCoupe, type CoupeEcrite } from './coupe-ecrite.ts';
+import { exemplairesOf, multiplierCoupe, type CoupeEcrite } from './coupe-ecrite.ts';
 import {
   findCoupee,
   insertCoupee,
@@ -23,7 +23,7 @@ export async function poserCoupe(tx: Tx, ligne: LigneAPoser, plans: Plans): Prom
     await insertCoupee(tx, ligne);
     return ligne.quantite;
   }
-  const fois = exemplairesDe(meme) + exemplairesDe(ligne);
+  const fois = exemplairesOf(meme) + exemplairesOf(ligne);
   return repeterListe(tx, meme, { ...ligne, fois, plans });
 }
 
@@ -40,7 +40,7 @@ export async function changerCoupe(
     return voulue.quantite;
   }
   await deleteLignes(tx, [ligne.id]);
-  const fois = exemplairesDe(meme) + exemplairesDe(voulue);
+  const fois = exemplairesOf(meme) + exemplairesOf(voulue);
   return repeterListe(tx, meme, { ...voulue, fois, plans });
 }
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { Matiere } from '@comptoir/contract/decoupe/matiere.schema.ts';
 import {
   compterTravail,
-  lireCoupe,
+  readCoupe,
   planifierCoupe,
 } from '@comptoir/contract/decoupe/travail-coupe.ts';
 import { expect, it } from 'vitest';
 import type { Plans } from '../../decoupe/decoupe.public.ts';
-import { ecrireCoupe, exemplairesDe } from './coupe-ecrite.ts';
+import { writeCoupe, exemplairesOf } from './coupe-ecrite.ts';
 import type { LigneCoupee } from './coupes.sql.ts';
 import { regrouperListes } from './regrouper-listes.ts';
 
@@ -23,12 +23,12 @@ const ARTICLE = { id: 7, multiple: 1, minimum: 1, decoupe: { matiere } };
 
 /** All made already. */
 const plans: Plans = {
-  travailDe: (listees, dans) => compterTravail(listees, planifierCoupe(listees, dans)),
+  travailOf: (listees, dans) => compterTravail(listees, planifierCoupe(listees, dans)),
   verifier: () => {},
 };
 
 function ligne(id: number, liste: string, fois = 1, chantierId = 1): LigneCoupee {
-  const { traitCoupe, coupe } = ecrireCoupe(ARTICLE, liste, plans);
+  const { traitCoupe, coupe } = writeCoupe(ARTICLE, liste, plans);
   const { multiple, minimum } = ARTICLE;
   const quantite = coupe.quantite * fois;
   return { id, chantierId, articleId: 7, traitCoupe, quantite, coupe, multiple, minimum };
@@ -38,9 +38,9 @@ function ligne(id: number, liste: string, fois = 1, chantierId = 1): LigneCoupee
 function pieces(lignes: readonly LigneCoupee[]): Record<string, number> {
   const sommes: Record<string, number> = {};
   for (const each of lignes) {
-    for (const { longueur, quantite } of lireCoupe(each.traitCoupe, matiere).pieces) {
+    for (const { longueur, quantite } of readCoupe(each.traitCoupe, matiere).pieces) {
       const cle = `${each.chantierId} ${longueur}`;
-      sommes[cle] = (sommes[cle] ?? 0) + quantite * exemplairesDe(each);
+      sommes[cle] = (sommes[cle] ?? 0) + quantite * exemplairesOf(each);
     }
   }
   return sommes;

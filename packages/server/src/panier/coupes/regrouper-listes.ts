@@ -1,5 +1,5 @@
 import type { Plans } from '../../decoupe/decoupe.public.ts';
-import { exemplairesDe, multiplierCoupe } from './coupe-ecrite.ts';
+import { exemplairesOf, multiplierCoupe } from './coupe-ecrite.ts';
 import type { LigneCoupee } from './coupes.sql.ts';
 import { verifierMaximum } from '../lignes/quantite.ts';
 
@@ -26,7 +26,7 @@ export function regrouperListes(lignes: readonly LigneCoupee[], plans: Plans): R
       continue;
     }
     presentes.delete(id);
-    const quantite = meme.coupe.quantite * (exemplairesDe(meme) + exemplairesDe(longue));
+    const quantite = meme.coupe.quantite * (exemplairesOf(meme) + exemplairesOf(longue));
     verifierMaximum(meme.articleId, quantite);
     presentes.set(meme.id, { ...meme, quantite });
     changees.add(meme.id);
@@ -42,7 +42,7 @@ export function regrouperListes(lignes: readonly LigneCoupee[], plans: Plans): R
 function allonger(ligne: LigneCoupee | undefined, plans: Plans): LigneCoupee | undefined {
   if (!ligne) return undefined;
   const { coupe, multiple, minimum, traitCoupe } = ligne;
-  const fois = exemplairesDe(ligne);
+  const fois = exemplairesOf(ligne);
   const somme = fois > 1 && multiplierCoupe(traitCoupe, fois, { coupe, multiple, minimum, plans });
   if (!somme) return undefined;
   return {

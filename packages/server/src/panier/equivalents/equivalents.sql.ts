@@ -1,6 +1,6 @@
 import type { Db } from '../../db/pool.ts';
 import { sql } from '../../db/sql.ts';
-import { panierDe, type Proprietaire } from '../panier.sql.ts';
+import { panierOf, type Proprietaire } from '../panier.sql.ts';
 
 /** Of a line, all its cuts together; undefined when the basket does not hold it there. */
 export async function findQuantite(
@@ -12,7 +12,7 @@ export async function findQuantite(
     select least(sum(l.quantite), 1000000)::int as quantite
       from chantier c
       join panier_ligne l on l.chantier_id = c.id
-     where c.id = ${chantierId} and c.panier_id = ${panierDe(de)} and l.article_id = ${articleId}
+     where c.id = ${chantierId} and c.panier_id = ${panierOf(de)} and l.article_id = ${articleId}
     having count(*) > 0`);
   return ligne?.quantite;
 }

@@ -57,16 +57,16 @@ export async function listerEquivalents(
 
 /** By the price of one piece, metre or kilo: packs are of several sizes. */
 function parPrix(a: LigneChiffree, b: LigneChiffree): number {
-  const ecart = coutDe(a) * contenuDe(b) - coutDe(b) * contenuDe(a);
+  const ecart = coutOf(a) * contenuOf(b) - coutOf(b) * contenuOf(a);
   return ecart < 0n ? -1 : ecart > 0n ? 1 : 0;
 }
 
-function coutDe({ tarif }: LigneChiffree): bigint {
+function coutOf({ tarif }: LigneChiffree): bigint {
   return tarif ? unitsOf(tarif.prixNetHT) : 0n;
 }
 
 /** A decimal is read as amounts are. */
-function contenuDe({ article: { contenu } }: LigneChiffree): bigint {
+function contenuOf({ article: { contenu } }: LigneChiffree): bigint {
   const decimal: Montant = { montant: contenu, devise: 'EUR' };
   return unitsOf(decimal);
 }

@@ -30,8 +30,8 @@ export function listAjustements(panier: PanierExporte): Ajustement[] {
   const seul = tva.length === 1;
   return tva.flatMap(({ taux, base }): Ajustement[] => {
     const siennes = comptees.filter((ligne) => ligne.tva === taux);
-    const eco = siennes.reduce((somme, ligne) => somme + ecoDe(ligne), 0n);
-    const lignes = siennes.reduce((somme, { montantHT }) => somme + unitsDe(montantHT), 0n);
+    const eco = siennes.reduce((somme, ligne) => somme + ecoOf(ligne), 0n);
+    const lignes = siennes.reduce((somme, { montantHT }) => somme + unitsOrZero(montantHT), 0n);
     const reduit = centsOf(lignes + eco - unitsOf(base), devise);
     const de = (libelle: string, montant: Montant): Ajustement => ({
       nature: 'promotion',
@@ -49,11 +49,11 @@ export function listAjustements(panier: PanierExporte): Ajustement[] {
   });
 }
 
-function ecoDe({ ecoHT, quantite }: LigneExportee): bigint {
+function ecoOf({ ecoHT, quantite }: LigneExportee): bigint {
   return ecoHT ? roundUnits(unitsOf(ecoHT) * BigInt(quantite)) : 0n;
 }
 
-function unitsDe(montant: Montant | null): bigint {
+function unitsOrZero(montant: Montant | null): bigint {
   return montant ? unitsOf(montant) : 0n;
 }
 

@@ -18,16 +18,16 @@ export function listColonnes({ t, variante }: PanierExporte): Colonne[] {
   const texte = (
     tete: string,
     largeur: number,
-    lire: (ligne: LigneExportee, chantier: string) => string,
-  ): Colonne => ({ tete, largeur, cellule: (...de) => ({ texte: lire(...de) }) });
+    read: (ligne: LigneExportee, chantier: string) => string,
+  ): Colonne => ({ tete, largeur, cellule: (...de) => ({ texte: read(...de) }) });
   const nombre = (
     tete: string,
     decimales: 0 | 2 | 4,
-    lire: (ligne: LigneExportee) => string | undefined,
+    read: (ligne: LigneExportee) => string | undefined,
   ): Colonne => ({
     tete,
     largeur: 14,
-    cellule: (ligne) => ({ nombre: lire(ligne) ?? '', decimales }),
+    cellule: (ligne) => ({ nombre: read(ligne) ?? '', decimales }),
   });
   const prix = variante === 'PrixPublic' ? t('colonnes.prixPublicHT') : t('colonnes.prixHT');
   return [
@@ -73,7 +73,7 @@ export function listLignes({ chantiers }: PanierExporte): [LigneExportee, string
 }
 
 /** Lines, then what makes of them the total; of a part, a word on what is not counted. */
-export function tableauDe(panier: PanierExporte): Tableau {
+export function tableauOf(panier: PanierExporte): Tableau {
   const { t, sansPromotions } = panier;
   const colonnes = listColonnes(panier);
   const ajuster = (ajustement: Ajustement) =>

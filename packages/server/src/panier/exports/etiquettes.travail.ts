@@ -13,7 +13,7 @@ import {
   type Pdf,
   type Photos,
 } from '../../documents/documents.public.ts';
-import { lirePhotos } from '../../images/images.public.ts';
+import { readPhotos } from '../../images/images.public.ts';
 import { coderArticle, type CodeBarres } from './code-barres.ts';
 import { listEtiquettes, type Etiquette } from './lister-etiquettes.ts';
 import { MOTS } from './mots.ts';
@@ -37,7 +37,7 @@ export interface EtiquettesAEcrire {
   impression: ImpressionEtiquettes;
 }
 
-export default async function ecrireEtiquettes({
+export default async function writeEtiquettes({
   panier: sansMots,
   impression: { mode, position },
 }: EtiquettesAEcrire): Promise<Buffer> {
@@ -45,7 +45,7 @@ export default async function ecrireEtiquettes({
   const planche = PLANCHES[mode];
   const parPage = planche.colonnes * planche.rangees;
   const etiquettes = listEtiquettes(panier);
-  const photos = await lirePhotos(
+  const photos = await readPhotos(
     panier.variante === 'AvecImages' ? etiquettes.map(({ ligne }) => ligne.fichier) : [],
   );
   const pdf = new PDFDocument({
@@ -65,7 +65,7 @@ export default async function ecrireEtiquettes({
     const { ligne } = etiquette;
     const code = codes.get(ligne) ?? coderArticle(ligne);
     codes.set(ligne, code);
-    ecrireEtiquette(pdf, { ...etiquette, code }, { panier, photos }, cadreDe(planche, place));
+    writeEtiquette(pdf, { ...etiquette, code }, { panier, photos }, cadreOf(planche, place));
   }
   pdf.end();
   return bytes;
@@ -78,7 +78,7 @@ interface Cadre {
   hauteur: number;
 }
 
-function cadreDe(planche: PlancheEtiquettes, place: number): Cadre {
+function cadreOf(planche: PlancheEtiquettes, place: number): Cadre {
   const colonne = place % planche.colonnes;
   const rangee = Math.floor(place / planche.colonnes);
   return {
@@ -89,7 +89,7 @@ function cadreDe(planche: PlancheEtiquettes, place: number): Cadre {
   };
 }
 
-function ecrireEtiquette(
+function writeEtiquette(
   pdf: Pdf,
   { code, ...etiquette }: Etiquette & { code: CodeBarres },
   { panier, photos }: { panier: PanierExporte; photos: Photos },
@@ -98,7 +98,7 @@ function ecrireEtiquette(
   const { ligne } = etiquette;
   const petite = hauteur < 70;
   const taille = petite ? 6.5 : 8.5;
-  const rangees = motsDe(etiquette, panier);
+  const rangees = motsOf(etiquette, panier);
   pdf.fillColor('black').fontSize(taille);
   for (const [i, { gauche, droite, gras }] of rangees.entries()) {
     pdf.font(gras ? 'Helvetica-Bold' : 'Helvetica');
@@ -115,7 +115,7 @@ function ecrireEtiquette(
     placerImage(pdf, ligne, photos, { x, y: haut + (bas - image) / 2, cote: image });
   }
   const cadre = { x: x + image, y: haut, largeur: largeur - image, hauteur: bas };
-  ecrireCode(pdf, code, cadre, petite ? 6 : 7.5);
+  writeCode(pdf, code, cadre, petite ? 6 : 7.5);
 }
 
 interface Rangee {
@@ -125,7 +125,7 @@ interface Rangee {
 }
 
 /** A piece has no price: bars and sheets do. */
-function motsDe({ ligne, chantier, piece }: Etiquette, { langue, t }: PanierExporte): Rangee[] {
+function motsOf({ ligne, chantier, piece }: Etiquette, { langue, t }: PanierExporte): Rangee[] {
   const libelle = printable(ligne.libelle);
   const reference = printable(ligne.reference);
   const nom = { gauche: libelle, droite: '', gras: false };
@@ -143,7 +143,7 @@ function motsDe({ ligne, chantier, piece }: Etiquette, { langue, t }: PanierExpo
   ];
 }
 
-function ecrireCode(
+function writeCode(
   pdf: Pdf,
   { texte, barres, modules }: CodeBarres,
   { x, y, largeur, hauteur }: Cadre,

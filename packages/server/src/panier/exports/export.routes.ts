@@ -7,21 +7,21 @@ import {
   type FormatExport,
 } from '@comptoir/contract/panier/export.contract.ts';
 import { refus } from '@comptoir/contract/http/erreurs.ts';
-import { visiteurDe } from '../../http/acteur.ts';
+import { visiteurOf } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { defineTravail } from '../../travaux/travail.ts';
 import { travaux } from '../../travaux/travaux.ts';
 import type { Deps } from '../lignes/ajouter-articles.ts';
 import { lirePanier } from '../lire-panier.ts';
-import { lireGoodiesPris } from '../promotions/lire-goodies.ts';
+import { readGoodiesPris } from '../promotions/read-goodies.ts';
 import { findClient, listFamilles } from './client.sql.ts';
 import { listLignes } from './colonnes.ts';
-import { ecrireCsv } from './ecrire-csv.ts';
-import { ecrirePapier } from '../../documents/documents.public.ts';
-import { ecrireTexte } from './ecrire-texte.ts';
-import { ecrireXlsx } from './ecrire-xlsx.ts';
+import { writeCsv } from './write-csv.ts';
+import { writePapier } from '../../documents/documents.public.ts';
+import { writeTexte } from './write-texte.ts';
+import { writeXlsx } from './write-xlsx.ts';
 import type etiquettes from './etiquettes.travail.ts';
-import { ecrireBatigest, ecrireEbp } from './logiciels-batiment.ts';
+import { writeBatigest, writeEbp } from './logiciels-batiment.ts';
 import { exporter, type PanierExporte } from './panier-exporte.ts';
 import { papierPanier } from './papier-panier.ts';
 
@@ -41,13 +41,13 @@ export function exportRoutes(calls: Calls, deps: ExportDeps): void {
     const lu = await lirePanier(deps, demande);
     const [client, cadeaux] = await Promise.all([
       acteur.compteId === undefined ? undefined : findClient(deps.pool, acteur.compteId),
-      lireGoodiesPris(deps.pool, lu, langue),
+      readGoodiesPris(deps.pool, lu, langue),
     ]);
     const panier = exporter(lu, demande, { url: deps.url, query, client, cadeaux });
-    const { contenu, nom, type } = await ecrire(deps, {
+    const { contenu, nom, type } = await write(deps, {
       panier,
       query,
-      qui: visiteurDe(demande, http),
+      qui: visiteurOf(demande, http),
     });
     const data = Buffer.from(contenu).toString('base64');
     const [base, extension] = nom;
@@ -61,7 +61,7 @@ interface Ecrit {
   type: string;
 }
 
-async function ecrire(
+async function write(
   { pool, clock }: ExportDeps,
   { panier, query, qui }: { panier: PanierExporte; query: ExportQuery; qui: string },
 ): Promise<Ecrit> {
@@ -70,43 +70,43 @@ async function ecrire(
   const maintenant = clock.now();
   const formats: Record<FormatExport, () => Promise<Ecrit>> = {
     pdf: async () => ({
-      contenu: await ecrirePapier(qui, papierPanier(panier, maintenant)),
+      contenu: await writePapier(qui, papierPanier(panier, maintenant)),
       nom: [base, 'pdf'],
       type: 'application/pdf',
     }),
     etiquettes: async () => ({
       contenu: await travaux.faire(qui, ETIQUETTES, {
         panier: sansMots,
-        impression: impressionDe(query),
+        impression: impressionOf(query),
       }),
       nom: [t('fichier.etiquettes'), 'pdf'],
       type: 'application/pdf',
     }),
     xlsx: async () => ({
-      contenu: await ecrireXlsx(qui, panier),
+      contenu: await writeXlsx(qui, panier),
       nom: [base, 'xlsx'],
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     }),
     csv: async () => ({
-      contenu: ecrireCsv(panier),
+      contenu: writeCsv(panier),
       nom: [base, 'csv'],
       type: 'text/csv; charset=utf-8',
     }),
     texte: async () => ({
-      contenu: ecrireTexte(panier),
+      contenu: writeTexte(panier),
       nom: [base, 'txt'],
       type: 'text/plain; charset=utf-8',
     }),
     batigest: async () => {
       const ids = listLignes(panier).map(([{ articleId }]) => articleId);
       return {
-        contenu: ecrireBatigest(panier, await listFamilles(pool, ids)),
+        contenu: writeBatigest(panier, await listFamilles(pool, ids)),
         nom: [`${base}-${t('fichier.batigest')}`, 'txt'],
         type: 'text/plain; charset=windows-1252',
       };
     },
     ebp: async () => ({
-      contenu: ecrireEbp(panier, maintenant),
+      contenu: writeEbp(panier, maintenant),
       nom: [`${base}-${t('fichier.ebp')}`, 'txt'],
       type: 'text/plain; charset=windows-1252',
     }),
@@ -119,7 +119,7 @@ async function ecrire(
   return formats[format as FormatExport]();
 }
 
-function impressionDe({ etiquettes, position = 1 }: ExportQuery) {
+function impressionOf({ etiquettes, position = 1 }: ExportQuery) {
   const mode = etiquettes === 2 || etiquettes === 3 ? etiquettes : 1;
   const { colonnes, rangees } = PLANCHES[mode];
   if (position > colonnes * rangees) throw refus('requete-invalide', { champ: 'position' });

@@ -27,7 +27,7 @@ const COLONNES_EBP = [
   'Ligne - Montant Net HT',
 ];
 
-export function ecrireEbp(panier: PanierExporte, maintenant: Date): Buffer {
+export function writeEbp(panier: PanierExporte, maintenant: Date): Buffer {
   const { client } = panier;
   const document = [
     numeroDocument(panier, maintenant),
@@ -46,7 +46,7 @@ export function ecrireEbp(panier: PanierExporte, maintenant: Date): Buffer {
     virgule(ligne.prixHT?.montant ?? '', 2),
     virgule(ligne.tva ?? '', 2),
     virgule(sansCoupe(ligne), 2),
-    ...imageDe(panier, ligne.image),
+    ...imageOf(panier, ligne.image),
   ]);
   // Lines without an article: EBP takes them as free text with a price.
   const ajustements = [...listCoupes(panier), ...listAjustements(panier)].map(
@@ -55,10 +55,10 @@ export function ecrireEbp(panier: PanierExporte, maintenant: Date): Buffer {
       return [...document, '', '', libelle, '1', montant, virgule(tva, 2), montant];
     },
   );
-  return ecrire([
-    [...COLONNES_EBP, ...imageDe(panier, 'Ligne - Image')],
+  return write([
+    [...COLONNES_EBP, ...imageOf(panier, 'Ligne - Image')],
     ...lignes,
-    ...ajustements.map((rangee) => [...rangee, ...imageDe(panier, '')]),
+    ...ajustements.map((rangee) => [...rangee, ...imageOf(panier, '')]),
   ]);
 }
 
@@ -100,7 +100,7 @@ const MAX_LIBELLE = 60;
  * The price of a purchase is the public one, its discount what this buyer has less, the net one what
  * is paid. The price the builder sells at is theirs to set: the shop leaves it open.
  */
-export function ecrireBatigest(
+export function writeBatigest(
   panier: PanierExporte,
   familles: ReadonlyMap<number, string>,
 ): Buffer {
@@ -113,7 +113,7 @@ export function ecrireBatigest(
       ligne.unite,
       familles.get(ligne.articleId) ?? '',
       virgule(ligne.prixBrutHT?.montant ?? net, 2),
-      virgule(remiseDe(ligne), 2),
+      virgule(remiseOf(ligne), 2),
       virgule(net, 2),
       '',
       virgule(ligne.tva ?? '', 2),
@@ -122,18 +122,18 @@ export function ecrireBatigest(
       ligne.ean,
       String(ligne.quantite),
       chantier,
-      ...imageDe(panier, ligne.image),
+      ...imageOf(panier, ligne.image),
     ];
   });
   const ajustements = [...listCoupes(panier), ...listAjustements(panier)].map(
     ({ nature, libelle, montantHT, tva }) => {
       const montant = virgule(montantHT.montant, 2);
       const prix = [montant, '', montant, '', virgule(tva, 2)];
-      const suite = ['', '', '', '1', '', ...imageDe(panier, '')];
+      const suite = ['', '', '', '1', '', ...imageOf(panier, '')];
       return [CODES_AJUSTEMENT[nature], couper(libelle), libelle, '', '', ...prix, ...suite];
     },
   );
-  return ecrire([[...COLONNES_BATIGEST, ...imageDe(panier, 'Image')], ...lignes, ...ajustements]);
+  return write([[...COLONNES_BATIGEST, ...imageOf(panier, 'Image')], ...lignes, ...ajustements]);
 }
 
 /** At the end of a word, where one ends not too early. */
@@ -145,7 +145,7 @@ function couper(libelle: string): string {
 }
 
 /** Percent off the public price, with two decimals; '' where there is none. */
-function remiseDe({ prixBrutHT, prixHT }: LigneExportee): string {
+function remiseOf({ prixBrutHT, prixHT }: LigneExportee): string {
   if (!prixBrutHT || !prixHT) return '';
   const [brut, net] = [unitsOf(prixBrutHT), unitsOf(prixHT)];
   if (brut <= net) return '';
@@ -158,11 +158,11 @@ function decimal(centiemes: bigint): string {
   return `${chiffres.slice(0, -2)}.${chiffres.slice(-2)}`;
 }
 
-function imageDe({ variante }: PanierExporte, image: string): string[] {
+function imageOf({ variante }: PanierExporte, image: string): string[] {
   return variante === 'AvecImages' ? [image] : [];
 }
 
-function ecrire(rangees: readonly (readonly string[])[]): Buffer {
+function write(rangees: readonly (readonly string[])[]): Buffer {
   const lignes = rangees.map(
     (rangee) => `${rangee.map((cellule) => champCsv(surement(cellule))).join(';')}\r\n`,
   );

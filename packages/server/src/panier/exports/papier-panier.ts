@@ -2,8 +2,8 @@
 import { sumMontants } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
 import {
-  ecrireCoupe,
-  ecrirePied,
+  writeCoupe,
+  writePied,
   type LignePapier,
   type Papier,
 } from '../../documents/documents.public.ts';
@@ -31,18 +31,18 @@ export function papierPanier(panier: PanierExporte, maintenant: Date): Papier {
           },
         ]
       : [],
-    sections: [...chantiers.map((chantier) => sectionDe(chantier, panier)), ...cadeauxDe(panier)],
-    colonnes: colonnesDe(panier),
+    sections: [...chantiers.map((chantier) => sectionOf(chantier, panier)), ...cadeauxOf(panier)],
+    colonnes: colonnesOf(panier),
     totaux: listTotaux(panier),
     mentions: [
       ...(commentaire === '' ? [] : [{ titre: t('pdf.commentaire'), texte: commentaire }]),
       ...(panier.sansPromotions ? [{ titre: '', texte: t('totaux.sansPromotions') }] : []),
     ],
-    pied: ecrirePied(langue, maintenant),
+    pied: writePied(langue, maintenant),
   };
 }
 
-function colonnesDe({ t, variante }: PanierExporte): Papier['colonnes'] {
+function colonnesOf({ t, variante }: PanierExporte): Papier['colonnes'] {
   const prix = variante === 'PrixPublic' ? t('colonnes.prixPublicHT') : t('colonnes.prixHT');
   return [
     ...(variante === 'AvecImages' ? [{ tete: '', largeur: IMAGE }] : []),
@@ -59,7 +59,7 @@ function colonnesDe({ t, variante }: PanierExporte): Papier['colonnes'] {
   ];
 }
 
-function sectionDe(chantier: ChantierExporte, panier: PanierExporte): Papier['sections'][number] {
+function sectionOf(chantier: ChantierExporte, panier: PanierExporte): Papier['sections'][number] {
   const { t, langue, chantiers, totaux } = panier;
   const { libelle, referenceCommande, numeroEngagement, lignes } = chantier;
   const titre = [
@@ -97,7 +97,7 @@ function toLigne(ligne: LigneExportee, { langue, variante }: PanierExporte): Lig
     ],
     details: [
       ...(exemplaires > 0
-        ? [ecrireCoupe({ traitCoupe, coupe: { exemplaires } }, coupeHT, langue)]
+        ? [writeCoupe({ traitCoupe, coupe: { exemplaires } }, coupeHT, langue)]
         : []),
       ...(ecoHT
         ? [MOTS_DOCUMENTS[langue]('papiers.ecoLigne', { montant: formatArgent(langue, ecoHT) })]
@@ -108,7 +108,7 @@ function toLigne(ligne: LigneExportee, { langue, variante }: PanierExporte): Lig
 }
 
 /** Gifts go with the goods and cost nothing. */
-function cadeauxDe({ t, langue, cadeaux, variante }: PanierExporte): Papier['sections'] {
+function cadeauxOf({ t, langue, cadeaux, variante }: PanierExporte): Papier['sections'] {
   if (cadeaux.length === 0) return [];
   const lignes = cadeaux.map(({ libelle, variante: choisie, quantite }) => ({
     cellules: [

@@ -6,13 +6,13 @@ import type { PanierExporte } from './panier-exporte.ts';
 export function listTotaux({ totaux, t, langue }: PanierExporte): [nom: string, montant: string][] {
   if (!totaux) return [];
   const { brutHT, remises, remisesPrix, promotions, ecoParticipation, netHT, tva, ttc } = totaux;
-  const ecrire = (montant: typeof netHT) => formatArgent(langue, montant);
+  const write = (montant: typeof netHT) => formatArgent(langue, montant);
   const moins = (nom: string, montant: typeof netHT): [string, string][] =>
-    isZeroMontant(montant) ? [] : [[nom, ecrire(negateMontant(montant))]];
+    isZeroMontant(montant) ? [] : [[nom, write(negateMontant(montant))]];
   const remise: [string, string][] = isZeroMontant(remises)
     ? []
     : [
-        [t('totaux.brutHT'), ecrire(brutHT)],
+        [t('totaux.brutHT'), write(brutHT)],
         ...moins(t('totaux.remises'), remisesPrix),
         ...promotions.flatMap(({ libelle, montant }) =>
           moins(t('lignes.promotion', { libelle }), montant),
@@ -20,15 +20,15 @@ export function listTotaux({ totaux, t, langue }: PanierExporte): [nom: string, 
       ];
   const eco: [string, string][] = isZeroMontant(ecoParticipation)
     ? []
-    : [[t('totaux.eco'), ecrire(ecoParticipation)]];
+    : [[t('totaux.eco'), write(ecoParticipation)]];
   return [
     ...remise,
     ...eco,
-    [t('totaux.netHT'), ecrire(netHT)],
+    [t('totaux.netHT'), write(netHT)],
     ...tva.map(({ taux, montant }): [string, string] => [
       t('totaux.tva', { taux: formatNombre(langue, taux) }),
-      ecrire(montant),
+      write(montant),
     ]),
-    [t('totaux.ttc'), ecrire(ttc)],
+    [t('totaux.ttc'), write(ttc)],
   ];
 }

@@ -1,8 +1,8 @@
 /** A workbook, opened only once it is known how large it is. */
 import { unzipSync, type UnzipFileInfo } from 'fflate';
 import type { Feuille } from '@comptoir/contract/achat-rapide/classeurs/feuille.ts';
-import { lireOds } from '@comptoir/contract/achat-rapide/classeurs/ods.ts';
-import { lireXlsx, type Parties } from '@comptoir/contract/achat-rapide/classeurs/xlsx.ts';
+import { readOds } from '@comptoir/contract/achat-rapide/classeurs/ods.ts';
+import { readXlsx, type Parties } from '@comptoir/contract/achat-rapide/classeurs/xlsx.ts';
 
 /** What all its parts amount to: a thousand lines with their pictures take less. */
 const MAX_OCTETS_OUVERTS = 64 * 1024 * 1024;
@@ -14,15 +14,15 @@ export interface Classeur {
 }
 
 /** Undefined: another kind of archive. Throws on what is none, or unfolds beyond measure. */
-export function lireClasseur(octets: Uint8Array): Classeur | undefined {
+export function readClasseur(octets: Uint8Array): Classeur | undefined {
   const parties = ouvrirSansRisque(octets);
   const partie: Parties = (nom) => {
     const contenu = parties[nom];
     return contenu && new TextDecoder().decode(contenu);
   };
-  const xlsx = lireXlsx(partie);
+  const xlsx = readXlsx(partie);
   if (xlsx) return { format: 'xlsx', feuilles: xlsx };
-  const ods = lireOds(partie);
+  const ods = readOds(partie);
   return ods && { format: 'ods', feuilles: ods };
 }
 

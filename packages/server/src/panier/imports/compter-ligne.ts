@@ -18,11 +18,11 @@ export interface LigneComptee {
 export function compter(ligne: LigneCommande, article: Conditionnement): LigneComptee {
   const { quantite, valeur, unite, lu, coupe } = ligne;
   if (quantite === 0 && valeur === undefined)
-    return asked(raisonSansQuantite(ligne), lecturesDe(ligne));
+    return asked(raisonSansQuantite(ligne), lecturesOf(ligne));
   const vendue = quantiteVendue(valeur ?? quantite, unite, article);
   if (vendue.sorte === 'doute') {
     const raison = unite === undefined || valeur !== undefined ? 'quantite-douteuse' : 'unite';
-    return asked(raison, valeur === undefined ? vendue.lectures : lecturesDe(ligne));
+    return asked(raison, valeur === undefined ? vendue.lectures : lecturesOf(ligne));
   }
   if (vendue.quantite > QUANTITE_MAX) return asked('quantite', []);
   if (ligne.masquee) return asked('masquee', [vendue.quantite]);
@@ -43,12 +43,12 @@ function raisonSansQuantite({ lu, lectures = [] }: LigneCommande): RaisonNonImpo
   return lu === '' ? 'sans-quantite' : 'quantite';
 }
 
-export function lecturesDe({ lectures = [] }: LigneCommande): readonly number[] {
+export function lecturesOf({ lectures = [] }: LigneCommande): readonly number[] {
   return lectures.filter((lecture) => lecture <= QUANTITE_MAX);
 }
 
 /** The quantity with its unit, as it is written; '' where there is none. */
-export function ecritDe({ quantite, valeur, lu, unite }: LigneCommande): string {
+export function ecritOf({ quantite, valeur, lu, unite }: LigneCommande): string {
   const nombre = lu ?? String(valeur ?? (quantite > 0 ? quantite : ''));
   return [nombre, unite ?? ''].filter((part) => part !== '').join(' ');
 }

@@ -8,7 +8,7 @@ import {
 import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Demande } from '../../http/acteur.ts';
-import { trouverChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';
+import { resolveChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';
 import { findChantier, updateChantier, type ChantierTenu } from '../chantiers/chantiers.sql.ts';
 import { choix as lesquelles, listTenues } from '../lignes/tenues.sql.ts';
 import type { PanierVerrouille } from '../panier.sql.ts';
@@ -68,16 +68,16 @@ async function choisirChantier(
   reference: string | null,
 ): Promise<ChantierTenu> {
   const isChosen = choix.chantierId !== undefined || choix.chantier !== undefined;
-  if (isChosen || reference === null) return lire(tx, panier, choix);
-  const premier = await lire(tx, panier, {});
+  if (isChosen || reference === null) return read(tx, panier, choix);
+  const premier = await read(tx, panier, {});
   if (premier.referenceCommande === reference) return premier;
   const siennes = await listTenues(tx, panier.id, lesquelles.duChantier(premier.id));
   if (siennes.length === 0 && premier.referenceCommande === null) return premier;
-  return lire(tx, panier, { chantier: reference.slice(0, MAX_SIGNES_CHANTIER) });
+  return read(tx, panier, { chantier: reference.slice(0, MAX_SIGNES_CHANTIER) });
 }
 
-async function lire(tx: Tx, panier: PanierVerrouille, choix: ChoixChantier): Promise<ChantierTenu> {
-  const id = await trouverChantier(tx, panier, choix);
+async function read(tx: Tx, panier: PanierVerrouille, choix: ChoixChantier): Promise<ChantierTenu> {
+  const id = await resolveChantier(tx, panier, choix);
   const chantier = await findChantier(tx, panier.id, id);
   if (!chantier) throw new Error(`chantier ${id} went away under the lock of its basket`);
   return chantier;

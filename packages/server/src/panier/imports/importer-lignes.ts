@@ -4,12 +4,12 @@ import { refus } from '@comptoir/contract/http/erreurs.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Demande } from '../../http/acteur.ts';
-import { trouverChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';
-import { ecrirePanier } from '../ecrire-panier.ts';
-import { etatDe } from '../lignes/etat-lignes.ts';
+import { resolveChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';
+import { writePanier } from '../write-panier.ts';
+import { etatOf } from '../lignes/etat-lignes.ts';
 import { listAjoutables, upsertLignes, type LigneAEcrire } from '../lignes/lignes.sql.ts';
 import type { PanierVerrouille } from '../panier.sql.ts';
-import { lirePrix, type PrixLigne } from '../lignes/prix-ligne.ts';
+import { readPrix, type PrixLigne } from '../lignes/prix-ligne.ts';
 import { ajouterQuantite, verifierMaximum } from '../lignes/quantite.ts';
 import { choix as lesquelles, deleteLignes, listTenues } from '../lignes/tenues.sql.ts';
 import { verifierVersion, type VersionLue } from '../version.ts';
@@ -53,23 +53,23 @@ export async function importerLignes(
   );
   const { ecartees, feuilles, sansQuantite } = alentours;
   const demandes = additionner(prises);
-  const prix = await lirePrix(
+  const prix = await readPrix(
     deps.articles,
     demande,
     demandes.map(({ articleId }) => articleId),
   );
   const asked = [lignes, choix, mode];
-  const ecriture = await ecrirePanier(
+  const ecriture = await writePanier(
     deps.pool,
     { acteur, cle, demande: asked },
     async (tx, panier) => {
       const chantierId = preparer
         ? await preparer(tx, panier)
-        : await trouverChantier(tx, panier, choix);
+        : await resolveChantier(tx, panier, choix);
       if (prises.length === 0) return {};
       if (mode === 'remplacer') await retirerTout(tx, panier, { chantierId, lue });
       const version = panier.suivante;
-      const ecrit = await ecrireLignes(tx, { chantierId, prises: demandes, prix, version });
+      const ecrit = await writeLignes(tx, { chantierId, prises: demandes, prix, version });
       await journaliser(tx, acteur, 'panier-import', { lignes: prises.length });
       return ecrit;
     },
@@ -110,14 +110,14 @@ async function retirerTout(
   { chantierId, lue }: { chantierId: number; lue: VersionLue | undefined },
 ): Promise<void> {
   const presentes = await listTenues(tx, panier.id, lesquelles.duChantier(chantierId));
-  verifierVersion({ panier, lue, touchees: presentes, etat: etatDe(presentes) });
+  verifierVersion({ panier, lue, touchees: presentes, etat: etatOf(presentes) });
   await deleteLignes(
     tx,
     presentes.map(({ id }) => id),
   );
 }
 
-async function ecrireLignes(tx: Tx, { chantierId, prises, prix, version }: Ecriture) {
+async function writeLignes(tx: Tx, { chantierId, prises, prix, version }: Ecriture) {
   const connus = await listAjoutables(
     tx,
     chantierId,

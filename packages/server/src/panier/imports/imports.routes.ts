@@ -1,7 +1,7 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import * as contract from '@comptoir/contract/panier/import.contract.ts';
 import type { FormatBonCommande } from '@comptoir/contract/panier/import.contract.ts';
-import { visiteurDe, type Demande } from '../../http/acteur.ts';
+import { visiteurOf, type Demande } from '../../http/acteur.ts';
 import type { Calls } from '../../http/calls.ts';
 import { writeEtag } from '../../http/etag.ts';
 import { findLignesDeListe } from '../../listes-achats/listes-achats.public.ts';
@@ -12,7 +12,7 @@ import type { Connaitre, LignesLues } from './commande-lue.ts';
 import { importerBonCommande } from './importer-bon-commande.ts';
 import { importerListe } from './importer-liste.ts';
 import { importerLignes } from './importer-lignes.ts';
-import { lireColle, lireFichier } from './lire-fichier.ts';
+import { readColle, readFichier } from './read-fichier.ts';
 import type { ImportDeps } from './reconnaitre-lignes.ts';
 
 export function importsRoutes(calls: Calls, deps: ImportDeps): void {
@@ -20,7 +20,7 @@ export function importsRoutes(calls: Calls, deps: ImportDeps): void {
     const { mode = 'ajouter', ...choix } = query;
     const cle = cleOf(http?.request);
     const lue = versionLue(http?.request);
-    const lues = await lireCorps(visiteurDe(demande, http), body, connaitreDe(deps, demande));
+    const lues = await readCorps(visiteurOf(demande, http), body, connaitreOf(deps, demande));
     const importe = await importerLignes(deps, demande, {
       lignes: lues.lignes,
       alentours: lues,
@@ -35,10 +35,10 @@ export function importsRoutes(calls: Calls, deps: ImportDeps): void {
 
   calls.handle(contract.importerBonCommande, async (demande, { query, body }, http) => {
     const cle = cleOf(http?.request);
-    const commande = await lireFichier(
-      visiteurDe(demande, http),
+    const commande = await readFichier(
+      visiteurOf(demande, http),
       body.fichier.data,
-      connaitreDe(deps, demande),
+      connaitreOf(deps, demande),
     );
     const importe = await importerBonCommande(deps, demande, { commande, choix: query, cle });
     writeEtag(http?.reply, importe.version);
@@ -61,7 +61,7 @@ interface Corps {
   fichier?: { data: string };
 }
 
-async function lireCorps(
+async function readCorps(
   qui: string,
   { texte, fichier }: Corps,
   connaitre: Connaitre,
@@ -70,7 +70,7 @@ async function lireCorps(
     throw refus('requete-invalide', { champ: 'fichier' });
   }
   if (fichier) {
-    const commande = await lireFichier(qui, fichier.data, connaitre);
+    const commande = await readFichier(qui, fichier.data, connaitre);
     // Orders of programs and PDF have their own call, which keeps their numbers.
     if (COMMANDES.includes(commande.format)) {
       throw refus('document-inattendu', { document: 'bon-de-commande', nom: commande.format });
@@ -80,13 +80,13 @@ async function lireCorps(
   // The words of a document of a program: they are sent as a file.
   if (/^\s*<[?!\w]/.test(texte ?? ''))
     throw refus('document-inattendu', { document: 'autre-xml', nom: '' });
-  return lireColle(qui, texte ?? '', connaitre);
+  return readColle(qui, texte ?? '', connaitre);
 }
 
 const COMMANDES: readonly FormatBonCommande[] = ['pdf', 'ubl', 'cxml'];
 
 /** Asks the catalogue once, of all the cells that may be codes. */
-function connaitreDe({ pool, articles, index }: ImportDeps, demande: Demande): Connaitre {
+function connaitreOf({ pool, articles, index }: ImportDeps, demande: Demande): Connaitre {
   return async (codes) => {
     if (!index) throw refus('service-indisponible');
     const reconnus = await rapprocher({ pool, articles, index }, demande, codes, {

@@ -2,10 +2,10 @@
 import { MAX_LIGNES_IMPORT } from '@comptoir/contract/panier/import.contract.ts';
 import type { Demander } from '../../travaux/travail.ts';
 import type { Connaitre, Lecture } from './commande-lue.ts';
-import { lireOctets, lireTexte } from './lire-octets.ts';
+import { readOctets, readTexte } from './read-octets.ts';
 
 /** A string is what was pasted. */
-export default async function lire(
+export default async function read(
   recu: Uint8Array | string,
   demander: Demander,
 ): Promise<Lecture> {
@@ -13,8 +13,8 @@ export default async function lire(
   // Readers of PDF take no Buffer, which is what comes from another process.
   const lecture =
     typeof recu === 'string'
-      ? lireTexte(recu, connaitre)
-      : lireOctets(new Uint8Array(recu), connaitre);
+      ? readTexte(recu, connaitre)
+      : readOctets(new Uint8Array(recu), connaitre);
   return lecture.then(borner).catch((): Lecture => ({ refus: 'fichier-illisible' }));
 }
 

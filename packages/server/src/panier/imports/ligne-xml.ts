@@ -1,6 +1,6 @@
 /** A line of an order that a program wrote: decimals have a dot there, and there are no thousands. */
 import { MAX_SIGNES_TEXTE } from '@comptoir/contract/achat-rapide/colonnes.ts';
-import { lireQuantite } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
+import { readQuantite } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
 import type { LigneCommande } from './commande-lue.ts';
 
 export interface LigneXml {
@@ -16,7 +16,7 @@ export function toLigne(
   { codes, libelle, quantite, unite }: LigneXml,
 ): LigneCommande {
   const connus = [...new Set(codes.filter((code) => code !== ''))];
-  const { lu: _lu, ...lue } = lireQuantite(quantite, '.') ?? { quantite: 0, lectures: [] };
+  const { lu: _lu, ...lue } = readQuantite(quantite, '.') ?? { quantite: 0, lectures: [] };
   return {
     ligne,
     texte: [connus[0], libelle, [quantite, unite].filter(Boolean).join(' ')]

@@ -19,13 +19,13 @@ export interface NumerosLus {
   engagement: string | null;
 }
 
-export function lireNumeros(lignes: readonly string[]): NumerosLus {
+export function readNumeros(lignes: readonly string[]): NumerosLus {
   const lues = lignes.slice(0, LIGNES_LUES).map((ligne) => ligne.slice(0, MAX_SIGNES));
-  return { numero: trouver(lues, COMMANDE), engagement: trouver(lues, ENGAGEMENT) };
+  return { numero: find(lues, COMMANDE), engagement: find(lues, ENGAGEMENT) };
 }
 
 /** A number holds a figure: « commande ferme » is none, and « commande du 12/11/2026 » tells a day. */
-function trouver(lignes: readonly string[], motif: RegExp): string | null {
+function find(lignes: readonly string[], motif: RegExp): string | null {
   for (const ligne of lignes) {
     const lu = motif.exec(ligne)?.[1];
     if (lu !== undefined && /\d/.test(lu) && !DATE.test(lu)) return lu.toUpperCase();

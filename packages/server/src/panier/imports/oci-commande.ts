@@ -1,5 +1,5 @@
 /** A basket as OCI sends it back: fields of a form, in a page or in the body of a request. */
-import { attribut, lireBalises } from '@comptoir/contract/achat-rapide/classeurs/balises.ts';
+import { attribut, readBalises } from '@comptoir/contract/achat-rapide/classeurs/balises.ts';
 import { SANS_ALENTOURS, type CommandeLue } from './commande-lue.ts';
 import { toLigne } from './ligne-xml.ts';
 
@@ -9,7 +9,7 @@ export function isOci(texte: string): boolean {
   return /(?:^|[&"'\s])NEW_ITEM-[A-Z_]+(?:\[|%5B)\d/i.test(texte.slice(0, 20_000));
 }
 
-export function lireOci(texte: string): CommandeLue {
+export function readOci(texte: string): CommandeLue {
   const champs = texte.startsWith('<') ? champsDePage(texte) : [...new URLSearchParams(texte)];
   const articles = new Map<number, Map<string, string>>();
   for (const [nom, valeur] of champs) {
@@ -34,7 +34,7 @@ export function lireOci(texte: string): CommandeLue {
 }
 
 function champsDePage(page: string): [string, string][] {
-  return [...lireBalises(page)].flatMap(({ sorte, nom, attributs }): [string, string][] =>
+  return [...readBalises(page)].flatMap(({ sorte, nom, attributs }): [string, string][] =>
     sorte === 'ouvre' && nom === 'input'
       ? [[attribut(attributs, 'name'), attribut(attributs, 'value')]]
       : [],

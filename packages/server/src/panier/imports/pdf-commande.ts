@@ -1,8 +1,8 @@
 /** A purchase order printed as PDF: the columns of its table are found by where their heads stand. */
 import { extractTextItems, getDocumentProxy } from 'unpdf';
-import { codesPossibles, lireColonnes } from '@comptoir/contract/achat-rapide/colonnes.ts';
+import { codesPossibles, readColonnes } from '@comptoir/contract/achat-rapide/colonnes.ts';
 import { isCode } from '@comptoir/contract/achat-rapide/code-ecrit.ts';
-import { lireTete } from '@comptoir/contract/achat-rapide/tetes.ts';
+import { readTete } from '@comptoir/contract/achat-rapide/tetes.ts';
 import type { Rangee as RangeeLue } from '@comptoir/contract/achat-rapide/choix-colonnes.ts';
 import {
   toLigneCommande,
@@ -10,7 +10,7 @@ import {
   type Connaitre,
   type LignesLues,
 } from './commande-lue.ts';
-import { lireNumeros } from './numeros-commande.ts';
+import { readNumeros } from './numeros-commande.ts';
 
 const MAX_PAGES = 100;
 
@@ -23,7 +23,7 @@ interface Cellule {
 type Rangee = readonly Cellule[];
 
 /** Undefined: it holds pictures alone. Throws on what is no PDF or is locked. */
-export async function lirePdf(
+export async function readPdf(
   octets: Uint8Array,
   connaitre: Connaitre,
 ): Promise<CommandeLue | undefined> {
@@ -40,8 +40,8 @@ export async function lirePdf(
   if (rangees.length === 0) return undefined;
   return {
     format: 'pdf',
-    ...(await lireTable(rangees, connaitre)),
-    ...lireNumeros(rangees.map(ecrire)),
+    ...(await readTable(rangees, connaitre)),
+    ...readNumeros(rangees.map(write)),
   };
 }
 
@@ -60,7 +60,7 @@ function toRangees(items: readonly Item[]): Rangee[] {
   for (const mot of mots) {
     const derniere = rangees.at(-1);
     const [premier] = derniere ?? [];
-    if (derniere && premier && Math.abs(premier.y - mot.y) < hauteurDe(premier) / 2)
+    if (derniere && premier && Math.abs(premier.y - mot.y) < hauteurOf(premier) / 2)
       derniere.push(mot);
     else rangees.push([mot]);
   }
@@ -70,7 +70,7 @@ function toRangees(items: readonly Item[]): Rangee[] {
 /** Some programs tell none of their letters. */
 const HAUTEUR = 8;
 
-function hauteurDe({ height }: Item): number {
+function hauteurOf({ height }: Item): number {
   return height > 0 ? height : HAUTEUR;
 }
 
@@ -78,7 +78,7 @@ function toCellules(mots: readonly Item[]): Cellule[] {
   const cellules: Cellule[] = [];
   for (const mot of mots.toSorted((a, b) => a.x - b.x)) {
     const { str, x, width } = mot;
-    const height = hauteurDe(mot);
+    const height = hauteurOf(mot);
     const avant = cellules.at(-1);
     const ecart = avant === undefined ? Infinity : x - avant.droite;
     if (avant && ecart < height * 0.6) {
@@ -93,16 +93,16 @@ function toCellules(mots: readonly Item[]): Cellule[] {
 
 /** Words of one row that say what a table holds. */
 function isTetes(rangee: Rangee): boolean {
-  const roles = rangee.map(({ texte }) => lireTete(texte)?.role);
+  const roles = rangee.map(({ texte }) => readTete(texte)?.role);
   return roles.includes('quantite') && (roles.includes('code') || roles.includes('rang'));
 }
 
-async function lireTable(rangees: readonly Rangee[], connaitre: Connaitre): Promise<LignesLues> {
+async function readTable(rangees: readonly Rangee[], connaitre: Connaitre): Promise<LignesLues> {
   const tete = rangees.findIndex(isTetes);
   const table = tete === -1 ? rangerParPlace(rangees) : rangerSousTetes(rangees, tete);
   const codes = codesPossibles(table);
   const connus = codes.length === 0 ? new Set<string>() : await connaitre(codes);
-  const { lignes, sansQuantite } = lireColonnes(table, connus);
+  const { lignes, sansQuantite } = readColonnes(table, connus);
   return {
     // Descriptions that run over several rows and totals have no code in that place, or no figure.
     lignes: lignes
@@ -187,6 +187,6 @@ function rangerParPlace(rangees: readonly Rangee[]): RangeeLue[] {
   });
 }
 
-function ecrire(rangee: Rangee): string {
+function write(rangee: Rangee): string {
   return rangee.map(({ texte }) => texte).join(' ');
 }

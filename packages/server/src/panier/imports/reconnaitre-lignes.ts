@@ -17,7 +17,7 @@ import type { Pool } from '../../db/pool.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { rapprocher, type ListingIndex } from '../../recherche/recherche.public.ts';
 import type { LigneCommande } from './commande-lue.ts';
-import { compter, ecritDe, lecturesDe } from './compter-ligne.ts';
+import { compter, ecritOf, lecturesOf } from './compter-ligne.ts';
 
 export interface ImportDeps {
   pool: Pool;
@@ -65,7 +65,7 @@ export async function reconnaitreLignes(
     if (!article || article.retire) {
       const isPlusieurs = nommes.length > 1 || isAmbigu(propositions, ligne.codes, connus);
       const raison = article ? 'retire' : isPlusieurs ? 'ambigu' : 'introuvable';
-      refusees.push({ ligne, raison, propositions, lectures: lecturesDe(ligne) });
+      refusees.push({ ligne, raison, propositions, lectures: lecturesOf(ligne) });
       return;
     }
     const { id } = article;
@@ -79,11 +79,11 @@ export async function reconnaitreLignes(
     cumul.set(id, total);
     prises.push({ articleId: id, quantite: comptee.quantite });
     for (const code of comptee.avertissements) {
-      const ecrit = code === 'coupe-non-reprise' ? (ligne.coupe ?? '') : ecritDe(ligne);
+      const ecrit = code === 'coupe-non-reprise' ? (ligne.coupe ?? '') : ecritOf(ligne);
       const { quantite } = comptee;
       const { reference, unite, contenu } = article;
       const vendue = { articleId: id, reference, quantite, unite, contenu };
-      avertis.push({ ...lieuDe(ligne), code, ecrit, ...vendue });
+      avertis.push({ ...lieuOf(ligne), code, ecrit, ...vendue });
     }
   });
   const nonImportes = (await proposerParLibelle(deps, demande, refusees)).map(toNonImporte);
@@ -142,16 +142,16 @@ async function proposerParLibelle(
   }));
 }
 
-function lieuDe({ ligne, texte, feuille }: LigneCommande) {
+function lieuOf({ ligne, texte, feuille }: LigneCommande) {
   return { ligne, texte, feuille: feuille ?? null };
 }
 
 function toNonImporte({ ligne, raison, propositions, lectures }: Refusee): NonImporte {
   const { quantite } = ligne;
-  const ecrit = ecritDe(ligne);
+  const ecrit = ecritOf(ligne);
   const lue = lectures[0] ?? (quantite > 0 && quantite <= QUANTITE_MAX ? quantite : null);
   return {
-    ...lieuDe(ligne),
+    ...lieuOf(ligne),
     reference: ligne.codes[0] ?? '',
     raison,
     quantite: lue,

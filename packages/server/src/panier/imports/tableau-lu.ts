@@ -9,14 +9,14 @@ import {
 import { MAX_ECARTEES } from '@comptoir/contract/panier/import.contract.ts';
 import { toLigneCommande, type Connaitre, type Ecartees, type LignesLues } from './commande-lue.ts';
 
-export async function lireTexteColle(texte: string, connaitre: Connaitre): Promise<LignesLues> {
+export async function readTexteColle(texte: string, connaitre: Connaitre): Promise<LignesLues> {
   const codes = codesDuTexte(texte);
   const connus = codes.length === 0 ? undefined : await connaitre(codes);
   return toLignes(situerTexte(texte, connus));
 }
 
 /** All sheets are read; lines of a hidden one are asked, not taken. */
-export async function lireFeuilles(
+export async function readFeuilles(
   feuilles: readonly Feuille[],
   connaitre: Connaitre,
 ): Promise<LignesLues> {

@@ -6,7 +6,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { SANS_ALENTOURS, type CommandeLue, type Lecture } from './commande-lue.ts';
 import { documentXml } from './documents-xml.ts';
 import { toLigne } from './ligne-xml.ts';
-import { lireNumeros } from './numeros-commande.ts';
+import { readNumeros } from './numeros-commande.ts';
 
 /** Orders of both kinds are less than ten deep. */
 const MAX_PROFONDEUR = 40;
@@ -28,20 +28,20 @@ const parser = new XMLParser({
 type Noeud = Readonly<Record<string, unknown>>;
 
 /** Throws on what is not well formed or declares entities. */
-export function lireXml(texte: string): Lecture {
+export function readXml(texte: string): Lecture {
   const sans = texte.replace(DOCTYPE_NU, '');
   if (/<!(?:DOCTYPE|ENTITY)/i.test(sans)) throw new RangeError('declarations are not read');
   const racine = sansEnveloppe(parser.parse(sans, true));
   const ubl = enfant(racine, 'Order');
-  if (ubl) return { commande: lireUbl(ubl) };
+  if (ubl) return { commande: readUbl(ubl) };
   const order = suivre(racine, 'cXML', 'Request', 'OrderRequest');
   const type = attribut(suivre(order, 'OrderRequestHeader'), 'type').toLowerCase();
   if (type === 'delete') return { refus: 'document-inattendu', document: 'commande-annulee' };
   if (type === 'update') return { refus: 'document-inattendu', document: 'commande-modifiee' };
-  if (order) return { commande: lireCxml(order, 'ItemOut') };
+  if (order) return { commande: readCxml(order, 'ItemOut') };
   const retour = suivre(racine, 'cXML', 'Message', 'PunchOutOrderMessage');
-  if (retour) return { commande: lireCxml(retour, 'ItemIn') };
-  return { refus: 'document-inattendu', ...documentXml(nomsDe(racine)) };
+  if (retour) return { commande: readCxml(retour, 'ItemIn') };
+  return { refus: 'document-inattendu', ...documentXml(nomsOf(racine)) };
 }
 
 /** Peppol puts an order into a StandardBusinessDocument, whose head tells who sends it. */
@@ -50,7 +50,7 @@ function sansEnveloppe(racine: unknown): unknown {
 }
 
 /** Names of the elements down to what the document is about. */
-function nomsDe(racine: unknown): string[] {
+function nomsOf(racine: unknown): string[] {
   const dedans = (noeud: unknown) =>
     isNoeud(noeud) ? Object.keys(noeud).filter((nom) => /^[A-Za-z]/.test(nom)) : [];
   const cxml = enfant(racine, 'cXML');
@@ -58,56 +58,56 @@ function nomsDe(racine: unknown): string[] {
   return cxml ? [...dedans(corps), 'cXML'] : dedans(racine);
 }
 
-function lireUbl(order: Noeud): CommandeLue {
+function readUbl(order: Noeud): CommandeLue {
   const lignes = enfants(order, 'OrderLine').map((orderLine, at) => {
     const item = suivre(orderLine, 'LineItem', 'Item');
-    const codeDe = (nom: string) => texteDe(suivre(item, nom), 'ID');
+    const codeOf = (nom: string) => texteOf(suivre(item, nom), 'ID');
     const quantite = enfants(suivre(orderLine, 'LineItem'), 'Quantity')[0];
     return toLigne(at + 1, {
       codes: [
-        codeDe('SellersItemIdentification'),
-        codeDe('StandardItemIdentification'),
-        codeDe('BuyersItemIdentification'),
-        codeDe('ManufacturersItemIdentification'),
+        codeOf('SellersItemIdentification'),
+        codeOf('StandardItemIdentification'),
+        codeOf('BuyersItemIdentification'),
+        codeOf('ManufacturersItemIdentification'),
       ],
-      libelle: texteDe(item, 'Name') || texteDe(item, 'Description'),
+      libelle: texteOf(item, 'Name') || texteOf(item, 'Description'),
       quantite: texte(quantite),
       unite: attribut(quantite, 'unitCode'),
     });
   });
   const references = enfants(order, 'AdditionalDocumentReference').map(
-    (reference) => `${texteDe(reference, 'DocumentType')} ${texteDe(reference, 'ID')}`,
+    (reference) => `${texteOf(reference, 'DocumentType')} ${texteOf(reference, 'ID')}`,
   );
-  const { engagement } = lireNumeros([...references, ...textesDe(order, 'Note')]);
+  const { engagement } = readNumeros([...references, ...textesOf(order, 'Note')]);
   return {
     format: 'ubl',
     lignes,
     ...SANS_ALENTOURS,
-    numero: texteDe(order, 'ID') || null,
+    numero: texteOf(order, 'ID') || null,
     engagement,
   };
 }
 
-function lireCxml(request: Noeud, element: 'ItemOut' | 'ItemIn'): CommandeLue {
+function readCxml(request: Noeud, element: 'ItemOut' | 'ItemIn'): CommandeLue {
   const entete = suivre(request, 'OrderRequestHeader');
   const lignes = enfants(request, element).map((item, at) => {
     const id = suivre(item, 'ItemID');
     const detail = suivre(item, 'ItemDetail');
     return toLigne(at + 1, {
       codes: [
-        texteDe(id, 'SupplierPartID'),
-        texteDe(detail, 'ManufacturerPartID'),
-        texteDe(id, 'BuyerPartID'),
+        texteOf(id, 'SupplierPartID'),
+        texteOf(detail, 'ManufacturerPartID'),
+        texteOf(id, 'BuyerPartID'),
       ],
-      libelle: texteDe(detail, 'Description'),
+      libelle: texteOf(detail, 'Description'),
       quantite: attribut(item, 'quantity'),
-      unite: texteDe(detail, 'UnitOfMeasure'),
+      unite: texteOf(detail, 'UnitOfMeasure'),
     });
   });
   const extrinsics = enfants(entete, 'Extrinsic').map(
     (extrinsic) => `${attribut(extrinsic, 'name')} ${texte(extrinsic)}`,
   );
-  const { engagement } = lireNumeros([...extrinsics, ...textesDe(entete, 'Comments')]);
+  const { engagement } = readNumeros([...extrinsics, ...textesOf(entete, 'Comments')]);
   return {
     format: 'cxml',
     lignes,
@@ -137,12 +137,12 @@ function enfants(noeud: unknown, nom: string): unknown[] {
   return Array.isArray(noeud[nom]) ? (noeud[nom] as unknown[]) : [noeud[nom]];
 }
 
-function textesDe(noeud: unknown, nom: string): string[] {
+function textesOf(noeud: unknown, nom: string): string[] {
   return enfants(noeud, nom).map(texte);
 }
 
-function texteDe(noeud: unknown, nom: string): string {
-  return textesDe(noeud, nom)[0] ?? '';
+function texteOf(noeud: unknown, nom: string): string {
+  return textesOf(noeud, nom)[0] ?? '';
 }
 
 /** An element with attributes keeps its words apart. */

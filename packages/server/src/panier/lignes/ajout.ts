@@ -2,7 +2,7 @@
 import type { LigneDeLot } from '../../articles/articles.public.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Plans } from '../../decoupe/decoupe.public.ts';
-import type { Ecrit } from '../ecrire-panier.ts';
+import type { Ecrit } from '../write-panier.ts';
 import type { ArticleAjoutable } from './lignes.sql.ts';
 import type { PrixLigne } from './prix-ligne.ts';
 

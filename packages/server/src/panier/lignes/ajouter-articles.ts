@@ -10,20 +10,20 @@ import type { Acteur, Demande } from '../../http/acteur.ts';
 import type { LigneAjoutee, Pose } from './ajout.ts';
 import { ajouterCoupees, planifierCoupees, type LigneCoupee } from './ajouter-coupees.ts';
 import { ajouterEntieres, additionner, type LigneEntiere } from './ajouter-entieres.ts';
-import { trouverChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';
-import { ecrirePanier } from '../ecrire-panier.ts';
+import { resolveChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';
+import { writePanier } from '../write-panier.ts';
 import type { LecturesGardees } from '../lectures-gardees.ts';
 import { listAjoutables, type ArticleAjoutable } from './lignes.sql.ts';
-import { lirePrix } from './prix-ligne.ts';
+import { readPrix } from './prix-ligne.ts';
 import type { Promotions } from '../promotions/promotions-du-jour.ts';
-import { lirePlafond } from './remise.ts';
+import { readPlafond } from './remise.ts';
 
 export interface Ajout {
   articles: readonly LigneAjoutee[];
   choix: ChoixChantier;
   /** Idempotency-Key of the request. */
   cle: string | undefined;
-  /** Waits for the plans: see visiteurDe. */
+  /** Waits for the plans: see visiteurOf. */
   qui: string;
 }
 
@@ -43,20 +43,20 @@ export async function ajouterArticles(
 ): Promise<EcriturePanier> {
   const { acteur } = demande;
   const ids = [...new Set(articles.map(({ articleId }) => articleId))];
-  const prix = await lirePrix(catalogue, demande, ids);
+  const prix = await readPrix(catalogue, demande, ids);
   const entieres = additionner(articles.filter(({ traitCoupe }) => !traitCoupe));
   return avecPlans(qui, (plans) => {
     // Planned before the basket is locked: nobody waits for it.
     const coupees = planifierCoupees(articles, { prix, plans });
     plans.verifier();
     const asked = [entieres, coupees.map(({ ecrite: _ecrite, ...ligne }) => ligne), choix];
-    return ecrirePanier(pool, { acteur, cle, demande: asked, plans }, async (tx, panier) => {
-      const chantierId = await trouverChantier(tx, panier, choix);
-      const connus = await connusDe(tx, chantierId, ids);
-      const plafond = await plafondDe(tx, acteur, articles);
+    return writePanier(pool, { acteur, cle, demande: asked, plans }, async (tx, panier) => {
+      const chantierId = await resolveChantier(tx, panier, choix);
+      const connus = await connusOf(tx, chantierId, ids);
+      const plafond = await plafondOf(tx, acteur, articles);
       const pose = { tx, chantierId, connus, prix, plafond, version: panier.suivante, plans };
       const ecrits = [await ajouterEntieres(pose, entieres), await ajouterCoupees(pose, coupees)];
-      await journaliser(tx, acteur, 'panier-ajout', detailsDe(connus, entieres, coupees));
+      await journaliser(tx, acteur, 'panier-ajout', detailsOf(connus, entieres, coupees));
       const remises = ecrits.flatMap((ecrit) => ecrit.remises);
       await journaliserChacun(tx, acteur, 'panier-remise', remises);
       return {
@@ -67,7 +67,7 @@ export async function ajouterArticles(
   });
 }
 
-async function connusDe(
+async function connusOf(
   tx: Tx,
   chantierId: number,
   ids: readonly number[],
@@ -83,16 +83,16 @@ async function connusDe(
 }
 
 /** Asked once, and only where a discount is. */
-async function plafondDe(
+async function plafondOf(
   tx: Tx,
   acteur: Acteur,
   articles: readonly LigneAjoutee[],
 ): Promise<string> {
-  return articles.some(({ remise }) => remise !== undefined) ? lirePlafond(tx, acteur) : '0';
+  return articles.some(({ remise }) => remise !== undefined) ? readPlafond(tx, acteur) : '0';
 }
 
 /** One line is told by its reference, several by their number. */
-function detailsDe(
+function detailsOf(
   connus: Pose['connus'],
   entieres: readonly LigneEntiere[],
   coupees: readonly LigneCoupee[],

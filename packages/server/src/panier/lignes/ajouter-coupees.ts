@@ -2,7 +2,7 @@
 import { refus } from '@comptoir/contract/http/erreurs.ts';
 import { MAX_COUPES_LOT } from '@comptoir/contract/panier/limites.ts';
 import type { LigneAjoutee, LignesPosees, Pose } from './ajout.ts';
-import { ecrireCoupe, messageDeCoupe, type CoupeEcrite } from '../coupes/coupe-ecrite.ts';
+import { writeCoupe, messageDeCoupe, type CoupeEcrite } from '../coupes/coupe-ecrite.ts';
 import { poserCoupe } from '../coupes/poser-coupe.ts';
 import { accorderRemise } from './remise.ts';
 
@@ -26,7 +26,7 @@ export function planifierCoupees(
     const { articleId } = ligne;
     const sien = prix.get(articleId);
     if (!sien) throw refus('introuvable', { articleId });
-    const ecrite = ecrireCoupe(sien.article, traitCoupe, plans);
+    const ecrite = writeCoupe(sien.article, traitCoupe, plans);
     return { ...ligne, chutes, ecrite, traitCoupe: ecrite.traitCoupe };
   });
 }
@@ -39,7 +39,7 @@ export async function ajouterCoupees(
   // One after the other: each may meet the list of the one before.
   for (const ligne of coupees) {
     const { articleId, ecrite } = ligne;
-    const remise = remiseDe(pose, ligne);
+    const remise = remiseOf(pose, ligne);
     const quantite = await poser(pose, ligne, remise);
     const { chantierId } = pose;
     posees.articles.push({ chantierId, articleId, quantite });
@@ -61,7 +61,7 @@ function poser(
   return poserCoupe(tx, { ...ligne, chutes, remise, prixVu, place }, plans);
 }
 
-function remiseDe(
+function remiseOf(
   { prix, plafond }: Pose,
   { articleId, remise, ecrite }: LigneCoupee,
 ): string | null {

@@ -5,9 +5,9 @@ import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Demande } from '../../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
 import { additionner } from './ajouter-entieres.ts';
-import { ecrirePanier } from '../ecrire-panier.ts';
+import { writePanier } from '../write-panier.ts';
 import { upsertLignes, type LigneAEcrire } from './lignes.sql.ts';
-import { lirePrix } from './prix-ligne.ts';
+import { readPrix } from './prix-ligne.ts';
 import { ajouterQuantite } from './quantite.ts';
 import { choix, deleteLignes, listTenues } from './tenues.sql.ts';
 
@@ -33,9 +33,9 @@ export async function annulerAjout(
     additionner(articles).map(({ articleId, quantite }) => [articleId, quantite]),
   );
   const ids = [...ajoutes.keys()];
-  const prix = await lirePrix(catalogue, demande, ids);
+  const prix = await readPrix(catalogue, demande, ids);
   const asked = ['annuler', chantierId, [...ajoutes]];
-  return ecrirePanier(pool, { acteur, cle, demande: asked }, async (tx, panier) => {
+  return writePanier(pool, { acteur, cle, demande: asked }, async (tx, panier) => {
     const tenues = await listTenues(tx, panier.id, choix.desEntieres(chantierId, ids));
     if (tenues.length === 0) throw refus('introuvable', { chantierId });
     const restent: LigneAEcrire[] = [];

@@ -3,9 +3,9 @@ import type { Pool } from '../../db/pool.ts';
 import { avecPlans } from '../../decoupe/decoupe.public.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Acteur } from '../../http/acteur.ts';
-import { trouverChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';
-import { ecrirePanier } from '../ecrire-panier.ts';
-import { etatDe } from './etat-lignes.ts';
+import { resolveChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';
+import { writePanier } from '../write-panier.ts';
+import { etatOf } from './etat-lignes.ts';
 import { regrouperCoupes } from '../coupes/poser-coupe.ts';
 import { verifierMaximum } from './quantite.ts';
 import { choix, listTenues, moveLignes, type LigneTenue } from './tenues.sql.ts';
@@ -15,7 +15,7 @@ export interface Deplacement {
   ligneIds: readonly number[];
   vers: ChoixChantier;
   lue: VersionLue | undefined;
-  /** Waits for the plans: see visiteurDe. */
+  /** Waits for the plans: see visiteurOf. */
   qui: string;
 }
 
@@ -26,13 +26,13 @@ export function deplacerLignes(
   { ligneIds, vers, lue, qui }: Deplacement,
 ): Promise<EcriturePanier> {
   return avecPlans(qui, (plans) =>
-    ecrirePanier(pool, { acteur, plans }, async (tx, panier) => {
+    writePanier(pool, { acteur, plans }, async (tx, panier) => {
       const lignes = await listTenues(tx, panier.id, choix.parId(ligneIds));
       const trouvees = new Set(lignes.map(({ id }) => id));
       const absente = ligneIds.find((id) => !trouvees.has(id));
       if (absente !== undefined) throw refusAbsente(panier, lue, { ligneId: absente });
-      verifierVersion({ panier, lue, touchees: lignes, etat: etatDe(lignes) });
-      const chantierId = await trouverChantier(tx, panier, vers);
+      verifierVersion({ panier, lue, touchees: lignes, etat: etatOf(lignes) });
+      const chantierId = await resolveChantier(tx, panier, vers);
       const parties = lignes.filter((ligne) => ligne.chantierId !== chantierId);
       const articleIds = [...new Set(parties.map(({ articleId }) => articleId))];
       const sur = choix.desArticles(chantierId, articleIds);

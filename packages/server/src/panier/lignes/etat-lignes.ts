@@ -1,7 +1,7 @@
 import type { LigneTenue } from './tenues.sql.ts';
 
 /** Lines as they are now, told to who wanted to change what another changed. */
-export function etatDe(lignes: readonly LigneTenue[]): Record<string, unknown> {
+export function etatOf(lignes: readonly LigneTenue[]): Record<string, unknown> {
   return {
     articles: lignes.map(({ id, chantierId, articleId, traitCoupe, quantite, remise }) => ({
       ligneId: id,

@@ -9,8 +9,8 @@ import {
   remiserPrix,
   type LigneComptee,
 } from '@comptoir/contract/panier/totaux.ts';
-import { imageDe, type LigneChiffree } from '../../articles/articles.public.ts';
-import { lireCoupeDeLigne } from '../coupes/coupe-lue.ts';
+import { imageOf, type LigneChiffree } from '../../articles/articles.public.ts';
+import { readCoupeDeLigne } from '../coupes/coupe-lue.ts';
 import type { LignePanierRow } from '../lecture.sql.ts';
 
 export function toLigne(
@@ -19,7 +19,7 @@ export function toLigne(
 ): LignePanier {
   const { ligneId, place, quantite, traitCoupe, remise } = ligne;
   const prixHT = tarif ? remiserPrix(tarif.prixNetHT, remise, plancherHT) : null;
-  const coupe = lireCoupeDeLigne(ligne, article.decoupe, change);
+  const coupe = readCoupeDeLigne(ligne, article.decoupe, change);
   return {
     id: article.id,
     ligneId,
@@ -32,7 +32,7 @@ export function toLigne(
     libelle: article.libelle[langue],
     slug: article.produit.slug[langue],
     produitId: article.produitId,
-    image: imageDe(article),
+    image: imageOf(article),
     unite: article.unite,
     contenu: article.contenu,
     multiple: article.multiple,

@@ -3,7 +3,7 @@ import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.t
 import * as lignes from '@comptoir/contract/panier/lignes-chantier.contract.ts';
 import * as contract from '@comptoir/contract/panier/lignes.contract.ts';
 import type { Sql } from '../../db/sql.ts';
-import { visiteurDe } from '../../http/acteur.ts';
+import { visiteurOf } from '../../http/acteur.ts';
 import type { CallHandler, Calls } from '../../http/calls.ts';
 import { writeHeader } from '../../http/declared-headers.ts';
 import { writeEtag } from '../../http/etag.ts';
@@ -26,14 +26,14 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
   calls.handle(contract.ajouterArticle, async (demande, { params, query }, http) => {
     const articles = [{ articleId: params.id, ...query, quantite: query.quantite ?? 1 }];
     const cle = cleOf(http?.request);
-    const qui = visiteurDe(demande, http);
+    const qui = visiteurOf(demande, http);
     return tagged(http, ajouterArticles(deps, demande, { articles, choix: {}, cle, qui }));
   });
 
   calls.handle(contract.ajouterArticles, async (demande, { query, body }, http) => {
     if (body.length === 0) throw refus('lot-sans-donnees');
     const cle = cleOf(http?.request);
-    const ajout = { articles: body, choix: query, cle, qui: visiteurDe(demande, http) };
+    const ajout = { articles: body, choix: query, cle, qui: visiteurOf(demande, http) };
     return tagged(http, ajouterArticles(deps, demande, ajout));
   });
 
@@ -46,7 +46,7 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
     const choixChantier = chantierId === 'nouveau' ? { chantier: libelle } : { chantierId };
     const articles = [{ articleId, quantite, ...ligne }];
     const cle = cleOf(http?.request);
-    const ajout = { articles, choix: choixChantier, cle, qui: visiteurDe(demande, http) };
+    const ajout = { articles, choix: choixChantier, cle, qui: visiteurOf(demande, http) };
     return tagged(http, ajouterArticles(deps, demande, ajout));
   });
 
@@ -56,8 +56,8 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
     if (Object.values(voulu).every((value) => value === undefined)) {
       throw refus('requete-invalide', { champ: 'quantite' });
     }
-    const lesquelles = choixDe({ chantierId, articleId, ligneId });
-    const qui = visiteurDe(demande, http);
+    const lesquelles = choixOf({ chantierId, articleId, ligneId });
+    const qui = visiteurOf(demande, http);
     const changement = { articleId, lesquelles, ...voulu, lue: versionLue(http?.request), qui };
     return tagged(http, modifierLigne(deps, demande, changement));
   });
@@ -71,7 +71,7 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
         lesquelles: choix.deLArticle(articleId),
         quantite: query.quantite ?? 1,
         lue: versionLue(http?.request),
-        qui: visiteurDe(demande, http),
+        qui: visiteurOf(demande, http),
       }),
     );
   });
@@ -79,7 +79,7 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
   calls.handle(lignes.retirerLigne, async ({ acteur }, { params, query }, http) => {
     const { chantierId } = params;
     const lue = versionLue(http?.request);
-    const retrait = { chantierId, lesquelles: choixDe({ ...params, ...query }), lue };
+    const retrait = { chantierId, lesquelles: choixOf({ ...params, ...query }), lue };
     return tagged(http, retirerLignes(pool, acteur, retrait));
   });
 
@@ -93,15 +93,15 @@ export function lignesRoutes(calls: Calls, deps: Deps): void {
   calls.handle(lignes.deplacerLignes, async (demande, { body }, http) => {
     const { ligneIds, ...vers } = body;
     const lue = versionLue(http?.request);
-    const deplacement = { ligneIds, vers, lue, qui: visiteurDe(demande, http) };
+    const deplacement = { ligneIds, vers, lue, qui: visiteurOf(demande, http) };
     return tagged(http, deplacerLignes(pool, demande.acteur, deplacement));
   });
 
   calls.handle(lignes.remplacerArticle, async (demande, { params, query }, http) => {
     const lue = versionLue(http?.request);
     const { ligneId, articleId: parId } = query;
-    const lesquelles = choixDe({ ...params, ligneId });
-    const remplacement = { ...params, lesquelles, parId, lue, qui: visiteurDe(demande, http) };
+    const lesquelles = choixOf({ ...params, ligneId });
+    const remplacement = { ...params, lesquelles, parId, lue, qui: visiteurOf(demande, http) };
     return tagged(http, remplacerArticle(deps, demande, remplacement));
   });
 
@@ -127,7 +127,7 @@ async function tagged(http: Http, writing: Promise<EcriturePanier>): Promise<Ecr
 }
 
 /** All the lines of an article in a chantier, or the one named. */
-function choixDe({
+function choixOf({
   chantierId,
   articleId,
   ligneId,

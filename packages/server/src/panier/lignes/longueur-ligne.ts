@@ -1,5 +1,5 @@
 /** How long what leaves of a line is, in millimetres: what decides who carries it. */
-import { lireCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
+import { readCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
 import { isLongue } from '@comptoir/contract/livraison/acheminement.ts';
 import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
@@ -11,11 +11,11 @@ export function isLigneLongue(
   article: Pick<ArticlePublic, 'decoupe' | 'poids'>,
 ): boolean {
   const { poids } = article;
-  return ligne.montantHT !== null && isLongue({ poids, longueur: longueurDe(ligne, article) });
+  return ligne.montantHT !== null && isLongue({ poids, longueur: longueurOf(ligne, article) });
 }
 
 /** Of the longest piece that leaves: whole bars and sheets, or what is cut of them and its rest. */
-export function longueurDe(
+export function longueurOf(
   { traitCoupe, coupe }: Pick<LignePanier, 'traitCoupe' | 'coupe'>,
   { decoupe }: Pick<ArticlePublic, 'decoupe'>,
 ): number {
@@ -23,7 +23,7 @@ export function longueurDe(
   const { matiere } = decoupe;
   const entiere = Math.max(matiere.longueur ?? 0, matiere.largeur ?? 0);
   if (!coupe) return entiere;
-  const cotes = lireCoupe(traitCoupe, matiere).pieces.map((piece) =>
+  const cotes = readCoupe(traitCoupe, matiere).pieces.map((piece) =>
     Math.max(piece.longueur, 'largeur' in piece ? piece.largeur : 0),
   );
   return Math.max(0, ...cotes, coupe.chutes ? longueurDeChute(coupe, entiere) : 0);

@@ -8,19 +8,19 @@ import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Demande } from '../../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
 import {
-  ecrireCoupe,
-  exemplairesDe,
+  writeCoupe,
+  exemplairesOf,
   messageDeCoupe,
   recouper,
   type CoupeEcrite,
 } from '../coupes/coupe-ecrite.ts';
-import { ecrirePanier } from '../ecrire-panier.ts';
-import { etatDe } from './etat-lignes.ts';
+import { writePanier } from '../write-panier.ts';
+import { etatOf } from './etat-lignes.ts';
 import type { PanierVerrouille } from '../panier.sql.ts';
 import { changerCoupe } from '../coupes/poser-coupe.ts';
-import { lirePrix } from './prix-ligne.ts';
+import { readPrix } from './prix-ligne.ts';
 import { ajouterQuantite, verifierMaximum } from './quantite.ts';
-import { accorderRemise, lirePlafond } from './remise.ts';
+import { accorderRemise, readPlafond } from './remise.ts';
 import {
   addQuantite,
   choix,
@@ -43,7 +43,7 @@ export interface Changement {
   /** Percent; '0' takes it away. */
   remise?: string | undefined;
   lue: VersionLue | undefined;
-  /** Waits for the plan: see visiteurDe. */
+  /** Waits for the plan: see visiteurOf. */
   qui: string;
 }
 
@@ -54,15 +54,15 @@ export async function modifierLigne(
   { articleId, lesquelles, lue, qui, ...voulu }: Changement,
 ): Promise<EcriturePanier> {
   const { acteur } = demande;
-  const prix = (await lirePrix(articles, demande, [articleId])).get(articleId);
+  const prix = (await readPrix(articles, demande, [articleId])).get(articleId);
   return avecPlans(qui, (plans) => {
     // Before the basket is locked; what is wrong with it is told once the line is looked at.
     if (prix && voulu.traitCoupe) recouper(prix.article, voulu.traitCoupe, plans);
     plans.verifier();
-    return ecrirePanier(pool, { acteur, plans }, async (tx, panier) => {
+    return writePanier(pool, { acteur, plans }, async (tx, panier) => {
       const [ligne] = await listTenues(tx, panier.id, lesquelles);
       if (!ligne || !prix) throw refusAbsente(panier, lue, { articleId });
-      verifierVersion({ panier, lue, touchees: [ligne], etat: etatDe([ligne]) });
+      verifierVersion({ panier, lue, touchees: [ligne], etat: etatOf([ligne]) });
       if (ligne.retire) throw refus('article-retire', { articleId });
       const coupe = coupeVoulue(ligne, voulu, { article: prix.article, plans });
       const { quantite, messages } = coupe
@@ -73,7 +73,7 @@ export async function modifierLigne(
       const remise =
         voulu.remise === undefined
           ? ligne.remise
-          : accorderRemise(await lirePlafond(tx, acteur), {
+          : accorderRemise(await readPlafond(tx, acteur), {
               articleId,
               remise: voulu.remise,
               prixHT: prixVu,
@@ -107,14 +107,14 @@ function coupeVoulue(
   { quantite, traitCoupe }: Voulu,
   { article, plans }: { article: ArticlePublic; plans: Plans },
 ): CoupeEcrite | undefined {
-  if (traitCoupe) return ecrireCoupe(article, traitCoupe, plans);
+  if (traitCoupe) return writeCoupe(article, traitCoupe, plans);
   const isRead = traitCoupe === undefined && quantite !== undefined && ligne.coupe;
-  return isRead ? ecrireCoupe(article, ligne.traitCoupe, plans) : undefined;
+  return isRead ? writeCoupe(article, ligne.traitCoupe, plans) : undefined;
 }
 
 function suivreListe(coupe: CoupeEcrite, { coupe: avant, ...ligne }: LigneTenue, voulu: Voulu) {
   const isMeme = avant && voulu.traitCoupe === undefined;
-  const fois = isMeme ? exemplairesDe({ quantite: ligne.quantite, coupe: avant }) : 1;
+  const fois = isMeme ? exemplairesOf({ quantite: ligne.quantite, coupe: avant }) : 1;
   const quantite = coupe.coupe.quantite * fois;
   const messages = messageDeCoupe(ligne.articleId, coupe, voulu.quantite, quantite);
   return { quantite, messages };

@@ -14,7 +14,7 @@ export interface PrixLigne {
  * To be read before the transaction begins: inside it, each would hold one connection and wait for
  * another.
  */
-export async function lirePrix(
+export async function readPrix(
   articles: Articles,
   demande: Demande,
   articleIds: readonly number[],

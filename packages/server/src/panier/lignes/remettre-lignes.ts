@@ -3,19 +3,19 @@ import type { EcriturePanier, MessageLigne } from '@comptoir/contract/panier/ecr
 import type { Tx } from '../../db/transaction.ts';
 import { avecPlans, type Plans } from '../../decoupe/decoupe.public.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
-import { visiteurDe, type Demande } from '../../http/acteur.ts';
+import { visiteurOf, type Demande } from '../../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
-import { trouverChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';
+import { resolveChantier, type ChoixChantier } from '../chantiers/chantier-choisi.ts';
 import {
-  ecrireCoupe,
+  writeCoupe,
   isCoupable,
   multiplierCoupe,
   type CoupeEcrite,
 } from '../coupes/coupe-ecrite.ts';
-import { ecrirePanier, type Ecrit, type Ecriture } from '../ecrire-panier.ts';
+import { writePanier, type Ecrit, type Ecriture } from '../write-panier.ts';
 import { listAjoutables, upsertLignes } from './lignes.sql.ts';
 import { poserCoupe } from '../coupes/poser-coupe.ts';
-import { lirePrix, type PrixLigne } from './prix-ligne.ts';
+import { readPrix, type PrixLigne } from './prix-ligne.ts';
 import { ajouterQuantite, verifierMaximum } from './quantite.ts';
 
 export interface LigneARemettre {
@@ -57,20 +57,20 @@ export async function remettreLignes(
   { action = 'panier-ajout', dans, noter, ensuite, ...sous }: Sous = {},
 ): Promise<EcriturePanier> {
   const { acteur } = demande;
-  const prix = await lirePrix(articles, demande, [
+  const prix = await readPrix(articles, demande, [
     ...new Set(lignes.map(({ articleId }) => articleId)),
   ]);
-  return avecPlans(visiteurDe(demande), (plans) => {
+  return avecPlans(visiteurOf(demande), (plans) => {
     prevoirListes(lignes, { prix, plans });
-    return ecrirePanier(pool, { acteur, ...sous, plans }, async (tx, panier) => {
+    return writePanier(pool, { acteur, ...sous, plans }, async (tx, panier) => {
       // A chantier that is none of theirs is refused, whatever goes there.
-      const lieu = dans && (await trouverChantier(tx, panier, dans));
+      const lieu = dans && (await resolveChantier(tx, panier, dans));
       if (lignes.length === 0) return { inchange: true };
       const contexte = { prix, version: panier.suivante, plans };
       const ecrits: Required<Pick<Ecrit, 'articles' | 'messages'>>[] = [];
       for (const [chantier, siennes] of Map.groupBy(lignes, (l) => (dans ? null : l.chantier))) {
         const choix = chantier === null ? {} : { chantier };
-        const chantierId = lieu ?? (await trouverChantier(tx, panier, choix));
+        const chantierId = lieu ?? (await resolveChantier(tx, panier, choix));
         await noter?.(tx, chantierId, chantier);
         const entieres = siennes.filter(({ traitCoupe }) => traitCoupe === '');
         ecrits.push(await remettreEntieres(tx, chantierId, entieres, contexte));
@@ -145,7 +145,7 @@ async function remettreCoupee(
   const { articleId, chutes, remise = null } = ligne;
   const sien = prix.get(articleId);
   if (!sien) throw refus('introuvable', { articleId });
-  const { quantite, ...ecrite } = ecrireListe(sien, ligne, plans);
+  const { quantite, ...ecrite } = writeListe(sien, ligne, plans);
   verifierMaximum(articleId, quantite);
   const prixVu = sien.prixPour(quantite);
   const posee = { ...ecrite, chantierId, articleId, quantite, version, chutes, remise, prixVu };
@@ -153,13 +153,13 @@ async function remettreCoupee(
   return { articles: [{ chantierId, articleId, quantite: tenue }], messages: [] };
 }
 
-function ecrireListe(
+function writeListe(
   { article }: PrixLigne,
   { traitCoupe, exemplaires = 1 }: LigneARemettre,
   plans: Plans,
 ): CoupeEcrite & { quantite: number } {
   const { multiple, minimum } = article;
-  const une = ecrireCoupe(article, traitCoupe, plans);
+  const une = writeCoupe(article, traitCoupe, plans);
   const { coupe } = une;
   const longue = multiplierCoupe(une.traitCoupe, exemplaires, { coupe, multiple, minimum, plans });
   if (longue) return { ...longue, quantite: longue.coupe.quantite };
@@ -176,7 +176,7 @@ function prevoirListes(
     const { articleId, traitCoupe } = ligne;
     const sien = prix.get(articleId);
     if (traitCoupe === '' || !sien || !isCoupable(sien.article, traitCoupe)) continue;
-    ecrireListe(sien, ligne, plans);
+    writeListe(sien, ligne, plans);
   }
   plans.verifier();
 }

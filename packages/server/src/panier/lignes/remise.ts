@@ -20,7 +20,7 @@ export interface RemiseDemandee {
 }
 
 /** Percent who asks may take off: nothing, unless they are a delegate. */
-export async function lirePlafond(tx: Tx, { delegueId }: Acteur): Promise<string> {
+export async function readPlafond(tx: Tx, { delegueId }: Acteur): Promise<string> {
   return delegueId === undefined ? '0' : findPlafond(tx, delegueId);
 }
 
@@ -34,7 +34,7 @@ export function accorderRemise(
     throw refus('remise-plafond', { articleId, maximum: plafond });
   }
   if (!prixHT || compareMontants(remiserSansPlancher(prixHT, remise), plancherHT) < 0) {
-    throw refus('remise-plafond', { articleId, maximum: maximumDe(prixHT, plancherHT) });
+    throw refus('remise-plafond', { articleId, maximum: maximumOf(prixHT, plancherHT) });
   }
   return remise;
 }
@@ -45,7 +45,7 @@ function remiserSansPlancher(prixHT: Montant, remise: string): Montant {
 }
 
 /** The largest percent that stays above the floor, two decimals, never rounded up. */
-function maximumDe(prixHT: Montant | undefined, plancherHT: Montant): string {
+function maximumOf(prixHT: Montant | undefined, plancherHT: Montant): string {
   const prix = prixHT ? readUnits(prixHT.montant) : 0;
   const marge = prix - readUnits(plancherHT.montant);
   return marge <= 0 ? '0' : (Math.floor((marge / prix) * 10_000) / 100).toFixed(2);

@@ -7,16 +7,16 @@ import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Demande } from '../../http/acteur.ts';
 import type { Deps } from './ajouter-articles.ts';
 import {
-  exemplairesDe,
+  exemplairesOf,
   messageDeCoupe,
   recouper,
   type CoupeEcrite,
 } from '../coupes/coupe-ecrite.ts';
-import { ecrirePanier, type Ecrit } from '../ecrire-panier.ts';
-import { etatDe } from './etat-lignes.ts';
+import { writePanier, type Ecrit } from '../write-panier.ts';
+import { etatOf } from './etat-lignes.ts';
 import { listAjoutables, upsertLignes, type ArticleAjoutable } from './lignes.sql.ts';
 import { poserCoupe } from '../coupes/poser-coupe.ts';
-import { lirePrix, type PrixLigne } from './prix-ligne.ts';
+import { readPrix, type PrixLigne } from './prix-ligne.ts';
 import { ajouterQuantite, verifierMaximum } from './quantite.ts';
 import { deleteLignes, listTenues, type LigneTenue } from './tenues.sql.ts';
 import { refusAbsente, verifierVersion, type VersionLue } from '../version.ts';
@@ -28,7 +28,7 @@ export interface Remplacement {
   lesquelles: Sql;
   parId: number;
   lue: VersionLue | undefined;
-  /** Waits for the plans: see visiteurDe. */
+  /** Waits for the plans: see visiteurOf. */
   qui: string;
 }
 
@@ -43,13 +43,13 @@ export async function remplacerArticle(
 ): Promise<EcriturePanier> {
   const { acteur } = demande;
   if (articleId === parId) throw refus('requete-invalide', { champ: 'articleId' });
-  const prix = (await lirePrix(articles, demande, [parId])).get(parId);
+  const prix = (await readPrix(articles, demande, [parId])).get(parId);
   return avecPlans(qui, (plans) =>
-    ecrirePanier(pool, { acteur, plans }, async (tx, panier) => {
+    writePanier(pool, { acteur, plans }, async (tx, panier) => {
       const lignes = await listTenues(tx, panier.id, lesquelles);
       const [ligne] = lignes;
       if (!ligne) throw refusAbsente(panier, lue, { articleId });
-      verifierVersion({ panier, lue, touchees: lignes, etat: etatDe(lignes) });
+      verifierVersion({ panier, lue, touchees: lignes, etat: etatOf(lignes) });
       const [par] = await listAjoutables(tx, chantierId, [parId]);
       if (!par || !prix) throw refus('introuvable', { articleId: parId });
       if (par.retire) throw refus('article-retire', { articleId: parId });
@@ -124,7 +124,7 @@ async function poserRecoupee(
 ): Promise<Ecrit> {
   const { id: articleId } = par;
   const { traitCoupe, coupe } = ecrite;
-  const fois = ligne.coupe ? exemplairesDe({ quantite: ligne.quantite, coupe: ligne.coupe }) : 1;
+  const fois = ligne.coupe ? exemplairesOf({ quantite: ligne.quantite, coupe: ligne.coupe }) : 1;
   const quantite = coupe.quantite * fois;
   verifierMaximum(articleId, quantite);
   const { chutes } = ligne;

@@ -3,8 +3,8 @@ import type { Pool } from '../../db/pool.ts';
 import type { Sql } from '../../db/sql.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Acteur } from '../../http/acteur.ts';
-import { ecrirePanier } from '../ecrire-panier.ts';
-import { etatDe } from './etat-lignes.ts';
+import { writePanier } from '../write-panier.ts';
+import { etatOf } from './etat-lignes.ts';
 import { deleteLignes, listTenues } from './tenues.sql.ts';
 import { refusAbsente, verifierVersion, type VersionLue } from '../version.ts';
 
@@ -20,10 +20,10 @@ export function retirerLignes(
   acteur: Acteur,
   { chantierId, lesquelles, lue }: Retrait,
 ): Promise<EcriturePanier> {
-  return ecrirePanier(pool, { acteur }, async (tx, panier) => {
+  return writePanier(pool, { acteur }, async (tx, panier) => {
     const lignes = await listTenues(tx, panier.id, lesquelles);
     if (lignes.length === 0) throw refusAbsente(panier, lue, { chantierId });
-    verifierVersion({ panier, lue, touchees: lignes, etat: etatDe(lignes) });
+    verifierVersion({ panier, lue, touchees: lignes, etat: etatOf(lignes) });
     await deleteLignes(
       tx,
       lignes.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { createFrein } from '../../identite/identite.public.ts';
 import type { Deps } from '../lignes/ajouter-articles.ts';
-import { ecrirePanier } from '../ecrire-panier.ts';
+import { writePanier } from '../write-panier.ts';
 import { lirePanier } from '../lire-panier.ts';
 import { findCoupon, updateCoupon, type Coupon } from './coupon.sql.ts';
 
@@ -32,7 +32,7 @@ export async function attacherCoupon(
   if (motif && motif.raison !== 'coupon-surpasse') {
     throw refus(motif.raison, { code: coupon.code, ...motif.mots, ...motif.data });
   }
-  const ecriture = await ecrirePanier(deps.pool, { acteur }, async (tx, panier) => {
+  const ecriture = await writePanier(deps.pool, { acteur }, async (tx, panier) => {
     await updateCoupon(tx, panier.id, coupon.id);
     await journaliser(tx, acteur, 'panier-coupon', { code: coupon.code });
     return {};

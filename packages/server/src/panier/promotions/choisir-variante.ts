@@ -3,7 +3,7 @@ import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.t
 import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Demande } from '../../http/acteur.ts';
 import type { Deps } from '../lignes/ajouter-articles.ts';
-import { ecrirePanier } from '../ecrire-panier.ts';
+import { writePanier } from '../write-panier.ts';
 import { lirePanier } from '../lire-panier.ts';
 import { listGagnes, type GoodieGagne } from './goodies-gagnes.ts';
 import { upsertChoix } from './goodies.sql.ts';
@@ -11,7 +11,7 @@ import type { PanierPromu } from './panier-promu.ts';
 import type { GoodieRow } from './promotions.sql.ts';
 
 /** Refuses what the basket does not earn: of others’ gifts nothing is told. */
-export function trouverGagne(promotions: PanierPromu, goodieId: number): GoodieGagne {
+export function findGagne(promotions: PanierPromu, goodieId: number): GoodieGagne {
   const gagne = listGagnes(promotions).find(({ goodie }) => goodie.id === goodieId);
   if (!gagne) throw refus('introuvable', { goodieId });
   return gagne;
@@ -31,10 +31,10 @@ export async function choisirVariante(
 ): Promise<EcriturePanier> {
   const { goodieId } = choix;
   const { promotions } = await lirePanier(deps, demande);
-  const { goodie } = trouverGagne(promotions, goodieId);
+  const { goodie } = findGagne(promotions, goodieId);
   const prise = choix.refuse ? null : varianteAPrendre(goodie, choix.varianteId);
   const { acteur } = demande;
-  return ecrirePanier(deps.pool, { acteur }, async (tx, panier) => {
+  return writePanier(deps.pool, { acteur }, async (tx, panier) => {
     await upsertChoix(tx, { panierId: panier.id, goodieId, varianteId: prise?.id ?? null });
     const reference = prise?.reference ?? goodie.libelle.fr;
     await journaliser(tx, acteur, 'panier-goodie', { reference });

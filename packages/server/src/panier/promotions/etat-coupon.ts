@@ -101,11 +101,11 @@ export function toCouponPanier(
     montant: centsOf(motifCoupon ? 0n : (sienne?.montant ?? 0n), devise),
     valide: !motifCoupon,
     raison: motifCoupon?.raison ?? null,
-    message: motifCoupon ? phraseDe(motifCoupon, langue) : null,
+    message: motifCoupon ? phraseOf(motifCoupon, langue) : null,
   };
 }
 
-function phraseDe({ raison, mots }: MotifCoupon, langue: Locale): string {
+function phraseOf({ raison, mots }: MotifCoupon, langue: Locale): string {
   return raison === 'coupon-surpasse'
     ? MOTS[langue]('coupon.surpasse')
     : MOTS_ERREURS[langue](raison, mots);

@@ -43,7 +43,7 @@ export function toGoodie(
   return {
     id: goodie.id,
     libelle: goodie.libelle[langue],
-    image: imageDe(goodie),
+    image: imageOf(goodie),
     quantite,
     promotions: titres.map((titre) => titre[langue]),
     avecVariantes: goodie.variantes.length > 0,
@@ -52,7 +52,7 @@ export function toGoodie(
   };
 }
 
-export function imageDe({ genre, fichier }: GoodieRow): Goodie['image'] {
+export function imageOf({ genre, fichier }: GoodieRow): Goodie['image'] {
   return { genre, fichier, couleur: null };
 }
 

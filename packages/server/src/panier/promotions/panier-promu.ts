@@ -66,10 +66,10 @@ export function promouvoirPanier(duJour: PromotionsDuJour, panier: PanierAPromou
     acheteur,
     lignes,
     reductions: { promotions: toReductions(appliquees, lecture), parLigne },
-    coupon: coupon && lireCoupon(coupon, refuse ?? verifierEffet(coupon, promu, lecture)),
+    coupon: coupon && readCoupon(coupon, refuse ?? verifierEffet(coupon, promu, lecture)),
   };
 
-  function lireCoupon(sien: Coupon, motif: MotifCoupon | undefined): CouponLu {
+  function readCoupon(sien: Coupon, motif: MotifCoupon | undefined): CouponLu {
     return { motif, vue: toCouponPanier(sien, motif, promu, lecture) };
   }
 }

@@ -24,7 +24,7 @@ export interface PromotionsDuJour {
   terminees: readonly PromotionPanier[];
   goodies: ReadonlyMap<number, GoodieRow>;
   /** Those that bear on the article. */
-  emploisDe(article: ArticlePublic): readonly Emploi[];
+  emploisOf(article: ArticlePublic): readonly Emploi[];
   /** By id, in the currency of the buyer. */
   enDevise(change: Change): ReadonlyMap<number, PromotionEnDevise>;
 }
@@ -91,7 +91,7 @@ function createDuJour(
     ),
     terminees: promotions.filter(({ fin }) => fin !== null && fin < jour),
     goodies: new Map(goodies.map((goodie) => [goodie.id, goodie])),
-    emploisDe(article) {
+    emploisOf(article) {
       const found = emplois.get(article);
       if (found) return found;
       const made = listEmplois(promotions, article);

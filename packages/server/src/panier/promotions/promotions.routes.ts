@@ -6,11 +6,11 @@ import { writeEtag } from '../../http/etag.ts';
 import type { Deps } from '../lignes/ajouter-articles.ts';
 import { lirePanier } from '../lire-panier.ts';
 import { attacherCoupon } from './attacher-coupon.ts';
-import { choisirVariante, trouverGagne } from './choisir-variante.ts';
+import { choisirVariante, findGagne } from './choisir-variante.ts';
 import { controlerPromotions } from './controler-promotions.ts';
-import { imageDe, toVariante, varianteChoisie } from './goodies-gagnes.ts';
+import { imageOf, toVariante, varianteChoisie } from './goodies-gagnes.ts';
 import { listChoix } from './goodies.sql.ts';
-import { lireGoodies } from './lire-goodies.ts';
+import { readGoodies } from './read-goodies.ts';
 import { retirerCoupon } from './retirer-coupon.ts';
 
 export function promotionsRoutes(calls: Calls, deps: Deps): void {
@@ -34,17 +34,17 @@ export function promotionsRoutes(calls: Calls, deps: Deps): void {
   });
 
   calls.handle(goodies.listerGoodies, async (demande) =>
-    lireGoodies(pool, await lirePanier(deps, demande), demande.langue),
+    readGoodies(pool, await lirePanier(deps, demande), demande.langue),
   );
 
   calls.handle(goodies.listerVariantesGoodie, async (demande, { params }) => {
     const { situation, promotions } = await lirePanier(deps, demande);
-    const { goodie, quantite } = trouverGagne(promotions, params.id);
+    const { goodie, quantite } = findGagne(promotions, params.id);
     const choix = await listChoix(pool, situation.id);
     return {
       id: goodie.id,
       libelle: goodie.libelle[demande.langue],
-      image: imageDe(goodie),
+      image: imageOf(goodie),
       quantite,
       refuse: choix.get(goodie.id) === null,
       varianteId: varianteChoisie(goodie, choix.get(goodie.id))?.id ?? null,

@@ -100,7 +100,7 @@ function placer(
   );
   const parId = new Map(placees.map((placee) => [placee.id, placee]));
   for (const [i, { article }] of lignes.entries()) {
-    for (const { promotionId, compte, remise } of duJour.emploisDe(article)) {
+    for (const { promotionId, compte, remise } of duJour.emploisOf(article)) {
       const placee = parId.get(promotionId);
       if (!placee) continue;
       if (compte) placee.comptees.push(i);
@@ -126,8 +126,8 @@ function toOuverte({ source, paliers }: PromotionEnDevise) {
 }
 
 function toPromue({ ligneId, quantite, prixHT, plancherHT }: LigneAPromouvoir): LignePromue {
-  const montant = montantDe(prixHT, quantite);
-  const plancher = plancherHT ? montantDe(plancherHT, quantite) : 0n;
+  const montant = montantOf(prixHT, quantite);
+  const plancher = plancherHT ? montantOf(plancherHT, quantite) : 0n;
   return {
     cle: ligneId,
     quantite,
@@ -137,7 +137,7 @@ function toPromue({ ligneId, quantite, prixHT, plancherHT }: LigneAPromouvoir): 
 }
 
 /** Rounded as the line is. In a Number where it holds, which costs a tenth. */
-function montantDe(prix: Montant, quantite: number): bigint {
+function montantOf(prix: Montant, quantite: number): bigint {
   const montant = readUnits(prix.montant) * quantite;
   return Number.isSafeInteger(montant * 2)
     ? BigInt(roundToCents(montant))

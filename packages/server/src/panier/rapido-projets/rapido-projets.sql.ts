@@ -2,7 +2,7 @@ import type { Db } from '../../db/pool.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { FicheChantier } from '../chantiers/chantiers.sql.ts';
-import { panierDe, type Proprietaire } from '../panier.sql.ts';
+import { panierOf, type Proprietaire } from '../panier.sql.ts';
 
 /** A project of the basket, with the chantier it is in: that may hold nothing else. */
 export interface ProjetDuPanier {
@@ -33,7 +33,7 @@ export async function isProjetDuPanier(db: Db, de: Proprietaire, id: number): Pr
   const found = await db.query(sql`
     select from rapido_projet rp
       join chantier ch on ch.id = rp.chantier_id
-     where rp.id = ${id} and ch.panier_id = ${panierDe(de)}`);
+     where rp.id = ${id} and ch.panier_id = ${panierOf(de)}`);
   return found.length > 0;
 }
 

@@ -2,7 +2,7 @@ import type { EcriturePanier } from '@comptoir/contract/panier/ecriture.schema.t
 import type { Pool } from '../../db/pool.ts';
 import { journaliser } from '../../delegue/delegue.public.ts';
 import type { Acteur } from '../../http/acteur.ts';
-import { ecrirePanier } from '../ecrire-panier.ts';
+import { writePanier } from '../write-panier.ts';
 import { refusAbsente, type VersionLue } from '../version.ts';
 import { sortirProjet } from './rapido-projets.sql.ts';
 
@@ -12,7 +12,7 @@ export function retirerRapidoProjet(
   acteur: Acteur,
   { id, lue }: { id: number; lue: VersionLue | undefined },
 ): Promise<EcriturePanier> {
-  return ecrirePanier(pool, { acteur }, async (tx, panier) => {
+  return writePanier(pool, { acteur }, async (tx, panier) => {
     const projet = await sortirProjet(tx, panier.id, id);
     if (!projet) throw refusAbsente(panier, lue, { id });
     await journaliser(tx, acteur, 'panier-retrait', { lignes: 1 });

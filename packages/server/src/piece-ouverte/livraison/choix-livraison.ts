@@ -1,5 +1,5 @@
 /** The delivery a buyer chose, made to fit what is there now; pure. */
-import { trouverObstacle } from '@comptoir/contract/livraison/acheminement.ts';
+import { findObstacle } from '@comptoir/contract/livraison/acheminement.ts';
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ChoixLivraison, ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Magasin } from '../../magasins/magasins.public.ts';
@@ -48,7 +48,7 @@ export function situerChoix(dossier: Dossier, voulu: ChoixLivraison): ChoixSitue
   if (mode !== voulu.mode) ecarts.push('mode');
   const adresse = adresses.find(({ id }) => id === voulu.adresseId) ?? adresses[0];
   if (voulu.adresseId !== null && adresse?.id !== voulu.adresseId) ecarts.push('adresse');
-  const magasin = lieuDe(dossier.places, mode, voulu.magasinId);
+  const magasin = lieuOf(dossier.places, mode, voulu.magasinId);
   if (mode !== 'livraison' && mode === voulu.mode) {
     if (voulu.magasinId !== null && magasin?.id !== voulu.magasinId) ecarts.push('magasin');
   }
@@ -68,7 +68,7 @@ export function situerChoix(dossier: Dossier, voulu: ChoixLivraison): ChoixSitue
 
 /** Why it is not, where it is not: the line that is in the way. */
 export function obstacleAuPoint(dossier: Dossier) {
-  return trouverObstacle(dossier.envoi.lignes);
+  return findObstacle(dossier.envoi.lignes);
 }
 
 export function isModeOffert(dossier: Dossier, mode: ModeLivraison): boolean {
@@ -80,7 +80,7 @@ export function isModeOffert(dossier: Dossier, mode: ModeLivraison): boolean {
   return existe && (mode === 'retrait-magasin' || obstacleAuPoint(dossier) === undefined);
 }
 
-function lieuDe(
+function lieuOf(
   { lieux, retrait }: Places,
   mode: ModeLivraison,
   voulu: number | null,

@@ -1,7 +1,7 @@
 /** Where a piece can go: addresses of the company, stores, and what carriage calls them; pure. */
 import type { AdresseLivraison } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { ModeLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import { departementDe } from '@comptoir/contract/livraison/departement.ts';
+import { departementOf } from '@comptoir/contract/livraison/departement.ts';
 import type { Destination } from '@comptoir/contract/livraison/demande-plan.ts';
 import type { Ports } from '../../livraison/livraison.public.ts';
 import type { Lieux, Magasin } from '../../magasins/magasins.public.ts';
@@ -66,20 +66,20 @@ export function lieuDuCodePostal(
 }
 
 /** That of an address a chantier goes to on its own; that of the order where it has none. */
-export function destinationDe(places: Places, adresseId: number | null, lieu: Lieu): Destination {
-  const adresse = adresseDe(places, adresseId);
+export function destinationOf(places: Places, adresseId: number | null, lieu: Lieu): Destination {
+  const adresse = adresseOf(places, adresseId);
   return adresse ? toDestination(places, adresse.codePostal, adresse.id) : lieu.destination;
 }
 
 function toDestination(
-  { ports: { zoneDe } }: Pick<Places, 'ports'>,
+  { ports: { zoneOf } }: Pick<Places, 'ports'>,
   codePostal: string,
   adresseId: number | null,
 ): Destination {
-  return { adresseId, departement: departementDe(codePostal), zone: zoneDe(codePostal) };
+  return { adresseId, departement: departementOf(codePostal), zone: zoneOf(codePostal) };
 }
 
-export function adresseDe(
+export function adresseOf(
   { adresses }: Pick<Places, 'adresses'>,
   adresseId: number | null,
 ): AdresseLivraison | undefined {

@@ -3,7 +3,7 @@ import type { LigneALivrer } from '@comptoir/contract/livraison/demande-plan.ts'
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { ArticlePublic } from '../../articles/articles.public.ts';
-import { longueurDe } from '../../panier/panier.public.ts';
+import { longueurOf } from '../../panier/panier.public.ts';
 
 /** Withdrawn articles are in no piece; one that is unknown by now is left out. */
 export function listLignesALivrer(
@@ -21,7 +21,7 @@ export function listLignesALivrer(
 function toLigneALivrer(ligne: LignePanier, article: ArticlePublic, chantierId: number) {
   const { ligneId, quantite } = ligne;
   const { poids, dangereux, delaiFournisseur } = article;
-  const longueur = longueurDe(ligne, article);
+  const longueur = longueurOf(ligne, article);
   return {
     ligneId,
     articleId: ligne.id,

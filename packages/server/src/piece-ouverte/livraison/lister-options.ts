@@ -19,18 +19,18 @@ export interface OptionsListees {
 /** To a postcode, or from a place, whatever was chosen; undefined for a place that is not there. */
 export function listerOptions(dossier: Dossier, recherche: Recherche): OptionsListees | undefined {
   const resolue = resoudreLivraison(dossier);
-  const lieu = lieuDe(dossier.places, recherche, resolue.lieu);
+  const lieu = lieuOf(dossier.places, recherche, resolue.lieu);
   if (!lieu) return undefined;
   const { options, jours } = calculerOptions(dossier, lieu, resolue.choix);
   return { zone: lieu.destination.zone, options: options.map(({ option }) => option), jours };
 }
 
-function lieuDe(places: Places, recherche: Recherche, choisi: Lieu): Lieu | undefined {
+function lieuOf(places: Places, recherche: Recherche, choisi: Lieu): Lieu | undefined {
   const { lieux, retrait } = places;
   const { codePostal, magasinId } = recherche;
   const magasin = magasinOuvert(lieux, magasinId);
   if (magasinId !== undefined && !magasin) return undefined;
-  const mode = recherche.mode ?? modeDe(magasin?.type, codePostal) ?? choisi.mode;
+  const mode = recherche.mode ?? modeOf(magasin?.type, codePostal) ?? choisi.mode;
   if (mode === 'livraison') {
     if (codePostal === undefined) return choisi.mode === mode ? choisi : undefined;
     return lieuDuCodePostal(places, { codePostal, nom: codePostal, adresseId: null });
@@ -40,7 +40,7 @@ function lieuDe(places: Places, recherche: Recherche, choisi: Lieu): Lieu | unde
   return la?.type === type ? lieuDuMagasin(places, mode, la) : undefined;
 }
 
-function modeDe(
+function modeOf(
   type: 'magasin' | 'point-de-retrait' | undefined,
   codePostal: string | undefined,
 ): ModeLivraison | undefined {

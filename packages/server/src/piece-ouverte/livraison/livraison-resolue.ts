@@ -1,11 +1,11 @@
 /** The delivery of the piece as it stands now: what was chosen, fitted to stock, days and places; pure. */
 import type { ChoixLivraison } from '@comptoir/contract/livraison/choix.schema.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import { isJourOffert } from '@comptoir/contract/livraison/jours-offerts.ts';
 import { completerChantiers } from './adresses-des-chantiers.ts';
 import { choixParDefaut, situerChoix, type ChoixSitue, type Ecart } from './choix-livraison.ts';
 import type { Dossier } from '../dossier.ts';
-import { destinationDe, lieuDuChoix, type Lieu } from './lieu.ts';
+import { destinationOf, lieuDuChoix, type Lieu } from './lieu.ts';
 import { calculerOptions, type OptionCalculee, type Options } from './options-livraison.ts';
 
 export interface LivraisonResolue extends Options {
@@ -64,10 +64,10 @@ function garderJours(
 ): ChoixLivraison['chantiers'] {
   return chantiers.map((each) => {
     if (each.jour === null) return each;
-    const destination = destinationDe(places, each.adresseId, lieu);
+    const destination = destinationOf(places, each.adresseId, lieu);
     const isOffert =
       isJourOffert({ horaires: null, destination }, each.jour) &&
-      each.jour > jourDe(envoi.maintenant);
+      each.jour > jourOf(envoi.maintenant);
     return isOffert ? each : { ...each, jour: null };
   });
 }

@@ -7,9 +7,9 @@ import { acheteurOf, type Demande } from '../../http/acteur.ts';
 import { MOTS } from '../../livraison/livraison.public.ts';
 import { choixParDefaut, isModeOffert } from './choix-livraison.ts';
 import { avecLivraison, type Dossier, type PieceDeps } from '../dossier.ts';
-import { lireDossier } from '../lire-piece.ts';
+import { readDossier } from '../read-piece.ts';
 import { resoudreLivraison, type LivraisonResolue } from './livraison-resolue.ts';
-import { adresseDe, magasinOuvert } from './lieu.ts';
+import { adresseOf, magasinOuvert } from './lieu.ts';
 import { lockChoix, updateLivraison } from '../piece-ouverte.sql.ts';
 import { direRaison, raisonDuPoint } from './raisons-livraison.ts';
 import { toLivraison } from './vue-livraison.ts';
@@ -20,7 +20,7 @@ export async function modifierLivraison(
   voulu: Partial<ChoixLivraison>,
 ): Promise<Livraison> {
   const { utilisateurId } = acheteurOf(demande.acteur);
-  const dossier = await lireDossier(deps, demande, voulu.magasinId ?? undefined);
+  const dossier = await readDossier(deps, demande, voulu.magasinId ?? undefined);
   verifierNoms(dossier, voulu);
   const choix = await transaction(deps.pool, async (tx) => {
     const choisi = await lockChoix(tx, utilisateurId);
@@ -32,7 +32,7 @@ export async function modifierLivraison(
     await journaliser(tx, demande.acteur, 'piece-choix');
     return resolue.choix;
   });
-  const apres = avecLivraison(dossier, choix) ?? (await lireDossier(deps, demande));
+  const apres = avecLivraison(dossier, choix) ?? (await readDossier(deps, demande));
   return toLivraison(apres, resoudreLivraison(apres));
 }
 
@@ -42,7 +42,7 @@ function verifierNoms(dossier: Dossier, voulu: Partial<ChoixLivraison>): void {
   const presents = new Set(piece.contenu.chantiers.map(({ id }) => id));
   const adresses = [voulu.adresseId, ...(voulu.chantiers ?? []).map((each) => each.adresseId)];
   const isInconnu =
-    adresses.some((id) => typeof id === 'number' && !adresseDe(dossier.places, id)) ||
+    adresses.some((id) => typeof id === 'number' && !adresseOf(dossier.places, id)) ||
     (voulu.chantiers ?? []).some(({ chantierId }) => !presents.has(chantierId)) ||
     (typeof voulu.magasinId === 'number' && !magasinOuvert(places.lieux, voulu.magasinId));
   if (isInconnu) throw refus('introuvable');
@@ -59,7 +59,7 @@ function verifierEffet(
   if (voulu.mode && choix.mode !== voulu.mode) throw refuser(raisonDuMode(dossier, voulu.mode));
   if (
     typeof voulu.adresseId === 'number' &&
-    adresseDe(dossier.places, voulu.adresseId)?.zone === null
+    adresseOf(dossier.places, voulu.adresseId)?.zone === null
   ) {
     throw refuser(t('raisons.zone'));
   }

@@ -16,10 +16,10 @@ import {
 import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
 import { calculerPort, type Port } from '@comptoir/contract/livraison/port.ts';
 import type { Dossier } from '../dossier.ts';
-import { adresseDe, destinationDe, type Lieu, type Places } from './lieu.ts';
+import { adresseOf, destinationOf, type Lieu, type Places } from './lieu.ts';
 import type { PieceLue } from '../piece-ouverte.sql.ts';
-import { direPort, montantDuPort, offertDe } from './port-piece.ts';
-import { direRaison, trouverRaison } from './raisons-livraison.ts';
+import { direPort, montantDuPort, offertOf } from './port-piece.ts';
+import { direRaison, findRaison } from './raisons-livraison.ts';
 
 export interface OptionCalculee {
   option: OptionLivraison;
@@ -51,7 +51,7 @@ export function calculerOptions(
   const premier = auPlusTot.envois[0]?.jour;
   const jours = premier === undefined ? [] : listJoursOfferts(base, premier);
   const jour = dates.jour !== null && jours.includes(dates.jour) ? dates.jour : (jours[0] ?? null);
-  const options = formulesDe(dossier.piece, lieu.mode)
+  const options = formulesOf(dossier.piece, lieu.mode)
     .filter((each) => !seulement || each === seulement || each === 'au-plus-tot')
     .map((formule) => {
       const demande = demanderPlan(dossier, lieu, { formule, jour, chantiers: dates.chantiers });
@@ -61,7 +61,7 @@ export function calculerOptions(
 }
 
 /** Ways that have a meaning there; whether they are offered is another matter. */
-function formulesDe(piece: PieceLue, mode: ModeLivraison): FormuleLivraison[] {
+function formulesOf(piece: PieceLue, mode: ModeLivraison): FormuleLivraison[] {
   const simples: FormuleLivraison[] = ['au-plus-tot', 'jour-choisi', 'complete'];
   if (mode !== 'livraison') return simples;
   const nombre = piece.contenu.chantiers.filter(({ articles }) => articles.length > 0).length;
@@ -76,8 +76,8 @@ function calculerOption(
 ): OptionCalculee {
   const { piece, places, envoi } = dossier;
   const { stock, maintenant } = envoi;
-  const port = calculerPort(demande, places.ports.tarifs, offertDe(piece.contenu.franco));
-  const raison = trouverRaison({ demande, port, auPlusTot, maintenant });
+  const port = calculerPort(demande, places.ports.tarifs, offertOf(piece.contenu.franco));
+  const raison = findRaison({ demande, port, auPlusTot, maintenant });
   const { formule } = demande;
   if (raison) {
     return { option: refuser(formule, direRaison(dossier, raison)), demande };
@@ -112,7 +112,7 @@ function offrir(dossier: Dossier, lieu: Lieu, { demande, port, envois }: Offerte
   const villes = new Map(
     demande.chantiers.map(({ chantierId, destination }) => [
       chantierId,
-      adresseDe(dossier.places, destination.adresseId)?.ville ?? lieu.nom,
+      adresseOf(dossier.places, destination.adresseId)?.ville ?? lieu.nom,
     ]),
   );
   const noms = new Map(dossier.piece.contenu.chantiers.map(({ id, libelle }) => [id, libelle]));
@@ -165,7 +165,7 @@ function demanderChantiers(
 ): DemandePlan['chantiers'] {
   return choisis.map(({ chantierId, adresseId, jour }) => ({
     chantierId,
-    destination: destinationDe(places, adresseId, lieu),
+    destination: destinationOf(places, adresseId, lieu),
     jour,
   }));
 }

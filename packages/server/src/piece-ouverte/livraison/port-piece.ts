@@ -13,7 +13,7 @@ import { isFranco } from '../../panier/panier.public.ts';
 const ABONNEMENT = 3;
 
 /** What the gauge of the basket says is what is charged. */
-export function offertDe(franco: Pick<Franco, 'type' | 'reste'>): PortOffert {
+export function offertOf(franco: Pick<Franco, 'type' | 'reste'>): PortOffert {
   if (franco.type === ABONNEMENT) return 'tout';
   return isFranco(franco) ? 'base' : 'rien';
 }

@@ -1,5 +1,5 @@
 /** Why a way of delivery is not offered. */
-import { trouverObstacle, type RaisonColis } from '@comptoir/contract/livraison/acheminement.ts';
+import { findObstacle, type RaisonColis } from '@comptoir/contract/livraison/acheminement.ts';
 import { isDepartPasse } from '@comptoir/contract/livraison/dates.ts';
 import type { PlanLivraison } from '@comptoir/contract/livraison/plan.ts';
 import type { DemandePlan } from '@comptoir/contract/livraison/demande-plan.ts';
@@ -21,7 +21,7 @@ interface Examinee {
   maintenant: Date;
 }
 
-export function trouverRaison(examinee: Examinee): Raison | undefined {
+export function findRaison(examinee: Examinee): Raison | undefined {
   const { demande, port } = examinee;
   if (isSansZone(demande)) return { code: 'zone' };
   if (demande.formule === 'express') return raisonDeLExpress(examinee);
@@ -31,12 +31,12 @@ export function trouverRaison(examinee: Examinee): Raison | undefined {
 }
 
 export function raisonDuPoint({ lignes }: Pick<DemandePlan, 'lignes'>): Raison | undefined {
-  const obstacle = trouverObstacle(lignes);
+  const obstacle = findObstacle(lignes);
   return obstacle && { code: `point-${obstacle.raison}`, ligneId: obstacle.ligne.ligneId };
 }
 
 function raisonDeLExpress({ demande, port, auPlusTot, maintenant }: Examinee): Raison | undefined {
-  const obstacle = trouverObstacle(demande.lignes);
+  const obstacle = findObstacle(demande.lignes);
   if (obstacle) return { code: `express-${obstacle.raison}`, ligneId: obstacle.ligne.ligneId };
   const absente = auPlusTot.allocations.find(({ lieuId }) => lieuId === null);
   if (absente) return { code: 'express-stock', ligneId: absente.ligneId };

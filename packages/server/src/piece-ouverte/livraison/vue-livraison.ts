@@ -1,7 +1,7 @@
 /** The delivery of the piece as it is told, and as an order keeps it. */
 import type { AdressePostale } from '@comptoir/contract/livraison/adresse.schema.ts';
 import type { Ailleurs, LivraisonChoisie } from '@comptoir/contract/livraison/choix.schema.ts';
-import { limiteDe } from '@comptoir/contract/livraison/dates.ts';
+import { limiteOf } from '@comptoir/contract/livraison/dates.ts';
 import { PAYS_FRANCE } from '@comptoir/contract/enseigne/enseigne.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import type { TarifPanier } from '@comptoir/contract/panier/tarif-panier.schema.ts';
@@ -11,7 +11,7 @@ import { MOTS } from '../../livraison/livraison.public.ts';
 import type { Magasin } from '../../magasins/magasins.public.ts';
 import { contactDeLAdresse } from './contact-propose.ts';
 import type { Dossier } from '../dossier.ts';
-import { adresseDe } from './lieu.ts';
+import { adresseOf } from './lieu.ts';
 import type { LivraisonResolue } from './livraison-resolue.ts';
 import { listModes } from './modes-livraison.ts';
 import type { PieceLue } from '../piece-ouverte.sql.ts';
@@ -27,7 +27,7 @@ export function toLivraison(dossier: Dossier, resolue: LivraisonResolue): Livrai
       magasin && resolue.choix.mode !== 'livraison'
         ? { id: magasin.id, libelle: magasin.libelle, ville: magasin.ville }
         : null,
-    limite: limiteDe(dossier.envoi.maintenant),
+    limite: limiteOf(dossier.envoi.maintenant),
     options: resolue.options.map(({ option }) => option),
     jours: resolue.jours,
     tarif: tarifAvec(dossier.piece, resolue),
@@ -92,7 +92,7 @@ export function toLivraisonChoisie(
 
 function toAilleurs(dossier: Dossier, adresseId: number): Ailleurs | null {
   const adresse = postale(dossier, adresseId);
-  const sienne = adresseDe(dossier.places, adresseId);
+  const sienne = adresseOf(dossier.places, adresseId);
   if (!adresse || !sienne) return null;
   const { libelle, consignes } = sienne;
   return {
@@ -105,7 +105,7 @@ function toAilleurs(dossier: Dossier, adresseId: number): Ailleurs | null {
 }
 
 function postale(dossier: Dossier, adresseId: number | null): AdressePostale | undefined {
-  const adresse = adresseDe(dossier.places, adresseId);
+  const adresse = adresseOf(dossier.places, adresseId);
   if (!adresse) return undefined;
   const { ligne1, ligne2, codePostal, ville, paysId } = adresse;
   const nom = dossier.piece.contexte.compte.raisonSociale;

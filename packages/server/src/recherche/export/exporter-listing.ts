@@ -6,15 +6,15 @@ import {
 } from '@comptoir/contract/recherche/export.contract.ts';
 import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import {
-  ecrireTableauCsv,
-  ecrireTableauXlsx,
+  writeTableauCsv,
+  writeTableauXlsx,
   TYPE_CSV,
   TYPE_XLSX,
 } from '../../documents/tableur.public.ts';
 import type { Demande } from '../../http/acteur.ts';
 import { findDevise } from '../index/devise.sql.ts';
-import { lireChercheur } from '../suggestions/habitudes-et-codes.ts';
-import type { RechercheDeps } from '../lire-recherche.ts';
+import { readChercheur } from '../suggestions/habitudes-et-codes.ts';
+import type { RechercheDeps } from '../read-recherche.ts';
 import { MOTS } from './mots.ts';
 import { tableauListing } from './tableau-listing.ts';
 
@@ -31,7 +31,7 @@ export async function exporterListing(
   const { compteId, magasinId } = acteur;
   const [devise, chercheur] = await Promise.all([
     compteId === undefined ? DEVISE_PAR_DEFAUT[langue] : findDevise(pool, compteId),
-    lireChercheur(deps, acteur, query.q ?? ''),
+    readChercheur(deps, acteur, query.q ?? ''),
   ]);
   const { ids, total } = await index.lister({
     query: { ...query, page: 1, parPage: MAX_LIGNES_EXPORT },
@@ -53,9 +53,7 @@ export async function exporterListing(
   const { attributs } = found;
   const tableau = tableauListing({ vendus, publics, attributs, devise, langue, note });
   const contenu =
-    format === 'csv'
-      ? Buffer.from(ecrireTableauCsv(tableau))
-      : await ecrireTableauXlsx(qui, tableau);
+    format === 'csv' ? Buffer.from(writeTableauCsv(tableau)) : await writeTableauXlsx(qui, tableau);
   return {
     data: contenu.toString('base64'),
     name: `${t('fichier')}-${found.jour}.${format}`,

@@ -22,7 +22,7 @@ interface Colonne {
   tete: string;
   /** In signs. */
   largeur: number;
-  lire: (article: ArticleVendu) => Cellule;
+  read: (article: ArticleVendu) => Cellule;
 }
 
 /** As many as a listing has facets of: those that most articles carry. */
@@ -36,7 +36,7 @@ export function tableauListing(listing: ListingExporte): Tableau {
     ...colonnesStock(listing),
     ...listAttributs(listing).map(colonneAttribut),
   ];
-  const rangees = listing.vendus.map((article) => colonnes.map(({ lire }) => lire(article)));
+  const rangees = listing.vendus.map((article) => colonnes.map(({ read }) => read(article)));
   const { note } = listing;
   const derniere = colonnes.map((_, rang): Cellule => ({ texte: rang === 1 ? (note ?? '') : '' }));
   return { titre: t('feuille'), colonnes, rangees: note ? [...rangees, derniere] : rangees };
@@ -120,14 +120,14 @@ function colonneAttribut({ code, libelle, type, unite }: Attribut): Colonne {
     : texte(tete, 18, ({ attributs }) => attributs[code] ?? '');
 }
 
-function texte(tete: string, largeur: number, lire: (article: ArticleVendu) => string): Colonne {
-  return { tete, largeur, lire: (article) => ({ texte: lire(article) }) };
+function texte(tete: string, largeur: number, read: (article: ArticleVendu) => string): Colonne {
+  return { tete, largeur, read: (article) => ({ texte: read(article) }) };
 }
 
 function nombre(
   tete: string,
   decimales: 0 | 2 | 4 | 'exactes',
-  lire: (article: ArticleVendu) => string | undefined,
+  read: (article: ArticleVendu) => string | undefined,
 ): Colonne {
-  return { tete, largeur: 14, lire: (article) => ({ nombre: lire(article) ?? '', decimales }) };
+  return { tete, largeur: 14, read: (article) => ({ nombre: read(article) ?? '', decimales }) };
 }

@@ -34,7 +34,7 @@ import { readReferentiel } from './referentiel.sql.ts';
 import { chercherMots } from '../texte/chercher-mots.ts';
 import {
   createTexte,
-  ecrireTexte,
+  writeTexte,
   finirTexte,
   remplacerTexte,
   type IndexTexte,
@@ -45,7 +45,7 @@ import { choisirRayons, compterNoeuds } from '../texte/rayons.ts';
 import { reconnaitre, type Reste } from '../texte/reconnaitre.ts';
 import type { Lecteur } from '../texte/sources.ts';
 import { suggerer } from '../texte/suggerer.ts';
-import { createBrouillon } from '../texte/trouver.ts';
+import { createBrouillon } from '../texte/find.ts';
 import { listTextesProduits, type TexteProduitRow } from './textes-produits.sql.ts';
 
 export interface CatalogueIndexe {
@@ -81,7 +81,7 @@ export async function buildCatalogue(
   const construction = createConstruction(referentiel, total);
   let next = listLignes(db, 0, LOT);
   for (let lignes = await next; lignes.length > 0; lignes = await next) {
-    const produits = await listTextesProduits(db, produitsDe(lignes));
+    const produits = await listTextesProduits(db, produitsOf(lignes));
     // PostgreSQL works on the next lot while this one is taken in, once the question has left.
     next = listLignes(db, lignes.at(-1)?.id ?? 0, LOT);
     await setImmediate();
@@ -110,7 +110,7 @@ export function ajouterLot({ lignes, texte }: Construction, lus: Lus): void {
     // Its product was deleted while the lot was read: it is about to be told.
     if (!produit) continue;
     writeLigne(lignes, takeLigne(lignes), ligne);
-    ecrireTexte(texte, ligne, produit);
+    writeTexte(texte, ligne, produit);
   }
 }
 
@@ -121,7 +121,7 @@ export function finirConstruction(
   return createCatalogue(lignes, finirTexte(texte, synonymes, lignes.capacity));
 }
 
-export function produitsDe(lignes: readonly LigneRow[]): number[] {
+export function produitsOf(lignes: readonly LigneRow[]): number[] {
   return [...new Set(lignes.map(({ produitId }) => produitId))];
 }
 
@@ -134,18 +134,18 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
   const brouillon = { trouves: new Int32Array(0), horsPrix: new Int32Array(0) };
   let brouillonTexte = createBrouillon(lignes.capacity);
   const stocks = new Map<number | undefined, Stock>();
-  function stockDe(magasinId: number | undefined): Stock {
+  function keptStock(magasinId: number | undefined): Stock {
     const stock = stocks.get(magasinId) ?? stockOf(lignes, magasinId);
     stocks.set(magasinId, stock);
     return stock;
   }
-  function avantagesDe({
+  function avantagesOf({
     habitudes = [],
     magasinId,
   }: Pick<DemandeListing, 'habitudes' | 'magasinId'>): Avantages {
-    return { lignes, ordres, magasin: stockDe(magasinId).magasin, habitudes };
+    return { lignes, ordres, magasin: keptStock(magasinId).magasin, habitudes };
   }
-  const lecteurDe = (langue: Locale): Lecteur => ({ texte, brouillon: brouillonTexte, langue });
+  const lecteurOf = (langue: Locale): Lecteur => ({ texte, brouillon: brouillonTexte, langue });
 
   return {
     get articles() {
@@ -158,10 +158,10 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
       }
       const { query, langue, devise, magasinId } = demande;
       const filtres = parseFiltres(lignes.referentiel, demande, jour);
-      const lecteur = lecteurDe(langue);
-      const recherche = chercherMots(lecteur, demande, avantagesDe(demande));
+      const lecteur = lecteurOf(langue);
+      const recherche = chercherMots(lecteur, demande, avantagesOf(demande));
       const portee = findPortee(lignes, ordres, query, jour, recherche?.rows);
-      const comptes = parcourir(lignes, portee, filtres, stockDe(magasinId), brouillon);
+      const comptes = parcourir(lignes, portee, filtres, keptStock(magasinId), brouillon);
       const { page = 1, parPage = PAR_PAGE } = query;
       const trouves = comptes.trouves.subarray(0, comptes.total);
       const { tri = 'pertinence' } = query;
@@ -174,7 +174,7 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
               (page - 1) * parPage,
               page * parPage,
             )
-          : rowsOfPage(ordres[ordreDe(tri)], trouves, (page - 1) * parPage, page * parPage);
+          : rowsOfPage(ordres[ordreOf(tri)], trouves, (page - 1) * parPage, page * parPage);
       return {
         ids: rows.map((row) => lignes.id[row] ?? 0),
         page,
@@ -192,13 +192,13 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
         }),
         ignores: filtres.ignores,
         lecture: recherche?.lecture ?? null,
-        rayons: recherche ? rayonsDe(lignes, trouves, lecteur.brouillon.sommes) : [],
+        rayons: recherche ? rayonsOf(lignes, trouves, lecteur.brouillon.sommes) : [],
         designe: recherche ? (lignes.id[recherche.designe] ?? null) : null,
       };
     },
-    suggerer: (demande) => suggerer(lecteurDe(demande.langue), demande, avantagesDe(demande)),
+    suggerer: (demande) => suggerer(lecteurOf(demande.langue), demande, avantagesOf(demande)),
     reconnaitre: (demande, reste) =>
-      reconnaitre(lecteurDe(demande.langue), avantagesDe({}), demande, reste),
+      reconnaitre(lecteurOf(demande.langue), avantagesOf({}), demande, reste),
     remplacer(ids, lus) {
       stocks.clear();
       replaceLignes({ lignes, ordres, texte }, ids, lus);
@@ -219,7 +219,7 @@ function createCatalogue(lignes: Lignes, texte: IndexTexte): CatalogueIndexe {
 }
 
 /** Those that hold most of the good answers first. */
-function rayonsDe(lignes: Lignes, trouves: Int32Array, notes: Int32Array): Compte[] {
+function rayonsOf(lignes: Lignes, trouves: Int32Array, notes: Int32Array): Compte[] {
   const bons = compterNoeuds(lignes, bonnesReponses(notes, trouves));
   return choisirRayons(
     compterNoeuds(lignes, trouves),
@@ -229,7 +229,7 @@ function rayonsDe(lignes: Lignes, trouves: Int32Array, notes: Int32Array): Compt
 }
 
 /** Without words to be relevant to, the most sold comes first. */
-function ordreDe(tri: Tri): Exclude<Tri, 'pertinence'> {
+function ordreOf(tri: Tri): Exclude<Tri, 'pertinence'> {
   return tri === 'pertinence' ? 'popularite' : tri;
 }
 

@@ -45,7 +45,7 @@ function facettesAttributs({ lignes, comptes, filtres, langue }: Contexte): Face
   const { attributs } = lignes.referentiel;
   const filtered = new Set(filtres.groupes);
   const candidats = attributs.flatMap((attribut, place) => {
-    const numeros = presentsDe(attribut, comptes);
+    const numeros = presentsOf(attribut, comptes);
     const isFiltered = filtered.has(place);
     if (numeros.length === 0 || (numeros.length === 1 && !isFiltered)) return [];
     const couverture = numeros.reduce((sum, numero) => sum + (comptes.valeurs[numero] ?? 0), 0);
@@ -61,7 +61,7 @@ function facettesAttributs({ lignes, comptes, filtres, langue }: Contexte): Face
     );
 }
 
-function presentsDe({ debut, fin }: Attribut, { valeurs }: Comptes): number[] {
+function presentsOf({ debut, fin }: Attribut, { valeurs }: Comptes): number[] {
   const numeros: number[] = [];
   for (let numero = debut; numero < fin; numero++) {
     if ((valeurs[numero] ?? 0) > 0) numeros.push(numero);
@@ -77,18 +77,18 @@ function facetteAttribut(
   langue: Locale,
 ): Facette {
   const facette = { code, libelle: libelle[langue], type, unite };
-  const nombreDe = (numero: number) => comptes.valeurs[numero] ?? 0;
+  const nombreOf = (numero: number) => comptes.valeurs[numero] ?? 0;
   if (type === 'nombre' && numeros.length > MAX_VALEURS_NOMBRE) {
-    const uniteDe = (numero: number) => referentiel.nombres[numero] ?? 0;
-    const bornes = { min: uniteDe(numeros[0] ?? 0), max: uniteDe(numeros.at(-1) ?? 0) };
-    const tranches = toTranches(bornes, numeros.map(uniteDe), numeros.map(nombreDe));
+    const uniteOf = (numero: number) => referentiel.nombres[numero] ?? 0;
+    const bornes = { min: uniteOf(numeros[0] ?? 0), max: uniteOf(numeros.at(-1) ?? 0) };
+    const tranches = toTranches(bornes, numeros.map(uniteOf), numeros.map(nombreOf));
     return { ...facette, valeurs: [], plage: toPlage(bornes, tranches) };
   }
   const valeurs = numeros.flatMap((numero): ValeurFacette[] => {
     const row = referentiel.valeurs[numero];
     if (!row) return [];
     const { valeur } = row;
-    return [{ valeur, libelle: row.libelle?.[langue] ?? valeur, nombre: nombreDe(numero) }];
+    return [{ valeur, libelle: row.libelle?.[langue] ?? valeur, nombre: nombreOf(numero) }];
   });
   return { ...facette, valeurs, plage: null };
 }
@@ -139,8 +139,8 @@ function choix(code: string, valeurs: ValeurFacette[], isShown: boolean): Facett
 
 function facettePrix({ lignes, comptes, filtres, change }: Contexte): Facette[] {
   if (!change) return [];
-  const prix = prixDe(lignes.prix, comptes);
-  const euros = bornesDe(prix);
+  const prix = prixOf(lignes.prix, comptes);
+  const euros = bornesOf(prix);
   if (prix.length === 0) return [];
   if (euros.min === euros.max && (filtres.requis & BIT_PRIX) === 0) return [];
   const tranches = toTranches(euros, prix);
@@ -157,7 +157,7 @@ function facettePrix({ lignes, comptes, filtres, change }: Contexte): Facette[] 
 }
 
 /** Of the articles found, whatever is filtered on prices. */
-function prixDe(
+function prixOf(
   prix: Float64Array,
   { trouves, total, horsPrix, nombreHorsPrix }: Comptes,
 ): Float64Array {
@@ -171,7 +171,7 @@ function prixDe(
   return tous.subarray(0, nombre);
 }
 
-function bornesDe(prix: Float64Array): Bornes {
+function bornesOf(prix: Float64Array): Bornes {
   const bornes = { min: Infinity, max: -Infinity };
   for (let i = 0; i < prix.length; i++) extend(bornes, prix[i] ?? 0);
   return bornes;

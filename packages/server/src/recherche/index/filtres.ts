@@ -10,7 +10,7 @@ import {
 } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { DemandeListing } from './demande-listing.ts';
 import { isPlage } from '@comptoir/contract/recherche/plage.ts';
-import { bornesDe, plagesDePrix, type PlagesDePrix } from './plages.ts';
+import { bornesOf, plagesDePrix, type PlagesDePrix } from './plages.ts';
 import {
   findChange,
   isEnVigueur,
@@ -79,7 +79,7 @@ function addAttributs(filtres: Filtres, referentiel: Referentiel, query: Recherc
   for (const [parametre, texte] of Object.entries(query)) {
     if (!parametre.startsWith(PREFIXE_FILTRE)) continue;
     const attribut = referentiel.attributParCode.get(parametre.slice(PREFIXE_FILTRE.length));
-    const numeros = attribut ? numerosDe(referentiel, attribut, String(texte)) : [];
+    const numeros = attribut ? numerosOf(referentiel, attribut, String(texte)) : [];
     const known = numeros.filter((numero) => numero !== undefined);
     const accepted =
       attribut !== undefined &&
@@ -90,7 +90,7 @@ function addAttributs(filtres: Filtres, referentiel: Referentiel, query: Recherc
 }
 
 /** Values that satisfy `4,5` or `30..120`; undefined in the place of one that does not exist. */
-function numerosDe(
+function numerosOf(
   referentiel: Referentiel,
   attribut: Attribut,
   texte: string,
@@ -98,7 +98,7 @@ function numerosDe(
   const { debut, fin, type } = attribut;
   const all = Array.from({ length: fin - debut }, (_, place) => debut + place);
   if (type === 'nombre' && isPlage(texte)) {
-    const plage = bornesDe(texte);
+    const plage = bornesOf(texte);
     if (!plage) return [];
     const within = all.filter((numero) => {
       const nombre = referentiel.nombres[numero] ?? 0;
@@ -166,7 +166,7 @@ function addPrix(
   jour: string,
 ): void {
   if (query.prix === undefined) return;
-  const plage = bornesDe(query.prix);
+  const plage = bornesOf(query.prix);
   const change = findChange(referentiel, devise, jour);
   if (!plage || !change) {
     filtres.ignores.push('prix');

@@ -52,7 +52,7 @@ export function listLignes(db: Db, apres: number, limite: number): Promise<Ligne
 }
 
 /** Those of these articles and products that are on sale. */
-export function listLignesDe(
+export function listLignesOf(
   db: Db,
   articleIds: readonly number[],
   produitIds: readonly number[],
@@ -72,7 +72,7 @@ export interface LieuxRow {
 }
 
 /** Of these articles, those that lie somewhere. */
-export function listLieuxDe(db: Db, articleIds: readonly number[]): Promise<LieuxRow[]> {
+export function listLieuxOf(db: Db, articleIds: readonly number[]): Promise<LieuxRow[]> {
   return db.query(sql`
     select article_id as id, string_agg(lieu_id::text, ',') as lieux
       from stock

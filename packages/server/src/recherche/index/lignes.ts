@@ -2,7 +2,7 @@
 import { createBits, growBits, hasBit, writeBit } from './bits.ts';
 import { parseIds } from '../../db/parse-ids.ts';
 import type { LigneRow } from './lignes.sql.ts';
-import { promotionsDe, type Referentiel } from './referentiel.ts';
+import { promotionsOf, type Referentiel } from './referentiel.ts';
 
 /** Place in the tree of a row that holds no article: below every node. */
 const LIBRE = -1;
@@ -112,7 +112,7 @@ export function writeLigne(lignes: Lignes, row: number, ligne: LigneRow): readon
   lignes.note[row] = ligne.note ?? 0;
   lignes.prix[row] = ligne.prix ?? SANS_PRIX;
   lignes.reference[row] = ligne.reference;
-  writeListe(lignes, row, numerosDe(referentiel, ligne));
+  writeListe(lignes, row, numerosOf(referentiel, ligne));
   addToSets(lignes, lignes.lieux, row, parseIds(ligne.lieux));
   addToSets(lignes, lignes.univers, row, referentiel.universParProduit.get(ligne.produitId));
   addToSets(lignes, lignes.offres, row, referentiel.offresParArticle.get(ligne.id));
@@ -150,8 +150,8 @@ function diff(lignes: Lignes, row: number, ligne: LigneRow): readonly Colonne[] 
 }
 
 /** Values unknown to the index are too new: the catalogue is being read again because of them. */
-function numerosDe(referentiel: Referentiel, ligne: LigneRow): number[] {
-  const numeros = promotionsDe(referentiel, ligne);
+function numerosOf(referentiel: Referentiel, ligne: LigneRow): number[] {
+  const numeros = promotionsOf(referentiel, ligne);
   for (const id of parseIds(ligne.valeurs)) {
     const numero = referentiel.numerosValeur[id] ?? -1;
     if (numero >= 0) numeros.push(numero);

@@ -7,9 +7,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { createPool } from '../../db/pool.ts';
-import { buildCatalogue, produitsDe, type CatalogueIndexe } from './catalogue-indexe.ts';
+import { buildCatalogue, produitsOf, type CatalogueIndexe } from './catalogue-indexe.ts';
 import type { CodeReconnu } from './demande-texte.ts';
-import { listLieuxDe, listLignesDe } from './lignes.sql.ts';
+import { listLieuxOf, listLignesOf } from './lignes.sql.ts';
 import { createReste } from '../texte/reconnaitre.ts';
 import { createTourDeRole, type Travail } from './tour-de-role.ts';
 import { listTextesProduits } from './textes-produits.sql.ts';
@@ -196,11 +196,11 @@ interface Lot {
 async function readLot(indexe: CatalogueIndexe, lot: Lot): Promise<boolean> {
   const isStockSeul = lot.articles.length + lot.produits.length === 0;
   if (!isStockSeul) {
-    const lignes = await listLignesDe(pool, lot.articles, lot.produits);
-    const textes = await listTextesProduits(pool, produitsDe(lignes));
+    const lignes = await listLignesOf(pool, lot.articles, lot.produits);
+    const textes = await listTextesProduits(pool, produitsOf(lignes));
     indexe.remplacer(lot.articles, { lignes, produits: textes });
   }
   if (lot.deplaces.length === 0) return true;
-  const situes = indexe.situer(lot.deplaces, await listLieuxDe(pool, lot.deplaces));
+  const situes = indexe.situer(lot.deplaces, await listLieuxOf(pool, lot.deplaces));
   return situes || !isStockSeul;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertirPrix, isInPlages, bornesDe, plagesDePrix, toTranches } from './plages.ts';
+import { convertirPrix, isInPlages, bornesOf, plagesDePrix, toTranches } from './plages.ts';
 
 describe('a range of a filter', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('a range of a filter', () => {
     ['-20..', { min: -200_000, max: Infinity }],
     ['4..4', { min: 40_000, max: 40_000 }],
   ])('%s bounds what it says', (texte, bornes) => {
-    expect(bornesDe(texte)).toEqual(bornes);
+    expect(bornesOf(texte)).toEqual(bornes);
   });
 
   it.each(['..', '120..30', 'a..b', '1...2', '12345678901..', '1.23456..'])(
     '%s bounds nothing',
     (texte) => {
-      expect(bornesDe(texte)).toBeUndefined();
+      expect(bornesOf(texte)).toBeUndefined();
     },
   );
 });

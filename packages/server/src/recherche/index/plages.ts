@@ -17,7 +17,7 @@ const MAX_PRIX = 10 ** 12;
 const CENT = 100;
 
 /** Undefined for what bounds nothing or has its ends crossed. */
-export function bornesDe(texte: string): Bornes | undefined {
+export function bornesOf(texte: string): Bornes | undefined {
   const ecrites = parsePlage(texte);
   if (!ecrites) return undefined;
   const bornes = {

@@ -127,7 +127,7 @@ export function findChange(
 }
 
 /** Promotions that aim at an article, whether or not they hold today. */
-export function promotionsDe(
+export function promotionsOf(
   { cibles }: Referentiel,
   article: { id: number; marqueId: number; gauche: number },
 ): number[] {

@@ -13,7 +13,7 @@ export interface ChercheurDeps {
 }
 
 /** Nothing for a visitor, or without words: what is answered is the same for everyone. */
-export async function lireChercheur(
+export async function readChercheur(
   { pool, habitudes }: ChercheurDeps,
   { compteId }: Acteur,
   q: string,

@@ -29,7 +29,7 @@ interface ContenusOptions {
 
 export function createContenus({ pool, bus, clock }: ContenusOptions): Contenus {
   const load = keep(bus, ['catalogue-modifie', 'contenus-modifies'], async () =>
-    (await listContenus(pool)).map(lireContenu),
+    (await listContenus(pool)).map(readContenu),
   );
   return {
     async chercher(langue, texte, max) {
@@ -52,7 +52,7 @@ export function createContenus({ pool, bus, clock }: ContenusOptions): Contenus 
   };
 }
 
-function lireContenu(row: ContenuRow): Contenu {
+function readContenu(row: ContenuRow): Contenu {
   const inLanguage = (langue: Locale) => {
     const titre = wordsOf(row.libelle[langue]);
     return { titre, tous: [...titre, ...wordsOf(row.texte[langue])] };

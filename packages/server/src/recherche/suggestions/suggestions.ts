@@ -8,7 +8,7 @@ import { nettoyerLigne } from '@comptoir/contract/words/texte-saisi.ts';
 import type { Clock } from '../../clock.ts';
 import type { Articles } from '../../articles/articles.public.ts';
 import type { Demande } from '../../http/acteur.ts';
-import { lireChercheur, type ChercheurDeps } from './habitudes-et-codes.ts';
+import { readChercheur, type ChercheurDeps } from './habitudes-et-codes.ts';
 import type { ListingIndex } from '../index/listing-index.ts';
 import type { Contenus } from './suggestions-contenus.ts';
 import type { Reperes } from './suggestions-reperes.ts';
@@ -33,7 +33,7 @@ const VIDE = {
   contenus: [],
 };
 
-export async function lireSuggestions(
+export async function readSuggestions(
   deps: SuggestionsDeps,
   demande: Demande,
   saisi: string,
@@ -61,7 +61,7 @@ async function chercher(
   const { articles, index, reperes } = deps;
   if (!index) throw refus('service-indisponible');
   const { acteur, langue } = demande;
-  const chercheur = await lireChercheur(deps, acteur, q);
+  const chercheur = await readChercheur(deps, acteur, q);
   const found = await index.suggerer({ q, langue, magasinId: acteur.magasinId, ...chercheur });
   const [vendus, noeuds, marques] = await Promise.all([
     articles.listArticlesVendus(demande, found.ids),

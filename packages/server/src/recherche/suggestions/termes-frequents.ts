@@ -31,7 +31,7 @@ export function createTermesFrequents(
 ): TermesFrequents {
   const gardes = new Map<Locale, Garde>();
 
-  function lire(langue: Locale): Promise<readonly Terme[]> {
+  function read(langue: Locale): Promise<readonly Terme[]> {
     const now = maintenant();
     const garde = gardes.get(langue);
     if (garde && garde.jusqua > now) return garde.termes;
@@ -53,7 +53,7 @@ export function createTermesFrequents(
       const cle = slugify(debut);
       if (cle === '' && debut.trim() !== '') return [];
       const found: string[] = [];
-      for (const terme of await lire(langue)) {
+      for (const terme of await read(langue)) {
         if (found.length === max) break;
         if (terme.cle.startsWith(cle) && terme.cle !== cle) found.push(terme.terme);
       }

@@ -1,7 +1,7 @@
 import type { Pool } from '../../db/pool.ts';
 import { transaction, type Tx } from '../../db/transaction.ts';
 import { SYNONYMES } from './liste.ts';
-import { ecrireSynonymesLivres } from './synonymes.sql.ts';
+import { writeSynonymesLivres } from './synonymes.sql.ts';
 
 /**
  * Brings the words that come with the program into the database of any company, demo or not: run
@@ -9,9 +9,9 @@ import { ecrireSynonymesLivres } from './synonymes.sql.ts';
  * when it says the same. Number of rows written.
  */
 export function livrerSynonymes(pool: Pool): Promise<number> {
-  return transaction(pool, (tx) => ecrireSynonymes(tx));
+  return transaction(pool, (tx) => writeSynonymes(tx));
 }
 
-export function ecrireSynonymes(tx: Tx): Promise<number> {
-  return ecrireSynonymesLivres(tx, SYNONYMES);
+export function writeSynonymes(tx: Tx): Promise<number> {
+  return writeSynonymesLivres(tx, SYNONYMES);
 }

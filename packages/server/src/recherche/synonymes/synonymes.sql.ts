@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction.ts';
 import type { Synonyme } from './liste.ts';
 
 /** A term the company wrote itself is left as it is. Number of rows written. */
-export async function ecrireSynonymesLivres(
+export async function writeSynonymesLivres(
   tx: Tx,
   synonymes: readonly Synonyme[],
 ): Promise<number> {

@@ -6,8 +6,8 @@ import { designeSeul } from './codes-cherches.ts';
 import { noter, type Avantages } from './notes.ts';
 import { POIDS_CODE } from './pertinence.ts';
 import { lue } from './requete.ts';
-import { sourceDe, type Lecteur } from './sources.ts';
-import { createGroupe, trouver } from './trouver.ts';
+import { sourceOf, type Lecteur } from './sources.ts';
+import { createGroupe, findRows } from './find.ts';
 
 export interface MotsTrouves extends Recherche {
   /** Row that the whole question names; −1 without one. */
@@ -33,9 +33,9 @@ export function chercherMots(
 
 /** What the company itself calls so is what it means. */
 export function parCodes({ texte, brouillon }: Lecteur, codes: readonly number[]): Recherche {
-  const groupe = createGroupe([sourceDe(codes, POIDS_CODE.entier)]);
+  const groupe = createGroupe([sourceOf(codes, POIDS_CODE.entier)]);
   return {
-    rows: trouver(texte.listes, brouillon, [groupe]),
+    rows: findRows(texte.listes, brouillon, [groupe]),
     mots: 1,
     lecture: { correction: null, sansMots: [], propositions: [] },
   };

@@ -3,10 +3,10 @@
  * corrected, then words are left out, and the answer says so.
  */
 import type { Lecture } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { correctionsDe, type Correction } from './corrections/corrections.ts';
-import { isInconnu, lireRequete, lireSuite, type MotCherche } from './requete.ts';
+import { correctionsOf, type Correction } from './corrections/corrections.ts';
+import { isInconnu, readRequete, readSuite, type MotCherche } from './requete.ts';
 import { nommeUneChose, sourcesEnsemble, type Lecteur } from './sources.ts';
-import { createGroupe, trouver } from './trouver.ts';
+import { createGroupe, findRows } from './find.ts';
 
 export interface OptionsRecherche {
   /** No other spelling is tried. */
@@ -42,11 +42,11 @@ function chercherTelQuel(
   q: string,
   options: OptionsRecherche,
 ): Recherche | undefined {
-  const mots = lireRequete(lecteur, q, options);
+  const mots = readRequete(lecteur, q, options);
   if (mots.length === 0 || mots.some((mot) => isInconnu(lecteur, mot))) return undefined;
   const rows = ensemble(lecteur, mots);
   if (rows.length === 0) return undefined;
-  return { rows, mots: nombreDeJetons(mots), lecture: lectureDe(q, mots, mots) };
+  return { rows, mots: nombreDeJetons(mots), lecture: lectureOf(q, mots, mots) };
 }
 
 interface Accommodee {
@@ -56,7 +56,7 @@ interface Accommodee {
 
 /** Misspelt words put right and words left out, until some article has the others. */
 function accommoder(lecteur: Lecteur, q: string, options: OptionsRecherche): Accommodee {
-  const lus = lireRequete(lecteur, q, options);
+  const lus = readRequete(lecteur, q, options);
   const corriges = options.exact ? lus : corriger(lecteur, lus);
   const connus = corriges.filter((mot) => !isInconnu(lecteur, mot));
   let retenus: readonly MotCherche[] = connus;
@@ -66,7 +66,7 @@ function accommoder(lecteur: Lecteur, q: string, options: OptionsRecherche): Acc
     retenus = corrigee ?? laisserDesMots(lecteur, connus, parNombre);
   }
   const isFound = ensemble(lecteur, retenus).length > 0;
-  const lecture = isFound ? lectureDe(q, corriges, retenus) : vaine(lecteur, q, lus, options);
+  const lecture = isFound ? lectureOf(q, corriges, retenus) : vaine(lecteur, q, lus, options);
   return { retenus, lecture };
 }
 
@@ -75,7 +75,7 @@ function nombreDeJetons(mots: readonly MotCherche[]): number {
 }
 
 function ensemble({ texte, brouillon }: Lecteur, mots: readonly MotCherche[]): Int32Array {
-  return trouver(
+  return findRows(
     texte.listes,
     brouillon,
     mots.map(({ groupe }) => groupe),
@@ -118,7 +118,7 @@ function corrigerUnMot(
 function remplacants(lecteur: Lecteur, { jetons }: MotCherche): MotCherche[] {
   const [jeton] = jetons;
   if (jetons.length !== 1 || !jeton) return [];
-  return correctionsDe(lecteur.texte, jeton, lecteur.langue).map((correction) =>
+  return correctionsOf(lecteur.texte, jeton, lecteur.langue).map((correction) =>
     remplacer(lecteur, jetons, correction),
   );
 }
@@ -128,7 +128,7 @@ function remplacer(
   jetons: MotCherche['jetons'],
   { ecrit, jetons: autres }: Correction,
 ): MotCherche {
-  const groupes = lireSuite(lecteur, autres).map(({ groupe }) => groupe);
+  const groupes = readSuite(lecteur, autres).map(({ groupe }) => groupe);
   const sources = sourcesEnsemble(lecteur, groupes, 0, jetons.length);
   return { jetons, groupe: createGroupe(sources), corrige: ecrit };
 }
@@ -170,7 +170,7 @@ function duPlusRare(lecteur: Lecteur, mots: readonly MotCherche[]): readonly Mot
   return mots.toSorted((a, b) => (nombres.get(a) ?? 0) - (nombres.get(b) ?? 0));
 }
 
-function lectureDe(q: string, lus: readonly MotCherche[], retenus: readonly MotCherche[]): Lecture {
+function lectureOf(q: string, lus: readonly MotCherche[], retenus: readonly MotCherche[]): Lecture {
   const kept = new Set(retenus.map(({ jetons }) => jetons[0]));
   return {
     correction: retenus.some(({ corrige }) => corrige !== undefined) ? recrire(q, retenus) : null,
@@ -194,7 +194,7 @@ function vaine(
   const propositions = lus.flatMap((mot) => {
     const [jeton] = mot.jetons;
     if (!jeton) return [];
-    return correctionsDe(lecteur.texte, jeton, lecteur.langue, 1).map(({ ecrit }) => ecrit);
+    return correctionsOf(lecteur.texte, jeton, lecteur.langue, 1).map(({ ecrit }) => ecrit);
   });
   return { ...lecture, propositions: [...new Set(propositions)].slice(0, MAX_PROPOSITIONS) };
 }

@@ -9,8 +9,8 @@ import {
 } from './codes.ts';
 import type { IndexTexte } from './index-texte.ts';
 import { POIDS_CODE } from './pertinence.ts';
-import { sourceDe } from './sources.ts';
-import type { Source } from './trouver.ts';
+import { sourceOf } from './sources.ts';
+import type { Source } from './find.ts';
 
 /** Shorter pieces are in too many codes. */
 const MIN_DEBUT = 3;
@@ -32,7 +32,7 @@ export function designes({ references, eans, listes }: IndexTexte, ecrit: string
     ...trouve,
     par: trouve.sorte === 0 ? 'reference' : 'fournisseur',
   }));
-  const ean = eanDe(code);
+  const ean = eanOf(code);
   if (ean !== undefined) {
     for (const trouve of egalesAuCode(eans, normaliserEan(ean), perimes)) {
       found.push({ ...trouve, par: 'ean' });
@@ -89,14 +89,14 @@ export function sourcesDesDesignes(found: readonly CodeTrouve[], mots: number): 
 }
 
 function sourceDes(found: readonly CodeTrouve[], valeur: number): Source {
-  return sourceDe([...new Set(found.map(({ row }) => row))], valeur);
+  return sourceOf([...new Set(found.map(({ row }) => row))], valeur);
 }
 
 /**
  * Of 8 to 14 digits and nothing else: in « 366012345678 4x40 » the 4 belongs to the size. Scanners of
  * logistic labels send it after « 01 », and other data may follow.
  */
-function eanDe(code: string): string | undefined {
+function eanOf(code: string): string | undefined {
   return /^01(\d{14})(?!\d{1,13}$)/.exec(code)?.[1] ?? /^\d{7,14}$/.exec(code)?.[0];
 }
 

@@ -121,16 +121,16 @@ export function commencantParCode(
   perimes: Uint32Array,
   most: number,
 ): CodeTrouve[] {
-  return lireTries(codes, placeTriee(codes, debut), debut, perimes, most, false);
+  return readTries(codes, placeTriee(codes, debut), debut, perimes, most, false);
 }
 
 export function egalesAuCode(codes: Codes, code: string, perimes: Uint32Array): CodeTrouve[] {
-  return lireTries(codes, placeTriee(codes, code), code, perimes, MAX_EGAUX, true);
+  return readTries(codes, placeTriee(codes, code), code, perimes, MAX_EGAUX, true);
 }
 
 const MAX_EGAUX = 50;
 
-function lireTries(
+function readTries(
   codes: Codes,
   from: number,
   debut: string,
@@ -140,7 +140,7 @@ function lireTries(
 ): CodeTrouve[] {
   const found: CodeTrouve[] = [];
   for (let place = from; place < codes.tries.length && found.length < most; place++) {
-    const code = texteDe(codes, codes.tries[place] ?? 0);
+    const code = texteOf(codes, codes.tries[place] ?? 0);
     if (isWhole ? code !== debut : !code.startsWith(debut)) break;
     addCode(found, codes, codes.tries[place] ?? 0, perimes);
   }
@@ -197,7 +197,7 @@ function withRecents(
   return found;
 }
 
-function texteDe({ octets, debuts }: Codes, code: number): string {
+function texteOf({ octets, debuts }: Codes, code: number): string {
   return octets.toString('latin1', debuts[code] ?? 0, (debuts[code + 1] ?? 1) - 1);
 }
 
@@ -207,7 +207,7 @@ function placeTriee(codes: Codes, code: string): number {
   let high = codes.tries.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (texteDe(codes, codes.tries[middle] ?? 0) < code) low = middle + 1;
+    if (texteOf(codes, codes.tries[middle] ?? 0) < code) low = middle + 1;
     else high = middle;
   }
   return low;

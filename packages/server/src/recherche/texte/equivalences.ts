@@ -1,9 +1,9 @@
 /** Other words for the same thing: one or several words that stand for one or several others. */
 import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import type { SynonymeRow } from '../index/lecture-synonymes.sql.ts';
-import { lireTexte, type Jeton } from './lire-texte.ts';
+import { readTexte, type Jeton } from './read-texte.ts';
 import { isVide } from './mots-vides.ts';
-import { racineDe } from './racines.ts';
+import { racineOf } from './racines.ts';
 
 export interface Equivalences {
   /** By stems of the words, in the language of the synonym. */
@@ -24,9 +24,9 @@ export function createEquivalences(rows: readonly SynonymeRow[]): Equivalences {
     longueur = Math.max(longueur, de.length);
   };
   for (const { langue, terme, equivalents, sens } of rows) {
-    const de = motsDe(terme, langue);
+    const de = motsOf(terme, langue);
     for (const equivalent of equivalents) {
-      const vers = motsDe(equivalent, langue);
+      const vers = motsOf(equivalent, langue);
       add(langue, de, vers);
       if (sens === 'deux') add(langue, vers, de);
     }
@@ -35,20 +35,20 @@ export function createEquivalences(rows: readonly SynonymeRow[]): Equivalences {
 }
 
 /** What these words together may also be called, in any of the languages. */
-export function equivalentsDe(
+export function equivalentsOf(
   { parRacines }: Equivalences,
   jetons: readonly Jeton[],
 ): (readonly Jeton[])[] {
   return LOCALES.flatMap((langue) => parRacines.get(keyOf(langue, jetons)) ?? []);
 }
 
-export function motsDe(texte: string, langue: SynonymeRow['langue']): Jeton[] {
-  return lireTexte(texte, langue).filter(({ terme }) => !isVide(terme));
+export function motsOf(texte: string, langue: SynonymeRow['langue']): Jeton[] {
+  return readTexte(texte, langue).filter(({ terme }) => !isVide(terme));
 }
 
 function keyOf(langue: SynonymeRow['langue'], jetons: readonly Jeton[]): string {
   const racines = jetons.map(({ sorte, terme }) =>
-    sorte === 'mot' ? racineDe(terme, langue) : terme,
+    sorte === 'mot' ? racineOf(terme, langue) : terme,
   );
   return `${langue} ${racines.join(' ')}`;
 }

@@ -13,7 +13,7 @@ import {
   type Codes,
   type CodesEnCours,
 } from './codes.ts';
-import { empreinteDe } from './corrections/empreinte.ts';
+import { empreinteOf } from './corrections/empreinte.ts';
 import { createEquivalences, type Equivalences } from './equivalences.ts';
 import { createDictionnaire, type Dictionnaire } from './corrections/fautes.ts';
 import { createLexique, trierLexique, type Lexique } from './lexique.ts';
@@ -93,14 +93,10 @@ function createNoms(capacity: number): Noms {
 }
 
 /** The next row; `produit` is that of its product. */
-export function ecrireTexte(
-  enCours: TexteEnCours,
-  ligne: LigneRow,
-  produit: TexteProduitRow,
-): void {
+export function writeTexte(enCours: TexteEnCours, ligne: LigneRow, produit: TexteProduitRow): void {
   const row = enCours.fin++;
   if (enCours.produit?.id !== produit.id) {
-    ecrireProduit(enCours, row);
+    writeProduit(enCours, row);
     enCours.produit = {
       id: produit.id,
       debut: row,
@@ -112,13 +108,13 @@ export function ecrireTexte(
   for (const place of redigerLigne(enCours.redaction, ligne, redige)) {
     ajouterLignes(enCours.listes, place, row, row + 1);
   }
-  ajouterCodes(enCours.references, referencesDe(ligne));
+  ajouterCodes(enCours.references, referencesOf(ligne));
   ajouterCodes(enCours.eans, [normaliserEan(ligne.ean)]);
-  ecrireNom(enCours.noms, row, redige, empreinteDeLigne(ligne, empreinte));
+  writeNom(enCours.noms, row, redige, empreinteDeLigne(ligne, empreinte));
 }
 
 /** What a product says, once for all of its rows that follow each other. */
-function ecrireProduit({ produit, listes }: TexteEnCours, fin: number): void {
+function writeProduit({ produit, listes }: TexteEnCours, fin: number): void {
   if (!produit) return;
   for (const place of produit.redige.cles) ajouterLignes(listes, place, produit.debut, fin);
 }
@@ -128,7 +124,7 @@ export function finirTexte(
   synonymes: readonly SynonymeRow[],
   capacity: number,
 ): IndexTexte {
-  ecrireProduit(enCours, enCours.fin);
+  writeProduit(enCours, enCours.fin);
   const { redaction, porteurs, noms } = enCours;
   const { lexique } = redaction;
   trierLexique(lexique);
@@ -165,10 +161,10 @@ export function remplacerTexte(
   // Prices and stock change all the time, words hardly ever.
   if (texte.noms.empreintes[row] === empreinte) return;
   const redige = redigerProduit(texte.redaction, produit, ligne);
-  ecrireNom(texte.noms, row, redige, empreinte);
+  writeNom(texte.noms, row, redige, empreinte);
   remplacer(texte, row, capacity, {
     cles: [...redige.cles, ...redigerLigne(texte.redaction, ligne, redige)],
-    references: referencesDe(ligne),
+    references: referencesOf(ligne),
     eans: [normaliserEan(ligne.ean)],
   });
 }
@@ -184,25 +180,25 @@ function remplacer(
   eans.recents.set(row, held.eans);
 }
 
-function referencesDe({ reference, fournisseur }: LigneRow): string[] {
+function referencesOf({ reference, fournisseur }: LigneRow): string[] {
   return [normaliserCode(reference), normaliserCode(fournisseur ?? '')];
 }
 
 function empreinteDuProduit({ nom, serie, description }: TexteProduitRow): number {
   const { fr, en, es } = nom;
-  return empreinteDe([serie, fr, en, es, description.fr, description.en, description.es]);
+  return empreinteOf([serie, fr, en, es, description.fr, description.en, description.es]);
 }
 
 function empreinteDeLigne(ligne: LigneRow, produit: number): number {
   const { libelleFr, libelleEn, libelleEs, reference, ean, fournisseur, valeurs } = ligne;
   const place = `${ligne.gauche} ${ligne.marqueId}`;
-  return empreinteDe(
+  return empreinteOf(
     [libelleFr, libelleEn, libelleEs, reference, ean, fournisseur, valeurs, place],
     produit,
   );
 }
 
-function ecrireNom(noms: Noms, row: number, { longueurs }: ProduitRedige, empreinte: number): void {
+function writeNom(noms: Noms, row: number, { longueurs }: ProduitRedige, empreinte: number): void {
   for (const langue of LOCALES) noms.longueurs[langue][row] = longueurs[langue];
   noms.empreintes[row] = empreinte;
 }

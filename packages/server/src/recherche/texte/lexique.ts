@@ -1,7 +1,7 @@
 /** Every word, size and code that some article holds, each with a number. */
 import { LOCALES, type Locale } from '@comptoir/contract/words/locales.ts';
 import { compareTexts } from '../index/ordres.ts';
-import { racineDe } from './racines.ts';
+import { racineOf } from './racines.ts';
 
 export interface Lexique {
   termes: string[];
@@ -52,14 +52,14 @@ export function ajouterMot(lexique: Lexique, terme: string, langue: Locale): num
   const langues = lexique.langues[numero] ?? 0;
   if ((langues & bit) !== 0) return numero;
   lexique.langues[numero] = langues | bit;
-  const racine = racineDe(terme, langue);
+  const racine = racineOf(terme, langue);
   const famille = lexique.racines[langue].get(racine);
   if (famille) famille.push(numero);
   else lexique.racines[langue].set(racine, [numero]);
   return numero;
 }
 
-export function isMotDe({ langues }: Lexique, numero: number, langue: Locale): boolean {
+export function isMotOf({ langues }: Lexique, numero: number, langue: Locale): boolean {
   return ((langues[numero] ?? 0) & (1 << LOCALES.indexOf(langue))) !== 0;
 }
 
@@ -79,24 +79,24 @@ export function trierLexique(lexique: Lexique): void {
 }
 
 /** Words with the same stem, in any of the three languages, without the word itself. */
-export function famillesDe({ racines, numeros }: Lexique, mot: string): Set<number> {
+export function famillesOf({ racines, numeros }: Lexique, mot: string): Set<number> {
   const famille = new Set<number>();
   for (const langue of LOCALES) {
-    for (const numero of racines[langue].get(racineDe(mot, langue)) ?? []) famille.add(numero);
+    for (const numero of racines[langue].get(racineOf(mot, langue)) ?? []) famille.add(numero);
   }
   famille.delete(numeros.get(mot) ?? -1);
   return famille;
 }
 
 export function commencantPar({ termes, tries, recents }: Lexique, debut: string): number[] {
-  const from = placeDe(termes, tries, debut);
+  const from = placeOf(termes, tries, debut);
   let to = from;
   while (to < tries.length && termes[tries[to] ?? 0]?.startsWith(debut)) to++;
   const anciens = Array.from(tries.subarray(from, to));
   return [...anciens, ...recents.filter((numero) => termes[numero]?.startsWith(debut))];
 }
 
-function placeDe(termes: readonly string[], tries: Int32Array, terme: string): number {
+function placeOf(termes: readonly string[], tries: Int32Array, terme: string): number {
   let low = 0;
   let high = tries.length;
   while (low < high) {

@@ -38,7 +38,7 @@ export interface ListesEnCours {
 }
 
 /** A term in a field. */
-export function cleDe(terme: number, champ: number): number {
+export function cleOf(terme: number, champ: number): number {
   return terme * CHAMPS + champ;
 }
 

@@ -6,7 +6,7 @@ import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import type { Referentiel } from '../index/referentiel.ts';
 import type { Mots } from '../index/referentiel.sql.ts';
 import { ajouterMot, ajouterTerme, proposer, type Lexique } from './lexique.ts';
-import { lireTexte } from './lire-texte.ts';
+import { readTexte } from './read-texte.ts';
 import { isVide } from './mots-vides.ts';
 import { toBase } from './unites.ts';
 
@@ -59,7 +59,7 @@ export function ecrituresDuNombre(code: string, valeur: string, unite: string | 
 function termesDits(lexique: Lexique, mots: Mots): Set<number> {
   const termes = new Set<number>();
   for (const langue of LOCALES) {
-    for (const { sorte, terme, contenus, debut, fin } of lireTexte(mots[langue], langue)) {
+    for (const { sorte, terme, contenus, debut, fin } of readTexte(mots[langue], langue)) {
       if (sorte !== 'mot') {
         for (const un of [terme, ...contenus]) termes.add(ajouterTerme(lexique, un));
       } else if (!isVide(terme)) {

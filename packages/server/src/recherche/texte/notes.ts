@@ -11,7 +11,7 @@ import {
   avancePopularite,
   isBonne,
   NOTE_MAX,
-  noteDe,
+  noteOf,
 } from './pertinence.ts';
 import type { Lecteur } from './sources.ts';
 
@@ -38,7 +38,7 @@ export function noter(
     let avance = avancePopularite(rangs[row] ?? 0, places.length);
     if (magasin && hasBit(magasin, row)) avance += AVANCE_MAGASIN;
     if (achetes.size > 0) avance += achetes.get(row) ?? 0;
-    sommes[row] = noteDe(sommes[row] ?? 0, mots, longueurs[row] ?? 0, avance);
+    sommes[row] = noteOf(sommes[row] ?? 0, mots, longueurs[row] ?? 0, avance);
   }
 }
 

@@ -46,7 +46,7 @@ export const NOM_TROUVE = 1 << 12;
 export const NOTE_MAX = (POIDS_CODE.entier + 4 * QUART_DU_NOM + 1) * (AVANCE_MAX + 1);
 
 /** `somme` over `mots` words; `longueurNom`, words of its name; `avance`, for who asks. */
-export function noteDe(somme: number, mots: number, longueurNom: number, avance: number): number {
+export function noteOf(somme: number, mots: number, longueurNom: number, avance: number): number {
   const poids = Math.floor((somme % NOM_TROUVE) / mots);
   const duNom = Math.min(Math.floor(somme / NOM_TROUVE), longueurNom);
   const couverture = longueurNom === 0 ? 0 : QUART_DU_NOM * Math.floor((4 * duNom) / longueurNom);

@@ -13,6 +13,6 @@ const STEMMERS: Record<Locale, (mot: string) => string> = {
 /** Shorter words have no ending to lose. */
 const MIN_SIGNES = 4;
 
-export function racineDe(mot: string, langue: Locale): string {
+export function racineOf(mot: string, langue: Locale): string {
   return mot.length < MIN_SIGNES ? mot : STEMMERS[langue](mot);
 }

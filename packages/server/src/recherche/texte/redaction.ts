@@ -6,8 +6,8 @@ import type { Referentiel } from '../index/referentiel.ts';
 import type { TexteProduitRow } from '../index/textes-produits.sql.ts';
 import { ATTRIBUT, CHIFFRES, DESCRIPTION, LIBELLE, MARQUE, NOM, RAYON, TETE } from './champs.ts';
 import { ajouterMot, ajouterTerme, proposer, type Lexique } from './lexique.ts';
-import { lireTexte, type Jeton } from './lire-texte.ts';
-import { cleDe } from './listes.ts';
+import { readTexte, type Jeton } from './read-texte.ts';
+import { cleOf } from './listes.ts';
 import type { MotsAttributs } from './mots-attributs.ts';
 import { isVide } from './mots-vides.ts';
 
@@ -43,7 +43,7 @@ export function redigerProduit(
   for (const langue of LOCALES) {
     // A series tells who makes it, not what it is.
     const jetons = motsDuNom(nom[langue], serie, langue);
-    const tete = teteDe(jetons, langue);
+    const tete = teteOf(jetons, langue);
     longueurs[langue] = jetons.length;
     jetons.forEach((jeton) =>
       noterJeton(
@@ -83,12 +83,12 @@ export function redigerLigne(
 }
 
 function motsDuNom(nom: string, serie: string | null, langue: Locale): Jeton[] {
-  const deSerie = new Set(lireTexte(serie ?? '', langue).map(({ terme }) => terme));
-  return lireTexte(nom, langue).filter(({ terme }) => !deSerie.has(terme) && !isVide(terme));
+  const deSerie = new Set(readTexte(serie ?? '', langue).map(({ terme }) => terme));
+  return readTexte(nom, langue).filter(({ terme }) => !deSerie.has(terme) && !isVide(terme));
 }
 
 /** English says what a thing is last, the others first. */
-function teteDe(jetons: readonly Jeton[], langue: Locale): Jeton | undefined {
+function teteOf(jetons: readonly Jeton[], langue: Locale): Jeton | undefined {
   const mots = jetons.filter(({ sorte }) => sorte === 'mot');
   return langue === 'en' ? mots.at(-1) : mots[0];
 }
@@ -115,7 +115,7 @@ function clesDuTexte(
   const known = lus.get(texte);
   if (known) return known;
   const cles = new Set<number>();
-  const jetons = lireTexte(texte, langue).filter(({ terme }) => !isVide(terme));
+  const jetons = readTexte(texte, langue).filter(({ terme }) => !isVide(terme));
   for (const jeton of jetons) {
     noterJeton(redaction, cles, jeton, jeton.sorte === 'mot' ? champ : chiffres, texte, langue);
   }
@@ -146,10 +146,10 @@ function noterJeton(
   if (sorte === 'mot') {
     const numero = ajouterMot(lexique, terme, langue);
     if (champ !== DESCRIPTION) proposer(lexique, numero, texte.slice(debut, fin).toLowerCase());
-    cles.add(noter(cleDe(numero, champ)));
+    cles.add(noter(cleOf(numero, champ)));
     return;
   }
-  for (const un of [terme, ...contenus]) cles.add(noter(cleDe(ajouterTerme(lexique, un), champ)));
+  for (const un of [terme, ...contenus]) cles.add(noter(cleOf(ajouterTerme(lexique, un), champ)));
 }
 
 /** « porte-serviette » is also found in one word. */
@@ -163,7 +163,7 @@ function noterLies(
   jetons.forEach(({ sorte, terme, lie }, i) => {
     const before = jetons[i - 1];
     if (!lie || sorte !== 'mot' || before?.sorte !== 'mot') return;
-    cles.add(noter(cleDe(ajouterMot(lexique, before.terme + terme, langue), champ)));
+    cles.add(noter(cleOf(ajouterMot(lexique, before.terme + terme, langue), champ)));
   });
 }
 
@@ -185,20 +185,20 @@ function clesDesValeurs(redaction: Redaction, { valeurs }: LigneRow): number[] {
   let filet: string | undefined;
   for (const id of parseIds(valeurs)) {
     const numero = referentiel.numerosValeur[id] ?? -1;
-    for (const signe of attributs.signes[numero] ?? []) cles.push(noter(cleDe(signe, ATTRIBUT)));
+    for (const signe of attributs.signes[numero] ?? []) cles.push(noter(cleOf(signe, ATTRIBUT)));
     const { valeur = '', libelle } = referentiel.valeurs[numero] ?? {};
     const { unite } = referentiel.attributs[referentiel.groupes[numero] ?? -1] ?? {};
     if (unite === 'mm') cotes.push(valeur);
     else if (libelle && /^M\d+$/.test(libelle.fr)) filet = libelle.fr.toLowerCase();
   }
-  for (const terme of dimensionsDe(cotes, filet)) {
-    cles.push(noter(cleDe(ajouterTerme(lexique, terme), ATTRIBUT)));
+  for (const terme of dimensionsOf(cotes, filet)) {
+    cles.push(noter(cleOf(ajouterTerme(lexique, terme), ATTRIBUT)));
   }
   return cles;
 }
 
 /** Sizes taken two by two, in the order of the attributes: 4 and 40 are « 4x40 ». */
-function dimensionsDe(cotes: readonly string[], filet: string | undefined): string[] {
+function dimensionsOf(cotes: readonly string[], filet: string | undefined): string[] {
   const paires = cotes.flatMap((cote, i) => cotes.slice(i + 1).map((autre) => `${cote}x${autre}`));
   return filet === undefined ? paires : [...paires, ...cotes.map((cote) => `${filet}x${cote}`)];
 }

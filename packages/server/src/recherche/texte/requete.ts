@@ -7,8 +7,8 @@ import {
   sourcesDuDebutDeCode,
 } from './codes-cherches.ts';
 import { joindre } from './corrections/corrections.ts';
-import { equivalentsDe } from './equivalences.ts';
-import { lireTexte, type Jeton } from './lire-texte.ts';
+import { equivalentsOf } from './equivalences.ts';
+import { readTexte, type Jeton } from './read-texte.ts';
 import { isVide } from './mots-vides.ts';
 import { NOM_TROUVE, PERTES } from './pertinence.ts';
 import {
@@ -18,7 +18,7 @@ import {
   sourcesEnsemble,
   type Lecteur,
 } from './sources.ts';
-import { createGroupe, type Groupe, type Source } from './trouver.ts';
+import { createGroupe, type Groupe, type Source } from './find.ts';
 
 /** One word of the question, or several that are one thing. */
 export interface MotCherche {
@@ -46,8 +46,8 @@ export function lue(q: string): string {
   return q.slice(0, MAX_SIGNES_LUS).trim();
 }
 
-export function lireRequete(lecteur: Lecteur, q: string, options: OptionsRequete): MotCherche[] {
-  const jetons = sansLettreSeule(jetonsDe(lecteur, q), options);
+export function readRequete(lecteur: Lecteur, q: string, options: OptionsRequete): MotCherche[] {
+  const jetons = sansLettreSeule(jetonsOf(lecteur, q), options);
   if (jetons.length === 0) return [];
   const entiere = sourcesDesDesignes(designes(lecteur.texte, q), jetons.length);
   if (entiere.length > 0) return [{ jetons, groupe: createGroupe(entiere) }];
@@ -62,12 +62,12 @@ export function lireRequete(lecteur: Lecteur, q: string, options: OptionsRequete
     return [{ place: i, mot: { jetons: ensemble, groupe: createGroupe(trouves) } }];
   });
   const parPlace = new Map(mots.map(({ place, mot }) => [place, mot]));
-  const lus = lireSuites(lecteur, morceaux, parPlace);
+  const lus = readSuites(lecteur, morceaux, parPlace);
   return completer(lecteur, q, morceaux, lus, options);
 }
 
-function jetonsDe({ langue }: Lecteur, q: string): Jeton[] {
-  const tous = lireTexte(q, langue);
+function jetonsOf({ langue }: Lecteur, q: string): Jeton[] {
+  const tous = readTexte(q, langue);
   const pleins = tous.filter(({ terme }) => !isVide(terme));
   return (pleins.length > 0 ? pleins : tous).slice(0, MAX_MOTS);
 }
@@ -101,7 +101,7 @@ function enMorceaux(q: string, jetons: readonly Jeton[]): Morceau[] {
 }
 
 /** Words that follow each other between two references, several at a time where they are one thing. */
-function lireSuites(
+function readSuites(
   lecteur: Lecteur,
   morceaux: readonly Morceau[],
   codes: ReadonlyMap<number, MotCherche>,
@@ -109,7 +109,7 @@ function lireSuites(
   const mots: MotCherche[] = [];
   let suite: Jeton[] = [];
   const finir = () => {
-    mots.push(...lireSuite(lecteur, suite));
+    mots.push(...readSuite(lecteur, suite));
     suite = [];
   };
   morceaux.forEach(({ jetons }, place) => {
@@ -125,13 +125,13 @@ function lireSuites(
   return mots;
 }
 
-export function lireSuite(lecteur: Lecteur, jetons: readonly Jeton[]): MotCherche[] {
+export function readSuite(lecteur: Lecteur, jetons: readonly Jeton[]): MotCherche[] {
   const mots: MotCherche[] = [];
   let i = 0;
   while (i < jetons.length) {
-    const mot = lireMot(lecteur, jetons.slice(i, i + longueurDuTerme(lecteur, jetons, i)));
+    const mot = readMot(lecteur, jetons.slice(i, i + longueurDuTerme(lecteur, jetons, i)));
     const length = isInconnu(lecteur, mot) ? 1 : mot.jetons.length;
-    mots.push(length === mot.jetons.length ? mot : lireMot(lecteur, jetons.slice(i, i + 1)));
+    mots.push(length === mot.jetons.length ? mot : readMot(lecteur, jetons.slice(i, i + 1)));
     i += length;
   }
   return mots;
@@ -149,12 +149,12 @@ function longueurDuTerme(lecteur: Lecteur, jetons: readonly Jeton[], debut: numb
 
 /** Synonyms, and the word that two words are without their space: « tourne vis ». */
 function autresNoms(lecteur: Lecteur, jetons: readonly Jeton[]): (readonly Jeton[])[] {
-  const noms = equivalentsDe(lecteur.texte.equivalences, jetons);
+  const noms = equivalentsOf(lecteur.texte.equivalences, jetons);
   const joint = jetons.length === 2 ? joindre(lecteur, jetons) : undefined;
   return joint ? [...noms, joint.jetons] : noms;
 }
 
-export function lireMot(lecteur: Lecteur, jetons: readonly Jeton[]): MotCherche {
+export function readMot(lecteur: Lecteur, jetons: readonly Jeton[]): MotCherche {
   const sources = sourcesDesMots(lecteur, jetons, 0, jetons.length);
   for (const equivalent of autresNoms(lecteur, jetons)) {
     sources.push(...sourcesDesMots(lecteur, equivalent, PERTES.synonyme, jetons.length));

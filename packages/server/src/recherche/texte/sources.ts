@@ -2,12 +2,12 @@
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { ATTRIBUT, CHAMPS, DESCRIPTION, NOM, TETE } from './champs.ts';
 import type { IndexTexte } from './index-texte.ts';
-import { commencantPar, famillesDe } from './lexique.ts';
-import type { Jeton } from './lire-texte.ts';
-import { cleDe } from './listes.ts';
+import { commencantPar, famillesOf } from './lexique.ts';
+import type { Jeton } from './read-texte.ts';
+import { cleOf } from './listes.ts';
 import { SIGNE } from './mots-attributs.ts';
 import { NOM_TROUVE, PERTES, poidsDesChamps } from './pertinence.ts';
-import { createGroupe, trouver, type Brouillon, type Groupe, type Source } from './trouver.ts';
+import { createGroupe, findRows, type Brouillon, type Groupe, type Source } from './find.ts';
 
 export interface Lecteur {
   texte: IndexTexte;
@@ -25,7 +25,7 @@ export function sourcesDuJeton(lecteur: Lecteur, jeton: Jeton): Source[] {
   const { lexique } = lecteur.texte;
   const sources = sourcesDuTerme(lecteur, lexique.numeros.get(jeton.terme), 0);
   if (jeton.sorte === 'mot') {
-    for (const numero of famillesDe(lexique, jeton.terme)) {
+    for (const numero of famillesOf(lexique, jeton.terme)) {
       sources.push(...sourcesDuTerme(lecteur, numero, PERTES.racine));
     }
   } else if (jeton.parties.length > 0) {
@@ -43,7 +43,7 @@ export function sourcesDuDebut(lecteur: Lecteur, { terme }: Jeton): Source[] {
     (numero) => lexique.termes[numero] !== terme && !lexique.termes[numero]?.startsWith(SIGNE),
   );
   const usuels = numeros
-    .map((numero) => ({ numero, frequence: frequenceDe(lecteur.texte, numero) }))
+    .map((numero) => ({ numero, frequence: frequenceOf(lecteur.texte, numero) }))
     .toSorted((a, b) => b.frequence - a.frequence || a.numero - b.numero)
     .slice(0, MAX_DEBUTS);
   return usuels.flatMap(({ numero }) => sourcesDuTerme(lecteur, numero, PERTES.debut));
@@ -59,7 +59,7 @@ export function sourcesEnsemble(
   perte: number,
   motsRemplaces: number,
 ): Source[] {
-  const rows = trouver(texte.listes, brouillon, groupes);
+  const rows = findRows(texte.listes, brouillon, groupes);
   const parValeur = new Map<number, number[]>();
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? 0;
@@ -70,10 +70,10 @@ export function sourcesEnsemble(
     if (known) known.push(row);
     else parValeur.set(valeur, [row]);
   }
-  return [...parValeur].map(([valeur, found]) => sourceDe(found, valeur));
+  return [...parValeur].map(([valeur, found]) => sourceOf(found, valeur));
 }
 
-export function sourceDe(rows: ArrayLike<number>, valeur: number): Source {
+export function sourceOf(rows: ArrayLike<number>, valeur: number): Source {
   return { valeur, taille: rows.length, liste: -1, rows };
 }
 
@@ -81,9 +81,9 @@ export function sourceDe(rows: ArrayLike<number>, valeur: number): Source {
 export function nommeUneChose(lecteur: Lecteur, { sorte, terme }: Jeton): boolean {
   if (sorte !== 'mot') return false;
   const { lexique, listes } = lecteur.texte;
-  const numeros = [lexique.numeros.get(terme) ?? -1, ...famillesDe(lexique, terme)];
+  const numeros = [lexique.numeros.get(terme) ?? -1, ...famillesOf(lexique, terme)];
   const tetes = numeros.flatMap((numero) =>
-    numero < 0 ? [] : listesDe(listes, numero).filter(({ champ }) => champ < NOM.fr),
+    numero < 0 ? [] : listesOf(listes, numero).filter(({ champ }) => champ < NOM.fr),
   );
   return isTenu(lecteur, createGroupe(tetes.map((liste) => ({ ...liste, valeur: 1 }))));
 }
@@ -93,14 +93,14 @@ export function isTenu({ texte, brouillon }: Lecteur, groupe: Groupe): boolean {
   const { sources, taille } = groupe;
   const { nombrePerimes } = texte.listes;
   if (nombrePerimes === 0 || taille > nombrePerimes * sources.length) return taille > 0;
-  return trouver(texte.listes, brouillon, [groupe]).length > 0;
+  return findRows(texte.listes, brouillon, [groupe]).length > 0;
 }
 
 /** Rows that hold a term, in every field: what it counts for where several could be meant. */
-export function frequenceDe({ listes, porteurs }: IndexTexte, numero: number): number {
+export function frequenceOf({ listes, porteurs }: IndexTexte, numero: number): number {
   let sum = 0;
   for (const un of [numero, ...(porteurs.get(numero) ?? [])]) {
-    for (const { taille } of listesDe(listes, un)) sum += taille;
+    for (const { taille } of listesOf(listes, un)) sum += taille;
   }
   return sum;
 }
@@ -114,7 +114,7 @@ function sourcesDuTerme(
   const poids = POIDS[langue];
   const sources: Source[] = [];
   for (const un of [numero, ...(texte.porteurs.get(numero) ?? [])]) {
-    for (const { champ, ...rows } of listesDe(texte.listes, un)) {
+    for (const { champ, ...rows } of listesOf(texte.listes, un)) {
       if (sansDescription && champ === DESCRIPTION) continue;
       const valeur = Math.max(1, (poids[champ] ?? 0) - perte);
       const isNom = champ === TETE[langue] || champ === NOM[langue];
@@ -132,7 +132,7 @@ const POIDS: Readonly<Record<Locale, readonly number[]>> = {
 
 const AUCUNE: readonly number[] = [];
 
-function listesDe(
+function listesOf(
   listes: IndexTexte['listes'],
   terme: number,
 ): (Omit<Source, 'valeur'> & { champ: number })[] {
@@ -147,7 +147,7 @@ function listesDe(
   }
   if (recents.size === 0) return found;
   for (let champ = 0; champ < CHAMPS; champ++) {
-    const rows = recents.get(cleDe(terme, champ));
+    const rows = recents.get(cleOf(terme, champ));
     if (rows) found.push({ champ, liste: -1, taille: rows.length, rows });
   }
   return found;

@@ -4,10 +4,10 @@ import { MAX_SUGGESTIONS } from '@comptoir/contract/articles/suggestion.contract
 import type { Compte, DemandeSuggestion, Suggestion } from '../index/demande-texte.ts';
 import { chercher } from './chercher.ts';
 import { parCodes, rowsDesCodes } from './chercher-mots.ts';
-import { lireTexte } from './lire-texte.ts';
+import { readTexte } from './read-texte.ts';
 import { isVide } from './mots-vides.ts';
 import { noter, rowsParNote, type Avantages } from './notes.ts';
-import { racineDe } from './racines.ts';
+import { racineOf } from './racines.ts';
 import { choisirRayons, compterNoeuds } from './rayons.ts';
 import { lue } from './requete.ts';
 import type { Lecteur } from './sources.ts';
@@ -35,13 +35,13 @@ export function suggerer(
     total: rows.length,
     lecture: recherche.lecture,
     ids: best.map((row) => lignes.id[row] ?? 0),
-    noeuds: noeudsDe(lecteur, correction ?? q, avantages, rows),
-    marques: marquesDe(lecteur, correction ?? q, avantages, rows),
+    noeuds: noeudsOf(lecteur, correction ?? q, avantages, rows),
+    marques: marquesOf(lecteur, correction ?? q, avantages, rows),
   };
 }
 
 /** Those that the words name, then those that hold most of what they find. */
-function noeudsDe(lecteur: Lecteur, q: string, { lignes }: Avantages, rows: Int32Array): Compte[] {
+function noeudsOf(lecteur: Lecteur, q: string, { lignes }: Avantages, rows: Int32Array): Compte[] {
   const noeuds = compterNoeuds(lignes, rows);
   const nommes = noeuds.filter(({ noeud }) => isNomme(lecteur, q, noeud.libelle[lecteur.langue]));
   return retenir(
@@ -50,7 +50,7 @@ function noeudsDe(lecteur: Lecteur, q: string, { lignes }: Avantages, rows: Int3
   );
 }
 
-function marquesDe(lecteur: Lecteur, q: string, { lignes }: Avantages, rows: Int32Array): Compte[] {
+function marquesOf(lecteur: Lecteur, q: string, { lignes }: Avantages, rows: Int32Array): Compte[] {
   const { marques } = lignes.referentiel;
   const nombres = new Int32Array(marques.length);
   for (let i = 0; i < rows.length; i++) {
@@ -72,10 +72,10 @@ function retenir(comptes: readonly Compte[], most: number): Compte[] {
 
 /** Whether every word of the first is one, or begins one, of the second. */
 function isNomme({ langue }: Lecteur, mots: string, texte: string): boolean {
-  const { termes, racines } = lire(texte, langue);
-  return lire(mots, langue).termes.every(
+  const { termes, racines } = read(texte, langue);
+  return read(mots, langue).termes.every(
     (terme) =>
-      racines.has(racineDe(terme, langue)) || termes.some((autre) => autre.startsWith(terme)),
+      racines.has(racineOf(terme, langue)) || termes.some((autre) => autre.startsWith(terme)),
   );
 }
 
@@ -88,13 +88,13 @@ interface Lu {
 const lus = new Map<string, Lu>();
 const MAX_LUS = 20_000;
 
-function lire(texte: string, langue: Locale): Lu {
+function read(texte: string, langue: Locale): Lu {
   const key = langue + texte;
   const known = lus.get(key);
   if (known) return known;
-  const mots = lireTexte(texte, langue).filter(({ terme }) => !isVide(terme));
+  const mots = readTexte(texte, langue).filter(({ terme }) => !isVide(terme));
   const termes = mots.map(({ terme }) => terme);
-  const lu = { termes, racines: new Set(termes.map((terme) => racineDe(terme, langue))) };
+  const lu = { termes, racines: new Set(termes.map((terme) => racineOf(terme, langue))) };
   if (lus.size >= MAX_LUS) lus.clear();
   lus.set(key, lu);
   return lu;

@@ -9,7 +9,7 @@ import { sql } from '../../../src/db/sql.ts';
 import { startApi, type TestApi } from '../../api.ts';
 import { buildGolden } from '../../articles/golden.ts';
 import { newVisitor, type Visitor } from '../../visitors.ts';
-import { ajouter, couper, ecrire, refusee } from '../paniers.ts';
+import { ajouter, couper, written, refusee } from '../paniers.ts';
 import { decouper, photographier } from './feuilles.ts';
 
 const EAN = '2000000000015';
@@ -71,8 +71,8 @@ test.each([1, 2, 3] as const)(
   async (mode) => {
     const who = await newVisitor(api.url);
     const nouveau = `/api/panier/chantiers/nouveau/articles/${barre}?libelle=Ker Anna`;
-    await ecrire(who.call('PUT', `${nouveau}&traitCoupe=2x800%2B1x1200`));
-    await ecrire(couper(who, panneau, '2x600x400'));
+    await written(who.call('PUT', `${nouveau}&traitCoupe=2x800%2B1x1200`));
+    await written(couper(who, panneau, '2x600x400'));
     await ajouter(who, barre, 4);
     const { feuilles, derniere } = await imprimer(who, mode);
     expect(feuilles).toBe(1);
@@ -92,7 +92,7 @@ test.each([1, 2, 3] as const)(
 
 test('a piece has no price, whatever the variant', async () => {
   const who = await newVisitor(api.url);
-  await ecrire(couper(who, barre, '2x800'));
+  await written(couper(who, barre, '2x800'));
   const { derniere } = await imprimer(who, 1, '&variante=AvecImages');
   expect(derniere.codes).toEqual([EAN, EAN]);
   expect(derniere.texte).not.toContain('€');
@@ -100,8 +100,8 @@ test('a piece has no price, whatever the variant', async () => {
 
 test('a list that is cut several times is numbered through', async () => {
   const who = await newVisitor(api.url);
-  await ecrire(couper(who, barre, '300x800'));
-  await ecrire(couper(who, barre, '300x800'));
+  await written(couper(who, barre, '300x800'));
+  await written(couper(who, barre, '300x800'));
   const { feuilles, derniere } = await imprimer(who, 1);
   expect(feuilles).toBe(600 / 24);
   expect(derniere.texte).toContain('Pièce 600 / 600');
@@ -110,7 +110,7 @@ test('a list that is cut several times is numbered through', async () => {
 
 test('more labels than can be printed at once are refused', async () => {
   const who = await newVisitor(api.url);
-  for (let i = 0; i < 5; i++) await ecrire(couper(who, barre, '500x800'));
+  for (let i = 0; i < 5; i++) await written(couper(who, barre, '500x800'));
   const asked = who.call('GET', '/api/panier/export?format=1');
   expect(await refusee(asked)).toEqual({
     status: 422,

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../api.ts';
 import { buildGolden, type Golden } from '../../articles/golden.ts';
 import { insertPromotion, viderPromotions } from '../../promotions/promotions.ts';
 import { newVisitor, type Visitor } from '../../visitors.ts';
-import { ajouter, ecrire, lirePanier } from '../paniers.ts';
+import { ajouter, written, lirePanier } from '../paniers.ts';
 
 const NOTE = 'Hors promotions du panier : elles comptent sur le panier entier.';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function lire(query: string, langue = 'fr'): Promise<string> {
+async function read(query: string, langue = 'fr'): Promise<string> {
   const headers = { 'accept-language': langue };
   const answer = await who.call('GET', `/api/panier/export?${query}`, { headers });
   expect(answer.status, await answer.clone().text()).toBe(200);
@@ -42,15 +42,15 @@ test('totals of a part say that promotions of the basket are not in them', async
   const ligne = `lignes=${chantiers[1]?.articles[0]?.ligneId}`;
   // 4 × 20.90, without the 10 % that the whole basket has.
   for (const format of [0, 4]) {
-    const texte = await lire(`format=${format}&${chantier}`);
+    const texte = await read(`format=${format}&${chantier}`);
     expect(texte).toMatch(/Total HT (: )?83,60 €/);
     expect(texte).toContain(NOTE);
-    expect(await lire(`format=${format}&${ligne}`)).toContain(NOTE);
+    expect(await read(`format=${format}&${ligne}`)).toContain(NOTE);
   }
-  expect(await lire(`format=4&${chantier}`, 'en')).toContain(
+  expect(await read(`format=4&${chantier}`, 'en')).toContain(
     'Without basket promotions: they count for the whole basket.',
   );
-  expect(await lire(`format=4&${chantier}`, 'es')).toContain(
+  expect(await read(`format=4&${chantier}`, 'es')).toContain(
     'Sin promociones de la cesta: cuentan para la cesta completa.',
   );
 });
@@ -68,7 +68,7 @@ function sommer(csv: string, tete: string): number {
   return cents.reduce((somme, each) => somme + each, 0);
 }
 
-async function lireFichier(query: string): Promise<string> {
+async function readFichier(query: string): Promise<string> {
   const answer = await who.call('GET', `/api/panier/export?${query}`);
   const { data } = (await answer.json()) as Fichier;
   return new TextDecoder('windows-1252').decode(Buffer.from(data, 'base64'));
@@ -78,10 +78,10 @@ test('lines, promotions and eco-participation of a file add up to the total of t
   const { tarif } = await lirePanier(who);
   const total = Math.round(Number(tarif.netHT.montant) * 100);
   expect(tarif.promotions).not.toEqual([]);
-  expect(sommer(await lireFichier('format=3'), 'Montant HT')).toBe(total);
-  expect(sommer(await lireFichier('format=6'), 'Ligne - Montant Net HT')).toBe(total);
-  expect(await lireFichier('format=5')).toMatch(/^PROMOTION;Promotion\s: /m);
-  const texte = await lire('format=0');
+  expect(sommer(await readFichier('format=3'), 'Montant HT')).toBe(total);
+  expect(sommer(await readFichier('format=6'), 'Ligne - Montant Net HT')).toBe(total);
+  expect(await readFichier('format=5')).toMatch(/^PROMOTION;Promotion\s: /m);
+  const texte = await read('format=0');
   expect(texte).toMatch(/Promotion : .* -[\d,]+ €/);
 });
 
@@ -94,7 +94,7 @@ test('promotions are told by rate of VAT where there are several', async () => {
   who = autre;
   const { tarif } = await lirePanier(who);
   expect(tarif.tva).toHaveLength(2);
-  const csv = await lireFichier('format=3');
+  const csv = await readFichier('format=3');
   expect(csv.match(/^;;Promotion/gm)).toHaveLength(2);
   expect(sommer(csv, 'Montant HT')).toBe(Math.round(Number(tarif.netHT.montant) * 100));
   who = avant;
@@ -109,13 +109,13 @@ test('nothing is said where nothing is left out', async () => {
     `format=4&${chantier}&variante=SansPrix`,
     `format=4&${chantier}&variante=PrixPublic`,
   ]) {
-    expect(await lire(query)).not.toContain('promotions');
+    expect(await read(query)).not.toContain('promotions');
   }
   await viderPromotions(api.pool);
   who = await newVisitor(api.url);
   await ajouter(who, golden.vis, 4);
   const { chantiers: nouveaux } = await ajouterAilleurs();
-  expect(await lire(`format=4&chantierId=${nouveaux[0]?.id}`)).not.toContain('promotions');
+  expect(await read(`format=4&chantierId=${nouveaux[0]?.id}`)).not.toContain('promotions');
 });
 
 async function ajouterAilleurs() {
@@ -129,16 +129,16 @@ test('at public prices, the cutting is in the amount of a line as it is in the t
        set trait_de_scie = 4, debit = 'barre', debit_longueur = 3000, prix_coupe = 1.20
      where id = ${golden.vis}`);
   who = await newVisitor(api.url);
-  await ecrire(who.call('PUT', `/api/panier/articles/${golden.vis}?traitCoupe=2x800`));
-  const texte = await lire('format=4&variante=PrixPublic');
+  await written(who.call('PUT', `/api/panier/articles/${golden.vis}?traitCoupe=2x800`));
+  const texte = await read('format=4&variante=PrixPublic');
   // 20.90 and two cuts.
   expect(texte).toContain('20,90 € = 23,30 €');
   expect(texte).toContain('Total HT : 23,30 €');
-  expect(await lire('format=3')).toContain(';1;boîte;20,90;2,40;23,30;');
-  const ebp = await lireFichier('format=6');
+  expect(await read('format=3')).toContain(';1;boîte;20,90;2,40;23,30;');
+  const ebp = await readFichier('format=6');
   expect(ebp).toContain(';1;20,90;20,00;20,90\r\n');
   expect(ebp).toContain(';Coupe de VBF-05060-ZJ : 2x800;1;2,40;20,00;2,40\r\n');
-  const papier = await lire('format=0&variante=PrixPublic');
+  const papier = await read('format=0&variante=PrixPublic');
   expect(papier).toContain('Coupe : 2 p. de 800 mm · 2,40 € HT compris');
 });
 
@@ -157,7 +157,7 @@ test('names are whole on paper, however long, and heads too, in each language', 
     ['es', 'Precio neto sin IVA', 'Importe sin IVA', 'caja de 500'],
   ] as const) {
     for (const variante of ['ParDefaut', 'AvecImages']) {
-      const texte = await lire(`format=0&variante=${variante}`, langue);
+      const texte = await read(`format=0&variante=${variante}`, langue);
       for (const mot of nom.split(' ')) expect(texte).toContain(mot);
       for (const mot of mots.flatMap((each) => each.split(' '))) expect(texte).toContain(mot);
       expect(texte).not.toContain('…');

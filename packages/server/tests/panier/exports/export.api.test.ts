@@ -42,7 +42,7 @@ async function exporter(query: string, qui = who): Promise<Fichier & { octets: B
   return { ...fichier, octets: Buffer.from(fichier.data, 'base64') };
 }
 
-async function lireCsv(query: string): Promise<string[]> {
+async function readCsv(query: string): Promise<string[]> {
   const { octets } = await exporter(query);
   return octets.toString().split('\r\n');
 }
@@ -69,13 +69,13 @@ describe('CSV', () => {
   });
 
   test('tells no price, public prices or pictures when asked to', async () => {
-    expect((await lireCsv('format=3&variante=SansPrix'))[1]).toBe(
+    expect((await readCsv('format=3&variante=SansPrix'))[1]).toBe(
       'Ker Anna · étage;PVX-18-60;a;Krafto;;12345678;;2;boîte',
     );
-    expect((await lireCsv('format=3&variante=PrixPublic'))[1]).toMatch(
+    expect((await readCsv('format=3&variante=PrixPublic'))[1]).toMatch(
       /;189,00;;378,00;0,42;20,00$/,
     );
-    expect((await lireCsv('format=3&variante=AvecImages'))[1]).toMatch(
+    expect((await readCsv('format=3&variante=AvecImages'))[1]).toMatch(
       /;150,00;;300,00;0,42;20,00;http.*\/images\/genres\/vis\.svg$/,
     );
   });
@@ -83,12 +83,12 @@ describe('CSV', () => {
   test('holds one chantier, or the lines named', async () => {
     const { chantiers } = await lirePanier(who);
     const ligne = chantiers[0]?.articles[0]?.ligneId;
-    expect((await lireCsv(`format=3&chantierId=${chantiers[1]?.id}`)).slice(1)).toEqual([
+    expect((await readCsv(`format=3&chantierId=${chantiers[1]?.id}`)).slice(1)).toEqual([
       expect.stringContaining('PVX-18-60'),
       expect.stringContaining('Éco-participation'),
       '',
     ]);
-    expect((await lireCsv(`format=3&lignes=${ligne}`)).slice(1)).toEqual([
+    expect((await readCsv(`format=3&lignes=${ligne}`)).slice(1)).toEqual([
       expect.stringContaining('VBF-05060-ZJ'),
       '',
     ]);
@@ -131,7 +131,7 @@ test('a workbook holds numbers as numbers and codes as texts', async () => {
 });
 
 describe('PDF', () => {
-  const lire = async (query: string) => {
+  const read = async (query: string) => {
     const { octets, type } = await exporter(query);
     expect(type).toBe('application/pdf');
     const { text } = await extractText(new Uint8Array(octets), { mergePages: true });
@@ -139,7 +139,7 @@ describe('PDF', () => {
   };
 
   test('has a section for each chantier and what it amounts to', async () => {
-    const texte = await lire('format=0');
+    const texte = await read('format=0');
     expect(texte).toMatch(/VBF-05060-ZJ.* 4 boîte 17,77 € 71,08 € Sous-total HT · Sans chantier/);
     expect(texte).toMatch(
       /Ker Anna · étage .*PVX-18-60 a Éco-participation 0,42 € HT l’unité, en sus 2 boîte 150,00 € 300,00 € Sous-total HT · Ker Anna · étage 300,00 €/,
@@ -153,12 +153,12 @@ describe('PDF', () => {
   });
 
   test('is what one gets without a format', async () => {
-    expect(await lire('')).toContain('Total HT 371,92 €');
+    expect(await read('')).toContain('Total HT 371,92 €');
   });
 
   test('tells no price when asked to, and can show pictures', async () => {
-    expect(await lire('format=0&variante=SansPrix')).not.toContain('€');
-    expect(await lire('format=0&variante=PrixPublic')).toContain('Total HT 462,44 €');
+    expect(await read('format=0&variante=SansPrix')).not.toContain('€');
+    expect(await read('format=0&variante=PrixPublic')).toContain('Total HT 462,44 €');
     const [sans, avec] = await Promise.all([
       exporter('format=0'),
       exporter('format=0&variante=AvecImages'),
@@ -177,13 +177,13 @@ test('text gives a paragraph to each chantier', async () => {
 });
 
 describe('files for the programs of builders', () => {
-  const lire = async (format: number) => {
+  const read = async (format: number) => {
     const { octets } = await exporter(`format=${format}`);
     return new TextDecoder('windows-1252').decode(octets).split('\r\n');
   };
 
   test('EBP reads its own columns, the document repeated on each line', async () => {
-    const [tetes, perceuse, , eco] = await lire(6);
+    const [tetes, perceuse, , eco] = await read(6);
     expect(tetes).toMatch(/^Document - Numéro du document;Document - Date;/);
     expect(perceuse).toMatch(
       /^P\d{6}-\d{6}-[0-9A-Z]+;\d\d\/\d\d\/\d{4};C001;C001;44000;Nantes;Ker Anna · étage;PVX-18-60;a;2;150,00;20,00;300,00$/,
@@ -205,7 +205,7 @@ describe('files for the programs of builders', () => {
   });
 
   test('Batigest gets codes, prices and quantities', async () => {
-    const [tetes, perceuse, vis, eco] = await lire(5);
+    const [tetes, perceuse, vis, eco] = await read(5);
     expect(tetes).toMatch(/^Code;Libellé;Libellé long;Unité;/);
     // At the public price, what is less for this buyer in percent, and net.
     expect(vis).toMatch(

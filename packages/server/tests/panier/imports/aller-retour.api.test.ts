@@ -4,7 +4,7 @@ import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../src/db/sql.ts';
 import { compter } from '../../../src/panier/imports/compter-ligne.ts';
-import { lireOctets } from '../../../src/panier/imports/lire-octets.ts';
+import { readOctets } from '../../../src/panier/imports/read-octets.ts';
 import { startApi, type TestApi } from '../../api.ts';
 import { buildGolden, MOREL, type Golden } from '../../articles/golden.ts';
 import { newBuyer, type Visitor } from '../../visitors.ts';
@@ -39,7 +39,7 @@ async function relire(query: string, langue: string): Promise<string[]> {
     headers: { 'accept-language': langue },
   });
   const { data } = (await answer.json()) as Fichier;
-  const lecture = await lireOctets(new Uint8Array(Buffer.from(data, 'base64')), (codes) =>
+  const lecture = await readOctets(new Uint8Array(Buffer.from(data, 'base64')), (codes) =>
     Promise.resolve(new Set(codes.filter((code) => CODES.includes(code)))),
   );
   if ('refus' in lecture) return [lecture.refus];

@@ -188,15 +188,15 @@ describe('a purchase order', () => {
 });
 
 describe('a sound document that is no new order', () => {
-  const refusDe = async (contenu: string) => await refusee(importerBon(await visiteur(), contenu));
+  const refusOf = async (contenu: string) => await refusee(importerBon(await visiteur(), contenu));
 
   test('is named with what is awaited instead, and adds nothing', async () => {
     const annulee = CXML.replace('type="new"', 'type="delete"');
-    expect(await refusDe(annulee)).toMatchObject({
+    expect(await refusOf(annulee)).toMatchObject({
       code: 'document-inattendu',
       data: { document: 'commande-annulee' },
     });
-    expect(await refusDe('<Invoice><ID>1</ID></Invoice>')).toMatchObject({
+    expect(await refusOf('<Invoice><ID>1</ID></Invoice>')).toMatchObject({
       code: 'document-inattendu',
       data: { document: 'facture', nom: 'Invoice' },
     });
@@ -204,7 +204,7 @@ describe('a sound document that is no new order', () => {
 
   test('in an envelope that may hold secrets is refused without a word of it', async () => {
     const mime = `MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="b"\r\n\r\n--b\r\nContent-Type: text/xml\r\n\r\n${CXML.replace('<Header/>', '<Header><SharedSecret>tres-secret</SharedSecret></Header>')}\r\n--b--\r\n`;
-    const refus = await refusDe(mime);
+    const refus = await refusOf(mime);
     expect(refus).toMatchObject({
       code: 'document-inattendu',
       data: { document: 'enveloppe-mime' },
@@ -214,26 +214,26 @@ describe('a sound document that is no new order', () => {
 });
 
 describe('a hostile file', () => {
-  const refusDe = async (contenu: Uint8Array | string) =>
+  const refusOf = async (contenu: Uint8Array | string) =>
     (await refusee(importerBon(await visiteur(), contenu))).code;
 
   test('of XML that declares entities is refused, whatever they would do', async () => {
-    const lire = '<!DOCTYPE Order [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
+    const read = '<!DOCTYPE Order [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
     const rire = `<!DOCTYPE Order [<!ENTITY a "ha">${Array.from({ length: 20 }, (_, i) => `<!ENTITY a${i} "&a${i - 1};&a${i - 1};">`).join('')}]>`;
     const avec = (doctype: string, valeur: string) =>
       UBL.replace('<Order', `${doctype}<Order`).replace('VBF-05060-ZJ', valeur);
-    expect(await refusDe(avec(lire, '&x;'))).toBe('fichier-illisible');
-    expect(await refusDe(avec(rire, '&a19;'))).toBe('fichier-illisible');
-    expect(await refusDe(avec('<!DOCTYPE Order><!DOCTYPE Order [<!ENTITY x "y">]>', '&x;'))).toBe(
+    expect(await refusOf(avec(read, '&x;'))).toBe('fichier-illisible');
+    expect(await refusOf(avec(rire, '&a19;'))).toBe('fichier-illisible');
+    expect(await refusOf(avec('<!DOCTYPE Order><!DOCTYPE Order [<!ENTITY x "y">]>', '&x;'))).toBe(
       'fichier-illisible',
     );
   });
 
   test('of XML too deep or broken is refused', async () => {
-    expect(await refusDe(`<Order>${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</Order>`)).toBe(
+    expect(await refusOf(`<Order>${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</Order>`)).toBe(
       'fichier-illisible',
     );
-    expect(await refusDe('<Order><cbc:ID>1</Order>')).toBe('fichier-illisible');
+    expect(await refusOf('<Order><cbc:ID>1</Order>')).toBe('fichier-illisible');
   });
 
   test('that unfolds beyond measure is refused before it is unfolded', async () => {
@@ -242,7 +242,7 @@ describe('a hostile file', () => {
       'xl/worksheets/sheet1.xml': new Uint8Array(66 * 1024 * 1024),
     });
     expect(bombe.length).toBeLessThan(200_000);
-    expect(await refusDe(bombe)).toBe('fichier-illisible');
+    expect(await refusOf(bombe)).toBe('fichier-illisible');
     // The same, telling that it is small: sizes in its directory, and before its parts.
     const menteuse = Buffer.from(bombe);
     const taille = Buffer.alloc(4);
@@ -250,7 +250,7 @@ describe('a hostile file', () => {
     for (let at = menteuse.indexOf(taille); at !== -1; at = menteuse.indexOf(taille, at)) {
       menteuse.writeUInt32LE(64, at);
     }
-    expect(await refusDe(menteuse)).toBe('fichier-illisible');
+    expect(await refusOf(menteuse)).toBe('fichier-illisible');
     expect((await refusee(importer(await visiteur(), enFichier(bombe)))).code).toBe(
       'fichier-illisible',
     );
@@ -258,8 +258,8 @@ describe('a hostile file', () => {
 
   test('of PDF without a word, or broken, is told apart', async () => {
     const image = await pdf((doc) => void doc.rect(40, 40, 200, 200).fill('black'));
-    expect(await refusDe(image)).toBe('fichier-sans-texte');
-    expect(await refusDe('%PDF-1.7\nnothing more')).toBe('fichier-illisible');
+    expect(await refusOf(image)).toBe('fichier-sans-texte');
+    expect(await refusOf('%PDF-1.7\nnothing more')).toBe('fichier-illisible');
   });
 
   test('does not keep the shop from answering the next one', async () => {

@@ -35,12 +35,12 @@ export function Habitudes({ habitudes, jour }: Props) {
   const isBloque = usePage().session.compte?.bloque ?? false;
   const { ajouter, etat } = useAjouterAuPanier();
   const [choisies, setChoisies] = useState<Readonly<Record<number, number>>>({});
-  const quantiteDe = ({ article, quantite }: HabitudeDue) =>
+  const quantiteOf = ({ article, quantite }: HabitudeDue) =>
     choisies[article.id] ?? arrondie(article, quantite);
   if (habitudes.length === 0) return null;
   const vendables = habitudes.flatMap((habitude) => {
     const { article } = habitude;
-    return article.tarif ? [{ article, tarif: article.tarif, quantite: quantiteDe(habitude) }] : [];
+    return article.tarif ? [{ article, tarif: article.tarif, quantite: quantiteOf(habitude) }] : [];
   });
   const total = montantPrevu(vendables);
   const toutAjouter = async () => {
@@ -111,7 +111,7 @@ export function Habitudes({ habitudes, jour }: Props) {
                 <AjoutPanier
                   article={article}
                   variant="rangee"
-                  quantite={quantiteDe(habitude)}
+                  quantite={quantiteOf(habitude)}
                   onQuantite={(voulue) => setChoisies({ ...choisies, [article.id]: voulue })}
                 />
               </div>

@@ -1,10 +1,10 @@
-import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { BlocOf } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { CarteActualite } from '../../actualites/actualites.public.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Section } from './section.tsx';
 
-export function Actualites({ bloc: { titre, texte, actualites } }: { bloc: BlocDe<'actualites'> }) {
+export function Actualites({ bloc: { titre, texte, actualites } }: { bloc: BlocOf<'actualites'> }) {
   const t = useTexts('accueil');
   const locale = useLocale();
   return (

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { BlocOf } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { withLocale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale } from '../../words/use-texts.ts';
 
 /** What the company has to say for a while. */
-export function Annonce({ bloc: { titre, texte, lien, chemin } }: { bloc: BlocDe<'annonce'> }) {
+export function Annonce({ bloc: { titre, texte, lien, chemin } }: { bloc: BlocOf<'annonce'> }) {
   const locale = useLocale();
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 rounded-card bg-sel p-4 sm:px-6">

@@ -1,4 +1,4 @@
-import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { BlocOf } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { jusqua } from '@comptoir/contract/words/jours-dits.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { CarteArticle } from '../../catalogue/carte-article.public.ts';
@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Section } from './section.tsx';
 
 interface Props {
-  bloc: BlocDe<'offres'> | BlocDe<'ventes'>;
+  bloc: BlocOf<'offres'> | BlocOf<'ventes'>;
   /** Today, of the same answer. */
   jour: string;
 }

@@ -1,6 +1,6 @@
 import { ArrowRight, FileText, Layers, Percent, Tag } from 'lucide-react';
 import { clsx } from 'clsx';
-import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { BlocOf } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { ImageArticle } from '../../articles/image-article.public.ts';
@@ -11,7 +11,7 @@ import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { Section } from './section.tsx';
 
 interface Props {
-  bloc: BlocDe<'categories'>;
+  bloc: BlocOf<'categories'>;
   /** How many there are. */
   marques: number;
 }
@@ -22,7 +22,7 @@ export function Categories({ bloc, marques }: Props) {
   const t = useTexts('accueil');
   const locale = useLocale();
   const isSeule = (rang: number) => rang === categories.length - 1 && rang % 2 === 0;
-  const nombreDe = (nombre: number) =>
+  const nombreOf = (nombre: number) =>
     t('categories.articles', { count: nombre, nombre: formatNombre(locale, nombre) });
   return (
     <Section
@@ -61,7 +61,7 @@ export function Categories({ bloc, marques }: Props) {
               >
                 {categorie.libelle}
               </Lien>
-              <span className="shrink-0 type-meta text-text-2">{nombreDe(categorie.nombre)}</span>
+              <span className="shrink-0 type-meta text-text-2">{nombreOf(categorie.nombre)}</span>
             </h3>
             <p className="mt-0.5 type-meta text-pretty text-text-2 max-sm:hidden">
               {categorie.familles.join(', ')}

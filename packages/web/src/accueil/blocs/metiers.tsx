@@ -1,11 +1,11 @@
-import type { BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { BlocOf } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale } from '../../words/use-texts.ts';
 import { Section } from './section.tsx';
 
-export function Metiers({ bloc: { titre, texte, univers } }: { bloc: BlocDe<'metiers'> }) {
+export function Metiers({ bloc: { titre, texte, univers } }: { bloc: BlocOf<'metiers'> }) {
   const locale = useLocale();
   return (
     <Section

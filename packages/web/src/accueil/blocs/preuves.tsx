@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { clsx } from 'clsx';
-import type { AvisAccueil, BlocDe } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { AvisAccueil, BlocOf } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { formatDate } from '@comptoir/contract/words/formats.ts';
 import { liens } from '@comptoir/contract/liens.ts';
 import { Lien } from '../../page/lien.tsx';
@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 const NOTES = [1, 2, 3, 4, 5];
 
 /** What buyers say of what they bought. */
-export function Preuves({ bloc: { titre, texte, avis } }: { bloc: BlocDe<'preuves'> }) {
+export function Preuves({ bloc: { titre, texte, avis } }: { bloc: BlocOf<'preuves'> }) {
   return (
     <Section
       titre={titre}

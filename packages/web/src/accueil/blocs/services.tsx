@@ -9,7 +9,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { BlocDe, IconeService } from '@comptoir/contract/accueil/accueil.contract.ts';
+import type { BlocOf, IconeService } from '@comptoir/contract/accueil/accueil.contract.ts';
 import { withLocale } from '@comptoir/contract/words/locales.ts';
 import { Lien } from '../../page/lien.tsx';
 import { useLocale } from '../../words/use-texts.ts';
@@ -26,7 +26,7 @@ const ICONES: Record<IconeService, LucideIcon> = {
   telephone: Phone,
 };
 
-export function Services({ bloc: { titre, texte, cartes } }: { bloc: BlocDe<'services'> }) {
+export function Services({ bloc: { titre, texte, cartes } }: { bloc: BlocOf<'services'> }) {
   const locale = useLocale();
   return (
     <Section

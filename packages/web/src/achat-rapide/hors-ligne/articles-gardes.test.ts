@@ -33,10 +33,10 @@ beforeEach(() => kept.clear());
 
 test('an article is found again by its reference and by the code it was asked with', async () => {
   (await newPage()).garder([vu(1, '3250391234567')], storage);
-  const { trouverGarde } = await newPage();
-  expect(trouverGarde('vbf 1', storage)?.libelle).toBe('Vis 1');
-  expect(trouverGarde('3250391234567', storage)?.libelle).toBe('Vis 1');
-  expect(trouverGarde('VBF-2', storage)).toBeUndefined();
+  const { findGarde } = await newPage();
+  expect(findGarde('vbf 1', storage)?.libelle).toBe('Vis 1');
+  expect(findGarde('3250391234567', storage)?.libelle).toBe('Vis 1');
+  expect(findGarde('VBF-2', storage)).toBeUndefined();
 });
 
 test('what somebody saw is erased for somebody else', async () => {
@@ -44,10 +44,10 @@ test('what somebody saw is erased for somebody else', async () => {
   page.ouvrirGarde('Yann Le Goff', storage);
   page.garder([vu(1)], storage);
   page.ouvrirGarde('Yann Le Goff', storage);
-  expect(page.trouverGarde('VBF-1', storage)).toBeDefined();
+  expect(page.findGarde('VBF-1', storage)).toBeDefined();
   page.ouvrirGarde('', storage);
-  expect(page.trouverGarde('VBF-1', storage)).toBeUndefined();
-  expect((await newPage()).trouverGarde('VBF-1', storage)).toBeUndefined();
+  expect(page.findGarde('VBF-1', storage)).toBeUndefined();
+  expect((await newPage()).findGarde('VBF-1', storage)).toBeUndefined();
 });
 
 test('the newest two thousand are kept', async () => {
@@ -56,8 +56,8 @@ test('the newest two thousand are kept', async () => {
     Array.from({ length: 2100 }, (_, at) => vu(at + 1)),
     storage,
   );
-  expect(page.trouverGarde('VBF-100', storage)).toBeUndefined();
-  expect(page.trouverGarde('VBF-101', storage)).toBeDefined();
+  expect(page.findGarde('VBF-100', storage)).toBeUndefined();
+  expect(page.findGarde('VBF-101', storage)).toBeDefined();
 });
 
 test('whatever else is in the storage is ignored', async () => {
@@ -68,6 +68,6 @@ test('whatever else is in the storage is ignored', async () => {
     '{"proprietaire":"","articles":[[1,2]]}',
   ]) {
     kept.set('comptoir.articles-gardes', stored);
-    expect((await newPage()).trouverGarde('VBF-1', storage)).toBeUndefined();
+    expect((await newPage()).findGarde('VBF-1', storage)).toBeUndefined();
   }
 });

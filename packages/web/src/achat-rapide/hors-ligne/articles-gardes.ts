@@ -5,7 +5,7 @@
 import type { Montant } from '@comptoir/contract/argent.ts';
 import { isMontant } from '@comptoir/contract/argent.ts';
 import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts';
-import { cleDe } from '../saisie/cle.ts';
+import { cleOf } from '../saisie/cle.ts';
 
 export interface ArticleGarde {
   id: number;
@@ -44,16 +44,16 @@ export function ouvrirGarde(
   proprietaire: string,
   storage: () => Storage = () => localStorage,
 ): void {
-  if (lire(storage).proprietaire === proprietaire) return;
-  ecrire({ proprietaire, articles: [] }, storage);
+  if (read(storage).proprietaire === proprietaire) return;
+  write({ proprietaire, articles: [] }, storage);
 }
 
-export function trouverGarde(
+export function findGarde(
   reference: string,
   storage: () => Storage = () => localStorage,
 ): ArticleGarde | undefined {
-  lire(storage);
-  return parCode.get(cleDe(reference));
+  read(storage);
+  return parCode.get(cleOf(reference));
 }
 
 /** @param vus each with the code it was asked by. */
@@ -62,19 +62,19 @@ export function garder(
   storage: () => Storage = () => localStorage,
 ): void {
   if (vus.length === 0) return;
-  const { proprietaire, articles } = lire(storage);
+  const { proprietaire, articles } = read(storage);
   const parId = new Map(articles.map((entry) => [entry[1].id, entry]));
   for (const { code, article, jour } of vus) {
-    const codes = new Set([...(parId.get(article.id)?.[0] ?? []), cleDe(code)]);
-    codes.add(cleDe(article.reference));
+    const codes = new Set([...(parId.get(article.id)?.[0] ?? []), cleOf(code)]);
+    codes.add(cleOf(article.reference));
     // Taken out first: the newest stand last.
     parId.delete(article.id);
     parId.set(article.id, [[...codes], garderArticle(article, jour)]);
   }
-  ecrire({ proprietaire, articles: [...parId.values()].slice(-MAX_GARDES) }, storage);
+  write({ proprietaire, articles: [...parId.values()].slice(-MAX_GARDES) }, storage);
 }
 
-function lire(storage: () => Storage): Garde {
+function read(storage: () => Storage): Garde {
   if (!garde) {
     let stored: unknown;
     try {
@@ -87,7 +87,7 @@ function lire(storage: () => Storage): Garde {
   return garde ?? { proprietaire: '', articles: [] };
 }
 
-function ecrire(next: Garde, storage: () => Storage): void {
+function write(next: Garde, storage: () => Storage): void {
   remember(next);
   try {
     storage().setItem(KEY, JSON.stringify(next));

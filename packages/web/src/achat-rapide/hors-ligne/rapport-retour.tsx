@@ -5,10 +5,10 @@ import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words
 import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
-import { connaissanceDe, useVersionConnaissances } from '../saisie/connaissances.ts';
+import { connaissanceOf, useVersionConnaissances } from '../saisie/connaissances.ts';
 import { noterVerifiees } from '../saisie/saisie.ts';
 import { useLignes } from '../saisie/use-lignes.ts';
-import { garder, trouverGarde } from './articles-gardes.ts';
+import { garder, findGarde } from './articles-gardes.ts';
 import { etablirRapport, isChangee, type Ecart, type LigneRapport } from './rapport.ts';
 import { useEnLigne } from './reseau.ts';
 
@@ -22,7 +22,7 @@ export function RapportRetour() {
   const isEnLigne = useEnLigne();
   const rapport = useMemo(() => {
     void version;
-    return isEnLigne ? etablirRapport(lignes, connaissanceDe, trouverGarde) : undefined;
+    return isEnLigne ? etablirRapport(lignes, connaissanceOf, findGarde) : undefined;
   }, [lignes, version, isEnLigne]);
   if (!rapport || rapport.length === 0) return null;
   const changees = rapport.filter(isChangee);
@@ -31,7 +31,7 @@ export function RapportRetour() {
   const accept = () => {
     garder(
       rapport.flatMap(({ ligne }) => {
-        const connaissance = connaissanceDe(ligne.reference);
+        const connaissance = connaissanceOf(ligne.reference);
         return connaissance?.nom === 'connu'
           ? [{ code: ligne.reference, article: connaissance.article, jour: connaissance.jour }]
           : [];

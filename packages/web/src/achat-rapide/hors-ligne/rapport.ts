@@ -27,15 +27,15 @@ export function isChangee({ ecarts }: LigneRapport): boolean {
 /** Undefined while something of the lines to check is not known yet. */
 export function etablirRapport(
   lignes: readonly Ligne[],
-  connaissanceDe: (reference: string) => Connaissance | undefined,
-  gardeDe: (reference: string) => ArticleGarde | undefined,
+  connaissanceOf: (reference: string) => Connaissance | undefined,
+  gardeOf: (reference: string) => ArticleGarde | undefined,
 ): LigneRapport[] | undefined {
   const rapport: LigneRapport[] = [];
   for (const ligne of lignes) {
     if (!ligne.aVerifier || ligne.reference.trim() === '') continue;
-    const connaissance = connaissanceDe(ligne.reference);
+    const connaissance = connaissanceOf(ligne.reference);
     if (connaissance?.nom !== 'connu' && connaissance?.nom !== 'inconnu') return undefined;
-    const garde = gardeDe(ligne.reference);
+    const garde = gardeOf(ligne.reference);
     rapport.push({
       ligne,
       libelle: connaissance.nom === 'connu' ? connaissance.article.libelle : (garde?.libelle ?? ''),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/universal';
 import { decoder } from '@comptoir/contract/achat-rapide/octets-lus.ts';
-import { lireFichier } from './fichier.ts';
+import { readFichier } from './fichier.ts';
 
-const csv = (octets: BlobPart, nom = 'commande.csv') => lireFichier(new File([octets], nom));
+const csv = (octets: BlobPart, nom = 'commande.csv') => readFichier(new File([octets], nom));
 const LIGNES = [
   { reference: 'VBF-05060-ZJ', quantite: 2 },
   { reference: 'MSN-300-TR', quantite: 12 },
@@ -29,7 +29,7 @@ test('a workbook gives its lines, the columns found by their heads', async () =>
     ['Vis à bois', 2, 'VBF-05060-ZJ'],
     ['Mastic', 12, 'MSN-300-TR'],
   ]).toBlob();
-  expect(await lireFichier(new File([blob], 'commande.xlsx'))).toMatchObject({ lignes: LIGNES });
+  expect(await readFichier(new File([blob], 'commande.xlsx'))).toMatchObject({ lignes: LIGNES });
 });
 
 test('an EAN kept as a number in a workbook keeps its digits', async () => {
@@ -37,7 +37,7 @@ test('an EAN kept as a number in a workbook keeps its digits', async () => {
     ['EAN', 'Qty'],
     [3250391234567, 4],
   ]).toBlob();
-  expect(await lireFichier(new File([blob], 'order.xlsx'))).toMatchObject({
+  expect(await readFichier(new File([blob], 'order.xlsx'))).toMatchObject({
     lignes: [{ reference: '3250391234567', quantite: 4 }],
   });
 });
@@ -63,7 +63,7 @@ test('the catalogue tells which column holds the codes; a page and Excel 97 are 
   const connaitre = (codes: readonly string[]) =>
     Promise.resolve(new Set(codes.filter((code) => code === 'VIS-ATELIER')));
   const texte = 'Référence;Divers;Qté\nA-1;VIS-ATELIER;3';
-  expect(await lireFichier(new File([texte], 'a.csv'), connaitre)).toMatchObject({
+  expect(await readFichier(new File([texte], 'a.csv'), connaitre)).toMatchObject({
     lignes: [{ reference: 'VIS-ATELIER', quantite: 3 }],
   });
   const page = '<html><table><tr><td>Réf<td>Qté<tr><td>VBF-05060-ZJ<td>2</table>';

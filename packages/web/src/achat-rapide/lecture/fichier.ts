@@ -1,10 +1,10 @@
 /** Reads an order kept as a file: CSV or text of any encoding, or a workbook of any program. */
-import { lireOds } from '@comptoir/contract/achat-rapide/classeurs/ods.ts';
+import { readOds } from '@comptoir/contract/achat-rapide/classeurs/ods.ts';
 import {
-  lireHtml,
-  lireSpreadsheetml,
+  readHtml,
+  readSpreadsheetml,
 } from '@comptoir/contract/achat-rapide/classeurs/tables-balisees.ts';
-import { lireXlsx } from '@comptoir/contract/achat-rapide/classeurs/xlsx.ts';
+import { readXlsx } from '@comptoir/contract/achat-rapide/classeurs/xlsx.ts';
 import type { Feuille } from '@comptoir/contract/achat-rapide/classeurs/feuille.ts';
 import { codesPossibles } from '@comptoir/contract/achat-rapide/colonnes.ts';
 import {
@@ -14,7 +14,7 @@ import {
   toCollage,
   type Collage,
 } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
-import { lireOctets } from '@comptoir/contract/achat-rapide/octets-lus.ts';
+import { readOctets } from '@comptoir/contract/achat-rapide/octets-lus.ts';
 import { ouvrirArchive } from './archive.ts';
 
 export const TYPES_FICHIER = ['.csv', '.txt', '.tsv', '.xlsx', '.ods', '.xls'] as const;
@@ -29,14 +29,14 @@ export interface FichierLu extends Collage {
 /** Which of these codes the catalogue knows; undefined where it cannot be asked. */
 export type Connaitre = (codes: readonly string[]) => Promise<ReadonlySet<string> | undefined>;
 
-export async function lireFichier(
+export async function readFichier(
   file: File,
   connaitre: Connaitre = () => Promise.resolve(undefined),
 ): Promise<FichierLu | { refus: RefusFichier }> {
   const octets = new Uint8Array(await file.arrayBuffer());
   if (octets[0] === 0xd0 && octets[1] === 0xcf) return { refus: 'xls' };
   try {
-    const lu = await lire(octets, connaitre);
+    const lu = await read(octets, connaitre);
     if (!lu) return { refus: 'illisible' };
     return lu.lignes.length === 0 ? { refus: 'vide' } : lu;
   } catch {
@@ -44,21 +44,21 @@ export async function lireFichier(
   }
 }
 
-async function lire(
+async function read(
   octets: Uint8Array<ArrayBuffer>,
   connaitre: Connaitre,
 ): Promise<FichierLu | undefined> {
   if (octets[0] === 0x50 && octets[1] === 0x4b) {
     const partie = await ouvrirArchive(octets);
-    const feuilles = lireXlsx(partie) ?? lireOds(partie);
-    return feuilles && lireFeuilles(feuilles, connaitre);
+    const feuilles = readXlsx(partie) ?? readOds(partie);
+    return feuilles && readFeuilles(feuilles, connaitre);
   }
-  const texte = lireOctets(octets);
+  const texte = readOctets(octets);
   if (texte === undefined) return undefined;
   if (/^\ufeff?\s*</.test(texte)) {
     const isTableur = /<\?mso-application|<(?:\w+:)?Workbook[\s>]/.test(texte.slice(0, 2000));
-    const feuilles = isTableur ? lireSpreadsheetml(texte) : lireHtml(texte);
-    return feuilles.length === 0 ? undefined : lireFeuilles(feuilles, connaitre);
+    const feuilles = isTableur ? readSpreadsheetml(texte) : readHtml(texte);
+    return feuilles.length === 0 ? undefined : readFeuilles(feuilles, connaitre);
   }
   const codes = codesDuTexte(texte);
   const connus = codes.length === 0 ? undefined : await connaitre(codes);
@@ -66,7 +66,7 @@ async function lire(
 }
 
 /** All sheets; what is hidden is asked. */
-async function lireFeuilles(
+async function readFeuilles(
   feuilles: readonly Feuille[],
   connaitre: Connaitre,
 ): Promise<FichierLu> {

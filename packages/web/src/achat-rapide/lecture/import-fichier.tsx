@@ -13,7 +13,7 @@ import { downloadFile } from '../../ui/download.ts';
 import { FileInput } from '../../ui/field/file-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { insererLignes } from '../saisie/saisie.ts';
-import { lireFichier, TYPES_FICHIER, type Connaitre, type RefusFichier } from './fichier.ts';
+import { readFichier, TYPES_FICHIER, type Connaitre, type RefusFichier } from './fichier.ts';
 import { modeleCsv, modeleXlsx, type Modele } from './modele.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export default function ImportFichier({ onImporte }: Props) {
   const choose = async ([file]: File[]) => {
     setRefus(undefined);
     if (!file) return;
-    const lu = await lireFichier(file, connaitre);
+    const lu = await readFichier(file, connaitre);
     if ('refus' in lu) {
       setRefus(lu.refus);
       return;

@@ -1,12 +1,12 @@
 /** Lines given by an address: `?reference=A&quantite=2&reference=B&quantite=1`, as the home page sends them. */
 import type { LigneLue } from '@comptoir/contract/achat-rapide/colonnes.ts';
-import { lireQuantite } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
+import { readQuantite } from '@comptoir/contract/achat-rapide/quantite-lue.ts';
 
 export function lignesDeRequete(params: URLSearchParams): LigneLue[] {
   const quantites = params.getAll('quantite');
   return params.getAll('reference').flatMap((brute, at): LigneLue[] => {
     const reference = brute.trim();
     if (reference === '') return [];
-    return [{ reference, ...(lireQuantite(quantites[at] ?? '1') ?? { quantite: 1 }) }];
+    return [{ reference, ...(readQuantite(quantites[at] ?? '1') ?? { quantite: 1 }) }];
   });
 }

@@ -20,7 +20,7 @@ export function ActionsLigne() {
     <div className="relative">
       <button
         type="button"
-        onClick={() => actionsDe(id)[0]?.focus()}
+        onClick={() => actionsOf(id)[0]?.focus()}
         className="sr-only rounded-control bg-text px-3 py-2 type-meta text-bg focus:not-sr-only focus:absolute focus:z-10"
       >
         {t('ligne.actions', { rang })}
@@ -29,7 +29,7 @@ export function ActionsLigne() {
   );
 }
 
-function actionsDe(id: number): HTMLElement[] {
+function actionsOf(id: number): HTMLElement[] {
   const found = document.getElementById(ligneDomId(id))?.querySelectorAll('[data-action]') ?? [];
   return [...found].filter(
     (each) => each instanceof HTMLElement && each.checkVisibility({ visibilityProperty: true }),
@@ -44,7 +44,7 @@ export function onActionKey(event: KeyboardEvent<HTMLElement>, id: number): void
   if (key === 'Escape') focusChamp(id, 'reference');
   else if (pas === undefined) return;
   else {
-    const actions = actionsDe(id);
+    const actions = actionsOf(id);
     actions[(actions.indexOf(target) + pas + actions.length) % actions.length]?.focus();
   }
   event.preventDefault();

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { useAjouterAuPanier, type ChantierVise } from '../../panier/panier.public.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { connaissanceDe, oublierConnaissances, useVersionConnaissances } from './connaissances.ts';
+import { connaissanceOf, oublierConnaissances, useVersionConnaissances } from './connaissances.ts';
 import { sommer, type Somme } from './etat-ligne.ts';
 import { useFrappe } from './frappe.ts';
 import { reconnaitre } from './reconnaissance.ts';
@@ -20,7 +20,7 @@ export function useSomme(): Somme {
     void version;
     return sommer(
       lignes.filter(({ reference }) => reference.trim() !== ''),
-      connaissanceDe,
+      connaissanceOf,
       enFrappe,
     );
   }, [lignes, version, enFrappe]);

@@ -26,7 +26,7 @@ export function BarreAjout() {
   const isWide = useIsWide();
   const { envoyer, etat } = useAjouterSaisie();
   const [choix, setChoix] = useState<ChoixChantier>({ vise: {}, isIncomplete: false });
-  const raison = raisonDe(somme, isEnLigne, choix.isIncomplete);
+  const raison = raisonOf(somme, isEnLigne, choix.isIncomplete);
   /** On a phone nothing typed leaves the room to the lines. */
   const isVide = somme.lignes === 0;
   const add = async () => {
@@ -130,7 +130,7 @@ const RAISON_ID = 'achat-rapide-raison';
 type Raison = 'vide' | 'recherche' | 'hors-ligne' | 'rapport' | 'chantier' | 'corriger';
 
 /** Why nothing can be added now. */
-function raisonDe(somme: Somme, isEnLigne: boolean, isIncomplete: boolean): Raison | undefined {
+function raisonOf(somme: Somme, isEnLigne: boolean, isIncomplete: boolean): Raison | undefined {
   if (somme.lignes === 0) return 'vide';
   if (!isEnLigne) return 'hors-ligne';
   if (somme.enRecherche > 0) return 'recherche';

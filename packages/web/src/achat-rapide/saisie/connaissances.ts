@@ -3,7 +3,7 @@ import type { ArticleVendu } from '@comptoir/contract/articles/article.schema.ts
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import { createStore, useStore } from '../../loading/create-store.ts';
 import type { ArticleGarde } from '../hors-ligne/articles-gardes.ts';
-import { cleDe } from './cle.ts';
+import { cleOf } from './cle.ts';
 
 export type Connaissance =
   | { nom: 'connu'; article: ArticleVendu; jour: string; remplacants: readonly ArticleVendu[] }
@@ -27,12 +27,12 @@ export function commencerLangue(locale: Locale): void {
   tell();
 }
 
-export function connaissanceDe(reference: string): Connaissance | undefined {
-  return connues.get(cleDe(reference));
+export function connaissanceOf(reference: string): Connaissance | undefined {
+  return connues.get(cleOf(reference));
 }
 
 export function noterConnaissances(entries: Iterable<readonly [string, Connaissance]>): void {
-  for (const [reference, connaissance] of entries) connues.set(cleDe(reference), connaissance);
+  for (const [reference, connaissance] of entries) connues.set(cleOf(reference), connaissance);
   tell();
 }
 
@@ -49,7 +49,7 @@ function tell(): void {
 export const subscribeConnaissances = versions.subscribe;
 
 export function useConnaissance(reference: string): Connaissance | undefined {
-  return useStore(versions, () => connaissanceDe(reference), undefined);
+  return useStore(versions, () => connaissanceOf(reference), undefined);
 }
 
 /** Changes with anything known: for what sums over all the lines. */

@@ -61,7 +61,7 @@ export function etatLigne(
       if (article.retire) return { probleme: { code: 'retiree', remplacants }, ...RIEN };
       if (!article.tarif) return { probleme: { code: 'sans-prix' }, ...RIEN };
       // Nobody knows yet how many: it counts in no total.
-      const question = questionDe(ligne, article);
+      const question = questionOf(ligne, article);
       if (question) return { probleme: question, ...RIEN };
       const probleme =
         problemeDeQuantite(quantite, article) ?? (aVerifier ? { code: 'a-verifier' } : null);
@@ -71,7 +71,7 @@ export function etatLigne(
 }
 
 /** A figure or a unit that is not how the article is sold: asked, never counted in silence. */
-function questionDe(
+function questionOf(
   { quantite, lu, lectures = [], valeur, unite }: Omit<Ligne, 'id' | 'reference'>,
   article: ArticleVendu,
 ): Probleme | null {
@@ -136,7 +136,7 @@ export interface Somme {
 
 export function sommer(
   lignes: readonly Ligne[],
-  connaissanceDe: (reference: string) => Connaissance | undefined,
+  connaissanceOf: (reference: string) => Connaissance | undefined,
   /** Its code is still being typed: it is not wrong yet. */
   enFrappe?: number,
 ): Somme {
@@ -145,7 +145,7 @@ export function sommer(
   const totaux: Montant[] = [];
   let enRecherche = 0;
   for (const ligne of lignes) {
-    const connaissance = connaissanceDe(ligne.reference);
+    const connaissance = connaissanceOf(ligne.reference);
     const { probleme, total } = etatLigne(ligne, connaissance);
     if (total) totaux.push(total);
     if (ligne.id === enFrappe && probleme?.code === 'inconnue') continue;

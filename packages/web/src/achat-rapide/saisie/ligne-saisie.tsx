@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { NumberInput } from '../../ui/number/number-input.tsx';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
-import { lireCollage } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
+import { readCollage } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
 import { QUANTITE_MAX } from '@comptoir/contract/panier/limites.ts';
 import { ACTION, onActionKey } from './actions-ligne.tsx';
 import { ChampReference } from './champ-reference.tsx';
@@ -86,7 +86,7 @@ export const LigneSaisie = memo(function LigneSaisie({ id, rang, variante }: Pro
     }
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const { lignes: lues, ...alentours } = lireCollage(event.clipboardData.getData('text'));
+    const { lignes: lues, ...alentours } = readCollage(event.clipboardData.getData('text'));
     const [seule] = lues;
     // One plain code is pasted as in any field.
     if (!seule || (lues.length === 1 && seule.quantite === 1 && !seule.lu)) return;

@@ -10,17 +10,17 @@ import type { CallAnswer } from '@comptoir/contract/http/call.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { Api } from '../../page/api.ts';
 import { isQueryFailure } from '../../http/query-failure.ts';
-import { garder, trouverGarde } from '../hors-ligne/articles-gardes.ts';
+import { garder, findGarde } from '../hors-ligne/articles-gardes.ts';
 import { isEnLigne, noterReponse, subscribeReseau } from '../hors-ligne/reseau.ts';
-import { cleDe } from './cle.ts';
+import { cleOf } from './cle.ts';
 import {
   commencerLangue,
-  connaissanceDe,
+  connaissanceOf,
   noterConnaissances,
   oublierConnaissances,
   type Connaissance,
 } from './connaissances.ts';
-import { lignesSaisies, lireLignes, marquerAVerifier, subscribeSaisie } from './saisie.ts';
+import { lignesSaisies, readLignes, marquerAVerifier, subscribeSaisie } from './saisie.ts';
 
 type Reponse = CallAnswer<typeof reconnaitreReferences>;
 
@@ -42,10 +42,10 @@ export function useReconnaissance(): void {
   useEffect(() => {
     commencerLangue(locale);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let count = lireLignes().length;
+    let count = readLignes().length;
     const check = () => void reconnaitre({ api, locale });
     const onLignes = () => {
-      const now = lireLignes().length;
+      const now = readLignes().length;
       clearTimeout(timer);
       // Rows that come by themselves were pasted, scanned or imported.
       timer = setTimeout(check, Math.abs(now - count) > 1 ? 0 : PAUSE_MS);
@@ -85,7 +85,7 @@ export async function reconnaitre(context: Context): Promise<void> {
   const codes = new Map<string, string>();
   for (const { reference } of lignesSaisies()) {
     const code = reference.trim().slice(0, MAX_SIGNES_REFERENCE);
-    if (connaissanceDe(code) === undefined) codes.set(cleDe(code), code);
+    if (connaissanceOf(code) === undefined) codes.set(cleOf(code), code);
   }
   // Signs alone name nothing.
   if (codes.has('')) {
@@ -109,8 +109,8 @@ export async function reconnaitreCodes(
   } catch (error) {
     if (!isQueryFailure(error)) throw error;
     noterReponse(false);
-    marquerAVerifier(new Set(codes.map(cleDe)));
-    noterConnaissances(codes.map((code) => [code, gardeDe(code)]));
+    marquerAVerifier(new Set(codes.map(cleOf)));
+    noterConnaissances(codes.map((code) => [code, gardeOf(code)]));
     return undefined;
   }
 }
@@ -121,8 +121,8 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, IDLE_MS);
 }
 
-function gardeDe(code: string): Connaissance {
-  const article = trouverGarde(code);
+function gardeOf(code: string): Connaissance {
+  const article = findGarde(code);
   return article ? { nom: 'garde', article } : { nom: 'jamais-vu' };
 }
 
@@ -134,7 +134,7 @@ function noterReponses(codes: readonly string[], { lignes, articles, jour }: Rep
       return article ? [article] : [];
     });
   const aVerifier = new Set(
-    lignesSaisies().flatMap((ligne) => (ligne.aVerifier ? [cleDe(ligne.reference)] : [])),
+    lignesSaisies().flatMap((ligne) => (ligne.aVerifier ? [cleOf(ligne.reference)] : [])),
   );
   const vus: { code: string; article: ArticleVendu; jour: string }[] = [];
   const connaissances = codes.map((code, at): [string, Connaissance] => {
@@ -143,7 +143,7 @@ function noterReponses(codes: readonly string[], { lignes, articles, jour }: Rep
     const autres = find(ligne?.propositions ?? []);
     if (!article) return [code, { nom: 'inconnu', propositions: autres, jour }];
     // The report compares with what was kept: it is replaced once it was read.
-    if (!aVerifier.has(cleDe(code))) vus.push({ code, article, jour });
+    if (!aVerifier.has(cleOf(code))) vus.push({ code, article, jour });
     return [code, { nom: 'connu', article, jour, remplacants: autres }];
   });
   noterConnaissances(connaissances);

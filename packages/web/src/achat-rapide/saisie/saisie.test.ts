@@ -31,13 +31,13 @@ test('lines are there again after a reload', async () => {
 });
 
 test('there is always an empty row to type in', () => {
-  expect(saisie.lireLignes()).toHaveLength(5);
-  const [premiere] = saisie.lireLignes();
-  for (const [at, { id }] of saisie.lireLignes().entries()) {
+  expect(saisie.readLignes()).toHaveLength(5);
+  const [premiere] = saisie.readLignes();
+  for (const [at, { id }] of saisie.readLignes().entries()) {
     saisie.modifierLigne(id, { reference: `R-${at}` });
   }
-  expect(saisie.lireLignes()).toHaveLength(6);
-  expect(saisie.lireLignes()[0]?.id).toBe(premiere?.id);
+  expect(saisie.readLignes()).toHaveLength(6);
+  expect(saisie.readLignes()[0]?.id).toBe(premiere?.id);
 });
 
 test('the same code twice is one line with both quantities, said and undoable', () => {
@@ -63,7 +63,7 @@ test('beyond a thousand lines the rest is kept aside, not lost', () => {
 
 test('pasted lines come where they were pasted', () => {
   saisie.insererLignes(lues(['A-1', 1], ['B-1', 1]));
-  const [, b] = saisie.lireLignes();
+  const [, b] = saisie.readLignes();
   saisie.insererLignes(lues(['C-1', 1], ['D-1', 1]), b?.id);
   expect(contenu(saisie).map(([reference]) => reference)).toEqual(['A-1', 'C-1', 'D-1', 'B-1']);
 });

@@ -7,7 +7,7 @@ import { createStore } from '../../loading/create-store.ts';
 import { createRemembered } from '../../page/remembered.ts';
 import type { LigneLue } from '@comptoir/contract/achat-rapide/colonnes.ts';
 import type { Collage } from '@comptoir/contract/achat-rapide/lignes-collees.ts';
-import { cleDe } from './cle.ts';
+import { cleOf } from './cle.ts';
 
 export interface Ligne extends LigneLue {
   id: number;
@@ -91,11 +91,11 @@ function isNombres(stored: unknown): stored is number[] {
 }
 
 export const subscribeSaisie = remembered.subscribe;
-export const lireLignes = remembered.get;
+export const readLignes = remembered.get;
 
 /** Those that hold something. */
 export function lignesSaisies(): Ligne[] {
-  return lireLignes().filter(({ reference }) => reference.trim() !== '');
+  return readLignes().filter(({ reference }) => reference.trim() !== '');
 }
 
 function set(lignes: readonly Ligne[]): void {
@@ -104,7 +104,7 @@ function set(lignes: readonly Ligne[]): void {
 
 export function modifierLigne(id: number, change: Partial<Omit<Ligne, 'id'>>): void {
   set(
-    lireLignes().map((ligne) => {
+    readLignes().map((ligne) => {
       if (ligne.id !== id) return ligne;
       // A quantity that is given answers what was asked about the one that was read.
       const { lu: _lu, lectures: _lectures, valeur: _valeur, unite: _unite, ...rest } = ligne;
@@ -115,13 +115,13 @@ export function modifierLigne(id: number, change: Partial<Omit<Ligne, 'id'>>): v
 
 /** @returns the lines as they were, to undo it. */
 export function retirerLignes(ids: ReadonlySet<number>): readonly Ligne[] {
-  const avant = lireLignes();
+  const avant = readLignes();
   set(avant.filter(({ id }) => !ids.has(id)));
   return avant;
 }
 
 export function viderSaisie(): readonly Ligne[] {
-  const avant = lireLignes();
+  const avant = readLignes();
   bilanSaisie.set(null);
   set([]);
   return avant;
@@ -134,7 +134,7 @@ export function restaurer(avant: readonly Ligne[]): void {
 
 /** Puts the quantity of a line into an earlier one of the same article. */
 export function reunirLignes(id: number, vers: number): readonly Ligne[] {
-  const avant = lireLignes();
+  const avant = readLignes();
   const partie = avant.find((ligne) => ligne.id === id);
   if (!partie) return avant;
   set(
@@ -149,8 +149,8 @@ export function reunirLignes(id: number, vers: number): readonly Ligne[] {
 
 /** Typed without network: what is known of them is of another day. */
 export function marquerAVerifier(cles: ReadonlySet<string>): void {
-  const isNew = (ligne: Ligne) => !ligne.aVerifier && cles.has(cleDe(ligne.reference));
-  const lignes = lireLignes();
+  const isNew = (ligne: Ligne) => !ligne.aVerifier && cles.has(cleOf(ligne.reference));
+  const lignes = readLignes();
   if (!lignes.some(isNew)) return;
   set(lignes.map((ligne) => (isNew(ligne) ? { ...ligne, aVerifier: true } : ligne)));
 }
@@ -158,7 +158,7 @@ export function marquerAVerifier(cles: ReadonlySet<string>): void {
 /** Their report was read. */
 export function noterVerifiees(ids: ReadonlySet<number>): void {
   set(
-    lireLignes().map((ligne) => {
+    readLignes().map((ligne) => {
       if (!ids.has(ligne.id) || !ligne.aVerifier) return ligne;
       const { aVerifier: _mark, ...rest } = ligne;
       return rest;
@@ -168,9 +168,9 @@ export function noterVerifiees(ids: ReadonlySet<number>): void {
 
 /** Another unit of something scanned: on the line of its code, or on a new one. */
 export function ajouterUnite(reference: string): 'nouvelle' | 'augmentee' | 'pleine' {
-  const cle = cleDe(reference);
-  const lignes = lireLignes();
-  const connue = lignes.find((ligne) => cleDe(ligne.reference) === cle);
+  const cle = cleOf(reference);
+  const lignes = readLignes();
+  const connue = lignes.find((ligne) => cleOf(ligne.reference) === cle);
   if (connue) {
     modifierLigne(connue.id, { quantite: connue.quantite + 1 });
     return 'augmentee';
@@ -190,20 +190,20 @@ export function insererLignes(
   at?: number,
   alentours: Alentours = RIEN_AUTOUR,
 ): Bilan {
-  const avant = lireLignes();
+  const avant = readLignes();
   const rang = at === undefined ? avant.length : avant.findIndex(({ id }) => id === at);
   const isPlein = ({ reference }: Ligne) => reference.trim() !== '';
   const tete = avant.slice(0, rang).filter(isPlein);
   const suite = avant.slice(rang).filter(isPlein);
   const connues = new Set(
-    [...tete, ...suite].filter(isSure).map(({ reference }) => cleDe(reference)),
+    [...tete, ...suite].filter(isSure).map(({ reference }) => cleOf(reference)),
   );
   const nouvelles: Ligne[] = [];
   const exces: LigneLue[] = [];
   const ajouts = new Map<string, number>();
   let reunies = 0;
   for (const lue of lues) {
-    const cle = cleDe(lue.reference);
+    const cle = cleOf(lue.reference);
     if (connues.has(cle) && isSure(lue)) {
       reunies += 1;
       ajouts.set(cle, (ajouts.get(cle) ?? 0) + lue.quantite);
@@ -217,7 +217,7 @@ export function insererLignes(
   const fait = { prises: nouvelles.length, reunies, exces, avant, alentours };
   set(
     [...tete, ...nouvelles, ...suite].map((ligne) => {
-      const ajout = isSure(ligne) ? ajouts.get(cleDe(ligne.reference)) : undefined;
+      const ajout = isSure(ligne) ? ajouts.get(cleOf(ligne.reference)) : undefined;
       return ajout ? { ...ligne, quantite: ligne.quantite + ajout } : ligne;
     }),
   );

@@ -1,11 +1,11 @@
 /** A code that a scanner typed into a line: one more of it, and the next line is ready. */
-import { cleDe } from './cle.ts';
+import { cleOf } from './cle.ts';
 import { focusChamp } from './focus-ligne.ts';
-import { ajouterUnite, lireLignes, modifierLigne } from './saisie.ts';
+import { ajouterUnite, readLignes, modifierLigne } from './saisie.ts';
 
 export function scannerDansLigne(id: number, code: string): void {
-  const cle = cleDe(code);
-  const isTwice = lireLignes().some((ligne) => ligne.id !== id && cleDe(ligne.reference) === cle);
+  const cle = cleOf(code);
+  const isTwice = readLignes().some((ligne) => ligne.id !== id && cleOf(ligne.reference) === cle);
   if (isTwice) {
     modifierLigne(id, { reference: '' });
     ajouterUnite(code);
@@ -15,6 +15,6 @@ export function scannerDansLigne(id: number, code: string): void {
 
 /** Where the next code goes. */
 export function focusPremiereVide(): void {
-  const vide = lireLignes().find(({ reference }) => reference.trim() === '');
+  const vide = readLignes().find(({ reference }) => reference.trim() === '');
   if (vide) focusChamp(vide.id, 'reference');
 }

@@ -1,8 +1,8 @@
 /** The lines as components see them: each row renders for its own line alone. */
 import { useSyncExternalStore } from 'react';
 import { useStore } from '../../loading/create-store.ts';
-import { connaissanceDe, subscribeConnaissances } from './connaissances.ts';
-import { bilanSaisie, lireLignes, subscribeSaisie, type Bilan, type Ligne } from './saisie.ts';
+import { connaissanceOf, subscribeConnaissances } from './connaissances.ts';
+import { bilanSaisie, readLignes, subscribeSaisie, type Bilan, type Ligne } from './saisie.ts';
 
 const NONE: readonly number[] = [];
 
@@ -15,7 +15,7 @@ interface Index {
 let index: Index = { lignes: [], parId: new Map(), ids: NONE };
 
 function indexed(): Index {
-  const lignes = lireLignes();
+  const lignes = readLignes();
   if (index.lignes !== lignes) {
     const same =
       lignes.length === index.ids.length && lignes.every(({ id }, at) => id === index.ids[at]);
@@ -48,7 +48,7 @@ export function useIds(): readonly number[] {
 const SANS_LIGNE: readonly Ligne[] = [];
 
 export function useLignes(): readonly Ligne[] {
-  return useSyncExternalStore(subscribeSaisie, lireLignes, () => SANS_LIGNE);
+  return useSyncExternalStore(subscribeSaisie, readLignes, () => SANS_LIGNE);
 }
 
 export function useBilan(): Bilan | null {
@@ -85,12 +85,12 @@ function subscribeBoth(listener: () => void): () => void {
 }
 
 function listDoublons(): Map<number, Doublon> {
-  const lignes = lireLignes();
+  const lignes = readLignes();
   if (doublons?.lignes === lignes) return doublons.parId;
   const premieres = new Map<number, Doublon>();
   const parId = new Map<number, Doublon>();
   lignes.forEach((ligne, at) => {
-    const connaissance = connaissanceDe(ligne.reference);
+    const connaissance = connaissanceOf(ligne.reference);
     if (connaissance?.nom !== 'connu') return;
     const articleId = connaissance.article.id;
     const premiere = premieres.get(articleId);

@@ -25,7 +25,7 @@ export function SaisieCode({ onCode }: Props) {
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const codes = await lirePhoto(file);
+    const codes = await readPhoto(file);
     setEchec(codes.length === 0);
     for (const each of codes) onCode(each);
   };
@@ -71,7 +71,7 @@ export function SaisieCode({ onCode }: Props) {
 }
 
 /** None when there is no code to be read, or it is no picture. */
-async function lirePhoto(file: File): Promise<string[]> {
+async function readPhoto(file: File): Promise<string[]> {
   try {
     const [image, detecteur] = await Promise.all([createImageBitmap(file), chargerDetecteur()]);
     const codes = await detecteur.detect(image);

@@ -10,8 +10,8 @@ import { announce } from '../../ui/notice/announce.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { cleDe } from '../saisie/cle.ts';
-import { commencerLangue, connaissanceDe } from '../saisie/connaissances.ts';
+import { cleOf } from '../saisie/cle.ts';
+import { commencerLangue, connaissanceOf } from '../saisie/connaissances.ts';
 import { reconnaitreCodes } from '../saisie/reconnaissance.ts';
 import { ajouterUnite } from '../saisie/saisie.ts';
 import { CodeScanne, type CodeLu } from './code-scanne.tsx';
@@ -31,7 +31,7 @@ export default function ScanArticleDialog({ close }: OverlayProps<'scan-article'
 
   const prendre = (code: string) => {
     signaler();
-    const isMeme = (lu: CodeLu) => cleDe(lu.code) === cleDe(code);
+    const isMeme = (lu: CodeLu) => cleOf(lu.code) === cleOf(code);
     // The newest first: it is the one in the hand.
     setLus((avant) => [
       { code, quantite: (avant.find(isMeme)?.quantite ?? 0) + 1 },
@@ -39,7 +39,7 @@ export default function ScanArticleDialog({ close }: OverlayProps<'scan-article'
     ]);
     announce(t('scan.pris', { code }));
     if (isSaisie) ajouterUnite(code);
-    else if (connaissanceDe(code) === undefined) void reconnaitreCodes({ api, locale }, [code]);
+    else if (connaissanceOf(code) === undefined) void reconnaitreCodes({ api, locale }, [code]);
   };
   const setQuantite = (code: string, quantite: number) =>
     setLus((avant) => avant.map((lu) => (lu.code === code ? { ...lu, quantite } : lu)));

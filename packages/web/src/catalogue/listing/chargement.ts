@@ -4,7 +4,7 @@ import { redirect } from '@tanstack/react-router';
 import type { RechercheReponse } from '@comptoir/contract/recherche/recherche.contract.ts';
 import type { PageContext, PageMeta } from '../../page/page-loader.ts';
 import { avecVue, hrefListing, nombreDeFiltres, type EtatListing } from './etat-listing.ts';
-import { lireEtat } from './lecture-etat.ts';
+import { readEtat } from './lecture-etat.ts';
 import { listingQuery } from './listing.queries.ts';
 import { preloadListing } from './listing.tsx';
 import { cleListing, type Portee } from './requete.ts';
@@ -24,7 +24,7 @@ export async function chargerListing(
   base: string,
 ): Promise<Pick<PageMeta, 'noindex' | 'pagination' | 'statut'>> {
   for (const name of ['catalogue', 'stock', 'jour']) context.tag(name);
-  const etat = lireEtat(context.search);
+  const etat = readEtat(context.search);
   if (etat.ecartes.includes('page')) {
     throw redirect({ href: hrefListing(base, etat), statusCode: 302 });
   }
@@ -41,7 +41,7 @@ export function reponseChargee(
   context: Pick<PageContext, 'api' | 'locale' | 'queryClient' | 'search'>,
   portee: Portee,
 ): RechercheReponse | undefined {
-  const { queryKey } = listingQuery(context, portee, lireEtat(context.search));
+  const { queryKey } = listingQuery(context, portee, readEtat(context.search));
   return context.queryClient.getQueryData(queryKey) ?? undefined;
 }
 

@@ -8,17 +8,17 @@ import {
   avecVue,
   basculer,
   choisirPlage,
-  ecrireEtat,
+  writeEtat,
   hrefListing,
   nombreDeFiltres,
   sansFiltre,
   VUES,
   type EtatListing,
 } from './etat-listing.ts';
-import { lireEtat } from './lecture-etat.ts';
+import { readEtat } from './lecture-etat.ts';
 import { requeteListing } from './requete.ts';
 
-const lire = (search: string) => lireEtat(parseQuery(search));
+const read = (search: string) => readEtat(parseQuery(search));
 const href = (etat: EtatListing) => hrefListing('/f/vis/8', etat);
 
 const code = fc.stringMatching(/^f\.[a-z0-9-]{1,12}$/);
@@ -47,14 +47,14 @@ const change = fc.oneof(
 );
 const etats = fc
   .array(change, { maxLength: 15 })
-  .map((changes) => changes.reduce((etat, apply) => apply(etat), lire('utm_source=lettre')));
+  .map((changes) => changes.reduce((etat, apply) => apply(etat), read('utm_source=lettre')));
 
 describe('the address', () => {
   test('says the whole state: what is written is read back as it was', () => {
     fc.assert(
       fc.property(etats, (etat) => {
         const [, search = ''] = href(etat).split('?');
-        expect(lire(search)).toEqual(etat);
+        expect(read(search)).toEqual(etat);
       }),
     );
   });
@@ -63,21 +63,21 @@ describe('the address', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(['3', '3.5', '10', 'torx', '4']), (valeurs) => {
         const choose = (liste: readonly string[]) =>
-          liste.reduce((etat, choisie) => basculer(etat, 'f.x', choisie), lire(''));
+          liste.reduce((etat, choisie) => basculer(etat, 'f.x', choisie), read(''));
         expect(href(choose(valeurs))).toBe(href(choose([...valeurs].sort())));
       }),
     );
-    expect(href(lire('f.b=2&f.a=1&marque=12,4'))).toBe(href(lire('marque=4,12&f.a=1&f.b=2')));
+    expect(href(read('f.b=2&f.a=1&marque=12,4'))).toBe(href(read('marque=4,12&f.a=1&f.b=2')));
   });
 
   test('keeps what is not ours, and leaves out what is ours and means nothing', () => {
-    const etat = lire('utm_source=lettre&utm_x=1&utm_x=2&marque=abc&prix=zz&note=9&f.É=1&vue=3d');
+    const etat = read('utm_source=lettre&utm_x=1&utm_x=2&marque=abc&prix=zz&note=9&f.É=1&vue=3d');
     expect(etat.ecartes).toEqual(['marque', 'prix', 'note', 'f.É', 'vue']);
-    expect(ecrireEtat(etat)).toEqual({ utm_source: 'lettre', utm_x: ['1', '2'] });
+    expect(writeEtat(etat)).toEqual({ utm_source: 'lettre', utm_x: ['1', '2'] });
   });
 
   test.each(['0', '-1', 'abc', '1.5', '', '100000', '9e9'])('has no page « %s »', (page) => {
-    const etat = lire(`page=${page}`);
+    const etat = read(`page=${page}`);
     expect(etat.page).toBe(1);
     expect(etat.ecartes).toEqual(['page']);
   });
@@ -85,14 +85,14 @@ describe('the address', () => {
   test('takes anything without failing', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string()))), (q) => {
-        const etat = lireEtat(q);
-        expect(lireEtat(ecrireEtat(etat))).toEqual({ ...etat, ecartes: [] });
+        const etat = readEtat(q);
+        expect(readEtat(writeEtat(etat))).toEqual({ ...etat, ecartes: [] });
       }),
     );
   });
 
   test('takes the two fields of a range as a form sends them', () => {
-    const etat = lire('f.longueur.min=30&f.longueur.max=120&f.poids.min=&prix.max=12,5');
+    const etat = read('f.longueur.min=30&f.longueur.max=120&f.poids.min=&prix.max=12,5');
     expect(etat.plages).toEqual({
       'f.longueur': { min: '30', max: '120' },
       prix: { min: null, max: '12.5' },
@@ -101,13 +101,13 @@ describe('the address', () => {
   });
 
   test('takes a repeated parameter as a list', () => {
-    expect(lire('marque=12&marque=4').valeurs).toEqual({ marque: ['4', '12'] });
+    expect(read('marque=12&marque=4').valeurs).toEqual({ marque: ['4', '12'] });
   });
 });
 
 describe('a change', () => {
   test('of filter or sort starts again from the first page, of view stays on it', () => {
-    const etat = lire('page=3');
+    const etat = read('page=3');
     expect(basculer(etat, 'f.tete', 'ronde').page).toBe(1);
     expect(choisirPlage(etat, 'prix', { min: '1', max: null }).page).toBe(1);
     expect(avecTri(etat, 'prix').page).toBe(1);
@@ -126,38 +126,38 @@ describe('a change', () => {
   });
 
   test('of availability or rating replaces the one before', () => {
-    const etat = basculer(lire('enStock=magasin&note=3'), 'enStock', 'livrable');
+    const etat = basculer(read('enStock=magasin&note=3'), 'enStock', 'livrable');
     expect(basculer(etat, 'note', '4').valeurs).toEqual({ enStock: ['livrable'], note: ['4'] });
   });
 
   test('to the sort of the view, or of the words, writes nothing', () => {
-    expect(href(avecTri(lire('vue=tableau&tri=prix'), 'gamme'))).toBe('/f/vis/8?vue=tableau');
-    expect(avecTri(lire('tri=prix'), 'pertinence', { q: 'vis' }).tri).toBeNull();
-    expect(avecTri(lire('tri=prix'), 'popularite', { q: 'vis' }).tri).toBe('popularite');
+    expect(href(avecTri(read('vue=tableau&tri=prix'), 'gamme'))).toBe('/f/vis/8?vue=tableau');
+    expect(avecTri(read('tri=prix'), 'pertinence', { q: 'vis' }).tri).toBeNull();
+    expect(avecTri(read('tri=prix'), 'popularite', { q: 'vis' }).tri).toBe('popularite');
   });
 });
 
 test('values and ranges are counted one by one', () => {
-  expect(nombreDeFiltres(lire('f.diametre=4,5&f.longueur=30..120&marque=4'))).toBe(4);
+  expect(nombreDeFiltres(read('f.diametre=4,5&f.longueur=30..120&marque=4'))).toBe(4);
 });
 
 describe('the question to the API', () => {
   test('holds the part of the catalogue, which no filter of the address replaces', () => {
     const requete = requeteListing(
       { marque: 4 },
-      lire('marque=12&f.tete=ronde&page=2&vue=tableau'),
+      read('marque=12&f.tete=ronde&page=2&vue=tableau'),
     );
     expect(requete).toEqual({ marque: '4', 'f.tete': 'ronde', tri: 'gamme', page: 2, parPage: 48 });
   });
 
   test('is typed as the API types it: a page rendered on the server asks it in process', () => {
-    const requete = requeteListing({ noeud: 8, promotion: 3 }, lire('note=4&f.x=4&prix=1..2'));
+    const requete = requeteListing({ noeud: 8, promotion: 3 }, read('note=4&f.x=4&prix=1..2'));
     expect(requete).toMatchObject({ noeud: 8, promotion: '3', note: 4, 'f.x': '4', prix: '1..2' });
   });
 
   test('lets words decide the order, of cards and of the table, until another is chosen', () => {
-    expect(requeteListing({ q: 'vis' }, lire(''))).toMatchObject({ tri: 'pertinence' });
-    expect(requeteListing({ q: 'vis' }, lire('vue=tableau'))).toMatchObject({ tri: 'pertinence' });
-    expect(requeteListing({ q: 'vis' }, lire('tri=prix'))).toMatchObject({ tri: 'prix' });
+    expect(requeteListing({ q: 'vis' }, read(''))).toMatchObject({ tri: 'pertinence' });
+    expect(requeteListing({ q: 'vis' }, read('vue=tableau'))).toMatchObject({ tri: 'pertinence' });
+    expect(requeteListing({ q: 'vis' }, read('tri=prix'))).toMatchObject({ tri: 'prix' });
   });
 });

@@ -37,11 +37,11 @@ export const FILTRES_UNIQUES: readonly string[] = ['enStock', 'note'];
 /** A longer list is no choice any more, and the API takes no more. */
 export const MAX_VALEURS = 50;
 
-export function ecrireEtat(etat: EtatListing): Record<string, QueryValue> {
+export function writeEtat(etat: EtatListing): Record<string, QueryValue> {
   const chosen = Object.keys({ ...etat.valeurs, ...etat.plages });
   const fixes: readonly string[] = FILTRES_FIXES;
   const filtres = [...chosen.filter((cle) => !fixes.includes(cle)).sort(), ...fixes];
-  const ecrits = filtres.map((cle) => [cle, ecrireFiltre(etat, cle)] as const);
+  const ecrits = filtres.map((cle) => [cle, writeFiltre(etat, cle)] as const);
   const affichage = [
     ['tri', etat.tri ?? ''],
     ['page', etat.page > 1 ? String(etat.page) : ''],
@@ -56,11 +56,11 @@ export function ecrireEtat(etat: EtatListing): Record<string, QueryValue> {
 
 /** @param base path of the page, with its language. */
 export function hrefListing(base: string, etat: EtatListing): string {
-  return base + stringifyQuery(ecrireEtat(etat));
+  return base + stringifyQuery(writeEtat(etat));
 }
 
 /** As the address and the API write it; '' when there is none. */
-export function ecrireFiltre({ valeurs, plages }: Choix, cle: string): string {
+export function writeFiltre({ valeurs, plages }: Choix, cle: string): string {
   const plage = plages[cle];
   if (plage) return `${plage.min ?? ''}..${plage.max ?? ''}`;
   return valeurs[cle]?.join(',') ?? '';

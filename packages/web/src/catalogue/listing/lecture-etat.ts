@@ -31,27 +31,27 @@ const VALEUR = /^[^,]{1,100}$/;
 const MAX_FILTRES = 20;
 const MAX_LONGUEUR = 1000;
 
-export function lireEtat(search: Readonly<Record<string, unknown>>): EtatListing {
+export function readEtat(search: Readonly<Record<string, unknown>>): EtatListing {
   const valeurs: [string, readonly string[]][] = [];
   const plages = new Map<string, PlageChoisie>();
   const autres: [string, QueryValue][] = [];
   const ecartes: string[] = [];
   const lus = { tri: null as Tri | null, page: 1, vue: 'fiches' as Vue, parPage: PAR_PAGE };
   for (const [cle, brut] of Object.entries(search)) {
-    const texte = texteDe(brut);
+    const texte = texteOf(brut);
     const borne = /^(.+)\.(min|max)$/.exec(cle);
     if (borne?.[1] && estPlage(borne[1])) {
       // The two fields of a range, as a form sends them without script.
-      lireBorne(plages, borne[1], borne[2] as 'min' | 'max', texte);
+      readBorne(plages, borne[1], borne[2] as 'min' | 'max', texte);
     } else if (estFiltre(cle)) {
       const plage = estPlage(cle) ? parsePlage(texte) : undefined;
-      const liste = plage || cle === 'prix' ? [] : lireValeurs(cle, texte);
+      const liste = plage || cle === 'prix' ? [] : readValeurs(cle, texte);
       if (plages.size + valeurs.length >= MAX_FILTRES) ecartes.push(cle);
       else if (plage) plages.set(cle, plage);
       else if (liste.length > 0) valeurs.push([cle, liste]);
       else ecartes.push(cle);
     } else if (cle === 'tri' || cle === 'page' || cle === 'vue' || cle === 'parPage') {
-      if (!lireAffichage(lus, cle, texte)) ecartes.push(cle);
+      if (!readAffichage(lus, cle, texte)) ecartes.push(cle);
     } else if (cle.startsWith(PREFIXE_FILTRE)) {
       ecartes.push(cle);
     } else {
@@ -76,12 +76,12 @@ function estPlage(cle: string): boolean {
 }
 
 /** A repeated parameter is a list: `marque=4&marque=12`. */
-function texteDe(brut: unknown): string {
+function texteOf(brut: unknown): string {
   const texte = Array.isArray(brut) ? brut.join(',') : typeof brut === 'string' ? brut : '';
   return texte.length > MAX_LONGUEUR ? '' : texte;
 }
 
-function lireBorne(
+function readBorne(
   plages: Map<string, PlageChoisie>,
   cle: string,
   cote: 'min' | 'max',
@@ -92,7 +92,7 @@ function lireBorne(
   plages.set(cle, { min: null, max: null, ...plages.get(cle), [cote]: valeur });
 }
 
-function lireValeurs(cle: string, texte: string): string[] {
+function readValeurs(cle: string, texte: string): string[] {
   const uniques = [...new Set(texte.split(','))].filter((valeur) => estValeur(cle, valeur));
   return uniques.slice(0, FILTRES_UNIQUES.includes(cle) ? 1 : MAX_VALEURS).sort(comparer);
 }
@@ -104,7 +104,7 @@ function estValeur(cle: string, valeur: string): boolean {
   return VALEUR.test(valeur);
 }
 
-function lireAffichage(
+function readAffichage(
   lus: Pick<EtatListing, 'tri' | 'page' | 'vue' | 'parPage'>,
   cle: 'tri' | 'page' | 'vue' | 'parPage',
   texte: string,

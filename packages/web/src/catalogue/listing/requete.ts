@@ -1,6 +1,6 @@
 /** From the state of a listing to the question asked to the API. */
 import type { RechercheQuery } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { ecrireFiltre, triEnVigueur, type EtatListing } from './etat-listing.ts';
+import { writeFiltre, triEnVigueur, type EtatListing } from './etat-listing.ts';
 
 /** The part of the catalogue a listing shows; what it fixes is no filter there. */
 export interface Portee {
@@ -23,7 +23,7 @@ export function requeteListing(portee: Portee, etat: EtatListing): RechercheQuer
   const { marque, promotion, ...fixe } = portee;
   const filtres: Record<string, string | number> = {};
   for (const cle of Object.keys({ ...etat.valeurs, ...etat.plages })) {
-    const ecrit = ecrireFiltre(etat, cle);
+    const ecrit = writeFiltre(etat, cle);
     if (!(cle in portee)) filtres[cle] = cle === 'note' ? Number(ecrit) : ecrit;
   }
   return {

@@ -7,7 +7,7 @@ import { withLocale } from '@comptoir/contract/words/locales.ts';
 import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { usePage } from '../../page/page-context.ts';
 import { hrefListing, type EtatListing } from './etat-listing.ts';
-import { lireEtat } from './lecture-etat.ts';
+import { readEtat } from './lecture-etat.ts';
 import { listingQuery } from './listing.queries.ts';
 import type { Portee } from './requete.ts';
 
@@ -28,7 +28,7 @@ export interface ListingState {
 export function useListing(portee: Portee): ListingState {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const [path = '', search = ''] = usePage().path.split(/\?(.*)/s);
-  const etat = useMemo(() => lireEtat(parseQuery(search)), [search]);
+  const etat = useMemo(() => readEtat(parseQuery(search)), [search]);
   const { data, isError, isFetching, refetch } = useQuery(
     listingQuery({ api, locale }, portee, etat),
   );

@@ -1,7 +1,7 @@
 /** The lines as a paper has them: no pictures, days written out. */
 import type { Commande, LigneCommande } from '@comptoir/contract/commandes/commande.schema.ts';
 import { formatArgent, formatDate, formatNombre } from '@comptoir/contract/words/formats.ts';
-import { lireListe } from '../../panier/piece.public.ts';
+import { readListe } from '../../panier/piece.public.ts';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 
@@ -23,7 +23,7 @@ export function LignesImprimees({ commande }: { commande: Commande }) {
       renderCell: ({ libelle, traitCoupe }) => (
         <>
           {libelle}
-          {traitCoupe && <span className="block text-text-2">{lireListe(traitCoupe)}</span>}
+          {traitCoupe && <span className="block text-text-2">{readListe(traitCoupe)}</span>}
         </>
       ),
     },

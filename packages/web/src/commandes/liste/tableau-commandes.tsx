@@ -38,13 +38,13 @@ export function TableauCommandes({ commandes, requete, jour }: Props) {
         columns={requete ? [...toutes, colonneActions(t, setRecommande)] : toutes}
         rows={commandes}
         rowKey={({ key }) => key}
-        {...(requete && { sort: triDe(locale, requete) })}
+        {...(requete && { sort: triOf(locale, requete) })}
       />
     </>
   );
 }
 
-function triDe(locale: Locale, requete: RequeteCommandes): TableSort {
+function triOf(locale: Locale, requete: RequeteCommandes): TableSort {
   const { tri = TRI_PAR_DEFAUT, page: _page, ...filtres } = requete;
   return {
     current: {

@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/field/text-input.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { workflowQuery } from '../commandes.queries.ts';
 import { Approbateurs } from './approbateurs.tsx';
-import { ecrirePlafond, lirePlafond } from './plafond.ts';
+import { writePlafond, readPlafond } from './plafond.ts';
 import type { Candidat } from './regle.tsx';
 
 interface Props {
@@ -28,13 +28,13 @@ export function FormulaireRegle({ regle, candidats, onFin }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const [parCommande, setParCommande] = useState(ecrirePlafond(locale, regle.limiteCommande));
-  const [parMois, setParMois] = useState(ecrirePlafond(locale, regle.limiteMois));
+  const [parCommande, setParCommande] = useState(writePlafond(locale, regle.limiteCommande));
+  const [parMois, setParMois] = useState(writePlafond(locale, regle.limiteMois));
   const [approbation, setApprobation] = useState(regle.approbation);
   const [approbateurs, setApprobateurs] = useState<readonly Candidat[]>(regle.approbateurs);
   const [isVerifie, setIsVerifie] = useState(false);
-  const limiteCommande = lirePlafond(parCommande);
-  const limiteMois = lirePlafond(parMois);
+  const limiteCommande = readPlafond(parCommande);
+  const limiteMois = readPlafond(parMois);
   const envoi = useMutation({
     mutationFn: (limites: { limiteCommande: string | null; limiteMois: string | null }) =>
       context.api.call(modifierRegle, {

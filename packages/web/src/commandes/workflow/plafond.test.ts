@@ -1,6 +1,6 @@
 import { LOCALES } from '@comptoir/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { ecrirePlafond, lirePlafond } from './plafond.ts';
+import { writePlafond, readPlafond } from './plafond.ts';
 
 describe('a limit', () => {
   it.each([
@@ -11,15 +11,15 @@ describe('a limit', () => {
     ['', null],
     ['  ', null],
   ])('typed %j is %j', (texte, plafond) => {
-    expect(lirePlafond(texte)).toBe(plafond);
+    expect(readPlafond(texte)).toBe(plafond);
   });
 
   it.each(['beaucoup', '-5', '1,2,3', '1500,505', '12345678901'])('%j is none', (texte) => {
-    expect(lirePlafond(texte)).toBeUndefined();
+    expect(readPlafond(texte)).toBeUndefined();
   });
 
   it('is read back as it is written, where no thousands are marked by a comma', () => {
-    for (const locale of LOCALES) expect(lirePlafond(ecrirePlafond(locale, '950.5'))).toBe('950.5');
-    expect(lirePlafond(ecrirePlafond('fr', '1500.5'))).toBe('1500.5');
+    for (const locale of LOCALES) expect(readPlafond(writePlafond(locale, '950.5'))).toBe('950.5');
+    expect(readPlafond(writePlafond('fr', '1500.5'))).toBe('1500.5');
   });
 });

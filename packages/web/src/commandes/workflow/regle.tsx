@@ -26,7 +26,7 @@ export function Regle({ regle, candidats, devise }: Props) {
   const locale = useLocale();
   const [isOuverte, setIsOuverte] = useState(false);
   const [isFaite, setIsFaite] = useState(false);
-  const argent = argentDe(locale, devise);
+  const argent = argentOf(locale, devise);
   const isLibre = regle.limiteCommande === null && regle.limiteMois === null;
   return (
     <li className="py-4">
@@ -90,7 +90,7 @@ function direRegle(
   return t('regle.accord', { limites: limites.reduce((a, b) => t('regle.ou', { a, b })), qui });
 }
 
-function argentDe(locale: Locale, devise: string): (montant: string) => string {
+function argentOf(locale: Locale, devise: string): (montant: string) => string {
   const connue = isDevise(devise) ? devise : 'EUR';
   return (montant) => formatArgent(locale, parseMontant(montant, connue));
 }

@@ -2,7 +2,7 @@
 import { useMemo, useRef, type PointerEvent } from 'react';
 import { deplacerElement } from '@comptoir/contract/cuisine/changer-plan.ts';
 import { dessinerPlan } from '@comptoir/contract/cuisine/dessin-plan.ts';
-import { lignesDe, type Ligne, type Point } from '@comptoir/contract/cuisine/piece.ts';
+import { lignesOf, type Ligne, type Point } from '@comptoir/contract/cuisine/piece.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import type { Cuisine } from '../use-cuisine.ts';
@@ -27,7 +27,7 @@ export function VuePlan({ cuisine, className }: { cuisine: Cuisine; className: s
   const svg = useRef<SVGSVGElement>(null);
   const prise = useRef<Prise>(undefined);
   const dessin = useMemo(() => dessinerPlan(montre), [montre]);
-  const lignes = useMemo(() => lignesDe(plan), [plan]);
+  const lignes = useMemo(() => lignesOf(plan), [plan]);
 
   const onPointerDown = (event: PointerEvent) => {
     const cible = (event.target as Element).closest('[data-element]');
@@ -35,7 +35,7 @@ export function VuePlan({ cuisine, className }: { cuisine: Cuisine; className: s
     choisir(id);
     const element = plan.elements.find((each) => each.id === id);
     const ligne = lignes.find(({ nom }) => nom === element?.ligne);
-    const ici = pointDe(svg.current, event);
+    const ici = pointOf(svg.current, event);
     if (!element || !ligne || !ici || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const de = projeter(ligne, ici).le - element.position;
@@ -43,7 +43,7 @@ export function VuePlan({ cuisine, className }: { cuisine: Cuisine; className: s
   };
   const onPointerMove = (event: PointerEvent) => {
     const tenue = prise.current;
-    const ici = tenue && pointDe(svg.current, event);
+    const ici = tenue && pointOf(svg.current, event);
     if (!tenue || !ici) return;
     const parcouru = Math.hypot(ici.x - tenue.debut.x, ici.y - tenue.debut.y);
     if (!tenue.bouge && parcouru < TREMBLEMENT) return;
@@ -81,7 +81,7 @@ export function VuePlan({ cuisine, className }: { cuisine: Cuisine; className: s
   );
 }
 
-function pointDe(svg: SVGSVGElement | null, event: PointerEvent): Point | undefined {
+function pointOf(svg: SVGSVGElement | null, event: PointerEvent): Point | undefined {
   const matrix = svg?.getScreenCTM();
   if (!matrix) return undefined;
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());

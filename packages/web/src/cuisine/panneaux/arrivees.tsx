@@ -2,7 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { prochainId } from '@comptoir/contract/cuisine/changer-plan.ts';
 import { LIMITES, TYPES_ARRIVEE } from '@comptoir/contract/cuisine/limites-plan.ts';
-import { mursDe } from '@comptoir/contract/cuisine/piece.ts';
+import { mursOf } from '@comptoir/contract/cuisine/piece.ts';
 import type { Arrivee } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -18,10 +18,10 @@ export function Arrivees({ cuisine }: { cuisine: Cuisine }) {
   const { piece } = plan;
   const { arrivees } = piece;
   // Pipes stand in nobody's way: the elements stay where they are.
-  const ecrire = (suite: Arrivee[]) => changer({ ...plan, piece: { ...piece, arrivees: suite } });
-  const longueurs = new Map(mursDe(piece).map(({ nom, longueur }) => [nom, longueur]));
+  const write = (suite: Arrivee[]) => changer({ ...plan, piece: { ...piece, arrivees: suite } });
+  const longueurs = new Map(mursOf(piece).map(({ nom, longueur }) => [nom, longueur]));
   const modifier = (id: string, change: Partial<Arrivee>) =>
-    ecrire(
+    write(
       arrivees.map((each) => {
         if (each.id !== id) return each;
         const next = { ...each, ...change };
@@ -53,7 +53,7 @@ export function Arrivees({ cuisine }: { cuisine: Cuisine }) {
                 icon={Trash2}
                 size="sm"
                 label={t('piece.enlever', { nom })}
-                onClick={() => ecrire(arrivees.filter((each) => each.id !== id))}
+                onClick={() => write(arrivees.filter((each) => each.id !== id))}
               />
             </div>
             <div className="mt-2 grid grid-cols-2 gap-3">
@@ -74,7 +74,7 @@ export function Arrivees({ cuisine }: { cuisine: Cuisine }) {
           size="sm"
           className="mt-3"
           onClick={() =>
-            ecrire([
+            write([
               ...arrivees,
               {
                 id: prochainId(arrivees),

@@ -1,4 +1,4 @@
-import { mursDe } from '@comptoir/contract/cuisine/piece.ts';
+import { mursOf } from '@comptoir/contract/cuisine/piece.ts';
 import { Select } from '../../ui/field/select.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { direLigne } from '../dire-plan.ts';
@@ -17,7 +17,7 @@ export function ChoixMur({ cuisine, mur, onChange }: Props) {
       label={t('selection.ligne')}
       size="sm"
       value={mur}
-      options={mursDe(cuisine.plan.piece).map(({ nom }) => ({
+      options={mursOf(cuisine.plan.piece).map(({ nom }) => ({
         value: nom,
         label: direLigne(t, nom),
       }))}

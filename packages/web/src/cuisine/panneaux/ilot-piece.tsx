@@ -3,7 +3,7 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import { deplacerIlot, retirerIlot } from '@comptoir/contract/cuisine/changer-plan.ts';
 import { ANGLES, LIMITES } from '@comptoir/contract/cuisine/limites-plan.ts';
 import type { Ilot } from '@comptoir/contract/cuisine/plan.schema.ts';
-import { trouverPlaceIlot } from '@comptoir/contract/cuisine/place-ilot.ts';
+import { findPlaceIlot } from '@comptoir/contract/cuisine/place-ilot.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
@@ -28,7 +28,7 @@ export function IlotPiece({ cuisine }: { cuisine: Cuisine }) {
           size="sm"
           className="mt-2"
           onClick={() => {
-            const place = trouverPlaceIlot(plan);
+            const place = findPlaceIlot(plan);
             if (place) changer({ ...plan, ilots: [place] });
             else showToast({ title: t('elements.sansPlace'), detail: t('piece.sansPlaceIlot') });
           }}

@@ -1,7 +1,7 @@
 /** Doors and windows: nothing is placed before them. */
 import { Trash2 } from 'lucide-react';
 import { LIMITES, type TypeOuverture } from '@comptoir/contract/cuisine/limites-plan.ts';
-import { mursDe } from '@comptoir/contract/cuisine/piece.ts';
+import { mursOf } from '@comptoir/contract/cuisine/piece.ts';
 import { prochainId } from '@comptoir/contract/cuisine/changer-plan.ts';
 import type { Ouverture } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -20,10 +20,10 @@ export function Ouvertures({ cuisine }: { cuisine: Cuisine }) {
   const t = useTexts('cuisine');
   const { piece } = cuisine.plan;
   const { ouvertures } = piece;
-  const ecrire = (suite: Ouverture[]) => cuisine.changerLaPiece({ ...piece, ouvertures: suite });
-  const longueurs = new Map(mursDe(piece).map(({ nom, longueur }) => [nom, longueur]));
+  const write = (suite: Ouverture[]) => cuisine.changerLaPiece({ ...piece, ouvertures: suite });
+  const longueurs = new Map(mursOf(piece).map(({ nom, longueur }) => [nom, longueur]));
   const modifier = (id: string, change: Partial<Ouverture>) =>
-    ecrire(
+    write(
       ouvertures.map((each) => {
         if (each.id !== id) return each;
         const next = { ...each, ...change };
@@ -32,7 +32,7 @@ export function Ouvertures({ cuisine }: { cuisine: Cuisine }) {
       }),
     );
   const ajouter = (type: TypeOuverture) =>
-    ecrire([
+    write([
       ...ouvertures,
       { id: prochainId(ouvertures), type, mur: 'C', position: 200, ...NEUVES[type] },
     ]);
@@ -54,7 +54,7 @@ export function Ouvertures({ cuisine }: { cuisine: Cuisine }) {
                 icon={Trash2}
                 size="sm"
                 label={t('piece.enlever', { nom })}
-                onClick={() => ecrire(ouvertures.filter((each) => each.id !== id))}
+                onClick={() => write(ouvertures.filter((each) => each.id !== id))}
               />
             </div>
             <div className="grid grid-cols-2 gap-3">

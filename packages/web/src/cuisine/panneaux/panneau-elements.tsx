@@ -1,7 +1,7 @@
 /** What can be placed, and what is: the whole kitchen by keyboard. */
 import { ChevronDown, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { reperesDe } from '@comptoir/contract/cuisine/dessin.ts';
+import { reperesOf } from '@comptoir/contract/cuisine/dessin.ts';
 import { MODULES, TYPES_ELEMENT, type Niveau } from '@comptoir/contract/cuisine/modules.ts';
 import { nomsDesLignes } from '@comptoir/contract/cuisine/piece.ts';
 import type { Element } from '@comptoir/contract/cuisine/plan.schema.ts';
@@ -59,7 +59,7 @@ export function PanneauElements({ cuisine }: { cuisine: Cuisine }) {
 function ListeElements({ cuisine }: { cuisine: Cuisine }) {
   const t = useTexts('cuisine');
   const { plan } = cuisine;
-  const reperes = reperesDe(plan.elements);
+  const reperes = reperesOf(plan.elements);
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const bouton = (event.target as HTMLElement).closest<HTMLElement>('[data-rang]');
     const id = bouton?.dataset['rang'];

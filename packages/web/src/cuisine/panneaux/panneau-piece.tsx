@@ -1,7 +1,7 @@
 /** The room: its walls, what opens in them, what comes out of them, and an island. */
 import { useState } from 'react';
 import { LIMITES, MUR_MIN } from '@comptoir/contract/cuisine/limites-plan.ts';
-import { changerLongueur, couperCoin, mursDe } from '@comptoir/contract/cuisine/piece.ts';
+import { changerLongueur, couperCoin, mursOf } from '@comptoir/contract/cuisine/piece.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Select } from '../../ui/field/select.tsx';
 import { useTexts } from '../../words/use-texts.ts';
@@ -18,7 +18,7 @@ export function PanneauPiece({ cuisine }: { cuisine: Cuisine }) {
   const t = useTexts('cuisine');
   const { plan, changerLaPiece } = cuisine;
   const { piece } = plan;
-  const murs = mursDe(piece);
+  const murs = mursOf(piece);
   const [min, max] = LIMITES.hauteurPiece;
   return (
     <div className="flex flex-col gap-6">
@@ -58,7 +58,7 @@ export function PanneauPiece({ cuisine }: { cuisine: Cuisine }) {
 function CouperCoin({ cuisine }: { cuisine: Cuisine }) {
   const t = useTexts('cuisine');
   const { piece } = cuisine.plan;
-  const murs = mursDe(piece);
+  const murs = mursOf(piece);
   const [coin, setCoin] = useState('0');
   return (
     <div className="mt-4">

@@ -1,9 +1,9 @@
 /** The element that is chosen: where it stands, how wide it is, how it opens. */
 import { ArrowLeft, ArrowRight, Copy, Trash2 } from 'lucide-react';
-import { reperesDe } from '@comptoir/contract/cuisine/dessin.ts';
-import { frontsDe } from '@comptoir/contract/cuisine/caisson.ts';
+import { reperesOf } from '@comptoir/contract/cuisine/dessin.ts';
+import { frontsOf } from '@comptoir/contract/cuisine/caisson.ts';
 import { MODULES } from '@comptoir/contract/cuisine/modules.ts';
-import { lignesDe } from '@comptoir/contract/cuisine/piece.ts';
+import { lignesOf } from '@comptoir/contract/cuisine/piece.ts';
 import type { Element } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -22,7 +22,7 @@ export function ReglagesElement({ cuisine }: { cuisine: Cuisine }) {
     <section>
       <h3 className="type-h3">
         {choisi
-          ? `${reperesDe(cuisine.plan.elements).get(choisi.id)}. ${t(`types.${choisi.type}`)}`
+          ? `${reperesOf(cuisine.plan.elements).get(choisi.id)}. ${t(`types.${choisi.type}`)}`
           : t('selection.titre')}
       </h3>
       {choisi ? (
@@ -39,7 +39,7 @@ function Reglages({ cuisine, element }: { cuisine: Cuisine; element: Element }) 
   const { plan } = cuisine;
   const { id, type, ligne, position, largeur } = element;
   const { min, max, niveau } = MODULES[type];
-  const lignes = lignesDe(plan).filter(({ nom }) => niveau === 'bas' || !nom.startsWith('I'));
+  const lignes = lignesOf(plan).filter(({ nom }) => niveau === 'bas' || !nom.startsWith('I'));
   const longueur = lignes.find(({ nom }) => nom === ligne)?.longueur ?? 0;
   return (
     <div className="mt-2 flex flex-col gap-3">
@@ -102,7 +102,7 @@ interface Props {
 /** Of a single door. */
 function Ouverture({ cuisine, element }: Props) {
   const t = useTexts('cuisine');
-  const fronts = frontsDe(element, cuisine.plan.finitions);
+  const fronts = frontsOf(element, cuisine.plan.finitions);
   const portes = fronts.filter(({ role }) => role === 'porte');
   const seule = portes.length > 0 && portes.every(({ largeur }) => largeur > element.largeur / 2);
   if (!seule) return null;

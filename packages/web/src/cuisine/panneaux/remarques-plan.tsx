@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { prochainId } from '@comptoir/contract/cuisine/changer-plan.ts';
 import {
   fileursProposes,
-  remarquesDe,
+  remarquesOf,
   type FileurPropose,
   type Remarque,
 } from '@comptoir/contract/cuisine/remarques.ts';
@@ -20,7 +20,7 @@ const MAX = 6;
 export function RemarquesPlan({ cuisine }: { cuisine: Cuisine }) {
   const t = useTexts('cuisine');
   const { plan } = cuisine;
-  const remarques = useMemo(() => remarquesDe(plan).slice(0, MAX), [plan]);
+  const remarques = useMemo(() => remarquesOf(plan).slice(0, MAX), [plan]);
   const fileurs = useMemo(() => fileursProposes(plan).slice(0, MAX), [plan]);
   if (remarques.length + fileurs.length === 0) return null;
   return (

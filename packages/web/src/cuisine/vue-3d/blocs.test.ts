@@ -1,13 +1,13 @@
 import { MODELES, planDuModele } from '@comptoir/contract/cuisine/modeles.ts';
-import { boiteDe } from '@comptoir/contract/cuisine/placement.ts';
+import { boiteOf } from '@comptoir/contract/cuisine/placement.ts';
 import { expect, test } from 'vitest';
-import { blocsDe, blocsMurs } from './blocs.ts';
+import { blocsOf, blocsMurs } from './blocs.ts';
 
 test.each(MODELES)('every block of « %s » stands on the plan of its element', (modele) => {
   const plan = planDuModele(modele, '');
-  const blocs = blocsDe(plan);
+  const blocs = blocsOf(plan);
   for (const element of plan.elements) {
-    const boite = boiteDe(plan, element);
+    const boite = boiteOf(plan, element);
     const siens = blocs.filter(({ elementId }) => elementId === element.id);
     if (element.type !== 'hotte') expect(siens.length).toBeGreaterThan(0);
     for (const { x, z, longueur, profondeur, angle } of siens) {

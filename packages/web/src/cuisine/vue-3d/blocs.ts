@@ -1,14 +1,14 @@
 /** A kitchen as boxes, in metres of a scene whose y goes up: pure, so that it can be tested. */
 import { facadesPlacees, type Surface } from '@comptoir/contract/cuisine/facades-placees.ts';
-import { LARGEUR_PLAN, plateauxDe, rangeesDe } from '@comptoir/contract/cuisine/lineaire.ts';
+import { LARGEUR_PLAN, plateauxOf, rangeesOf } from '@comptoir/contract/cuisine/lineaire.ts';
 import {
   EPAISSEUR_PLAN,
   etenduEnHauteur,
-  hauteursDe,
+  hauteursOf,
   MODULES,
   PROFONDEUR_BAS,
 } from '@comptoir/contract/cuisine/modules.ts';
-import { DEBORD_ILOT, lignesDe, pointSur, type Ligne } from '@comptoir/contract/cuisine/piece.ts';
+import { DEBORD_ILOT, lignesOf, pointSur, type Ligne } from '@comptoir/contract/cuisine/piece.ts';
 import type { Element, Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
 import { materiauPoignee, type NomMateriau } from './materiaux.ts';
 
@@ -30,16 +30,16 @@ export interface Bloc {
 const FACADE = 20;
 const PLINTHE_RETRAIT = 60;
 
-export function blocsDe(plan: Plan): Bloc[] {
-  const lignes = new Map(lignesDe(plan).map((ligne) => [ligne.nom, ligne]));
+export function blocsOf(plan: Plan): Bloc[] {
+  const lignes = new Map(lignesOf(plan).map((ligne) => [ligne.nom, ligne]));
   return [
     ...plan.elements.flatMap((element) => {
       const ligne = lignes.get(element.ligne);
       return ligne ? blocsElement(plan, element, ligne) : [];
     }),
-    ...plateauxDe(plan).flatMap(({ ligne: nom, debut, longueur, ilot }) => {
+    ...plateauxOf(plan).flatMap(({ ligne: nom, debut, longueur, ilot }) => {
       const ligne = lignes.get(nom);
-      const { dessusBas } = hauteursDe(plan.finitions);
+      const { dessusBas } = hauteursOf(plan.finitions);
       const profondeurs = [
         ilot ? -DEBORD_ILOT : 0,
         ilot ? PROFONDEUR_BAS + 30 : LARGEUR_PLAN,
@@ -126,7 +126,7 @@ type Piece = readonly [Surface, readonly [number, number], NomMateriau];
 
 /** What tells a sink, a hob or an oven from a plain cabinet. */
 function appareil({ type, largeur }: Element, { finitions }: Plan): Piece[] {
-  const { plan, dessusBas } = hauteursDe(finitions);
+  const { plan, dessusBas } = hauteursOf(finitions);
   const milieu = largeur / 2;
   if (type === 'bas-plaque') {
     return [[{ x: milieu - 290, z: plan, largeur: 580, hauteur: 6 }, [70, 580], 'verre']];
@@ -163,7 +163,7 @@ function appareil({ type, largeur }: Element, { finitions }: Plan): Piece[] {
 }
 
 function plinthes(plan: Plan, lignes: ReadonlyMap<string, Ligne>): Bloc[] {
-  return rangeesDe(
+  return rangeesOf(
     plan,
     ({ type }) => MODULES[type].niveau !== 'haut' && type !== 'refrigerateur',
   ).flatMap(({ ligne: nom, debut, fin }) => {
@@ -177,7 +177,7 @@ function plinthes(plan: Plan, lignes: ReadonlyMap<string, Ligne>): Bloc[] {
 /** Walls in pieces around their openings, and the panes. */
 export function blocsMurs(plan: Plan): { mur: string; bloc: Bloc }[] {
   const { hauteur, ouvertures } = plan.piece;
-  return lignesDe({ piece: plan.piece, ilots: [] }).flatMap((ligne) => {
+  return lignesOf({ piece: plan.piece, ilots: [] }).flatMap((ligne) => {
     const siennes = ouvertures
       .filter(({ mur }) => mur === ligne.nom)
       .sort((a, b) => a.position - b.position);

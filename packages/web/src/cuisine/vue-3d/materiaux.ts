@@ -62,7 +62,7 @@ export function materiauPoignee(poignee: Poignee): NomMateriau {
   return `poignee ${poignee.slice(poignee.indexOf('-') + 1)}`;
 }
 
-function aspectDe(nom: NomMateriau): Aspect {
+function aspectOf(nom: NomMateriau): Aspect {
   if (nom.startsWith('decor ')) return DECORS[nom.slice(6) as Facade];
   if (nom.startsWith('poignee ')) return POIGNEES[nom.slice(8)] ?? AUTRES.inox;
   return AUTRES[nom as keyof typeof AUTRES];
@@ -73,7 +73,7 @@ export function createMateriaux() {
   const faits = new Map<NomMateriau, MeshStandardMaterial>();
   return {
     de(nom: NomMateriau): MeshStandardMaterial {
-      const fait = faits.get(nom) ?? faire(aspectDe(nom));
+      const fait = faits.get(nom) ?? faire(aspectOf(nom));
       faits.set(nom, fait);
       return fait;
     },

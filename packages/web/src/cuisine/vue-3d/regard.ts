@@ -6,7 +6,7 @@ interface Point3 {
 }
 
 export interface Regard {
-  lire(): { oeil: Point3; cible: Point3 };
+  read(): { oeil: Point3; cible: Point3 };
   /** Radians. */
   tourner(azimut: number, hauteur: number): void;
   approcher(facteur: number): void;
@@ -24,7 +24,7 @@ export function createRegard(largeur: number, profondeur: number): Regard {
   let ici = { ...depart };
   const borner = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
   return {
-    lire() {
+    read() {
       const { azimut, hauteur, distance } = ici;
       const cible = { x: largeur / 2, y: HAUTEUR_CIBLE, z: profondeur / 2 };
       const plat = Math.cos(hauteur) * distance;

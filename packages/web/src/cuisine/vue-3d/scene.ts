@@ -20,9 +20,9 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { mursDe } from '@comptoir/contract/cuisine/piece.ts';
+import { mursOf } from '@comptoir/contract/cuisine/piece.ts';
 import type { Plan } from '@comptoir/contract/cuisine/plan.schema.ts';
-import { blocsDe, blocsMurs, type Bloc } from './blocs.ts';
+import { blocsOf, blocsMurs, type Bloc } from './blocs.ts';
 import { createMateriaux } from './materiaux.ts';
 import { createRegard, type Regard } from './regard.ts';
 
@@ -57,7 +57,7 @@ export function createScene(canvas: HTMLCanvasElement): SceneCuisine | undefined
 
   function dessiner(): void {
     frame = 0;
-    const { oeil, cible } = regard.lire();
+    const { oeil, cible } = regard.read();
     camera.position.set(oeil.x, oeil.y, oeil.z);
     camera.lookAt(cible.x, cible.y, cible.z);
     for (const { vers, group } of murs) {
@@ -73,11 +73,11 @@ export function createScene(canvas: HTMLCanvasElement): SceneCuisine | undefined
     scene.remove(contenu);
     vider(contenu);
     contenu = new Group();
-    for (const [materiau, blocs] of Map.groupBy(blocsDe(plan), (bloc) => bloc.materiau)) {
+    for (const [materiau, blocs] of Map.groupBy(blocsOf(plan), (bloc) => bloc.materiau)) {
       contenu.add(instances(blocs, cube, materiaux.de(materiau)));
     }
     const parMur = Map.groupBy(blocsMurs(plan), ({ mur }) => mur);
-    murs = mursDe(plan.piece).map(({ nom, vers }) => {
+    murs = mursOf(plan.piece).map(({ nom, vers }) => {
       const group = new Group();
       const siens = (parMur.get(nom) ?? []).map(({ bloc }) => bloc);
       for (const [materiau, blocs] of Map.groupBy(siens, (bloc) => bloc.materiau)) {

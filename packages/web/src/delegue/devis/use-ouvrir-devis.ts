@@ -10,15 +10,15 @@ export function useOuvrirDevis() {
   const router = useRouter();
   const { session } = usePage();
   const depart = useDepart();
-  const hrefDe = ({ key }: Pick<DevisSuivi, 'key'>) => liens.devisDetail(locale, key);
+  const hrefOf = ({ key }: Pick<DevisSuivi, 'key'>) => liens.devisDetail(locale, key);
   return {
     busy: depart.busy,
     erreur: depart.erreur,
     ouvrir: (devis: DevisSuivi) => {
       if (session.utilisateur && session.compte?.id === devis.compte.id) {
-        void router.navigate({ href: hrefDe(devis) });
+        void router.navigate({ href: hrefOf(devis) });
       } else if (devis.utilisateurId !== null) {
-        depart.agirPour(devis.utilisateurId, hrefDe(devis));
+        depart.agirPour(devis.utilisateurId, hrefOf(devis));
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { Devis } from '@comptoir/contract/devis/devis.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { idsDemandes, lireChoix } from './lignes-choisies.ts';
+import { idsDemandes, readChoix } from './lignes-choisies.ts';
 
 const ligne = (id: number, autrement: object = {}) => ({
   id,
@@ -10,9 +10,9 @@ const ligne = (id: number, autrement: object = {}) => ({
   ...autrement,
 });
 
-const devisDe = (lignes: object[]) => ({ courante: { lignes } }) as Devis;
+const devisOf = (lignes: object[]) => ({ courante: { lignes } }) as Devis;
 
-const DEVIS = devisDe([
+const DEVIS = devisOf([
   ligne(1),
   ligne(2),
   ligne(3, { prixRefuse: true }),
@@ -21,17 +21,17 @@ const DEVIS = devisDe([
 
 describe('the lines of a quote to be ordered', () => {
   it('are all that can be, without those ordered or whose price waits for an answer', () => {
-    expect(lireChoix({}, DEVIS).map(({ id }) => id)).toEqual([1, 2]);
+    expect(readChoix({}, DEVIS).map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('are those of the address, as far as they still can be ordered', () => {
-    const choisies = lireChoix({ lignes: '2,3,99' }, DEVIS);
+    const choisies = readChoix({ lignes: '2,3,99' }, DEVIS);
     expect(choisies.map(({ id }) => id)).toEqual([2]);
   });
 
   it('are named where they are not all that is offered', () => {
     expect(idsDemandes(DEVIS, [{ id: 1 }, { id: 2 }])).toBeUndefined();
     expect(idsDemandes(DEVIS, [{ id: 2 }])).toEqual([2]);
-    expect(idsDemandes(devisDe([ligne(1), ligne(2, { retire: true })]), [{ id: 1 }])).toEqual([1]);
+    expect(idsDemandes(devisOf([ligne(1), ligne(2, { retire: true })]), [{ id: 1 }])).toEqual([1]);
   });
 });

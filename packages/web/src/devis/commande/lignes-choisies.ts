@@ -24,7 +24,7 @@ export function idsDemandes(
 }
 
 /** `?lignes=12,15` of the page that confirms; those that are no longer there are left out. */
-export function lireChoix({ lignes }: { lignes?: unknown }, devis: Devis): LigneDevis[] {
+export function readChoix({ lignes }: { lignes?: unknown }, devis: Devis): LigneDevis[] {
   const libres = listLibres(devis);
   if (typeof lignes !== 'string') return libres;
   const ids = new Set(lignes.split(',').map(Number));

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/notice/alert.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { useEcrireDevis } from '../use-ecrire-devis.ts';
+import { useWriteDevis } from '../use-write-devis.ts';
 
 export function ActionsDevis({ devis }: { devis: Devis }) {
   const t = useTexts('devis');
@@ -23,7 +23,7 @@ export function ActionsDevis({ devis }: { devis: Devis }) {
     mutationFn: () => api.call(exporterDevis, { params: { key } }, { locale }),
     onSuccess: downloadAnswer,
   });
-  const { ecrire, isPending, erreur } = useEcrireDevis<void>({
+  const { write, isPending, erreur } = useWriteDevis<void>({
     envoyer: (appels, _, options) => appels.call(etudierDevis, { params: { key } }, options),
     quitter: () => undefined,
     dire: () => t('etudie.fait', { numero }),
@@ -42,7 +42,7 @@ export function ActionsDevis({ devis }: { devis: Devis }) {
           </Lien>
         )}
         {actions.etudier && (
-          <Button icon={UserCheck} busy={isPending} onClick={() => ecrire()}>
+          <Button icon={UserCheck} busy={isPending} onClick={() => write()}>
             {t('actions.etudier')}
           </Button>
         )}

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
-import { comparerVersions, prixDe, type LigneComparee } from '../comparer-versions.ts';
+import { comparerVersions, prixOf, type LigneComparee } from '../comparer-versions.ts';
 import { versionQuery } from '../devis.queries.ts';
 
 interface Props {
@@ -127,7 +127,7 @@ function colonnes(
       },
     },
     ...paire('quantite', ({ quantite }) => formatNombre(locale, quantite)),
-    ...paire('prix', (ligne) => formatArgent(locale, prixDe(ligne))),
+    ...paire('prix', (ligne) => formatArgent(locale, prixOf(ligne))),
     ...paire('montant', ({ montantHT }) => formatArgent(locale, montantHT)),
   ];
 }

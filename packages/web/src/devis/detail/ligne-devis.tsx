@@ -13,7 +13,7 @@ import { Badge } from '../../ui/notice/badge.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { isLibre } from '../commande/lignes-choisies.ts';
-import { gainDe } from '../gain.ts';
+import { gainOf } from '../gain.ts';
 
 interface Props {
   ligne: LigneDevis;
@@ -27,7 +27,7 @@ export function LigneDeDevis({ ligne, devis, isChoisie, onBasculer }: Props) {
   const t = useTexts('devis');
   const locale = useLocale();
   const { reference, montantHT, quantite } = ligne;
-  const gain = gainDe(ligne);
+  const gain = gainOf(ligne);
   return (
     <li
       className={clsx(

@@ -23,7 +23,7 @@ export interface LigneBrouillon {
 }
 
 /** Lines already ordered are none of it: they stay as they are. */
-export function brouillonDe({ lignes }: Pick<VersionDevis, 'lignes'>): LigneBrouillon[] {
+export function brouillonOf({ lignes }: Pick<VersionDevis, 'lignes'>): LigneBrouillon[] {
   return lignes
     .filter(({ commande }) => commande === null)
     .map((ligne) => ({
@@ -74,7 +74,7 @@ export function ajouter(
 }
 
 /** As the call takes it. */
-export function corpsDe(brouillon: readonly LigneBrouillon[]) {
+export function corpsOf(brouillon: readonly LigneBrouillon[]) {
   return brouillon
     .filter(({ isRetiree }) => !isRetiree)
     .map(({ id, quantite, chantier, article }) => ({
@@ -85,6 +85,6 @@ export function corpsDe(brouillon: readonly LigneBrouillon[]) {
     }));
 }
 
-export function chantiersDe(brouillon: readonly LigneBrouillon[]): string[] {
+export function chantiersOf(brouillon: readonly LigneBrouillon[]): string[] {
   return [...new Set(brouillon.map(({ chantier }) => chantier).filter(Boolean))];
 }

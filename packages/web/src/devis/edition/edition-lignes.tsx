@@ -10,9 +10,9 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { useEcrireDevis } from '../use-ecrire-devis.ts';
+import { useWriteDevis } from '../use-write-devis.ts';
 import { AjoutReference } from './ajout-reference.tsx';
-import { ajouter, brouillonDe, chantiersDe, corpsDe, type LigneBrouillon } from './brouillon.ts';
+import { ajouter, brouillonOf, chantiersOf, corpsOf, type LigneBrouillon } from './brouillon.ts';
 import { LigneEditee } from './ligne-editee.tsx';
 
 export function EditionLignes({ devis }: { devis: Devis }) {
@@ -20,20 +20,20 @@ export function EditionLignes({ devis }: { devis: Devis }) {
   const { locale } = useRouteContext({ from: '__root__' });
   const chantiersId = useId();
   const [brouillon, setBrouillon] = useState<readonly LigneBrouillon[]>(() =>
-    brouillonDe(devis.courante),
+    brouillonOf(devis.courante),
   );
   const [commentaire, setCommentaire] = useState(
     devis.courante.auteur === 'client' ? devis.courante.commentaire : '',
   );
-  const { ecrire, isPending, erreur } = useEnregistrer(devis);
-  const lignes = corpsDe(brouillon);
+  const { write, isPending, erreur } = useEnregistrer(devis);
+  const lignes = corpsOf(brouillon);
   const change = (cle: string, valeurs: Partial<LigneBrouillon>) =>
     setBrouillon((avant) =>
       avant.map((ligne) => (ligne.cle === cle ? { ...ligne, ...valeurs } : ligne)),
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (lignes.length > 0) ecrire({ lignes, commentaire: commentaire.trim() });
+    if (lignes.length > 0) write({ lignes, commentaire: commentaire.trim() });
   };
   return (
     <>
@@ -44,7 +44,7 @@ export function EditionLignes({ devis }: { devis: Devis }) {
       />
       <form noValidate onSubmit={submit}>
         <datalist id={chantiersId}>
-          {chantiersDe(brouillon).map((nom) => (
+          {chantiersOf(brouillon).map((nom) => (
             <option key={nom} value={nom}>
               {nom}
             </option>
@@ -93,7 +93,7 @@ export function EditionLignes({ devis }: { devis: Devis }) {
 }
 
 interface Enregistrement {
-  lignes: ReturnType<typeof corpsDe>;
+  lignes: ReturnType<typeof corpsOf>;
   commentaire: string;
 }
 
@@ -101,7 +101,7 @@ function useEnregistrer({ key, version }: Devis) {
   const t = useTexts('devis');
   const { locale } = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  return useEcrireDevis<Enregistrement>({
+  return useWriteDevis<Enregistrement>({
     envoyer: (api, body, options) =>
       api.call(modifierDevis, { params: { key }, body: { version, ...body } }, options),
     quitter: () => router.navigate({ href: liens.devisDetail(locale, key) }),

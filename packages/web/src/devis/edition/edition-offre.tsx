@@ -17,7 +17,7 @@ import { TextInput } from '../../ui/field/text-input.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { lireRemise } from '../prix-saisi.ts';
-import { useEcrireDevis } from '../use-ecrire-devis.ts';
+import { useWriteDevis } from '../use-write-devis.ts';
 import { LigneOfferte } from './ligne-offerte.tsx';
 import { bornesValidite, isFerme, totalOffert, verifierRemise, type SaisieLigne } from './offre.ts';
 
@@ -55,7 +55,7 @@ export function EditionOffre({ devis }: { devis: Devis }) {
     setIsVerifie(true);
     const fautes = lignes.some(({ id }) => verifierRemise(saisie(id).remise, plafond) !== null);
     if (fautes || validite === null) return;
-    offre.ecrire({
+    offre.write({
       note: note.trim(),
       valableJusqu: validite,
       lignes: lignes.map(({ id }) => ({
@@ -144,7 +144,7 @@ function useProposer({ key, version }: Devis) {
   const t = useTexts('devis');
   const { locale } = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const { echec, ...envoi } = useEcrireDevis<Offre>({
+  const { echec, ...envoi } = useWriteDevis<Offre>({
     envoyer: (api, offre, options) =>
       api.call(proposerDevis, { params: { key }, body: { version, ...offre } }, options),
     quitter: () => router.navigate({ href: liens.devisDetail(locale, key) }),

@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/notice/spinner.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { retenirAdresse } from '../connexion/adresse-connue.ts';
 import { CadreAcces } from '../cadre-acces.tsx';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 import { SansScript } from '../sans-script.tsx';
 import { prendreSuite } from './suite-connue.ts';
 import { useJeton } from '../use-jeton.ts';
@@ -57,7 +57,7 @@ function Activation({ jeton }: { jeton: string }) {
       await router.navigate({ href: connexion, replace: true });
     },
     onError: (error) => {
-      const { code, data } = refusDe(error);
+      const { code, data } = refusOf(error);
       if (code !== 'mot-de-passe-attendu') return;
       setAttendu({
         email: String(data['email']),
@@ -74,7 +74,7 @@ function Activation({ jeton }: { jeton: string }) {
     mutate(undefined);
   }, [mutate]);
 
-  const refus = envoi.isError ? refusDe(envoi.error) : undefined;
+  const refus = envoi.isError ? refusOf(envoi.error) : undefined;
   if (attendu && !envoi.isSuccess && refus?.code !== 'lien-perime') {
     return (
       <ChoixMotDePasse

@@ -8,12 +8,12 @@ import { Lien } from '../../page/lien.tsx';
 import { Alert } from '../../ui/notice/alert.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
-import { lireAdresse } from '../connexion/adresse-connue.ts';
+import { readAdresse } from '../connexion/adresse-connue.ts';
 import { AvecTelephone, BonASavoir, CadreAcces } from '../cadre-acces.tsx';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
 import { isEmail } from '../formulaire/regles-personne.ts';
 import { useFormulaire } from '../formulaire/use-formulaire.ts';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 import { SansScript } from '../sans-script.tsx';
 import { useAttente } from '../use-attente.ts';
 import { dernierEnvoi, noterEnvoi } from './envoi-activation.ts';
@@ -24,7 +24,7 @@ export default function ActivationEnAttentePage() {
   /** Where it went, once this browser remembers. */
   const [connue, setConnue] = useState<{ email: string; prochainLe?: number }>();
   useEffect(() => {
-    const { identifiant } = lireAdresse();
+    const { identifiant } = readAdresse();
     setConnue(dernierEnvoi() ?? { email: identifiant.includes('@') ? identifiant : '' });
   }, []);
   const email = connue?.prochainLe === undefined ? undefined : connue.email;
@@ -117,7 +117,7 @@ function Renvoi({ email, fin, onSent }: RenvoiProps) {
       />
       {envoi.isError && (
         <Alert state="err" live className="mt-4">
-          {tErreurs(refusDe(envoi.error).code)}
+          {tErreurs(refusOf(envoi.error).code)}
         </Alert>
       )}
       <div className="mt-6">

@@ -4,7 +4,7 @@ import { useTexts } from '../../words/use-texts.ts';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
 import { useFormulaire } from '../formulaire/use-formulaire.ts';
 import { ChampNouveau, erreurNouveau, raisonFaible } from '../mot-de-passe/champ-nouveau.tsx';
-import type { RefusRecu } from '../refus-de.ts';
+import type { RefusRecu } from '../refus-of.ts';
 
 export interface ChoixMotDePasseProps {
   email: string;

@@ -35,7 +35,7 @@ export function isAProposer(
 export function proposerConditions(
   profil: Profil,
   page: PageMontree,
-  lire: () => Profil | null | undefined,
+  read: () => Profil | null | undefined,
 ): () => void {
   if (!isAProposer(profil, page, remises.get())) return () => undefined;
   const { id } = profil;
@@ -52,7 +52,7 @@ export function proposerConditions(
     if (overlay?.open || overlay?.visit !== visit) return;
     stop();
     // Another page took its place: he went to read them.
-    const isLeft = location.pathname === adresse && !lire()?.rgpdValide;
+    const isLeft = location.pathname === adresse && !read()?.rgpdValide;
     if (isLeft && id !== null) remises.set([...remises.get(), id]);
   };
   const stop = overlayStore.subscribe(() => follow());

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { profilQuery } from '../identite.queries.ts';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 import { liensConditions } from './pages-conditions.ts';
 
 /** Terms and personal data, once: to accept, or to put off on this device. */
@@ -59,7 +59,7 @@ export default function RgpdEtConditionsDialog({ close }: OverlayProps<'rgpd-et-
       </ul>
       {envoi.isError && (
         <Alert state="err" live className="mt-4">
-          {tErreurs(refusDe(envoi.error).code)}
+          {tErreurs(refusOf(envoi.error).code)}
         </Alert>
       )}
     </DialogFrame>

@@ -20,8 +20,8 @@ export function useConditions(profil: Profil | null | undefined): void {
       const { proposerConditions } = await import('./proposer-conditions.ts');
       if (isGone) return;
       const { queryKey } = profilQuery({ api, locale });
-      const lire = () => queryClient.getQueryData(queryKey);
-      stop = proposerConditions(profil, { nom, params: { id } }, lire);
+      const read = () => queryClient.getQueryData(queryKey);
+      stop = proposerConditions(profil, { nom, params: { id } }, read);
     };
     // Without a network he is asked on the next page.
     propose().catch(() => undefined);

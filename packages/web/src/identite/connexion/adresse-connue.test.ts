@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lireAdresse, retenirAdresse } from './adresse-connue.ts';
+import { readAdresse, retenirAdresse } from './adresse-connue.ts';
 
 function storageOf(value: string | null): () => Storage {
   let stored = value;
@@ -14,15 +14,15 @@ function storageOf(value: string | null): () => Storage {
 
 test('the address and what was done are told to the next page', () => {
   const storage = storageOf(null);
-  expect(lireAdresse(storage)).toEqual({ identifiant: '', fait: undefined });
+  expect(readAdresse(storage)).toEqual({ identifiant: '', fait: undefined });
   retenirAdresse({ identifiant: 'a@b.test', fait: 'compte-active' }, storage);
-  expect(lireAdresse(storage)).toEqual({ identifiant: 'a@b.test', fait: 'compte-active' });
+  expect(readAdresse(storage)).toEqual({ identifiant: 'a@b.test', fait: 'compte-active' });
 });
 
 test.each(['', '[]', '12', '{"identifiant":4,"fait":"<b>"}', 'null', '{'])(
   'what is no address is none: %s',
   (stored) => {
-    const { identifiant, fait } = lireAdresse(storageOf(stored));
+    const { identifiant, fait } = readAdresse(storageOf(stored));
     expect([identifiant, fait]).toEqual(['', undefined]);
   },
 );
@@ -32,5 +32,5 @@ test('a browser that forbids storage knows no address', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   expect(() => retenirAdresse({ identifiant: 'a@b.test' }, forbidden)).not.toThrow();
-  expect(lireAdresse(forbidden).identifiant).toBe('');
+  expect(readAdresse(forbidden).identifiant).toBe('');
 });

@@ -26,7 +26,7 @@ export function retenirAdresse(adresse: AdresseConnue, storage = () => sessionSt
   }
 }
 
-export function lireAdresse(storage = () => sessionStorage): AdresseConnue {
+export function readAdresse(storage = () => sessionStorage): AdresseConnue {
   try {
     const stored: unknown = JSON.parse(storage().getItem(KEY) ?? 'null');
     const { identifiant, fait } = (stored ?? {}) as Record<string, unknown>;

@@ -13,7 +13,7 @@ import { closeOverlay, openOverlay, overlayStore } from '../../overlay/overlay-s
 import type { Router } from '../../app/router.tsx';
 import { siteQuery } from '../../page/site.ts';
 import { accueillir, rafraichir } from '../compte-courant.ts';
-import { refusDe, type RefusRecu } from '../refus-de.ts';
+import { refusOf, type RefusRecu } from '../refus-of.ts';
 
 export interface Essai {
   saisie: CallInput<typeof connecter>['body'];
@@ -31,7 +31,7 @@ export async function tenterConnexion(router: Router, essai: Essai): Promise<Iss
   try {
     await router.options.context.api.call(connecter, { body: essai.saisie });
   } catch (error) {
-    return refuse(refusDe(error), essai);
+    return refuse(refusOf(error), essai);
   }
   await entrer(router, essai.redirection);
   const { panier } = essai.saisie;
@@ -50,7 +50,7 @@ export async function connecterParQr(
     const answer = await router.options.context.api.call(consommerQr, { params: { code } });
     isMisDeCote = answer.panierMisDeCote;
   } catch (error) {
-    return refusDe(error);
+    return refusOf(error);
   }
   await entrer(router, redirection);
   if (isMisDeCote) void direMiseDeCote(router);

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useLocale, useTexts, type TranslateOf } from '../../words/use-texts.ts';
-import { lireAdresse, retenirAdresse, type Fait } from './adresse-connue.ts';
+import { readAdresse, retenirAdresse, type Fait } from './adresse-connue.ts';
 import { tenterConnexion } from './connecter.ts';
 import { SansScript } from '../sans-script.tsx';
 import { useAttente } from '../use-attente.ts';
@@ -142,7 +142,7 @@ export function FormulaireConnexion({ redirection, inDialog = false }: Formulair
 function useAdresseConnue(field: RefObject<HTMLInputElement | null>): Fait | undefined {
   const [fait, setFait] = useState<Fait>();
   useEffect(() => {
-    const { identifiant, fait: told } = lireAdresse();
+    const { identifiant, fait: told } = readAdresse();
     if (field.current && field.current.value === '') field.current.value = identifiant;
     if (!told) return;
     setFait(told);

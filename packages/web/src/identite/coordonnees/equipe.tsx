@@ -10,7 +10,7 @@ import { Badge } from '../../ui/notice/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { equipeQuery } from '../identite.queries.ts';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 import { Invitation } from './invitation.tsx';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 
@@ -132,7 +132,7 @@ function Reponse({ id, nom, onFait }: { id: number; nom: string; onFait: (fait: 
       </Button>
       {envoi.isError && (
         <Alert state="err" live className="w-full">
-          {tErreurs(refusDe(envoi.error).code)}
+          {tErreurs(refusOf(envoi.error).code)}
         </Alert>
       )}
     </div>

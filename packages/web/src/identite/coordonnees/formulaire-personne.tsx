@@ -13,7 +13,7 @@ import { useTexts } from '../../words/use-texts.ts';
 import { isNom, isTelephone } from '../formulaire/regles-personne.ts';
 import { useFormulaire, type Saisie } from '../formulaire/use-formulaire.ts';
 import { profilQuery } from '../identite.queries.ts';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 import { useIsAwake } from '../../ui/use-is-awake.ts';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 
@@ -93,7 +93,7 @@ export function FormulairePersonne({ profil, isTitulaire }: FormulairePersonnePr
         />
         {envoi.isError && (
           <Alert state="err" live className="sm:col-span-2">
-            {tErreurs(refusDe(envoi.error).code)}
+            {tErreurs(refusOf(envoi.error).code)}
           </Alert>
         )}
         {isTitulaire ? (

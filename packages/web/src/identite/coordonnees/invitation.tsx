@@ -12,7 +12,7 @@ import { useTexts } from '../../words/use-texts.ts';
 import { isEmail, isNom } from '../formulaire/regles-personne.ts';
 import { useFormulaire, type Saisie } from '../formulaire/use-formulaire.ts';
 import { equipeQuery } from '../identite.queries.ts';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 
 type Nom = 'prenom' | 'nom' | 'email' | 'role';
 
@@ -65,7 +65,7 @@ export function Invitation({ onEnd }: { onEnd: (email?: string) => void }) {
       />
       {envoi.isError && (
         <Alert state="err" live className="sm:col-span-2">
-          {tErreurs(refusDe(envoi.error).code)}
+          {tErreurs(refusOf(envoi.error).code)}
         </Alert>
       )}
       <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">

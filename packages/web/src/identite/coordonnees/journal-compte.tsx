@@ -17,7 +17,7 @@ import { Pagination } from '../../ui/table/pagination.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { journalQuery } from '../identite.queries.ts';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 import { downloadAnswer } from '../../http/download-answer.ts';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
 
@@ -104,7 +104,7 @@ function Export() {
       </Button>
       {envoi.isError && (
         <ErrorAlert onHide={() => envoi.reset()} className="w-full">
-          {tErreurs(refusDe(envoi.error).code)}
+          {tErreurs(refusOf(envoi.error).code)}
         </ErrorAlert>
       )}
     </>

@@ -27,7 +27,7 @@ export function Societe() {
         .filter(Boolean)
         .join(', '),
     ],
-    [t('champs.telephone'), ecrireTelephone(data.telephone)],
+    [t('champs.telephone'), writeTelephone(data.telephone)],
     [t('coordonnees.devise'), data.devise],
   ].filter(([, valeur]) => valeur);
   return (
@@ -52,7 +52,7 @@ export function Societe() {
 }
 
 /** A number of France as people write it; any other as it is. */
-function ecrireTelephone(telephone: string): string {
+function writeTelephone(telephone: string): string {
   const [, chiffres] = /^\+33(\d{9})$/.exec(telephone) ?? [];
   return chiffres === undefined ? telephone : `0${chiffres}`.replace(/(\d\d)(?=\d)/g, '$1\u00A0');
 }

@@ -8,7 +8,7 @@ import { Lien } from '../../page/lien.tsx';
 import { usePage } from '../../page/page-context.ts';
 import type { PageContext } from '../../page/page-loader.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { lireAdresse } from '../connexion/adresse-connue.ts';
+import { readAdresse } from '../connexion/adresse-connue.ts';
 import { AvecTelephone, BonASavoir, CadreAcces } from '../cadre-acces.tsx';
 import { SansScript } from '../sans-script.tsx';
 import { useIsAwake } from '../../ui/use-is-awake.ts';
@@ -83,7 +83,7 @@ function Parcours() {
   const [lecture, setLecture] = useState(0);
   useEffect(() => {
     const gardee = retrouverSaisie();
-    const { identifiant } = lireAdresse();
+    const { identifiant } = readAdresse();
     const connue = identifiant.includes('@') ? identifiant : '';
     setSaisie((vide) => ({ ...vide, ...gardee, email: vide.email || gardee?.email || connue }));
     setLecture(1);

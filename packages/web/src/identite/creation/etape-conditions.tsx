@@ -13,10 +13,10 @@ import { liensConditions } from '../conditions/pages-conditions.ts';
 import { useFormulaire } from '../formulaire/use-formulaire.ts';
 import { retenirAdresse } from '../connexion/adresse-connue.ts';
 import { noterEnvoi } from '../activation/envoi-activation.ts';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 import { metiersQuery } from './creation.queries.ts';
 import { ActionsEtape, TitreEtape, type EtapeProps } from './etape.tsx';
-import { chiffresDe, type Etape, type SaisieCreation } from './saisie-creation.ts';
+import { chiffresOf, type Etape, type SaisieCreation } from './saisie-creation.ts';
 
 interface EtapeConditionsProps extends EtapeProps {
   hrefOf: (etape: Etape) => string;
@@ -77,7 +77,7 @@ export function EtapeConditions({ saisie, retour, hrefOf }: EtapeConditionsProps
         {...(error !== undefined && { error })}
       />
       {envoi.isError && (
-        <Alert state="err" live className="mt-4" title={tErreurs(refusDe(envoi.error).code)}>
+        <Alert state="err" live className="mt-4" title={tErreurs(refusOf(envoi.error).code)}>
           {t('creation.echec')}
         </Alert>
       )}
@@ -104,7 +104,7 @@ function Recapitulatif({ saisie, hrefOf }: Pick<EtapeConditionsProps, 'saisie' |
       etape: 'societe',
       lignes: [
         saisie.raisonSociale,
-        [formatSiret(chiffresDe(saisie.siret)), metier].filter(Boolean).join(' · '),
+        [formatSiret(chiffresOf(saisie.siret)), metier].filter(Boolean).join(' · '),
         adresse.filter(Boolean).join(', '),
       ],
     },
@@ -149,7 +149,7 @@ function bodyOf(saisie: SaisieCreation) {
   const magasinId = Number(saisie.magasinId);
   return {
     societe: {
-      siret: chiffresDe(saisie.siret),
+      siret: chiffresOf(saisie.siret),
       raisonSociale: texte('raisonSociale'),
       metier: saisie.metier,
       adresseLigne1: texte('adresseLigne1'),

@@ -11,7 +11,7 @@ import { metiersQuery } from './creation.queries.ts';
 import { ActionsEtape, TitreEtape, type EtapeProps } from './etape.tsx';
 import {
   CHAMPS_SOCIETE,
-  chiffresDe,
+  chiffresOf,
   verifierSociete,
   type ChampSociete,
 } from './saisie-creation.ts';
@@ -112,7 +112,7 @@ export function EtapeSociete({ saisie, repondre, continuer }: EtapeProps) {
 
   /** Told while one types: how many digits are left, then whether the number can exist. */
   function siretMessages() {
-    const chiffres = chiffresDe(form.saisie.siret);
+    const chiffres = chiffresOf(form.saisie.siret);
     const manque = SIRET_CHIFFRES - chiffres.length;
     if (chiffres === '') return { help: t('creation.societe.siretAide') };
     if (manque > 0) return { help: t('creation.societe.siretReste', { count: manque }) };

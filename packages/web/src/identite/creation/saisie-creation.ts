@@ -41,7 +41,7 @@ export const SAISIE_VIDE: SaisieCreation = {
 };
 
 /** Digits alone, whatever stands between them. */
-export const chiffresDe = (texte: string): string => texte.replace(/\D/g, '');
+export const chiffresOf = (texte: string): string => texte.replace(/\D/g, '');
 
 /** Keys of the messages `erreur.*`. */
 export type ErreurSociete =
@@ -57,7 +57,7 @@ type SaisieSociete = Record<ChampSociete, string>;
 export function verifierSociete(
   saisie: SaisieSociete,
 ): Partial<Record<ChampSociete, ErreurSociete>> {
-  const siret = chiffresDe(saisie.siret);
+  const siret = chiffresOf(saisie.siret);
   const isEmpty = (texte: string) => texte.trim() === '';
   return {
     ...(!isSiret(siret) && { siret: 'siret' as const }),

@@ -26,7 +26,7 @@ export function useFormulaire<Nom extends string>({ initiale, verifier }: Formul
   /** What the server found, until the field changes. */
   const [refusees, setRefusees] = useState<Erreurs<Nom>>({});
 
-  const lire = (): Saisie<Nom> => {
+  const readChamps = (): Saisie<Nom> => {
     const data = new FormData(form.current ?? undefined);
     const read = (nom: Nom) => {
       const value = data.get(nom);
@@ -58,7 +58,7 @@ export function useFormulaire<Nom extends string>({ initiale, verifier }: Formul
       method: 'post',
       noValidate: true,
       onInput: () => {
-        const next = lire();
+        const next = readChamps();
         const changed = noms.filter((nom) => next[nom] !== saisie[nom] && refusees[nom]);
         if (changed.length > 0) {
           setRefusees((before) => {
@@ -83,7 +83,7 @@ export function useFormulaire<Nom extends string>({ initiale, verifier }: Formul
     },
     /** What is written when all of it is right; otherwise the first wrong field takes the focus. */
     relire: (): Saisie<Nom> | undefined => {
-      const lue = lire();
+      const lue = readChamps();
       setSaisie(lue);
       setIsChecked(true);
       const trouvee = verifier(lue);

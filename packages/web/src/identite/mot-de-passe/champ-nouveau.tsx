@@ -9,7 +9,7 @@ import {
 import { MAX_SIGNES_MOT_DE_PASSE } from '@comptoir/contract/identite/regles.ts';
 import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
-import type { RefusRecu } from '../refus-de.ts';
+import type { RefusRecu } from '../refus-of.ts';
 
 interface ChampNouveauProps {
   name: string;

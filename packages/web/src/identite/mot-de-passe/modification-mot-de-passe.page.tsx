@@ -14,7 +14,7 @@ import { useTexts } from '../../words/use-texts.ts';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
 import { useFormulaire, type Saisie } from '../formulaire/use-formulaire.ts';
 import { profilQuery } from '../identite.queries.ts';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 import { SansScript } from '../sans-script.tsx';
 import { useAttente } from '../use-attente.ts';
 import { ChampNouveau, erreurNouveau, raisonFaible } from './champ-nouveau.tsx';
@@ -72,7 +72,7 @@ function Changement({ profil }: { profil: Profil }) {
     mutationFn: ({ actuel, nouveau }: Saisie<Nom>) =>
       api.call(changerMotDePasse, { body: { actuel, nouveau } }),
     onError: (error) => {
-      const refus = refusDe(error);
+      const refus = refusOf(error);
       if (refus.code === 'mot-de-passe-refuse') form.refuser({ actuel: tErreurs(refus.code) });
       if (refus.code === 'mot-de-passe-faible') form.refuser({ nouveau: raisonFaible(t, refus) });
       const secondes = Number(refus.data['secondes'] ?? 0);
@@ -91,7 +91,7 @@ function Changement({ profil }: { profil: Profil }) {
     const saisie = envoi.isPending || attente ? undefined : form.relire();
     if (saisie) envoi.mutate(saisie);
   };
-  const general = envoi.isError && form.erreurs.length === 0 ? refusDe(envoi.error) : undefined;
+  const general = envoi.isError && form.erreurs.length === 0 ? refusOf(envoi.error) : undefined;
   return (
     <form {...form.props} onSubmit={submit} className="max-w-120">
       {/* Tells a password manager whose password it keeps. */}

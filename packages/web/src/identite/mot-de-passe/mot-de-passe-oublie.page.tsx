@@ -9,10 +9,10 @@ import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
-import { lireAdresse, retenirAdresse } from '../connexion/adresse-connue.ts';
+import { readAdresse, retenirAdresse } from '../connexion/adresse-connue.ts';
 import { AvecTelephone, BonASavoir, CadreAcces } from '../cadre-acces.tsx';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 import { SansScript } from '../sans-script.tsx';
 import { useAttente } from '../use-attente.ts';
 
@@ -67,7 +67,7 @@ function Demande() {
   });
   useEffect(() => {
     if (field.current && field.current.value === '')
-      field.current.value = lireAdresse().identifiant;
+      field.current.value = readAdresse().identifiant;
   }, []);
 
   if (envoi.isSuccess) {
@@ -114,7 +114,7 @@ function Demande() {
       />
       {envoi.isError && (
         <Alert state="err" live className="mt-4">
-          {tErreurs(refusDe(envoi.error).code)}
+          {tErreurs(refusOf(envoi.error).code)}
         </Alert>
       )}
       <div className="mt-6">

@@ -13,7 +13,7 @@ import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { CadreAcces } from '../cadre-acces.tsx';
 import { BoutonEnvoi } from '../formulaire/bouton-envoi.tsx';
 import { useFormulaire } from '../formulaire/use-formulaire.ts';
-import type { RefusRecu } from '../refus-de.ts';
+import type { RefusRecu } from '../refus-of.ts';
 import { SansScript } from '../sans-script.tsx';
 import { useJeton } from '../use-jeton.ts';
 import { ChampNouveau, erreurNouveau, raisonFaible } from './champ-nouveau.tsx';

@@ -7,7 +7,7 @@ import { closeOverlay, openOverlay, overlayStore } from '../../overlay/overlay-s
 import type { Router } from '../../app/router.tsx';
 import { siteQuery } from '../../page/site.ts';
 import { retenirAdresse } from '../connexion/adresse-connue.ts';
-import { refusDe, type RefusRecu } from '../refus-de.ts';
+import { refusOf, type RefusRecu } from '../refus-of.ts';
 
 export type Reinitialisation = CallInput<typeof reinitialiserMotDePasse>['body'];
 
@@ -21,7 +21,7 @@ export async function tenterReinitialisation(
   try {
     ({ identifiant } = await api.call(reinitialiserMotDePasse, { body }));
   } catch (error) {
-    const refus = refusDe(error);
+    const refus = refusOf(error);
     if (refus.code !== 'choix-type') return refus;
     openOverlay('selection-type-compte', body);
     return undefined;

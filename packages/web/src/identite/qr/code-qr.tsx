@@ -10,7 +10,7 @@ import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 import { useCompteARebours } from '../use-compte-a-rebours.ts';
 
 const dessin = latePart({ load: () => import('./dessin-qr.tsx') });
@@ -63,7 +63,7 @@ export function CodeQr() {
       <div className="mt-3 min-h-26">
         {creation.isError && (
           <Alert state="err" live>
-            {tErreurs(refusDe(creation.error).code)}
+            {tErreurs(refusOf(creation.error).code)}
           </Alert>
         )}
         {isUtilise && (

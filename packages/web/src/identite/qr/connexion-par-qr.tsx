@@ -6,7 +6,7 @@ import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { connecterParQr } from '../connexion/connecter.ts';
-import type { RefusRecu } from '../refus-de.ts';
+import type { RefusRecu } from '../refus-of.ts';
 
 /** Never by itself: a link sent by someone else would sign this device in as him. */
 export function ConnexionParQr({ code, redirection }: { code: string; redirection: string }) {

@@ -11,7 +11,7 @@ import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { useTexts, type TranslateOf } from '../../words/use-texts.ts';
 import { retenirAdresse } from '../connexion/adresse-connue.ts';
 import { useFormulaire } from '../formulaire/use-formulaire.ts';
-import { refusDe, type RefusRecu } from '../refus-de.ts';
+import { refusOf, type RefusRecu } from '../refus-of.ts';
 import { annoncerChangement, effacerTraces } from '../traces.ts';
 import { useAttente } from '../use-attente.ts';
 import { useIsAwake } from '../../ui/use-is-awake.ts';
@@ -42,7 +42,7 @@ export function FormulaireSuppression() {
       location.replace(liens.connexion(locale));
     },
     onError: (error) => {
-      const { code, data } = refusDe(error);
+      const { code, data } = refusOf(error);
       if (code === 'mot-de-passe-refuse') form.refuser({ motDePasse: tErreurs(code) });
       const secondes = Number(data['secondes'] ?? 0);
       if (secondes > 0) setFin(Date.now() + secondes * 1000);
@@ -53,7 +53,7 @@ export function FormulaireSuppression() {
     const saisie = envoi.isPending || attente ? undefined : form.relire();
     if (saisie) envoi.mutate(saisie.motDePasse);
   };
-  const refus = envoi.isError && form.erreurs.length === 0 ? refusDe(envoi.error) : undefined;
+  const refus = envoi.isError && form.erreurs.length === 0 ? refusOf(envoi.error) : undefined;
   const { name, error } = form.champ('confirmation');
   return (
     <form {...form.props} onSubmit={submit} className="mt-6 max-w-120">

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { SectionCompte } from '../../mon-compte/section-compte.public.tsx';
-import { refusDe } from '../refus-de.ts';
+import { refusOf } from '../refus-of.ts';
 import { SansScript } from '../sans-script.tsx';
 import { downloadAnswer } from '../../http/download-answer.ts';
 import { FormulaireSuppression } from './formulaire-suppression.tsx';
@@ -68,7 +68,7 @@ function Donnees() {
     <SectionCompte titre={t('suppression.donnees.titre')} texte={t('suppression.donnees.texte')}>
       {envoi.isError && (
         <Alert state="err" live className="mt-4">
-          {tErreurs(refusDe(envoi.error).code)}
+          {tErreurs(refusOf(envoi.error).code)}
         </Alert>
       )}
       <Button

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { CONTOURS } from './contours.ts';
 import { grouper, type Grappe } from './grappes.ts';
-import { nommer, rayonDe, type Nom } from './noms.ts';
+import { nommer, rayonOf, type Nom } from './noms.ts';
 import { cadrer, FRANCE, type Situe, type Vue } from './projection.ts';
 import { useTaille, type Taille } from './use-taille.ts';
 import { useVue, ZOOM_ARRIERE, ZOOM_AVANT } from './use-vue.ts';
@@ -49,7 +49,7 @@ export default function CarteMagasins(props: CarteProps) {
     choisi,
   });
   // The chosen one lies over the others.
-  const dessines = grappes.toSorted((a, b) => Number(isDe(a, choisi)) - Number(isDe(b, choisi)));
+  const dessines = grappes.toSorted((a, b) => Number(isOf(a, choisi)) - Number(isOf(b, choisi)));
   const toucher = ({ magasins: [first, ...others] }: Grappe<MagasinDessine>) => {
     if (isGeste() || !first) return;
     if (others.length > 0) allerA(cadrer([first, ...others]));
@@ -87,7 +87,7 @@ export default function CarteMagasins(props: CarteProps) {
             key={grappe.magasins[0]?.id}
             grappe={grappe}
             unite={unite}
-            isChoisi={isDe(grappe, choisi)}
+            isChoisi={isOf(grappe, choisi)}
             nom={noms.get(grappe.magasins[0]?.id ?? 0)}
             onClick={() => toucher(grappe)}
           />
@@ -120,7 +120,7 @@ export default function CarteMagasins(props: CarteProps) {
   );
 }
 
-function isDe({ magasins }: Grappe<MagasinDessine>, id: number | undefined): boolean {
+function isOf({ magasins }: Grappe<MagasinDessine>, id: number | undefined): boolean {
   return magasins[0]?.id === id;
 }
 
@@ -146,7 +146,7 @@ function Marque(props: MarqueProps) {
   const { grappe, unite, isChoisi, nom, onClick } = props;
   const { x, y, magasins } = grappe;
   const isPlusieurs = magasins.length > 1;
-  const rayon = rayonDe(magasins.length, isChoisi);
+  const rayon = rayonOf(magasins.length, isChoisi);
   return (
     <g onClick={onClick} className="cursor-pointer">
       {/* What a finger may touch. */}

@@ -4,21 +4,21 @@ import { CONTOURS } from './contours.ts';
 import { grouper } from './grappes.ts';
 import { nommer } from './noms.ts';
 import { cadrer, FRANCE, projeter, type Vue } from './projection.ts';
-import { centreDe, deplacer, zoomer } from './vue.ts';
+import { centreOf, deplacer, zoomer } from './vue.ts';
 
 const NANTES = { id: 1, longitude: -1.553, latitude: 47.217 };
 const CLISSON = { id: 2, longitude: -1.283, latitude: 47.087 };
 const LYON = { id: 3, longitude: 4.848, latitude: 45.749 };
 
 /** Of the path of a region. */
-const pointsDe = (trace: string) =>
+const pointsOf = (trace: string) =>
   trace
     .slice(1, -1)
     .split('L')
     .map((point) => point.split(' ').map(Number));
 
 function isInside(trace: string, { x, y }: { x: number; y: number }): boolean {
-  const points = pointsDe(trace);
+  const points = pointsOf(trace);
   return points.reduce((inside, [px = 0, py = 0], index) => {
     const [qx = 0, qy = 0] = points.at(index - 1) ?? [];
     const crosses = py > y !== qy > y && x < ((qx - px) * (y - py)) / (qy - py) + px;
@@ -211,7 +211,7 @@ test('wherever one goes, the country stays in sight and the point one zooms on s
           'facteur' in each ? zoomer(now, each.facteur) : deplacer(now, each.dx, each.dy),
         FRANCE,
       );
-      const { x, y } = centreDe(vue);
+      const { x, y } = centreOf(vue);
       expect(x).toBeGreaterThanOrEqual(FRANCE.x - 1);
       expect(x).toBeLessThanOrEqual(FRANCE.x + FRANCE.largeur + 1);
       expect(y).toBeGreaterThanOrEqual(FRANCE.y - 1);

@@ -91,10 +91,10 @@ export interface Contour {
 
 export const CONTOURS: readonly Contour[] = Object.entries(REGIONS).map(([slug, lignes]) => ({
   slug,
-  trace: `M${lignes.flatMap(pointsDe).join('L')}Z`,
+  trace: `M${lignes.flatMap(pointsOf).join('L')}Z`,
 }));
 
-function pointsDe(nom: Ligne | `-${Ligne}`): string[] {
+function pointsOf(nom: Ligne | `-${Ligne}`): string[] {
   const isReversed = nom.startsWith('-');
   const ligne = LIGNES[(isReversed ? nom.slice(1) : nom) as Ligne];
   const points = ligne.split(' ').map((point) => {

@@ -49,7 +49,7 @@ const REPERES = [
 const DE_PRES = 0.6;
 
 /** Of a mark, in pixels. */
-export function rayonDe(magasins: number, isChoisi: boolean): number {
+export function rayonOf(magasins: number, isChoisi: boolean): number {
   if (magasins > 1) return 12;
   return isChoisi ? 11 : 7;
 }
@@ -103,7 +103,7 @@ export function nommer<T extends Nomme>(
   for (const { grappe, ville, rang } of voulus) {
     const [first] = grappe.magasins;
     if (!first) continue;
-    const places = autour(grappe, ville, unite, rayonDe(grappe.magasins.length, rang < 0));
+    const places = autour(grappe, ville, unite, rayonOf(grappe.magasins.length, rang < 0));
     const libre = places.find(
       ({ boite }) =>
         isDans(boite, carte) && ![...prises, ...marques].some((autre) => isCouverte(boite, autre)),
@@ -164,7 +164,7 @@ function marque<T extends Nomme>(
   choisi: number | undefined,
 ): Boite {
   // Round: the corners of its box are free.
-  const rayon = rayonDe(magasins.length, magasins[0]?.id === choisi) * 0.9 * unite;
+  const rayon = rayonOf(magasins.length, magasins[0]?.id === choisi) * 0.9 * unite;
   return { gauche: x - rayon, droite: x + rayon, haut: y - rayon, bas: y + rayon };
 }
 

@@ -5,7 +5,7 @@ import { FRANCE, type Vue } from './projection.ts';
 const LARGEUR_MIN = 60;
 
 /** Around a point of the drawing, which stays where it is on the screen. */
-export function zoomer(vue: Vue, facteur: number, autour = centreDe(vue)): Vue {
+export function zoomer(vue: Vue, facteur: number, autour = centreOf(vue)): Vue {
   const largeur = borner(vue.largeur * facteur, LARGEUR_MIN, FRANCE.largeur);
   const ratio = largeur / vue.largeur;
   return retenir({
@@ -20,7 +20,7 @@ export function deplacer(vue: Vue, dx: number, dy: number): Vue {
   return retenir({ ...vue, x: vue.x + dx, y: vue.y + dy });
 }
 
-export function centreDe({ x, y, largeur, hauteur }: Vue): {
+export function centreOf({ x, y, largeur, hauteur }: Vue): {
   x: number;
   y: number;
 } {

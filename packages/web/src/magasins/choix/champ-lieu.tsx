@@ -49,7 +49,7 @@ export function ChampLieu({ choix, trouve, className }: Props) {
         enterKeyHint="search"
         maxLength={80}
         value={texte}
-        onChange={(event) => choix.ecrire(event.currentTarget.value)}
+        onChange={(event) => choix.write(event.currentTarget.value)}
         {...(error === undefined ? help !== undefined && { help } : { error })}
         end={
           <button

@@ -16,7 +16,7 @@ export interface ChoixDeLieu {
   /** As it stands in the field. */
   texte: string;
   position: EtatPosition;
-  ecrire: (texte: string) => void;
+  write: (texte: string) => void;
   /** At once, without waiting for another letter. */
   chercher: () => void;
   localiser: () => void;
@@ -38,7 +38,7 @@ export function useLieu(depart: Lieu = {}, texte: string = depart.lieu ?? ''): C
     lieu,
     texte: saisi,
     position: position.etat,
-    ecrire: (typed) => {
+    write: (typed) => {
       position.oublier();
       setSaisi(typed);
       attente.schedule(typed);

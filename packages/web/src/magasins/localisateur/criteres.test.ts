@@ -4,7 +4,7 @@ import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import {
   basculerService,
   lienCriteres,
-  lireCriteres,
+  readCriteres,
   sansFiltre,
   type Criteres,
 } from './criteres.ts';
@@ -23,7 +23,7 @@ test.each([
   ['service=%3Cscript%3E&type=depot', { services: [] }],
   ['type=point-de-retrait', { services: [], type: 'point-de-retrait' }],
 ])('« %s » asks for %o', (search, expected) => {
-  expect(lireCriteres(parseQuery(search))).toEqual(expected);
+  expect(readCriteres(parseQuery(search))).toEqual(expected);
 });
 
 test('a place leads to the search, filters alone stay on the locator', () => {
@@ -50,7 +50,7 @@ test('an address says again what it was made from', () => {
     fc.property(criteres, (asked) => {
       const href = lienCriteres('fr', asked);
       const search = href.split('?')[1] ?? '';
-      expect(lireCriteres(parseQuery(search))).toEqual(asked);
+      expect(readCriteres(parseQuery(search))).toEqual(asked);
     }),
   );
 });

@@ -16,10 +16,10 @@ const SERVICES_MAX = 12;
 const CODE = /^[a-z0-9-]{1,40}$/;
 
 /** What makes no sense in an address is left out: it then shows all stores. */
-export function lireCriteres(search: Readonly<Record<string, unknown>>): Criteres {
-  const recherche = lireTexte(search['recherche']).trim().slice(0, MOTS_MAX);
-  const latitude = lireDegres(search['latitude'], 90);
-  const longitude = lireDegres(search['longitude'], 180);
+export function readCriteres(search: Readonly<Record<string, unknown>>): Criteres {
+  const recherche = readTexte(search['recherche']).trim().slice(0, MOTS_MAX);
+  const latitude = readDegres(search['latitude'], 90);
+  const longitude = readDegres(search['longitude'], 180);
   const services = [search['service'] ?? []]
     .flat()
     .filter((code): code is string => typeof code === 'string' && CODE.test(code));
@@ -61,12 +61,12 @@ export function sansFiltre({ services: _services, type: _type, ...place }: Crite
   return { ...place, services: [] };
 }
 
-function lireTexte(value: unknown): string {
+function readTexte(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function lireDegres(value: unknown, max: number): number | undefined {
-  const texte = lireTexte(value);
+function readDegres(value: unknown, max: number): number | undefined {
+  const texte = readTexte(value);
   const degres = Number(texte);
   return texte.trim() !== '' && Math.abs(degres) <= max ? degres : undefined;
 }

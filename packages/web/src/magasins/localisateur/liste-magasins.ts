@@ -45,15 +45,15 @@ export function useListe(criteres: Criteres): Liste | undefined {
 function parNom({ recherche, services, type }: Criteres) {
   return {
     ...(recherche !== undefined && { recherche }),
-    ...filtresDe({ services, type }),
+    ...filtresOf({ services, type }),
   };
 }
 
 function autour({ position = NULLE_PART, services, type }: Criteres) {
-  return { ...position, ...filtresDe({ services, type }) };
+  return { ...position, ...filtresOf({ services, type }) };
 }
 
-function filtresDe({ services, type }: Pick<Criteres, 'services'> & { type: Criteres['type'] }) {
+function filtresOf({ services, type }: Pick<Criteres, 'services'> & { type: Criteres['type'] }) {
   return {
     ...(services.length > 0 && { service: [...services] }),
     ...(type && { type }),

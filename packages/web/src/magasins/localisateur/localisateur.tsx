@@ -13,7 +13,7 @@ import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { AnnuaireRegions } from '../annuaire-regions.tsx';
 import { CarteEtListe } from '../carte-et-liste.tsx';
 import { ChampRecherche } from './champ-recherche.tsx';
-import { isFiltre, lienCriteres, lireCriteres, sansFiltre, type Criteres } from './criteres.ts';
+import { isFiltre, lienCriteres, readCriteres, sansFiltre, type Criteres } from './criteres.ts';
 import { FiltresServices } from './filtres-services.tsx';
 import { LiensRegions } from '../liens-regions.tsx';
 import { useListe, type Liste } from './liste-magasins.ts';
@@ -27,7 +27,7 @@ const PARTOUT: readonly MagasinSitue[] = [];
 export function Localisateur() {
   const t = useTexts('magasins');
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const criteres = lireCriteres(search);
+  const criteres = readCriteres(search);
   const data = useListe(criteres);
   const isVivant = useMaintenant() !== undefined;
   if (!data) return null;
@@ -36,7 +36,7 @@ export function Localisateur() {
       <PageBreadcrumb />
       <div className="mb-5 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
-          <h1 className="type-h1 sm:mt-4">{titreDe(t, criteres, data)}</h1>
+          <h1 className="type-h1 sm:mt-4">{titreOf(t, criteres, data)}</h1>
           <p className="mt-1 type-body text-pretty text-text-2">
             {t('liste.intro', {
               count: data.regions.reduce((sum, { nombre }) => sum + nombre, 0),
@@ -151,7 +151,7 @@ function Rien({ criteres, liste }: Props) {
   );
 }
 
-function titreDe(
+function titreOf(
   t: ReturnType<typeof useTexts<'magasins'>>,
   { recherche, position }: Criteres,
   { lieu }: Liste,

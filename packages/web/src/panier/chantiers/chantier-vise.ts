@@ -19,7 +19,7 @@ export function useChantierVise(): string | null {
   return useSyncExternalStore(remembered.subscribe, remembered.get, () => null);
 }
 
-export function lireChantierVise(): ChantierVise {
+export function readChantierVise(): ChantierVise {
   const chantier = remembered.get();
   return chantier === null ? {} : { chantier };
 }

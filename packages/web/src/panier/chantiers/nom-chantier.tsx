@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import { MAX_SIGNES_CHANTIER } from '@comptoir/contract/panier/limites.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { ecrireChantier } from '../ecriture/modifier-chantiers.ts';
+import { writeChantier } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function NomChantier({ chantier, nom }: Props) {
     const libelle = saisie?.trim() ?? '';
     setSaisie(undefined);
     if (isAbandon.current || libelle === (chantier.libelle ?? '')) return;
-    const resultat = await ecrireChantier(ecrivain, chantier.id, { libelle });
+    const resultat = await writeChantier(ecrivain, chantier.id, { libelle });
     setErreur(resultat.ok ? undefined : tErreurs(resultat.echec.code));
     // What was typed is still there to be saved again.
     if (!resultat.ok) setSaisie(libelle);

@@ -7,14 +7,14 @@ import {
 } from '@comptoir/contract/panier/rapido-projets.contract.ts';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
+import { writePanier } from '../ecriture/write-panier.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 
 export function RapidosChantier({ projets }: { projets: readonly RapidoProjet[] }) {
   const { ecrivain, mots } = useLignes();
   const { t, locale } = mots;
   const remove = (id: number) =>
-    ecrirePanier(ecrivain, {
+    writePanier(ecrivain, {
       envoyer: (api, options) => api.call(retirerRapidoProjet, { params: { id } }, options),
     });
   return (

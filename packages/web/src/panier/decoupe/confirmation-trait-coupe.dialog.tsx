@@ -7,8 +7,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { direChangement } from './dire-changement.ts';
-import { useEcrireCoupe } from './ecrire-coupe.ts';
-import { lireListe } from './lire-liste.ts';
+import { useWriteCoupe } from './write-coupe.ts';
+import { readListe } from './read-liste.ts';
 
 /** Cut goods are not taken back: sizes are read once more here, and agreed to when the order is placed. */
 export default function ConfirmationTraitCoupeDialog({
@@ -18,7 +18,7 @@ export default function ConfirmationTraitCoupeDialog({
   const t = useTexts('decoupe');
   const tErreurs = useTexts('erreurs');
   const locale = useLocale();
-  const { ecrire, isPending, code } = useEcrireCoupe(data, close);
+  const { write, isPending, code } = useWriteCoupe(data, close);
   const { articleId, ligneId, chantierId, traitCoupe, chutes = true, total } = data;
   const geste = ligneId === undefined ? 'ajouter' : 'enregistrer';
   const changement = direChangement(locale, data, data);
@@ -38,7 +38,7 @@ export default function ConfirmationTraitCoupeDialog({
       footer={
         <>
           <Button onClick={revoir}>{t('confirmation.revoir')}</Button>
-          <Button kind="primary" busy={isPending} onClick={() => ecrire()}>
+          <Button kind="primary" busy={isPending} onClick={() => write()}>
             {total
               ? t(`confirmation.${geste}`, { total: formatArgent(locale, total) })
               : t(`confirmation.${geste}SansPrix`)}
@@ -57,7 +57,7 @@ export default function ConfirmationTraitCoupeDialog({
           <b className="block">
             {t('confirmation.resume', { count: data.pieces, unites: data.unites })}
           </b>
-          <span className="block wrap-anywhere">{lireListe(traitCoupe)}</span>
+          <span className="block wrap-anywhere">{readListe(traitCoupe)}</span>
           {changement && <b className="block">{t('edition.changement', { changement })}</b>}
           <span className="block type-meta text-text-2">
             {t(chutes ? 'confirmation.chutes' : 'confirmation.sansChutes')}

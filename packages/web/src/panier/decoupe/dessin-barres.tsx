@@ -28,7 +28,7 @@ export function DessinBarres({ plan, longueur, petit = false }: Props) {
       {!petit && <Regle longueur={longueur} />}
       <ul className={petit ? 'space-y-1.5' : 'space-y-2'}>
         {groupes.map(({ barre, fois }) => (
-          <li key={cleDe(barre)} className="relative">
+          <li key={cleOf(barre)} className="relative">
             <Barre barre={barre} longueur={longueur} petit={petit} />
             {fois > 1 && (
               <span className="absolute inset-y-0 -right-10 flex w-10 items-center justify-end type-name">
@@ -133,13 +133,13 @@ function Cote({ x, share, className, children }: CoteProps) {
 function grouper(barres: readonly BarreCoupee[]): { barre: BarreCoupee; fois: number }[] {
   const memes = new Map<string, { barre: BarreCoupee; fois: number }>();
   for (const barre of barres) {
-    const known = memes.get(cleDe(barre));
+    const known = memes.get(cleOf(barre));
     if (known) known.fois += 1;
-    else memes.set(cleDe(barre), { barre, fois: 1 });
+    else memes.set(cleOf(barre), { barre, fois: 1 });
   }
   return [...memes.values()];
 }
 
-function cleDe({ pieces }: BarreCoupee): string {
+function cleOf({ pieces }: BarreCoupee): string {
   return pieces.map(({ longueur }) => longueur).join('+');
 }

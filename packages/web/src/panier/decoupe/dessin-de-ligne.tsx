@@ -1,6 +1,6 @@
 /** The plan of a line of the basket in small; loaded after the page, it plans in the browser. */
 import { useMemo } from 'react';
-import { lireCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
+import { readCoupe } from '@comptoir/contract/decoupe/travail-coupe.ts';
 import type { CoupeLigne } from '@comptoir/contract/panier/coupe-ligne.schema.ts';
 import { DessinBarres } from './dessin-barres.tsx';
 import { planifier } from './use-plan.ts';
@@ -14,7 +14,7 @@ interface Props {
 export default function DessinDeLigne({ traitCoupe, coupe: { matiere } }: Props) {
   const plan = useMemo(() => {
     if (matiere.debit !== 'barre') return null;
-    const { pieces, erreurs } = lireCoupe(traitCoupe, matiere);
+    const { pieces, erreurs } = readCoupe(traitCoupe, matiere);
     return erreurs.length > 0 ? null : planifier(pieces, matiere);
   }, [traitCoupe, matiere]);
   if (plan?.coupe.debit !== 'barre' || plan.travail.unites > BARRES_MONTREES) return null;

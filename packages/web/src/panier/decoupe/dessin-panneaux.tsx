@@ -39,7 +39,7 @@ function Feuille({
   const hachures = useId();
   const { pieces, chutes } = panneau;
   const taille = `${formatNombre(locale, longueur)} × ${formatNombre(locale, largeur)}`;
-  const ecrire = ({ dx, dy }: Rectangle) =>
+  const write = ({ dx, dy }: Rectangle) =>
     `${formatNombre(locale, dx)} × ${formatNombre(locale, dy)}`;
   return (
     <svg
@@ -54,7 +54,7 @@ function Feuille({
       <rect width={longueur} height={largeur} className="fill-line-2" />
       {chutes.map((chute) => (
         <rect
-          key={cleDe(chute)}
+          key={cleOf(chute)}
           x={chute.x}
           y={chute.y}
           width={chute.dx}
@@ -65,7 +65,7 @@ function Feuille({
         />
       ))}
       {pieces.map((piece) => (
-        <g key={cleDe(piece)}>
+        <g key={cleOf(piece)}>
           <rect
             x={piece.x}
             y={piece.y}
@@ -74,7 +74,7 @@ function Feuille({
             className="fill-sel stroke-link"
             vectorEffect="non-scaling-stroke"
           />
-          <Cotes rectangle={piece} longueur={longueur} texte={ecrire(piece)} />
+          <Cotes rectangle={piece} longueur={longueur} texte={write(piece)} />
         </g>
       ))}
     </svg>
@@ -112,6 +112,6 @@ function Cotes({
   );
 }
 
-function cleDe({ x, y }: Rectangle): string {
+function cleOf({ x, y }: Rectangle): string {
   return `${x} ${y}`;
 }

@@ -17,7 +17,7 @@ import { direUnites } from './dire-unites.ts';
 import { ListePieces } from './liste-pieces.tsx';
 import { PlanDeCoupe } from './plan-de-coupe.tsx';
 import { chiffrerCoupe } from './prix-coupe.ts';
-import { ecrireTexte, lireSaisie, ouvrirSaisie } from './saisie-coupe.ts';
+import { writeTexte, readSaisie, ouvrirSaisie } from './saisie-coupe.ts';
 import { planifier, usePlan } from './use-plan.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
   const [saisie, setSaisie] = useState(() => ouvrirSaisie(demande.traitCoupe, matiere));
   const [chutes, setChutes] = useState(demande.chutes ?? true);
   const [isChecked, setIsChecked] = useState(false);
-  const lecture = useMemo(() => lireSaisie(saisie, matiere), [saisie, matiere]);
+  const lecture = useMemo(() => readSaisie(saisie, matiere), [saisie, matiere]);
   const isBonne = lecture.parLigne.size === 0 && lecture.erreurs.length === 0;
   const { plan, isPending } = usePlan(lecture.pieces, matiere);
   const prix = plan && chiffrerCoupe(decoupe, plan.travail);
@@ -113,7 +113,7 @@ export function EditionCoupe({ demande, decoupe, close }: Props) {
             value={saisie.texte}
             help={t('edition.collerAide', { exemple })}
             onChange={({ currentTarget: { value } }) =>
-              setSaisie(ecrireTexte(saisie, value, matiere))
+              setSaisie(writeTexte(saisie, value, matiere))
             }
             {...((manque ?? erreurs[0]) && { error: manque ?? erreurs.slice(0, 3).join(' ') })}
           />

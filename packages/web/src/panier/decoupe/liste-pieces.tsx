@@ -19,7 +19,7 @@ import {
 } from './saisie-coupe.ts';
 
 /** As it was typed, to be named in what is said of it. */
-function coteDe({ longueur, largeur }: LigneSaisie): string {
+function coteOf({ longueur, largeur }: LigneSaisie): string {
   return [longueur, largeur].filter((cote) => cote.trim() !== '').join(' × ');
 }
 
@@ -114,7 +114,7 @@ export function ListePieces({ decoupe, saisie, lecture, onSaisie }: Props) {
                 </button>
               </div>
               {code && (
-                <FieldError>{direErreur({ code, texte: coteDe(ligne), debut: 0 })}</FieldError>
+                <FieldError>{direErreur({ code, texte: coteOf(ligne), debut: 0 })}</FieldError>
               )}
             </li>
           );

@@ -3,8 +3,8 @@ import type { Matiere } from '@comptoir/contract/decoupe/matiere.schema.ts';
 import {
   ajouterLigne,
   changerLigne,
-  ecrireTexte,
-  lireSaisie,
+  writeTexte,
+  readSaisie,
   ouvrirSaisie,
   retirerLigne,
 } from './saisie-coupe.ts';
@@ -26,36 +26,36 @@ test('a list opens as rows, an empty one with a row to type in', () => {
   ]);
   const vide = ouvrirSaisie('', BARRE);
   expect(vide.lignes).toMatchObject([{ quantite: 1, longueur: '' }]);
-  expect(lireSaisie(vide, BARRE)).toMatchObject({ isVide: true, erreurs: [], pieces: [] });
+  expect(readSaisie(vide, BARRE)).toMatchObject({ isVide: true, erreurs: [], pieces: [] });
 });
 
 test('what is typed in a row is written in the text, blank rows left out', () => {
   let saisie = ajouterLigne(ouvrirSaisie('3x1200', BARRE));
   const [, blank] = saisie.lignes;
-  expect(lireSaisie(saisie, BARRE).pieces).toHaveLength(1);
+  expect(readSaisie(saisie, BARRE).pieces).toHaveLength(1);
   saisie = changerLigne(saisie, blank?.cle ?? 0, { longueur: '80 cm', quantite: 2 });
   expect(saisie.texte).toBe('3x1200+2x80 cm');
-  expect(lireSaisie(saisie, BARRE).pieces).toMatchObject([{ longueur: 1200 }, { longueur: 800 }]);
+  expect(readSaisie(saisie, BARRE).pieces).toMatchObject([{ longueur: 1200 }, { longueur: 800 }]);
 });
 
 test('an error stands at its row', () => {
   const saisie = ouvrirSaisie('3x1200+2x800', BARRE);
   const [first] = saisie.lignes;
   const cle = first?.cle ?? 0;
-  const { parLigne } = lireSaisie(changerLigne(saisie, cle, { longueur: '4000' }), BARRE);
+  const { parLigne } = readSaisie(changerLigne(saisie, cle, { longueur: '4000' }), BARRE);
   expect([...parLigne]).toEqual([[cle, 'cote-trop-grande']]);
 });
 
 test('an error of what was pasted stands at the text, and the rest becomes rows', () => {
-  const saisie = ecrireTexte(ouvrirSaisie('', BARRE), '3x1200\n2,5x800', BARRE);
+  const saisie = writeTexte(ouvrirSaisie('', BARRE), '3x1200\n2,5x800', BARRE);
   expect(saisie.lignes).toHaveLength(1);
-  expect(lireSaisie(saisie, BARRE).erreurs).toMatchObject([{ code: 'decimale', texte: '2,5x800' }]);
+  expect(readSaisie(saisie, BARRE).erreurs).toMatchObject([{ code: 'decimale', texte: '2,5x800' }]);
 });
 
 test('a sheet without a width is told so at its row', () => {
   const saisie = ouvrirSaisie('', PANNEAU);
   const [first] = saisie.lignes;
-  const { parLigne } = lireSaisie(
+  const { parLigne } = readSaisie(
     changerLigne(saisie, first?.cle ?? 0, { longueur: '600' }),
     PANNEAU,
   );

@@ -1,7 +1,7 @@
 /** What is being typed of a cut list: rows of sizes and the same list as text, each written from the other. */
 import type { Matiere } from '@comptoir/contract/decoupe/matiere.schema.ts';
 import type { CodeCoupe, ErreurCoupe } from '@comptoir/contract/decoupe/trait-coupe.ts';
-import { lireCoupe, type Piece } from '@comptoir/contract/decoupe/travail-coupe.ts';
+import { readCoupe, type Piece } from '@comptoir/contract/decoupe/travail-coupe.ts';
 
 export interface LigneSaisie {
   cle: number;
@@ -34,12 +34,12 @@ export interface LectureSaisie {
 export function ouvrirSaisie(traitCoupe: string, matiere: Matiere): SaisieCoupe {
   const cotes = matiere.debit === 'panneau' ? 2 : 1;
   const vide: SaisieCoupe = { lignes: [], texte: '', parTexte: true, prochaine: 1, cotes };
-  return ecrireTexte(vide, traitCoupe, matiere);
+  return writeTexte(vide, traitCoupe, matiere);
 }
 
-export function ecrireTexte(saisie: SaisieCoupe, texte: string, matiere: Matiere): SaisieCoupe {
+export function writeTexte(saisie: SaisieCoupe, texte: string, matiere: Matiere): SaisieCoupe {
   let { prochaine } = saisie;
-  const lignes = lireCoupe(texte, matiere).pieces.map((piece) => ({
+  const lignes = readCoupe(texte, matiere).pieces.map((piece) => ({
     cle: prochaine++,
     quantite: piece.quantite,
     longueur: String(piece.longueur),
@@ -74,15 +74,15 @@ export function retirerLigne(saisie: SaisieCoupe, cle: number): SaisieCoupe {
   return reste.lignes.length > 0 ? reste : ajouterLigne(reste);
 }
 
-export function lireSaisie(saisie: SaisieCoupe, matiere: Matiere): LectureSaisie {
-  const { pieces, erreurs } = lireCoupe(saisie.texte, matiere);
+export function readSaisie(saisie: SaisieCoupe, matiere: Matiere): LectureSaisie {
+  const { pieces, erreurs } = readCoupe(saisie.texte, matiere);
   const isVide = erreurs.some(({ code }) => code === 'vide');
   if (saisie.parTexte) {
     return { pieces, parLigne: new Map(), erreurs: isVide ? [] : erreurs, isVide };
   }
   const parLigne = new Map<number, CodeCoupe>();
   for (const ligne of saisie.lignes.filter(isCommencee)) {
-    const [erreur] = lireCoupe(texteDe(saisie.cotes)(ligne), matiere).erreurs;
+    const [erreur] = readCoupe(texteOf(saisie.cotes)(ligne), matiere).erreurs;
     if (isIncomplete(saisie, ligne)) parLigne.set(ligne.cle, 'nombre-de-cotes');
     else if (erreur) parLigne.set(ligne.cle, erreur.code);
   }
@@ -93,7 +93,7 @@ export function lireSaisie(saisie: SaisieCoupe, matiere: Matiere): LectureSaisie
 const DE_TOUTE_LA_LISTE: readonly CodeCoupe[] = ['trop-de-pieces', 'trop-de-cotes'];
 
 function parLignes(saisie: SaisieCoupe, lignes: readonly LigneSaisie[]): SaisieCoupe {
-  const texte = lignes.filter(isCommencee).map(texteDe(saisie.cotes)).join('+');
+  const texte = lignes.filter(isCommencee).map(texteOf(saisie.cotes)).join('+');
   return { ...saisie, lignes, texte, parTexte: false };
 }
 
@@ -106,7 +106,7 @@ function isIncomplete({ cotes }: SaisieCoupe, { longueur, largeur }: LigneSaisie
 }
 
 /** A size that is missing leaves its place empty: two numbers would be read as a piece of their own. */
-function texteDe(cotes: 1 | 2): (ligne: LigneSaisie) => string {
+function texteOf(cotes: 1 | 2): (ligne: LigneSaisie) => string {
   return ({ quantite, longueur, largeur }) =>
     [quantite, longueur.trim(), ...(cotes === 2 ? [largeur.trim()] : [])].join('x');
 }

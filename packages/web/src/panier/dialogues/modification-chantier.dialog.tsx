@@ -13,7 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { ecrireChantier } from '../ecriture/modifier-chantiers.ts';
+import { writeChantier } from '../ecriture/modifier-chantiers.ts';
 import type { ChampsChantier } from '../ecriture/panier-optimiste.ts';
 import { panierQuery } from '../panier.queries.ts';
 
@@ -56,7 +56,7 @@ export default function ModificationChantierDialog({
     );
     if (Object.keys(changes).length === 0) return close();
     setIsBusy(true);
-    const resultat = await ecrireChantier({ api, locale, queryClient }, data.chantierId, changes);
+    const resultat = await writeChantier({ api, locale, queryClient }, data.chantierId, changes);
     setIsBusy(false);
     if (resultat.ok) close();
     else setErreur(tErreurs(resultat.echec.code));

@@ -18,7 +18,7 @@ import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { NumberInput } from '../../ui/number/number-input.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { newKey } from '../cle-idempotence.ts';
-import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
+import { writePanier } from '../ecriture/write-panier.ts';
 import { BilanImport, direLieu } from '../import/bilan-import.tsx';
 
 /** What an import asks, line by line with what comes near, and what else there is to know of it. */
@@ -143,7 +143,7 @@ function Proposition(props: PropositionProps) {
   const take = async () => {
     setIsBusy(true);
     const body = [{ articleId: article.id, quantite }];
-    const resultat = await ecrirePanier(
+    const resultat = await writePanier(
       { api, locale, queryClient },
       {
         envoyer: (through) =>

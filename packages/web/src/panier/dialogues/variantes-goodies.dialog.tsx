@@ -15,7 +15,7 @@ import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
+import { writePanier } from '../ecriture/write-panier.ts';
 
 /** Size and colour of a gift. */
 export default function VariantesGoodiesDialog({ data, close }: OverlayProps<'variantes-goodies'>) {
@@ -34,11 +34,11 @@ export default function VariantesGoodiesDialog({ data, close }: OverlayProps<'va
   const valeur = choisie ?? (goodie?.varianteId ? String(goodie.varianteId) : undefined);
   const save = () => {
     if (valeur === undefined) setErreur(t('goodie.aChoisir'));
-    else void ecrire({ varianteId: Number(valeur) });
+    else void write({ varianteId: Number(valeur) });
   };
-  const ecrire = async (query: { varianteId: number } | { refuse: true }) => {
+  const write = async (query: { varianteId: number } | { refuse: true }) => {
     setIsBusy(true);
-    const resultat = await ecrirePanier(
+    const resultat = await writePanier(
       { api, locale, queryClient },
       {
         envoyer: (through, options) =>
@@ -62,7 +62,7 @@ export default function VariantesGoodiesDialog({ data, close }: OverlayProps<'va
           <Button
             kind="quiet"
             size="sm"
-            onClick={() => void ecrire({ refuse: true })}
+            onClick={() => void write({ refuse: true })}
             className="-ml-3"
           >
             {t('goodie.refuser')}

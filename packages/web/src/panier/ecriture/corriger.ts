@@ -2,7 +2,7 @@
 import { modifierLigne } from '@comptoir/contract/panier/lignes-chantier.contract.ts';
 import type { MessageControle } from '@comptoir/contract/panier/controles.contract.ts';
 import { parseQuery } from '@comptoir/contract/http/query-string.ts';
-import { ecrirePanier, type Ecrivain, type Resultat } from './ecrire-panier.ts';
+import { writePanier, type Ecrivain, type Resultat } from './write-panier.ts';
 
 export type Correction = NonNullable<MessageControle['correction']>;
 
@@ -15,7 +15,7 @@ export function corriger(
   if (!path.startsWith('/api/panier/')) throw new TypeError(`not a call of the basket: ${path}`);
   const call = { ...modifierLigne, method, path: path as typeof modifierLigne.path };
   const input = { params: {}, query: parseQuery(search) } as never;
-  return ecrirePanier(ecrivain, {
+  return writePanier(ecrivain, {
     envoyer: (api, options) => api.call(call, input, options),
   });
 }

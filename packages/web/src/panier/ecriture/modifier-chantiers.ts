@@ -9,12 +9,12 @@ import {
   viderPanier,
   type Panier,
 } from '@comptoir/contract/panier/panier.contract.ts';
-import { ecrirePanier, type Ecrivain, type Resultat } from './ecrire-panier.ts';
+import { writePanier, type Ecrivain, type Resultat } from './write-panier.ts';
 import { avecChamps, avecTete, sansLignes, type ChampsChantier } from './panier-optimiste.ts';
 import { remettre } from './retirer-lignes.ts';
 
 /** An empty text clears a field. */
-export function ecrireChantier(
+export function writeChantier(
   ecrivain: Ecrivain,
   chantierId: number,
   champs: Partial<Record<keyof ChampsChantier, string>>,
@@ -22,7 +22,7 @@ export function ecrireChantier(
   const montres = Object.fromEntries(
     Object.entries(champs).map(([nom, valeur]) => [nom, valeur.trim() || null]),
   );
-  return ecrirePanier(ecrivain, {
+  return writePanier(ecrivain, {
     montrer: avecChamps(chantierId, montres),
     envoyer: (api, options) =>
       api.call(modifierChantier, { params: { chantierId }, query: champs }, options),
@@ -31,7 +31,7 @@ export function ecrireChantier(
 
 export function retirerChantier(ecrivain: Ecrivain, chantier: Chantier): Promise<Resultat> {
   const { id: chantierId, articles } = chantier;
-  return ecrirePanier(ecrivain, {
+  return writePanier(ecrivain, {
     montrer: sansLignes(new Set(articles.map(({ ligneId }) => ligneId))),
     envoyer: (api, options) => api.call(supprimerChantier, { params: { chantierId } }, options),
   });
@@ -39,7 +39,7 @@ export function retirerChantier(ecrivain: Ecrivain, chantier: Chantier): Promise
 
 export function vider(ecrivain: Ecrivain, panier: Panier): Promise<Resultat> {
   const toutes = panier.chantiers.flatMap(({ articles }) => articles);
-  return ecrirePanier(ecrivain, {
+  return writePanier(ecrivain, {
     montrer: sansLignes(new Set(toutes.map(({ ligneId }) => ligneId))),
     envoyer: (api, options) => api.call(viderPanier, {}, options),
   });
@@ -63,16 +63,16 @@ export async function remettreChantiers(
       ...(numeroEngagement && { numeroEngagement }),
       ...(referenceCommande && { referenceCommande }),
     };
-    if (Object.keys(champs).length > 0) await ecrireChantier(ecrivain, remis.chantierId, champs);
+    if (Object.keys(champs).length > 0) await writeChantier(ecrivain, remis.chantierId, champs);
   }
   return true;
 }
 
-export function ecrireTete(
+export function writeTete(
   ecrivain: Ecrivain,
   tete: Partial<Pick<Panier, 'type' | 'commentaire'>>,
 ): Promise<Resultat> {
-  return ecrirePanier(ecrivain, {
+  return writePanier(ecrivain, {
     montrer: avecTete(tete),
     envoyer: (api, options) => api.call(modifierPanier, { query: tete }, options),
   });

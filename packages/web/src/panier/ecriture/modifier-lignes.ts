@@ -6,7 +6,7 @@ import {
   modifierLigne,
   remplacerArticle,
 } from '@comptoir/contract/panier/lignes-chantier.contract.ts';
-import { ecrirePanier, type Ecrivain, type Resultat } from './ecrire-panier.ts';
+import { writePanier, type Ecrivain, type Resultat } from './write-panier.ts';
 import { noterLigne } from './notes-lignes.ts';
 import { avecQuantite, deplacees } from './panier-optimiste.ts';
 
@@ -23,10 +23,10 @@ export async function modifierQuantite(
 ): Promise<void> {
   const { ligneId } = ligne;
   noterLigne(ligneId, null);
-  const resultat = await ecrirePanier(ecrivain, {
+  const resultat = await writePanier(ecrivain, {
     montrer: avecQuantite(ligneId, quantite),
     envoyer: (api, options) =>
-      api.call(modifierLigne, { params: paramsDe(ligne), query: { ligneId, quantite } }, options),
+      api.call(modifierLigne, { params: paramsOf(ligne), query: { ligneId, quantite } }, options),
   });
   if (resultat.ok) {
     noterArrondi(ligneId, resultat.reponse);
@@ -57,11 +57,11 @@ export async function modifierRemise(
   remise: string,
 ): Promise<void> {
   noterLigne(ligne.ligneId, null);
-  const resultat = await ecrirePanier(ecrivain, {
+  const resultat = await writePanier(ecrivain, {
     envoyer: (api, options) =>
       api.call(
         modifierLigne,
-        { params: paramsDe(ligne), query: { ligneId: ligne.ligneId, remise } },
+        { params: paramsOf(ligne), query: { ligneId: ligne.ligneId, remise } },
         options,
       ),
   });
@@ -83,7 +83,7 @@ export function deplacer(
   vers: VersChantier,
 ): Promise<Resultat> {
   const versId = 'chantierId' in vers ? vers.chantierId : undefined;
-  return ecrirePanier(ecrivain, {
+  return writePanier(ecrivain, {
     montrer: deplacees(new Set(ligneIds), versId),
     envoyer: (api, options) =>
       api.call(deplacerLignes, { body: { ligneIds: [...ligneIds], ...vers } }, options),
@@ -95,16 +95,16 @@ export function remplacer(
   ligne: LigneSituee,
   articleId: number,
 ): Promise<Resultat> {
-  return ecrirePanier(ecrivain, {
+  return writePanier(ecrivain, {
     envoyer: (api, options) =>
       api.call(
         remplacerArticle,
-        { params: paramsDe(ligne), query: { articleId, ligneId: ligne.ligneId } },
+        { params: paramsOf(ligne), query: { articleId, ligneId: ligne.ligneId } },
         options,
       ),
   });
 }
 
-function paramsDe({ chantierId, id }: LigneSituee) {
+function paramsOf({ chantierId, id }: LigneSituee) {
   return { chantierId, articleId: id };
 }

@@ -9,7 +9,7 @@ import { MAX_LIGNES_NOMMEES } from '@comptoir/contract/panier/limites.ts';
 import { ajouterArticles } from '@comptoir/contract/panier/lignes.contract.ts';
 import { newKey } from '../cle-idempotence.ts';
 import { panierQuery } from '../panier.queries.ts';
-import { ecrirePanier, type Ecrivain, type Resultat } from './ecrire-panier.ts';
+import { writePanier, type Ecrivain, type Resultat } from './write-panier.ts';
 import type { LigneSituee } from './modifier-lignes.ts';
 import { sansLignes } from './panier-optimiste.ts';
 
@@ -38,7 +38,7 @@ export function retirer(
 
 function retirerUne(ecrivain: Ecrivain, ligne: LigneSituee): Promise<Resultat> {
   const { chantierId, id: articleId, ligneId } = ligne;
-  return ecrirePanier(ecrivain, {
+  return writePanier(ecrivain, {
     montrer: sansLignes(new Set([ligneId])),
     envoyer: (api, options) =>
       api.call(retirerLigne, { params: { chantierId, articleId }, query: { ligneId } }, options),
@@ -51,7 +51,7 @@ function retirerEnsemble(
   lignes: readonly LigneSituee[],
 ): Promise<Resultat> {
   const body = lignes.map(({ id }) => id);
-  return ecrirePanier(ecrivain, {
+  return writePanier(ecrivain, {
     montrer: sansLignes(new Set(lignes.map(({ ligneId }) => ligneId))),
     envoyer: (api, options) => api.call(retirerLignes, { params: { chantierId }, body }, options),
   });
@@ -72,7 +72,7 @@ export async function remettre(
     const idempotencyKey = newKey();
     const body = lot.map(({ id, quantite, place }) => ({ articleId: id, quantite, place }));
     resultats.push(
-      ecrirePanier(ecrivain, {
+      writePanier(ecrivain, {
         envoyer: (api) => api.call(ajouterArticles, { query: vers, body }, { idempotencyKey }),
       }),
     );
@@ -90,7 +90,7 @@ export async function remettre(
       ...(libelle !== undefined && { libelle }),
     };
     resultats.push(
-      ecrirePanier(ecrivain, {
+      writePanier(ecrivain, {
         envoyer: (api) =>
           api.call(
             ajouterAuChantier,

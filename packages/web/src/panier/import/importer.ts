@@ -15,7 +15,7 @@ import {
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
+import { writePanier } from '../ecriture/write-panier.ts';
 import { versBase64 } from './octets.ts';
 
 export type Source =
@@ -44,7 +44,7 @@ export function useImporter() {
         ? undefined
         : { data: await versBase64(source.fichier), name: source.fichier.name };
     let lu: ImportPanier | undefined;
-    const resultat = await ecrirePanier(
+    const resultat = await writePanier(
       { api, locale, queryClient },
       {
         envoyer: async (through, options) => {

@@ -7,7 +7,7 @@ import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { lignesDe } from '../panier.queries.ts';
+import { lignesOf } from '../panier.queries.ts';
 import { useLignes } from './contexte-lignes.ts';
 import { effacerSelection, garderSelection, useSelection } from './selection.ts';
 
@@ -16,10 +16,10 @@ export function BarreSelection({ panier }: { panier: Panier }) {
   const { mots, retirer, choisirChantier, ajouterAListe, isConnecte } = useLignes();
   const { t, locale } = mots;
   useEffect(() => {
-    garderSelection(new Set(lignesDe(panier).map(({ ligneId }) => ligneId)));
+    garderSelection(new Set(lignesOf(panier).map(({ ligneId }) => ligneId)));
   }, [panier]);
   if (selection.size === 0) return null;
-  const choisies = lignesDe(panier).filter(({ ligneId }) => selection.has(ligneId));
+  const choisies = lignesOf(panier).filter(({ ligneId }) => selection.has(ligneId));
   const ligneIds = choisies.map(({ ligneId }) => ligneId);
   const total = sumMontants(
     choisies.flatMap(({ montantHT }) => montantHT ?? []),
@@ -91,7 +91,7 @@ export function TetesColonnes({ panier }: { panier: Panier }) {
   const selection = useSelection();
   const { t } = mots;
   const { nombreArticles } = panier;
-  const choisies = lignesDe(panier).filter(({ ligneId }) => selection.has(ligneId)).length;
+  const choisies = lignesOf(panier).filter(({ ligneId }) => selection.has(ligneId)).length;
   return (
     <div className="colonnes-panier type-head text-text-2 max-sm:hidden">
       <Checkbox

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
-import type { Ecrivain } from '../ecriture/ecrire-panier.ts';
+import type { Ecrivain } from '../ecriture/write-panier.ts';
 import type { TranslateOf } from '../../words/use-texts.ts';
 import type { MotsDisponibilite } from './disponibilite-ligne.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import { useLignes } from './contexte-lignes.ts';
 import { couper } from './menu-ligne.ts';
-import { lireListe } from '../decoupe/lire-liste.ts';
+import { readListe } from '../decoupe/read-liste.ts';
 
 interface Props {
   ligne: LigneSituee;
@@ -54,7 +54,7 @@ export function CoupeDeLigne({ ligne, coupe }: Props) {
         </div>
       )}
       <p className="min-w-0 flex-1 basis-60">
-        <b className="block type-name wrap-anywhere">{lireListe(ligne.traitCoupe)}</b>
+        <b className="block type-name wrap-anywhere">{readListe(ligne.traitCoupe)}</b>
         <span className="block type-meta text-text-2">{details.join(' · ')}</span>
       </p>
       <Button size="sm" icon={Scissors} onClick={() => couper(ligne)}>

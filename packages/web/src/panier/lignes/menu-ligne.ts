@@ -4,11 +4,11 @@ import { openOverlay } from '../../overlay/overlay-store.ts';
 import type { MenuItem } from '../../ui/button/menu.tsx';
 import type { LigneSituee } from '../ecriture/modifier-lignes.ts';
 import type { ContexteLignes } from './contexte-lignes.ts';
-import { rangDe } from './rangs.ts';
+import { rangOf } from './rangs.ts';
 
 export function actionsLigne(contexte: ContexteLignes, ligne: LigneSituee): MenuItem[] {
   const { t } = contexte.mots;
-  const ancre = () => rangDe(ligne.ligneId);
+  const ancre = () => rangOf(ligne.ligneId);
   return [
     {
       label: t('ligne.deplacer'),

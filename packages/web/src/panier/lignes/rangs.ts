@@ -1,5 +1,5 @@
 /** Rows of the page by their line, for what follows the focus. */
-export function rangDe(ligneId: number): HTMLElement | null {
+export function rangOf(ligneId: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-ligne="${ligneId}"]`);
 }
 
@@ -16,15 +16,15 @@ export function garderFocus(parties: readonly number[]): void {
   const voisin = suivant?.dataset['ligne'];
   apresDepart(rangs[dernier], () => {
     if (document.activeElement && document.activeElement !== document.body) return;
-    const cible = voisin === undefined ? null : rangDe(Number(voisin));
+    const cible = voisin === undefined ? null : rangOf(Number(voisin));
     (cible?.querySelector<HTMLElement>(MENU) ?? document.querySelector('main'))?.focus();
   });
 }
 
 /** To a row that moved to another chantier, and took its controls with it. */
 export function focusRang(ligneId: number, selecteur: string): void {
-  apresDepart(rangDe(ligneId), () => {
-    const rang = rangDe(ligneId);
+  apresDepart(rangOf(ligneId), () => {
+    const rang = rangOf(ligneId);
     rang?.querySelector<HTMLElement>(selecteur)?.focus();
   });
 }

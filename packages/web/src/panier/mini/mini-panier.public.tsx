@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { FrancoJauge } from '../resume/franco-jauge.tsx';
 import { callQuery } from '../../http/query-client.ts';
-import { FRAICHEUR_MS, lignesDe, panierQuery } from '../panier.queries.ts';
+import { FRAICHEUR_MS, lignesOf, panierQuery } from '../panier.queries.ts';
 import { isPartiel } from '../suite/partie-lue.ts';
 
 /** The last ones added: those before are on the page. */
@@ -141,7 +141,7 @@ function Attente({ nombre }: { nombre: number }) {
 function Lignes({ panier, nombre }: { panier: Panier | undefined; nombre: number }) {
   if (!panier) return <Attente nombre={nombre} />;
   if (isPartiel(panier)) return <Dernieres nombre={panier.nombreArticles} />;
-  const lignes = lignesDe(panier)
+  const lignes = lignesOf(panier)
     .sort((a, b) => b.ligneId - a.ligneId)
     .slice(0, MONTREES);
   return <Liste lignes={lignes} nombre={panier.nombreArticles} />;

@@ -5,11 +5,11 @@ import { Badge } from '../../ui/notice/badge.tsx';
 import { Segmented } from '../../ui/button/segmented.tsx';
 import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { ecrireTete } from '../ecriture/modifier-chantiers.ts';
+import { writeTete } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import {
   choixEnSuspens,
-  lireTypes,
+  readTypes,
   noterType,
   noterTypeTemporaire,
   oublierTypeTemporaire,
@@ -29,7 +29,7 @@ export function ChoixType({ panier }: { panier: Panier }) {
   const choose = async (choisi: Panier['type']) => {
     noterTypeTemporaire(choisi);
     enAttente.current += 1;
-    const resultat = await ecrireTete(ecrivain, { type: choisi });
+    const resultat = await writeTete(ecrivain, { type: choisi });
     enAttente.current -= 1;
     if (!resultat.ok) showToast({ title: tErreurs(resultat.echec.code) });
     if (enAttente.current > 0) return;
@@ -39,7 +39,7 @@ export function ChoixType({ panier }: { panier: Panier }) {
   useEffect(() => {
     const suspens = isOuverte.current
       ? undefined
-      : choixEnSuspens(lireTypes(document.cookie), type, isConsultation);
+      : choixEnSuspens(readTypes(document.cookie), type, isConsultation);
     isOuverte.current = true;
     if (suspens) void choose(suspens);
     else if (enAttente.current === 0) noterType(type, isConsultation);

@@ -21,7 +21,7 @@ import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { remettreChantiers, vider } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
-import { lignesDe } from '../panier.queries.ts';
+import { lignesOf } from '../panier.queries.ts';
 import { ChoixType } from './choix-type.tsx';
 import { useImprimer } from '../suite/use-imprimer.ts';
 
@@ -43,7 +43,7 @@ export function TetePanier({ panier, isSelecting, onSelecting }: Props) {
   const onImporter = () => setIsImporting(!isImporting);
   const enregistrer = async () => {
     const tout = await entier();
-    if (tout) ajouterAListe(lignesDe(tout), tout.chantiers);
+    if (tout) ajouterAListe(lignesOf(tout), tout.chantiers);
   };
   const autres: MenuItem[] = [
     { label: t('tete.selectionner'), icon: SquareCheck, onSelect: onSelecting },

@@ -20,7 +20,7 @@ export function useDeplacer() {
     const ecrivain = { api, locale, queryClient };
     const chantiersLus = (): readonly Chantier[] =>
       queryClient.getQueryData(panierQuery(ecrivain).queryKey)?.chantiers ?? [];
-    const nomDe = (vers: VersChantier) =>
+    const nomOf = (vers: VersChantier) =>
       'chantier' in vers
         ? vers.chantier
         : (chantiersLus().find(({ id }) => id === vers.chantierId)?.libelle ??
@@ -35,7 +35,7 @@ export function useDeplacer() {
               .map((ligne) => ({ ...ligne, chantierId })),
       );
       if (parties.length === 0) return;
-      const nom = nomDe(vers);
+      const nom = nomOf(vers);
       const resultat = await deplacer(
         ecrivain,
         parties.map(({ ligneId }) => ligneId),
@@ -86,7 +86,7 @@ export function useDeplacer() {
       void deplacer(ecrivain, [ligneId], vers).then((resultat) => {
         announce(
           resultat.ok
-            ? t('deplacer.fait', { count: 1, nom: nomDe(vers) })
+            ? t('deplacer.fait', { count: 1, nom: nomOf(vers) })
             : tErreurs(resultat.echec.code),
         );
       });

@@ -6,7 +6,7 @@ import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { useKeptText } from '../../page/use-kept-text.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { ecrireTete } from '../ecriture/modifier-chantiers.ts';
+import { writeTete } from '../ecriture/modifier-chantiers.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 
 export function CommentairePanier({ panier: { id, commentaire } }: { panier: Panier }) {
@@ -19,7 +19,7 @@ export function CommentairePanier({ panier: { id, commentaire } }: { panier: Pan
     id: String(id),
     kept: commentaire,
     send: async (texte) => {
-      const resultat = await ecrireTete(ecrivain, { commentaire: texte });
+      const resultat = await writeTete(ecrivain, { commentaire: texte });
       setErreur(resultat.ok ? undefined : tErreurs(resultat.echec.code));
       return resultat.ok;
     },

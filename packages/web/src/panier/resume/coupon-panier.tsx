@@ -13,7 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { ecrirePanier } from '../ecriture/ecrire-panier.ts';
+import { writePanier } from '../ecriture/write-panier.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 
 export function CouponPanier({ coupon }: { coupon: Coupon | null }) {
@@ -25,7 +25,7 @@ function CouponPose({ coupon }: { coupon: Coupon }) {
   const { t, locale } = mots;
   const { code, libelle, montant, valide, message } = coupon;
   const remove = () =>
-    ecrirePanier(ecrivain, {
+    writePanier(ecrivain, {
       envoyer: (api, options) => api.call(retirerCoupon, {}, options),
     });
   return (
@@ -62,17 +62,17 @@ function ChampCoupon() {
     event.preventDefault();
     if (!code.trim() || isBusy) return;
     setIsBusy(true);
-    const resultat = await ecrirePanier(ecrivain, {
+    const resultat = await writePanier(ecrivain, {
       envoyer: (api, options) =>
         api.call(controlerCoupon, { query: { code: code.trim() } }, options),
     });
     setIsBusy(false);
     setErreur(
-      resultat.ok ? undefined : tErreurs(resultat.echec.code, valeursDe(resultat.echec.data)),
+      resultat.ok ? undefined : tErreurs(resultat.echec.code, valeursOf(resultat.echec.data)),
     );
   };
   /** What the sentence of a refusal names: amounts and days, as they are written here. */
-  const valeursDe = (data: Record<string, unknown>) =>
+  const valeursOf = (data: Record<string, unknown>) =>
     Object.fromEntries(
       Object.entries(data).map(([nom, valeur]) => [
         nom,

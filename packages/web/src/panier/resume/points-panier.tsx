@@ -6,7 +6,7 @@ import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Badge } from '../../ui/notice/badge.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { corriger } from '../ecriture/corriger.ts';
-import type { Ecrivain } from '../ecriture/ecrire-panier.ts';
+import type { Ecrivain } from '../ecriture/write-panier.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
 import type { Controles } from '../panier.queries.ts';
 
@@ -34,7 +34,7 @@ export function PointsPanier({ controles }: { controles: Controles | undefined }
           </div>
           <ul className="flex flex-col gap-2">
             {enTete.map((message) => (
-              <Point key={cleDe(message)} message={message} />
+              <Point key={cleOf(message)} message={message} />
             ))}
           </ul>
           {messages.length > MONTRES && (
@@ -82,7 +82,7 @@ export function montrerPoints(): void {
 
 const NIVEAUX = { erreur: 0, attention: 1, info: 2 };
 const rang = ({ niveau }: MessageControle) => NIVEAUX[niveau];
-const cleDe = ({ code, chantierId, articleId, goodieId }: MessageControle) =>
+const cleOf = ({ code, chantierId, articleId, goodieId }: MessageControle) =>
   [code, chantierId, articleId, goodieId].join(' ');
 const ICONES = { erreur: CircleAlert, attention: TriangleAlert, info: Info };
 const TEINTES = { erreur: 'text-err', attention: 'text-warn', info: 'text-link' };

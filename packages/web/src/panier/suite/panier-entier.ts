@@ -1,6 +1,6 @@
 /** What bears on all lines reads those that are not there yet first. */
 import type { Panier } from '@comptoir/contract/panier/panier.contract.ts';
-import type { Ecrivain } from '../ecriture/ecrire-panier.ts';
+import type { Ecrivain } from '../ecriture/write-panier.ts';
 import { basculer } from '../lignes/selection.ts';
 import { panierQuery } from '../panier.queries.ts';
 import { isPartiel } from './partie-lue.ts';
@@ -8,7 +8,7 @@ import { isPartiel } from './partie-lue.ts';
 export async function panierEntier(ecrivain: Ecrivain): Promise<Panier | undefined> {
   const panier = ecrivain.queryClient.getQueryData(panierQuery(ecrivain).queryKey);
   if (!panier || !isPartiel(panier)) return panier;
-  return (await import('./lire-suite.ts')).toutLire(ecrivain);
+  return (await import('./read-suite.ts')).toutLire(ecrivain);
 }
 
 export async function choisirTout(ecrivain: Ecrivain, chantierId?: number): Promise<void> {

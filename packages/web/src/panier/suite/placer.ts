@@ -33,16 +33,16 @@ export function placer(panier: Panier, chantiers: readonly Chantier[], depuis: n
     avant += chantier.nombreArticles;
     return place;
   });
-  return { places, reste: resteDe(nombreArticles, avant) };
+  return { places, reste: resteOf(nombreArticles, avant) };
 }
 
 /** Without scripts: the lines that were read, then the way to the next ones. */
 function placerTranche(panier: Panier, chantiers: readonly Chantier[], depuis: number): Places {
   const places = chantiers.map(() => ({ premieres: undefined, avant: 0 }));
-  return { places, reste: resteDe(panier.nombreArticles, depuis + nombreLues(panier)) };
+  return { places, reste: resteOf(panier.nombreArticles, depuis + nombreLues(panier)) };
 }
 
-function resteDe(nombreArticles: number, avant: number): SuiteProps | undefined {
+function resteOf(nombreArticles: number, avant: number): SuiteProps | undefined {
   const nombre = nombreArticles - avant;
   if (nombre <= 0) return undefined;
   const chantier = { articles: [], nombreArticles: nombre };

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import { useLignes } from '../lignes/contexte-lignes.ts';
-import { rangDe } from '../lignes/rangs.ts';
+import { rangOf } from '../lignes/rangs.ts';
 import { AVenir } from './a-venir.tsx';
-import { lireJusqua } from './lire-suite.ts';
+import { readJusqua } from './read-suite.ts';
 import { ecouterRevelees } from './revelees.ts';
 
 export interface SuiteProps {
@@ -70,7 +70,7 @@ function Bloc({ lignes, nombre, depuis, rangee }: BlocProps) {
   useEffect(() => {
     if (!isPres || manque === 0) return;
     // Without an answer the link stays: it is asked again by who follows it.
-    lireJusqua(ecrivain, depuis + nombre + AVANCE).catch(() => setIsPres(false));
+    readJusqua(ecrivain, depuis + nombre + AVANCE).catch(() => setIsPres(false));
   }, [isPres, manque, depuis, nombre, ecrivain]);
 
   useEffect(
@@ -86,7 +86,7 @@ function Bloc({ lignes, nombre, depuis, rangee }: BlocProps) {
   useLayoutEffect(() => {
     if (!isDessine || !hadFocus.current || !premiere) return;
     hadFocus.current = false;
-    rangDe(premiere.ligneId)?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus();
+    rangOf(premiere.ligneId)?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus();
   }, [isDessine, premiere]);
 
   if (isDessine) return lignes.map(rangee);

@@ -11,7 +11,7 @@ import { findArticle } from '../article-courant.ts';
 import { GrilleModeles } from './grille-modeles.tsx';
 import { libelleAxe, libelleVersion, valeurAxe } from './libelle-version.ts';
 import { produitQuery } from '../produits.queries.ts';
-import { enVente, listAxes, matriceDe, versionAvec, type Axe, type Matrice } from './versions.ts';
+import { enVente, listAxes, matriceOf, versionAvec, type Axe, type Matrice } from './versions.ts';
 import { VersionRadio } from './versions-phone.tsx';
 
 export default function ChoixModeleDrawer({ data, close }: OverlayProps<'choix-modele'>) {
@@ -21,7 +21,7 @@ export default function ChoixModeleDrawer({ data, close }: OverlayProps<'choix-m
   const article = produit && findArticle(produit, data.articleId);
   if (!produit || !article) return <DrawerFrame title={t('modele.titre')}>{null}</DrawerFrame>;
   const axes = listAxes(produit);
-  const matrice = matriceDe(axes);
+  const matrice = matriceOf(axes);
   return (
     <DrawerFrame title={t('modele.titre')} description={produit.nom} flush>
       {matrice ? (
@@ -54,7 +54,7 @@ interface ModelesProps {
 
 /** One value of each further axis is chosen, the first two make a grid. */
 function Modeles({ produit, article, matrice, close }: ModelesProps) {
-  const [choisies, setChoisies] = useState(() => valeursDe(matrice.autres, article.attributs));
+  const [choisies, setChoisies] = useState(() => valeursOf(matrice.autres, article.attributs));
   return (
     <>
       {matrice.autres.map((axe) => (
@@ -93,10 +93,10 @@ function prochesValeurs(
 ): Record<string, string> {
   const codes = autres.map(({ attribut }) => attribut.code);
   const version = versionAvec({ axes: codes, articles }, choisies, code, valeur);
-  return version ? valeursDe(autres, version.attributs) : { ...choisies, [code]: valeur };
+  return version ? valeursOf(autres, version.attributs) : { ...choisies, [code]: valeur };
 }
 
-function valeursDe(
+function valeursOf(
   axes: readonly Axe[],
   attributs: Readonly<Record<string, string>>,
 ): Record<string, string> {

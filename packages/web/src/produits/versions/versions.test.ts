@@ -7,7 +7,7 @@ import {
   filtreInitial,
   filtrerVersions,
   listAxes,
-  matriceDe,
+  matriceOf,
   quantitesPaliers,
   toggleValeur,
   versionAvec,
@@ -93,14 +93,14 @@ test('a phone shows a few rows, always with the article on the page among them',
 });
 
 test('two axes make a grid, the longer one down the side; further axes are chosen above it', () => {
-  const matrice = matriceDe(listAxes(GRANDE));
+  const matrice = matriceOf(listAxes(GRANDE));
   expect(matrice?.lignes.attribut.code).toBe('longueur');
   expect(matrice?.colonnes.attribut.code).toBe('diametre');
   expect(matrice?.autres).toEqual([]);
-  expect(matriceDe(listAxes(PETITE))?.autres.map(({ attribut }) => attribut.code)).toEqual([
+  expect(matriceOf(listAxes(PETITE))?.autres.map(({ attribut }) => attribut.code)).toEqual([
     'revetement',
   ]);
-  expect(matriceDe(listAxes(buildGamme([{ diametre: '4' }, { diametre: '5' }])))).toBeUndefined();
+  expect(matriceOf(listAxes(buildGamme([{ diametre: '4' }, { diametre: '5' }])))).toBeUndefined();
 });
 
 test('a cell of the grid is an article on sale with exactly its values, or nothing', () => {

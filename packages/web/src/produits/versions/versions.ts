@@ -96,7 +96,7 @@ export interface Matrice {
 }
 
 /** A grid of the first two axes; undefined when there are fewer. */
-export function matriceDe(axes: readonly Axe[]): Matrice | undefined {
+export function matriceOf(axes: readonly Axe[]): Matrice | undefined {
   const [first, second, ...autres] = axes;
   if (!first || !second) return undefined;
   const [lignes, colonnes] =

@@ -19,7 +19,7 @@ export function useVue(articleId: number, mesurer: () => number): VueOuverte {
   const canvas = useRef<HTMLCanvasElement>(null);
   const vue = useRef<Vue>(undefined);
   const [etat, setEtat] = useState<EtatVue>('chargement');
-  const cadreDe = useEffectEvent((element: HTMLElement) => ({
+  const cadreOf = useEffectEvent((element: HTMLElement) => ({
     largeur: element.clientWidth,
     hauteur: element.clientHeight,
     cote: mesurer(),
@@ -36,7 +36,7 @@ export function useVue(articleId: number, mesurer: () => number): VueOuverte {
       canvas: element,
       police,
       signal,
-      cadre: cadreDe(element),
+      cadre: cadreOf(element),
       onPerdue: () => setEtat('perdue'),
     });
     if (signal.aborted) return ouverte?.fermer();
@@ -50,7 +50,7 @@ export function useVue(articleId: number, mesurer: () => number): VueOuverte {
     ouvrir(element, fin.signal).catch(() => {
       if (!fin.signal.aborted) setEtat('echec');
     });
-    const taille = new ResizeObserver(() => vue.current?.redimensionner(cadreDe(element)));
+    const taille = new ResizeObserver(() => vue.current?.redimensionner(cadreOf(element)));
     taille.observe(element);
     const ecran = new IntersectionObserver(([entry]) =>
       vue.current?.montrer(entry?.isIntersecting ?? true),

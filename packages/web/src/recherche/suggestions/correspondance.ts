@@ -29,10 +29,10 @@ const ESPACES =
 const MOT = /[\p{L}\p{N}]/u;
 
 export function segmenter(texte: string, requete: string): Segment[] {
-  const lu = lire(texte);
+  const lu = read(texte);
   const marques = aucune(texte);
-  for (const mot of motsDe(requete)) {
-    for (const [debut, fin] of trouver(lu, mot)) {
+  for (const mot of motsOf(requete)) {
+    for (const [debut, fin] of find(lu, mot)) {
       marques.fill(true, lu.debuts[debut], lu.fins[fin - 1]);
     }
   }
@@ -60,7 +60,7 @@ function aucune(texte: string): boolean[] {
   return Array.from({ length: texte.length }, () => false);
 }
 
-function lire(texte: string): Lu {
+function read(texte: string): Lu {
   let signes = '';
   const debuts: number[] = [];
   const fins: number[] = [];
@@ -93,8 +93,8 @@ function plier(signe: string): string {
   return EGAUX[simple] ?? simple;
 }
 
-function motsDe(requete: string): string[] {
-  const mots = lire(requete).signes.split(/[^\p{L}\p{N}./]+/u);
+function motsOf(requete: string): string[] {
+  const mots = read(requete).signes.split(/[^\p{L}\p{N}./]+/u);
   return mots.map((mot) => mot.replace(/^[./]+|[./]+$/g, '')).filter((mot) => estMarquant(mot));
 }
 
@@ -104,7 +104,7 @@ function estMarquant(mot: string): boolean {
 }
 
 /** From the beginning of a word on: what is typed may not be finished, and plurals may be cut. */
-function trouver({ signes }: Lu, mot: string): [number, number][] {
+function find({ signes }: Lu, mot: string): [number, number][] {
   const found: [number, number][] = [];
   const isNumber = /^\d+$/.test(mot);
   for (let at = signes.indexOf(mot); at >= 0; at = signes.indexOf(mot, at + 1)) {

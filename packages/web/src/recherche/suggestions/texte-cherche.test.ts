@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_SIGNES_LUS } from '@comptoir/contract/recherche/recherche.contract.ts';
-import { lireTexte, nettoyer, sansUnMot } from './texte-cherche.ts';
+import { readTexte, nettoyer, sansUnMot } from './texte-cherche.ts';
 
 describe('what was typed', () => {
   test('loses control signs and spare spaces, nothing else', () => {
@@ -21,9 +21,9 @@ describe('what was typed', () => {
   });
 
   test('is read from an address, also when it is repeated or missing', () => {
-    expect(lireTexte('vis')).toBe('vis');
-    expect(lireTexte(['vis', 'bois'])).toBe('vis bois');
-    expect(lireTexte(undefined)).toBe('');
+    expect(readTexte('vis')).toBe('vis');
+    expect(readTexte(['vis', 'bois'])).toBe('vis bois');
+    expect(readTexte(undefined)).toBe('');
   });
 });
 

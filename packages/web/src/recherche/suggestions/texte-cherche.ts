@@ -20,7 +20,7 @@ export function nettoyer(texte: string): string {
 }
 
 /** The words of an address; a repeated parameter is read as one text. */
-export function lireTexte(brut: unknown): string {
+export function readTexte(brut: unknown): string {
   const texte = Array.isArray(brut) ? brut.join(' ') : brut;
   return typeof texte === 'string' ? nettoyer(texte) : '';
 }

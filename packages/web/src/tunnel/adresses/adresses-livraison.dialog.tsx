@@ -18,12 +18,12 @@ import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { refusRecu, valeursDe } from '../refus-recu.ts';
+import { refusRecu, valeursOf } from '../refus-recu.ts';
 import { adressesQuery } from './adresses.queries.ts';
-import { champsDe, saisieDe, verifierAdresse, type ChampAdresse } from './champs-adresse.ts';
+import { champsOf, saisieOf, verifierAdresse, type ChampAdresse } from './champs-adresse.ts';
 import { ChampsPostaux } from './champs-postaux.tsx';
 import { ContactAdresse } from './contact-adresse.tsx';
-import { ecrireAdresse, retirerAdresse } from './ecrire-adresse.ts';
+import { writeAdresse, retirerAdresse } from './write-adresse.ts';
 
 type Props = OverlayProps<'adresses-livraison'>;
 
@@ -52,7 +52,7 @@ function Formulaire({ data, adresse, close }: FormulaireProps) {
   const id = useId();
   const [parDefaut, setParDefaut] = useState(adresse?.parDefaut ?? false);
   const form = useFormulaire<ChampAdresse>({
-    initiale: champsDe(adresse),
+    initiale: champsOf(adresse),
     verifier: (champs) => verifierAdresse(t, champs),
   });
   const { api, locale, queryClient } = useRouteContext({ from: '__root__' });
@@ -60,7 +60,7 @@ function Formulaire({ data, adresse, close }: FormulaireProps) {
   const { adresseId, isChoisie } = data;
   const envoi = useMutation({
     mutationFn: (champs: Saisie<ChampAdresse>) =>
-      ecrireAdresse(ecrivain, { adresseId, isChoisie, saisie: saisieDe(champs, parDefaut) }),
+      writeAdresse(ecrivain, { adresseId, isChoisie, saisie: saisieOf(champs, parDefaut) }),
     onSuccess: close,
     onError: (error) => {
       const refus = refusRecu(error);
@@ -135,7 +135,7 @@ function Formulaire({ data, adresse, close }: FormulaireProps) {
         />
         {lu && lu.code !== 'adresse-non-desservie' && (
           <Alert state="err" live className="sm:col-span-6">
-            {tErreurs(lu.code, valeursDe(lu))}
+            {tErreurs(lu.code, valeursOf(lu))}
           </Alert>
         )}
       </form>

@@ -18,8 +18,8 @@ import { showToast } from '../../ui/notice/toast-store.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { refusRecu } from '../refus-recu.ts';
 import { adressesQuery } from './adresses.queries.ts';
-import { champsDe, saisieDe } from './champs-adresse.ts';
-import { ecrireAdresse, retirerAdresse } from './ecrire-adresse.ts';
+import { champsOf, saisieOf } from './champs-adresse.ts';
+import { writeAdresse, retirerAdresse } from './write-adresse.ts';
 import { enLigne } from './ligne-adresse.tsx';
 
 export async function loader({ api, locale, queryClient }: PageContext): Promise<void> {
@@ -72,10 +72,10 @@ function Ligne({ adresse }: { adresse: AdresseLivraison }) {
   const ecrivain = { api, locale, queryClient };
   const echec = (error: unknown) => showToast({ title: tErreurs(refusRecu(error).code) });
   const { id, libelle, consignes, contact, zone, parDefaut, ...postale } = adresse;
-  const saisie = saisieDe(champsDe(adresse), false);
+  const saisie = saisieOf(champsOf(adresse), false);
   const habituelle = useMutation({
     mutationFn: () =>
-      ecrireAdresse(ecrivain, { adresseId: id, saisie: { ...saisie, parDefaut: true } }),
+      writeAdresse(ecrivain, { adresseId: id, saisie: { ...saisie, parDefaut: true } }),
     onError: echec,
   });
   const retrait = useMutation({
@@ -87,8 +87,7 @@ function Ligne({ adresse }: { adresse: AdresseLivraison }) {
         icon: Trash2,
         action: {
           label: t('annuler'),
-          run: () =>
-            void ecrireAdresse(ecrivain, { saisie: { ...saisie, parDefaut } }).catch(echec),
+          run: () => void writeAdresse(ecrivain, { saisie: { ...saisie, parDefaut } }).catch(echec),
         },
       }),
     onError: echec,

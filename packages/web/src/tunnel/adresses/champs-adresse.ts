@@ -19,7 +19,7 @@ export const CHAMPS_ADRESSE = [
 ] as const;
 export type ChampAdresse = (typeof CHAMPS_ADRESSE)[number];
 
-export function champsDe(adresse: AdresseLivraison | undefined): Saisie<ChampAdresse> {
+export function champsOf(adresse: AdresseLivraison | undefined): Saisie<ChampAdresse> {
   return {
     libelle: adresse?.libelle ?? '',
     ligne1: adresse?.ligne1 ?? '',
@@ -33,13 +33,13 @@ export function champsDe(adresse: AdresseLivraison | undefined): Saisie<ChampAdr
   };
 }
 
-export function saisieDe(champs: Saisie<ChampAdresse>, parDefaut: boolean): SaisieAdresse {
+export function saisieOf(champs: Saisie<ChampAdresse>, parDefaut: boolean): SaisieAdresse {
   const texte = (nom: ChampAdresse) => champs[nom].trim();
   return {
     libelle: texte('libelle'),
     ligne1: texte('ligne1'),
     ligne2: texte('ligne2') || null,
-    codePostal: codePostalDe(champs.codePostal),
+    codePostal: codePostalOf(champs.codePostal),
     ville: texte('ville'),
     consignes: texte('consignes'),
     contact: {
@@ -62,5 +62,5 @@ export function verifierAdresse(t: TranslateOf<'tunnel'>, champs: Saisie<ChampAd
   };
 }
 
-export const codePostalDe = (texte: string): string => texte.replace(/\s/g, '');
-export const isCodePostal = (texte: string): boolean => /^\d{5}$/.test(codePostalDe(texte));
+export const codePostalOf = (texte: string): string => texte.replace(/\s/g, '');
+export const isCodePostal = (texte: string): boolean => /^\d{5}$/.test(codePostalOf(texte));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { formatNombre } from '@comptoir/contract/words/formats.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { lireListe } from '../../panier/piece.public.ts';
+import { readListe } from '../../panier/piece.public.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
@@ -11,7 +11,7 @@ import { FieldError } from '../../ui/field/field.tsx';
 import { useTexts } from '../../words/use-texts.ts';
 import { traitsCoupeQuery } from '../tunnel.queries.ts';
 import { Bloc } from './bloc.tsx';
-import { useEcrirePiece } from './use-ecrire-piece.ts';
+import { useWritePiece } from './use-write-piece.ts';
 
 interface Props {
   piece: PieceOuverte;
@@ -26,7 +26,7 @@ export function isCoupee({ chantiers }: PieceOuverte): boolean {
 export function AccordCoupe({ piece, erreur }: Props) {
   const t = useTexts('tunnel');
   const context = useRouteContext({ from: '__root__' });
-  const { ecrire, demande, erreur: refus } = useEcrirePiece();
+  const { write, demande, erreur: refus } = useWritePiece();
   const enabled = isCoupee(piece);
   const { data: coupes } = useQuery({ ...traitsCoupeQuery(context), enabled });
   if (!enabled) return null;
@@ -41,7 +41,7 @@ export function AccordCoupe({ piece, erreur }: Props) {
           >
             <span className="min-w-0">
               {libelle} <span className="type-ref text-text-2">{reference}</span>
-              <span className="block type-meta wrap-anywhere">{lireListe(traitCoupe)}</span>
+              <span className="block type-meta wrap-anywhere">{readListe(traitCoupe)}</span>
             </span>
             <span className="type-meta text-text-2">
               {`${formatNombre(context.locale, quantite)} × · ${t('coupe.pieces', { count: coupe.pieces })}`}
@@ -53,7 +53,7 @@ export function AccordCoupe({ piece, erreur }: Props) {
         name="traitCoupeValide"
         label={t('coupe.accord')}
         checked={demande?.traitCoupeValide ?? piece.traitCoupeValide}
-        onChange={(event) => ecrire({ traitCoupeValide: event.currentTarget.checked })}
+        onChange={(event) => write({ traitCoupeValide: event.currentTarget.checked })}
         required
         {...(probleme !== undefined && { error: probleme })}
         className="mt-2"

@@ -7,7 +7,7 @@ import {
   MAX_SIGNES_LIGNE_ADRESSE,
   type AdressePostale,
 } from '@comptoir/contract/livraison/adresse.schema.ts';
-import { ecrireCodePostal, isCodePostalDe, listPays } from '@comptoir/contract/livraison/pays.ts';
+import { writeCodePostal, isCodePostalOf, listPays } from '@comptoir/contract/livraison/pays.ts';
 import { modifierFacturation } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { useFormulaire } from '../../identite/formulaire.public.ts';
 import type { OverlayProps } from '../../overlay/overlay-data.ts';
@@ -59,7 +59,7 @@ export default function AdresseFacturationDialog({
       nom: saisie.nom.trim(),
       ligne1: saisie.ligne1.trim(),
       ligne2: saisie.ligne2.trim() || null,
-      codePostal: ecrireCodePostal(saisie.codePostal, Number(saisie.paysId)),
+      codePostal: writeCodePostal(saisie.codePostal, Number(saisie.paysId)),
       ville: saisie.ville.trim(),
       paysId: Number(saisie.paysId),
     });
@@ -114,7 +114,7 @@ export default function AdresseFacturationDialog({
 /** Five digits in France; elsewhere as the post of the country has it. */
 function erreurCodePostal(t: TranslateOf<'tunnel'>, saisie: Record<Champ, string>) {
   const paysId = Number(saisie.paysId);
-  if (isCodePostalDe(saisie.codePostal, paysId)) return {};
+  if (isCodePostalOf(saisie.codePostal, paysId)) return {};
   return {
     codePostal: t(paysId === PAYS_FRANCE ? 'erreur.codePostal' : 'erreur.codePostalAilleurs'),
   };

@@ -4,7 +4,7 @@ import { MODES_PAIEMENT, type ModePaiement } from '@comptoir/contract/paiements/
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { useEcrirePiece } from './use-ecrire-piece.ts';
+import { useWritePiece } from './use-write-piece.ts';
 
 const ICONES: Record<ModePaiement, LucideIcon> = {
   'en-compte': FileText,
@@ -21,7 +21,7 @@ interface Props {
 
 export function ChoixPaiement({ piece, erreur }: Props) {
   const t = useTexts('tunnel');
-  const { ecrire, demande, erreur: refus } = useEcrirePiece();
+  const { write, demande, erreur: refus } = useWritePiece();
   const choisi = demande?.modePaiement ?? piece.modePaiement ?? '';
   const probleme = refus ?? erreur;
   return (
@@ -33,7 +33,7 @@ export function ChoixPaiement({ piece, erreur }: Props) {
       value={choisi}
       onChange={(value) => {
         const modePaiement = MODES_PAIEMENT.find((mode) => mode === value);
-        if (modePaiement) ecrire({ modePaiement });
+        if (modePaiement) write({ modePaiement });
       }}
       {...(probleme !== undefined && { error: probleme })}
       options={piece.modesPaiement.map(({ mode, disponible, raison }) => {

@@ -3,7 +3,7 @@ import { compareMontants, type Montant } from '@comptoir/contract/argent.ts';
 import { formatArgent, formatHeure } from '@comptoir/contract/words/formats.ts';
 import type { Envoi } from '@comptoir/contract/livraison/choix.schema.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
-import { minutesDe } from '@comptoir/contract/magasins/horaires.ts';
+import { minutesOf } from '@comptoir/contract/magasins/horaires.ts';
 import {
   RETARD_TOLERE_MINUTES,
   type PieceOuverte,
@@ -13,7 +13,7 @@ import { jourDate } from '../jours.ts';
 
 type Comparee = Pick<PieceOuverte, 'livraison' | 'tarif' | 'chantiers'>;
 
-export function ecartsDe(
+export function ecartsOf(
   t: TranslateOf<'tunnel'>,
   locale: Locale,
   avant: Comparee,
@@ -64,7 +64,7 @@ function direHeure(
   [avant, apres]: readonly [Envois[number]?, Envois[number]?] = [],
 ): string[] {
   const [de, a] = [avant?.heure, apres?.heure];
-  if (!de || !a || minutesDe(a) - minutesDe(de) <= RETARD_TOLERE_MINUTES) return [];
+  if (!de || !a || minutesOf(a) - minutesOf(de) <= RETARD_TOLERE_MINUTES) return [];
   return [t('ecarts.heure', { de: formatHeure(locale, de), a: formatHeure(locale, a) })];
 }
 
@@ -75,11 +75,11 @@ function repartition(envois: Envois): string {
 }
 
 function prixChanges(avant: Comparee, apres: Comparee) {
-  const anciens = new Map(lignesDe(avant).map(({ ligneId, prixHT }) => [ligneId, prixHT]));
-  return lignesDe(apres).flatMap(({ ligneId, reference, prixHT: a }) => {
+  const anciens = new Map(lignesOf(avant).map(({ ligneId, prixHT }) => [ligneId, prixHT]));
+  return lignesOf(apres).flatMap(({ ligneId, reference, prixHT: a }) => {
     const de = anciens.get(ligneId);
     return de && a && compareMontants(de, a) !== 0 ? [{ reference, de, a }] : [];
   });
 }
 
-const lignesDe = ({ chantiers }: Comparee) => chantiers.flatMap(({ articles }) => articles);
+const lignesOf = ({ chantiers }: Comparee) => chantiers.flatMap(({ articles }) => articles);

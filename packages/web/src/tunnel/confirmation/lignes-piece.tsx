@@ -4,7 +4,7 @@ import { formatArgent, formatNombre } from '@comptoir/contract/words/formats.ts'
 import type { Chantier } from '@comptoir/contract/panier/chantiers.contract.ts';
 import type { LignePanier } from '@comptoir/contract/panier/ligne.schema.ts';
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
-import { lireListe } from '../../panier/piece.public.ts';
+import { readListe } from '../../panier/piece.public.ts';
 import { openOverlay } from '../../overlay/overlay-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
@@ -72,7 +72,7 @@ function Ligne({ ligne, jours }: { ligne: LignePanier; jours: readonly string[] 
         </span>
         {coupe && (
           <span className="block type-meta wrap-anywhere text-text-2">
-            {lireListe(ligne.traitCoupe)}
+            {readListe(ligne.traitCoupe)}
           </span>
         )}
       </span>

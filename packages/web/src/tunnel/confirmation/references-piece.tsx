@@ -15,12 +15,12 @@ import {
 import { enOrdre } from '@comptoir/contract/panier/ordre-chantiers.ts';
 import { TextInput } from '../../ui/field/text-input.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { refusRecu, valeursDe } from '../refus-recu.ts';
+import { refusRecu, valeursOf } from '../refus-recu.ts';
 import { nomChantier } from '../resume/nom-chantier.ts';
 import { lue, pieceQuery } from '../tunnel.queries.ts';
 import { Bloc } from './bloc.tsx';
 import type { EchecCommande } from './use-commander.ts';
-import { ECRITURES_PIECE } from './use-ecrire-piece.ts';
+import { ECRITURES_PIECE } from './use-write-piece.ts';
 
 const LONGUEURS = {
   codeServiceChorus: MAX_SIGNES_CODE_SERVICE,
@@ -116,6 +116,6 @@ function useReferences() {
   const refus = envoi.error ? refusRecu(envoi.error) : undefined;
   return {
     envoyer: (change: Change) => envoi.mutate(change),
-    erreur: refus && tErreurs(refus.code, valeursDe(refus)),
+    erreur: refus && tErreurs(refus.code, valeursOf(refus)),
   };
 }

@@ -19,11 +19,11 @@ import { rafraichirPanier } from '../../panier/panier.public.ts';
 import { useTexts } from '../../words/use-texts.ts';
 import { lienEtape } from '../etapes.ts';
 import { lienSuite } from '../lien-suite.ts';
-import { refusRecu, valeursDe, type RefusRecu } from '../refus-recu.ts';
+import { refusRecu, valeursOf, type RefusRecu } from '../refus-recu.ts';
 import { cleTentative, oublierTentative } from '../tentative.ts';
 import { livraisonQuery, pieceQuery } from '../tunnel.queries.ts';
-import { ecartsDe } from './ecarts-piece.ts';
-import { ECRITURES_PIECE } from './use-ecrire-piece.ts';
+import { ecartsOf } from './ecarts-piece.ts';
+import { ECRITURES_PIECE } from './use-write-piece.ts';
 
 /** What a refusal of a part of the page is told beside. */
 export type Champ =
@@ -68,7 +68,7 @@ export function useCommander(piece: PieceOuverte, garder: () => Promise<boolean>
     if (champ) document.querySelector<HTMLElement>(`[name=${champ}]${ou}:enabled`)?.focus();
   };
   const refuser = async (refus: RefusRecu) => {
-    const texte = tErreurs(refus.code, valeursDe(refus));
+    const texte = tErreurs(refus.code, valeursOf(refus));
     const { etape, champ, chantierId, messages } = refus.data;
     const autre = ETAPES_TUNNEL.find((each) => each === etape);
     if (refus.code === 'piece-incomplete' && autre && autre !== 'confirmation') {
@@ -106,7 +106,7 @@ export function useCommander(piece: PieceOuverte, garder: () => Promise<boolean>
   const relire = async (): Promise<string[]> => {
     await queryClient.invalidateQueries({ queryKey: livraisonQuery(context).queryKey });
     const lue = await queryClient.fetchQuery({ ...pieceQuery(context), staleTime: 0 });
-    return lue.valeur ? ecartsDe(t, locale, piece, lue.valeur) : [];
+    return lue.valeur ? ecartsOf(t, locale, piece, lue.valeur) : [];
   };
   const envoyer = async ({ accord }: PieceOuverte) => {
     const idempotencyKey = cleTentative(piece);
@@ -132,7 +132,7 @@ export function useCommander(piece: PieceOuverte, garder: () => Promise<boolean>
       const presente = lue?.valeur ?? piece;
       const manque = isGarde ? champManquant(presente) : { champ: 'commentaire' as const };
       // What was still being saved may have brought other dates or prices than he has seen.
-      const ecarts = ecartsDe(t, locale, piece, presente);
+      const ecarts = ecartsOf(t, locale, piece, presente);
       if (manque)
         montrer({ texte: t(`manque.${manque.champ}`), ecarts: [], messages: [], ...manque });
       else if (ecarts.length > 0) montrer({ texte: t('ecarts.titre'), ecarts, messages: [] });

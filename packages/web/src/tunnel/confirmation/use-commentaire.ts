@@ -1,12 +1,12 @@
 import type { PieceOuverte } from '@comptoir/contract/piece-ouverte/piece-ouverte.contract.ts';
 import { useKeptText } from '../../page/use-kept-text.ts';
-import { useEcrirePiece } from './use-ecrire-piece.ts';
+import { useWritePiece } from './use-write-piece.ts';
 
 export type Commentaire = ReturnType<typeof useCommentaire>;
 
 /** Sent with the piece: whatever was typed of it is kept before. */
 export function useCommentaire({ commentaire, chantiers }: PieceOuverte) {
-  const { garder, erreur } = useEcrirePiece();
+  const { garder, erreur } = useWritePiece();
   const texte = useKeptText({
     name: 'comptoir.commentaire-piece',
     // A line of a basket is never used again: another piece never has the same one.

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { pieceQuery } from '../tunnel.queries.ts';
-import { useEcrirePiece } from './use-ecrire-piece.ts';
+import { useWritePiece } from './use-write-piece.ts';
 
 export default function ValidationSurMesureDialog({
   close,
@@ -21,7 +21,7 @@ export default function ValidationSurMesureDialog({
   const context = useRouteContext({ from: '__root__' });
   const { data } = useQuery(pieceQuery(context));
   const [isAgreed, setIsAgreed] = useState(false);
-  const { ecrire, demande, erreur } = useEcrirePiece();
+  const { write, demande, erreur } = useWritePiece();
   const piece = data?.valeur;
   const isValide = piece?.surMesureValide ?? false;
   useEffect(() => {
@@ -42,7 +42,7 @@ export default function ValidationSurMesureDialog({
             kind="primary"
             busy={demande !== undefined}
             disabled={!isAgreed}
-            onClick={() => ecrire({ surMesureValide: true })}
+            onClick={() => write({ surMesureValide: true })}
           >
             {t('surMesure.valider')}
           </Button>

@@ -9,7 +9,7 @@ interface Brouillon {
   champs: Record<string, string>;
 }
 
-const memoire = createRemembered('comptoir.contact-piece', lireBrouillon);
+const memoire = createRemembered('comptoir.contact-piece', readBrouillon);
 
 interface Formulaire {
   ref: RefObject<HTMLFormElement | null>;
@@ -42,7 +42,7 @@ export function useBrouillonContact({ chantiers }: PieceOuverte, { ref, onInput 
   };
 }
 
-function lireBrouillon(stored: unknown): Brouillon | null {
+function readBrouillon(stored: unknown): Brouillon | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { id, champs } = stored as Partial<Brouillon>;
   if (typeof id !== 'number' || typeof champs !== 'object' || champs === null) return null;

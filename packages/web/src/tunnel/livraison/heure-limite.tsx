@@ -1,7 +1,7 @@
 /** Until when these dates hold, and how long that still is. */
 import { useEffect, useState } from 'react';
 import { formatHeure } from '@comptoir/contract/words/formats.ts';
-import { jourDe } from '@comptoir/contract/jours-ouvres.ts';
+import { jourOf } from '@comptoir/contract/jours-ouvres.ts';
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { useLocale, useTexts } from '../../words/use-texts.ts';
 import { jourDate } from '../jours.ts';
@@ -26,7 +26,7 @@ export function HeureLimite({ limite, lueLe }: Props) {
   const minutes = Math.floor((Date.parse(limite.avant) - maintenant) / MINUTE_MS);
   const heure = formatHeure(locale, limite.heure);
   if (minutes <= 0) return <p className="type-meta text-warn">{t('limite.passee', { heure })}</p>;
-  if (limite.jour !== jourDe(new Date(lueLe))) {
+  if (limite.jour !== jourOf(new Date(lueLe))) {
     return (
       <p className="type-meta text-text-2">
         {t('limite.jour', { jour: jourDate(locale, limite.jour), heure })}

@@ -1,7 +1,7 @@
 import type { Livraison } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 
 /** What is still to be chosen of a delivery that is not complete: a place, or when. */
-export function manqueDe({
+export function manqueOf({
   choix,
   options,
 }: Pick<Livraison, 'choix' | 'options'>): 'lieu' | 'quand' {

@@ -10,7 +10,7 @@ import {
   type Livraison,
 } from '@comptoir/contract/piece-ouverte/livraison.contract.ts';
 import { useTexts } from '../../words/use-texts.ts';
-import { refusRecu, valeursDe } from '../refus-recu.ts';
+import { refusRecu, valeursOf } from '../refus-recu.ts';
 import { livraisonQuery, lue, pieceQuery } from '../tunnel.queries.ts';
 
 /** Part of the page a refusal is shown in. */
@@ -55,7 +55,7 @@ export function useChoixLivraison(livraison: Livraison): ChoixEnCours {
       const refus = refusRecu(error);
       reponse = undefined;
       file.current.suivant = undefined;
-      setErreur({ partie, texte: tErreurs(refus.code, valeursDe(refus)) });
+      setErreur({ partie, texte: tErreurs(refus.code, valeursOf(refus)) });
       // It is gone, or another than the one on screen: both are read again.
       if (!refus.reseau) {
         await queryClient.refetchQueries({ queryKey: livraisonQuery(context).queryKey });

@@ -37,9 +37,9 @@ export function TotauxPiece({ chantiers, tarif, portLibelle }: Props) {
           <li key={chantier.id} className="flex items-center justify-between gap-3 py-1.5">
             <span className="min-w-0">
               <span className="block truncate type-label">{nomChantier(t, chantier)}</span>
-              <span className="block type-caption text-text-2">{contenuDe(t, chantier)}</span>
+              <span className="block type-caption text-text-2">{contenuOf(t, chantier)}</span>
             </span>
-            <span className="whitespace-nowrap">{argent(montantDe(chantier, tarif))}</span>
+            <span className="whitespace-nowrap">{argent(montantOf(chantier, tarif))}</span>
           </li>
         ))}
       </ul>
@@ -98,14 +98,14 @@ function libelleDuPort(t: TranslateOf<'tunnel'>, port: Montant | null, libelle: 
 }
 
 /** « 4 lignes, 1 projet » */
-function contenuDe(t: TranslateOf<'tunnel'>, { nombreArticles, rapidosProjets }: Chantier): string {
+function contenuOf(t: TranslateOf<'tunnel'>, { nombreArticles, rapidosProjets }: Chantier): string {
   const lignes = nombreArticles > 0 ? t('lignes', { count: nombreArticles }) : '';
   const projets =
     rapidosProjets.length > 0 ? t('resume.projets', { count: rapidosProjets.length }) : '';
   return [lignes, projets].filter(Boolean).join(', ');
 }
 
-function montantDe({ articles }: Chantier, { devise }: TarifPanier): Montant {
+function montantOf({ articles }: Chantier, { devise }: TarifPanier): Montant {
   return sumMontants(
     articles.flatMap(({ montantHT }) => (montantHT ? [montantHT] : [])),
     devise,

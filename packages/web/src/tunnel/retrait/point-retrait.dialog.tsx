@@ -9,7 +9,7 @@ import { Alert } from '../../ui/notice/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogFrame } from '../../ui/section/dialog-frame.tsx';
 import { useTexts } from '../../words/use-texts.ts';
-import { refusRecu, valeursDe } from '../refus-recu.ts';
+import { refusRecu, valeursOf } from '../refus-recu.ts';
 import { livraisonQuery, lue, pieceQuery } from '../tunnel.queries.ts';
 import { PretLe } from './pret-le.tsx';
 
@@ -60,7 +60,7 @@ export default function PointRetraitDialog({ data, close }: OverlayProps<'point-
     >
       {refus && (
         <Alert state="err" live className="m-4">
-          {tErreurs(refus.code, valeursDe(refus))}
+          {tErreurs(refus.code, valeursOf(refus))}
         </Alert>
       )}
       <ListeEtCarte query={query} choisi={choisi} onChoisi={setChoisi} />

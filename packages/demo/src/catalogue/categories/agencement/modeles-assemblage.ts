@@ -1,4 +1,4 @@
-import { cote, selon } from '../../lire-valeurs.ts';
+import { cote, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 
 const piecesTourillon = (v: Valeurs) =>

@@ -1,4 +1,4 @@
-import { selon } from '../../lire-valeurs.ts';
+import { selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import { CODES_FERMETURE, CODES_FIXATION, CODES_POSE_PORTE } from './couts.ts';
 

@@ -1,5 +1,5 @@
 /** Lift systems, gas struts, and the fittings of a wardrobe. */
-import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
+import { aLaPiece, cote, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { CODES_FINITION } from './couts.ts';
 

@@ -1,4 +1,4 @@
-import { chiffres, selon, sigle } from '../../lire-valeurs.ts';
+import { chiffres, selon, sigle } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 export const adhesifsEtanches: readonly ModeleArticle[] = [

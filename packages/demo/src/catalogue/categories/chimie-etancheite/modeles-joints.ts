@@ -1,4 +1,4 @@
-import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
+import { aLaPiece, chiffres, selon, sigle } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 /** Roll length in metres of impregnated foam for each joint range: the thicker, the shorter. */

@@ -1,4 +1,4 @@
-import { aLaPiece, dixiemes, selon, sigle } from '../../lire-valeurs.ts';
+import { aLaPiece, dixiemes, selon, sigle } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const seauOuPot = (litres: number) =>

@@ -4,7 +4,7 @@ import {
   codeMesure,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   type Gamme,
 } from '../fixation/cout.ts';
 
@@ -113,7 +113,7 @@ export const MODELES_ABRASIFS: readonly ModeleArticle[] = [
     ),
     axes: {
       largeur: [75, 100, 65, 13, 30, 150],
-      longueur: mesuresDe(BANDES),
+      longueur: mesuresOf(BANDES),
       grain: [80, 120, 60, 40, 100, 150],
     },
     existe: (v) => existeEnGamme(BANDES, v.largeur, v.longueur),

@@ -1,4 +1,4 @@
-import { aLaPiece } from '../../lire-valeurs.ts';
+import { aLaPiece } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondir, codeMesure, grammes } from '../fixation/cout.ts';
 

@@ -1,11 +1,11 @@
-import { aLaPiece } from '../../lire-valeurs.ts';
+import { aLaPiece } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import {
   arrondir,
   codeMesure,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   type Gamme,
 } from '../fixation/cout.ts';
 import { codeMateriau } from './code-materiau.ts';
@@ -45,7 +45,7 @@ export const MODELES_DISQUES: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [125, 230, 115, 180, 300, 350],
-      epaisseur: mesuresDe(EPAISSEURS_TRONCONNER),
+      epaisseur: mesuresOf(EPAISSEURS_TRONCONNER),
       alesage: [22.23, 25.4],
       'materiau-travaille': ['acier-inox', 'acier', 'aluminium'],
     },

@@ -1,11 +1,11 @@
-import { aLaPiece } from '../../lire-valeurs.ts';
+import { aLaPiece } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import {
   arrondir,
   codeMesure,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   type Gamme,
 } from '../fixation/cout.ts';
 
@@ -78,7 +78,7 @@ export const MODELES_FORETS_BETON: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [6, 8, 10, 12, 5, 14, 16, 20, 7, 18, 22, 25, 24, 28, 30],
-      longueur: mesuresDe(LONGUEURS_SDS_PLUS),
+      longueur: mesuresOf(LONGUEURS_SDS_PLUS),
     },
     fixes: {
       'attachement-outil': 'sds-plus',
@@ -114,7 +114,7 @@ export const MODELES_FORETS_BETON: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [8, 10, 12, 6, 14, 16, 20, 5, 18, 22, 25],
-      longueur: mesuresDe(LONGUEURS_QUATRE_TAILLANTS),
+      longueur: mesuresOf(LONGUEURS_QUATRE_TAILLANTS),
     },
     fixes: {
       'attachement-outil': 'sds-plus',
@@ -146,7 +146,7 @@ export const MODELES_FORETS_BETON: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [16, 20, 18, 25, 12, 14, 22, 28, 32, 30, 40, 35],
-      longueur: mesuresDe(LONGUEURS_SDS_MAX),
+      longueur: mesuresOf(LONGUEURS_SDS_MAX),
     },
     fixes: {
       'attachement-outil': 'sds-max',

@@ -1,4 +1,4 @@
-import { aLaPiece } from '../../lire-valeurs.ts';
+import { aLaPiece } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import {
   arrondir,
@@ -6,7 +6,7 @@ import {
   codeMesure,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   type Gamme,
 } from '../fixation/cout.ts';
 
@@ -114,7 +114,7 @@ export const MODELES_FORETS: readonly ModeleArticle[] = [
       'The workshop bit for steel up to 900 N/mm², cast iron, aluminium and plastics. 135° split point centres itself and needs less feed. Slow down as diameter rises and use cutting oil from 6 mm up.',
       'La broca de taller para acero de hasta 900 N/mm², fundición, aluminio y plásticos. Punta en cruz a 135°: se centra sola y exige menos empuje. Baje las vueltas al subir de diámetro y lubrique a partir de 6 mm.',
     ),
-    axes: { diametre: DIAMETRES_METAL, longueur: mesuresDe(DIN_338) },
+    axes: { diametre: DIAMETRES_METAL, longueur: mesuresOf(DIN_338) },
     fixes: {
       'nuance-coupe': 'hss-meule',
       'attachement-outil': 'cylindrique',
@@ -141,7 +141,7 @@ export const MODELES_FORETS: readonly ModeleArticle[] = [
       '5% cobalt for stainless and steels up to 1,100 N/mm² that kill a plain HSS bit in three holes. Low speed, firm feed and cutting oil: a bit that rubs work-hardens stainless and stalls. Keep it out of hammer drills.',
       'Cobalto 5 % para inox y aceros de hasta 1100 N/mm², que gastan una HSS en tres agujeros. Vueltas bajas, avance firme y aceite de corte: si roza, el inox se endurece. No la use con percusión.',
     ),
-    axes: { diametre: DIAMETRES_METAL.filter((d) => d >= 2), longueur: mesuresDe(DIN_338) },
+    axes: { diametre: DIAMETRES_METAL.filter((d) => d >= 2), longueur: mesuresOf(DIN_338) },
     fixes: {
       'nuance-coupe': 'hss-cobalt',
       'attachement-outil': 'cylindrique',
@@ -206,7 +206,7 @@ export const MODELES_FORETS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [4, 5, 6, 8, 10, 3, 12, 7, 14, 16, 18, 20],
-      longueur: mesuresDe(LONGUEURS_BOIS),
+      longueur: mesuresOf(LONGUEURS_BOIS),
     },
     fixes: {
       'nuance-coupe': 'chrome',
@@ -266,7 +266,7 @@ export const MODELES_FORETS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [10, 12, 16, 20, 8, 14, 18, 22, 24, 26, 28, 30],
-      longueur: mesuresDe(LONGUEURS_CHARPENTE),
+      longueur: mesuresOf(LONGUEURS_CHARPENTE),
     },
     fixes: {
       'attachement-outil': 'hexagonal-11',

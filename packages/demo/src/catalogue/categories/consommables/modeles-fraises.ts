@@ -1,11 +1,11 @@
-import { aLaPiece } from '../../lire-valeurs.ts';
+import { aLaPiece } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import {
   arrondir,
   codeMesure,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   type Gamme,
 } from '../fixation/cout.ts';
 
@@ -46,7 +46,7 @@ export const MODELES_FRAISES: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [8, 10, 12, 6, 16, 20, 18, 4, 5, 3, 14, 15, 22, 24, 30],
-      'longueur-utile': mesuresDe(FRAISES_DROITES),
+      'longueur-utile': mesuresOf(FRAISES_DROITES),
       'queue-fraise': [8, 12],
     },
     fixes: { 'nuance-coupe': 'carbure', 'materiau-travaille': 'bois' },

@@ -1,6 +1,6 @@
-import { aLaPiece } from '../../lire-valeurs.ts';
+import { aLaPiece } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
-import { arrondir, existeEnGamme, grammes, mesuresDe, type Gamme } from '../fixation/cout.ts';
+import { arrondir, existeEnGamme, grammes, mesuresOf, type Gamme } from '../fixation/cout.ts';
 import { codeMateriau } from './code-materiau.ts';
 
 /** Teeth made for each diameter of circular saw blade. */
@@ -97,7 +97,7 @@ export const MODELES_LAMES: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [190, 216, 160, 250, 165, 210, 230, 300, 305, 315],
-      'nombre-dents': mesuresDe(DENTS_BOIS),
+      'nombre-dents': mesuresOf(DENTS_BOIS),
       alesage: [30, 20],
     },
     fixes: { 'nuance-coupe': 'carbure', 'materiau-travaille': 'bois' },
@@ -138,7 +138,7 @@ export const MODELES_LAMES: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [216, 250, 305, 190, 160, 355],
-      'nombre-dents': mesuresDe(DENTS_METAL),
+      'nombre-dents': mesuresOf(DENTS_METAL),
       alesage: [30, 20, 25.4],
     },
     fixes: { 'nuance-coupe': 'carbure', 'materiau-travaille': 'aluminium' },

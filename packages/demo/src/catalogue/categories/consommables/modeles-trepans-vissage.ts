@@ -1,11 +1,11 @@
-import { aLaPiece } from '../../lire-valeurs.ts';
+import { aLaPiece } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import {
   arrondir,
   codeMesure,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   type Gamme,
 } from '../fixation/cout.ts';
 
@@ -206,7 +206,7 @@ export const MODELES_TREPANS_VISSAGE: readonly ModeleArticle[] = [
     ),
     axes: {
       'empreinte-embout': ['t25', 'pz2', 't20', 'ph2', 't30', 't40', 'pz3', 't15', 't50'],
-      longueur: mesuresDe(EMPREINTES_LONGUES),
+      longueur: mesuresOf(EMPREINTES_LONGUES),
     },
     fixes: { 'attachement-outil': 'hexagonal' },
     existe: (v) => existeEnGamme(EMPREINTES_LONGUES, v['empreinte-embout'], v.longueur),
@@ -238,7 +238,7 @@ export const MODELES_TREPANS_VISSAGE: readonly ModeleArticle[] = [
       'Strong magnet at the base lets you offer up a self-drilling screw one-handed, even overhead. 7 and 8 mm for cladding screws, 10 and 13 mm for coach and concrete screws. Wipe off swarf so the head seats properly.',
       'Imán potente en el fondo para presentar el autotaladrante con una mano, incluso en techo. 7 y 8 mm para fachada, 10 y 13 mm para tirafondos y tornillos de hormigón. Limpie la viruta para que asiente bien.',
     ),
-    axes: { 'cote-sur-plats': [8, 10, 7, 13, 6, 5.5], longueur: mesuresDe(LONGUEURS_DOUILLES) },
+    axes: { 'cote-sur-plats': [8, 10, 7, 13, 6, 5.5], longueur: mesuresOf(LONGUEURS_DOUILLES) },
     fixes: { 'attachement-outil': 'hexagonal' },
     existe: (v) => existeEnGamme(LONGUEURS_DOUILLES, v['cote-sur-plats'], v.longueur),
     marques: ['karbex', 'krafto'],

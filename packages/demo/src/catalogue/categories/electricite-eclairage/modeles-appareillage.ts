@@ -1,4 +1,4 @@
-import { aLaPiece, selon, sigle } from '../../lire-valeurs.ts';
+import { aLaPiece, selon, sigle } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeur } from '../../modele.ts';
 
 /** White is the base; dark finishes are moulded in smaller runs. */

@@ -1,4 +1,4 @@
-import { chiffres, dixiemes, selon, sigle } from '../../lire-valeurs.ts';
+import { chiffres, dixiemes, selon, sigle } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 
 /** Grams of copper in a metre of conductor of 1 mm². */

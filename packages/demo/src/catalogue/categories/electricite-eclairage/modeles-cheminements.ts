@@ -1,4 +1,4 @@
-import { chiffres, dixiemes, selon, sigle } from '../../lire-valeurs.ts';
+import { chiffres, dixiemes, selon, sigle } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const METRES_ICTA: Readonly<Record<string, readonly number[]>> = {

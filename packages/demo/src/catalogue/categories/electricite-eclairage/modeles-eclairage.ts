@@ -1,4 +1,4 @@
-import { aLaPiece, chiffres, dixiemes, selon, sigle } from '../../lire-valeurs.ts';
+import { aLaPiece, chiffres, dixiemes, selon, sigle } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const CULOTS: Readonly<Record<string, readonly number[]>> = {

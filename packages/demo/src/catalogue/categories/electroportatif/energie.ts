@@ -17,7 +17,7 @@ const PACKS: Readonly<Record<string, Pack>> = {
   '3x4': { suffixe: '43', nombre: 3, amperesHeures: 4 },
 };
 
-function packDe({ pack = '' }: Valeurs): Pack {
+function packOf({ pack = '' }: Valeurs): Pack {
   const found = PACKS[pack];
   if (!found) throw new Error(`unknown pack ${pack}`);
   return found;
@@ -30,7 +30,7 @@ function cellules({ nombre, amperesHeures }: Pack, tension: number): number {
 
 /** Cents. In a kit, batteries cost about half of what they do alone. */
 export function prixEnergie(valeurs: Valeurs, tension = 18): number {
-  const pack = packDe(valeurs);
+  const pack = packOf(valeurs);
   const coffret = valeurs.rangement === 'coffret' ? 1900 : 0;
   if (pack.nombre === 0) return coffret;
   return 2400 + pack.nombre * 1100 + cellules(pack, tension) * 135 + coffret;
@@ -38,7 +38,7 @@ export function prixEnergie(valeurs: Valeurs, tension = 18): number {
 
 /** Grams. */
 export function poidsEnergie(valeurs: Valeurs, tension = 18): number {
-  const pack = packDe(valeurs);
+  const pack = packOf(valeurs);
   const coffret = valeurs.rangement === 'coffret' ? 1800 : 150;
   if (pack.nombre === 0) return coffret;
   return 650 + pack.nombre * 160 + cellules(pack, tension) * 24 + coffret;
@@ -46,7 +46,7 @@ export function poidsEnergie(valeurs: Valeurs, tension = 18): number {
 
 /** « 42 » for two batteries of 4 Ah, « 00 » for the tool alone, then the case when it is a choice. */
 export function suffixeEnergie(valeurs: Valeurs): string {
-  const { suffixe, nombre } = packDe(valeurs);
+  const { suffixe, nombre } = packOf(valeurs);
   return nombre === 0 && valeurs.rangement === 'coffret' ? `${suffixe}C` : suffixe;
 }
 

@@ -1,5 +1,5 @@
 /** Compressors, air hose and generators. */
-import { aLaPiece, selon } from '../../lire-valeurs.ts';
+import { aLaPiece, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 export const modelesAir: readonly ModeleArticle[] = [

@@ -1,5 +1,5 @@
 /** Impact drivers and impact wrenches. */
-import { aLaPiece, selon } from '../../lire-valeurs.ts';
+import { aLaPiece, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { coffretSiBatteries, poidsEnergie, prixEnergie, suffixeEnergie } from './energie.ts';
 

@@ -1,5 +1,5 @@
 /** Nailers, staplers and their gas. */
-import { aLaPiece, selon } from '../../lire-valeurs.ts';
+import { aLaPiece, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 export const modelesClouage: readonly ModeleArticle[] = [

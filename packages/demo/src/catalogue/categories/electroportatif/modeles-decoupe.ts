@@ -1,5 +1,5 @@
 /** Jigsaws, reciprocating saws and multi-tools. */
-import { aLaPiece } from '../../lire-valeurs.ts';
+import { aLaPiece } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { poidsEnergie, prixEnergie, suffixeEnergie } from './energie.ts';
 

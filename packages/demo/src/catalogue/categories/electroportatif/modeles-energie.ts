@@ -1,5 +1,5 @@
 /** Laser measuring, batteries and chargers. */
-import { aLaPiece, selon } from '../../lire-valeurs.ts';
+import { aLaPiece, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 export const modelesEnergie: readonly ModeleArticle[] = [

@@ -1,5 +1,5 @@
 /** Grinders, dust extractors and their bags. */
-import { aLaPiece, selon } from '../../lire-valeurs.ts';
+import { aLaPiece, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { poidsEnergie, prixEnergie, suffixeEnergie } from './energie.ts';
 

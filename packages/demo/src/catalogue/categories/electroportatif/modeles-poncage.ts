@@ -1,5 +1,5 @@
 /** Sanders, planers and routers. */
-import { aLaPiece, selon } from '../../lire-valeurs.ts';
+import { aLaPiece, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const FILAIRE = { tension: 230, 'source-energie': 'filaire' } as const;

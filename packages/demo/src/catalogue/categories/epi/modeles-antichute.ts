@@ -1,4 +1,4 @@
-import { aLaPiece } from '../../lire-valeurs.ts';
+import { aLaPiece } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, capitales, nombre, selon } from './bareme.ts';
 

@@ -13,7 +13,7 @@ export function existeEnGamme(
 }
 
 /** Every measure of a range, smallest first: the values of its axis. */
-export function mesuresDe(gamme: Gamme): number[] {
+export function mesuresOf(gamme: Gamme): number[] {
   return [...new Set(Object.values(gamme).flat())].sort((a, b) => a - b);
 }
 

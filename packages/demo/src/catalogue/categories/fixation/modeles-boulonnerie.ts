@@ -7,7 +7,7 @@ import {
   diametreMetrique,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   piecesParBoite,
   type Gamme,
 } from './cout.ts';
@@ -93,7 +93,7 @@ export const MODELES_BOULONNERIE: readonly ModeleArticle[] = [
     ),
     axes: {
       'filetage-metrique': ['m8', 'm10', 'm6', 'm12', 'm16', 'm5', 'm20'],
-      longueur: mesuresDe(LONGUEURS_HEXAGONALE),
+      longueur: mesuresOf(LONGUEURS_HEXAGONALE),
       revetement: ['zingue-blanc', 'inox-a2', 'inox-a4'],
       'classe-acier': ['8-8', 'a2-70', 'a4-70'],
     },
@@ -128,7 +128,7 @@ export const MODELES_BOULONNERIE: readonly ModeleArticle[] = [
     ),
     axes: {
       'filetage-metrique': ['m8', 'm10', 'm6', 'm12'],
-      longueur: mesuresDe(LONGUEURS_COLLET),
+      longueur: mesuresOf(LONGUEURS_COLLET),
       revetement: ['zingue-blanc', 'galva-chaud', 'inox-a2'],
     },
     fixes: { 'tete-vis': 'collet-carre' },

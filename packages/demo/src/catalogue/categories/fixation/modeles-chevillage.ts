@@ -7,7 +7,7 @@ import {
   diametreMetrique,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   type Gamme,
 } from './cout.ts';
 
@@ -88,7 +88,7 @@ export const MODELES_CHEVILLAGE: readonly ModeleArticle[] = [
       'Expands in solid walls and knots behind hollow block and plasterboard. The collar stops it sinking in and the fins stop it spinning. Drill to plug diameter, with the hammer off in hollow brick. Use a screw 1 to 2 mm thinner than the plug.',
       'Se expande en macizo y se anuda tras la pared en hueco y placa de yeso. El collarín evita que se hunda y las aletas, que gire. Taladre al diámetro del taco, sin percusión en ladrillo hueco. Use un tornillo de 1 a 2 mm menos que el taco.',
     ),
-    axes: { diametre: [8, 6, 10, 5, 12, 14], longueur: mesuresDe(LONGUEURS_NYLON) },
+    axes: { diametre: [8, 6, 10, 5, 12, 14], longueur: mesuresOf(LONGUEURS_NYLON) },
     fixes: { 'materiau-support': 'tous-materiaux', matiere: 'nylon' },
     existe: (v) => existeEnGamme(LONGUEURS_NYLON, v.diametre, v.longueur),
     marques: ['ankra', 'oskel', 'comptoir'],
@@ -130,7 +130,7 @@ export const MODELES_CHEVILLAGE: readonly ModeleArticle[] = [
       'Nylon body with a pre-fitted screw nail: drill through the fixture, hammer in, done. Made for battens, drywall track and skirting in quantity. The nail unscrews with a Pozidriv bit for removal. Solid materials only.',
       'Cuerpo de nailon con clavo roscado premontado: se taladra a través de la pieza, se golpea y queda fijado. Ideal para listones, canales y rodapiés en serie. El clavo se desatornilla con Pozidriv. Solo materiales macizos.',
     ),
-    axes: { diametre: [6, 8, 5], longueur: mesuresDe(LONGUEURS_FRAPPER) },
+    axes: { diametre: [6, 8, 5], longueur: mesuresOf(LONGUEURS_FRAPPER) },
     fixes: { 'materiau-support': 'murs-pleins', matiere: 'nylon', 'empreinte-vis': 'pz2' },
     existe: (v) => existeEnGamme(LONGUEURS_FRAPPER, v.diametre, v.longueur),
     marques: ['ankra', 'oskel'],
@@ -165,7 +165,7 @@ export const MODELES_CHEVILLAGE: readonly ModeleArticle[] = [
     ),
     axes: {
       'filetage-metrique': ['m5', 'm6', 'm4', 'm8'],
-      longueur: mesuresDe(LONGUEURS_EXPANSION),
+      longueur: mesuresOf(LONGUEURS_EXPANSION),
     },
     fixes: { 'materiau-support': 'plaque-de-platre', matiere: 'acier', revetement: 'zingue-blanc' },
     existe: (v) => existeEnGamme(LONGUEURS_EXPANSION, v['filetage-metrique'], v.longueur),
@@ -227,7 +227,7 @@ export const MODELES_CHEVILLAGE: readonly ModeleArticle[] = [
     ),
     axes: {
       'filetage-metrique': ['m8', 'm10', 'm12', 'm6', 'm16', 'm20'],
-      longueur: mesuresDe(LONGUEURS_GOUJON),
+      longueur: mesuresOf(LONGUEURS_GOUJON),
       revetement: ['zingue-blanc', 'inox-a4'],
     },
     fixes: { 'materiau-support': 'beton' },
@@ -265,7 +265,7 @@ export const MODELES_CHEVILLAGE: readonly ModeleArticle[] = [
       'Cuts its own thread in concrete without expansion, so it sits close to edges and takes load at once. Drill at nominal diameter, drive with an impact wrench, fully removable. Do not reuse the screw in the same hole.',
       'Talla su rosca en el hormigón sin expansión: se coloca cerca del borde y admite carga inmediata. Taladre al diámetro nominal y atornille con llave de impacto; es desmontable. No reutilice el tornillo en el mismo taladro.',
     ),
-    axes: { diametre: [8, 10, 6, 12], longueur: mesuresDe(LONGUEURS_VIS_BETON) },
+    axes: { diametre: [8, 10, 6, 12], longueur: mesuresOf(LONGUEURS_VIS_BETON) },
     fixes: {
       'materiau-support': 'beton',
       'tete-vis': 'hexagonale-embase',
@@ -340,7 +340,7 @@ export const MODELES_CHEVILLAGE: readonly ModeleArticle[] = [
       'Keeps the resin in place in hollow block or brick and keys it through the mesh. Drill to sleeve diameter, fill from the back out, then push the stud in with a twist. Ø 12 for M6 and M8, Ø 16 for M8 to M12, Ø 20 for M12 and M16.',
       'Retiene la resina en los huecos del bloque o ladrillo y la hace salir por la malla. Taladre al diámetro del tamiz, llénelo de dentro afuera e introduzca la varilla girando. Ø 12 para M6 y M8, Ø 16 para M8 a M12, Ø 20 para M12 y M16.',
     ),
-    axes: { diametre: [16, 12, 20], longueur: mesuresDe(LONGUEURS_TAMIS) },
+    axes: { diametre: [16, 12, 20], longueur: mesuresOf(LONGUEURS_TAMIS) },
     fixes: { matiere: 'plastique', 'materiau-support': 'creux' },
     existe: (v) => existeEnGamme(LONGUEURS_TAMIS, v.diametre, v.longueur),
     marques: ['ankra', 'oskel'],

@@ -7,7 +7,7 @@ import {
   diametreMetrique,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   type Gamme,
 } from './cout.ts';
 
@@ -161,7 +161,7 @@ export const MODELES_COLLIERS: readonly ModeleArticle[] = [
     ),
     axes: {
       'largeur-lien': [4.8, 3.6, 7.6, 2.5, 9],
-      longueur: mesuresDe(LONGUEURS_NYLON),
+      longueur: mesuresOf(LONGUEURS_NYLON),
       couleur: ['noir', 'blanc'],
     },
     fixes: { matiere: 'nylon' },
@@ -276,7 +276,7 @@ export const MODELES_COLLIERS: readonly ModeleArticle[] = [
       'Wood thread one end, machine thread the other, with a T25 Torx recess so no jam nuts are needed. Carries lined clips, channel and brackets. In masonry, use an 8 mm plug for M6, 10 mm for M8, 12 mm for M10.',
       'Rosca madera en un lado y métrica en el otro, con huella Torx T25: se atornilla sin contratuerca. Para abrazaderas isofónicas, carriles y ménsulas. En pared, taco de 8 para M6, de 10 para M8 y de 12 para M10.',
     ),
-    axes: { 'filetage-metrique': ['m8', 'm6', 'm10'], longueur: mesuresDe(LONGUEURS_PATTES) },
+    axes: { 'filetage-metrique': ['m8', 'm6', 'm10'], longueur: mesuresOf(LONGUEURS_PATTES) },
     fixes: { 'empreinte-vis': 't25', matiere: 'acier', revetement: 'zingue-blanc' },
     existe: (v) => existeEnGamme(LONGUEURS_PATTES, v['filetage-metrique'], v.longueur),
     marques: ['oskel', 'vissal', 'comptoir'],

@@ -1,4 +1,4 @@
-import { aLaPiece } from '../../lire-valeurs.ts';
+import { aLaPiece } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import { arrondir, codeFinition, codeMesure, existeEnGamme, grammes, type Gamme } from './cout.ts';
 

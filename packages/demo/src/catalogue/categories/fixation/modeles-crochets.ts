@@ -5,7 +5,7 @@ import {
   codeMesure,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   type Gamme,
 } from './cout.ts';
 
@@ -41,7 +41,7 @@ export const MODELES_CROCHETS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [4, 5, 3, 6, 8],
-      longueur: mesuresDe(LONGUEURS_PITONS),
+      longueur: mesuresOf(LONGUEURS_PITONS),
       matiere: ['acier', 'inox-a4'],
     },
     existe: (v) => existeEnGamme(LONGUEURS_PITONS, v.diametre, v.longueur),
@@ -76,7 +76,7 @@ export const MODELES_CROCHETS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [4, 5, 3, 6, 8],
-      longueur: mesuresDe(LONGUEURS_PITONS),
+      longueur: mesuresOf(LONGUEURS_PITONS),
       revetement: ['zingue-blanc', 'laque-blanc'],
     },
     fixes: { matiere: 'acier' },
@@ -114,7 +114,7 @@ export const MODELES_CROCHETS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [6, 8, 5, 4, 10],
-      'charge-rupture': mesuresDe(RUPTURES_MAILLON),
+      'charge-rupture': mesuresOf(RUPTURES_MAILLON),
       matiere: ['acier', 'inox-a4'],
     },
     existe: (v) => existeEnGamme(RUPTURES_MAILLON, v.diametre, v['charge-rupture']),

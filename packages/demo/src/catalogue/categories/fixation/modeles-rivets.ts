@@ -6,7 +6,7 @@ import {
   diametreMetrique,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   type Gamme,
 } from './cout.ts';
 
@@ -53,7 +53,7 @@ export const MODELES_RIVETS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [4, 4.8, 3.2],
-      longueur: mesuresDe(LONGUEURS_RIVETS),
+      longueur: mesuresOf(LONGUEURS_RIVETS),
       'corps-rivet': ['alu-acier', 'acier-acier', 'inox-inox'],
     },
     existe: (v) => existeEnGamme(LONGUEURS_RIVETS, v.diametre, v.longueur),
@@ -143,7 +143,7 @@ export const MODELES_RIVETS: readonly ModeleArticle[] = [
     ),
     axes: {
       'filetage-metrique': ['m6', 'm8', 'm5', 'm4', 'm10'],
-      longueur: mesuresDe(LONGUEURS_INSERTS),
+      longueur: mesuresOf(LONGUEURS_INSERTS),
       matiere: ['zamak', 'laiton'],
     },
     fixes: { 'empreinte-vis': 'six-pans-creux' },

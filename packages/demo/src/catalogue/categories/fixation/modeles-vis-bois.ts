@@ -6,7 +6,7 @@ import {
   coutFinition,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   piecesParBoite,
   type Gamme,
 } from './cout.ts';
@@ -113,7 +113,7 @@ export const MODELES_VIS_BOIS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [4, 5, 6, 3.5, 4.5, 3, 8, 10],
-      longueur: mesuresDe(LONGUEURS_BOIS),
+      longueur: mesuresOf(LONGUEURS_BOIS),
       revetement: ['zingue-jaune', 'zingue-blanc'],
       'empreinte-vis': ['t20', 't25', 't30', 't15', 't10', 't40', 't50'],
     },
@@ -147,7 +147,7 @@ export const MODELES_VIS_BOIS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [4, 5, 3.5, 4.5, 6, 3],
-      longueur: mesuresDe(LONGUEURS_RONDE),
+      longueur: mesuresOf(LONGUEURS_RONDE),
       revetement: ['zingue-blanc'],
       'empreinte-vis': ['t20', 't25', 't15', 't30', 't10'],
     },
@@ -181,7 +181,7 @@ export const MODELES_VIS_BOIS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [4, 5, 4.5, 3.5, 6, 3],
-      longueur: mesuresDe(LONGUEURS_INOX),
+      longueur: mesuresOf(LONGUEURS_INOX),
       revetement: ['inox-a2', 'inox-a4'],
       'empreinte-vis': ['t20', 't25', 't15', 't30', 't10'],
     },
@@ -216,7 +216,7 @@ export const MODELES_VIS_BOIS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [5, 4, 6],
-      longueur: mesuresDe(LONGUEURS_SEAU),
+      longueur: mesuresOf(LONGUEURS_SEAU),
       revetement: ['zingue-jaune'],
       'empreinte-vis': ['t25', 't20', 't30'],
     },
@@ -250,7 +250,7 @@ export const MODELES_VIS_BOIS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [5, 5.5],
-      longueur: mesuresDe(LONGUEURS_TERRASSE),
+      longueur: mesuresOf(LONGUEURS_TERRASSE),
       revetement: ['inox-a2', 'inox-a4'],
     },
     fixes: { 'tete-vis': 'bombee-reduite', 'empreinte-vis': 't25', 'classe-service': '3' },
@@ -279,7 +279,7 @@ export const MODELES_VIS_BOIS: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [4.5, 4],
-      longueur: mesuresDe(LONGUEURS_BARDAGE),
+      longueur: mesuresOf(LONGUEURS_BARDAGE),
       revetement: ['inox-a2', 'inox-a4'],
     },
     fixes: { 'tete-vis': 'bombee-reduite', 'empreinte-vis': 't20', 'classe-service': '3' },

@@ -7,7 +7,7 @@ import {
   diametreMetrique,
   existeEnGamme,
   grammes,
-  mesuresDe,
+  mesuresOf,
   piecesParBoite,
   type Gamme,
 } from './cout.ts';
@@ -132,7 +132,7 @@ export const MODELES_VIS_TECHNIQUES: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [8, 6, 10],
-      longueur: mesuresDe(LONGUEURS_DISQUE),
+      longueur: mesuresOf(LONGUEURS_DISQUE),
       revetement: ['zingue-blanc'],
       'empreinte-vis': ['t40', 't30', 't50'],
     },
@@ -171,7 +171,7 @@ export const MODELES_VIS_TECHNIQUES: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [8, 10, 6, 12],
-      longueur: mesuresDe(LONGUEURS_TIREFOND),
+      longueur: mesuresOf(LONGUEURS_TIREFOND),
       revetement: ['zingue-blanc', 'galva-chaud', 'inox-a2'],
     },
     fixes: { 'tete-vis': 'hexagonale', 'empreinte-vis': 'six-pans' },
@@ -249,7 +249,7 @@ export const MODELES_VIS_TECHNIQUES: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [4.8, 5.5, 6.3, 4.2],
-      longueur: mesuresDe(LONGUEURS_AUTOFOREUSE),
+      longueur: mesuresOf(LONGUEURS_AUTOFOREUSE),
       revetement: ['zingue-blanc', 'inox-a2'],
     },
     fixes: { 'tete-vis': 'hexagonale-embase', 'empreinte-vis': 'six-pans' },
@@ -290,7 +290,7 @@ export const MODELES_VIS_TECHNIQUES: readonly ModeleArticle[] = [
     ),
     axes: {
       diametre: [4.2, 3.5, 4.8, 3.9, 2.9],
-      longueur: mesuresDe(LONGUEURS_TOLE),
+      longueur: mesuresOf(LONGUEURS_TOLE),
       revetement: ['zingue-blanc', 'inox-a2'],
       'empreinte-vis': ['pz2', 'pz1'],
     },
@@ -330,7 +330,7 @@ export const MODELES_VIS_TECHNIQUES: readonly ModeleArticle[] = [
     ),
     axes: {
       'filetage-metrique': ['m6', 'm8', 'm5', 'm10', 'm4', 'm12', 'm3'],
-      longueur: mesuresDe(LONGUEURS_CHC),
+      longueur: mesuresOf(LONGUEURS_CHC),
       revetement: ['zingue-blanc', 'brut', 'inox-a2'],
       'classe-acier': ['8-8', '12-9', 'a2-70'],
     },

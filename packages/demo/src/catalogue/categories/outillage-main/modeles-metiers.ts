@@ -1,5 +1,5 @@
 /** Tools of drywallers, tilers and electricians. */
-import { aLaPiece, selon } from '../../lire-valeurs.ts';
+import { aLaPiece, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { gabarit } from './gabarit.ts';
 

@@ -1,5 +1,5 @@
 /** Melamine boards and laminates. */
-import { cote, selon } from '../../lire-valeurs.ts';
+import { cote, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 import { CODES_DECOR, grammes, metresCarres } from './couts.ts';
 

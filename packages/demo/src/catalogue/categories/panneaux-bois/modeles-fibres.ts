@@ -1,4 +1,4 @@
-import { cote, selon } from '../../lire-valeurs.ts';
+import { cote, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { grammes, metresCarres } from './couts.ts';
 

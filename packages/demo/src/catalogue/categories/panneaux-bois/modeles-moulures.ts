@@ -1,4 +1,4 @@
-import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
+import { aLaPiece, cote, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { CODES_ESSENCE, grammes } from './couts.ts';
 

@@ -1,5 +1,5 @@
 /** Worktops and shelves. */
-import { aLaPiece, cote, selon } from '../../lire-valeurs.ts';
+import { aLaPiece, cote, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { CODES_DECOR, CODES_ESSENCE, grammes, metresCarres } from './couts.ts';
 

@@ -1,4 +1,4 @@
-import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
+import { aLaPiece, chiffres, selon, sigle } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 const FORMES_PVC: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { aLaPiece, chiffres, selon, sigle } from '../../lire-valeurs.ts';
+import { aLaPiece, chiffres, selon, sigle } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle, type Valeurs } from '../../modele.ts';
 
 /** Bore in millimetres that a thread stands for. */

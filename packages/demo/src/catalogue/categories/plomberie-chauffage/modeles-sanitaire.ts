@@ -1,4 +1,4 @@
-import { aLaPiece, selon, sigle } from '../../lire-valeurs.ts';
+import { aLaPiece, selon, sigle } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 export const sanitaires: readonly ModeleArticle[] = [

@@ -1,4 +1,4 @@
-import { chiffres, selon, sigle } from '../../lire-valeurs.ts';
+import { chiffres, selon, sigle } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 
 /** Grams of a metre of copper tube 1 mm thick. */

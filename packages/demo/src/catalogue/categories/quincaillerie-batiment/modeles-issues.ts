@@ -1,5 +1,5 @@
 /** Door closers and panic exits. */
-import { aLaPiece, selon } from '../../lire-valeurs.ts';
+import { aLaPiece, selon } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { CODES_FINITION } from './couts.ts';
 

@@ -1,4 +1,4 @@
-import { aLaPiece } from '../../lire-valeurs.ts';
+import { aLaPiece } from '../../read-valeurs.ts';
 import { texte, type ModeleArticle } from '../../modele.ts';
 import { arrondi, chiffres, codeCouleur, nombre } from '../epi/bareme.ts';
 import { codeColoris, grandPantalon, poidsPantalon, TAILLES_PANTALON } from './tailles.ts';

@@ -2,11 +2,11 @@
 import { fautesPermises, findFautes } from './fautes.ts';
 import type { Locale } from '@comptoir/contract/words/locales.ts';
 import type { IndexTexte } from '../index-texte.ts';
-import { isMotDe } from '../lexique.ts';
-import { lireTexte, type Jeton } from '../lire-texte.ts';
+import { isMotOf } from '../lexique.ts';
+import { readTexte, type Jeton } from '../read-texte.ts';
 import { plier } from '../plier.ts';
-import { frequenceDe, isTenu, sourcesDuJeton, type Lecteur } from '../sources.ts';
-import { createGroupe } from '../trouver.ts';
+import { frequenceOf, isTenu, sourcesDuJeton, type Lecteur } from '../sources.ts';
+import { createGroupe } from '../find.ts';
 
 export interface Correction {
   /** As it is shown. */
@@ -20,7 +20,7 @@ const MAX_CORRECTIONS = 8;
 const MIN_MOITIE = 3;
 
 /** The nearest first, then those that begin alike, of the language, the most frequent. `enPlus`: letters wrong beyond what is usual. */
-export function correctionsDe(
+export function correctionsOf(
   texte: IndexTexte,
   jeton: Jeton,
   langue: Locale,
@@ -30,7 +30,7 @@ export function correctionsDe(
   const permises = fautesPermises(jeton.terme);
   if (permises === 0) return [];
   const isForeign = ({ numeros }: Candidat) =>
-    Number(!numeros.every((numero) => isMotDe(texte.lexique, numero, langue)));
+    Number(!numeros.every((numero) => isMotOf(texte.lexique, numero, langue)));
   // The first letter is the last that people get wrong.
   const hasOtherStart = ({ ecrit }: Candidat) => Number(!plier(ecrit).texte.startsWith(start));
   const start = jeton.terme.slice(0, 1);
@@ -45,7 +45,7 @@ export function correctionsDe(
         a.ecrit.localeCompare(b.ecrit, 'fr'),
     )
     .slice(0, MAX_CORRECTIONS)
-    .map(({ ecrit }) => correctionDe(ecrit));
+    .map(({ ecrit }) => correctionOf(ecrit));
 }
 
 /** The word that several are without their spaces; undefined where there is none. */
@@ -54,13 +54,13 @@ export function joindre(lecteur: Lecteur, jetons: readonly Jeton[]): Correction 
   if (jetons.some(({ sorte }) => sorte !== 'mot')) return undefined;
   const numero = lexique.numeros.get(jetons.map(({ terme }) => terme).join('')) ?? -1;
   if (!lexique.proposables.has(numero)) return undefined;
-  const correction = correctionDe(lexique.ecrits.get(numero) ?? lexique.termes[numero] ?? '');
+  const correction = correctionOf(lexique.ecrits.get(numero) ?? lexique.termes[numero] ?? '');
   const sources = correction.jetons.flatMap((jeton) => sourcesDuJeton(lecteur, jeton));
   return isTenu(lecteur, createGroupe(sources)) ? correction : undefined;
 }
 
-function correctionDe(ecrit: string): Correction {
-  return { ecrit, jetons: lireTexte(ecrit, 'fr') };
+function correctionOf(ecrit: string): Correction {
+  return { ecrit, jetons: readTexte(ecrit, 'fr') };
 }
 
 interface Candidat {
@@ -88,10 +88,10 @@ function motsProches(texte: IndexTexte, mot: string, permises: number): Candidat
     ),
   ];
   return proches.map(({ numero, distance }) => ({
-    ecrit: ecritDe(texte, numero),
+    ecrit: ecritOf(texte, numero),
     numeros: [numero],
     distance,
-    frequence: frequenceDe(texte, numero),
+    frequence: frequenceOf(texte, numero),
   }));
 }
 
@@ -103,15 +103,15 @@ function motsSepares(texte: IndexTexte, mot: string): Candidat[] {
     const moities = [mot.slice(0, i), mot.slice(i)].map((moitie) => numeros.get(moitie) ?? -1);
     if (!moities.every((numero) => proposables.has(numero))) continue;
     candidats.push({
-      ecrit: moities.map((numero) => ecritDe(texte, numero)).join(' '),
+      ecrit: moities.map((numero) => ecritOf(texte, numero)).join(' '),
       numeros: moities,
       distance: 1,
-      frequence: Math.min(...moities.map((numero) => frequenceDe(texte, numero))),
+      frequence: Math.min(...moities.map((numero) => frequenceOf(texte, numero))),
     });
   }
   return candidats;
 }
 
-function ecritDe({ lexique }: IndexTexte, numero: number): string {
+function ecritOf({ lexique }: IndexTexte, numero: number): string {
   return lexique.ecrits.get(numero) ?? lexique.termes[numero] ?? '';
 }

@@ -1,5 +1,5 @@
 /** Whether the texts of a row are still the same, told by 32 bits instead of the texts (FNV-1a). */
-export function empreinteDe(textes: readonly (string | null)[], depart = 0x811c9dc5): number {
+export function empreinteOf(textes: readonly (string | null)[], depart = 0x811c9dc5): number {
   let hash = depart;
   for (const texte of textes) hash = melanger(hash, texte ?? '');
   return hash;

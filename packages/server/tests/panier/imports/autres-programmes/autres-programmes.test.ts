@@ -2,7 +2,7 @@ import type { Conditionnement } from '@comptoir/contract/achat-rapide/quantite-v
 import { expect, test } from 'vitest';
 import { compter } from '../../../../src/panier/imports/compter-ligne.ts';
 import type { LigneCommande } from '../../../../src/panier/imports/commande-lue.ts';
-import { lireOctets } from '../../../../src/panier/imports/lire-octets.ts';
+import { readOctets } from '../../../../src/panier/imports/read-octets.ts';
 import { FICHIERS, type FichierEcrit } from './fichiers.ts';
 
 interface Article extends Conditionnement {
@@ -23,7 +23,7 @@ const PAR_CODE = new Map([
 ]);
 
 /** What becomes of a line, written as the table of files writes it. */
-function ecrire(ligne: LigneCommande): string {
+function written(ligne: LigneCommande): string {
   const article = ligne.codes
     .map((code) => PAR_CODE.get(code))
     .find((found) => found !== undefined);
@@ -34,19 +34,19 @@ function ecrire(ligne: LigneCommande): string {
   return `${article.reference}×${quantite}${told.join('')}`;
 }
 
-async function lire({
+async function read({
   contenu,
 }: FichierEcrit): Promise<{ lignes: string[]; numero: string | null }> {
   const connaitre = (codes: readonly string[]) =>
     Promise.resolve(new Set(codes.filter((code) => PAR_CODE.has(code))));
-  const lecture = await lireOctets(
+  const lecture = await readOctets(
     new Uint8Array(Buffer.from((await contenu) as string)),
     connaitre,
   );
   if ('refus' in lecture) {
     return { lignes: [`refus:${lecture.document ?? lecture.refus}`], numero: null };
   }
-  return { lignes: lecture.commande.lignes.map(ecrire), numero: lecture.commande.numero };
+  return { lignes: lecture.commande.lignes.map(written), numero: lecture.commande.numero };
 }
 
 test('forty kinds of files are here, and more', () => {
@@ -56,7 +56,7 @@ test('forty kinds of files are here, and more', () => {
 test.each(FICHIERS)(
   '$programme, $bizarrerie: every line is taken right or told',
   async (fichier) => {
-    const { lignes, numero } = await lire(fichier);
+    const { lignes, numero } = await read(fichier);
     expect(lignes).toEqual(fichier.attendu);
     if (fichier.numero !== undefined) expect(numero).toBe(fichier.numero);
   },

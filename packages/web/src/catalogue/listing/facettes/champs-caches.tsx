@@ -1,8 +1,8 @@
-import { ecrireEtat, type EtatListing } from '../etat-listing.ts';
+import { writeEtat, type EtatListing } from '../etat-listing.ts';
 
 /** The rest of the state in a form: without script, sending it must lose nothing. */
 export function ChampsCaches({ etat }: { etat: EtatListing }) {
-  return Object.entries(ecrireEtat(etat)).flatMap(([name, value]) =>
+  return Object.entries(writeEtat(etat)).flatMap(([name, value]) =>
     [value]
       .flat()
       .map((item) => <input key={`${name}=${item}`} type="hidden" name={name} value={item} />),

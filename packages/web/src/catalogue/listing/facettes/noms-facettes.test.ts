@@ -3,7 +3,7 @@ import listing from '@comptoir/contract/messages/fr/listing.json' with { type: '
 import type { Facette } from '@comptoir/contract/recherche/recherche.contract.ts';
 import { parseQuery } from '@comptoir/contract/http/query-string.ts';
 import { createTranslate } from '@comptoir/contract/words/texts.ts';
-import { lireEtat } from '../lecture-etat.ts';
+import { readEtat } from '../lecture-etat.ts';
 import { listPuces, rangerFacettes, type Nommage } from './noms-facettes.ts';
 
 const nommage: Nommage = {
@@ -42,7 +42,7 @@ const FACETTES = [
 const puces = (search: string, portee = {}) =>
   listPuces(
     nommage,
-    lireEtat(parseQuery(search)),
+    readEtat(parseQuery(search)),
     { facettes: FACETTES, ignores: ['f.ignore', 'marque'] },
     portee,
   );

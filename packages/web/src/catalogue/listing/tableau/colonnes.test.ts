@@ -66,15 +66,15 @@ describe('the columns of the table', () => {
   });
 
   test('name no threshold that less than half of the rows have, and no tier hardly any row has', () => {
-    const seuilsDe = (...tous: number[][]) =>
+    const seuilsOf = (...tous: number[][]) =>
       choisirColonnes({
         articles: tous.map((seuils) => article(1, {}, seuils)),
         produits: [VIS],
         attributs: ATTRIBUTS,
       }).seuils;
-    expect(seuilsDe([4, 10], [5, 20], [6, 20])).toEqual([null, 20]);
-    expect(seuilsDe([], [], [], [], [5])).toEqual([]);
-    expect(seuilsDe([5], [5], [5], [5, 20], [5])).toEqual([5]);
+    expect(seuilsOf([4, 10], [5, 20], [6, 20])).toEqual([null, 20]);
+    expect(seuilsOf([], [], [], [], [5])).toEqual([]);
+    expect(seuilsOf([5], [5], [5], [5, 20], [5])).toEqual([5]);
     // Under heads that tell their own, the head of the table says what holds for all.
     const page = { articles: vis, produits: [VIS], attributs: ATTRIBUTS };
     expect(choisirColonnes({ ...page, isGroupe: true }).seuils).toEqual([null, 20]);

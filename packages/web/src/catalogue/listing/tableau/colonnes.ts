@@ -95,14 +95,14 @@ function choisirAttributs({ articles, produits, attributs }: Donnees): ColonneAt
     .map((column) => ({
       ...column.attribut,
       decimales:
-        column.attribut.type === 'nombre' ? Math.max(0, ...column.valeurs.map(decimalesDe)) : 0,
+        column.attribut.type === 'nombre' ? Math.max(0, ...column.valeurs.map(decimalesOf)) : 0,
       isScanned: column === scanned,
       priorite: order.indexOf(column),
     }))
-    .sort((a, b) => rangDe(attributs, a) - rangDe(attributs, b));
+    .sort((a, b) => rangOf(attributs, a) - rangOf(attributs, b));
 }
 
-function rangDe(attributs: readonly Attribut[], { code }: Attribut): number {
+function rangOf(attributs: readonly Attribut[], { code }: Attribut): number {
   return attributs.findIndex((attribut) => attribut.code === code);
 }
 
@@ -136,6 +136,6 @@ function seuilsAuRang(articles: readonly ArticleVendu[], rang: number): number[]
   return articles.flatMap(({ tarif }) => (tarif && paliersUtiles(tarif)[rang]?.quantite) ?? []);
 }
 
-function decimalesDe(valeur: string): number {
+function decimalesOf(valeur: string): number {
   return valeur.split('.')[1]?.replace(/0+$/, '').length ?? 0;
 }
